@@ -1,0 +1,1 @@
+//! Portable bit tricks, each beside the hardware instruction that it stands for.

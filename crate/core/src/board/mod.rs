@@ -1,0 +1,16 @@
+//! Squares, lines and placements; what attacks what.
+//!
+//! ```text
+//!            column
+//!          0  1  2  3
+//!      0   .  Q  .  .      diagonal:      row - column is constant  (falls to the right)
+//! row  1   .  .  .  Q      anti-diagonal: row + column is constant  (rises to the right)
+//!      2   Q  .  .  .
+//!      3   .  .  Q  .      as a list, counted from 0: 1 3 0 2
+//! ```
+
+mod placement;
+mod square;
+
+pub use placement::{LARGEST_SIZE, Placement, PlacementError};
+pub use square::{Line, LineKind, Square};

@@ -1,0 +1,112 @@
+//! A placement: at most one queen in each row, which may be partial and may hold conflicts.
+
+use super::Square;
+use thiserror::Error;
+
+/// The largest board that any part of the library takes: what keeps every line number in 32 bits, with room to add.
+pub const LARGEST_SIZE: usize = 100_000_000;
+
+/// Marks an empty row inside a [`Placement`].
+const EMPTY: u32 = u32::MAX;
+
+/// A column for each row, or none; the size of the board is the number of rows. Conflicts are allowed: a person may set
+/// queens that attack each other, and is told so by [`validate`](crate::board::validate).
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Placement {
+    columns: Vec<u32>,
+}
+
+/// Why a list of columns is not a placement.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum PlacementError {
+    /// The board has no rows, or more than can be served.
+    #[error("a board has 1 to {LARGEST_SIZE} rows, not {size}")]
+    Size {
+        /// The number of rows asked for.
+        size: usize,
+    },
+    /// A column lies outside the board.
+    #[error("row {row} holds column {column}, but the columns run from 0 to {last}, with -1 for an empty row")]
+    Column {
+        /// The row, counted from 0.
+        row: usize,
+        /// What it holds.
+        column: i32,
+        /// The last column of the board.
+        last: usize,
+    },
+}
+
+impl Placement {
+    /// An empty board.
+    ///
+    /// # Errors
+    /// [`PlacementError::Size`] for 0 rows or more than [`LARGEST_SIZE`].
+    pub fn empty(size: usize) -> Result<Self, PlacementError> {
+        if size == 0 || size > LARGEST_SIZE {
+            return Err(PlacementError::Size { size });
+        }
+        Ok(Placement { columns: vec![EMPTY; size] })
+    }
+
+    /// From a column per row, counted from 0, with -1 where the row is empty.
+    ///
+    /// # Errors
+    /// When the size cannot be served or a column lies outside the board.
+    pub fn from_rows(rows: &[i32]) -> Result<Self, PlacementError> {
+        let mut placement = Placement::empty(rows.len())?;
+        for (row, &column) in rows.iter().enumerate() {
+            match usize::try_from(column) {
+                Ok(inside) if inside < rows.len() => placement.columns[row] = column.cast_unsigned(),
+                _ if column == -1 => {}
+                _ => return Err(PlacementError::Column { row, column, last: rows.len() - 1 }),
+            }
+        }
+        Ok(placement)
+    }
+
+    /// A column per row, counted from 0, with -1 where the row is empty.
+    #[must_use]
+    pub fn to_rows(&self) -> Vec<i32> {
+        self.columns.iter().map(|column| column.cast_signed()).collect()
+    }
+
+    /// The number of rows, and of columns.
+    #[must_use]
+    pub fn size(&self) -> usize {
+        self.columns.len()
+    }
+
+    /// The column of the queen in this row.
+    #[must_use]
+    pub fn column(&self, row: usize) -> Option<u32> {
+        Some(self.columns[row]).filter(|&column| column != EMPTY)
+    }
+
+    /// Sets a queen; one that stood in the same row goes.
+    pub fn set(&mut self, square: Square) {
+        debug_assert!((square.column as usize) < self.size(), "a queen stands on the board");
+        self.columns[square.row as usize] = square.column;
+    }
+
+    /// Takes the queen of a row off, if there is one.
+    pub fn take(&mut self, row: usize) {
+        self.columns[row] = EMPTY;
+    }
+
+    /// The queens, from the top row down.
+    pub fn queens(&self) -> impl Iterator<Item = Square> + '_ {
+        (0u32..).zip(&self.columns).filter(|&(_, &column)| column != EMPTY).map(|(row, &column)| Square { row, column })
+    }
+
+    /// How many queens stand.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.queens().count()
+    }
+
+    /// The rows without a queen, from the top down.
+    pub fn free_rows(&self) -> impl Iterator<Item = u32> + '_ {
+        (0u32..).zip(&self.columns).filter(|&(_, &column)| column == EMPTY).map(|(row, _)| row)
+    }
+}

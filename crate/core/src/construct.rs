@@ -1,0 +1,1 @@
+//! Solutions built by formula, without search.

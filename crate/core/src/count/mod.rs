@@ -1,0 +1,1 @@
+//! Full-speed counting of solutions.

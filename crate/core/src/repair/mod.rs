@@ -1,0 +1,1 @@
+//! Gradient repair: queens on a permutation, swapped until none attacks another.

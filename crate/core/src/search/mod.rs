@@ -1,0 +1,1 @@
+//! The classic searches, one file each, and their catalogue.

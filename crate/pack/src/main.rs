@@ -1,0 +1,4 @@
+//! Turns a compiled `.wasm` into the module and bindings that a page loads.
+#![forbid(unsafe_code)]
+
+fn main() {}

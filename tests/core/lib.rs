@@ -1,0 +1,1 @@
+//! What the tests share: published figures, read from `tests/reference`, and random placements.

@@ -1,0 +1,242 @@
+// What the engine says: the shapes that cross the boundary, exactly as crate/web writes them.
+
+/** A column per row, counted from 0, with -1 where the row is empty. Its length is the size of the board. */
+export type Rows = Int32Array;
+
+export type LineKind = 'row' | 'column' | 'diagonal' | 'antiDiagonal';
+
+export interface Square {
+  row: number;
+  column: number;
+}
+
+/** A whole line of the board: a row or column by its index, a diagonal by row - column + n - 1, an anti-diagonal by row + column. */
+export interface Line {
+  kind: LineKind;
+  index: number;
+}
+
+/** Every error from the engine is an `Error` with these two; `code` is a key of the catalogue of texts under `error`. */
+export interface EngineError extends Error {
+  code: string;
+  detail: Record<string, string | number>;
+}
+
+// ---------------------------------------------------------------- asking
+
+export interface Conflict {
+  row: number;
+  otherRow: number;
+  line: Exclude<LineKind, 'row'>;
+}
+
+export interface Validation {
+  ok: boolean;
+  queens: number;
+  conflicts: Conflict[];
+}
+
+export type EngineName = 'exact' | 'explicit' | 'validator' | 'large';
+
+/** The answer to "can this be finished?". `rows` comes with "completed" and has passed the validator; `blame` with "impossible". */
+export interface Completion {
+  verdict: 'completed' | 'impossible' | 'undecided';
+  rows?: Rows;
+  /** Rows of given queens that already have no completion together. Empty when the empty board itself has none (n = 2, 3). */
+  blame?: Uint32Array;
+  /** smallest: no smaller set will do. irreducible: taking any one away leaves a completion, but a smaller set may exist. */
+  blameIs?: 'smallest' | 'irreducible';
+  engine: EngineName;
+  nodes: number;
+}
+
+export interface Counted {
+  verdict: 'exact' | 'undecided';
+  count: bigint;
+}
+
+export interface Solutions {
+  total: bigint;
+  fundamental: bigint;
+}
+
+/** What can be known at once about a placement. Null is "not known within the budget". */
+export interface Survey {
+  /** Completions of the placement. */
+  count: number | null;
+  /** n * n, row by row: in how many completions the square has a queen. */
+  squares: Float64Array | null;
+  /** Completions after none, one, two ... of the given queens, in the order in which they were set. */
+  funnel: (number | null)[];
+  /** The given queen whose removal leaves the most completions. Null also when nothing is given. */
+  release: { row: number; count: number } | null;
+}
+
+// ---------------------------------------------------------------- watching
+
+/** The kinds of event, in the order of the engine's counters; a set of kinds is a bit mask over these. */
+export const KINDS = [
+  'tried', // a queen set on one of several free squares
+  'forced', // a queen set on the only square left
+  'remove',
+  'reject', // a square looked at and refused
+  'swap',
+  'deadEnd',
+  'restart',
+  'phase',
+  'solution',
+  'exhausted',
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** What happened last, and about which squares or rows. */
+export type Happened =
+  | { kind: 'tried' | 'forced' | 'remove' | 'reject'; row: number; column: number }
+  | { kind: 'swap'; row: number; otherRow: number; conflicts: number }
+  | { kind: 'deadEnd'; line: Line }
+  | { kind: 'restart'; level: number; conflicts: number }
+  | { kind: 'phase'; number: number; conflicts: number }
+  | { kind: 'solution' }
+  | { kind: 'exhausted' };
+
+/** Why it happened; the page puts it into words. Columns and rows count from 0. */
+export type Reason =
+  /** `free`: the columns that were free in the row, the chosen one included. */
+  | { kind: 'choice'; square: Square; free: number[] }
+  | { kind: 'onlyOne'; square: Square; line: Line }
+  | { kind: 'attacked'; square: Square; by: Square; line: LineKind }
+  /** No square of the line is free: for each of its squares, one queen that attacks it. */
+  | { kind: 'shut'; line: Line; attackers: { square: Square; by: Square; line: LineKind }[] }
+  /** A queen goes; `left`: the columns of its row still to be tried. */
+  | { kind: 'back'; square: Square; left: number[] }
+  | { kind: 'gain'; row: number; otherRow: number; before: number; after: number }
+  /** A row of repair has no swap that helps. */
+  | { kind: 'noGain'; row: number; conflicts: number }
+  | { kind: 'shuffle'; attempt: number; attempts: number; conflicts: number }
+  | { kind: 'sweep'; number: number; conflicts: number }
+  | { kind: 'solved'; nth: number }
+  | { kind: 'over'; solutions: number; complete: boolean };
+
+/** Where the timeline stands. */
+export interface Frame {
+  position: number;
+  /** The furthest position that has been reached. */
+  furthest: number;
+  /** True when `furthest` is the end of the run, so that the number of steps is known. */
+  finished: boolean;
+  happened: Happened | null;
+  reason: Reason | null;
+  /** The block of listing lines that ran: from, up to and not including `to`. Null before the first step. */
+  block: { from: number; to: number } | null;
+  /** How often each kind has happened, in the order of KINDS. */
+  counts: number[];
+  rows: Rows;
+}
+
+/** The machine words and tallies of a search, for people to read. */
+export type Register =
+  /** One bit a column; bit 0 is column 0. `changed`: written by the last step. */
+  | { kind: 'word'; name: string; bits: number; width: number; changed: boolean }
+  /** One count a line: 2n - 1 diagonals, or n columns. */
+  | { kind: 'tallies'; name: string; values: number[] }
+  | { kind: 'number'; name: string; value: number };
+
+/** Where solutions and dead ends lie, between 0 and `furthest`, in equal parts. Bit 0: a solution, bit 1: a dead end. */
+export type Marks = Uint8Array;
+
+/** Conflicts over time, for repair: at most some 2,000 samples. Empty for searches without conflicts. */
+export interface Curve {
+  positions: Float64Array;
+  conflicts: Uint32Array;
+}
+
+/** When a run stops: at an event of these kinds, and (each where given) on this square, or when one of these blocks ran. */
+export interface Condition {
+  /** Bit mask over KINDS; 0 for none. */
+  kinds: number;
+  /** Stops also when this square is tried, forced, rejected or left. */
+  square?: Square;
+  /** Stops also when a listing block that begins at one of these lines has run. */
+  blocks?: number[];
+}
+
+export interface SearchInfo {
+  name: string;
+  /** The largest board it can serve. */
+  largest: number;
+  /** True when the run depends on the seed. */
+  seeded: boolean;
+}
+
+/** The address of a board, a search and a step. */
+export interface Link {
+  view: string;
+  rows: Rows;
+  search: string;
+  seed: number;
+  step: number;
+}
+
+// ---------------------------------------------------------------- the module
+
+/** The module `queens.js` as the build leaves it. A job's `run` works for about so many nodes and says whether it is done. */
+export interface EngineModule {
+  validate(rows: Rows): Validation;
+  complete(rows: Rows, options?: { seed?: number; budget?: number }): Completion;
+  countCompletions(rows: Rows, options?: { budget?: number }): Counted;
+  countSolutions(n: number): Solutions;
+
+  /** A list ("0 3 0 1", 0 for an empty row) or a diagram (one row a line, dots and Q). */
+  parsePlacement(text: string): Rows;
+  formatPlacement(rows: Rows, form: 'list' | 'diagram'): string;
+  readLink(hash: string): Link;
+  writeLink(link: Link): string;
+
+  searches(): SearchInfo[];
+  kinds(): string[];
+
+  CompleteJob: new (rows: Rows, seed: number) => CompleteJob;
+  CountJob: new (rows: Rows) => CountJob;
+  SurveyJob: new (rows: Rows, order: Uint32Array) => SurveyJob;
+  Timeline: new (search: string, rows: Rows, seed: number) => Timeline;
+}
+
+export interface CompleteJob {
+  run(nodes: number): boolean;
+  progress(): { nodes: number; phase: 'search' | 'blame' };
+  /** "undecided" as long as `run` has not said true. */
+  answer(): Completion;
+  free(): void;
+}
+
+export interface CountJob {
+  run(nodes: number): boolean;
+  /** `share`: how much of the search is behind it, 0 to 1, never falling. */
+  progress(): { nodes: number; count: bigint; share: number };
+  free(): void;
+}
+
+export interface SurveyJob {
+  run(nodes: number): boolean;
+  report(): Survey;
+  free(): void;
+}
+
+/** One run of a search, seen from one position. What takes a budget (in events) returns true when it is there; if not, ask again. */
+export interface Timeline {
+  listing(): string[];
+  frame(): Frame;
+  registers(): Register[];
+  marks(parts: number): Marks;
+  curve(): Curve;
+  /** Runs the far end on without moving, to learn how long the run is. True when the end is known. */
+  explore(budget: number): boolean;
+  seek(position: number, budget: number): boolean;
+  /** To the nth event (from 1) among all of these kinds, forwards or backwards; nth = 0 is the start. */
+  seekNth(kinds: number, nth: number, budget: number): boolean;
+  /** Forwards from here until the condition holds, or the end. */
+  runUntil(condition: Condition, budget: number): boolean;
+  /** To the latest earlier position where the condition held, or the start. */
+  runBackUntil(condition: Condition, budget: number): boolean;
+  free(): void;
+}
