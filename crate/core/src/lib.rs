@@ -9,6 +9,7 @@ pub mod complete;
 pub mod construct;
 pub mod count;
 pub mod link;
+pub mod problem;
 pub mod repair;
 pub mod search;
 pub mod trace;

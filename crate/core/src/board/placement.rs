@@ -1,6 +1,7 @@
 //! A placement: at most one queen in each row, which may be partial and may hold conflicts.
 
 use super::Square;
+use crate::problem::{Detail, Problem};
 use thiserror::Error;
 
 /// The largest board that any part of the library takes: what keeps every line number in 32 bits, with room to add.
@@ -35,6 +36,24 @@ pub enum PlacementError {
         /// The last column of the board.
         last: usize,
     },
+}
+
+impl Problem for PlacementError {
+    fn code(&self) -> &'static str {
+        match self {
+            PlacementError::Size { .. } => "size",
+            PlacementError::Column { .. } => "column-out-of-range",
+        }
+    }
+
+    fn detail(&self) -> Vec<(&'static str, Detail)> {
+        match *self {
+            PlacementError::Size { size } => vec![("size", size.into()), ("largest", LARGEST_SIZE.into())],
+            PlacementError::Column { row, column, last } => {
+                vec![("row", row.into()), ("column", column.into()), ("last", last.into())]
+            }
+        }
+    }
 }
 
 impl Placement {
