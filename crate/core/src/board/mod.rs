@@ -11,6 +11,8 @@
 
 mod placement;
 mod square;
+mod validate;
 
 pub use placement::{LARGEST_SIZE, Placement, PlacementError};
 pub use square::{Line, LineKind, Square};
+pub use validate::{Conflict, Validation, validate};
