@@ -1,0 +1,225 @@
+//! Random placements of any size by seed: solutions, parts of solutions, and greedy ones that may have no completion.
+
+use queens_core::board::{Placement, Square};
+use rand::seq::SliceRandom;
+use rand::{RngExt, SeedableRng};
+use rand_xoshiro::Xoshiro128PlusPlus;
+
+/// The generator that a seed stands for.
+#[must_use]
+pub fn generator(seed: u32) -> Xoshiro128PlusPlus {
+    Xoshiro128PlusPlus::seed_from_u64(u64::from(seed))
+}
+
+/// A random-looking solution (not a uniform one) for 1 or at least 4 rows: a greedy permutation, repaired by swaps of two
+/// rows, begun anew where swaps no longer help.
+///
+/// # Panics
+/// For 0, 2 or 3 rows, which have no solution.
+#[must_use]
+pub fn solution(size: u32, seed: u32) -> Placement {
+    assert!(!matches!(size, 0 | 2 | 3), "no solution exists for {size} rows");
+    let mut random = generator(seed);
+    loop {
+        let mut repair = Repair::greedy(size, &mut random);
+        if repair.run(&mut random) {
+            return placement(size, (0..size).zip(repair.columns));
+        }
+    }
+}
+
+/// Some queens of a random solution: a placement that has at least one completion.
+///
+/// # Panics
+/// For 0, 2 or 3 rows, or more queens than rows.
+#[must_use]
+pub fn from_solution(size: u32, queens: u32, seed: u32) -> Placement {
+    assert!(queens <= size, "{queens} queens do not fit into {size} rows");
+    let mut placement = solution(size, seed);
+    let mut rows: Vec<u32> = (0..size).collect();
+    rows.shuffle(&mut generator(!seed));
+    for &row in &rows[queens as usize..] {
+        placement.take(row as usize);
+    }
+    placement
+}
+
+/// Up to so many queens, none attacked, set at random: a placement that may or may not have a completion. It holds fewer
+/// where free squares became too rare to be hit.
+///
+/// # Panics
+/// For 0 rows.
+#[must_use]
+pub fn greedy(size: u32, queens: u32, seed: u32) -> Placement {
+    let mut random = generator(seed);
+    let mut rows: Vec<u32> = (0..size).collect();
+    rows.shuffle(&mut random);
+    let mut columns: Vec<u32> = (0..size).collect();
+    let mut counts = Counts::new(size);
+    let mut chosen = Vec::new();
+    for row in rows {
+        if chosen.len() == queens as usize {
+            break;
+        }
+        for _ in 0..100 {
+            let pick = random.random_range(0..columns.len() as u32) as usize;
+            if counts.attacks(row, columns[pick]) == 0 {
+                let column = columns.swap_remove(pick);
+                counts.add(row, column);
+                chosen.push((row, column));
+                break;
+            }
+        }
+    }
+    placement(size, chosen)
+}
+
+/// A placement of any number of queens from 1 to `size - 1`: as likely a part of a solution as a greedy one.
+///
+/// # Panics
+/// For fewer than 4 rows.
+#[must_use]
+pub fn mixed(size: u32, seed: u32) -> Placement {
+    let mut random = generator(seed.rotate_left(16));
+    let queens = random.random_range(1..size);
+    if random.random_range(0..2u32) == 0 { from_solution(size, queens, seed) } else { greedy(size, queens, seed) }
+}
+
+/// Any placement, conflicts and all: each row empty with a chance of one in four, else with a queen in any column.
+///
+/// # Panics
+/// For 0 rows.
+#[must_use]
+pub fn any(size: u32, seed: u32) -> Placement {
+    let mut random = generator(seed);
+    let mut squares = Vec::new();
+    for row in 0..size {
+        if random.random_range(0..4u32) != 0 {
+            squares.push((row, random.random_range(0..size)));
+        }
+    }
+    placement(size, squares)
+}
+
+fn placement(size: u32, squares: impl IntoIterator<Item = (u32, u32)>) -> Placement {
+    let mut placement = Placement::empty(size as usize).expect("a size that boards may have");
+    for (row, column) in squares {
+        placement.set(Square::new(row, column));
+    }
+    placement
+}
+
+/// Queens on each diagonal and anti-diagonal.
+struct Counts {
+    size: u32,
+    diagonal: Vec<u32>,
+    anti_diagonal: Vec<u32>,
+}
+
+impl Counts {
+    fn new(size: u32) -> Self {
+        let lines = 2 * size as usize - 1;
+        Counts { size, diagonal: vec![0; lines], anti_diagonal: vec![0; lines] }
+    }
+
+    fn lines(&mut self, row: u32, column: u32) -> [&mut u32; 2] {
+        let square = Square::new(row, column);
+        let diagonal = square.diagonal(self.size) as usize;
+        [&mut self.diagonal[diagonal], &mut self.anti_diagonal[square.anti_diagonal() as usize]]
+    }
+
+    fn add(&mut self, row: u32, column: u32) {
+        self.lines(row, column).into_iter().for_each(|count| *count += 1);
+    }
+
+    fn remove(&mut self, row: u32, column: u32) {
+        self.lines(row, column).into_iter().for_each(|count| *count -= 1);
+    }
+
+    /// Queens on the two diagonals of a square.
+    fn attacks(&mut self, row: u32, column: u32) -> u32 {
+        self.lines(row, column).map(|count| *count).iter().sum()
+    }
+}
+
+/// A permutation on its way to a solution.
+struct Repair {
+    columns: Vec<u32>,
+    counts: Counts,
+}
+
+impl Repair {
+    /// A random permutation in which most rows got a column where nothing attacks them.
+    fn greedy(size: u32, random: &mut Xoshiro128PlusPlus) -> Self {
+        let mut columns: Vec<u32> = (0..size).collect();
+        columns.shuffle(random);
+        let mut counts = Counts::new(size);
+        for row in 0..size {
+            for _ in 0..60 {
+                let other = random.random_range(row..size);
+                if counts.attacks(row, columns[other as usize]) == 0 {
+                    columns.swap(row as usize, other as usize);
+                    break;
+                }
+            }
+            counts.add(row, columns[row as usize]);
+        }
+        Repair { columns, counts }
+    }
+
+    /// Swaps rows under attack with random others while that helps; false when it gave up.
+    fn run(&mut self, random: &mut Xoshiro128PlusPlus) -> bool {
+        let size = self.columns.len() as u32;
+        let mut tries = 50 * u64::from(size);
+        loop {
+            let attacked: Vec<u32> = (0..size).filter(|&row| self.attacked(row)).collect();
+            if attacked.is_empty() {
+                return true;
+            }
+            for row in attacked {
+                while self.attacked(row) {
+                    let other = random.random_range(0..size);
+                    if other != row {
+                        self.swap_if_better(row, other);
+                    }
+                    tries -= 1;
+                    if tries == 0 {
+                        return false;
+                    }
+                }
+            }
+        }
+    }
+
+    fn attacked(&mut self, row: u32) -> bool {
+        self.counts.attacks(row, self.columns[row as usize]) > 2
+    }
+
+    fn swap_if_better(&mut self, row: u32, other: u32) {
+        let before = self.lift(row, other);
+        self.columns.swap(row as usize, other as usize);
+        if self.set(row, other) >= before {
+            self.lift(row, other);
+            self.columns.swap(row as usize, other as usize);
+            self.set(row, other);
+        }
+    }
+
+    /// Takes two queens off; gives the number of conflicts that go with them.
+    fn lift(&mut self, row: u32, other: u32) -> u32 {
+        [row, other].map(|row| self.turn(row, Counts::remove)).iter().sum()
+    }
+
+    /// Sets two queens; gives the number of conflicts that come with them.
+    fn set(&mut self, row: u32, other: u32) -> u32 {
+        [row, other].map(|row| self.turn(row, Counts::add)).iter().sum()
+    }
+
+    /// Applies one change to the queen of a row; gives the attacks on its square by the others.
+    fn turn(&mut self, row: u32, change: fn(&mut Counts, u32, u32)) -> u32 {
+        let column = self.columns[row as usize];
+        let before = self.counts.attacks(row, column);
+        change(&mut self.counts, row, column);
+        before.min(self.counts.attacks(row, column))
+    }
+}
