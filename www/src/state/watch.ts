@@ -1,0 +1,219 @@
+// The watch slice of the state: which run is watched, where it stands, and how it is played.
+import { type Condition, type Curve, type Frame, KINDS, type Kind, type Marks, type Register } from '../engine/types';
+
+/** A set of kinds of event as a bit mask over KINDS. */
+export const kindSet = (...kinds: Kind[]): number => kinds.reduce((set, kind) => set | (1 << KINDS.indexOf(kind)), 0);
+
+/** How much one step takes in. */
+export const GRAINS = ['event', 'row', 'deadEnd', 'solution'] as const;
+export type Grain = (typeof GRAINS)[number];
+
+/** The kinds of event on which a step of each grain ends. */
+export const GRAIN_KINDS: Readonly<Record<Grain, number>> = {
+  event: (1 << KINDS.length) - 1,
+  row: kindSet('tried', 'forced', 'swap'),
+  deadEnd: kindSet('deadEnd'),
+  solution: kindSet('solution'),
+};
+
+/** Where the run is on its way to. */
+export type Goal =
+  | { readonly kind: 'position'; readonly position: number }
+  /** To the nth event (from 1) among these kinds; 0 is the start. */
+  | { readonly kind: 'nth'; readonly kinds: number; readonly nth: number }
+  | { readonly kind: 'until'; readonly condition: Condition }
+  | { readonly kind: 'end' };
+
+/** What the engine says about one position. */
+export interface Shown {
+  readonly frame: Frame;
+  readonly registers: readonly Register[];
+}
+
+/** What lies on the ruler: solutions and dead ends up to `furthest`, and conflicts over time where a search has them. */
+export interface Ruler {
+  readonly furthest: number;
+  readonly finished: boolean;
+  readonly marks: Marks;
+  readonly curve: Curve;
+}
+
+/** Why the run stands where it does, when the sentence of the event does not say it. `beyond`: the step asked for lies after the end. */
+export type Note = 'end' | 'breakpoint' | 'beyond' | 'noMore';
+
+/** Why a run cannot be watched: a code of the catalogue of texts under `error`, and its facts. */
+export interface Refusal {
+  readonly code: string;
+  readonly detail: Readonly<Record<string, string | number>>;
+}
+
+export interface Watch {
+  /** Counts the runs, so that answers about an earlier one are dropped. */
+  readonly run: number;
+  /** `wanted`: a run is asked for and the engine has not answered yet. */
+  readonly status: 'closed' | 'wanted' | 'open' | 'refused';
+  readonly refusal: Refusal | null;
+  readonly listing: readonly string[];
+  /** The first line of each block of the listing, ascending. */
+  readonly blocks: readonly number[];
+  readonly shown: Shown | null;
+  readonly ruler: Ruler | null;
+  readonly playing: boolean;
+  readonly goal: Goal | null;
+  /** The goal is so far that it takes more than one answer to get there. */
+  readonly underway: boolean;
+  readonly note: Note | null;
+  /** A notch of the speed knob: see theatre/speed. */
+  readonly speed: number;
+  readonly grain: Grain;
+  /** First lines of the blocks that stop play. They stay when the board changes, and go with the search. */
+  readonly breakpoints: readonly number[];
+}
+
+export const startWatch: Watch = {
+  run: 0,
+  status: 'closed',
+  refusal: null,
+  listing: [],
+  blocks: [],
+  shown: null,
+  ruler: null,
+  playing: false,
+  goal: null,
+  underway: false,
+  note: null,
+  speed: 3,
+  grain: 'event',
+  breakpoints: [],
+};
+
+export type WatchAction =
+  // What a person asks.
+  /** Opens the run of the board and the search that are asked, and goes to a step. */
+  | { readonly type: 'watch'; readonly step: number }
+  | { readonly type: 'unwatch' }
+  | { readonly type: 'go'; readonly goal: Goal }
+  /** One step of the chosen grain. */
+  | { readonly type: 'step'; readonly by: 1 | -1 }
+  /** To the next or the previous event of these kinds. */
+  | { readonly type: 'find'; readonly kinds: number; readonly by: 1 | -1 }
+  | { readonly type: 'play' }
+  | { readonly type: 'halt' }
+  | { readonly type: 'speed'; readonly speed: number }
+  | { readonly type: 'grain'; readonly grain: Grain }
+  /** Sets or takes the breakpoint on the block that begins at this line. */
+  | { readonly type: 'breakpoint'; readonly line: number }
+  // What the engine answers, about one run.
+  | {
+      readonly type: 'opened';
+      readonly run: number;
+      readonly listing: readonly string[];
+      readonly blocks: readonly number[];
+    }
+  | { readonly type: 'refused'; readonly run: number; readonly refusal: Refusal }
+  | {
+      readonly type: 'shown';
+      readonly run: number;
+      readonly shown: Shown;
+      readonly arrived: boolean;
+      readonly note: Note | null;
+    }
+  | { readonly type: 'ruled'; readonly run: number; readonly ruler: Ruler };
+
+/** No run: the board has changed. Speed, grain and breakpoints stay as the person set them. */
+export function closedWatch({ run, speed, grain, breakpoints }: Watch): Watch {
+  return { ...startWatch, run: run + 1, speed, grain, breakpoints };
+}
+
+/** True when the run stands at its first position. */
+export const atStart = (watch: Watch): boolean => (watch.shown?.frame.position ?? 0) === 0;
+
+/** True when the run stands at its end. */
+export function atEnd(watch: Watch): boolean {
+  const frame = watch.shown?.frame;
+  return frame !== undefined && frame.finished && frame.position === frame.furthest;
+}
+
+/** How many events of these kinds have happened up to the position. */
+export const counted = (frame: Frame, kinds: number): number =>
+  frame.counts.reduce((sum, count, index) => (kinds & (1 << index) ? sum + count : sum), 0);
+
+/** The first line of the block that holds a line of the listing. */
+export const blockOf = (blocks: readonly number[], line: number): number =>
+  blocks.findLast((first) => first <= line) ?? 0;
+
+/** The state after an action. */
+export function updateWatch(watch: Watch, action: WatchAction): Watch {
+  switch (action.type) {
+    case 'watch': {
+      const goal: Goal | null = action.step > 0 ? { kind: 'position', position: action.step } : null;
+      return { ...closedWatch(watch), status: 'wanted', goal };
+    }
+    case 'unwatch':
+      return closedWatch(watch);
+    case 'go':
+      return toward(watch, action.goal);
+    case 'step':
+    case 'find': {
+      if (watch.shown === null || (action.by > 0 ? atEnd(watch) : atStart(watch))) return watch;
+      return toward(watch, goalOf(watch, watch.shown.frame, kindsOf(watch, action), action.by));
+    }
+    case 'play':
+      return watch.status === 'closed' || watch.status === 'refused' || atEnd(watch)
+        ? watch
+        : { ...watch, playing: true, goal: null, underway: false, note: null };
+    case 'halt':
+      return { ...watch, playing: false, goal: null, underway: false };
+    case 'speed':
+      return { ...watch, speed: action.speed };
+    case 'grain':
+      return { ...watch, grain: action.grain };
+    case 'breakpoint':
+      return { ...watch, breakpoints: toggled(watch.breakpoints, action.line) };
+    default:
+      return action.run === watch.run ? answered(watch, action) : watch;
+  }
+}
+
+function answered(watch: Watch, action: Extract<WatchAction, { run: number }>): Watch {
+  switch (action.type) {
+    case 'opened':
+      return { ...watch, status: 'open', listing: action.listing, blocks: action.blocks };
+    case 'refused':
+      return { ...watch, status: 'refused', refusal: action.refusal, playing: false, goal: null, underway: false };
+    case 'shown': {
+      const { shown, note } = action;
+      const stands = note !== null || action.arrived;
+      const goal = stands ? null : watch.goal;
+      return { ...watch, shown, note, goal, underway: goal !== null, playing: watch.playing && note === null };
+    }
+    case 'ruled':
+      return { ...watch, ruler: action.ruler };
+  }
+}
+
+const toward = (watch: Watch, goal: Goal): Watch =>
+  watch.status === 'open' || watch.status === 'wanted'
+    ? { ...watch, goal, underway: false, playing: false, note: null }
+    : watch;
+
+const kindsOf = (watch: Watch, action: Extract<WatchAction, { type: 'step' | 'find' }>): number =>
+  action.type === 'find' ? action.kinds : GRAIN_KINDS[watch.grain];
+
+/** The next or the previous event of these kinds, counted from a goal of the same sort if one is pending, so that no key press is lost. */
+function goalOf({ goal }: Watch, frame: Frame, kinds: number, by: 1 | -1): Goal {
+  if (kinds === GRAIN_KINDS.event) {
+    const from = goal?.kind === 'position' ? goal.position : frame.position;
+    return { kind: 'position', position: Math.max(0, from + by) };
+  }
+  if (goal?.kind === 'nth' && goal.kinds === kinds) return { ...goal, nth: Math.max(0, goal.nth + by) };
+  const standsOnOne = frame.happened !== null && (kinds & kindSet(frame.happened.kind)) !== 0;
+  const here = counted(frame, kinds);
+  return { kind: 'nth', kinds, nth: by > 0 ? here + 1 : Math.max(0, standsOnOne ? here - 1 : here) };
+}
+
+function toggled(breakpoints: readonly number[], line: number): readonly number[] {
+  return breakpoints.includes(line)
+    ? breakpoints.filter((other) => other !== line)
+    : [...breakpoints, line].sort((one, other) => one - other);
+}
