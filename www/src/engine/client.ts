@@ -1,0 +1,127 @@
+// The one module that talks to workers: asks questions, hands out answers, and starts a new worker when one is lost.
+
+import { type AnswerOf, JobError, type Name, type Order, type ProgressOf, type Question, type Report } from './protocol';
+
+/** A job under way. `answer` rejects with a JobError: what the engine refused, "cancelled", or "trap" when the worker was lost. */
+export interface Job<K extends Name> {
+  readonly answer: Promise<AnswerOf<K>>;
+  /** Answered within 100 ms: `told` then hears that the job is resting. */
+  pause(): void;
+  goOn(): void;
+  /** Ends the job at once for those who wait; the worker is ended too if it does not let go within 150 ms. */
+  cancel(): void;
+}
+
+/** Hears how far a job is; `resting` when it does not move until it is told to go on. */
+export type Told<K extends Name> = (progress: ProgressOf<K>, resting: boolean) => void;
+
+/** One worker, and the jobs that it has. */
+export interface Line {
+  ask<K extends Name>(name: K, question: Question<K>, told?: Told<K>): Job<K>;
+  /** Called after a worker was lost and another one stands ready; what the old one held (a timeline) is gone. */
+  onLost(listener: () => void): void;
+  /** Ends the worker, and every job with it. */
+  close(): void;
+}
+
+/** How a job waits for its end. */
+interface Waiting {
+  readonly order: Order & { type: 'start' };
+  readonly told: ((progress: never, resting: boolean) => void) | undefined;
+  readonly resolve: (answer: never) => void;
+  readonly reject: (error: JobError) => void;
+}
+
+/** A worker has so long to let go of a cancelled job. */
+const PATIENCE = 150;
+
+/** Opens a line to a worker that `start` starts. */
+export function openLine(start: () => Worker): Line {
+  const jobs = new Map<number, Waiting>();
+  const cancelling = new Map<number, ReturnType<typeof setTimeout>>();
+  const lostListeners: (() => void)[] = [];
+  let last = 0;
+  let worker = hire();
+
+  function hire(): Worker {
+    const hired = start();
+    hired.onmessage = (event: MessageEvent<Report>) => hear(event.data);
+    // A crash that names no job is laid to the latest one: that is the one a worker serves.
+    hired.onerror = (event) => {
+      event.preventDefault();
+      lose([...jobs.keys()].at(-1));
+    };
+    return hired;
+  }
+
+  /** Ends the worker and starts another. The guilty job fails; the others start again, for the engine is deterministic. */
+  function lose(guilty?: number): void {
+    worker.terminate();
+    for (const timer of cancelling.values()) clearTimeout(timer);
+    cancelling.clear();
+    const failed = guilty === undefined ? undefined : take(guilty);
+    worker = hire();
+    for (const { order } of jobs.values()) worker.postMessage(order);
+    failed?.reject(new JobError('trap'));
+    for (const listener of lostListeners) listener();
+  }
+
+  function take(job: number): Waiting | undefined {
+    const waiting = jobs.get(job);
+    jobs.delete(job);
+    return waiting;
+  }
+
+  function hear(report: Report): void {
+    switch (report.type) {
+      case 'ready':
+        return;
+      case 'progress':
+      case 'resting':
+        jobs.get(report.job)?.told?.(report.progress as never, report.type === 'resting');
+        return;
+      case 'answer':
+        take(report.job)?.resolve(report.answer as never);
+        return;
+      case 'cancelled':
+        clearTimeout(cancelling.get(report.job));
+        cancelling.delete(report.job);
+        return;
+      case 'failed':
+        if (report.trap) lose(report.job);
+        else take(report.job)?.reject(new JobError(report.code, report.detail));
+    }
+  }
+
+  return {
+    ask<K extends Name>(name: K, question: Question<K>, told?: Told<K>): Job<K> {
+      const job = ++last;
+      const order = { type: 'start', job, name, question } as Waiting['order'];
+      const answer = new Promise<AnswerOf<K>>((resolve, reject) => {
+        jobs.set(job, { order, told: told as Waiting['told'], resolve: resolve as Waiting['resolve'], reject });
+      });
+      worker.postMessage(order);
+      return {
+        answer,
+        pause: () => worker.postMessage({ type: 'pause', job } satisfies Order),
+        goOn: () => worker.postMessage({ type: 'goOn', job } satisfies Order),
+        cancel: () => {
+          const waiting = take(job);
+          if (!waiting) return;
+          worker.postMessage({ type: 'cancel', job } satisfies Order);
+          cancelling.set(
+            job,
+            setTimeout(() => lose(), PATIENCE),
+          );
+          waiting.reject(new JobError('cancelled'));
+        },
+      };
+    },
+    onLost: (listener) => lostListeners.push(listener),
+    close: () => {
+      worker.terminate();
+      for (const timer of cancelling.values()) clearTimeout(timer);
+      for (const job of [...jobs.keys()]) take(job)?.reject(new JobError('cancelled'));
+    },
+  };
+}

@@ -1,0 +1,27 @@
+// Starts a worker from a Blob module that imports the same-origin worker file: only so does the page's policy reach into it.
+
+interface ScriptAddresses {
+  createScriptURL(address: string): unknown;
+}
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL(address: string): string }): ScriptAddresses;
+}
+
+const trusted = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
+const policy = trusted?.createPolicy('queens', {
+  createScriptURL(address) {
+    if (!address.startsWith('blob:')) throw new TypeError(`not a worker of this page: ${address}`);
+    return address;
+  },
+});
+
+/** Starts another instance of the worker at this same-origin address. */
+export function startWorker(file: URL): Worker {
+  if (file.origin !== location.origin) throw new TypeError(`not a file of this page: ${file.href}`);
+  const blob = new Blob([`import ${JSON.stringify(file.href)};`], { type: 'text/javascript' });
+  const address = URL.createObjectURL(blob);
+  const worker = new Worker((policy?.createScriptURL(address) ?? address) as string, { type: 'module' });
+  // The address must live until the worker has read it: that is when it first speaks.
+  worker.addEventListener('message', () => URL.revokeObjectURL(address), { once: true });
+  return worker;
+}

@@ -1,0 +1,51 @@
+// What the engine has said about the board that is asked: the survey made at once, and the answer to Complete or Count.
+
+import type { EngineName, Rows, Survey } from '../engine/types';
+
+/** Completions left, where they can be known at once. `report` of a pending survey is the one before, shown until it is late. */
+export type Surveyed = { readonly kind: 'pending' | 'known'; readonly report: Survey | null };
+
+/** An error as the catalogue of texts puts it into words: `error.<code>`. */
+export interface Trouble {
+  readonly code: string;
+  readonly detail: Readonly<Record<string, string | number>>;
+}
+
+/** How far a job is. */
+export interface Progress {
+  readonly nodes: number;
+  readonly milliseconds: number;
+  /** Of Complete: what it is doing. */
+  readonly phase?: 'search' | 'blame';
+  /** Of Complete: the nodes that it may take before it says "undecided". */
+  readonly budget?: number;
+  /** Of Count: how much of the search is behind it, 0 to 1. */
+  readonly share?: number;
+  /** Of Count: completions so far. */
+  readonly count?: bigint;
+}
+
+interface Work {
+  readonly nodes: number;
+  readonly milliseconds: number;
+}
+
+export type Question = 'complete' | 'count';
+
+export type Answer =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'searching'; readonly question: Question; readonly progress: Progress; readonly paused: boolean }
+  | ({ readonly kind: 'completed'; readonly rows: Rows; readonly engine: EngineName } & Work)
+  | ({
+      readonly kind: 'impossible';
+      /** Rows of the queens to blame; empty when the empty board itself has no solution. */
+      readonly blame: readonly number[];
+      readonly smallest: boolean;
+      readonly engine: EngineName;
+    } & Work)
+  | ({ readonly kind: 'undecided' } & Work)
+  | ({ readonly kind: 'counted'; readonly count: bigint } & Work)
+  | { readonly kind: 'cancelled'; readonly question: Question; readonly progress: Progress }
+  | { readonly kind: 'failed'; readonly trouble: Trouble };
+
+export const noAnswer: Answer = { kind: 'none' };

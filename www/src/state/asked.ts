@@ -1,0 +1,82 @@
+// What is asked: the board, the "not here" marks, the search and its seed. Undo and a shared link bring these back.
+
+import type { Rows, Square } from '../engine/types';
+
+/** The sizes that this page draws; the engine takes more. */
+export const SMALLEST = 1;
+export const LARGEST = 32;
+
+/** What undo and redo bring back. Never changed in place. */
+export interface Placed {
+  /** The queens given: a column per row, -1 where the row is empty. */
+  readonly rows: Rows;
+  /** The rows that have a queen, in the order in which the queens were set. */
+  readonly order: readonly number[];
+  /** Squares marked "not here" (row * n + column): notes for the person, which no search heeds. */
+  readonly notHere: ReadonlySet<number>;
+}
+
+export interface Asked extends Placed {
+  /** Name of the search to watch, as `searches()` of the engine lists it. */
+  readonly search: string;
+  /** Seed of everything random, an unsigned 32-bit number. */
+  readonly seed: number;
+}
+
+/** A board from its rows alone: the queens count as set from the top down. */
+export function placed(rows: Rows): Placed {
+  const order: number[] = [];
+  rows.forEach((column, row) => {
+    if (column >= 0) order.push(row);
+  });
+  return { rows, order, notHere: new Set() };
+}
+
+/** An empty board of size n. */
+export const emptyRows = (size: number): Rows => new Int32Array(size).fill(-1);
+
+/** The board with a queen on the square; one that stood in the same row moves there. */
+export function withQueen(board: Placed, { row, column }: Square): Placed {
+  const rows = board.rows.slice();
+  rows[row] = column;
+  const notHere = new Set(board.notHere);
+  notHere.delete(row * rows.length + column);
+  return { rows, order: [...board.order.filter((other) => other !== row), row], notHere };
+}
+
+/** The board without the queen of this row. */
+export function withoutQueen(board: Placed, row: number): Placed {
+  const rows = board.rows.slice();
+  rows[row] = -1;
+  return { ...board, rows, order: board.order.filter((other) => other !== row) };
+}
+
+/** The board with a square marked "not here", or with the mark taken off. A queen's square takes no mark. */
+export function withMark(board: Placed, { row, column }: Square, on: boolean): Placed {
+  const square = row * board.rows.length + column;
+  if (board.notHere.has(square) === on || (on && board.rows[row] === column)) return board;
+  const notHere = new Set(board.notHere);
+  if (on) notHere.add(square);
+  else notHere.delete(square);
+  return { ...board, notHere };
+}
+
+/** The board at another size. Queens and marks that still fit stay, on the squares where they stood. */
+export function withSize(board: Placed, size: number): Placed {
+  const old = board.rows.length;
+  const rows = emptyRows(size);
+  for (let row = 0; row < Math.min(old, size); row++) {
+    const column = board.rows[row] ?? -1;
+    if (column < size) rows[row] = column;
+  }
+  const notHere = new Set<number>();
+  for (const square of board.notHere) {
+    const [row, column] = [Math.floor(square / old), square % old];
+    if (row < size && column < size) notHere.add(row * size + column);
+  }
+  return { rows, order: board.order.filter((row) => (rows[row] ?? -1) >= 0), notHere };
+}
+
+/** True when two boards hold the same queens. */
+export const sameRows = (one: Rows, other: Rows): boolean =>
+  one.length === other.length && one.every((column, row) => column === other[row]);

@@ -1,0 +1,47 @@
+// How the page looks: what is remembered on this device, and what the person is looking at.
+
+import type { Square } from '../engine/types';
+import type { Trouble } from './answer';
+
+export type View = 'board' | 'theatre';
+export const VIEWS: readonly View[] = ['board', 'theatre'];
+
+export type Theme = 'system' | 'light' | 'dark';
+
+export interface Look {
+  readonly view: View;
+  readonly theme: Theme;
+  /** Whether single-character shortcuts (n, p, x, +, -, ?) work. */
+  readonly shortcuts: boolean;
+  /** Large type and no controls, for a projector. */
+  readonly present: boolean;
+  /** The square of the board that has the tab stop. */
+  readonly cursor: Square;
+  /** A tap marks "not here" instead of setting a queen. */
+  readonly marking: boolean;
+  readonly dialog: 'help' | 'paste' | null;
+  /** One clear line to the person, under the top bar, until it is closed or the next one comes. */
+  readonly notice: Notice | null;
+  /** What the live region says last: a key of the catalogue and its values. */
+  readonly said: Said | null;
+}
+
+/** Good news (a key of the catalogue under `notice`) or trouble (a code under `error`). */
+export type Notice = ({ readonly kind: 'trouble' } & Trouble) | { readonly kind: 'news'; readonly news: 'linkCopied' | 'placementCopied' | 'resumed' };
+
+/** A change of the board, for those who do not see it. Row and column count from 0. */
+export type Said =
+  | { readonly kind: 'set' | 'moved' | 'taken' | 'marked' | 'unmarked'; readonly row: number; readonly column: number }
+  | { readonly kind: 'undone' | 'redone' | 'cleared' };
+
+export const startLook: Look = {
+  view: 'board',
+  theme: 'system',
+  shortcuts: true,
+  present: false,
+  cursor: { row: 0, column: 0 },
+  marking: false,
+  dialog: null,
+  notice: null,
+  said: null,
+};

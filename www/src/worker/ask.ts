@@ -1,0 +1,75 @@
+// The jobs of the asking worker: texts and links at once; survey, completion and count in slices.
+
+import type { Name, Question, Questions } from '../engine/protocol';
+import type { WatchQuestions } from '../engine/watching';
+import { instant, type Job, Pace, type Starter } from './job';
+
+/** A survey takes at most so long; what it does not know by then it leaves open. */
+const SURVEY_MILLISECONDS = 1_500;
+
+type Asked = Exclude<Name, keyof WatchQuestions>;
+type AskJobs = { [K in Asked]: Starter<Question<K>> };
+
+export const askJobs: AskJobs = {
+  parsePlacement: (engine, { text }) => instant(() => engine.parsePlacement(text)),
+  formatPlacement: (engine, { rows, form }) => instant(() => engine.formatPlacement(rows, form)),
+  readLink: (engine, { hash }) => instant(() => engine.readLink(hash)),
+  writeLink: (engine, link) => instant(() => engine.writeLink(link)),
+
+  survey(engine, { rows, order }): Job {
+    const job = new engine.SurveyJob(rows, order);
+    const pace = new Pace();
+    let spent = 0;
+    return {
+      slice(milliseconds) {
+        const start = performance.now();
+        const done = pace.spend(milliseconds, (budget) => job.run(budget));
+        spent += performance.now() - start;
+        if (!done && spent < SURVEY_MILLISECONDS) return { done: false, resting: false };
+        return { done: true, answer: job.report() };
+      },
+      progress: () => null,
+      free: () => job.free(),
+    };
+  },
+
+  complete(engine, { rows, seed, budget }): Job {
+    const job = new engine.CompleteJob(rows, seed);
+    const pace = new Pace();
+    let spent = 0;
+    let allowed = budget;
+    return {
+      slice(milliseconds) {
+        const start = performance.now();
+        const done = pace.spend(milliseconds, (nodes) => job.run(nodes), Math.max(1, allowed - job.progress().nodes));
+        spent += performance.now() - start;
+        if (done) return { done: true, answer: { ...job.answer(), milliseconds: spent } satisfies Questions['complete']['answer'] };
+        const { nodes, phase } = job.progress();
+        return { done: false, resting: phase === 'search' && nodes >= allowed };
+      },
+      progress: () => ({ ...job.progress(), milliseconds: spent, budget: allowed }) satisfies Questions['complete']['progress'],
+      goOn: () => {
+        allowed = Math.max(allowed, job.progress().nodes + budget);
+      },
+      free: () => job.free(),
+    };
+  },
+
+  count(engine, { rows }): Job {
+    const job = new engine.CountJob(rows);
+    const pace = new Pace();
+    let spent = 0;
+    return {
+      slice(milliseconds) {
+        const start = performance.now();
+        const done = pace.spend(milliseconds, (nodes) => job.run(nodes));
+        spent += performance.now() - start;
+        if (!done) return { done: false, resting: false };
+        const { count, nodes } = job.progress();
+        return { done: true, answer: { count, nodes, milliseconds: spent } satisfies Questions['count']['answer'] };
+      },
+      progress: () => ({ ...job.progress(), milliseconds: spent }) satisfies Questions['count']['progress'],
+      free: () => job.free(),
+    };
+  },
+};

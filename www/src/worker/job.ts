@@ -1,0 +1,58 @@
+// A job in a worker: something that runs in slices, so that the worker can listen in between.
+
+import type { EngineModule } from '../engine/types';
+
+/** What a slice came to. `resting`: nothing more happens until the job is told to go on. */
+export type Outcome = { readonly done: true; readonly answer: unknown } | { readonly done: false; readonly resting: boolean };
+
+/** One job. `slice` works for at most about so many milliseconds (never over 50) and says what it came to. */
+export interface Job {
+  slice(milliseconds: number): Outcome;
+  /** What to tell while it runs; null for nothing. */
+  progress(): unknown;
+  /** Told to go on after resting. */
+  goOn?(): void;
+  /** Gives back what it holds in wasm memory. */
+  free?(): void;
+}
+
+/** Starts a job, or answers at once by returning a job that is done after its first slice. */
+export type Starter<Question> = (engine: EngineModule, question: Question) => Job;
+
+/** A job that answers at once. */
+export const instant = (answer: () => unknown): Job => ({
+  slice: () => ({ done: true, answer: answer() }),
+  progress: () => null,
+});
+
+/**
+ * Runs `run(budget)` again and again within the given time, with a budget that follows the speed that was measured.
+ * Each call aims at a fifth of the time, so that one slow call cannot overrun it by much.
+ */
+export class Pace {
+  #budget: number;
+
+  /** `first`: the budget of the first call, small enough to be harmless whatever it counts. */
+  constructor(first = 1_000) {
+    this.#budget = first;
+  }
+
+  /** True when `run` said so. */
+  spend(milliseconds: number, run: (budget: number) => boolean, most = Number.MAX_SAFE_INTEGER): boolean {
+    const end = performance.now() + milliseconds;
+    const aim = milliseconds / 5;
+    let left = most;
+    while (left > 0) {
+      const start = performance.now();
+      const budget = Math.min(this.#budget, left);
+      if (run(budget)) return true;
+      const stop = performance.now();
+      left -= budget;
+      const taken = Math.max(stop - start, 0.01);
+      const factor = Math.min(2, Math.max(0.1, aim / taken));
+      if (budget === this.#budget) this.#budget = Math.max(100, Math.floor(this.#budget * factor));
+      if (stop >= end) return false;
+    }
+    return false;
+  }
+}
