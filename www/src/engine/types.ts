@@ -225,6 +225,8 @@ export interface SurveyJob {
 /** One run of a search, seen from one position. What takes a budget (in events) returns true when it is there; if not, ask again. */
 export interface Timeline {
   listing(): string[];
+  /** The first line of each block of the listing, ascending: what is highlighted, and breaks, as one. */
+  blocks(): number[];
   frame(): Frame;
   registers(): Register[];
   marks(parts: number): Marks;

@@ -26,7 +26,11 @@ export interface WatchQuestions {
   watchOpen: { question: { search: string; rows: Rows; seed: number }; progress: null; answer: Opened };
   watchGo: { question: { goal: Goal; breakpoints: readonly number[] }; progress: null; answer: Moved };
   /** So many steps on, each to an event of these kinds; Infinity is as many as fit into a frame. */
-  watchPlay: { question: { steps: number; kinds: number; breakpoints: readonly number[] }; progress: null; answer: Moved };
+  watchPlay: {
+    question: { steps: number; kinds: number; breakpoints: readonly number[] };
+    progress: null;
+    answer: Moved;
+  };
   /** Runs the far end on for so long, to learn the length of the run, and says what lies on the ruler. */
   watchExplore: { question: { milliseconds: number }; progress: null; answer: Ruler };
 }

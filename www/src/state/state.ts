@@ -12,7 +12,7 @@ import type { Link, Rows, SearchInfo, Square, Survey } from '../engine/types';
 import { type Answer, noAnswer, type Progress, type Question, type Surveyed } from './answer';
 import { type Asked, placed, type Placed, sameRows, withMark, withoutQueen, withQueen, withSize } from './asked';
 import { type Look, type Notice, type Said, startLook, VIEWS } from './look';
-import { startWatch, updateWatch, type Watch, type WatchAction } from './watch';
+import { closedWatch, startWatch, updateWatch, type Watch, type WatchAction } from './watch';
 
 export interface State {
   readonly asked: Asked;
@@ -108,7 +108,8 @@ export function update(state: State, action: Action): State {
       return travel(state, state.future, state.past, (future, past) => ({ past, future }), 'redone');
     case 'choose': {
       const { search = state.asked.search, seed = state.asked.seed } = action;
-      return { ...state, asked: { ...state.asked, search, seed } };
+      const breakpoints = search === state.asked.search ? state.watch.breakpoints : [];
+      return { ...state, asked: { ...state.asked, search, seed }, watch: closedWatch({ ...state.watch, breakpoints }) };
     }
     case 'ask':
     case 'another':
@@ -212,7 +213,7 @@ function goOn(state: State, paused: boolean): State {
 
 /** The board, search and view that an address names. The step is carried out by the effect of watching. */
 function linked(state: State, link: Link): State {
-  const chosen = { ...state, asked: { ...state.asked, search: link.search, seed: link.seed } };
+  const chosen = update(state, { type: 'choose', search: link.search, seed: link.seed });
   const shown = sameRows(link.rows, state.asked.rows) ? chosen : edit(chosen, placed(link.rows));
   const view = VIEWS.find((name) => name === link.view) ?? 'board';
   return { ...shown, look: { ...shown.look, view, notice: null } };

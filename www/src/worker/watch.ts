@@ -1,8 +1,8 @@
 // The jobs of the watching worker: one timeline, and how it moves within a slice.
 
-import type { Moved, Opened, WatchQuestions } from '../engine/watching';
 import type { Condition, EngineModule, Frame, Timeline } from '../engine/types';
-import { counted, GRAIN_KINDS, type Goal, kindSet, type Note, type Ruler, type Shown } from '../state/watch';
+import type { Moved, Opened, WatchQuestions } from '../engine/watching';
+import { counted, type Goal, GRAIN_KINDS, kindSet, type Note, type Ruler, type Shown } from '../state/watch';
 import { instant, type Job, Pace, type Starter } from './job';
 
 /** A frame of play takes at most so long, in milliseconds, so that the page gets sixty a second. */
@@ -108,7 +108,9 @@ function noteAt(frame: Frame, goal: Goal, breakpoints: readonly number[]): Note 
 function holds({ happened, block }: Frame, { kinds, square, blocks }: Condition): boolean {
   if (!happened) return false;
   const onSquare = square && 'column' in happened && happened.row === square.row && happened.column === square.column;
-  return onSquare || (kinds & kindSet(happened.kind)) !== 0 || (block !== null && (blocks?.includes(block.from) ?? false));
+  return (
+    onSquare || (kinds & kindSet(happened.kind)) !== 0 || (block !== null && (blocks?.includes(block.from) ?? false))
+  );
 }
 
 /** The page asked for a run that this worker does not hold: it was lost with another worker. */
