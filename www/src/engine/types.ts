@@ -192,6 +192,9 @@ export interface EngineModule {
   readLink(hash: string): Link;
   writeLink(link: Link): string;
 
+  /** A seed nobody has asked for, from the machine's own randomness; every other call is a function of its arguments. */
+  freshSeed(): number;
+
   searches(): SearchInfo[];
   kinds(): string[];
 
@@ -231,6 +234,8 @@ export interface Timeline {
   registers(): Register[];
   marks(parts: number): Marks;
   curve(): Curve;
+  /** What the checkpoints take, in bytes. */
+  checkpointBytes(): number;
   /** Runs the far end on without moving, to learn how long the run is. True when the end is known. */
   explore(budget: number): boolean;
   seek(position: number, budget: number): boolean;

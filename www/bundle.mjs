@@ -1,0 +1,52 @@
+// Puts the whole site together in dist/, from the page's sources and the engine that is built already.
+//
+//   dist/index.html  main.css  main.js  worker.js  chunks/   the page
+//   dist/engine/     queens.js  *.wasm                       loaded at run time, by the worker and by other people's code
+//
+// Every address in it is relative, so the folder works under any path of any static host.
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, transform } from 'esbuild';
+
+const www = dirname(fileURLToPath(import.meta.url));
+const dist = join(www, '..', 'dist');
+const built = join(www, '..', 'target', 'engine');
+
+/** What is bundled or is a tool; everything else in www/ is copied as it stands. */
+const SOURCES = new Set(['src', 'styles', 'locales', 'bundle.mjs', 'serve.mjs']);
+
+await rm(dist, { recursive: true, force: true });
+await cp(built, join(dist, 'engine'), { recursive: true });
+
+await build({
+  entryPoints: {
+    main: join(www, 'src/main.ts'),
+    worker: join(www, 'src/worker/worker.ts'),
+  },
+  outdir: dist,
+  bundle: true,
+  splitting: true,
+  chunkNames: 'chunks/[name]-[hash]',
+  format: 'esm',
+  target: 'es2022',
+  minify: true,
+  logLevel: 'warning',
+});
+
+await build({
+  entryPoints: { main: join(www, 'styles/main.css') },
+  outdir: dist,
+  bundle: true,
+  minify: true,
+  external: ['*.svg', '*.png'],
+  logLevel: 'warning',
+});
+
+for (const name of await readdir(www)) {
+  if (!SOURCES.has(name)) await cp(join(www, name), join(dist, name), { recursive: true });
+}
+
+const bindings = join(dist, 'engine', 'queens.js');
+const { code } = await transform(await readFile(bindings, 'utf8'), { format: 'esm', minify: true });
+await writeFile(bindings, code);

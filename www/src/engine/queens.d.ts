@@ -1,0 +1,27 @@
+// The built module, typed by the contract in types.ts: what the worker imports, and what other people's code gets.
+import type { EngineModule } from './types.js';
+
+type Bytes = BufferSource | WebAssembly.Module;
+
+/** Loads the module over the network; without an address, the build without simd128 that lies beside it. */
+export default function init(options?: {
+  module_or_path: string | URL | Response | Promise<Response> | Bytes;
+}): Promise<unknown>;
+/** Loads the module from bytes at hand, as in Node. */
+export function initSync(options: { module: Bytes }): unknown;
+
+export const validate: EngineModule['validate'];
+export const complete: EngineModule['complete'];
+export const countCompletions: EngineModule['countCompletions'];
+export const countSolutions: EngineModule['countSolutions'];
+export const parsePlacement: EngineModule['parsePlacement'];
+export const formatPlacement: EngineModule['formatPlacement'];
+export const readLink: EngineModule['readLink'];
+export const writeLink: EngineModule['writeLink'];
+export const searches: EngineModule['searches'];
+export const kinds: EngineModule['kinds'];
+export const freshSeed: EngineModule['freshSeed'];
+export const CompleteJob: EngineModule['CompleteJob'];
+export const CountJob: EngineModule['CountJob'];
+export const SurveyJob: EngineModule['SurveyJob'];
+export const Timeline: EngineModule['Timeline'];
