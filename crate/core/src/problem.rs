@@ -58,3 +58,18 @@ impl From<&str> for Detail {
         Detail::Text(text.to_owned())
     }
 }
+
+/// The beginning of a text found where something else was expected, short enough for one line of an error.
+///
+/// ```
+/// assert_eq!(queens_core::problem::excerpt("x"), "x");
+/// assert_eq!(queens_core::problem::excerpt("a word that never ends"), "a word that never e…");
+/// ```
+#[must_use]
+pub fn excerpt(found: &str) -> String {
+    const LONGEST: usize = 20;
+    if found.chars().nth(LONGEST).is_none() {
+        return found.to_owned();
+    }
+    found.chars().take(LONGEST - 1).chain(['…']).collect()
+}

@@ -11,8 +11,11 @@
 
 mod placement;
 mod square;
+pub mod text;
+mod text_error;
 mod validate;
 
 pub use placement::{LARGEST_SIZE, Placement, PlacementError};
 pub use square::{Line, LineKind, Square};
+pub use text_error::TextError;
 pub use validate::{Conflict, Validation, validate};

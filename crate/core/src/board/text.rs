@@ -1,0 +1,195 @@
+//! Placements as text for people: a list of columns, or a diagram; read by total parsers, written back the same.
+//!
+//! A list holds a number for each row: the column counted from 1, or 0 where the row is empty (the file form of
+//! Grigoryan's programs). Spaces, line ends, commas and semicolons separate. A diagram is a line for each row, with `.`
+//! for an empty square (`-` and `_` do as well) and `Q` for a queen (`q`, `*`, `♕` and `♛` do as well); spaces between
+//! squares and empty lines mean nothing.
+//!
+//! ```text
+//!  a list    0 3 0 1       a diagram    . . . .
+//!                                       . . Q .
+//!                                       . . . .
+//!                                       Q . . .
+//! ```
+
+use super::{Placement, Square, TextError};
+use crate::problem::excerpt;
+use std::fmt::Write;
+
+/// The longest text that is read or written, in bytes: 128 MB.
+pub const LONGEST_TEXT: usize = 128_000_000;
+
+// A list takes two bytes a row, so that no text within the limit holds more rows than a board may have.
+const _: () = assert!(LONGEST_TEXT / 2 < super::LARGEST_SIZE);
+
+/// The two ways to write a placement.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Form {
+    /// A number a row, on one line.
+    List,
+    /// A row a line.
+    Diagram,
+}
+
+/// Reads a placement in either form, told apart by the first word. A byte order mark at the start is passed over.
+///
+/// ```
+/// use queens_core::board::text::parse;
+/// assert_eq!(parse("0 3 0 1").unwrap().to_rows(), [-1, 2, -1, 0]);
+/// assert_eq!(parse("....\n..Q.\n....\nQ...").unwrap().to_rows(), [-1, 2, -1, 0]);
+/// let error = parse("0\n3 0\n1 x").unwrap_err();
+/// assert_eq!(error.to_string(), "line 3, word 2: 'x'; expected a column from 0 to 5");
+/// ```
+///
+/// # Errors
+/// When the text is empty or too long, or something in it is not what its form has there.
+pub fn parse(text: &str) -> Result<Placement, TextError> {
+    check_length(text.len() as u64)?;
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    match form_of(text)? {
+        Form::List => parse_list(text),
+        Form::Diagram => parse_diagram(text),
+    }
+}
+
+/// Writes a placement; [`parse`] reads the same one back.
+///
+/// # Errors
+/// [`TextError::TooLong`] when the text would be longer than [`LONGEST_TEXT`]: a diagram from some 11,000 rows on.
+pub fn write(placement: &Placement, form: Form) -> Result<String, TextError> {
+    match form {
+        Form::List => write_list(placement),
+        Form::Diagram => write_diagram(placement),
+    }
+}
+
+fn check_length(bytes: u64) -> Result<(), TextError> {
+    if bytes > LONGEST_TEXT as u64 { Err(TextError::TooLong { bytes }) } else { Ok(()) }
+}
+
+/// A diagram begins with a square, a list with a number. A minus sign before a digit is no empty square: it is the start
+/// of a column below zero, which the list will refuse.
+fn form_of(text: &str) -> Result<Form, TextError> {
+    let first = words(text).next().ok_or(TextError::Empty)?;
+    let mut characters = first.text.chars();
+    match (characters.next().unwrap_or_default(), characters.next().unwrap_or_default()) {
+        ('-', '0'..='9') | ('0'..='9', _) => Ok(Form::List),
+        (character, _) if Mark::read(character).is_some() => Ok(Form::Diagram),
+        _ => Err(TextError::Form { line: first.line, found: excerpt(first.text) }),
+    }
+}
+
+/// A word of a list; its line in the text and its place in the line count from 1.
+struct Word<'a> {
+    line: usize,
+    word: usize,
+    text: &'a str,
+}
+
+fn words(text: &str) -> impl Iterator<Item = Word<'_>> {
+    (1..).zip(text.lines()).flat_map(|(line, content)| {
+        let separator = |character: char| character.is_whitespace() || matches!(character, ',' | ';');
+        let words = content.split(separator).filter(|text| !text.is_empty());
+        (1..).zip(words).map(move |(word, text)| Word { line, word, text })
+    })
+}
+
+fn parse_list(text: &str) -> Result<Placement, TextError> {
+    let size = words(text).count();
+    let mut placement = Placement::empty(size).expect("a text within the limit holds no more rows than a board");
+    for (row, Word { line, word, text }) in (0u32..).zip(words(text)) {
+        match number(text) {
+            Some(0) => {}
+            Some(column) if column as usize <= size => placement.set(Square::new(row, column - 1)),
+            _ => return Err(TextError::Column { line, word, found: excerpt(text), last: size }),
+        }
+    }
+    Ok(placement)
+}
+
+/// A number of digits alone: no sign, which `str::parse` would take.
+fn number(text: &str) -> Option<u32> {
+    text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok())?
+}
+
+/// What a character of a diagram stands for.
+#[derive(PartialEq)]
+enum Mark {
+    Empty,
+    Queen,
+}
+
+impl Mark {
+    fn read(character: char) -> Option<Mark> {
+        match character {
+            '.' | '-' | '_' => Some(Mark::Empty),
+            'Q' | 'q' | '*' | '♕' | '♛' => Some(Mark::Queen),
+            _ => None,
+        }
+    }
+}
+
+fn parse_diagram(text: &str) -> Result<Placement, TextError> {
+    let lines = (1..).zip(text.lines()).filter(|(_, content)| !content.trim().is_empty());
+    let mut size = None;
+    let mut rows = Vec::new();
+    for (line, content) in lines.clone() {
+        let (column, squares) = parse_row(line, content)?;
+        let size = *size.get_or_insert(squares);
+        if squares != size {
+            return Err(TextError::Width { line, squares, expected: size });
+        }
+        if rows.len() == size {
+            return Err(TextError::Height { rows: lines.count(), expected: size });
+        }
+        rows.push(column);
+    }
+    match size {
+        Some(size) if size == rows.len() => {
+            Ok(Placement::from_rows(&rows).expect("each queen stands in a line as long as the board is wide"))
+        }
+        size => Err(TextError::Height { rows: rows.len(), expected: size.unwrap_or_default() }),
+    }
+}
+
+/// The column of a line's queen, counted from 0, or -1; and how many squares the line has.
+fn parse_row(line: usize, content: &str) -> Result<(i32, usize), TextError> {
+    let mut column = -1;
+    let mut squares = 0;
+    for character in content.chars().filter(|character| !character.is_whitespace()) {
+        let mark = Mark::read(character).ok_or(TextError::Square { line, square: squares + 1, found: character })?;
+        if mark == Mark::Queen {
+            if column != -1 {
+                return Err(TextError::SecondQueen { line, square: squares + 1 });
+            }
+            column = squares as i32;
+        }
+        squares += 1;
+    }
+    Ok((column, squares))
+}
+
+fn write_list(placement: &Placement) -> Result<String, TextError> {
+    let columns = || (0..placement.size()).map(|row| placement.column(row).map_or(0, |column| column + 1));
+    let digits: u64 = columns().map(|column| u64::from(column.checked_ilog10().unwrap_or(0)) + 1).sum();
+    let bytes = digits + placement.size() as u64 - 1;
+    check_length(bytes)?;
+    let mut text = String::with_capacity(bytes as usize);
+    for column in columns() {
+        let separator = if text.is_empty() { "" } else { " " };
+        write!(text, "{separator}{column}").expect("a string takes all");
+    }
+    Ok(text)
+}
+
+fn write_diagram(placement: &Placement) -> Result<String, TextError> {
+    let size = placement.size();
+    check_length(size as u64 * (size as u64 + 1))?;
+    let mut text = String::with_capacity(size * (size + 1));
+    for row in 0..size {
+        let queen = placement.column(row);
+        text.extend((0..size as u32).map(|column| if queen == Some(column) { 'Q' } else { '.' }));
+        text.push('\n');
+    }
+    Ok(text)
+}

@@ -1,0 +1,112 @@
+//! Why a text is not a placement: where in it, what stands there, and what should.
+
+use super::text::LONGEST_TEXT;
+use crate::problem::{Detail, Problem};
+use thiserror::Error;
+
+/// Why a text is not a placement. Lines, words and squares count from 1.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum TextError {
+    /// Nothing but space.
+    #[error("the text is empty; expected a list of columns or a diagram")]
+    Empty,
+    /// Longer than is read or written.
+    #[error("a text of {bytes} bytes is too long; at most {LONGEST_TEXT} are taken")]
+    TooLong {
+        /// How long it is, or would be.
+        bytes: u64,
+    },
+    /// The text begins with something that neither form begins with.
+    #[error("line {line}: '{found}'; expected a number (a list of columns), or '.' or 'Q' (a diagram)")]
+    Form {
+        /// The first line that is not empty.
+        line: usize,
+        /// Its first word.
+        found: String,
+    },
+    /// A word of a list is not a column of the board.
+    #[error("line {line}, word {word}: '{found}'; expected a column from 0 to {last}")]
+    Column {
+        /// The line.
+        line: usize,
+        /// The word in the line.
+        word: usize,
+        /// The word itself.
+        found: String,
+        /// The last column, which is the number of words.
+        last: usize,
+    },
+    /// A character of a diagram is neither an empty square nor a queen.
+    #[error("line {line}, square {square}: '{found}'; expected '.' or 'Q'")]
+    Square {
+        /// The line.
+        line: usize,
+        /// The square in the line, spaces not counted.
+        square: usize,
+        /// The character.
+        found: char,
+    },
+    /// A line of a diagram has two queens.
+    #[error("line {line}, square {square}: a second queen; expected one in a row at most")]
+    SecondQueen {
+        /// The line.
+        line: usize,
+        /// Where the second one stands.
+        square: usize,
+    },
+    /// A line of a diagram is longer or shorter than the first.
+    #[error("line {line}: {squares} squares; expected {expected}, as in the first row")]
+    Width {
+        /// The line.
+        line: usize,
+        /// How many squares it has.
+        squares: usize,
+        /// How many the first row has.
+        expected: usize,
+    },
+    /// A diagram is not as high as wide.
+    #[error("{rows} rows; expected {expected}, as many as there are squares in a row")]
+    Height {
+        /// How many rows there are.
+        rows: usize,
+        /// How many squares each of them has.
+        expected: usize,
+    },
+}
+
+impl Problem for TextError {
+    fn code(&self) -> &'static str {
+        match self {
+            TextError::Empty => "text-empty",
+            TextError::TooLong { .. } => "text-too-long",
+            TextError::Form { .. } => "text-no-form",
+            TextError::Column { .. } => "text-bad-column",
+            TextError::Square { .. } => "text-bad-square",
+            TextError::SecondQueen { .. } => "text-second-queen",
+            TextError::Width { .. } => "text-width",
+            TextError::Height { .. } => "text-height",
+        }
+    }
+
+    fn detail(&self) -> Vec<(&'static str, Detail)> {
+        match self {
+            TextError::Empty => vec![],
+            TextError::TooLong { bytes } => vec![("bytes", (*bytes).into()), ("longest", LONGEST_TEXT.into())],
+            TextError::Form { line, found } => vec![("line", (*line).into()), ("found", found.as_str().into())],
+            TextError::Column { line, word, found, last } => vec![
+                ("line", (*line).into()),
+                ("word", (*word).into()),
+                ("found", found.as_str().into()),
+                ("last", (*last).into()),
+            ],
+            TextError::Square { line, square, found } => {
+                vec![("line", (*line).into()), ("square", (*square).into()), ("found", found.to_string().into())]
+            }
+            TextError::SecondQueen { line, square } => vec![("line", (*line).into()), ("square", (*square).into())],
+            TextError::Width { line, squares, expected } => {
+                vec![("line", (*line).into()), ("squares", (*squares).into()), ("expected", (*expected).into())]
+            }
+            TextError::Height { rows, expected } => vec![("rows", (*rows).into()), ("expected", (*expected).into())],
+        }
+    }
+}
