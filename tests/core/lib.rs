@@ -2,6 +2,7 @@
 
 pub mod random;
 
+use queens_core::board::{Placement, Square};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use std::path::Path;
@@ -36,4 +37,30 @@ pub fn solutions() -> Vec<Solutions> {
         boards: Vec<Solutions>,
     }
     reference::<Table>("solutions").boards
+}
+
+/// Every solution of the empty board, in order, by the definition: slow and plain, for sizes up to 9 or so.
+///
+/// # Panics
+/// For 0 rows.
+#[must_use]
+pub fn all_solutions(size: u32) -> Vec<Placement> {
+    fn extend(queens: &mut Vec<Square>, size: u32, found: &mut Vec<Placement>) {
+        let row = queens.len() as u32;
+        if row == size {
+            let rows: Vec<i32> = queens.iter().map(|queen| queen.column.cast_signed()).collect();
+            found.push(Placement::from_rows(&rows).expect("a queen in each row"));
+            return;
+        }
+        for square in (0..size).map(|column| Square::new(row, column)) {
+            if queens.iter().all(|queen| queen.line_to(square).is_none()) {
+                queens.push(square);
+                extend(queens, size, found);
+                queens.pop();
+            }
+        }
+    }
+    let mut found = Vec::new();
+    extend(&mut Vec::new(), size, &mut found);
+    found
 }

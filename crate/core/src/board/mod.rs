@@ -11,11 +11,13 @@
 
 mod placement;
 mod square;
+mod symmetry;
 pub mod text;
 mod text_error;
 mod validate;
 
 pub use placement::{LARGEST_SIZE, Placement, PlacementError};
 pub use square::{Line, LineKind, Square};
+pub use symmetry::{SharedColumn, Transform};
 pub use text_error::TextError;
 pub use validate::{Conflict, Validation, validate};

@@ -1,0 +1,164 @@
+//! The eight ways to turn and mirror a board; orbits and canonical forms under them.
+
+use super::{Placement, Square};
+use crate::problem::{Detail, Problem};
+use thiserror::Error;
+
+/// One of the eight symmetries of a square board. Turns are clockwise.
+///
+/// ```text
+///   Identity    QuarterTurn    HalfTurn   ThreeQuarterTurn
+///    1 2 3         7 4 1         9 8 7         3 6 9
+///    4 5 6         8 5 2         6 5 4         2 5 8
+///    7 8 9         9 6 3         3 2 1         1 4 7
+///
+///  SwapColumns    SwapRows     Transpose    AntiTranspose
+///    3 2 1         7 8 9         1 4 7         9 6 3
+///    6 5 4         4 5 6         2 5 8         8 5 2
+///    9 8 7         1 2 3         3 6 9         7 4 1
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Transform {
+    /// Nothing moves.
+    Identity,
+    /// By 90 degrees.
+    QuarterTurn,
+    /// By 180 degrees.
+    HalfTurn,
+    /// By 270 degrees.
+    ThreeQuarterTurn,
+    /// Left and right change places.
+    SwapColumns,
+    /// Top and bottom change places.
+    SwapRows,
+    /// Mirrored in the diagonal from the upper left: row and column change places.
+    Transpose,
+    /// Mirrored in the anti-diagonal from the upper right.
+    AntiTranspose,
+}
+
+impl Transform {
+    /// All eight.
+    pub const ALL: [Transform; 8] = [
+        Transform::Identity,
+        Transform::QuarterTurn,
+        Transform::HalfTurn,
+        Transform::ThreeQuarterTurn,
+        Transform::SwapColumns,
+        Transform::SwapRows,
+        Transform::Transpose,
+        Transform::AntiTranspose,
+    ];
+
+    /// Where a square of a board of this size goes.
+    #[must_use]
+    pub const fn apply(self, square: Square, size: u32) -> Square {
+        let Square { row, column } = square;
+        let (row_back, column_back) = (size - 1 - row, size - 1 - column);
+        match self {
+            Transform::Identity => square,
+            Transform::QuarterTurn => Square::new(column, row_back),
+            Transform::HalfTurn => Square::new(row_back, column_back),
+            Transform::ThreeQuarterTurn => Square::new(column_back, row),
+            Transform::SwapColumns => Square::new(row, column_back),
+            Transform::SwapRows => Square::new(row_back, column),
+            Transform::Transpose => Square::new(column, row),
+            Transform::AntiTranspose => Square::new(column_back, row_back),
+        }
+    }
+
+    /// True where columns become rows, so that queens which share a column have no image.
+    #[must_use]
+    pub const fn makes_columns_rows(self) -> bool {
+        matches!(
+            self,
+            Transform::QuarterTurn | Transform::ThreeQuarterTurn | Transform::Transpose | Transform::AntiTranspose
+        )
+    }
+}
+
+/// Two queens share a column, so that a transform which makes columns rows would put both into one row: that is no
+/// placement.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("rows {other_row} and {row} share column {column}; turned, they would be two queens in one row")]
+pub struct SharedColumn {
+    /// The column, counted from 0.
+    pub column: u32,
+    /// The lower of the two rows, counted from 0.
+    pub row: u32,
+    /// The upper one.
+    pub other_row: u32,
+}
+
+impl Problem for SharedColumn {
+    fn code(&self) -> &'static str {
+        "shared-column"
+    }
+
+    fn detail(&self) -> Vec<(&'static str, Detail)> {
+        vec![("column", self.column.into()), ("row", self.row.into()), ("otherRow", self.other_row.into())]
+    }
+}
+
+impl Placement {
+    /// The image of a placement, full or partial, conflicts included.
+    ///
+    /// # Errors
+    /// [`SharedColumn`] where the image has two queens in one row. Never where [`Transform::makes_columns_rows`] is
+    /// false, nor for queens in different columns.
+    pub fn transformed(&self, transform: Transform) -> Result<Placement, SharedColumn> {
+        let mut image = Placement::empty(self.size()).expect("this size is on the board already");
+        for queen in self.queens() {
+            let square = transform.apply(queen, self.size() as u32);
+            if image.column(square.row as usize).is_some() {
+                return Err(self.shared(queen));
+            }
+            image.set(square);
+        }
+        Ok(image)
+    }
+
+    /// The distinct images: 8, 4, 2 or 1 of them, the canonical one first.
+    ///
+    /// The order is that of takaken's counting programs, "smallest value": each row's queen is read from the right, the
+    /// top row first, and the least sequence leads. An empty row reads as more than any column.
+    ///
+    /// ```
+    /// use queens_core::board::Placement;
+    /// let solution = Placement::from_rows(&[2, 4, 1, 3, 0]).unwrap();
+    /// let orbit = solution.orbit().unwrap();
+    /// assert_eq!(orbit.len(), 8);
+    /// assert_eq!(orbit[0].to_rows(), [4, 2, 0, 3, 1]); // read from the right: 0 2 4 1 3
+    /// ```
+    ///
+    /// # Errors
+    /// [`SharedColumn`] where some image has two queens in one row.
+    pub fn orbit(&self) -> Result<Vec<Placement>, SharedColumn> {
+        let images: Result<Vec<Placement>, SharedColumn> =
+            Transform::ALL.into_iter().map(|transform| self.transformed(transform)).collect();
+        let mut images = images?;
+        images.sort_by(|one, other| one.read_from_right().cmp(other.read_from_right()));
+        images.dedup();
+        Ok(images)
+    }
+
+    /// The image that stands for all: the first of the [`orbit`](Placement::orbit). A fundamental solution is one that
+    /// is canonical itself.
+    ///
+    /// # Errors
+    /// As [`orbit`](Placement::orbit).
+    pub fn canonical(&self) -> Result<Placement, SharedColumn> {
+        self.orbit().map(|mut images| images.swap_remove(0))
+    }
+
+    fn read_from_right(&self) -> impl Iterator<Item = u32> + '_ {
+        let size = self.size() as u32;
+        (0..self.size()).map(move |row| self.column(row).map_or(size, |column| size - 1 - column))
+    }
+
+    /// The conflict that keeps a queen from its image.
+    fn shared(&self, queen: Square) -> SharedColumn {
+        let above = self.queens().find(|other| other.column == queen.column);
+        SharedColumn { column: queen.column, row: queen.row, other_row: above.map_or(queen.row, |other| other.row) }
+    }
+}
