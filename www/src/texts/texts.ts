@@ -1,0 +1,89 @@
+// Every text that people read, from the catalogue of their language: plurals, digits and lists as that language writes them.
+
+import english from '../../locales/en.json';
+
+type Catalogue = typeof english;
+
+/** A plural: the forms that Intl.PluralRules names, chosen by the value `count`. */
+type Plural = { readonly other: string };
+
+type Path<Node, Here extends string> = Node extends string | Plural
+  ? Here
+  : { [K in keyof Node & string]: Path<Node[K], `${Here}.${K}`> }[keyof Node & string];
+
+/** The keys of the catalogue, as "section.name": one that does not exist does not compile. */
+export type Key = { [K in keyof Catalogue & string]: Path<Catalogue[K], K> }[keyof Catalogue & string];
+
+export type Value = string | number | bigint;
+export type Values = Readonly<Record<string, Value>>;
+
+const language = 'en';
+const catalogue: Catalogue = english;
+const plurals = new Intl.PluralRules(language);
+const numbers = new Intl.NumberFormat(language);
+const compact = new Intl.NumberFormat(language, {
+  notation: 'compact',
+  maximumFractionDigits: 1,
+  compactDisplay: 'long',
+});
+const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+const lists = new Intl.ListFormat(language, { type: 'conjunction' });
+
+/** The text of a key, with its `{placeholders}` filled in. Numbers are written with the digit groups of the language. */
+export function t(key: Key, values: Values = {}): string {
+  return fill(template(key, values), values);
+}
+
+/** Digits, grouped. */
+export const digits = (value: number | bigint): string => numbers.format(value);
+
+/** A large number in words, from a million on: "3.1 million". */
+export const about = (value: number | bigint): string => (value < 1_000_000 ? digits(value) : compact.format(value));
+
+/** 0 to 1 as a percentage. */
+export const share = (value: number): string => percent.format(value);
+
+/** "1, 4 and 7". */
+export const list = (items: readonly (number | string)[]): string => lists.format(items.map(String));
+
+/** A time, in the unit that suits it. */
+export function duration(milliseconds: number): string {
+  if (milliseconds < 1_000) return t('unit.milliseconds', { time: significant(milliseconds) });
+  if (milliseconds < 60_000) return t('unit.seconds', { time: significant(milliseconds / 1_000) });
+  const seconds = Math.round(milliseconds / 1_000);
+  return t('unit.minutes', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
+}
+
+/** The text of an error by its code, and a general one for a code that the catalogue does not know. */
+export function trouble(code: string, detail: Values = {}): string {
+  const known = Object.hasOwn(catalogue.error, code);
+  return known ? t(`error.${code}` as Key, detail) : t('error.unknown', { code });
+}
+
+/** A template cut into plain and *strong* parts, values filled in. */
+export function parts(key: Key, values: Values = {}): { readonly text: string; readonly strong: boolean }[] {
+  return template(key, values)
+    .split('*')
+    .map((text, index) => ({ text: fill(text, values), strong: index % 2 === 1 }))
+    .filter(({ text }) => text !== '');
+}
+
+const significant = (value: number): string => numbers.format(Number(value.toPrecision(value < 1 ? 1 : 2)));
+
+function template(key: Key, values: Values): string {
+  let node: unknown = catalogue;
+  for (const name of key.split('.')) node = (node as Record<string, unknown>)[name];
+  if (typeof node === 'string') return node;
+  const forms = node as Plural & Record<string, string>;
+  const { count } = values;
+  return (
+    (typeof count === 'number' || typeof count === 'bigint' ? forms[plurals.select(Number(count))] : undefined) ??
+    forms.other
+  );
+}
+
+const fill = (text: string, values: Values): string =>
+  text.replace(/\{(\w+)\}/g, (hole, name: string) => {
+    const value = values[name];
+    return value === undefined ? hole : typeof value === 'string' ? value : numbers.format(value);
+  });
