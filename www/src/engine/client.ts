@@ -1,6 +1,14 @@
 // The one module that talks to workers: asks questions, hands out answers, and starts a new worker when one is lost.
 
-import { type AnswerOf, JobError, type Name, type Order, type ProgressOf, type Question, type Report } from './protocol';
+import {
+  type AnswerOf,
+  JobError,
+  type Name,
+  type Order,
+  type ProgressOf,
+  type Question,
+  type Report,
+} from './protocol';
 
 /** A job under way. `answer` rejects with a JobError: what the engine refused, "cancelled", or "trap" when the worker was lost. */
 export interface Job<K extends Name> {

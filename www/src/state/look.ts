@@ -27,7 +27,9 @@ export interface Look {
 }
 
 /** Good news (a key of the catalogue under `notice`) or trouble (a code under `error`). */
-export type Notice = ({ readonly kind: 'trouble' } & Trouble) | { readonly kind: 'news'; readonly news: 'linkCopied' | 'placementCopied' | 'resumed' };
+export type Notice =
+  | ({ readonly kind: 'trouble' } & Trouble)
+  | { readonly kind: 'news'; readonly news: 'linkCopied' | 'placementCopied' | 'resumed' };
 
 /** A change of the board, for those who do not see it. Row and column count from 0. */
 export type Said =

@@ -10,7 +10,7 @@
 
 import type { Link, Rows, SearchInfo, Square, Survey } from '../engine/types';
 import { type Answer, noAnswer, type Progress, type Question, type Surveyed } from './answer';
-import { type Asked, placed, type Placed, sameRows, withMark, withoutQueen, withQueen, withSize } from './asked';
+import { type Asked, type Placed, placed, sameRows, withMark, withoutQueen, withQueen, withSize } from './asked';
 import { type Look, type Notice, type Said, startLook, VIEWS } from './look';
 import { closedWatch, startWatch, updateWatch, type Watch, type WatchAction } from './watch';
 
@@ -119,7 +119,10 @@ export function update(state: State, action: Action): State {
       return goOn(state, action.type === 'pause');
     case 'cancel':
       if (state.answer.kind !== 'searching') return state;
-      return { ...state, answer: { kind: 'cancelled', question: state.answer.question, progress: state.answer.progress } };
+      return {
+        ...state,
+        answer: { kind: 'cancelled', question: state.answer.question, progress: state.answer.progress },
+      };
     case 'ready':
       return { ...state, searches: action.searches };
     case 'surveyed':
@@ -127,7 +130,9 @@ export function update(state: State, action: Action): State {
     case 'surveyLate':
       return state.survey.kind === 'pending' ? { ...state, survey: { kind: 'pending', report: null } } : state;
     case 'progress':
-      return state.answer.kind === 'searching' ? { ...state, answer: { ...state.answer, progress: action.progress } } : state;
+      return state.answer.kind === 'searching'
+        ? { ...state, answer: { ...state.answer, progress: action.progress } }
+        : state;
     case 'answered':
       return { ...state, answer: action.answer };
     case 'linked':
@@ -208,7 +213,10 @@ function goOn(state: State, paused: boolean): State {
   if (state.answer.kind === 'searching') return { ...state, answer: { ...state.answer, paused } };
   if (state.answer.kind !== 'undecided' || paused) return state;
   const { nodes, milliseconds } = state.answer;
-  return { ...state, answer: { kind: 'searching', question: 'complete', progress: { nodes, milliseconds }, paused: false } };
+  return {
+    ...state,
+    answer: { kind: 'searching', question: 'complete', progress: { nodes, milliseconds }, paused: false },
+  };
 }
 
 /** The board, search and view that an address names. The step is carried out by the effect of watching. */

@@ -43,11 +43,16 @@ export const askJobs: AskJobs = {
         const start = performance.now();
         const done = pace.spend(milliseconds, (nodes) => job.run(nodes), Math.max(1, allowed - job.progress().nodes));
         spent += performance.now() - start;
-        if (done) return { done: true, answer: { ...job.answer(), milliseconds: spent } satisfies Questions['complete']['answer'] };
+        if (done)
+          return {
+            done: true,
+            answer: { ...job.answer(), milliseconds: spent } satisfies Questions['complete']['answer'],
+          };
         const { nodes, phase } = job.progress();
         return { done: false, resting: phase === 'search' && nodes >= allowed };
       },
-      progress: () => ({ ...job.progress(), milliseconds: spent, budget: allowed }) satisfies Questions['complete']['progress'],
+      progress: () =>
+        ({ ...job.progress(), milliseconds: spent, budget: allowed }) satisfies Questions['complete']['progress'],
       goOn: () => {
         allowed = Math.max(allowed, job.progress().nodes + budget);
       },

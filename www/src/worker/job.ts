@@ -3,7 +3,9 @@
 import type { EngineModule } from '../engine/types';
 
 /** What a slice came to. `resting`: nothing more happens until the job is told to go on. */
-export type Outcome = { readonly done: true; readonly answer: unknown } | { readonly done: false; readonly resting: boolean };
+export type Outcome =
+  | { readonly done: true; readonly answer: unknown }
+  | { readonly done: false; readonly resting: boolean };
 
 /** One job. `slice` works for at most about so many milliseconds (never over 50) and says what it came to. */
 export interface Job {

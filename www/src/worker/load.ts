@@ -1,5 +1,6 @@
 // Loads the engine: the build with 128-bit vectors where the machine has them, the plain one elsewhere.
 
+import * as bindings from '../engine/queens.js';
 import type { EngineModule } from '../engine/types';
 
 /** The smallest module that uses a vector instruction: (func (result v128) (i8x16.splat (i32.const 0))). */
@@ -10,14 +11,9 @@ const VECTOR_MODULE = Uint8Array.of(
   ...[10, 8, 1, 6, 0, 65, 0, 253, 15, 11], // i32.const 0; i8x16.splat; end
 );
 
-interface Bindings extends EngineModule {
-  default(options: { module_or_path: URL }): Promise<unknown>;
-}
-
-/** The engine, ready to be asked. Both builds lie beside the bindings, in `engine/` next to the worker file. */
+/** The engine, ready to be asked. Both builds lie beside its bindings, in `engine/` next to the worker file. */
 export async function loadEngine(base: string): Promise<EngineModule> {
   const file = WebAssembly.validate(VECTOR_MODULE) ? 'queens-simd.wasm' : 'queens.wasm';
-  const bindings = (await import(new URL('engine/queens.js', base).href)) as Bindings;
   await bindings.default({ module_or_path: new URL(`engine/${file}`, base) });
   return bindings;
 }

@@ -1,0 +1,34 @@
+// The queen and the icons, from the symbols that stand in the page itself.
+
+import { html, type TemplateResult } from 'lit-html';
+import type { QueenAs } from './model';
+
+/** The queen. `small`: the simpler drawing, for 20 px and less. */
+export const queenGlyph = (as: QueenAs, small: boolean): TemplateResult =>
+  html`<svg class="queen" data-as=${as} aria-hidden="true"><use href=${small ? '#queen-s' : '#queen'} /></svg>`;
+
+export type Icon =
+  | 'first'
+  | 'back'
+  | 'play'
+  | 'pause'
+  | 'next'
+  | 'last'
+  | 'minus'
+  | 'plus'
+  | 'theme'
+  | 'share'
+  | 'help'
+  | 'more'
+  | 'tick'
+  | 'cross'
+  | 'half'
+  | 'undo'
+  | 'redo'
+  | 'clear'
+  | 'mark'
+  | 'paste'
+  | 'copy';
+
+export const icon = (name: Icon): TemplateResult =>
+  html`<svg class="icon" aria-hidden="true"><use href=${`#i-${name}`} /></svg>`;

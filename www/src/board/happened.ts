@@ -1,0 +1,55 @@
+// What the last event of a run shows on the board: the square tried or rejected, the line of attack, the line that is dead.
+
+import type { Frame, Line, Square } from '../engine/types';
+import { columnOf, type Overlay, type Sign, type Stroke } from './model';
+
+/** The board of a run at one position, to be laid over the queens given. */
+export function overlayOf(frame: Frame): Overlay {
+  const size = frame.rows.length;
+  const signs = new Map<number, readonly Sign[]>();
+  const strokes: Stroke[] = [];
+  let ghost: Square | null = null;
+  const { happened, reason } = frame;
+  const sign = ({ row, column }: Square, ...is: readonly Sign[]): void => {
+    signs.set(row * size + column, is);
+  };
+  const queenOf = (row: number): Square => ({ row, column: columnOf(frame.rows, row) });
+
+  switch (happened?.kind) {
+    case 'tried':
+    case 'forced':
+      sign(happened, 'try');
+      break;
+    case 'remove':
+      ghost = { row: happened.row, column: happened.column };
+      sign(happened, 'lit');
+      break;
+    case 'reject':
+      ghost = { row: happened.row, column: happened.column };
+      sign(happened, 'reject');
+      if (reason?.kind === 'attacked') strokes.push({ kind: 'reject', from: reason.by, to: reason.square });
+      break;
+    case 'swap':
+      sign(queenOf(happened.row), 'try');
+      sign(queenOf(happened.otherRow), 'try');
+      break;
+    case 'deadEnd':
+      strokes.push({ kind: 'dead', line: happened.line });
+      for (const square of squaresOf(happened.line, size)) sign(square, 'dead');
+      break;
+    default:
+  }
+  return { rows: frame.rows, ghost, signs, strokes };
+}
+
+/** The squares of a line, from the top or the left. */
+export function squaresOf({ kind, index }: Line, size: number): Square[] {
+  const squares: Square[] = [];
+  for (let step = 0; step < size; step++) {
+    if (kind === 'row') squares.push({ row: index, column: step });
+    else if (kind === 'column') squares.push({ row: step, column: index });
+    else if (kind === 'diagonal') squares.push({ row: step, column: step - index + size - 1 });
+    else squares.push({ row: step, column: index - step });
+  }
+  return squares.filter(({ column }) => column >= 0 && column < size);
+}

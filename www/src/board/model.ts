@@ -1,0 +1,48 @@
+// What a board shows: plain data, made from the state by whoever shows one, and drawn by `createBoard`.
+//
+// Rows, columns and squares count from 0; a square is row * size + column.
+
+import type { Line, Rows, Square } from '../engine/types';
+
+/** How a queen is drawn: solid (given), outlined (found), pale (ghost: looked at, not standing), or to blame. */
+export type QueenAs = 'given' | 'found' | 'ghost' | 'blame';
+
+/** What else a square is. Each has a shape of its own: see styles/squares.css. */
+export type Sign = 'free' | 'forced' | 'try' | 'reject' | 'blame' | 'conflict' | 'nothere' | 'shut' | 'dead' | 'lit';
+
+/** What is drawn across squares: the line by which one queen attacks a square, the line of a conflict, a line without free square. */
+export type Stroke =
+  | { readonly kind: 'reject' | 'pair'; readonly from: Square; readonly to: Square }
+  | { readonly kind: 'dead'; readonly line: Line };
+
+/** What a search or an answer adds to the board that is asked. */
+export interface Overlay {
+  /** All queens that stand now; those that are not given are drawn as found. Null: only the given ones. */
+  readonly rows: Rows | null;
+  /** A queen that is looked at and does not stand. */
+  readonly ghost: Square | null;
+  readonly signs: ReadonlyMap<number, readonly Sign[]>;
+  readonly strokes: readonly Stroke[];
+}
+
+export const noOverlay: Overlay = { rows: null, ghost: null, signs: new Map(), strokes: [] };
+
+export interface BoardModel extends Overlay {
+  readonly size: number;
+  readonly given: Rows;
+  /** Squares marked "not here" by the person. */
+  readonly notHere: ReadonlySet<number>;
+  /** In how many completions each square has a queen, row by row; null for not known or not shown. */
+  readonly heat: Float64Array | null;
+  /** Show dots on free squares, lozenges on forced ones, and the lines that have no free square. */
+  readonly hints: boolean;
+  /** Show in the margin how many free squares each row has. */
+  readonly left: boolean;
+  /** The square that has the tab stop. */
+  readonly cursor: Square;
+  /** A tap marks "not here". */
+  readonly marking: boolean;
+}
+
+/** The column of the queen in a row, or -1. */
+export const columnOf = (rows: Rows, row: number): number => rows[row] ?? -1;

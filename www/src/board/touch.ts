@@ -1,0 +1,162 @@
+// From pointers and keys on the board to actions. One set of listeners for the whole grid: no closure for each square.
+
+import type { Square } from '../engine/types';
+import type { Dispatch } from '../state/state';
+import type { BoardModel } from './model';
+
+export interface Hands {
+  click(event: MouseEvent): void;
+  contextmenu(event: MouseEvent): void;
+  keydown(event: KeyboardEvent): void;
+  focusin(event: FocusEvent): void;
+  pointerdown(event: PointerEvent): void;
+  pointermove(event: PointerEvent): void;
+  pointerup(event: PointerEvent): void;
+}
+
+/** A drag that began on a square, and whether it paints already. */
+interface Drag {
+  readonly pointer: number;
+  readonly from: Square;
+  readonly on: boolean;
+  at: Square;
+  painting: boolean;
+}
+
+/** The listeners of a board. `shown` gives what it shows now; they pass nothing on while it gives null. */
+export function handsOf(shown: () => { model: BoardModel; dispatch: Dispatch } | null): Hands {
+  let drag: Drag | null = null;
+  let dragged = false;
+
+  function squareOf(target: EventTarget | null): Square | null {
+    const cell = (target as Element | null)?.closest('[role="gridcell"]');
+    const row = cell?.parentElement;
+    if (!cell || !row?.parentElement) return null;
+    return { row: [...row.parentElement.children].indexOf(row), column: [...row.children].indexOf(cell) };
+  }
+
+  function withSquare(event: Event, then: (square: Square, model: BoardModel, dispatch: Dispatch) => void): void {
+    const now = shown();
+    const square = squareOf(event.target);
+    if (now && square) then(square, now.model, now.dispatch);
+  }
+
+  const isMarked = ({ size, notHere }: BoardModel, { row, column }: Square): boolean =>
+    notHere.has(row * size + column);
+
+  function mark(square: Square, model: BoardModel, dispatch: Dispatch): void {
+    dispatch({ type: 'paint', square, on: !isMarked(model, square), first: true });
+  }
+
+  return {
+    click(event) {
+      if (dragged) {
+        dragged = false;
+        return;
+      }
+      withSquare(event, (square, model, dispatch) => {
+        if (model.marking) mark(square, model, dispatch);
+        else dispatch({ type: 'toggle', square });
+      });
+    },
+
+    contextmenu(event) {
+      withSquare(event, (square, model, dispatch) => {
+        event.preventDefault();
+        mark(square, model, dispatch);
+      });
+    },
+
+    keydown(event) {
+      withSquare(event, (square, model, dispatch) => {
+        const to = moved(square, event, model.size);
+        if (to) {
+          focus(event.currentTarget as Element, to);
+        } else if (event.ctrlKey || event.metaKey || event.altKey) {
+          return;
+        } else if (event.key === ' ' || event.key === 'Enter') {
+          dispatch({ type: 'toggle', square });
+        } else if (event.key === 'm') {
+          mark(square, model, dispatch);
+        } else if (event.key === 'Delete' || event.key === 'Backspace') {
+          dispatch({ type: 'take', row: square.row });
+        } else if (event.key === 'Escape') {
+          (event.target as HTMLElement).blur();
+        } else {
+          return;
+        }
+        event.preventDefault();
+        event.stopPropagation();
+      });
+    },
+
+    focusin(event) {
+      withSquare(event, (cursor, model, dispatch) => {
+        if (cursor.row !== model.cursor.row || cursor.column !== model.cursor.column)
+          dispatch({ type: 'look', look: { cursor } });
+      });
+    },
+
+    pointerdown(event) {
+      dragged = false;
+      if (event.button !== 0) return;
+      withSquare(event, (square, model) => {
+        // A finger scrolls the page; it paints only while "not here" marks are switched on.
+        if (event.pointerType === 'touch' && !model.marking) return;
+        drag = { pointer: event.pointerId, from: square, on: !isMarked(model, square), at: square, painting: false };
+      });
+    },
+
+    pointermove(event) {
+      const now = shown();
+      if (!drag || !now || drag.pointer !== event.pointerId) return;
+      const under = document.elementFromPoint(event.clientX, event.clientY);
+      const square = squareOf(under);
+      if (!square || !(event.currentTarget as Element).contains(under)) return;
+      if (square.row === drag.at.row && square.column === drag.at.column) return;
+      const { on } = drag;
+      if (!drag.painting) now.dispatch({ type: 'paint', square: drag.from, on, first: true });
+      now.dispatch({ type: 'paint', square, on, first: false });
+      drag.painting = true;
+      drag.at = square;
+    },
+
+    pointerup(event) {
+      if (drag?.pointer !== event.pointerId) return;
+      dragged = drag.painting;
+      drag = null;
+    },
+  };
+}
+
+function focus(grid: Element, { row, column }: Square): void {
+  (grid.children[row]?.children[column] as HTMLElement | undefined)?.focus();
+}
+
+/** Where a key moves the cell; null for a key that moves nothing. */
+function moved({ row, column }: Square, event: KeyboardEvent, size: number): Square | null {
+  if (event.altKey || event.metaKey || event.shiftKey) return null;
+  const last = size - 1;
+  const clamp = (index: number): number => Math.min(last, Math.max(0, index));
+  const far = event.ctrlKey;
+  switch (event.key) {
+    case 'ArrowUp':
+      return { row: far ? 0 : clamp(row - 1), column };
+    case 'ArrowDown':
+      return { row: far ? last : clamp(row + 1), column };
+    case 'ArrowLeft':
+      return { row, column: far ? 0 : clamp(column - 1) };
+    case 'ArrowRight':
+      return { row, column: far ? last : clamp(column + 1) };
+    case 'Home':
+      return { row: far ? 0 : row, column: 0 };
+    case 'End':
+      return { row: far ? last : row, column: last };
+    case 'PageUp':
+      return { row: 0, column };
+    case 'PageDown':
+      return { row: last, column };
+    default:
+      return null;
+  }
+}
