@@ -1,1 +1,37 @@
 //! One trace for every search: events, a timeline to seek in, counters, reasons.
+//!
+//! ```text
+//! Search    what its author writes: a small state machine that is asked for its next event
+//! Runner    any search, run a slice at a time by its own copy of one hot loop
+//! Timeline  one run, seen from one position; holds a cursor, the frontier, and checkpoints in between
+//! ```
+
+mod backward;
+mod checkpoints;
+mod condition;
+mod curve;
+mod event;
+mod frame;
+mod frontier;
+pub(crate) mod listing;
+mod marks;
+mod reason;
+mod register;
+mod runner;
+mod search;
+mod tally;
+mod timeline;
+mod tree;
+
+pub use condition::Condition;
+pub use curve::Curve;
+pub use event::{Event, Kind, Kinds, Step};
+pub use frame::Frame;
+pub use listing::{Block, Listing};
+pub use reason::{Attack, Attackers, Reason};
+pub use register::Register;
+pub use runner::Runner;
+pub use search::Search;
+pub use tally::Tally;
+pub use timeline::{MEMORY_FOR_BOARDS, MEMORY_FOR_WORDS, Timeline};
+pub use tree::{Node, Totals, Tree};

@@ -1,0 +1,70 @@
+//! Looking for the latest earlier event: one stretch between checkpoints after another, from the last one back.
+
+use super::Tally;
+use super::checkpoints::{Checkpoints, Head};
+use super::condition::{Condition, Goal, Watch};
+
+/// A search backwards that may take several calls.
+pub(super) struct Backward {
+    pub(super) condition: Condition,
+    /// Where the timeline stood after the last call: when it has been moved since, this search is void.
+    pub(super) stands: u64,
+    /// The stretch being looked at: the positions after `begin`, up to `end`. Those beyond are done.
+    begin: u64,
+    end: u64,
+    /// Replays the stretch.
+    scout: Head,
+    /// How many events of the kinds asked for the scout has still to meet.
+    hits: u64,
+    /// The latest event met in this stretch.
+    met: Option<u64>,
+    answer: Option<u64>,
+}
+
+impl Backward {
+    /// For the latest event before the one at `cursor`.
+    pub(super) fn new(condition: &Condition, cursor: &Tally, checkpoints: &Checkpoints) -> Self {
+        let kinds = condition.kinds;
+        let counted = cursor.of_any(kinds) - u64::from(cursor.last_is(kinds));
+        let end = cursor.position.saturating_sub(1);
+        // Counts only grow: they tell which stretch holds the last event of these kinds, if nothing else is asked for.
+        let scout = if condition.is_kinds_only() {
+            checkpoints.last_where(|tally| tally.of_any(kinds) < counted).fork()
+        } else {
+            checkpoints.last_where(|tally| tally.position < end).fork()
+        };
+        let nothing = end == 0 || condition.is_kinds_only() && counted == 0;
+        Backward {
+            condition: condition.clone(),
+            stands: cursor.position,
+            begin: scout.position(),
+            end,
+            hits: if condition.is_kinds_only() { counted - scout.tally.of_any(kinds) } else { 1 },
+            scout,
+            met: None,
+            answer: nothing.then_some(0),
+        }
+    }
+
+    /// Looks on. The position of the event, or 0 when there is none; `None` when the budget was used up before.
+    pub(super) fn look(&mut self, watch: &Watch, budget: &mut u64, checkpoints: &Checkpoints) -> Option<u64> {
+        let mut goal = Goal { kinds: self.condition.kinds, watch: Some(watch), hits: self.hits, budget: *budget };
+        while self.answer.is_none() && goal.budget > 0 {
+            if self.scout.search.run(&mut self.scout.tally, self.end, &mut goal, None) {
+                self.met = Some(self.scout.position());
+                goal.hits = 1;
+            }
+            if self.condition.is_kinds_only() {
+                self.answer = self.met;
+            } else if self.scout.position() == self.end {
+                self.answer = self.met.or((self.begin == 0).then_some(0));
+                self.end = self.begin;
+                self.scout = checkpoints.last_where(|tally| tally.position < self.begin).fork();
+                self.begin = self.scout.position();
+            }
+        }
+        self.hits = goal.hits;
+        *budget = goal.budget;
+        self.answer
+    }
+}

@@ -1,0 +1,52 @@
+//! The number of conflicts over the length of a run, in a bounded number of samples.
+
+/// Samples at most; when they are all taken, every second one goes. Never more than the buckets of the marks, so that a
+/// run that stops at the end of every bucket stops wherever a sample is due.
+const MOST: usize = 2048;
+
+/// Conflicts at positions.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Curve {
+    /// The positions, rising.
+    pub positions: Vec<u64>,
+    /// Attacking pairs at each of them.
+    pub conflicts: Vec<u32>,
+}
+
+/// Takes a sample at every multiple of `width`.
+pub(super) struct Sampler {
+    width: u64,
+    curve: Curve,
+}
+
+impl Sampler {
+    pub(super) fn new() -> Self {
+        Sampler { width: 1, curve: Curve::default() }
+    }
+
+    /// Takes in the conflicts at a position, if a sample is due there.
+    pub(super) fn see(&mut self, position: u64, conflicts: Option<u32>) {
+        let last = self.curve.positions.last().copied().unwrap_or(0);
+        let Some(conflicts) = conflicts.filter(|_| position > last && position.is_multiple_of(self.width)) else {
+            return;
+        };
+        self.curve.positions.push(position);
+        self.curve.conflicts.push(conflicts);
+        if self.curve.positions.len() == MOST {
+            self.width *= 2;
+            let due = |position: &u64| position.is_multiple_of(self.width);
+            let kept = self.curve.positions.iter().zip(&self.curve.conflicts).filter(|(position, _)| due(position));
+            (self.curve.positions, self.curve.conflicts) = kept.unzip();
+        }
+    }
+
+    /// The samples, and the last position of the run.
+    pub(super) fn curve(&self, position: u64, conflicts: Option<u32>) -> Curve {
+        let mut curve = self.curve.clone();
+        if let Some(conflicts) = conflicts.filter(|_| curve.positions.last() != Some(&position)) {
+            curve.positions.push(position);
+            curve.conflicts.push(conflicts);
+        }
+        curve
+    }
+}

@@ -1,0 +1,198 @@
+//! What happened: the events that every search speaks in, and sets of their kinds.
+
+use crate::board::{Line, Square};
+use serde::Serialize;
+
+/// One thing that a search did.
+///
+/// Applied in turn to the given queens, the events give the board that the search reports. One event alone cannot: a
+/// [`Restart`](Event::Restart) of repair sets every queen anew, and the board is then read from the search.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum Event {
+    /// A queen was set on one of several free squares.
+    Tried(Square),
+    /// A queen was set on the only square left in a line.
+    Forced(Square),
+    /// A queen was taken off.
+    Remove(Square),
+    /// A square was looked at and refused.
+    Reject(Square),
+    /// Two rows exchanged the columns of their queens.
+    Swap {
+        /// One of the rows.
+        row: u32,
+        /// The other.
+        other_row: u32,
+        /// Attacking pairs afterwards.
+        conflicts: u32,
+    },
+    /// A line has neither a queen nor a free square.
+    DeadEnd {
+        /// The row or column that is shut.
+        line: Line,
+    },
+    /// The search went back to an earlier level, or set its queens anew.
+    Restart {
+        /// The level of the tree, or the number of the attempt, from 1.
+        level: u32,
+        /// Attacking pairs afterwards; 0 in searches that never have any.
+        conflicts: u32,
+    },
+    /// A part of the method began.
+    Phase {
+        /// Which one, from 1.
+        number: u32,
+        /// Attacking pairs at this moment; 0 in searches that never have any.
+        conflicts: u32,
+    },
+    /// The queens on the board are a solution.
+    Solution,
+    /// The run is over: nothing more will happen.
+    Exhausted,
+}
+
+/// An event without what it is about. The order is that of the counters.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+#[repr(u8)]
+pub enum Kind {
+    /// [`Event::Tried`].
+    Tried,
+    /// [`Event::Forced`].
+    Forced,
+    /// [`Event::Remove`].
+    Remove,
+    /// [`Event::Reject`].
+    Reject,
+    /// [`Event::Swap`].
+    Swap,
+    /// [`Event::DeadEnd`].
+    DeadEnd,
+    /// [`Event::Restart`].
+    Restart,
+    /// [`Event::Phase`].
+    Phase,
+    /// [`Event::Solution`].
+    Solution,
+    /// [`Event::Exhausted`].
+    Exhausted,
+}
+
+impl Kind {
+    /// All kinds, in the order of the counters.
+    pub const ALL: [Kind; 10] = [
+        Kind::Tried,
+        Kind::Forced,
+        Kind::Remove,
+        Kind::Reject,
+        Kind::Swap,
+        Kind::DeadEnd,
+        Kind::Restart,
+        Kind::Phase,
+        Kind::Solution,
+        Kind::Exhausted,
+    ];
+
+    /// The name that the page knows it by, the same as in a serialized event.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Kind::Tried => "tried",
+            Kind::Forced => "forced",
+            Kind::Remove => "remove",
+            Kind::Reject => "reject",
+            Kind::Swap => "swap",
+            Kind::DeadEnd => "deadEnd",
+            Kind::Restart => "restart",
+            Kind::Phase => "phase",
+            Kind::Solution => "solution",
+            Kind::Exhausted => "exhausted",
+        }
+    }
+}
+
+impl Event {
+    /// Its kind.
+    #[inline]
+    #[must_use]
+    pub const fn kind(self) -> Kind {
+        match self {
+            Event::Tried(_) => Kind::Tried,
+            Event::Forced(_) => Kind::Forced,
+            Event::Remove(_) => Kind::Remove,
+            Event::Reject(_) => Kind::Reject,
+            Event::Swap { .. } => Kind::Swap,
+            Event::DeadEnd { .. } => Kind::DeadEnd,
+            Event::Restart { .. } => Kind::Restart,
+            Event::Phase { .. } => Kind::Phase,
+            Event::Solution => Kind::Solution,
+            Event::Exhausted => Kind::Exhausted,
+        }
+    }
+
+    /// The one square that it is about, if it is about one.
+    #[must_use]
+    pub const fn square(self) -> Option<Square> {
+        match self {
+            Event::Tried(square) | Event::Forced(square) | Event::Remove(square) | Event::Reject(square) => {
+                Some(square)
+            }
+            _ => None,
+        }
+    }
+}
+
+/// A set of kinds: bit k stands for the k-th kind in the order of the counters.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Kinds(u32);
+
+impl Kinds {
+    /// No kind at all.
+    pub const NONE: Kinds = Kinds(0);
+
+    /// From a mask; bits that stand for no kind are dropped.
+    #[must_use]
+    pub const fn from_bits(bits: u32) -> Self {
+        Kinds(bits & ((1 << Kind::ALL.len()) - 1))
+    }
+
+    /// As a mask.
+    #[must_use]
+    pub const fn bits(self) -> u32 {
+        self.0
+    }
+
+    /// This set and one kind more.
+    #[must_use]
+    pub const fn with(self, kind: Kind) -> Self {
+        Kinds(self.0 | 1 << kind as u32)
+    }
+
+    /// Is the kind in the set?
+    #[inline]
+    #[must_use]
+    pub const fn contains(self, kind: Kind) -> bool {
+        self.0 >> kind as u32 & 1 != 0
+    }
+
+    /// The kinds in the set, in order.
+    pub fn iter(self) -> impl Iterator<Item = Kind> {
+        Kind::ALL.into_iter().filter(move |&kind| self.contains(kind))
+    }
+}
+
+impl From<Kind> for Kinds {
+    fn from(kind: Kind) -> Self {
+        Kinds::NONE.with(kind)
+    }
+}
+
+/// An event, and the line of the search's source that says so: its place in the listing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Step {
+    /// What happened.
+    pub event: Event,
+    /// The source line, from 1.
+    pub line: u16,
+}

@@ -1,0 +1,24 @@
+//! What there is to say about the position a timeline stands at.
+
+use super::{Block, Event, Kind, Reason};
+use serde::Serialize;
+
+/// The last event with its reason, and the counters; the board goes beside it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Frame {
+    /// Events so far.
+    pub position: u64,
+    /// The furthest position that has been reached.
+    pub furthest: u64,
+    /// Is `furthest` the end of the run?
+    pub finished: bool,
+    /// The last event; none at the start.
+    pub happened: Option<Event>,
+    /// Why it happened.
+    pub reason: Option<Reason>,
+    /// The block of the listing that it belongs to.
+    pub block: Option<Block>,
+    /// How often each kind has happened, in the order of [`Kind::ALL`].
+    pub counts: [u64; Kind::ALL.len()],
+}

@@ -1,0 +1,173 @@
+//! Pseudo-code for people, cut out of a search's own source by the compiler.
+//!
+//! It stands there as `//~` comments over the code that runs it, and `step!` notes the line that it stands on. So a step
+//! belongs to the nearest block of `//~` lines above it, and listing and code cannot drift apart:
+//!
+//! ```text
+//!     //~ go up: take the queen off        <- block, lines 7 to 8 of the listing
+//!     //~     and try the next square
+//!     self.level -= 1;
+//!     step!(Event::Remove(square))         <- a step of that block
+//! ```
+
+use serde::Serialize;
+use std::ops::Range;
+
+/// What [`Search::next`](super::Search::next) returns when something happened: the event, and the line of source that says so.
+macro_rules! step {
+    ($event:expr) => {
+        Some($crate::trace::Step { event: $event, line: line!() as u16 })
+    };
+}
+pub(crate) use step;
+
+/// `listing!("bitmask.rs")`: the listing in the file that says so. The rest of its source stays out of the binary.
+macro_rules! listing {
+    ($file:literal) => {{
+        use $crate::trace::listing::{Cut, Listing, cut, size_of_cut};
+        const SOURCE: &str = include_str!($file);
+        const SIZE: (usize, usize) = size_of_cut(SOURCE);
+        const CUT: Cut<{ SIZE.0 }, { SIZE.1 }> = cut(SOURCE);
+        Listing::new(&CUT.lines, &CUT.text)
+    }};
+}
+pub(crate) use listing;
+
+/// The pseudo-code of a search.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Listing {
+    /// For each line of the listing, the line of source that it stands on.
+    source_lines: &'static [u16],
+    text: &'static str,
+}
+
+/// Lines of a listing that belong together: from `from`, up to and not including `to`, counted from 0.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Block {
+    /// The first line.
+    pub from: usize,
+    /// The line after the last.
+    pub to: usize,
+}
+
+impl Listing {
+    /// From the lines of source that were cut out, and their text.
+    #[must_use]
+    pub(crate) const fn new(source_lines: &'static [u16], text: &'static [u8]) -> Self {
+        match str::from_utf8(text) {
+            Ok(text) => Listing { source_lines, text },
+            Err(_) => panic!("whole lines of a source file are valid text"),
+        }
+    }
+
+    /// Its lines, with the indentation that shows how they nest.
+    pub fn lines(&self) -> impl Iterator<Item = &'static str> {
+        self.text.lines()
+    }
+
+    /// The blocks, from the top.
+    pub fn blocks(&self) -> impl Iterator<Item = Block> {
+        let starts = (0..self.source_lines.len()).filter(|&line| self.opens(line));
+        starts.map(|from| Block { from, to: self.end_of(from) })
+    }
+
+    /// The block of a step: the nearest one at or above its line of source. None when it stands above the first.
+    #[must_use]
+    pub fn block_at(&self, source_line: u16) -> Option<Block> {
+        let above = self.source_lines.partition_point(|&line| line <= source_line);
+        let from = (0..above).rev().find(|&line| self.opens(line))?;
+        Some(Block { from, to: self.end_of(from) })
+    }
+
+    /// The lines of source whose steps belong to the block that begins at this line of the listing. None when none does.
+    #[must_use]
+    pub fn source_of(&self, from: usize) -> Option<Range<u16>> {
+        if from >= self.source_lines.len() || !self.opens(from) {
+            return None;
+        }
+        let next = self.source_lines.get(self.end_of(from)).copied().unwrap_or(u16::MAX);
+        Some(self.source_lines[from]..next)
+    }
+
+    /// Does a block begin at this line?
+    fn opens(&self, line: usize) -> bool {
+        line == 0 || self.source_lines[line] != self.source_lines[line - 1] + 1
+    }
+
+    /// The line after the last of the block that this line is in.
+    fn end_of(&self, line: usize) -> usize {
+        (line + 1..self.source_lines.len()).find(|&next| self.opens(next)).unwrap_or(self.source_lines.len())
+    }
+}
+
+/// The listing of one file: `LINES` lines of `BYTES` bytes in all, line ends included.
+pub(crate) struct Cut<const LINES: usize, const BYTES: usize> {
+    pub(crate) lines: [u16; LINES],
+    pub(crate) text: [u8; BYTES],
+}
+
+/// How many lines and bytes [`cut`] will find.
+#[must_use]
+pub(crate) const fn size_of_cut(source: &str) -> (usize, usize) {
+    let source = source.as_bytes();
+    let (mut lines, mut bytes, mut at) = (0, 0, 0);
+    while at < source.len() {
+        let end = line_end(source, at);
+        if let Some(start) = marked(source, at) {
+            lines += 1;
+            bytes += end - start + 1;
+        }
+        at = end + 1;
+    }
+    (lines, bytes)
+}
+
+/// Cuts the `//~` lines out.
+#[must_use]
+pub(crate) const fn cut<const LINES: usize, const BYTES: usize>(source: &str) -> Cut<LINES, BYTES> {
+    let source = source.as_bytes();
+    let mut cut = Cut { lines: [0; LINES], text: [b'\n'; BYTES] };
+    let (mut line, mut byte, mut at, mut number) = (0, 0, 0, 1);
+    while at < source.len() {
+        let end = line_end(source, at);
+        if let Some(start) = marked(source, at) {
+            cut.lines[line] = number;
+            line += 1;
+            let mut from = start;
+            while from < end {
+                cut.text[byte] = source[from];
+                byte += 1;
+                from += 1;
+            }
+            byte += 1;
+        }
+        at = end + 1;
+        number += 1;
+    }
+    cut
+}
+
+/// Where the line that begins at `at` ends: at its line feed, or at the end of the source.
+const fn line_end(source: &[u8], at: usize) -> usize {
+    let mut end = at;
+    while end < source.len() && source[end] != b'\n' {
+        end += 1;
+    }
+    end
+}
+
+/// Where the text of the line that begins at `at` starts, when it is marked: after the spaces, the mark, and one space.
+const fn marked(source: &[u8], at: usize) -> Option<usize> {
+    let mut from = at;
+    while from < source.len() && source[from] == b' ' {
+        from += 1;
+    }
+    if from + 3 > source.len() || source[from] != b'/' || source[from + 1] != b'/' || source[from + 2] != b'~' {
+        return None;
+    }
+    from += 3;
+    if from < source.len() && source[from] == b' ' {
+        from += 1;
+    }
+    Some(from)
+}

@@ -1,0 +1,93 @@
+//! Any search, behind one call a slice.
+
+use super::condition::Goal;
+use super::{Event, Kind, Listing, Reason, Register, Search, Tally, Tree};
+use crate::board::Placement;
+
+/// A [`Search`] whose type is forgotten. Each search gets its own copy of the one hot loop; being asked for each event
+/// through a pointer would take two and a half times as long.
+pub trait Runner {
+    /// Runs on until `to`, or the goal is met, or its budget is used up, or the run ends. True when the goal was met.
+    #[doc(hidden)]
+    fn run(&mut self, tally: &mut Tally, to: u64, goal: &mut Goal, tree: Option<&mut Tree>) -> bool;
+    /// A clone of the search in its present state.
+    fn fork(&self) -> Box<dyn Runner>;
+    /// [`Search::LISTING`].
+    fn listing(&self) -> Listing;
+    /// [`Search::placement`].
+    fn placement(&self) -> Placement;
+    /// [`Search::registers`].
+    fn registers(&self, last: Option<Event>) -> Vec<Register>;
+    /// [`Search::reason`].
+    fn reason(&self, last: Event) -> Option<Reason>;
+    /// [`Search::conflicts`].
+    fn conflicts(&self) -> Option<u32>;
+    /// [`Search::complete`].
+    fn complete(&self) -> bool;
+    /// [`Search::bytes`].
+    fn bytes(&self) -> usize;
+}
+
+impl<S: Search> Runner for S {
+    fn run(&mut self, tally: &mut Tally, to: u64, goal: &mut Goal, mut tree: Option<&mut Tree>) -> bool {
+        let mut last = tally.last;
+        let mut hit = false;
+        'run: while tally.position < to && goal.budget > 0 {
+            // Each call brings one event at most, so this many cannot overshoot.
+            let calls = goal.budget.min(to - tally.position);
+            for call in 1..=calls {
+                let Some(step) = self.next() else { continue };
+                let kind = step.event.kind();
+                tally.position += 1;
+                tally.counts[kind as usize] += 1;
+                last = Some(step);
+                if let Some(tree) = &mut tree {
+                    tree.see(step.event, tally);
+                }
+                if goal.kinds.contains(kind) || goal.watch.is_some_and(|watch| watch.holds(step)) {
+                    goal.hits -= 1;
+                    hit = goal.hits == 0;
+                }
+                if hit || kind == Kind::Exhausted {
+                    goal.budget -= call;
+                    break 'run;
+                }
+            }
+            goal.budget -= calls;
+        }
+        tally.last = last;
+        hit
+    }
+
+    fn fork(&self) -> Box<dyn Runner> {
+        Box::new(self.clone())
+    }
+
+    fn listing(&self) -> Listing {
+        S::LISTING
+    }
+
+    fn placement(&self) -> Placement {
+        Search::placement(self)
+    }
+
+    fn registers(&self, last: Option<Event>) -> Vec<Register> {
+        Search::registers(self, last)
+    }
+
+    fn reason(&self, last: Event) -> Option<Reason> {
+        Search::reason(self, last)
+    }
+
+    fn conflicts(&self) -> Option<u32> {
+        Search::conflicts(self)
+    }
+
+    fn complete(&self) -> bool {
+        Search::complete(self)
+    }
+
+    fn bytes(&self) -> usize {
+        Search::bytes(self)
+    }
+}

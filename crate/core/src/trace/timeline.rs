@@ -1,0 +1,231 @@
+//! One run of a search, seen from one position that can be moved anywhere.
+
+use super::backward::Backward;
+use super::checkpoints::{Checkpoints, Head};
+use super::condition::{Condition, Goal};
+use super::frontier::Frontier;
+use super::{Curve, Event, Frame, Kind, Kinds, Listing, Node, Reason, Register, Runner, Tally};
+use crate::board::Placement;
+
+/// Bytes for the checkpoints of a search whose clones are small: those that work on words.
+pub const MEMORY_FOR_WORDS: usize = 1 << 20;
+/// Bytes for the checkpoints of a search whose clones grow with the board.
+pub const MEMORY_FOR_BOARDS: usize = 48 << 20;
+/// A clone of so many bytes is small: some hundred of them go into [`MEMORY_FOR_WORDS`].
+const SMALL: usize = 8 << 10;
+
+/// A run, from its start to as far as it has been followed, and the position from which it is seen.
+///
+/// Events that happen for the first time happen at the frontier; the cursor only ever replays, from the nearest clone
+/// that was left behind. So stepping back is seeking, and nothing that is kept grows with the length of the run.
+///
+/// A position is the number of events since the start. What takes a budget may ask the search at most that many times,
+/// each time for one event or, in long phases without events, for one piece of work. It returns true when it is where it
+/// was told to go; when not, it stands on the way there and is to be asked again.
+pub struct Timeline {
+    cursor: Head,
+    frontier: Frontier,
+    checkpoints: Checkpoints,
+    backward: Option<Backward>,
+}
+
+impl Timeline {
+    /// At the start of a run, with [`MEMORY_FOR_WORDS`] or [`MEMORY_FOR_BOARDS`] for checkpoints, by the size of a clone.
+    #[must_use]
+    pub fn new(search: Box<dyn Runner>) -> Self {
+        let memory = if search.bytes() <= SMALL { MEMORY_FOR_WORDS } else { MEMORY_FOR_BOARDS };
+        Timeline::with_memory(search, memory)
+    }
+
+    /// At the start of a run, with so many bytes for checkpoints. However few, every position can be reached: what is
+    /// missing is replayed from the start.
+    #[must_use]
+    pub fn with_memory(search: Box<dyn Runner>, memory: usize) -> Self {
+        let start = Head { search, tally: Tally::START };
+        Timeline {
+            cursor: start.fork(),
+            frontier: Frontier::new(start.fork()),
+            checkpoints: Checkpoints::new(start, memory),
+            backward: None,
+        }
+    }
+
+    /// Where it stands: the position, the counters and the last event.
+    #[must_use]
+    pub fn tally(&self) -> &Tally {
+        &self.cursor.tally
+    }
+
+    /// The furthest position that has been reached.
+    #[must_use]
+    pub fn furthest(&self) -> u64 {
+        self.frontier.head.position()
+    }
+
+    /// Is the furthest position the end of the run?
+    #[must_use]
+    pub fn finished(&self) -> bool {
+        self.frontier.head.tally.ended()
+    }
+
+    /// The bytes that the checkpoints take.
+    #[must_use]
+    pub fn checkpoint_bytes(&self) -> usize {
+        self.checkpoints.bytes()
+    }
+
+    /// The queens on the board.
+    #[must_use]
+    pub fn placement(&self) -> Placement {
+        self.cursor.search.placement()
+    }
+
+    /// The pseudo-code of the search.
+    #[must_use]
+    pub fn listing(&self) -> Listing {
+        self.cursor.search.listing()
+    }
+
+    /// The words and tallies of the search.
+    #[must_use]
+    pub fn registers(&self) -> Vec<Register> {
+        self.cursor.search.registers(self.cursor.tally.event())
+    }
+
+    /// Why the last event happened.
+    #[must_use]
+    pub fn reason(&self) -> Option<Reason> {
+        let tally = &self.cursor.tally;
+        match tally.event()? {
+            Event::Solution => Some(Reason::Solved { nth: tally.of(Kind::Solution) }),
+            Event::Exhausted => {
+                let complete = self.cursor.search.complete();
+                Some(Reason::Over { solutions: tally.of(Kind::Solution), complete })
+            }
+            event => self.cursor.search.reason(event),
+        }
+    }
+
+    /// Everything there is to say about this position, but for the board.
+    #[must_use]
+    pub fn frame(&self) -> Frame {
+        let tally = &self.cursor.tally;
+        Frame {
+            position: tally.position,
+            furthest: self.furthest(),
+            finished: self.finished(),
+            happened: tally.event(),
+            reason: self.reason(),
+            block: tally.last.and_then(|step| self.listing().block_at(step.line)),
+            counts: tally.counts,
+        }
+    }
+
+    /// The tree of the queens tried so far, in the whole run up to [`furthest`](Timeline::furthest).
+    #[must_use]
+    pub fn tree(&self) -> Vec<Node> {
+        self.frontier.tree()
+    }
+
+    /// The run up to [`furthest`](Timeline::furthest) in equal parts; for each, bit 0: a solution, bit 1: a dead end.
+    #[must_use]
+    pub fn marks(&self, parts: usize) -> Vec<u8> {
+        self.frontier.marks(parts)
+    }
+
+    /// The number of conflicts over the run. Empty for searches without conflicts.
+    #[must_use]
+    pub fn curve(&self) -> Curve {
+        self.frontier.curve()
+    }
+
+    /// Runs the far end on without moving, to learn how long the run is. True when its end is known.
+    pub fn explore(&mut self, budget: u64) -> bool {
+        let here = Some(self.cursor.position());
+        self.frontier.walk(&mut self.checkpoints, u64::MAX, &mut Goal::onwards(budget), here);
+        self.finished()
+    }
+
+    /// To a position, or to the end when that comes first.
+    pub fn seek(&mut self, position: u64, budget: u64) -> bool {
+        self.backward = None;
+        let goal = &mut Goal::onwards(budget);
+        if position >= self.furthest() {
+            self.advance(position, goal, Some(position));
+        } else {
+            self.rewind(position < self.cursor.position(), |tally| tally.position <= position);
+            self.replay(position, goal, Some(position));
+        }
+        self.cursor.position() == position || self.cursor.tally.ended()
+    }
+
+    /// To the nth event, from 1, among all of these kinds, forwards or backwards; to the start for 0, and to the end when
+    /// there are not so many.
+    pub fn seek_nth(&mut self, kinds: Kinds, nth: u64, budget: u64) -> bool {
+        if nth == 0 {
+            return self.seek(0, budget);
+        }
+        self.backward = None;
+        let there = |tally: &Tally| tally.of_any(kinds) == nth && tally.last_is(kinds);
+        let reached = self.frontier.head.tally.of_any(kinds);
+        if reached < nth {
+            self.advance(u64::MAX, &mut Goal::events(kinds, nth - reached, budget), None);
+        } else if !there(&self.cursor.tally) {
+            self.rewind(self.cursor.tally.of_any(kinds) >= nth, |tally| tally.of_any(kinds) < nth);
+            let hits = nth - self.cursor.tally.of_any(kinds);
+            self.replay(self.furthest(), &mut Goal::events(kinds, hits, budget), None);
+        }
+        there(&self.cursor.tally) || self.cursor.tally.ended()
+    }
+
+    /// Forwards from here to the next position where the condition holds, or to the end.
+    pub fn run_until(&mut self, condition: &Condition, budget: u64) -> bool {
+        if condition.is_kinds_only() {
+            return self.seek_nth(condition.kinds, self.cursor.tally.of_any(condition.kinds) + 1, budget);
+        }
+        self.backward = None;
+        let watch = condition.watch(&self.listing());
+        let goal = &mut Goal { kinds: condition.kinds, watch: Some(&watch), hits: 1, budget };
+        let hit = self.replay(self.furthest(), goal, None)
+            || self.cursor.position() == self.furthest() && self.advance(u64::MAX, goal, None);
+        hit || self.cursor.tally.ended()
+    }
+
+    /// Back to the latest earlier position where the condition held, or to the start. Until that is found, the position
+    /// stays as it is.
+    pub fn run_back_until(&mut self, condition: &Condition, budget: u64) -> bool {
+        let here = &self.cursor.tally;
+        let asked = self.backward.take().filter(|it| it.condition == *condition && it.stands == here.position);
+        let mut backward = asked.unwrap_or_else(|| Backward::new(condition, here, &self.checkpoints));
+        let mut left = budget;
+        let watch = condition.watch(&self.listing());
+        let answer = backward.look(&watch, &mut left, &self.checkpoints);
+        let there = answer.is_some_and(|position| self.seek(position, left));
+        if !there {
+            backward.stands = self.cursor.position();
+            self.backward = Some(backward);
+        }
+        there
+    }
+
+    /// Puts the cursor on the last checkpoint for which this holds, if it `must` or if that is ahead of it.
+    fn rewind(&mut self, must: bool, holds: impl Fn(&Tally) -> bool) {
+        let checkpoint = self.checkpoints.last_where(holds);
+        if must || checkpoint.position() > self.cursor.position() {
+            self.cursor = checkpoint.fork();
+        }
+    }
+
+    /// Moves the cursor over what is known already.
+    fn replay(&mut self, to: u64, goal: &mut Goal, here: Option<u64>) -> bool {
+        let length = self.furthest();
+        self.checkpoints.walk(&mut self.cursor, to, goal, here, length)
+    }
+
+    /// Moves the frontier, and the cursor with it.
+    fn advance(&mut self, to: u64, goal: &mut Goal, here: Option<u64>) -> bool {
+        let hit = self.frontier.walk(&mut self.checkpoints, to, goal, here);
+        self.cursor = self.frontier.head.fork();
+        hit
+    }
+}

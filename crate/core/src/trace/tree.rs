@@ -1,0 +1,164 @@
+//! The explored tree: which queens were tried under which, how long that took, and what it brought.
+
+use super::{Event, Kind, Tally};
+use crate::board::Square;
+use serde::Serialize;
+
+/// A queen that was set, with everything that happened until it was taken off again: an interval of the timeline.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Node {
+    /// Its parent's index among the nodes; its own at the root.
+    pub parent: u32,
+    /// Where the queen stands; none at the root, which stands for the given queens.
+    pub square: Option<Square>,
+    /// The position after it was set.
+    pub from: u64,
+    /// The position after it was taken off, once it was.
+    pub to: Option<u64>,
+    /// What happened within the interval, the setting of this queen not counted.
+    pub totals: Totals,
+}
+
+/// What a subtree holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Totals {
+    /// Queens set.
+    pub nodes: u64,
+    /// Dead ends.
+    pub dead_ends: u64,
+    /// Solutions.
+    pub solutions: u64,
+}
+
+/// The tree of the queens set so far, down to the deepest level that fits into a bounded number of nodes.
+pub struct Tree {
+    nodes: Vec<Node>,
+    /// The nodes on the way from the root to the last queen kept. Until a node is left, its totals are those of the whole
+    /// run at the time it was entered.
+    path: Vec<u32>,
+    /// Queens on the board that the search set.
+    depth: usize,
+    /// Queens deeper than this are not kept: their figures are in their ancestors.
+    deepest: usize,
+    most: usize,
+}
+
+impl Totals {
+    fn of(tally: &Tally) -> Self {
+        Totals { nodes: tally.nodes(), dead_ends: tally.of(Kind::DeadEnd), solutions: tally.of(Kind::Solution) }
+    }
+
+    fn since(self, earlier: Totals) -> Self {
+        Totals {
+            nodes: self.nodes - earlier.nodes,
+            dead_ends: self.dead_ends - earlier.dead_ends,
+            solutions: self.solutions - earlier.solutions,
+        }
+    }
+}
+
+impl Tree {
+    /// With room for so many nodes, the root included.
+    pub(super) fn new(most: usize) -> Self {
+        let root = Node { parent: 0, square: None, from: 0, to: None, totals: Totals::default() };
+        Tree { nodes: vec![root], path: vec![0], depth: 0, deepest: usize::MAX, most }
+    }
+
+    /// The nodes: parents before children, siblings in the order in which they were tried. Those still open have the
+    /// totals that they have at `frontier`, the last position seen.
+    pub(super) fn nodes(&self, frontier: &Tally) -> Vec<Node> {
+        let mut nodes = self.nodes.clone();
+        for &open in &self.path {
+            let node = &mut nodes[open as usize];
+            node.totals = Totals::of(frontier).since(node.totals);
+        }
+        nodes
+    }
+
+    /// Takes in an event; `tally` counts it already.
+    #[inline]
+    pub(super) fn see(&mut self, event: Event, tally: &Tally) {
+        match event {
+            Event::Tried(square) | Event::Forced(square) => {
+                self.depth += 1;
+                if self.depth <= self.deepest {
+                    self.enter(square, tally);
+                }
+            }
+            Event::Remove(_) => {
+                if self.depth <= self.deepest {
+                    self.leave(tally);
+                }
+                self.depth -= 1;
+            }
+            Event::Restart { level, .. } => self.restart(level as usize, tally),
+            _ => {}
+        }
+    }
+
+    #[inline(never)]
+    fn enter(&mut self, square: Square, tally: &Tally) {
+        if self.nodes.len() == self.most {
+            self.drop_deepest_level();
+            if self.depth > self.deepest {
+                return;
+            }
+        }
+        let parent = self.path[self.depth - 1];
+        self.path.push(self.nodes.len() as u32);
+        self.nodes.push(Node {
+            parent,
+            square: Some(square),
+            from: tally.position,
+            to: None,
+            totals: Totals::of(tally),
+        });
+    }
+
+    #[inline(never)]
+    fn leave(&mut self, tally: &Tally) {
+        let node = self.path.pop().expect("a queen that is taken off was set");
+        let node = &mut self.nodes[node as usize];
+        node.to = Some(tally.position);
+        node.totals = Totals::of(tally).since(node.totals);
+    }
+
+    /// Back to a level at once: every queen below it is taken off.
+    #[cold]
+    fn restart(&mut self, level: usize, tally: &Tally) {
+        while self.depth > level {
+            if self.depth <= self.deepest {
+                self.leave(tally);
+            }
+            self.depth -= 1;
+        }
+    }
+
+    #[cold]
+    fn drop_deepest_level(&mut self) {
+        let mut depths = vec![0; self.nodes.len()];
+        for (index, node) in self.nodes.iter().enumerate().skip(1) {
+            depths[index] = depths[node.parent as usize] + 1;
+        }
+        self.deepest = depths.iter().max().map_or(0, |deepest| deepest - 1);
+        let mut moved = vec![0; self.nodes.len()];
+        let mut kept = 0;
+        for (index, &depth) in depths.iter().enumerate() {
+            if depth <= self.deepest {
+                moved[index] = kept as u32;
+                self.nodes[kept] = self.nodes[index];
+                kept += 1;
+            }
+        }
+        self.nodes.truncate(kept);
+        self.path.truncate(self.deepest + 1);
+        for node in &mut self.nodes {
+            node.parent = moved[node.parent as usize];
+        }
+        for open in &mut self.path {
+            *open = moved[*open as usize];
+        }
+    }
+}
