@@ -1,0 +1,204 @@
+//! Backtracking over the free rows, top down, with three words: the columns, diagonals and anti-diagonals that are taken.
+//!
+//! After Richards (1980) and Somers, as retold by takaken and Sharakhov. Given queens are folded in: their rows are
+//! skipped, and their lines are taken beforehand in every row.
+
+use crate::board::{Line, LineKind, Placement, Square};
+use crate::trace::listing::{listing, step};
+use crate::trace::{Attackers, Event, Listing, Reason, Register, Search, Step};
+use std::rc::Rc;
+
+/// The largest board: one bit a column.
+pub const LARGEST: usize = 32;
+
+/// Finds every completion of a placement without conflicts, in the order of the lists of columns.
+#[derive(Clone)]
+pub struct Bitmask {
+    given: Rc<Given>,
+    board: u32,
+    /// How many queens the search has set, and so which of the free rows it stands in.
+    level: usize,
+    /// Has this row just been entered from above?
+    entered: bool,
+    rows: [Row; LARGEST + 1],
+}
+
+/// What the search knows in a free row. Bit 0 is column 0, on the left, so `<< 1` follows a diagonal down by a row:
+///
+/// ```text
+///  columns | diagonals | anti-diagonals      . # .     queen in the row above:  . Q .
+///                                            # . .                             anti-diagonal >> 1, diagonal << 1
+/// ```
+#[derive(Clone, Copy, Default)]
+struct Row {
+    columns: u32,
+    diagonals: u32,
+    anti_diagonals: u32,
+    /// Free squares that are still to be tried.
+    free: u32,
+    /// The queen tried now.
+    queen: u32,
+}
+
+/// What the given queens do to the free rows.
+struct Given {
+    placement: Placement,
+    /// The free rows, from the top; one more entry of no meaning.
+    rows: [u32; LARGEST + 1],
+    /// How many there are.
+    free: usize,
+    /// For each free row, how far below the free row before it lies.
+    gaps: [u32; LARGEST + 1],
+    /// For each free row, the squares that given queens attack along a diagonal.
+    diagonals: [u32; LARGEST + 1],
+    /// The same along an anti-diagonal.
+    anti_diagonals: [u32; LARGEST + 1],
+}
+
+impl Bitmask {
+    /// At the start of the search for the completions of a placement, whose queens must not attack each other and whose
+    /// size is at most [`LARGEST`].
+    #[must_use]
+    pub fn new(placement: &Placement) -> Self {
+        let board = u32::MAX >> (u32::BITS as usize - placement.size());
+        let given = Given::new(placement);
+        let columns = placement.queens().fold(0, |columns, queen| columns | 1 << queen.column);
+        let (diagonals, anti_diagonals) = (given.diagonals[0], given.anti_diagonals[0]);
+        let mut rows = [Row::default(); LARGEST + 1];
+        rows[0] =
+            Row { columns, diagonals, anti_diagonals, free: board & !(columns | diagonals | anti_diagonals), queen: 0 };
+        Bitmask { given: Rc::new(given), board, level: 0, entered: true, rows }
+    }
+
+    /// The square of the queen of a level.
+    fn square(&self, level: usize) -> Square {
+        Square::new(self.given.rows[level], self.rows[level].queen.trailing_zeros())
+    }
+}
+
+impl Given {
+    fn new(placement: &Placement) -> Self {
+        let mut given = Given {
+            placement: placement.clone(),
+            rows: [0; LARGEST + 1],
+            free: 0,
+            gaps: [0; LARGEST + 1],
+            diagonals: [0; LARGEST + 1],
+            anti_diagonals: [0; LARGEST + 1],
+        };
+        let mut above = 0;
+        for row in placement.free_rows() {
+            let level = given.free;
+            given.rows[level] = row;
+            given.gaps[level] = row - above;
+            for queen in placement.queens() {
+                for column in 0..placement.size() as u32 {
+                    match Square::new(row, column).line_to(queen) {
+                        Some(LineKind::Diagonal) => given.diagonals[level] |= 1 << column,
+                        Some(LineKind::AntiDiagonal) => given.anti_diagonals[level] |= 1 << column,
+                        _ => {}
+                    }
+                }
+            }
+            above = row;
+            given.free += 1;
+        }
+        given
+    }
+}
+
+impl Search for Bitmask {
+    const LISTING: Listing = listing!("bitmask.rs");
+
+    #[inline]
+    fn next(&mut self) -> Option<Step> {
+        let level = self.level;
+        let here = &mut self.rows[level];
+
+        //~ while a square of this row is free:
+        //~     queen ← free & −free, the lowest of them
+        //~     free ← free − queen
+        //~     go down to the next row without a queen, g rows below:
+        //~         columns ← columns | queen
+        //~         diagonals ← (diagonals | queen) « g
+        //~         antiDiagonals ← (antiDiagonals | queen) » g
+        //~         free ← ¬(columns | diagonals | antiDiagonals)
+        if here.free != 0 {
+            let queen = here.free & here.free.wrapping_neg();
+            here.free -= queen;
+            here.queen = queen;
+            let below = level + 1;
+            let gap = self.given.gaps[below];
+            let columns = here.columns | queen;
+            let diagonals = (here.diagonals | queen) << gap | self.given.diagonals[below];
+            let anti_diagonals = (here.anti_diagonals | queen) >> gap | self.given.anti_diagonals[below];
+            let free = self.board & !(columns | diagonals | anti_diagonals);
+            self.rows[below] = Row { columns, diagonals, anti_diagonals, free, queen: 0 };
+            self.level = below;
+            self.entered = true;
+            return step!(Event::Tried(self.square(level)));
+        }
+        if self.entered {
+            self.entered = false;
+            //~ if every row has a queen: a solution
+            if level == self.given.free {
+                return step!(Event::Solution);
+            }
+            //~ if none was free when the row was entered: a dead end
+            let line = Line { kind: LineKind::Row, index: self.given.rows[level] };
+            return step!(Event::DeadEnd { line });
+        }
+        //~ if this is the first row: done
+        if level == 0 {
+            return step!(Event::Exhausted);
+        }
+        //~ go up and take the queen off
+        self.level -= 1;
+        step!(Event::Remove(self.square(self.level)))
+    }
+
+    fn placement(&self) -> Placement {
+        let mut placement = self.given.placement.clone();
+        for level in 0..self.level {
+            placement.set(self.square(level));
+        }
+        placement
+    }
+
+    fn registers(&self, last: Option<Event>) -> Vec<Register> {
+        let row = self.rows[self.level];
+        let down = matches!(last, Some(Event::Tried(_)));
+        let moved = down || matches!(last, Some(Event::Remove(_)));
+        let word = |name, bits, changed| Register::Word {
+            name,
+            bits: bits & self.board,
+            width: self.board.count_ones(),
+            changed,
+        };
+        let queen = if down { self.rows[self.level - 1].queen } else { row.queen };
+        vec![
+            word("columns", row.columns, moved),
+            word("diagonals", row.diagonals, moved),
+            word("antiDiagonals", row.anti_diagonals, moved),
+            word("free", row.free, moved),
+            word("queen", queen, moved),
+        ]
+    }
+
+    fn reason(&self, last: Event) -> Option<Reason> {
+        match last {
+            Event::Tried(square) => {
+                let row = self.rows[self.level - 1];
+                Some(Reason::Choice { square, free: columns_of(row.free | row.queen) })
+            }
+            Event::Remove(square) => Some(Reason::Back { square, left: columns_of(self.rows[self.level].free) }),
+            Event::DeadEnd { line } => Some(Attackers::new(&Search::placement(self)).shut(line)),
+            _ => None,
+        }
+    }
+}
+
+/// The columns of a word, from the left.
+fn columns_of(word: u32) -> Vec<u32> {
+    (0..u32::BITS).filter(|column| word >> column & 1 != 0).collect()
+}
