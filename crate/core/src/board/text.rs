@@ -15,6 +15,7 @@
 use super::{Placement, Square, TextError};
 use crate::problem::excerpt;
 use std::fmt::Write;
+use std::str::FromStr;
 
 /// The longest text that is read or written, in bytes: 128 MB.
 pub const LONGEST_TEXT: usize = 128_000_000;
@@ -98,7 +99,7 @@ fn parse_list(text: &str) -> Result<Placement, TextError> {
     let size = words(text).count();
     let mut placement = Placement::empty(size).expect("a text within the limit holds no more rows than a board");
     for (row, Word { line, word, text }) in (0u32..).zip(words(text)) {
-        match number(text) {
+        match number::<u32>(text) {
             Some(0) => {}
             Some(column) if column as usize <= size => placement.set(Square::new(row, column - 1)),
             _ => return Err(TextError::Column { line, word, found: excerpt(text), last: size }),
@@ -108,7 +109,7 @@ fn parse_list(text: &str) -> Result<Placement, TextError> {
 }
 
 /// A number of digits alone: no sign, which `str::parse` would take.
-fn number(text: &str) -> Option<u32> {
+pub(crate) fn number<T: FromStr>(text: &str) -> Option<T> {
     text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok())?
 }
 
