@@ -1,1 +1,64 @@
 //! Portable bit tricks, each beside the hardware instruction that it stands for.
+//!
+//! A word is a set of columns: bit 0 is column 0. Compilers turn these forms into the instructions named here where the
+//! target has them; WebAssembly has `ctz` but neither of the first two, and runs the two operations as they are written.
+
+/// The lowest set bit alone, or 0: `BLSI` on x86.
+///
+/// ```text
+///  word            1 0 1 1 0 0
+///  -word           0 1 0 1 0 0      all above the lowest bit turned over
+///  word & -word    0 0 0 1 0 0
+/// ```
+///
+/// ```
+/// assert_eq!(queens_core::bits::lowest(0b10_1100), 0b00_0100);
+/// ```
+#[must_use]
+pub const fn lowest(word: u64) -> u64 {
+    word & word.wrapping_neg()
+}
+
+/// The word without its lowest set bit: `BLSR` on x86.
+///
+/// ```text
+///  word                 1 0 1 1 0 0
+///  word - 1             1 0 1 0 1 1      the lowest bit and all below it turned over
+///  word & (word - 1)    1 0 1 0 0 0
+/// ```
+///
+/// ```
+/// assert_eq!(queens_core::bits::without_lowest(0b10_1100), 0b10_1000);
+/// ```
+#[must_use]
+pub const fn without_lowest(word: u64) -> u64 {
+    word & word.wrapping_sub(1)
+}
+
+/// The places of the set bits, from the lowest up: `TZCNT` on x86, `ctz` in WebAssembly, once for each.
+///
+/// ```
+/// assert_eq!(queens_core::bits::ones(0b10_1100).collect::<Vec<_>>(), [2, 3, 5]);
+/// ```
+pub fn ones(word: u64) -> impl Iterator<Item = u32> {
+    let mut rest = word;
+    std::iter::from_fn(move || {
+        let place = (rest != 0).then(|| rest.trailing_zeros());
+        rest = without_lowest(rest);
+        place
+    })
+}
+
+/// The lowest `count` bits, 0 to 64 of them: what `BZHI` on x86 keeps of a word of ones.
+///
+/// ```
+/// assert_eq!(queens_core::bits::low(3), 0b111);
+/// ```
+///
+/// # Panics
+/// In a debug build, for more than 64 bits.
+#[must_use]
+pub const fn low(count: u32) -> u64 {
+    debug_assert!(count <= u64::BITS);
+    if count == 0 { 0 } else { u64::MAX >> (u64::BITS - count) }
+}
