@@ -1,0 +1,169 @@
+//! A million inputs to each parser, random and nearly right: each is read or refused in words, none panics, and what is
+//! read is written back the same.
+
+use queens_core::board::text::{self, Form};
+use queens_core::link;
+use queens_core::problem::Problem;
+use queens_tests::random::{self, generator};
+use rand::RngExt;
+use rand_xoshiro::Xoshiro128PlusPlus;
+
+const INPUTS: u32 = 1_000_000;
+
+/// A mutated sample, or now and then a string of random bytes, made valid UTF-8.
+struct Inputs {
+    random: Xoshiro128PlusPlus,
+    samples: Vec<String>,
+    /// What mutations are made of: pieces that mean something to the parser, and some that mean trouble.
+    pieces: &'static [&'static str],
+}
+
+impl Inputs {
+    fn below(&mut self, end: usize) -> usize {
+        self.random.random_range(0..end as u32) as usize
+    }
+
+    fn next(&mut self) -> String {
+        let bytes = if self.below(8) == 0 {
+            let length = self.below(40);
+            (0..length).map(|_| self.random.random()).collect()
+        } else {
+            let sample = self.below(self.samples.len());
+            let mut bytes = self.samples[sample].clone().into_bytes();
+            for _ in 0..1 + self.below(4) {
+                self.mutate(&mut bytes);
+            }
+            bytes
+        };
+        String::from_utf8_lossy(&bytes).into_owned()
+    }
+
+    /// Cuts out, copies, overwrites or inserts.
+    fn mutate(&mut self, bytes: &mut Vec<u8>) {
+        let one = self.below(bytes.len() + 1);
+        let other = self.below(bytes.len() + 1);
+        let (from, to) = (one.min(other), one.max(other));
+        match self.below(4) {
+            0 => drop(bytes.drain(from..to.min(from + 8))),
+            1 => {
+                let copy = bytes[from..to].to_vec();
+                bytes.splice(from..from, copy);
+            }
+            2 if from < bytes.len() => bytes[from] = self.random.random(),
+            _ => {
+                let piece = self.pieces[self.below(self.pieces.len())];
+                bytes.splice(from..from, piece.bytes());
+            }
+        }
+    }
+}
+
+/// Runs a parser over the inputs; asserts that both outcomes are common, so that the inputs are worth their name.
+fn fuzz<T, E: Problem>(mut inputs: Inputs, parse: fn(&str) -> Result<T, E>, check: fn(&T)) {
+    let mut read = 0;
+    for _ in 0..INPUTS {
+        match parse(&inputs.next()) {
+            Ok(value) => {
+                check(&value);
+                read += 1;
+            }
+            Err(problem) => assert!(problem.to_string().len() < 250, "{problem}"),
+        }
+    }
+    assert!((INPUTS / 50..INPUTS / 2).contains(&read), "{read} of {INPUTS} were read");
+}
+
+#[test]
+fn the_text_parser_stands_a_million_inputs() {
+    let placements = (0..40).map(|seed| random::any(1 + seed % 12, seed));
+    let written =
+        placements.flat_map(|placement| [Form::List, Form::Diagram].map(|form| text::write(&placement, form)));
+    let samples = written.map(|text| text.expect("short")).collect();
+    let pieces = &[
+        " ",
+        "\n",
+        "\r\n",
+        "\r",
+        ",",
+        ";",
+        "\t",
+        "0",
+        "1",
+        "12",
+        "-1",
+        "+1",
+        "4294967295",
+        "4294967296",
+        "1e9",
+        "NaN",
+        "0x1",
+        ".",
+        "-",
+        "_",
+        "Q",
+        "q",
+        "*",
+        "♕",
+        "♛",
+        "x",
+        "\u{feff}",
+        "\0",
+        "٣",
+        "𝟙",
+        "é",
+        "\u{2028}",
+    ];
+    fuzz(Inputs { random: generator(1), samples, pieces }, text::parse, |placement| {
+        for form in [Form::List, Form::Diagram] {
+            let text = text::write(placement, form).expect("short");
+            assert_eq!(text::parse(&text).as_ref(), Ok(placement), "{text}");
+        }
+    });
+}
+
+#[test]
+fn the_link_parser_stands_a_million_inputs() {
+    let link = |seed: u32| link::Link {
+        view: "theatre".to_owned(),
+        search: "gradient-repair".to_owned(),
+        seed,
+        step: u64::from(seed) * 1000,
+        ..link::Link::to(random::any(1 + seed % 12, seed))
+    };
+    let samples = (0..40).map(|seed| link::write(&link(seed)).expect("short")).collect();
+    let pieces = &[
+        "#",
+        "&",
+        "=",
+        ".",
+        "%",
+        "%2",
+        "%26",
+        "+",
+        "-",
+        "0",
+        "1",
+        "9",
+        "e9",
+        "f",
+        "ff",
+        "n=8",
+        "&n=8",
+        "&n=",
+        "queens=",
+        "&view=",
+        "&search=a",
+        "&seed=",
+        "&step=",
+        "&step=9007199254740992",
+        "<script>",
+        "\0",
+        "é",
+        "٣",
+        "\u{202e}",
+    ];
+    fuzz(Inputs { random: generator(2), samples, pieces }, link::read, |read| {
+        let hash = link::write(read).expect("no longer than what was read, or nearly");
+        assert_eq!(link::read(&hash).as_ref(), Ok(read), "{hash}");
+    });
+}
