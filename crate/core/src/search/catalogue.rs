@@ -3,6 +3,7 @@
 use super::SearchError;
 use super::bitmask::{self, Bitmask};
 use crate::board::{Placement, validate};
+use crate::repair::gradient::{self, Gradient};
 use crate::trace::{Listing, Runner, Search};
 use serde::Serialize;
 
@@ -23,13 +24,22 @@ pub struct Entry {
 }
 
 /// Every search, in the order in which the page offers them.
-pub const CATALOGUE: &[Entry] = &[Entry {
-    name: "bitmask",
-    largest: bitmask::LARGEST,
-    seeded: false,
-    listing: Bitmask::LISTING,
-    start: |given, _| Box::new(Bitmask::new(given)),
-}];
+pub const CATALOGUE: &[Entry] = &[
+    Entry {
+        name: "bitmask",
+        largest: bitmask::LARGEST,
+        seeded: false,
+        listing: Bitmask::LISTING,
+        start: |given, _| Box::new(Bitmask::new(given)),
+    },
+    Entry {
+        name: "gradient",
+        largest: gradient::LARGEST,
+        seeded: true,
+        listing: Gradient::LISTING,
+        start: |given, seed| Box::new(Gradient::new(given, seed)),
+    },
+];
 
 /// The search of this name.
 ///
