@@ -1,0 +1,152 @@
+//! The exact search: it finds a completion or proves that there is none, by least choices first over rows and columns.
+//!
+//! Every node takes the line, row or column, with the fewest free squares left and tries each of them, in random order;
+//! a line with one square is forced, a line with none is a dead end. A search that began badly is thrown away after a
+//! number of nodes that grows by half with each restart, so one of them is long enough to end: with a completion, or,
+//! having tried everything, with a proof.
+
+use super::squares::{FreeSquare, FreeSquares};
+use super::{CompleteError, LARGEST_FREE};
+use crate::board::Placement;
+use rand::{RngExt, SeedableRng};
+use rand_xoshiro::Xoshiro128PlusPlus;
+
+/// A search for one completion of a placement without conflicts, which can stop after any node and go on.
+#[derive(Clone, Debug)]
+pub struct Exact {
+    given: Placement,
+    squares: FreeSquares,
+    random: Xoshiro128PlusPlus,
+    /// The squares to be tried, of all choices one after the other.
+    candidates: Vec<FreeSquare>,
+    choices: Vec<Choice>,
+    nodes: u64,
+    /// The node at which the search starts anew, and how many it has had until then.
+    restart_at: u64,
+    patience: u64,
+    found: Option<bool>,
+}
+
+/// A line of which the free squares are tried in turn.
+#[derive(Clone, Copy, Debug)]
+struct Choice {
+    /// Where its candidates begin.
+    from: usize,
+    /// Whether one of them holds a queen now.
+    set: bool,
+}
+
+impl Exact {
+    /// A search for a completion of these queens, none of which may attack another. The seed decides the order of equals.
+    ///
+    /// # Errors
+    /// [`CompleteError::TooLarge`] when more than [`LARGEST_FREE`] rows are free.
+    pub fn new(given: &Placement, seed: u32) -> Result<Self, CompleteError> {
+        let free = given.free_rows().count();
+        if free > LARGEST_FREE {
+            return Err(CompleteError::TooLarge { free });
+        }
+        let patience = 4 * free as u64 + 50;
+        let mut exact = Exact {
+            given: given.clone(),
+            squares: FreeSquares::new(given),
+            random: Xoshiro128PlusPlus::seed_from_u64(u64::from(seed)),
+            candidates: Vec::new(),
+            choices: Vec::new(),
+            nodes: 0,
+            restart_at: patience,
+            patience,
+            found: None,
+        };
+        exact.choose();
+        Ok(exact)
+    }
+
+    /// Works for about so many nodes more; true when it has ended.
+    pub fn run(&mut self, nodes: u64) -> bool {
+        let stop = self.nodes.saturating_add(nodes);
+        while self.found.is_none() && self.nodes < stop {
+            self.step();
+        }
+        self.found.is_some()
+    }
+
+    /// Whether there is a completion; none while the search has not ended.
+    #[must_use]
+    pub fn found(&self) -> Option<bool> {
+        self.found
+    }
+
+    /// How many queens it has set so far.
+    #[must_use]
+    pub fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// The given queens and those set so far: a completion once `found` says so.
+    #[must_use]
+    pub fn placement(&self) -> Placement {
+        let mut placement = self.given.clone();
+        for queen in self.squares.queens() {
+            placement.set(queen);
+        }
+        placement
+    }
+
+    /// Tries the next square of the latest choice, or leaves that choice.
+    fn step(&mut self) {
+        let Some(choice) = self.choices.last_mut() else {
+            self.found = Some(false);
+            return;
+        };
+        if choice.set {
+            self.squares.take_back();
+            choice.set = false;
+        }
+        if self.candidates.len() == choice.from {
+            self.choices.pop();
+            return;
+        }
+        if self.nodes >= self.restart_at {
+            self.restart();
+            return;
+        }
+        choice.set = true;
+        self.nodes += 1;
+        if let Some(square) = self.candidates.pop()
+            && self.squares.set(square)
+        {
+            self.choose();
+        }
+    }
+
+    /// Opens a choice on the line with the fewest squares; ends the search when no line is open.
+    fn choose(&mut self) {
+        let lines = self.squares.rows_left();
+        if lines == 0 {
+            self.found = Some(true);
+            return;
+        }
+        let start = self.random.random_range(0..lines as u32) as usize;
+        let (line, _) = self.squares.narrowest(start);
+        let from = self.candidates.len();
+        self.squares.append(line, &mut self.candidates);
+        for last in (from + 1..self.candidates.len()).rev() {
+            let other = self.random.random_range(from as u32..=last as u32) as usize;
+            self.candidates.swap(last, other);
+        }
+        self.choices.push(Choice { from, set: false });
+    }
+
+    fn restart(&mut self) {
+        for choice in self.choices.drain(..) {
+            if choice.set {
+                self.squares.take_back();
+            }
+        }
+        self.candidates.clear();
+        self.patience += self.patience / 2;
+        self.restart_at = self.nodes + self.patience;
+        self.choose();
+    }
+}
