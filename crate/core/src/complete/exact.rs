@@ -46,10 +46,16 @@ impl Exact {
         if free > LARGEST_FREE {
             return Err(CompleteError::TooLarge { free });
         }
-        let patience = 4 * free as u64 + 50;
+        Ok(Exact::of_any_size(given.clone(), seed))
+    }
+
+    /// As `new`, where it is known that few enough rows are free.
+    pub(super) fn of_any_size(given: Placement, seed: u32) -> Self {
+        let squares = FreeSquares::new(&given);
+        let patience = 4 * squares.rows_left() as u64 + 50;
         let mut exact = Exact {
-            given: given.clone(),
-            squares: FreeSquares::new(given),
+            given,
+            squares,
             random: Xoshiro128PlusPlus::seed_from_u64(u64::from(seed)),
             candidates: Vec::new(),
             choices: Vec::new(),
@@ -59,7 +65,7 @@ impl Exact {
             found: None,
         };
         exact.choose();
-        Ok(exact)
+        exact
     }
 
     /// Works for about so many nodes more; true when it has ended.

@@ -1,10 +1,19 @@
 //! The question "can this be finished?": an exact answer, a count, or the queens to blame.
 
+mod blame;
+mod completing;
+mod completion;
 mod exact;
+mod hitting;
+mod smallest;
 mod squares;
 
+pub use blame::{Blame, BlameIs};
+pub use completing::{Completing, LARGEST_SEARCHED_EMPTY, Phase, Progress};
+pub use completion::{Completion, Engine, Verdict};
 pub use exact::Exact;
 
+use crate::board::Placement;
 use crate::problem::{Detail, Problem};
 use thiserror::Error;
 
@@ -31,4 +40,39 @@ impl Problem for CompleteError {
         let CompleteError::TooLarge { free } = self;
         vec![("free", (*free).into()), ("largest", LARGEST_FREE.into())]
     }
+}
+
+/// How [`complete`] works.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// Decides which completion is found.
+    pub seed: u32,
+    /// About how many nodes it may take; beyond, the answer is what is known by then.
+    pub budget: u64,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options { seed: 0, budget: 10_000_000 }
+    }
+}
+
+/// Can these queens be completed to a solution? In one go; [`Completing`] works in slices.
+///
+/// ```
+/// use queens_core::board::Placement;
+/// use queens_core::complete::{Options, Verdict, complete};
+///
+/// let corner = Placement::from_rows(&[0, -1, -1, -1]).expect("a placement");
+/// let answer = complete(&corner, Options::default()).expect("small enough");
+/// assert_eq!(answer.verdict, Verdict::Impossible);
+/// assert_eq!(answer.blame, Some(vec![0]));
+/// ```
+///
+/// # Errors
+/// [`CompleteError::TooLarge`] when some queens are given and more than [`LARGEST_FREE`] rows are free.
+pub fn complete(given: &Placement, options: Options) -> Result<Completion, CompleteError> {
+    let mut completing = Completing::new(given, options.seed)?;
+    completing.run(options.budget);
+    Ok(completing.answer())
 }

@@ -1,0 +1,105 @@
+//! The smallest set of given queens without a completion, by what such a set must contain.
+//!
+//! Take as many of the queens as still have a completion together: a set without one must hold one of those *left out*.
+//! So it hits all that are ever left out, and a smallest set that does so is either the answer, or has a completion and
+//! leads to a further set left out. (Ignatiev, Previti, Liffiton and Marques-Silva, "Smallest MUS extraction with minimal
+//! hitting set dualization", 2015; the idea is that of Reiter, "A theory of diagnosis from first principles", 1987.)
+
+use super::hitting::{Hitting, Members, OutOfLooks};
+use crate::board::{Placement, Square};
+
+/// The most given queens that it can serve.
+pub(super) const MOST_GIVEN: usize = Members::BITS as usize;
+
+/// Sets to look at in search of one that hits them all.
+const LOOKS: u64 = 4_000_000;
+
+/// Decides what to ask, and ends with the smallest set. Whether queens have a completion is for others to answer.
+#[derive(Clone, Debug)]
+pub(super) struct Smallest {
+    given: Vec<Square>,
+    left_out: Hitting,
+    asks: Asks,
+}
+
+/// The queens asked about, by their places in `given`.
+#[derive(Clone, Copy, Debug)]
+enum Asks {
+    /// These hit all that was left out so far.
+    Hitting(Members),
+    /// `kept` have a completion; do they with `next`? Others are still `open`.
+    Growing { kept: Members, next: Members, open: Members },
+}
+
+/// What an answer led to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Learned {
+    /// There is more to ask.
+    More,
+    /// A further set must be hit.
+    LeftOut,
+    /// These queens have no completion.
+    Impossible(Vec<Square>),
+}
+
+impl Smallest {
+    /// Of these queens, at most [`MOST_GIVEN`].
+    pub(super) fn new(given: Vec<Square>) -> Self {
+        Smallest { given, left_out: Hitting::default(), asks: Asks::Hitting(0) }
+    }
+
+    /// The queens of which to say whether they have a completion.
+    pub(super) fn question(&self) -> impl Iterator<Item = Square> + '_ {
+        let members = match self.asks {
+            Asks::Hitting(members) => members,
+            Asks::Growing { kept, next, .. } => kept | next,
+        };
+        let asked = move |(at, _): &(usize, &Square)| members >> at & 1 != 0;
+        self.given.iter().enumerate().filter(asked).map(|(_, &queen)| queen)
+    }
+
+    /// Takes in the answer: a completion, if there is one.
+    pub(super) fn learn(&mut self, completion: Option<&Placement>) -> Learned {
+        let (kept, open) = match (self.asks, completion) {
+            (Asks::Hitting(_), None) => return Learned::Impossible(self.question().collect()),
+            (Asks::Hitting(_), Some(completion)) => (self.within(completion), self.all()),
+            (Asks::Growing { open, .. }, Some(completion)) => (self.within(completion), open),
+            (Asks::Growing { kept, next, open }, None) => (kept, open & !next),
+        };
+        let open = open & !kept;
+        if open == 0 {
+            self.left_out.add(self.all() & !kept);
+            return Learned::LeftOut;
+        }
+        self.asks = Asks::Growing { kept, next: open & open.wrapping_neg(), open };
+        Learned::More
+    }
+
+    /// Chooses fewer than `below` queens to ask about, so few that no set without a completion is ruled out among them;
+    /// false when there are none left to choose.
+    ///
+    /// # Errors
+    /// [`OutOfLooks`] when that is too hard to know.
+    pub(super) fn choose(&mut self, below: usize) -> Result<bool, OutOfLooks> {
+        let hitting = self.left_out.smaller_than(below, LOOKS)?;
+        if let Some(members) = hitting {
+            self.asks = Asks::Hitting(members);
+        }
+        Ok(hitting.is_some())
+    }
+
+    /// How many sets were looked at so far.
+    pub(super) fn looks(&self) -> u64 {
+        self.left_out.looks()
+    }
+
+    /// The members that stand in a full placement.
+    fn within(&self, completion: &Placement) -> Members {
+        let stands = |&(_, queen): &(usize, &Square)| completion.column(queen.row as usize) == Some(queen.column);
+        self.given.iter().enumerate().filter(stands).fold(0, |members, (at, _)| members | 1 << at)
+    }
+
+    fn all(&self) -> Members {
+        (0..self.given.len()).fold(0, |members, at| members | 1 << at)
+    }
+}
