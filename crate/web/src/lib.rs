@@ -8,6 +8,7 @@ pub mod errors;
 #[allow(dead_code)]
 mod read;
 pub mod text;
+pub mod timeline;
 pub mod validate;
 mod write;
 

@@ -15,6 +15,9 @@ pub(crate) const LARGEST_BOARD: u32 = 10_000_000;
 /// The longest list of anything but rows.
 const LONGEST_LIST: u32 = 10_000;
 
+/// The longest name of anything.
+const LONGEST_NAME: u32 = 100;
+
 /// The largest whole number that a double holds together with all below it.
 pub(crate) const LARGEST_WHOLE: f64 = 9_007_199_254_740_991.0;
 
@@ -89,6 +92,13 @@ pub(crate) fn indices(value: &JsValue, name: &'static str) -> Outcome<Vec<u32>> 
 /// A text, not yet copied: its length is for the caller to check first.
 pub(crate) fn text<'a>(value: &'a JsValue, name: &'static str) -> Outcome<&'a JsString> {
     value.dyn_ref::<JsString>().ok_or_else(|| wrong_type(name, "a string"))
+}
+
+/// A name of something; none is longer than this takes.
+pub(crate) fn name(value: &JsValue, name: &'static str) -> Outcome<String> {
+    let text = text(value, name)?;
+    fits(name, text.length(), LONGEST_NAME)?;
+    Ok(text.into())
 }
 
 /// One of a few names.
