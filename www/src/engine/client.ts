@@ -49,6 +49,8 @@ export function openLine(start: () => Worker): Line {
   const cancelling = new Map<number, ReturnType<typeof setTimeout>>();
   const lostListeners: (() => void)[] = [];
   let last = 0;
+  /** A worker that never got ready would not do better the second time. */
+  let state: 'starting' | 'ready' | 'broken' = 'starting';
   let worker = hire();
 
   function hire(): Worker {
@@ -57,7 +59,8 @@ export function openLine(start: () => Worker): Line {
     // A crash that names no job is laid to the latest one: that is the one a worker serves.
     hired.onerror = (event) => {
       event.preventDefault();
-      lose([...jobs.keys()].at(-1));
+      if (state === 'ready') lose([...jobs.keys()].at(-1));
+      else giveUp();
     };
     return hired;
   }
@@ -68,10 +71,16 @@ export function openLine(start: () => Worker): Line {
     for (const timer of cancelling.values()) clearTimeout(timer);
     cancelling.clear();
     const failed = guilty === undefined ? undefined : take(guilty);
+    state = 'starting';
     worker = hire();
     for (const { order } of jobs.values()) worker.postMessage(order);
     failed?.reject(new JobError('trap'));
     for (const listener of lostListeners) listener();
+  }
+
+  function giveUp(): void {
+    state = 'broken';
+    for (const job of [...jobs.keys()]) take(job)?.reject(new JobError('engine-missing'));
   }
 
   function take(job: number): Waiting | undefined {
@@ -83,6 +92,10 @@ export function openLine(start: () => Worker): Line {
   function hear(report: Report): void {
     switch (report.type) {
       case 'ready':
+        state = 'ready';
+        return;
+      case 'broken':
+        giveUp();
         return;
       case 'progress':
       case 'resting':
@@ -108,7 +121,8 @@ export function openLine(start: () => Worker): Line {
       const answer = new Promise<AnswerOf<K>>((resolve, reject) => {
         jobs.set(job, { order, told: told as Waiting['told'], resolve: resolve as Waiting['resolve'], reject });
       });
-      worker.postMessage(order);
+      if (state === 'broken') giveUp();
+      else worker.postMessage(order);
       return {
         answer,
         pause: () => worker.postMessage({ type: 'pause', job } satisfies Order),

@@ -9,11 +9,12 @@
 //
 // After a trap the instance is not trusted again: the client ends the worker and starts another.
 
-import type { Completion, Link, Rows, Survey } from './types';
+import type { Completion, Link, Rows, SearchInfo, Survey } from './types';
 import type { WatchQuestions } from './watching';
 
 /** What can be asked: the question, what is told meanwhile (null for nothing), and the answer. */
 export interface Questions extends WatchQuestions {
+  searches: { question: null; progress: null; answer: SearchInfo[] };
   parsePlacement: { question: { text: string }; progress: null; answer: Rows };
   formatPlacement: { question: { rows: Rows; form: 'list' | 'diagram' }; progress: null; answer: string };
   readLink: { question: { hash: string }; progress: null; answer: Link };
@@ -45,6 +46,8 @@ export type Order =
 /** From a worker to the page. */
 export type Report =
   | { type: 'ready' }
+  /** The engine could not be fetched or started. */
+  | { type: 'broken' }
   | { type: 'progress' | 'resting'; job: number; progress: unknown }
   | { type: 'answer'; job: number; answer: unknown }
   | { type: 'cancelled'; job: number }

@@ -11,6 +11,7 @@ type Asked = Exclude<Name, keyof WatchQuestions>;
 type AskJobs = { [K in Asked]: Starter<Question<K>> };
 
 export const askJobs: AskJobs = {
+  searches: (engine) => instant(() => engine.searches()),
   parsePlacement: (engine, { text }) => instant(() => engine.parsePlacement(text)),
   formatPlacement: (engine, { rows, form }) => instant(() => engine.formatPlacement(rows, form)),
   readLink: (engine, { hash }) => instant(() => engine.readLink(hash)),

@@ -107,6 +107,10 @@ function guard(job: number, part: () => void): void {
   }
 }
 
-engine = await loadEngine(import.meta.url);
-report({ type: 'ready' });
-for (const order of early.splice(0)) serve(engine, order);
+try {
+  engine = await loadEngine(import.meta.url);
+  report({ type: 'ready' });
+  for (const order of early.splice(0)) serve(engine, order);
+} catch {
+  report({ type: 'broken' });
+}
