@@ -17,6 +17,10 @@ export interface Look {
   readonly present: boolean;
   /** The square of the board that has the tab stop. */
   readonly cursor: Square;
+  /** What lies over the queens given, on the Board view: the last answer, or the run that is watched; the later one. */
+  readonly shows: 'answer' | 'run';
+  /** `reading`: the address names a board, and the engine reads it. `broken`: the engine could not be fetched or started. */
+  readonly engine: 'starting' | 'reading' | 'ready' | 'broken';
   /** A tap marks "not here" instead of setting a queen. */
   readonly marking: boolean;
   readonly dialog: 'help' | 'paste' | null;
@@ -42,6 +46,8 @@ export const startLook: Look = {
   shortcuts: true,
   present: false,
   cursor: { row: 0, column: 0 },
+  shows: 'answer',
+  engine: 'starting',
   marking: false,
   dialog: null,
   notice: null,

@@ -9,7 +9,7 @@
 // Nothing here knows the engine, the document or the clock: only shapes are imported.
 
 import type { Link, Rows, SearchInfo, Square, Survey } from '../engine/types';
-import { type Answer, noAnswer, type Progress, type Question, type Surveyed } from './answer';
+import { type Answer, noAnswer, type Progress, type Question, type Surveyed, type Trouble } from './answer';
 import { type Asked, type Placed, placed, sameRows, withMark, withoutQueen, withQueen, withSize } from './asked';
 import { type Look, type Notice, type Said, startLook, VIEWS } from './look';
 import { closedWatch, startWatch, updateWatch, type Watch, type WatchAction } from './watch';
@@ -27,6 +27,8 @@ export interface State {
 }
 
 export type Action =
+  /** The page is there. `linked`: its address names a board. */
+  | { readonly type: 'begin'; readonly linked: boolean }
   // What is asked. Each of these is one step of undo, save `paint`, of which one stroke is a step (`first` begins it).
   | { readonly type: 'toggle' | 'set'; readonly square: Square }
   | { readonly type: 'take'; readonly row: number }
@@ -47,12 +49,15 @@ export type Action =
   | { readonly type: 'copy'; readonly what: 'link' | 'list' | 'diagram' }
   // What the engine said.
   | { readonly type: 'ready'; readonly searches: readonly SearchInfo[] }
+  /** The engine could not be fetched or started, again and again. */
+  | { readonly type: 'broken' }
   | { readonly type: 'surveyed'; readonly report: Survey | null }
   | { readonly type: 'surveyLate' }
   | { readonly type: 'progress'; readonly progress: Progress }
   | { readonly type: 'answered'; readonly answer: Answer }
   // The address.
   | { readonly type: 'linked'; readonly link: Link }
+  | { readonly type: 'notLinked'; readonly trouble: Trouble }
   // How it looks.
   | { readonly type: 'look'; readonly look: Partial<Omit<Look, 'notice' | 'said'>> }
   | { readonly type: 'notice'; readonly notice: Notice | null }
@@ -82,6 +87,8 @@ export const opening: State = {
 /** The state after an action. */
 export function update(state: State, action: Action): State {
   switch (action.type) {
+    case 'begin':
+      return action.linked ? { ...state, look: { ...state.look, engine: 'reading' } } : state;
     case 'toggle': {
       const { row, column } = action.square;
       return state.asked.rows[row] === column ? take(state, row) : set(state, action.square);
@@ -124,7 +131,9 @@ export function update(state: State, action: Action): State {
         answer: { kind: 'cancelled', question: state.answer.question, progress: state.answer.progress },
       };
     case 'ready':
-      return { ...state, searches: action.searches };
+      return { ...state, searches: action.searches, look: { ...state.look, engine: awake(state) } };
+    case 'broken':
+      return { ...state, survey: { kind: 'known', report: null }, look: { ...state.look, engine: 'broken' } };
     case 'surveyed':
       return { ...state, survey: { kind: 'known', report: action.report } };
     case 'surveyLate':
@@ -134,9 +143,11 @@ export function update(state: State, action: Action): State {
         ? { ...state, answer: { ...state.answer, progress: action.progress } }
         : state;
     case 'answered':
-      return { ...state, answer: action.answer };
+      return { ...state, answer: action.answer, look: { ...state.look, shows: 'answer' } };
     case 'linked':
       return linked(state, action.link);
+    case 'notLinked':
+      return { ...state, look: { ...state.look, engine: 'ready', notice: { kind: 'trouble', ...action.trouble } } };
     case 'look':
       return { ...state, look: { ...state.look, ...action.look } };
     case 'notice':
@@ -144,8 +155,13 @@ export function update(state: State, action: Action): State {
     case 'parse':
     case 'copy':
       return state;
+    case 'step':
+    case 'find':
+    case 'go':
+    case 'play':
+      return watching({ ...state, look: { ...state.look, shows: 'run' } }, action);
     default:
-      return { ...state, watch: updateWatch(state.watch, action) };
+      return watching(state, action);
   }
 }
 
@@ -224,7 +240,12 @@ function linked(state: State, link: Link): State {
   const chosen = update(state, { type: 'choose', search: link.search, seed: link.seed });
   const shown = sameRows(link.rows, state.asked.rows) ? chosen : edit(chosen, placed(link.rows));
   const view = VIEWS.find((name) => name === link.view) ?? 'board';
-  return { ...shown, look: { ...shown.look, view, notice: null } };
+  return { ...shown, look: { ...shown.look, view, engine: 'ready', notice: null } };
 }
+
+const watching = (state: State, action: WatchAction): State => ({ ...state, watch: updateWatch(state.watch, action) });
+
+/** An engine that was starting is ready; one that reads the address is still at it. */
+const awake = ({ look }: State): Look['engine'] => (look.engine === 'reading' ? 'reading' : 'ready');
 
 const say = (state: State, said: Said): State => ({ ...state, look: { ...state.look, said } });
