@@ -64,7 +64,10 @@ export function drawingOf(model: BoardModel, before: readonly Cell[]): Drawing {
     }
   }
 
-  const most = heat ? heat.reduce((one, other) => Math.max(one, other), 1) : 1;
+  let most = 1;
+  heat?.forEach((ways, square) => {
+    if (isFree(Math.floor(square / size), square % size)) most = Math.max(most, ways);
+  });
   const cells: Cell[] = [];
   for (let row = 0; row < size; row++) {
     for (let column = 0; column < size; column++) {

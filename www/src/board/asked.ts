@@ -1,0 +1,59 @@
+// What the board shows of the state: the queens given, over them an answer or the run that is watched, and what is known.
+
+import type { State } from '../state/state';
+import { overlayOf } from './happened';
+import { conflictsOf } from './lines';
+import { type BoardModel, columnOf, noOverlay, type Overlay, type Sign, type Stroke } from './model';
+
+export function boardOf(state: State): BoardModel {
+  const { asked, look, survey } = state;
+  const overlay = conflictOverlay(state) ?? runOverlay(state) ?? answerOverlay(state) ?? noOverlay;
+  const report = survey.report;
+  const bare = overlay.rows === null;
+  const heat =
+    bare && report?.squares?.length === asked.rows.length ** 2 && (report.count ?? 0) > 0 ? report.squares : null;
+  const full = (overlay.rows ?? asked.rows).every((column) => column >= 0);
+  return {
+    ...overlay,
+    size: asked.rows.length,
+    given: asked.rows,
+    notHere: asked.notHere,
+    heat,
+    hints: !full,
+    left: !full,
+    cursor: look.cursor,
+    marking: look.marking,
+  };
+}
+
+/** Queens in conflict, each pair with the line that it shares. */
+function conflictOverlay({ asked, look }: State): Overlay | null {
+  if (look.view === 'theatre') return null;
+  const conflicts = conflictsOf(asked.rows);
+  if (conflicts.length === 0) return null;
+  const { rows } = asked;
+  const squareOf = (row: number) => ({ row, column: columnOf(rows, row) });
+  const signs = new Map<number, readonly Sign[]>();
+  const strokes: Stroke[] = [];
+  for (const { row, otherRow } of conflicts) {
+    for (const one of [row, otherRow]) signs.set(one * rows.length + columnOf(rows, one), ['conflict']);
+    strokes.push({ kind: 'pair', from: squareOf(row), to: squareOf(otherRow) });
+  }
+  return { ...noOverlay, signs, strokes };
+}
+
+/** The run that is watched, once it has left its start: always in Theatre, and on Board unless an answer came after it. */
+function runOverlay({ watch, look, asked }: State): Overlay | null {
+  const frame = watch.shown?.frame;
+  if (!frame || frame.position === 0 || frame.rows.length !== asked.rows.length) return null;
+  return look.view === 'theatre' || look.shows === 'run' ? overlayOf(frame) : null;
+}
+
+function answerOverlay({ answer, asked, look }: State): Overlay | null {
+  if (look.view === 'theatre') return null;
+  if (answer.kind === 'completed') return { ...noOverlay, rows: answer.rows };
+  if (answer.kind !== 'impossible') return null;
+  const { rows } = asked;
+  const signs = new Map(answer.blame.map((row) => [row * rows.length + columnOf(rows, row), ['blame'] as const]));
+  return { ...noOverlay, signs };
+}
