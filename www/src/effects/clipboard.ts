@@ -1,0 +1,61 @@
+// What goes through the clipboard: links and placements out, placements in. Text from outside is parsed by the engine.
+
+import type { Line } from '../engine/client';
+import { JobError } from '../engine/protocol';
+import type { Loop } from '../loop';
+import { LARGEST } from '../state/asked';
+import type { Action, Effect, State } from '../state/state';
+import { troubleOf } from './asking';
+
+export function clipboard(line: Line, { dispatch }: Loop): Effect {
+  const say = (error: unknown): void => dispatch({ type: 'notice', notice: { kind: 'trouble', ...troubleOf(error) } });
+
+  async function copy(what: 'link' | 'list' | 'diagram', { asked, answer, look, watch }: State): Promise<void> {
+    try {
+      if (what === 'link') {
+        const step = watch.shown?.frame.position ?? 0;
+        const link = { view: look.view, rows: asked.rows, search: asked.search, seed: asked.seed, step };
+        const hash = await line.ask('writeLink', link).answer;
+        await put(new URL(`#${hash.replace(/^#/, '')}`, location.href).href);
+      } else {
+        const rows = answer.kind === 'completed' ? answer.rows : asked.rows;
+        await put(await line.ask('formatPlacement', { rows, form: what }).answer);
+      }
+      dispatch({ type: 'notice', notice: { kind: 'news', news: what === 'link' ? 'linkCopied' : 'placementCopied' } });
+    } catch (error) {
+      say(error);
+    }
+  }
+
+  async function parse(text: string): Promise<void> {
+    try {
+      const rows = await line.ask('parsePlacement', { text }).answer;
+      if (rows.length > LARGEST) throw new JobError('too-large-to-show', { size: rows.length, largest: LARGEST });
+      dispatch({ type: 'place', rows });
+    } catch (error) {
+      say(error);
+    }
+  }
+
+  addEventListener('paste', (event) => {
+    if ((event.target as Element | null)?.closest?.('input, textarea, dialog')) return;
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    if (text.trim() === '') return;
+    event.preventDefault();
+    dispatch({ type: 'parse', text });
+  });
+
+  return (action: Action, _before, after) => {
+    if (action.type === 'copy') void copy(action.what, after);
+    if (action.type === 'parse') void parse(action.text);
+  };
+}
+
+/** Writes to the clipboard; a refusal by the browser is an error with a text of ours. */
+async function put(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    throw new JobError('clipboard');
+  }
+}
