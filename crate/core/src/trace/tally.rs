@@ -2,16 +2,13 @@
 
 use super::{Event, Kind, Kinds, Step};
 
-/// How many events of each kind, in the order of [`Kind::ALL`].
-pub type Counts = [u64; Kind::ALL.len()];
-
 /// The events from the start of a run up to a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tally {
     /// The number of events.
     pub position: u64,
     /// How many of each kind, in the order of [`Kind::ALL`].
-    pub counts: Counts,
+    pub counts: [u64; Kind::ALL.len()],
     /// The last of them.
     pub last: Option<Step>,
 }

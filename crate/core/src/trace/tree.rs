@@ -1,6 +1,5 @@
 //! The explored tree: which queens were tried under which, how long that took, and what it brought.
 
-use super::tally::Counts;
 use super::{Event, Kind, Tally};
 use crate::board::Square;
 use serde::Serialize;
@@ -47,13 +46,8 @@ pub struct Tree {
 }
 
 impl Totals {
-    fn of(counts: &Counts) -> Self {
-        let of = |kind| counts[kind as usize];
-        Totals {
-            nodes: of(Kind::Tried) + of(Kind::Forced),
-            dead_ends: of(Kind::DeadEnd),
-            solutions: of(Kind::Solution),
-        }
+    fn of(tally: &Tally) -> Self {
+        Totals { nodes: tally.nodes(), dead_ends: tally.of(Kind::DeadEnd), solutions: tally.of(Kind::Solution) }
     }
 
     fn since(self, earlier: Totals) -> Self {
@@ -78,34 +72,34 @@ impl Tree {
         let mut nodes = self.nodes.clone();
         for &open in &self.path {
             let node = &mut nodes[open as usize];
-            node.totals = Totals::of(&frontier.counts).since(node.totals);
+            node.totals = Totals::of(frontier).since(node.totals);
         }
         nodes
     }
 
-    /// Takes in the event that led to this position; the counts hold it already.
+    /// Takes in an event; `tally` counts it already.
     #[inline]
-    pub(super) fn see(&mut self, event: Event, position: u64, counts: &Counts) {
+    pub(super) fn see(&mut self, event: Event, tally: &Tally) {
         match event {
             Event::Tried(square) | Event::Forced(square) => {
                 self.depth += 1;
                 if self.depth <= self.deepest {
-                    self.enter(square, position, counts);
+                    self.enter(square, tally);
                 }
             }
             Event::Remove(_) => {
                 if self.depth <= self.deepest {
-                    self.leave(position, counts);
+                    self.leave(tally);
                 }
                 self.depth -= 1;
             }
-            Event::Restart { level, .. } => self.restart(level as usize, position, counts),
+            Event::Restart { level, .. } => self.restart(level as usize, tally),
             _ => {}
         }
     }
 
     #[inline(never)]
-    fn enter(&mut self, square: Square, position: u64, counts: &Counts) {
+    fn enter(&mut self, square: Square, tally: &Tally) {
         if self.nodes.len() == self.most {
             self.drop_deepest_level();
             if self.depth > self.deepest {
@@ -114,23 +108,29 @@ impl Tree {
         }
         let parent = self.path[self.depth - 1];
         self.path.push(self.nodes.len() as u32);
-        self.nodes.push(Node { parent, square: Some(square), from: position, to: None, totals: Totals::of(counts) });
+        self.nodes.push(Node {
+            parent,
+            square: Some(square),
+            from: tally.position,
+            to: None,
+            totals: Totals::of(tally),
+        });
     }
 
     #[inline(never)]
-    fn leave(&mut self, position: u64, counts: &Counts) {
+    fn leave(&mut self, tally: &Tally) {
         let node = self.path.pop().expect("a queen that is taken off was set");
         let node = &mut self.nodes[node as usize];
-        node.to = Some(position);
-        node.totals = Totals::of(counts).since(node.totals);
+        node.to = Some(tally.position);
+        node.totals = Totals::of(tally).since(node.totals);
     }
 
     /// Back to a level at once: every queen below it is taken off.
     #[cold]
-    fn restart(&mut self, level: usize, position: u64, counts: &Counts) {
+    fn restart(&mut self, level: usize, tally: &Tally) {
         while self.depth > level {
             if self.depth <= self.deepest {
-                self.leave(position, counts);
+                self.leave(tally);
             }
             self.depth -= 1;
         }

@@ -1,0 +1,45 @@
+// The page: top bar, the view that is chosen, the dialogs. Drawn whole from the state, once a frame at most.
+
+import { html, nothing, render, type TemplateResult } from 'lit-html';
+import { boardOf } from './board/asked';
+import { createBoard } from './board/board';
+import { side } from './side/side';
+import type { Dispatch, State } from './state/state';
+import { properties } from './style';
+import { t } from './texts/texts';
+import { dialogs } from './top/dialogs';
+import { notice, spoken } from './top/notice';
+import { modes, top } from './top/top';
+
+const board = createBoard();
+
+/** Draws the state into the page. */
+export function draw(state: State, dispatch: Dispatch): void {
+  const { look, asked } = state;
+  document.title = t('page.title', { count: asked.rows.length, view: t(`page.${look.view}`) });
+  const root = document.documentElement;
+  if (look.theme === 'system') delete root.dataset.theme;
+  else root.dataset.theme = look.theme;
+  if (look.present) root.dataset.mode = 'present';
+  else delete root.dataset.mode;
+  const view = look.engine === 'reading' ? html`<main aria-busy="true"></main>` : viewOf(state, dispatch);
+  render(
+    html`<a class="skip" href="#main" @click=${toMain}>${t('page.skip')}</a>
+      ${top(state, dispatch)} ${notice(state, dispatch)} ${view} ${modes(state, dispatch, 'dock')} ${dialogs(state, dispatch)}
+      ${spoken(state)}`,
+    document.body,
+    { renderBefore: document.body.querySelector('script') },
+  );
+}
+
+function toMain(event: Event): void {
+  event.preventDefault();
+  (document.querySelector('main [tabindex="0"]') as HTMLElement | null)?.focus();
+}
+
+const viewOf = (state: State, dispatch: Dispatch): TemplateResult =>
+  html`<main class="work" ${properties({ '--n': state.asked.rows.length })}>
+    <section class="work__board" aria-label=${t('page.board')}>${board(boardOf(state), dispatch)}</section>
+    ${nothing}
+    ${side(state, dispatch)}
+  </main>`;
