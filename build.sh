@@ -106,6 +106,50 @@ build() {
   stage "site" site
 }
 
+# ---------------------------------------------------------------- testing
+
+# Each runner's closing line, said again at the end of everything.
+CLOSING=()
+
+# closing NAME PATTERN COMMAND...: runs it and keeps the last lines that match the pattern.
+closing() {
+  local log=target/closing.log
+  mkdir -p target
+  "${@:3}" 2>&1 | tee "$log"
+  CLOSING+=("$1: $(grep -E "$2" "$log" | tail -n 3 | tr -s '\n ' ' ')")
+}
+
+formatting() {
+  cargo fmt --all --check
+  biome ci --error-on-warnings
+}
+
+lints() {
+  cargo clippy --quiet --workspace --all-targets -- -D warnings
+  cargo clippy --quiet --target "$WASM_TARGET" --package queens-core --package queens-web -- -D warnings
+}
+
+types() {
+  tsc
+}
+
+# The build tool has no tests of its own: the whole build is one.
+rust_tests() {
+  cargo test --quiet --workspace --exclude queens-pack
+}
+
+# scripts FOLDER: bundles the TypeScript of tests/FOLDER for Node, into target/FOLDER.
+scripts() {
+  rm -rf "target/$1"
+  esbuild "tests/$1"/*.ts --bundle --platform=node --format=esm --target=node20 --outdir="target/$1" \
+    --out-extension:.js=.mjs --log-level=warning
+}
+
+engine_tests() {
+  scripts engine
+  node --test target/engine
+}
+
 # ---------------------------------------------------------------- commands
 
 serve() {
@@ -114,10 +158,22 @@ serve() {
   exec node www/serve.mjs "$@"
 }
 
+check() {
+  need_tools
+  stage "formatting" formatting
+  stage "lints" lints
+  stage "types" types
+  stage "Rust tests" rust_tests
+  stage "engine" engine
+  stage "site" site
+  stage "the wasm in Node" engine_tests
+}
+
 command=${1:-help}
 shift || true
 case "$command" in
   serve) serve "$@" ;;
+  check) check ;;
   dist)
     build
     printf '\nThe site is in dist/, the module in dist/engine/queens.js.\n'

@@ -16,6 +16,15 @@ const built = join(www, '..', 'target', 'engine');
 /** What is bundled or is a tool; everything else in www/ is copied as it stands. */
 const SOURCES = new Set(['src', 'styles', 'locales', 'bundle.mjs', 'serve.mjs']);
 
+/** The engine stays a module of its own, so that the page and other people's code load the same file. */
+const engine = {
+  name: 'engine',
+  /** @param {import('esbuild').PluginBuild} build */
+  setup(build) {
+    build.onResolve({ filter: /\/engine\/queens\.js$/ }, () => ({ path: './engine/queens.js', external: true }));
+  },
+};
+
 await rm(dist, { recursive: true, force: true });
 await cp(built, join(dist, 'engine'), { recursive: true });
 
@@ -31,6 +40,7 @@ await build({
   format: 'esm',
   target: 'es2022',
   minify: true,
+  plugins: [engine],
   logLevel: 'warning',
 });
 

@@ -1,5 +1,16 @@
 //! The boundary: the only crate that knows `wasm_bindgen`. One file a handle; each is thin.
+//!
+//! What crosses is copied, and every argument is checked here, whatever its type: a wrong one is an `Error` with a `code`
+//! (see [`errors`]), never a trap. The shapes are written down for the page in `www/src/engine/types.ts`.
 #![forbid(unsafe_code)]
+
+pub mod errors;
+#[allow(dead_code)]
+mod read;
+pub mod text;
+pub mod timeline;
+pub mod validate;
+mod write;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -7,4 +18,20 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[wasm_bindgen(start)]
 pub fn start() {
     console_error_panic_hook::set_once();
+}
+
+/// A seed from the machine's own randomness.
+///
+/// # Errors
+/// When the machine gives none.
+#[wasm_bindgen(js_name = freshSeed)]
+pub fn fresh_seed() -> Result<u32, errors::Thrown> {
+    getrandom::u32().map_err(|_| read::ArgumentError::NoRandomness.into())
+}
+
+/// Ends as a bug would, for the tests of what the page does then.
+#[cfg(feature = "test-trap")]
+#[wasm_bindgen]
+pub fn crash() {
+    panic!("crashed on request");
 }

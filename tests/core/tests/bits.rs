@@ -33,7 +33,7 @@ fn ones_are_the_places_of_the_set_bits_in_order() {
 
 #[test]
 fn ones_stay_at_their_end() {
-    let mut places = ones(0b1);
+    let mut places = ones(0b1u32);
     assert_eq!([places.next(), places.next(), places.next()], [Some(0), None, None]);
 }
 

@@ -1,7 +1,10 @@
 //! Placements, lines and the validator.
 
-use queens_core::board::{Conflict, LineKind, Placement, Square, validate};
+use proptest::prelude::*;
+use queens_core::board::{Conflict, LARGEST_SIZE, LineKind, Placement, PlacementError, Square, validate};
+use queens_core::problem::{Detail, Problem};
 use queens_tests::random;
+use serde_json::json;
 
 /// The definition, in quadratic time: a row's queen against the nearest one above it on each kind of line.
 fn conflicts_by_definition(placement: &Placement) -> Vec<Conflict> {
@@ -33,4 +36,121 @@ fn a_queen_is_reported_once_for_each_line_against_the_nearest_above() {
     let placement = Placement::from_rows(&[1, 1, -1, 1, -1]).expect("a placement");
     let conflict = |row, other_row| Conflict { row, other_row, line: LineKind::Column };
     assert_eq!(validate(&placement).conflicts, [conflict(1, 0), conflict(3, 1)]);
+}
+
+#[test]
+fn a_queen_may_meet_others_on_several_lines_at_once() {
+    //  Q . . . .
+    //  . . . . Q
+    //  . . Q . .
+    //  . . Q . .
+    //  . . . . Q
+    let placement = Placement::from_rows(&[0, 4, 2, 2, 4]).expect("a placement");
+    let conflict = |row, other_row, line| Conflict { row, other_row, line };
+    assert_eq!(
+        validate(&placement).conflicts,
+        [
+            conflict(2, 0, LineKind::Diagonal),
+            conflict(3, 2, LineKind::Column),
+            conflict(3, 1, LineKind::AntiDiagonal),
+            conflict(4, 1, LineKind::Column),
+            conflict(4, 2, LineKind::Diagonal),
+        ]
+    );
+}
+
+#[test]
+fn the_page_reads_a_validation_by_these_names() {
+    let placement = Placement::from_rows(&[-1, 0, 1]).expect("a placement");
+    let read = serde_json::to_value(validate(&placement)).expect("plain data");
+    let conflicts = json!([{ "row": 2, "otherRow": 1, "line": "diagonal" }]);
+    assert_eq!(read, json!({ "ok": false, "queens": 2, "conflicts": conflicts }));
+    let names = [LineKind::Row, LineKind::Column, LineKind::Diagonal, LineKind::AntiDiagonal];
+    let names = names.map(|line| serde_json::to_value(line).expect("a name"));
+    assert_eq!(names, ["row", "column", "diagonal", "antiDiagonal"]);
+}
+
+#[test]
+fn lines_are_numbered_from_a_corner() {
+    for (row, column, diagonal, anti_diagonal) in
+        [(0, 0, 7, 0), (0, 7, 0, 7), (7, 0, 14, 7), (7, 7, 7, 14), (2, 4, 5, 6)]
+    {
+        let square = Square::new(row, column);
+        assert_eq!((square.diagonal(8), square.anti_diagonal()), (diagonal, anti_diagonal), "{square:?}");
+    }
+}
+
+#[test]
+fn two_squares_share_a_line_exactly_when_they_have_its_number_in_common() {
+    let squares = || (0..36).map(|index| Square::new(index / 6, index % 6));
+    for one in squares() {
+        for other in squares() {
+            let shared = [
+                (LineKind::Row, one.row == other.row),
+                (LineKind::Column, one.column == other.column),
+                (LineKind::Diagonal, one.diagonal(6) == other.diagonal(6)),
+                (LineKind::AntiDiagonal, one.anti_diagonal() == other.anti_diagonal()),
+            ];
+            let expected = shared.into_iter().find(|&(_, same)| same && one != other).map(|(line, _)| line);
+            assert_eq!(one.line_to(other), expected, "{one:?} {other:?}");
+        }
+    }
+}
+
+#[test]
+fn queens_are_set_moved_and_taken_by_row() {
+    let mut placement = Placement::empty(4).expect("a board");
+    placement.set(Square::new(1, 2));
+    placement.set(Square::new(1, 3));
+    placement.set(Square::new(3, 0));
+    assert_eq!(placement.to_rows(), [-1, 3, -1, 0]);
+    assert_eq!(placement.queens().collect::<Vec<_>>(), [Square::new(1, 3), Square::new(3, 0)]);
+    assert_eq!(placement.free_rows().collect::<Vec<_>>(), [0, 2]);
+    placement.take(1);
+    placement.take(0);
+    assert_eq!((placement.count(), placement.column(1), placement.column(3)), (1, None, Some(0)));
+}
+
+#[test]
+fn what_is_no_placement_is_named() {
+    let number = Detail::Number;
+    let largest = number(LARGEST_SIZE as f64);
+    for (error, code, detail, message) in [
+        (
+            Placement::empty(0).expect_err("no rows"),
+            "size",
+            vec![("size", number(0.0)), ("largest", largest.clone())],
+            "a board has 1 to 100000000 rows, not 0",
+        ),
+        (
+            Placement::empty(1_000_000_000).expect_err("too many rows"),
+            "size",
+            vec![("size", number(1e9)), ("largest", largest)],
+            "a board has 1 to 100000000 rows, not 1000000000",
+        ),
+        (
+            Placement::from_rows(&[0, 3, 1]).expect_err("beyond the last column"),
+            "column-out-of-range",
+            vec![("row", number(1.0)), ("column", number(3.0)), ("last", number(2.0))],
+            "row 1 holds column 3, but the columns run from 0 to 2, with -1 for an empty row",
+        ),
+        (
+            Placement::from_rows(&[0, -2]).expect_err("below the first column"),
+            "column-out-of-range",
+            vec![("row", number(1.0)), ("column", number(-2.0)), ("last", number(1.0))],
+            "row 1 holds column -2, but the columns run from 0 to 1, with -1 for an empty row",
+        ),
+    ] {
+        assert_eq!((error.code(), error.detail(), error.to_string().as_str()), (code, detail, message));
+    }
+    assert_eq!(Placement::from_rows(&[]), Err(PlacementError::Size { size: 0 }));
+}
+
+proptest! {
+    #[test]
+    fn rows_are_read_back_as_they_were_given(size in 1u32..200, seed: u32) {
+        let placement = random::any(size, seed);
+        prop_assert_eq!(Placement::from_rows(&placement.to_rows()), Ok(placement.clone()));
+        prop_assert_eq!(placement.count() + placement.free_rows().count(), placement.size());
+    }
 }

@@ -18,6 +18,9 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("count", &["bits", "board", "construct", "problem"]),
 ];
 
+/// A file that may name one module more: the catalogue lists every search, wherever it lives.
+const EXCEPTIONS: &[(&str, &str)] = &[("search/catalogue.rs", "repair")];
+
 /// The crates that the core may depend on: none of them knows a browser, a clock or a thread.
 const OUTSIDE: &[&str] = &["rand", "rand_xoshiro", "serde", "thiserror"];
 
@@ -99,7 +102,8 @@ fn no_module_imports_above_its_layer() {
     for &(module, allowed) in ALLOWED {
         for file in files_of(module) {
             for name in named(&fs::read_to_string(&file).expect("a source file")) {
-                let fine = name == module || allowed.contains(&name.as_str());
+                let excepted = EXCEPTIONS.iter().any(|&(path, other)| file.ends_with(path) && name == other);
+                let fine = name == module || allowed.contains(&name.as_str()) || excepted;
                 assert!(fine, "{} names crate::{name}, which {module} may not import", file.display());
             }
         }

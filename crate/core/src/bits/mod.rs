@@ -38,10 +38,10 @@ pub const fn without_lowest(word: u64) -> u64 {
 /// The places of the set bits, from the lowest up: `TZCNT` on x86, `ctz` in WebAssembly, once for each.
 ///
 /// ```
-/// assert_eq!(queens_core::bits::ones(0b10_1100).collect::<Vec<_>>(), [2, 3, 5]);
+/// assert_eq!(queens_core::bits::ones(0b10_1100u32).collect::<Vec<_>>(), [2, 3, 5]);
 /// ```
-pub fn ones(word: u64) -> impl Iterator<Item = u32> {
-    let mut rest = word;
+pub fn ones(word: impl Into<u64>) -> impl Iterator<Item = u32> {
+    let mut rest = word.into();
     std::iter::from_fn(move || {
         let place = (rest != 0).then(|| rest.trailing_zeros());
         rest = without_lowest(rest);

@@ -3,15 +3,19 @@
 mod blame;
 mod completing;
 mod completion;
+mod counting;
 mod exact;
 mod hitting;
 mod smallest;
 mod squares;
+mod survey;
 
 pub use blame::{Blame, BlameIs};
 pub use completing::{Completing, LARGEST_SEARCHED_EMPTY, Phase, Progress};
 pub use completion::{Completion, Engine, Verdict};
+pub use counting::Counting;
 pub use exact::Exact;
+pub use survey::{Release, Survey, SurveyReport};
 
 use crate::board::Placement;
 use crate::problem::{Detail, Problem};

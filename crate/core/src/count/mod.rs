@@ -1,1 +1,54 @@
-//! Full-speed counting of solutions.
+//! Full-speed counting of the solutions of empty boards, all of them and up to symmetry.
+
+mod error;
+mod symmetric;
+mod total;
+
+pub use error::CountError;
+
+use serde::Serialize;
+
+/// The largest board that is counted: above it, plain search would take more than minutes.
+const LARGEST: usize = 18;
+
+/// How many solutions an empty board has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Solutions {
+    /// All of them (OEIS A000170).
+    pub total: u128,
+    /// One for each class of solutions that turn or reflect into each other (OEIS A002562).
+    pub fundamental: u128,
+}
+
+/// Counts the solutions of the empty board of this size. The board of size 0 has one: no queens at all.
+///
+/// By Burnside's lemma the classes are the mean, over the eight symmetries of the square, of the solutions that each one
+/// leaves alone. Nothing moves under the identity; a half turn leaves some solutions alone and each quarter turn a few of
+/// those; a reflection none above size 1, since two queens would stand on one line:
+///
+/// ```text
+///   fundamental = (total + half + 2 * quarter) / 8
+///
+///   . . . Q . . .  |  . . Q . . .       a queen and its mirror image share a row,
+///                  |                    or a diagonal when the mirror is one
+/// ```
+///
+/// # Errors
+/// [`CountError::Size`] above 18.
+///
+/// ```
+/// let solutions = queens_core::count::solutions(8)?;
+/// assert_eq!((solutions.total, solutions.fundamental), (92, 12));
+/// # Ok::<(), queens_core::count::CountError>(())
+/// ```
+pub fn solutions(size: usize) -> Result<Solutions, CountError> {
+    if size > LARGEST {
+        return Err(CountError::Size { size, limit: LARGEST });
+    }
+    if size < 2 {
+        return Ok(Solutions { total: 1, fundamental: 1 });
+    }
+    let total = u128::from(total::count(size as u32));
+    let [half, quarter] = [symmetric::half_turn(size as u32), symmetric::quarter_turn(size as u32)].map(u128::from);
+    Ok(Solutions { total, fundamental: (total + half + 2 * quarter) / 8 })
+}

@@ -4,11 +4,14 @@
 //!
 //! ```text
 //! #1&view=theatre&n=8&queens=0.0.4.0.8&search=bitmask&seed=7f3a&step=110
-//!  |              |   |                              |         |
-//!  version        |   columns counted from 1,        |         decimal, up to 2^53 - 1
-//!                 |   0 for an empty row; empty      hexadecimal, 32 bits
-//!                 |   rows at the end left out
-//!                 rows
+//!
+//! 1                   the version
+//! view=theatre        what is shown
+//! n=8                 rows
+//! queens=0.0.4.0.8    the column of each row, counted from 1, or 0; empty rows at the end are left out
+//! search=bitmask      the search that runs
+//! seed=7f3a           its seed: hexadecimal, 32 bits
+//! step=110            the steps it has made: decimal, up to 2^53 - 1
 //! ```
 //!
 //! Only `n` must be there; the other keys are left out where they hold what [`Link::to`] gives. They may come in any

@@ -43,16 +43,21 @@ struct Row {
 /// What the given queens do to the free rows.
 struct Given {
     placement: Placement,
-    /// The free rows, from the top; one more entry of no meaning.
-    rows: [u32; LARGEST + 1],
-    /// How many there are.
+    /// How many rows are free.
     free: usize,
-    /// For each free row, how far below the free row before it lies.
-    gaps: [u32; LARGEST + 1],
-    /// For each free row, the squares that given queens attack along a diagonal.
-    diagonals: [u32; LARGEST + 1],
+    /// The free rows from the top, and one more entry of no meaning.
+    rows: [FreeRow; LARGEST + 1],
+}
+
+#[derive(Clone, Copy, Default)]
+struct FreeRow {
+    row: u32,
+    /// How far below the free row before it lies.
+    gap: u32,
+    /// The squares that given queens attack along a diagonal.
+    diagonals: u32,
     /// The same along an anti-diagonal.
-    anti_diagonals: [u32; LARGEST + 1],
+    anti_diagonals: u32,
 }
 
 impl Bitmask {
@@ -63,7 +68,7 @@ impl Bitmask {
         let board = u32::MAX >> (u32::BITS as usize - placement.size());
         let given = Given::new(placement);
         let columns = placement.queens().fold(0, |columns, queen| columns | 1 << queen.column);
-        let (diagonals, anti_diagonals) = (given.diagonals[0], given.anti_diagonals[0]);
+        let FreeRow { diagonals, anti_diagonals, .. } = given.rows[0];
         let mut rows = [Row::default(); LARGEST + 1];
         rows[0] =
             Row { columns, diagonals, anti_diagonals, free: board & !(columns | diagonals | anti_diagonals), queen: 0 };
@@ -72,30 +77,22 @@ impl Bitmask {
 
     /// The square of the queen of a level.
     fn square(&self, level: usize) -> Square {
-        Square::new(self.given.rows[level], self.rows[level].queen.trailing_zeros())
+        Square::new(self.given.rows[level].row, self.rows[level].queen.trailing_zeros())
     }
 }
 
 impl Given {
     fn new(placement: &Placement) -> Self {
-        let mut given = Given {
-            placement: placement.clone(),
-            rows: [0; LARGEST + 1],
-            free: 0,
-            gaps: [0; LARGEST + 1],
-            diagonals: [0; LARGEST + 1],
-            anti_diagonals: [0; LARGEST + 1],
-        };
+        let mut given = Given { placement: placement.clone(), free: 0, rows: [FreeRow::default(); LARGEST + 1] };
         let mut above = 0;
         for row in placement.free_rows() {
-            let level = given.free;
-            given.rows[level] = row;
-            given.gaps[level] = row - above;
+            let free = &mut given.rows[given.free];
+            (free.row, free.gap) = (row, row - above);
             for queen in placement.queens() {
                 for column in 0..placement.size() as u32 {
                     match Square::new(row, column).line_to(queen) {
-                        Some(LineKind::Diagonal) => given.diagonals[level] |= 1 << column,
-                        Some(LineKind::AntiDiagonal) => given.anti_diagonals[level] |= 1 << column,
+                        Some(LineKind::Diagonal) => free.diagonals |= 1 << column,
+                        Some(LineKind::AntiDiagonal) => free.anti_diagonals |= 1 << column,
                         _ => {}
                     }
                 }
@@ -128,10 +125,10 @@ impl Search for Bitmask {
             here.free -= queen;
             here.queen = queen;
             let below = level + 1;
-            let gap = self.given.gaps[below];
+            let given = &self.given.rows[below];
             let columns = here.columns | queen;
-            let diagonals = (here.diagonals | queen) << gap | self.given.diagonals[below];
-            let anti_diagonals = (here.anti_diagonals | queen) >> gap | self.given.anti_diagonals[below];
+            let diagonals = (here.diagonals | queen) << given.gap | given.diagonals;
+            let anti_diagonals = (here.anti_diagonals | queen) >> given.gap | given.anti_diagonals;
             let free = self.board & !(columns | diagonals | anti_diagonals);
             self.rows[below] = Row { columns, diagonals, anti_diagonals, free, queen: 0 };
             self.level = below;
@@ -145,7 +142,7 @@ impl Search for Bitmask {
                 return step!(Event::Solution);
             }
             //~ if none was free when the row was entered: a dead end
-            let line = Line { kind: LineKind::Row, index: self.given.rows[level] };
+            let line = Line { kind: LineKind::Row, index: self.given.rows[level].row };
             return step!(Event::DeadEnd { line });
         }
         //~ if this is the first row: done

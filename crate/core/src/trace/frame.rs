@@ -1,6 +1,6 @@
 //! What there is to say about the position a timeline stands at.
 
-use super::{Block, Event, Kind, Reason};
+use super::{Block, Counts, Event, Reason};
 use serde::Serialize;
 
 /// The last event with its reason, and the counters; the board goes beside it.
@@ -19,6 +19,6 @@ pub struct Frame {
     pub reason: Option<Reason>,
     /// The block of the listing that it belongs to.
     pub block: Option<Block>,
-    /// How often each kind has happened, in the order of [`Kind::ALL`].
-    pub counts: [u64; Kind::ALL.len()],
+    /// How often each kind has happened, in the order of [`Kind::ALL`](super::Kind::ALL).
+    pub counts: Counts,
 }

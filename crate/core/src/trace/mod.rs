@@ -32,6 +32,6 @@ pub use reason::{Attack, Attackers, Reason};
 pub use register::Register;
 pub use runner::Runner;
 pub use search::Search;
-pub use tally::Tally;
+pub use tally::{Counts, Tally};
 pub use timeline::{MEMORY_FOR_BOARDS, MEMORY_FOR_WORDS, Timeline};
 pub use tree::{Node, Totals, Tree};

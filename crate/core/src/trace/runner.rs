@@ -30,19 +30,20 @@ pub trait Runner {
 
 impl<S: Search> Runner for S {
     fn run(&mut self, tally: &mut Tally, to: u64, goal: &mut Goal, mut tree: Option<&mut Tree>) -> bool {
-        let mut last = tally.last;
+        // Kept out of the tally, which the compiler would write at every event.
+        let (mut position, mut last) = (tally.position, tally.last);
         let mut hit = false;
-        'run: while tally.position < to && goal.budget > 0 {
+        'run: while position < to && goal.budget > 0 {
             // Each call brings one event at most, so this many cannot overshoot.
-            let calls = goal.budget.min(to - tally.position);
+            let calls = goal.budget.min(to - position);
             for call in 1..=calls {
                 let Some(step) = self.next() else { continue };
                 let kind = step.event.kind();
-                tally.position += 1;
+                position += 1;
                 tally.counts[kind as usize] += 1;
                 last = Some(step);
                 if let Some(tree) = &mut tree {
-                    tree.see(step.event, tally);
+                    tree.see(step.event, position, &tally.counts);
                 }
                 if goal.kinds.contains(kind) || goal.watch.is_some_and(|watch| watch.holds(step)) {
                     goal.hits -= 1;
@@ -55,7 +56,7 @@ impl<S: Search> Runner for S {
             }
             goal.budget -= calls;
         }
-        tally.last = last;
+        (tally.position, tally.last) = (position, last);
         hit
     }
 

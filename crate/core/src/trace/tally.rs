@@ -2,13 +2,16 @@
 
 use super::{Event, Kind, Kinds, Step};
 
+/// How many events of each kind, in the order of [`Kind::ALL`].
+pub type Counts = [u64; Kind::ALL.len()];
+
 /// The events from the start of a run up to a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tally {
     /// The number of events.
     pub position: u64,
     /// How many of each kind, in the order of [`Kind::ALL`].
-    pub counts: [u64; Kind::ALL.len()],
+    pub counts: Counts,
     /// The last of them.
     pub last: Option<Step>,
 }

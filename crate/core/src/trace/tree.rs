@@ -1,5 +1,6 @@
 //! The explored tree: which queens were tried under which, how long that took, and what it brought.
 
+use super::tally::Counts;
 use super::{Event, Kind, Tally};
 use crate::board::Square;
 use serde::Serialize;
@@ -46,8 +47,13 @@ pub struct Tree {
 }
 
 impl Totals {
-    fn of(tally: &Tally) -> Self {
-        Totals { nodes: tally.nodes(), dead_ends: tally.of(Kind::DeadEnd), solutions: tally.of(Kind::Solution) }
+    fn of(counts: &Counts) -> Self {
+        let of = |kind| counts[kind as usize];
+        Totals {
+            nodes: of(Kind::Tried) + of(Kind::Forced),
+            dead_ends: of(Kind::DeadEnd),
+            solutions: of(Kind::Solution),
+        }
     }
 
     fn since(self, earlier: Totals) -> Self {
@@ -72,34 +78,34 @@ impl Tree {
         let mut nodes = self.nodes.clone();
         for &open in &self.path {
             let node = &mut nodes[open as usize];
-            node.totals = Totals::of(frontier).since(node.totals);
+            node.totals = Totals::of(&frontier.counts).since(node.totals);
         }
         nodes
     }
 
-    /// Takes in an event; `tally` counts it already.
+    /// Takes in the event that led to this position; the counts hold it already.
     #[inline]
-    pub(super) fn see(&mut self, event: Event, tally: &Tally) {
+    pub(super) fn see(&mut self, event: Event, position: u64, counts: &Counts) {
         match event {
             Event::Tried(square) | Event::Forced(square) => {
                 self.depth += 1;
                 if self.depth <= self.deepest {
-                    self.enter(square, tally);
+                    self.enter(square, position, counts);
                 }
             }
             Event::Remove(_) => {
                 if self.depth <= self.deepest {
-                    self.leave(tally);
+                    self.leave(position, counts);
                 }
                 self.depth -= 1;
             }
-            Event::Restart { level, .. } => self.restart(level as usize, tally),
+            Event::Restart { level, .. } => self.restart(level as usize, position, counts),
             _ => {}
         }
     }
 
     #[inline(never)]
-    fn enter(&mut self, square: Square, tally: &Tally) {
+    fn enter(&mut self, square: Square, position: u64, counts: &Counts) {
         if self.nodes.len() == self.most {
             self.drop_deepest_level();
             if self.depth > self.deepest {
@@ -108,29 +114,23 @@ impl Tree {
         }
         let parent = self.path[self.depth - 1];
         self.path.push(self.nodes.len() as u32);
-        self.nodes.push(Node {
-            parent,
-            square: Some(square),
-            from: tally.position,
-            to: None,
-            totals: Totals::of(tally),
-        });
+        self.nodes.push(Node { parent, square: Some(square), from: position, to: None, totals: Totals::of(counts) });
     }
 
     #[inline(never)]
-    fn leave(&mut self, tally: &Tally) {
+    fn leave(&mut self, position: u64, counts: &Counts) {
         let node = self.path.pop().expect("a queen that is taken off was set");
         let node = &mut self.nodes[node as usize];
-        node.to = Some(tally.position);
-        node.totals = Totals::of(tally).since(node.totals);
+        node.to = Some(position);
+        node.totals = Totals::of(counts).since(node.totals);
     }
 
     /// Back to a level at once: every queen below it is taken off.
     #[cold]
-    fn restart(&mut self, level: usize, tally: &Tally) {
+    fn restart(&mut self, level: usize, position: u64, counts: &Counts) {
         while self.depth > level {
             if self.depth <= self.deepest {
-                self.leave(tally);
+                self.leave(position, counts);
             }
             self.depth -= 1;
         }

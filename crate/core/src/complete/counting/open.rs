@@ -1,0 +1,137 @@
+//! What is left of a board once queens are given: its open rows and columns, moved together, and what attacks what there.
+
+use crate::board::{Placement, Square};
+use crate::count::CountError;
+
+/// The most rows without a queen that can be counted over: a word holds one bit for each.
+const LARGEST: usize = 64;
+
+/// The open rows and open columns (those without a queen) of a placement without conflicts, each counted from 0 as if the
+/// others were not there. So the size of the board does not matter, only what is open.
+///
+/// Where rows and columns between them are gone, diagonals are no longer straight. What a queen attacks is therefore
+/// written down once, one word of columns for each other open row:
+///
+/// ```text
+///   . . . . Q . .        open:  0 1 2 3
+///   . . a . ' . .            0  a . . .
+///   Q ' ' ' ' ' '                          a: what the queen on b attacks in open rows 0 and 2
+///   . . ' . b . .            1  ' . b .       (and column b is not shown)
+///   . . ' a ' a .            2  . a . a
+/// ```
+pub(crate) struct OpenBoard {
+    /// The row of the whole board that each open row is.
+    rows: Vec<u32>,
+    /// The column of the whole board that each open column is.
+    columns: Vec<u32>,
+    /// For each open row: the open columns that no given queen attacks there; bit 0 is open column 0.
+    free: Vec<u64>,
+    /// For each open square, then for each open row: the open columns that a queen on the square attacks in that row.
+    attacks: Vec<u64>,
+}
+
+impl OpenBoard {
+    /// What a placement leaves open; `None` where its queens attack each other.
+    pub(crate) fn new(placement: &Placement) -> Result<Option<Self>, CountError> {
+        let mut given = Given::none(placement.size());
+        if !placement.queens().all(|queen| given.add(queen)) {
+            return Ok(None);
+        }
+        let free_rows = placement.size() - placement.count();
+        if free_rows > LARGEST {
+            return Err(CountError::FreeRows { free: free_rows, limit: LARGEST });
+        }
+        let rows: Vec<u32> = placement.free_rows().collect();
+        let columns = given.open_columns();
+        let free_in = |row| mask(columns.iter().map(|&column| !given.attacks(Square::new(row, column))));
+        let free = rows.iter().map(|&row| free_in(row)).collect();
+        let places = Places::new(placement.size(), &columns);
+        let mut attacks = Vec::with_capacity(rows.len().pow(3));
+        for &row in &rows {
+            for &column in &columns {
+                attacks.extend(rows.iter().map(|&other| places.attacked(column, row.abs_diff(other))));
+            }
+        }
+        Ok(Some(OpenBoard { rows, columns, free, attacks }))
+    }
+
+    /// The number of open rows, which is the number of open columns.
+    pub(crate) fn size(&self) -> usize {
+        self.rows.len()
+    }
+
+    /// The free columns of each open row.
+    pub(crate) fn free(&self) -> &[u64] {
+        &self.free
+    }
+
+    /// The columns that a queen on this open square attacks, in each open row.
+    pub(crate) fn attacks(&self, row: usize, column: usize) -> &[u64] {
+        let size = self.size();
+        &self.attacks[(row * size + column) * size..][..size]
+    }
+
+    /// The square of the whole board that an open square is.
+    pub(crate) fn square(&self, row: usize, column: usize) -> Square {
+        Square::new(self.rows[row], self.columns[column])
+    }
+}
+
+/// A word from its bits, the lowest first.
+fn mask(bits: impl Iterator<Item = bool>) -> u64 {
+    bits.enumerate().fold(0, |word, (index, bit)| word | u64::from(bit) << index)
+}
+
+/// The bit that each column of the whole board has among the open ones; 0 for the others.
+struct Places(Vec<u64>);
+
+impl Places {
+    fn new(size: usize, columns: &[u32]) -> Self {
+        let mut bits = vec![0; size];
+        for (index, &column) in columns.iter().enumerate() {
+            bits[column as usize] = 1 << index;
+        }
+        Places(bits)
+    }
+
+    /// What a queen of `column` attacks in a row so far away: its own column, and one on either side.
+    fn attacked(&self, column: u32, distance: u32) -> u64 {
+        let bit = |column: u32| self.0.get(column as usize).copied().unwrap_or(0);
+        bit(column) | bit(column.wrapping_sub(distance)) | bit(column + distance)
+    }
+}
+
+/// The lines that given queens stand on.
+pub(crate) struct Given {
+    columns: Vec<bool>,
+    diagonals: Vec<bool>,
+    anti_diagonals: Vec<bool>,
+}
+
+impl Given {
+    /// No queens yet.
+    pub(crate) fn none(size: usize) -> Self {
+        let [columns, diagonals, anti_diagonals] = [size, 2 * size - 1, 2 * size - 1].map(|lines| vec![false; lines]);
+        Given { columns, diagonals, anti_diagonals }
+    }
+
+    /// One queen more, in a row of its own; false when one of the others attacks it.
+    pub(crate) fn add(&mut self, queen: Square) -> bool {
+        let safe = !self.attacks(queen);
+        let size = self.columns.len() as u32;
+        self.columns[queen.column as usize] = true;
+        self.diagonals[queen.diagonal(size) as usize] = true;
+        self.anti_diagonals[queen.anti_diagonal() as usize] = true;
+        safe
+    }
+
+    fn attacks(&self, square: Square) -> bool {
+        self.columns[square.column as usize]
+            || self.diagonals[square.diagonal(self.columns.len() as u32) as usize]
+            || self.anti_diagonals[square.anti_diagonal() as usize]
+    }
+
+    fn open_columns(&self) -> Vec<u32> {
+        (0u32..).zip(&self.columns).filter(|&(_, &taken)| !taken).map(|(column, _)| column).collect()
+    }
+}

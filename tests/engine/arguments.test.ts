@@ -1,0 +1,230 @@
+// Whatever is passed, the answer is a value or an Error with a code; the instance is as good afterwards as before.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { EngineError, EngineModule } from '../../www/src/engine/types';
+import { BUILDS, empty, load, rows } from './load';
+
+/** Seldom what a call expects. Functions, so that each call gets a fresh one. */
+const HOSTILE: (() => unknown)[] = [
+  () => undefined,
+  () => null,
+  () => Number.NaN,
+  () => -1,
+  () => 0,
+  () => 0.5,
+  () => 1e9,
+  () => 2 ** 32,
+  () => 2 ** 53,
+  () => 1e308,
+  () => Number.POSITIVE_INFINITY,
+  () => Number.NEGATIVE_INFINITY,
+  () => 7n,
+  () => 2n ** 70n,
+  () => true,
+  () => '',
+  () => 'bitmask',
+  () => 'queens',
+  () => '0 3 0 1',
+  () => '\ud800',
+  () => '9'.repeat(10_000),
+  () => '#v99',
+  () => Symbol('queen'),
+  () => () => 1,
+  () => ({}),
+  () => ({ length: 4e9 }),
+  () => ({ seed: -1, budget: 'much' }),
+  () => ({ kinds: 3, square: 7, blocks: { length: 9 } }),
+  () => ({ kinds: 1e9 }),
+  () => ({ kinds: 0, square: { row: -1, column: 2 } }),
+  () => ({ kinds: 0, blocks: [0, 'x'] }),
+  () => ({ kinds: 0, blocks: new Array(100_000) }),
+  () => ({ view: 3, rows: [], search: null, seed: 1e20, step: -3 }),
+  () => ({
+    get budget() {
+      throw new Error('no');
+    },
+  }),
+  () =>
+    new Proxy(
+      {},
+      {
+        get() {
+          throw new Error('no');
+        },
+      },
+    ),
+  () => [],
+  () => [1, 2, 3],
+  () => new Array(1000).fill(0),
+  () => new Date(0),
+  () => new Uint8Array(8),
+  () => new Uint32Array([0, 1, 2 ** 32 - 1]),
+  () => new Float64Array([Number.NaN, 1]),
+  () => new Int32Array(0),
+  () => rows(-2),
+  () => rows(0, 1, 2, 3),
+  () => rows(2 ** 31 - 1, -(2 ** 31)),
+  () => rows(0, 4, 7, 5, 2, 6, 1, 3),
+  () => empty(8),
+  () => empty(33),
+  () => {
+    const array = new Int32Array(8);
+    structuredClone(array.buffer, { transfer: [array.buffer] });
+    return array;
+  },
+];
+
+/** A repeatable stream of numbers below a bound. */
+function numbers(seed: number): (bound: number) => number {
+  let state = seed;
+  return (bound) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * bound);
+  };
+}
+
+type Call = (...values: unknown[]) => unknown;
+
+const FUNCTIONS = [
+  'validate',
+  'complete',
+  'countCompletions',
+  'countSolutions',
+  'parsePlacement',
+  'formatPlacement',
+  'readLink',
+  'writeLink',
+] as const satisfies (keyof EngineModule)[];
+const HANDLES = {
+  CompleteJob: ['run', 'progress', 'answer'],
+  CountJob: ['run', 'progress'],
+  SurveyJob: ['run', 'report'],
+  Timeline: [
+    ...['listing', 'blocks', 'frame', 'registers', 'marks', 'curve', 'checkpointBytes'],
+    ...['explore', 'seek', 'seekNth', 'runUntil', 'runBackUntil'],
+  ],
+} as const;
+
+/** Calls, and holds any error to what is promised of errors. True when there was one. */
+function refused(call: () => unknown, what: string): boolean {
+  try {
+    call();
+    return false;
+  } catch (error) {
+    assert.ok(error instanceof Error, `${what} throws an Error, not ${String(error)}`);
+    assert.ok(!(error instanceof WebAssembly.RuntimeError), `${what} traps: ${error.stack}`);
+    const { code, detail } = error as EngineError;
+    assert.match(code ?? `no code: ${error.stack}`, /^[a-z]+(-[a-z]+)*$/, what);
+    assert.equal(typeof detail, 'object', what);
+    assert.ok(error.message.length > 0, what);
+    return true;
+  }
+}
+
+/** A budget small enough to come back at once; boards in HOSTILE are small enough for the rest. */
+const BUDGET = 2_000;
+
+for (const build of BUILDS) {
+  describe(build, async () => {
+    const { engine } = await load(build);
+    const call = (target: unknown, name: string, values: unknown[]) =>
+      ((target as Record<string, Call>)[name] as Call).apply(target, values);
+
+    test('10,000 hostile calls to functions and constructors never trap', () => {
+      const below = numbers(1);
+      const hostile = () => HOSTILE[below(HOSTILE.length)]?.();
+      let errors = 0;
+      for (let round = 0; round < 10_000; round++) {
+        const name = FUNCTIONS[below(FUNCTIONS.length)] ?? 'validate';
+        const values = [hostile(), hostile(), hostile()];
+        // A board that can be searched is searched with a small budget, so that the test ends.
+        if (name === 'complete' || name === 'countCompletions')
+          if (values[1] === undefined) values[1] = { budget: BUDGET };
+        if (name === 'countSolutions' && typeof values[0] === 'number' && values[0] > 12 && values[0] < 1e6) continue;
+        if (refused(() => call(engine, name, values), name)) errors++;
+      }
+      assert.ok(errors > 5_000, `${errors} errors`);
+      assert.deepEqual(engine.validate(rows(1, 3, 0, 2)), { ok: true, queens: 4, conflicts: [] });
+    });
+
+    test('10,000 hostile calls to handles never trap', () => {
+      const below = numbers(2);
+      const hostile = () => HOSTILE[below(HOSTILE.length)]?.();
+      const open = [
+        ['CompleteJob', () => new engine.CompleteJob(empty(8), 1)],
+        ['CountJob', () => new engine.CountJob(empty(8))],
+        ['SurveyJob', () => new engine.SurveyJob(empty(8), new Uint32Array())],
+        ['Timeline', () => new engine.Timeline('bitmask', empty(8), 1)],
+      ] as const;
+      for (const [name, make] of open) {
+        const handle = make();
+        const methods = HANDLES[name];
+        for (let round = 0; round < 2_500; round++) {
+          const method = methods[below(methods.length)] ?? methods[0];
+          const values = [hostile(), hostile(), hostile()];
+          if (values.at(-1) === 2 ** 32 || values.includes(1e9)) values.fill(BUDGET);
+          refused(() => call(handle, method, values), `${name}.${method}`);
+        }
+        handle.free();
+      }
+      for (const [name] of open) {
+        const Handle = engine[name] as unknown as new (...values: unknown[]) => { free(): void };
+        for (let round = 0; round < 500; round++) {
+          const values = [hostile(), hostile(), hostile()];
+          refused(() => new Handle(...values).free(), `new ${name}`);
+        }
+      }
+      assert.deepEqual(engine.validate(rows(0, 0)), {
+        ok: false,
+        queens: 2,
+        conflicts: [{ row: 1, otherRow: 0, line: 'column' }],
+      });
+    });
+
+    const wrong: [string, () => unknown, string, Record<string, unknown>][] = [
+      ['rows of another type', () => call(engine, 'validate', [[0, 1]]), 'argument-type', { name: 'rows' }],
+      ['a board without rows', () => engine.validate(rows()), 'size', { size: 0 }],
+      [
+        'a column off the board',
+        () => engine.validate(rows(0, 2)),
+        'column-out-of-range',
+        { row: 1, column: 2, last: 1 },
+      ],
+      ['a column of -2', () => engine.validate(rows(-2)), 'column-out-of-range', { row: 0, column: -2 }],
+      [
+        'an unknown form',
+        () => call(engine, 'formatPlacement', [rows(0), 'poem']),
+        'argument-choice',
+        { name: 'form' },
+      ],
+      ['a bad word on line 3', () => engine.parsePlacement('1 0 0\n0 0 0\nx'), 'text-bad-column', { line: 3 }],
+      ['a search nobody wrote', () => new engine.Timeline('luck', rows(0), 1), 'search-unknown', { name: 'luck' }],
+      [
+        'a seed below 0',
+        () => new engine.Timeline('bitmask', rows(0), -1),
+        'argument-range',
+        { name: 'seed', least: 0 },
+      ],
+    ];
+    for (const [what, make, code, detail] of wrong) {
+      test(`${what}: "${code}", with the facts`, () => {
+        assert.throws(make, (error: EngineError) => {
+          assert.equal(error.code, code);
+          for (const [name, fact] of Object.entries(detail)) assert.equal(error.detail[name], fact);
+          return true;
+        });
+      });
+    }
+
+    test('positions and budgets that are no counts are refused, and leave the run where it was', () => {
+      const timeline = new engine.Timeline('bitmask', empty(6), 0);
+      timeline.seek(10, 1_000);
+      for (const value of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53]) {
+        assert.throws(() => timeline.seek(value, 1_000), { code: 'argument-range' });
+        assert.throws(() => timeline.seek(3, value), { code: 'argument-range' });
+      }
+      assert.equal(timeline.frame().position, 10);
+      timeline.free();
+    });
+  });
+}

@@ -1,0 +1,115 @@
+// One run, seen from anywhere, through the boundary.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { KINDS, type Timeline } from '../../www/src/engine/types';
+import { BUILDS, empty, load, rows } from './load';
+
+const ENDLESS = Number.MAX_SAFE_INTEGER;
+const set = (...kinds: (typeof KINDS)[number][]) => kinds.reduce((mask, kind) => mask | (1 << KINDS.indexOf(kind)), 0);
+const count = (timeline: Timeline, kind: (typeof KINDS)[number]) => timeline.frame().counts[KINDS.indexOf(kind)] ?? 0;
+/** What is true of a position however it was reached. */
+function placeOf(timeline: Timeline): object {
+  const { happened, reason, block, counts, rows } = timeline.frame();
+  return { happened, reason, block, counts, rows };
+}
+
+for (const build of BUILDS) {
+  describe(build, async () => {
+    const { engine } = await load(build);
+
+    test('the kinds of event are those that the page knows, in the same order', () => {
+      assert.deepEqual(engine.kinds(), [...KINDS]);
+    });
+
+    test('every search of the catalogue opens, and tells what it is', () => {
+      const searches = engine.searches();
+      assert.deepEqual(
+        searches.map((search) => search.name),
+        ['bitmask', 'repair'],
+      );
+      for (const { name, largest, seeded } of searches) {
+        const timeline = new engine.Timeline(name, empty(8), 7);
+        assert.ok(timeline.listing().length > 3 && timeline.blocks()[0] === 0);
+        assert.ok(largest >= 32);
+        assert.equal(seeded, name === 'repair');
+        timeline.free();
+      }
+    });
+
+    test('all solutions of 8 queens: 2,056 queens tried, 92 solutions', () => {
+      const timeline = new engine.Timeline('bitmask', empty(8), 0);
+      assert.ok(timeline.seek(ENDLESS, ENDLESS));
+      const { finished, position, furthest, happened } = timeline.frame();
+      assert.ok(finished && position === furthest);
+      assert.deepEqual(happened, { kind: 'exhausted' });
+      assert.equal(count(timeline, 'tried') + count(timeline, 'forced'), 2_056);
+      assert.equal(count(timeline, 'solution'), 92);
+      timeline.free();
+    });
+
+    test('seeking in slices arrives where seeking at once does', () => {
+      const [sliced, whole] = [1, 2].map(() => new engine.Timeline('bitmask', empty(10), 0));
+      assert.ok(sliced && whole);
+      for (const position of [30_000, 12_345, 12_344, 1, 0, 20_000]) {
+        let slices = 1;
+        while (!sliced.seek(position, 1_000)) slices++;
+        assert.ok(whole.seek(position, ENDLESS));
+        assert.deepEqual(placeOf(sliced), placeOf(whole), `position ${position}, ${slices} slices`);
+      }
+      sliced.free();
+      whole.free();
+    });
+
+    test('solutions are found by number, in both directions', () => {
+      const timeline = new engine.Timeline('bitmask', empty(8), 0);
+      const solutions = set('solution');
+      assert.ok(timeline.seekNth(solutions, 50, ENDLESS));
+      const fiftieth = timeline.frame();
+      assert.deepEqual(fiftieth.happened, { kind: 'solution' });
+      assert.deepEqual(engine.validate(fiftieth.rows), { ok: true, queens: 8, conflicts: [] });
+      assert.ok(timeline.seekNth(solutions, 51, ENDLESS));
+      assert.ok(timeline.runBackUntil({ kinds: solutions }, ENDLESS));
+      assert.deepEqual(timeline.frame().rows, fiftieth.rows);
+      assert.equal(timeline.frame().position, fiftieth.position);
+      timeline.free();
+    });
+
+    test('a run stops at a square and at a block of the listing', () => {
+      const timeline = new engine.Timeline('bitmask', empty(8), 0);
+      assert.ok(timeline.runUntil({ kinds: 0, square: { row: 0, column: 3 } }, ENDLESS));
+      assert.ok(timeline.frame().rows[0] === 3);
+      const block = timeline.blocks().at(-1) ?? 0;
+      assert.ok(timeline.runUntil({ kinds: 0, blocks: [block] }, ENDLESS));
+      assert.equal(timeline.frame().block?.from, block);
+      timeline.free();
+    });
+
+    test('exploring leaves the position as it is, and the marks show what was found', () => {
+      const timeline = new engine.Timeline('bitmask', empty(8), 0);
+      assert.ok(timeline.seek(5, 10));
+      assert.ok(timeline.explore(ENDLESS));
+      const { position, finished } = timeline.frame();
+      assert.deepEqual([position, finished], [5, true]);
+      const marks = timeline.marks(100);
+      assert.ok(marks instanceof Uint8Array && marks.length === 100);
+      assert.ok(marks.some((mark) => mark & 1) && marks.some((mark) => mark & 2));
+      assert.ok(timeline.checkpointBytes() <= 2 ** 20);
+      timeline.free();
+    });
+
+    test('repair ends on a solution, with its conflicts over time', () => {
+      const timeline = new engine.Timeline('repair', empty(32), 5);
+      assert.ok(timeline.runUntil({ kinds: set('solution') }, ENDLESS));
+      assert.deepEqual(engine.validate(timeline.frame().rows), { ok: true, queens: 32, conflicts: [] });
+      const { positions, conflicts } = timeline.curve();
+      assert.ok(positions instanceof Float64Array && conflicts instanceof Uint32Array);
+      assert.equal(positions.length, conflicts.length);
+      assert.equal(conflicts.at(-1), 0);
+      timeline.free();
+    });
+
+    test('given queens that attack each other cannot be searched from', () => {
+      assert.throws(() => new engine.Timeline('bitmask', rows(0, 0, -1, -1), 0), { code: 'search-conflict' });
+    });
+  });
+}
