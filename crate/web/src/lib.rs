@@ -4,8 +4,9 @@
 //! (see [`errors`]), never a trap. The shapes are written down for the page in `www/src/engine/types.ts`.
 #![forbid(unsafe_code)]
 
+pub mod complete;
 pub mod errors;
-#[allow(dead_code)]
+pub mod link;
 mod read;
 pub mod text;
 pub mod timeline;

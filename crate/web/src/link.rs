@@ -1,0 +1,43 @@
+//! The address of a board, a search and a step.
+
+use crate::{errors::Outcome, read, write};
+use js_sys::Object;
+use queens_core::link::{self, LONGEST_LINK, Link, LinkError};
+use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
+
+/// `{ view, rows, search, seed, step }` of a location hash.
+///
+/// # Errors
+/// When `hash` is no string, or no link: the error says what is wrong with it.
+#[wasm_bindgen(js_name = readLink)]
+pub fn read_link(hash: &JsValue) -> Outcome<Object> {
+    let hash = read::text(hash, "hash")?;
+    // A UTF-16 unit is at least a byte of UTF-8, so what is too long here is too long there.
+    let units = hash.length() as usize;
+    if units > LONGEST_LINK {
+        return Err(LinkError::TooLong { bytes: units }.into());
+    }
+    let link = link::read(&String::from(hash))?;
+    let read = write::object();
+    write::set(&read, "view", &link.view.into());
+    write::set(&read, "rows", &write::rows(&link.placement));
+    write::set(&read, "search", &link.search.into());
+    write::set(&read, "seed", &link.seed.into());
+    write::set(&read, "step", &(link.step as f64).into());
+    Ok(read)
+}
+
+/// The location hash of `{ view, rows, search, seed, step }`.
+///
+/// # Errors
+/// When a part is not of its type or out of range, or there are too many queens for a link.
+#[wasm_bindgen(js_name = writeLink)]
+pub fn write_link(link: &JsValue) -> Outcome<String> {
+    Ok(link::write(&Link {
+        view: read::name(&read::required(link, "view")?, "view")?,
+        placement: read::placement(&read::required(link, "rows")?)?,
+        search: read::name(&read::required(link, "search")?, "search")?,
+        seed: read::word(&read::required(link, "seed")?, "seed")?,
+        step: read::count(&read::required(link, "step")?, "step")?,
+    })?)
+}
