@@ -66,7 +66,7 @@ const HOSTILE: (() => unknown)[] = [
   () => rows(2 ** 31 - 1, -(2 ** 31)),
   () => rows(0, 4, 7, 5, 2, 6, 1, 3),
   () => empty(8),
-  () => empty(33),
+  () => new Int32Array(33),
   () => {
     const array = new Int32Array(8);
     structuredClone(array.buffer, { transfer: [array.buffer] });

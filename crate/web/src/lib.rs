@@ -5,9 +5,11 @@
 #![forbid(unsafe_code)]
 
 pub mod complete;
+pub mod count;
 pub mod errors;
 pub mod link;
 mod read;
+pub mod survey;
 pub mod text;
 pub mod timeline;
 pub mod validate;

@@ -79,14 +79,16 @@ fn fits(name: &'static str, length: u32, most: u32) -> Outcome<()> {
 pub(crate) fn placement(value: &JsValue) -> Outcome<Placement> {
     let rows = value.dyn_ref::<Int32Array>().ok_or_else(|| wrong_type("rows", "an Int32Array"))?;
     fits("rows", rows.length(), LARGEST_BOARD)?;
-    Ok(Placement::from_rows(&rows.to_vec())?)
+    // An array that was transferred away has no length, and cannot be copied from at all.
+    let columns = if rows.length() == 0 { Vec::new() } else { rows.to_vec() };
+    Ok(Placement::from_rows(&columns)?)
 }
 
 /// Rows of a placement, from a `Uint32Array`.
 pub(crate) fn indices(value: &JsValue, name: &'static str) -> Outcome<Vec<u32>> {
     let list = value.dyn_ref::<Uint32Array>().ok_or_else(|| wrong_type(name, "a Uint32Array"))?;
     fits(name, list.length(), LARGEST_BOARD)?;
-    Ok(list.to_vec())
+    Ok(if list.length() == 0 { Vec::new() } else { list.to_vec() })
 }
 
 /// A text, not yet copied: its length is for the caller to check first.
