@@ -1,5 +1,6 @@
 //! What the tests share: published figures, read from `tests/reference`, and random placements.
 
+pub mod plain;
 pub mod random;
 
 use queens_core::board::{Placement, Square};

@@ -85,7 +85,7 @@ impl Blame {
         while self.kind().is_none() && self.work < stop {
             let mut question = self.question.take().unwrap_or_else(|| self.ask());
             let before = question.nodes();
-            let answered = question.run(stop - self.work);
+            let answered = question.run(stop.saturating_sub(self.work));
             self.nodes += question.nodes() - before;
             self.work += question.nodes() - before;
             if answered {

@@ -1,0 +1,135 @@
+//! The queens to blame: without a completion, and as few as is said.
+
+use queens_core::board::{Placement, Square};
+use queens_core::complete::{Blame, BlameIs, CompleteError, Exact, LARGEST_FREE};
+use queens_tests::{plain, random};
+
+/// The queens of these rows, alone.
+fn only(placement: &Placement, rows: &[u32]) -> Placement {
+    let mut only = placement.clone();
+    (0..placement.size()).filter(|&row| !rows.contains(&(row as u32))).for_each(|row| only.take(row));
+    only
+}
+
+fn blamed(placement: &Placement) -> (Vec<u32>, BlameIs) {
+    let mut blame = Blame::new(placement, 1).expect("a board small enough");
+    assert!(blame.run(u64::MAX));
+    (blame.rows(), blame.kind().expect("it has ended"))
+}
+
+fn decided(placement: &Placement) -> bool {
+    let mut exact = Exact::new(placement, 1).expect("a board small enough");
+    exact.run(u64::MAX);
+    exact.found().expect("it has ended")
+}
+
+/// Random placements that plain backtracking, say, finds to have no completion.
+fn impossible(size: u32, many: usize, has_completion: fn(&Placement) -> bool) -> Vec<Placement> {
+    let greedy = |seed| random::greedy(size, size / 2 + seed % (size / 3), seed);
+    (0..).map(greedy).filter(|placement| !has_completion(placement)).take(many).collect()
+}
+
+/// All sets of so many of these rows.
+fn choose(rows: &[u32], many: usize) -> Vec<Vec<u32>> {
+    match (many, rows) {
+        (0, _) => vec![Vec::new()],
+        (_, []) => Vec::new(),
+        (_, [first, rest @ ..]) => {
+            let with = choose(rest, many - 1).into_iter().map(|mut set| {
+                set.insert(0, *first);
+                set
+            });
+            with.chain(choose(rest, many)).collect()
+        }
+    }
+}
+
+#[test]
+fn on_small_boards_no_smaller_set_is_without_a_completion() {
+    for size in 4..=9 {
+        let solutions = plain::solutions(size);
+        let has_completion = |placement: &Placement| {
+            solutions.iter().any(|solution| {
+                placement.queens().all(|queen| solution.column(queen.row as usize) == Some(queen.column))
+            })
+        };
+        for placement in impossible(size, 60, plain::has_completion) {
+            let (rows, kind) = blamed(&placement);
+            assert_eq!(kind, BlameIs::Smallest);
+            assert!(!has_completion(&only(&placement, &rows)), "{placement:?}");
+            let given: Vec<u32> = placement.queens().map(|queen| queen.row).collect();
+            for smaller in choose(&given, rows.len() - 1) {
+                assert!(has_completion(&only(&placement, &smaller)), "{placement:?} {smaller:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn on_larger_boards_the_set_has_no_completion_and_has_one_without_any_of_its_queens() {
+    for (size, many) in [(12, 20), (14, 10)] {
+        for placement in impossible(size, many, plain::has_completion) {
+            assert_irreducible(&placement, &blamed(&placement).0, plain::has_completion);
+        }
+    }
+    for placement in impossible(60, 4, decided) {
+        assert_irreducible(&placement, &blamed(&placement).0, decided);
+    }
+}
+
+fn assert_irreducible(placement: &Placement, rows: &[u32], has_completion: fn(&Placement) -> bool) {
+    let alone = only(placement, rows);
+    assert!(!has_completion(&alone), "{placement:?}");
+    for &row in rows {
+        let mut without = alone.clone();
+        without.take(row as usize);
+        assert!(has_completion(&without), "{placement:?} without row {row}");
+    }
+}
+
+#[test]
+fn where_the_smallest_set_would_take_too_long_the_set_is_said_to_be_irreducible() {
+    for placement in (0..3).map(|seed| random::greedy(100, 90, seed)) {
+        assert!(!decided(&placement));
+        let (rows, kind) = blamed(&placement);
+        assert_eq!(kind, BlameIs::Irreducible);
+        assert_irreducible(&placement, &rows, decided);
+    }
+}
+
+#[test]
+fn boards_of_2_and_3_rows_have_no_queen_to_blame() {
+    for size in [2, 3] {
+        let mut placement = Placement::empty(size).expect("a board");
+        assert_eq!(blamed(&placement), (vec![], BlameIs::Smallest));
+        placement.set(Square::new(0, 0));
+        assert_eq!(blamed(&placement), (vec![], BlameIs::Smallest));
+    }
+}
+
+#[test]
+fn one_queen_in_the_corner_of_6_rows_is_to_blame_whatever_else_stands() {
+    let placement = Placement::from_rows(&[0, 2, -1, -1, -1, -1]).expect("a placement");
+    assert_eq!(blamed(&placement), (vec![0], BlameIs::Smallest));
+}
+
+#[test]
+fn the_set_found_so_far_never_grows_and_always_has_no_completion() {
+    for placement in impossible(14, 10, plain::has_completion) {
+        let mut blame = Blame::new(&placement, 1).expect("a small board");
+        let mut fewest = placement.count();
+        while !blame.run(100) {
+            let rows = blame.rows();
+            assert!(rows.len() <= fewest);
+            assert!(rows.len() == fewest || !plain::has_completion(&only(&placement, &rows)));
+            fewest = rows.len();
+        }
+        assert_eq!(blame.rows(), blamed(&placement).0, "slices give the answer of one run");
+    }
+}
+
+#[test]
+fn a_board_with_too_many_rows_is_refused() {
+    let placement = Placement::empty(LARGEST_FREE + 1).expect("a board");
+    assert_eq!(Blame::new(&placement, 0).err(), Some(CompleteError::TooLarge { free: LARGEST_FREE + 1 }));
+}

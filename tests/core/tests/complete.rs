@@ -1,0 +1,204 @@
+//! Can a placement be finished? The answers, against brute force, plain backtracking and recomputed hard cases.
+
+use queens_core::board::{Placement, Square, validate};
+use queens_core::complete::{
+    BlameIs, CompleteError, Completing, Completion, Engine, Exact, LARGEST_FREE, LARGEST_SEARCHED_EMPTY, Options,
+    Phase, Verdict, complete,
+};
+use queens_core::problem::Problem;
+use queens_tests::{plain, random, reference};
+use serde::Deserialize;
+
+fn answer(placement: &Placement, seed: u32) -> Completion {
+    complete(placement, Options { seed, ..Options::default() }).expect("a board small enough")
+}
+
+fn rows(rows: &[i32]) -> Placement {
+    Placement::from_rows(rows).expect("a placement")
+}
+
+/// True when `full` is a solution that holds every queen of `given`.
+fn is_completion(full: &Placement, given: &Placement) -> bool {
+    let validation = validate(full);
+    validation.ok()
+        && validation.queens == given.size()
+        && given.queens().all(|queen| full.column(queen.row as usize) == Some(queen.column))
+}
+
+/// The verdict is right, and what comes with it is what the verdict promises.
+fn assert_right(given: &Placement, answer: &Completion, completable: bool) {
+    if completable {
+        assert_eq!(answer.verdict, Verdict::Completed, "{given:?}");
+        assert!(answer.placement.as_ref().is_some_and(|full| is_completion(full, given)), "{given:?}");
+        assert_eq!((&answer.blame, answer.blame_is), (&None, None));
+    } else {
+        assert_eq!(answer.verdict, Verdict::Impossible, "{given:?}");
+        assert_eq!(answer.placement, None);
+        let blame = answer.blame.as_ref().expect("an impossible placement has queens to blame");
+        assert!(blame.iter().all(|&row| given.column(row as usize).is_some()), "{given:?}");
+        assert!(blame.is_sorted());
+    }
+}
+
+#[test]
+fn every_placement_on_up_to_5_rows_gets_the_verdict_of_the_list_of_solutions() {
+    for size in 1..=5 {
+        let solutions = plain::solutions(size);
+        for placement in plain::placements(size) {
+            let completable = solutions.iter().any(|solution| is_completion(solution, &placement));
+            assert_right(&placement, &answer(&placement, 1), completable);
+        }
+    }
+}
+
+#[test]
+fn random_placements_on_6_to_10_rows_get_the_verdict_of_the_list_of_solutions() {
+    for size in 6..=10 {
+        let solutions = plain::solutions(size);
+        for seed in 0..400 {
+            let placement = random::mixed(size, seed);
+            let completable = solutions.iter().any(|solution| is_completion(solution, &placement));
+            assert_right(&placement, &answer(&placement, seed), completable);
+        }
+    }
+}
+
+#[test]
+fn random_placements_on_11_to_20_rows_get_the_verdict_of_plain_backtracking() {
+    for size in 11..=20 {
+        for seed in 0..60 {
+            let placement = random::mixed(size, seed);
+            let mut exact = Exact::new(&placement, seed).expect("a small board");
+            assert!(exact.run(u64::MAX));
+            assert_eq!(exact.found(), Some(plain::has_completion(&placement)), "{placement:?}");
+        }
+    }
+}
+
+#[test]
+fn random_placements_of_every_size_are_all_decided_and_parts_of_solutions_completed() {
+    for (size, many) in [(8, 1000), (32, 300), (100, 100), (200, 40)] {
+        for seed in 0..many {
+            let part = random::from_solution(size, seed * 7919 % (size + 1), seed);
+            assert_right(&part, &answer(&part, seed), true);
+            let greedy = random::greedy(size, seed * 7919 % (size + 1), seed);
+            let mut exact = Exact::new(&greedy, seed).expect("a small board");
+            assert!(exact.run(100_000), "{size} {seed}");
+            assert!(exact.found() == Some(false) || is_completion(&exact.placement(), &greedy));
+        }
+    }
+}
+
+#[test]
+fn known_and_hard_placements_get_their_verdict_from_any_seed() {
+    #[derive(Deserialize)]
+    struct Table {
+        placements: Vec<Known>,
+    }
+    #[derive(Deserialize)]
+    struct Known {
+        name: String,
+        completable: bool,
+        rows: Vec<i32>,
+    }
+    for Known { name, completable, rows: columns } in reference::<Table>("completion").placements {
+        let placement = rows(&columns);
+        for seed in 0..20 {
+            let mut exact = Exact::new(&placement, seed).expect("a small board");
+            assert!(exact.run(1_000_000), "{name}");
+            assert_eq!(exact.found(), Some(completable), "{name}");
+            assert!(!completable || is_completion(&exact.placement(), &placement), "{name}");
+        }
+    }
+}
+
+#[test]
+fn queens_in_conflict_are_blamed_at_once() {
+    let placement = rows(&[-1, 3, -1, -1, 0, -1, -1, 7, 7]);
+    let expected = Completion {
+        verdict: Verdict::Impossible,
+        placement: None,
+        blame: Some(vec![1, 4]),
+        blame_is: Some(BlameIs::Smallest),
+        engine: Engine::Validator,
+        nodes: 0,
+    };
+    assert_eq!(answer(&placement, 0), expected);
+    // On 4 rows the corner alone has no completion: the pair is not the smallest set, and is not said to be.
+    assert_eq!(answer(&rows(&[0, 0, -1, -1]), 0).blame_is, None);
+}
+
+#[test]
+fn a_full_board_is_answered_by_the_validator() {
+    let solution = rows(&[1, 3, 0, 2]);
+    let given = answer(&solution, 0);
+    assert_eq!((given.engine, given.nodes, given.placement), (Engine::Validator, 0, Some(solution)));
+    assert_eq!(answer(&rows(&[0]), 0).verdict, Verdict::Completed);
+}
+
+#[test]
+fn the_empty_board_is_searched_up_to_a_size_and_built_by_formula_above() {
+    let empty = |size| Placement::empty(size).expect("a board");
+    assert_eq!(answer(&empty(LARGEST_SEARCHED_EMPTY), 1).engine, Engine::Exact);
+    let sizes = [LARGEST_SEARCHED_EMPTY + 1, 4_999, LARGEST_FREE + 1, 1_000_000];
+    for size in sizes {
+        let built = answer(&empty(size), 1);
+        assert_eq!((built.engine, built.nodes), (Engine::Explicit, 0));
+        assert_right(&empty(size), &built, true);
+    }
+}
+
+#[test]
+fn another_seed_gives_another_completion_where_there_are_many() {
+    for size in [8, 32, 100, 2_000] {
+        let empty = Placement::empty(size).expect("a board");
+        let mut found: Vec<Vec<i32>> = Vec::new();
+        for seed in 0..4 {
+            let placement = answer(&empty, seed).placement.expect("every such board has solutions");
+            found.push(placement.to_rows());
+        }
+        found.sort();
+        found.dedup();
+        assert!(found.len() >= 3, "{size} rows: {} different", found.len());
+    }
+}
+
+#[test]
+fn slices_of_any_length_and_one_run_give_the_same_answer() {
+    for seed in 0..60 {
+        let placement = random::greedy(12 + seed % 6, 8 + seed % 4, seed);
+        let whole = answer(&placement, seed);
+        assert_eq!(whole, answer(&placement, seed), "the same seed gives the same answer");
+        for slice in [1, 7, 1000] {
+            let mut completing = Completing::new(&placement, seed).expect("a small board");
+            let mut before = completing.progress();
+            while !completing.run(slice) {
+                let now = completing.progress();
+                assert!(now.nodes >= before.nodes, "nodes only grow");
+                assert!(now.phase == Phase::Blame || before.phase == Phase::Search, "blame comes after search");
+                let verdict = if now.phase == Phase::Search { Verdict::Undecided } else { Verdict::Impossible };
+                assert_eq!(completing.answer().verdict, verdict);
+                before = now;
+            }
+            assert_eq!(completing.answer(), whole, "slices of {slice}: {placement:?}");
+        }
+    }
+}
+
+#[test]
+fn a_budget_that_runs_out_leaves_the_answer_open() {
+    let placement = Placement::empty(100).expect("a board");
+    let stopped = complete(&placement, Options { seed: 1, budget: 50 }).expect("a small board");
+    assert_eq!((stopped.verdict, stopped.engine, stopped.nodes), (Verdict::Undecided, Engine::Exact, 50));
+    assert_eq!((stopped.placement, stopped.blame, stopped.blame_is), (None, None, None));
+}
+
+#[test]
+fn too_many_free_rows_are_refused_with_a_code() {
+    let mut placement = Placement::empty(LARGEST_FREE + 2).expect("a board");
+    placement.set(Square::new(0, 0));
+    let error = complete(&placement, Options::default()).expect_err("one row too many is free");
+    assert_eq!(error, CompleteError::TooLarge { free: LARGEST_FREE + 1 });
+    assert_eq!(error.code(), "complete-too-large");
+    assert_eq!(error.detail(), [("free", (LARGEST_FREE + 1).into()), ("largest", LARGEST_FREE.into())]);
+}
