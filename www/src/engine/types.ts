@@ -207,7 +207,7 @@ export interface EngineModule {
 export interface CompleteJob {
   run(nodes: number): boolean;
   progress(): { nodes: number; phase: 'search' | 'blame' };
-  /** "undecided" as long as `run` has not said true. */
+  /** What is known by now: "undecided" until the search has ended, "impossible" already while queens to blame are looked for. */
   answer(): Completion;
   free(): void;
 }
