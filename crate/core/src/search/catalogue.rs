@@ -33,7 +33,7 @@ pub const CATALOGUE: &[Entry] = &[
         start: |given, _| Box::new(Bitmask::new(given)),
     },
     Entry {
-        name: "gradient",
+        name: "repair",
         largest: gradient::LARGEST,
         seeded: true,
         listing: Gradient::LISTING,
