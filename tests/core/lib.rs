@@ -2,6 +2,7 @@
 
 pub mod plain;
 pub mod random;
+pub mod replay;
 
 use queens_core::board::{Placement, Square};
 use serde::Deserialize;

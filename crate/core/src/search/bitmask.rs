@@ -3,6 +3,7 @@
 //! After Richards (1980) and Somers, as retold by takaken and Sharakhov. Given queens are folded in: their rows are
 //! skipped, and their lines are taken beforehand in every row.
 
+use crate::bits::{low, ones};
 use crate::board::{Line, LineKind, Placement, Square};
 use crate::trace::listing::{listing, step};
 use crate::trace::{Attackers, Event, Listing, Reason, Register, Search, Step};
@@ -65,7 +66,7 @@ impl Bitmask {
     /// size is at most [`LARGEST`].
     #[must_use]
     pub fn new(placement: &Placement) -> Self {
-        let board = u32::MAX >> (u32::BITS as usize - placement.size());
+        let board = low(placement.size() as u32) as u32;
         let given = Given::new(placement);
         let columns = placement.queens().fold(0, |columns, queen| columns | 1 << queen.column);
         let FreeRow { diagonals, anti_diagonals, .. } = given.rows[0];
@@ -186,16 +187,11 @@ impl Search for Bitmask {
         match last {
             Event::Tried(square) => {
                 let row = self.rows[self.level - 1];
-                Some(Reason::Choice { square, free: columns_of(row.free | row.queen) })
+                Some(Reason::Choice { square, free: ones(row.free | row.queen).collect() })
             }
-            Event::Remove(square) => Some(Reason::Back { square, left: columns_of(self.rows[self.level].free) }),
+            Event::Remove(square) => Some(Reason::Back { square, left: ones(self.rows[self.level].free).collect() }),
             Event::DeadEnd { line } => Some(Attackers::new(&Search::placement(self)).shut(line)),
             _ => None,
         }
     }
-}
-
-/// The columns of a word, from the left.
-fn columns_of(word: u32) -> Vec<u32> {
-    (0..u32::BITS).filter(|column| word >> column & 1 != 0).collect()
 }

@@ -1,0 +1,98 @@
+//! Whole runs of every search of the catalogue, moment by moment: what a timeline must show wherever it is sent.
+
+use crate::random;
+use queens_core::board::Placement;
+use queens_core::search::{CATALOGUE, Entry};
+use queens_core::trace::{Block, Condition, Listing, Reason, Register, Runner, Tally, Timeline};
+
+/// A search, and what it is started on.
+#[derive(Clone, Debug)]
+pub struct Start {
+    /// The search.
+    pub entry: &'static Entry,
+    /// The queens that stand beforehand.
+    pub given: Placement,
+    /// For searches that depend on one.
+    pub seed: u32,
+}
+
+/// All that can be seen at one position.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Moment {
+    /// Position, counters, last event.
+    pub tally: Tally,
+    /// The board.
+    pub placement: Placement,
+    /// The words and tallies.
+    pub registers: Vec<Register>,
+    /// Why the last event happened.
+    pub reason: Option<Reason>,
+    /// The block of the listing that ran.
+    pub block: Option<Block>,
+}
+
+impl Start {
+    /// The search at its start.
+    ///
+    /// # Panics
+    /// When the search cannot serve the board.
+    #[must_use]
+    pub fn open(&self) -> Box<dyn Runner> {
+        self.entry.open(&self.given, self.seed).unwrap_or_else(|error| panic!("{self:?}: {error}"))
+    }
+}
+
+/// Every search on boards with no, some and all queens given, with and without completions.
+#[must_use]
+pub fn starts() -> Vec<Start> {
+    let empty = (1..=8).map(|size| Placement::empty(size).expect("a board"));
+    let partial = (4..=12).map(|size| random::from_solution(size, size.saturating_sub(7) + 2, size));
+    let greedy = (4..=10).map(|size| random::greedy(size, size / 2, size));
+    let full = [1, 4, 9].map(|size| random::solution(size, size));
+    let boards: Vec<_> = empty.chain(partial).chain(greedy).chain(full).collect();
+    let on = |entry| boards.iter().map(move |given| Start { entry, given: given.clone(), seed: 7 });
+    CATALOGUE.iter().flat_map(on).collect()
+}
+
+/// A run played forwards, one event at a time, from the start to the end, or for so many events.
+#[must_use]
+pub fn replay(start: &Start, most: usize) -> Vec<Moment> {
+    let mut timeline = Timeline::with_memory(start.open(), 0);
+    let mut moments = vec![moment(&timeline)];
+    while moments.len() <= most && !timeline.finished() {
+        let next = timeline.tally().position + 1;
+        while !timeline.seek(next, u64::MAX) {}
+        moments.push(moment(&timeline));
+    }
+    moments
+}
+
+/// What a timeline shows now.
+#[must_use]
+pub fn moment(timeline: &Timeline) -> Moment {
+    Moment {
+        tally: *timeline.tally(),
+        placement: timeline.placement(),
+        registers: timeline.registers(),
+        reason: timeline.reason(),
+        block: timeline.frame().block,
+    }
+}
+
+impl Moment {
+    /// Does a condition hold here? By its definition.
+    #[must_use]
+    pub fn meets(&self, condition: &Condition) -> bool {
+        self.tally.event().is_some_and(|event| {
+            condition.kinds.contains(event.kind())
+                || condition.square.is_some() && event.square() == condition.square
+                || self.block.is_some_and(|block| condition.blocks.contains(&block.from))
+        })
+    }
+}
+
+/// The first lines of the blocks of a listing.
+#[must_use]
+pub fn first_lines(listing: &Listing) -> Vec<usize> {
+    listing.blocks().map(|block| block.from).collect()
+}

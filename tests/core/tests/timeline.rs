@@ -1,0 +1,195 @@
+//! A timeline against a plain list of everything that happens: wherever it is sent, however little memory it has, and in
+//! whatever slices.
+
+use proptest::prelude::*;
+use proptest::sample::Index;
+use queens_core::board::Square;
+use queens_core::trace::{Condition, Kind, Kinds, MEMORY_FOR_WORDS, Timeline};
+use queens_tests::replay::{Moment, Start, first_lines, moment, replay, starts};
+use std::sync::LazyLock;
+
+/// The runs that end within so many events, whole.
+static RUNS: LazyLock<Vec<(Start, Vec<Moment>)>> = LazyLock::new(|| {
+    const MOST: usize = 6000;
+    let runs = starts().into_iter().map(|start| (replay(&start, MOST), start)).map(|(run, start)| (start, run));
+    runs.filter(|(_, run)| run.last().is_some_and(|last| last.tally.ended())).collect()
+});
+
+/// An order to a timeline; indices are into what there is.
+#[derive(Clone, Debug)]
+enum Order {
+    Seek(Index),
+    Step(i8),
+    Nth(u32, Index),
+    Until(Wish),
+    BackUntil(Wish),
+    Explore(u64),
+}
+
+/// A condition still to be fitted to a board and a listing.
+#[derive(Clone, Debug)]
+struct Wish {
+    kinds: u32,
+    square: Option<(Index, Index)>,
+    block: Option<Index>,
+}
+
+impl Wish {
+    fn condition(&self, start: &Start) -> Condition {
+        let size = start.given.size();
+        let lines = first_lines(&start.entry.listing);
+        Condition {
+            kinds: Kinds::from_bits(self.kinds),
+            square: self.square.map(|(row, column)| Square::new(row.index(size) as u32, column.index(size) as u32)),
+            blocks: self.block.iter().map(|block| *block.get(&lines)).collect(),
+        }
+    }
+}
+
+/// Few kinds, or none.
+fn kinds() -> impl Strategy<Value = u32> {
+    prop_oneof![Just(0), (0..Kind::ALL.len()).prop_map(|kind| 1 << kind), 0u32..1 << Kind::ALL.len()]
+}
+
+fn wish() -> impl Strategy<Value = Wish> {
+    let square = proptest::option::of((any::<Index>(), any::<Index>()));
+    let block = proptest::option::of(any::<Index>());
+    (kinds(), square, block).prop_map(|(kinds, square, block)| Wish { kinds, square, block })
+}
+
+fn order() -> impl Strategy<Value = Order> {
+    prop_oneof![
+        any::<Index>().prop_map(Order::Seek),
+        any::<i8>().prop_map(Order::Step),
+        (kinds(), any::<Index>()).prop_map(|(kinds, nth)| Order::Nth(kinds, nth)),
+        wish().prop_map(Order::Until),
+        wish().prop_map(Order::BackUntil),
+        (0u64..5000).prop_map(Order::Explore),
+    ]
+}
+
+/// Asks again and again, as the page does, and looks at every position on the way.
+fn in_slices(timeline: &mut Timeline, run: &[Moment], budget: u64, order: impl Fn(&mut Timeline, u64) -> bool) {
+    let mut slices = 0;
+    while !order(timeline, budget) {
+        slices += 1;
+        assert!(slices < 100_000, "an order must come to its end");
+        assert_eq!(moment(timeline), run[timeline.tally().position as usize], "on the way");
+    }
+}
+
+/// Where an order must lead, found by looking through the list.
+fn expected(order: &Order, start: &Start, run: &[Moment], from: usize) -> usize {
+    let end = run.len() - 1;
+    match order {
+        // One beyond the end may be asked for as well.
+        Order::Seek(position) => position.index(run.len() + 1).min(end),
+        Order::Step(by) => (from as i64 + i64::from(*by)).clamp(0, end as i64) as usize,
+        Order::Nth(kinds, nth) => match nth_of(run, *kinds, nth) {
+            0 => 0,
+            nth => positions(run, &Condition::kinds(Kinds::from_bits(*kinds))).nth(nth - 1).unwrap_or(end),
+        },
+        Order::Until(wish) => positions(run, &wish.condition(start)).find(|&position| position > from).unwrap_or(end),
+        Order::BackUntil(wish) => {
+            positions(run, &wish.condition(start)).take_while(|&position| position < from).last().unwrap_or(0)
+        }
+        Order::Explore(_) => from,
+    }
+}
+
+fn positions(run: &[Moment], condition: &Condition) -> impl Iterator<Item = usize> {
+    run.iter().enumerate().filter(move |(_, moment)| moment.meets(condition)).map(|(position, _)| position)
+}
+
+/// From 0 up to one more than there are.
+fn nth_of(run: &[Moment], kinds: u32, nth: &Index) -> usize {
+    let all = run.last().map_or(0, |last| last.tally.of_any(Kinds::from_bits(kinds)));
+    nth.index(all as usize + 2)
+}
+
+fn obey(timeline: &mut Timeline, order: &Order, start: &Start, run: &[Moment], budget: u64) {
+    match order {
+        Order::Seek(position) => {
+            let position = position.index(run.len() + 1) as u64;
+            in_slices(timeline, run, budget, |timeline, budget| timeline.seek(position, budget));
+        }
+        Order::Step(by) => {
+            let position = timeline.tally().position.saturating_add_signed(i64::from(*by));
+            in_slices(timeline, run, budget, |timeline, budget| timeline.seek(position, budget));
+        }
+        Order::Nth(kinds, nth) => {
+            let (kinds, nth) = (Kinds::from_bits(*kinds), nth_of(run, kinds.to_owned(), nth) as u64);
+            in_slices(timeline, run, budget, |timeline, budget| timeline.seek_nth(kinds, nth, budget));
+        }
+        Order::Until(wish) => {
+            let condition = wish.condition(start);
+            in_slices(timeline, run, budget, |timeline, budget| timeline.run_until(&condition, budget));
+        }
+        Order::BackUntil(wish) => {
+            let condition = wish.condition(start);
+            in_slices(timeline, run, budget, |timeline, budget| timeline.run_back_until(&condition, budget));
+        }
+        Order::Explore(budget) => {
+            timeline.explore(*budget);
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn every_order_leads_where_the_list_of_all_events_says(
+        run in any::<Index>(),
+        clones in prop_oneof![Just(0), 1usize..20, Just(1000)],
+        orders in proptest::collection::vec((order(), prop_oneof![1u64..40, Just(u64::MAX)]), 1..20),
+    ) {
+        let (start, run) = run.get(&RUNS);
+        let clone = start.open().bytes();
+        let memory = clones * (clone + 200);
+        let mut timeline = Timeline::with_memory(start.open(), memory);
+        for (order, budget) in &orders {
+            let from = timeline.tally().position as usize;
+            let budget = (*budget).max(run.len() as u64 / 500);
+            obey(&mut timeline, order, start, run, budget);
+            let there = expected(order, start, run, from);
+            prop_assert_eq!(moment(&timeline), run[there].clone(), "{:?} from {} of {:?}", order, from, start);
+            prop_assert!(timeline.furthest() >= timeline.tally().position);
+            prop_assert_eq!(timeline.finished(), timeline.furthest() as usize == run.len() - 1);
+            prop_assert!(timeline.checkpoint_bytes() <= memory.max(2 * clone + 400), "checkpoints keep to their memory");
+        }
+    }
+}
+
+#[test]
+fn every_search_has_runs_among_those_tested() {
+    for entry in queens_core::search::CATALOGUE {
+        let runs = RUNS.iter().filter(|(start, _)| start.entry.name == entry.name);
+        assert!(runs.count() >= 10, "{}", entry.name);
+    }
+}
+
+#[test]
+fn memory_does_not_grow_with_the_run() {
+    for start in starts() {
+        let mut timeline = Timeline::new(start.open());
+        for _ in 0..50 {
+            timeline.explore(20_000);
+            assert!(timeline.checkpoint_bytes() <= MEMORY_FOR_WORDS, "{start:?}");
+        }
+    }
+}
+
+#[test]
+fn looking_back_in_vain_moves_only_when_that_is_known() {
+    let nowhere = Condition { square: Some(Square::new(99, 99)), ..Condition::default() };
+    for (start, run) in RUNS.iter() {
+        let end = run.len() as u64 - 1;
+        let mut timeline = Timeline::with_memory(start.open(), 100 * start.open().bytes());
+        while !timeline.seek(end, 1_000) {}
+        while !timeline.run_back_until(&nowhere, 100) {
+            assert_eq!(timeline.tally().position, end, "{start:?}");
+        }
+        assert_eq!(timeline.tally().position, 0, "{start:?}");
+    }
+}

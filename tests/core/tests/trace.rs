@@ -1,0 +1,283 @@
+//! What a trace says against what it shows: events and boards, reasons and lines, tree, marks and curve.
+
+use queens_core::board::{Line, LineKind, Placement, Square};
+use queens_core::trace::{Attack, Event, Kind, Kinds, Node, Reason, Tally, Timeline, Totals};
+use queens_tests::replay::{Moment, Start, replay, starts};
+use serde_json::{Value, json};
+
+fn all_runs(most: usize) -> impl Iterator<Item = (Start, Vec<Moment>)> {
+    starts().into_iter().map(move |start| (start.clone(), replay(&start, most)))
+}
+
+/// The board after an event; `None` where the event alone cannot say.
+fn apply(placement: &Placement, event: Event) -> Option<Placement> {
+    let mut after = placement.clone();
+    match event {
+        Event::Tried(square) | Event::Forced(square) => {
+            assert_eq!(placement.column(square.row as usize), None, "{event:?} into a row with a queen");
+            after.set(square);
+        }
+        Event::Remove(square) => {
+            assert_eq!(placement.column(square.row as usize), Some(square.column), "{event:?} from where no queen is");
+            after.take(square.row as usize);
+        }
+        Event::Swap { row, other_row, .. } => {
+            let column = |row: u32| placement.column(row as usize).expect("queens are swapped");
+            after.set(Square::new(row, column(other_row)));
+            after.set(Square::new(other_row, column(row)));
+        }
+        Event::Restart { .. } => return None,
+        _ => {}
+    }
+    Some(after)
+}
+
+#[test]
+fn applying_the_events_to_the_given_queens_gives_the_board_that_the_search_reports() {
+    for (start, run) in all_runs(3000) {
+        assert_eq!(run[0].placement, start.given, "{start:?}");
+        for pair in run.windows(2) {
+            let event = pair[1].tally.event().expect("something happened");
+            if let Some(board) = apply(&pair[0].placement, event) {
+                assert_eq!(board, pair[1].placement, "{start:?} at {}", pair[1].tally.position);
+            }
+            for queen in start.given.queens() {
+                assert_eq!(pair[1].placement.column(queen.row as usize), Some(queen.column), "given queens stay");
+            }
+        }
+    }
+}
+
+#[test]
+fn counters_grow_by_the_event_that_happened() {
+    for (start, run) in all_runs(1000) {
+        for pair in run.windows(2) {
+            let mut counts = pair[0].tally.counts;
+            counts[pair[1].tally.event().expect("an event").kind() as usize] += 1;
+            assert_eq!(pair[1].tally.counts, counts, "{start:?}");
+            assert_eq!(pair[1].tally.position, counts.iter().sum::<u64>());
+        }
+    }
+}
+
+#[test]
+fn every_event_has_a_reason() {
+    for (start, run) in all_runs(1000) {
+        assert_eq!(run[0].reason, None, "nothing happened yet");
+        for moment in &run[1..] {
+            assert!(moment.reason.is_some(), "{start:?}: {:?}", moment.tally.last);
+        }
+    }
+}
+
+#[test]
+fn what_is_said_to_attack_attacks_and_what_is_said_to_be_free_is_free() {
+    let check = |placement: &Placement, attack: &Attack| {
+        assert_eq!(placement.column(attack.by.row as usize), Some(attack.by.column), "a queen stands there");
+        assert_eq!(attack.square.line_to(attack.by), Some(attack.line));
+    };
+    for (start, run) in all_runs(3000) {
+        for moment in &run {
+            let placement = &moment.placement;
+            match moment.reason.as_ref() {
+                Some(Reason::Shut { line, attackers }) => {
+                    let squares: Vec<_> = (0..start.given.size() as u32).map(|at| square_of(*line, at)).collect();
+                    assert_eq!(attackers.iter().map(|attack| attack.square).collect::<Vec<_>>(), squares);
+                    attackers.iter().for_each(|attack| check(placement, attack));
+                }
+                Some(&Reason::Attacked { square, by, line }) => check(placement, &Attack { square, by, line }),
+                Some(Reason::Choice { square, free }) => {
+                    assert!(free.contains(&square.column));
+                    free.iter().for_each(|&column| assert_free(placement, Square::new(square.row, column)));
+                }
+                Some(Reason::Back { square, left }) => {
+                    assert!(left.iter().all(|&column| column > square.column), "columns are tried from the left");
+                    left.iter().for_each(|&column| assert_free(placement, Square::new(square.row, column)));
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+fn square_of(line: Line, at: u32) -> Square {
+    if line.kind == LineKind::Row { Square::new(line.index, at) } else { Square::new(at, line.index) }
+}
+
+/// No queen attacks the square, but perhaps one of its own row.
+fn assert_free(placement: &Placement, square: Square) {
+    let attacker = placement.queens().find(|&queen| queen.row != square.row && square.line_to(queen).is_some());
+    assert_eq!(attacker, None, "{square:?}");
+}
+
+/// Every queen that was tried, as a node of the tree, with its depth; in the order in which they were set.
+fn whole_tree(run: &[Moment]) -> Vec<(Node, usize)> {
+    let root = Node { parent: 0, square: None, from: 0, to: None, totals: Totals::default() };
+    let (mut nodes, mut path) = (vec![(root, 0)], vec![0]);
+    for moment in run {
+        let position = moment.tally.position;
+        match moment.tally.event() {
+            Some(Event::Tried(square) | Event::Forced(square)) => {
+                path.iter().for_each(|&open: &usize| nodes[open].0.totals.nodes += 1);
+                let parent = *path.last().expect("the root") as u32;
+                path.push(nodes.len());
+                let totals = Totals::default();
+                nodes.push((Node { parent, square: Some(square), from: position, to: None, totals }, path.len() - 1));
+            }
+            Some(Event::Remove(_)) => nodes[path.pop().expect("a queen")].0.to = Some(position),
+            Some(Event::DeadEnd { .. }) => path.iter().for_each(|&open| nodes[open].0.totals.dead_ends += 1),
+            Some(Event::Solution) => path.iter().for_each(|&open| nodes[open].0.totals.solutions += 1),
+            Some(Event::Restart { level, .. }) => {
+                while path.len() > level as usize + 1 {
+                    nodes[path.pop().expect("a queen")].0.to = Some(position);
+                }
+            }
+            _ => {}
+        }
+    }
+    nodes
+}
+
+/// The nodes down to a depth, their parents numbered anew.
+fn cut(nodes: &[(Node, usize)], deepest: usize) -> Vec<Node> {
+    let kept: Vec<_> = (0..nodes.len()).filter(|&index| nodes[index].1 <= deepest).collect();
+    let renumber = |parent: u32| kept.binary_search(&(parent as usize)).expect("a parent is kept") as u32;
+    kept.iter().map(|&index| Node { parent: renumber(nodes[index].0.parent), ..nodes[index].0 }).collect()
+}
+
+fn bitmask(size: usize) -> Start {
+    let entry = queens_core::search::find("bitmask").expect("in the catalogue");
+    Start { entry, given: Placement::empty(size).expect("a board"), seed: 0 }
+}
+
+#[test]
+fn a_tree_with_room_holds_every_queen_with_what_happened_under_it() {
+    for (start, run) in all_runs(4000) {
+        let mut timeline = Timeline::new(start.open());
+        timeline.seek(run.len() as u64 - 1, u64::MAX);
+        timeline.seek(0, u64::MAX);
+        assert_eq!(timeline.tree(), cut(&whole_tree(&run), usize::MAX), "{start:?}");
+    }
+}
+
+#[test]
+fn a_full_tree_drops_its_deepest_levels_and_keeps_their_figures() {
+    let run = replay(&bitmask(9), 30_000);
+    let whole = whole_tree(&run);
+    let mut timeline = Timeline::new(bitmask(9).open());
+    while !timeline.explore(777) {}
+    let tree = timeline.tree();
+    let deepest = (0..).find(|&deepest| cut(&whole, deepest + 1).len() > 5000).expect("it does not fit");
+    assert!(tree.len() > 1000);
+    assert_eq!(tree, cut(&whole, deepest));
+}
+
+#[test]
+fn marks_show_where_solutions_and_dead_ends_lie() {
+    for (start, run) in all_runs(3000).chain([(bitmask(8), replay(&bitmask(8), 10_000))]) {
+        let mut timeline = Timeline::new(start.open());
+        while timeline.furthest() + 1 < run.len() as u64 {
+            timeline.seek((timeline.furthest() + 97).min(run.len() as u64 - 1), u64::MAX);
+        }
+        let furthest = run.len() - 1;
+        // Up to 4,096 positions are marked exactly, longer runs within a bucket of neighbours.
+        let bucket = if furthest <= 4096 { 1 } else { furthest / 2048 };
+        for parts in [1, 10, 333] {
+            let marks = timeline.marks(parts);
+            let mut near = vec![0; parts];
+            for moment in &run {
+                let bit = match moment.tally.event() {
+                    Some(Event::Solution) => 1,
+                    Some(Event::DeadEnd { .. }) => 2,
+                    _ => continue,
+                };
+                let position = moment.tally.position as usize;
+                let part = |position: usize| (position * parts / furthest).min(parts - 1);
+                assert_ne!(marks[part(position)] & bit, 0, "{start:?}: position {position} in {parts} parts");
+                for part in part(position.saturating_sub(bucket - 1))..=part(position + bucket - 1) {
+                    near[part] |= bit;
+                }
+            }
+            for (mark, near) in marks.iter().zip(near) {
+                assert_eq!(mark & !near, 0, "{start:?}: a mark where nothing is");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_curve_gives_the_conflicts_at_its_positions() {
+    for (start, run) in all_runs(6000) {
+        let mut timeline = Timeline::new(start.open());
+        timeline.seek(run.len() as u64 - 1, u64::MAX);
+        let curve = timeline.curve();
+        assert!(curve.positions.len() <= 2049 && curve.positions.len() == curve.conflicts.len());
+        assert!(curve.positions.is_sorted_by(|one, next| one < next));
+        for (&position, &conflicts) in curve.positions.iter().zip(&curve.conflicts) {
+            assert_eq!(pairs(&run[position as usize].placement), conflicts, "{start:?} at {position}");
+        }
+        if run.iter().any(|moment| moment.tally.last_is(Kind::Restart.into())) {
+            assert_eq!(curve.positions.last(), Some(&(run.len() as u64 - 1)));
+            assert!(curve.positions.len() >= 1024.min(run.len() - 1));
+        } else {
+            assert!(curve.positions.is_empty());
+        }
+    }
+}
+
+/// Attacking pairs, each pair of queens looked at.
+fn pairs(placement: &Placement) -> u32 {
+    let queens: Vec<_> = placement.queens().collect();
+    let attacking =
+        |(at, one): (usize, &Square)| queens[..at].iter().filter(|other| one.line_to(**other).is_some()).count();
+    queens.iter().enumerate().map(attacking).sum::<usize>() as u32
+}
+
+#[test]
+fn events_reasons_and_kinds_are_written_as_the_page_reads_them() {
+    let square = Square::new(2, 5);
+    let line = Line { kind: LineKind::AntiDiagonal, index: 3 };
+    let events: [(Event, Value); 6] = [
+        (Event::Tried(square), json!({ "kind": "tried", "row": 2, "column": 5 })),
+        (
+            Event::Swap { row: 1, other_row: 4, conflicts: 9 },
+            json!({ "kind": "swap", "row": 1, "otherRow": 4, "conflicts": 9 }),
+        ),
+        (Event::DeadEnd { line }, json!({ "kind": "deadEnd", "line": { "kind": "antiDiagonal", "index": 3 } })),
+        (Event::Restart { level: 2, conflicts: 8 }, json!({ "kind": "restart", "level": 2, "conflicts": 8 })),
+        (Event::Phase { number: 1, conflicts: 7 }, json!({ "kind": "phase", "number": 1, "conflicts": 7 })),
+        (Event::Exhausted, json!({ "kind": "exhausted" })),
+    ];
+    for (event, expected) in events {
+        let written = serde_json::to_value(event).expect("plain data");
+        assert_eq!(written, expected);
+        assert_eq!(written["kind"], event.kind().name());
+    }
+    let shut = Reason::Shut { line, attackers: vec![Attack { square, by: Square::new(2, 6), line: LineKind::Row }] };
+    let attack = json!({ "square": { "row": 2, "column": 5 }, "by": { "row": 2, "column": 6 }, "line": "row" });
+    let expected = json!({ "kind": "shut", "line": { "kind": "antiDiagonal", "index": 3 }, "attackers": [attack] });
+    assert_eq!(serde_json::to_value(shut).expect("plain data"), expected);
+    let gain = Reason::Gain { row: 0, other_row: 1, before: 5, after: 3 };
+    let expected = json!({ "kind": "gain", "row": 0, "otherRow": 1, "before": 5, "after": 3 });
+    assert_eq!(serde_json::to_value(gain).expect("plain data"), expected);
+    for kind in Kind::ALL {
+        assert_eq!(serde_json::to_value(kind).expect("a name"), kind.name());
+    }
+}
+
+#[test]
+fn sets_of_kinds_are_masks_in_the_order_of_the_counters() {
+    for (index, kind) in Kind::ALL.into_iter().enumerate() {
+        assert_eq!(kind as usize, index);
+        let set = Kinds::from(kind);
+        assert_eq!(set.bits(), 1 << index);
+        assert_eq!(set.iter().collect::<Vec<_>>(), [kind]);
+        assert!(set.with(Kind::Phase).contains(kind) && !Kinds::NONE.contains(kind));
+    }
+    assert_eq!(
+        Kinds::from_bits(u32::MAX).bits(),
+        (1 << Kind::ALL.len()) - 1,
+        "bits that stand for no kind are dropped"
+    );
+    assert_eq!(Tally::START.of_any(Kinds::from_bits(u32::MAX)), 0);
+}
