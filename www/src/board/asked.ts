@@ -20,7 +20,7 @@ export function boardOf(state: State): BoardModel {
     notHere: asked.notHere,
     heat,
     hints: !full,
-    left: !full,
+    left: true,
     cursor: look.cursor,
     marking: look.marking,
   };

@@ -68,6 +68,8 @@ export function drawingOf(model: BoardModel, before: readonly Cell[]): Drawing {
   heat?.forEach((ways, square) => {
     if (isFree(Math.floor(square / size), square % size)) most = Math.max(most, ways);
   });
+  // Numbers stand in all circles or in none: three figures at most, and two where the squares are small.
+  const numbered = String(most).length <= (size <= 12 ? 3 : 2);
   const cells: Cell[] = [];
   for (let row = 0; row < size; row++) {
     for (let column = 0; column < size; column++) {
@@ -102,7 +104,7 @@ export function drawingOf(model: BoardModel, before: readonly Cell[]): Drawing {
               attacked: words(along),
               is: is.join(' '),
               queen,
-              heat: ways === null ? null : inCircle(ways, size),
+              heat: ways === null ? null : numbered ? String(ways) : '',
               share: ways === null ? 0 : ways / most,
               label: labelOf(row, column, queen, is, by, ways, free),
               tab,
@@ -130,12 +132,6 @@ const words = (along: number): string =>
   ]
     .filter(Boolean)
     .join(' ');
-
-/** A number that fits its circle: at most three figures, and two where the squares are small. */
-function inCircle(ways: number, size: number): string {
-  const text = String(ways);
-  return text.length <= (size <= 12 ? 3 : 2) ? text : '';
-}
 
 const NAMED: readonly Sign[] = ['try', 'reject', 'forced', 'dead', 'shut', 'blame', 'conflict'];
 
