@@ -194,9 +194,8 @@ fn marks_show_where_solutions_and_dead_ends_lie() {
                 let position = moment.tally.position as usize;
                 let part = |position: usize| (position * parts / furthest).min(parts - 1);
                 assert_ne!(marks[part(position)] & bit, 0, "{start:?}: position {position} in {parts} parts");
-                for part in part(position.saturating_sub(bucket - 1))..=part(position + bucket - 1) {
-                    near[part] |= bit;
-                }
+                let (first, last) = (part(position.saturating_sub(bucket - 1)), part(position + bucket - 1));
+                near[first..=last].iter_mut().for_each(|near| *near |= bit);
             }
             for (mark, near) in marks.iter().zip(near) {
                 assert_eq!(mark & !near, 0, "{start:?}: a mark where nothing is");
