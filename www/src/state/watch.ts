@@ -8,11 +8,11 @@ export const kindSet = (...kinds: Kind[]): number => kinds.reduce((set, kind) =>
 export const GRAINS = ['event', 'row', 'deadEnd', 'solution'] as const;
 export type Grain = (typeof GRAINS)[number];
 
-/** The kinds of event on which a step of each grain ends. */
+/** The kinds of event on which a step of each grain ends. A restart is the dead end of repair. */
 export const GRAIN_KINDS: Readonly<Record<Grain, number>> = {
   event: (1 << KINDS.length) - 1,
   row: kindSet('tried', 'forced', 'swap'),
-  deadEnd: kindSet('deadEnd'),
+  deadEnd: kindSet('deadEnd', 'restart'),
   solution: kindSet('solution'),
 };
 
@@ -109,6 +109,7 @@ export type WatchAction =
       readonly run: number;
       readonly listing: readonly string[];
       readonly blocks: readonly number[];
+      readonly shown: Shown;
     }
   | { readonly type: 'refused'; readonly run: number; readonly refusal: Refusal }
   | {
@@ -178,7 +179,7 @@ export function updateWatch(watch: Watch, action: WatchAction): Watch {
 function answered(watch: Watch, action: Extract<WatchAction, { run: number }>): Watch {
   switch (action.type) {
     case 'opened':
-      return { ...watch, status: 'open', listing: action.listing, blocks: action.blocks };
+      return { ...watch, status: 'open', listing: action.listing, blocks: action.blocks, shown: action.shown };
     case 'refused':
       return { ...watch, status: 'refused', refusal: action.refusal, playing: false, goal: null, underway: false };
     case 'shown': {

@@ -49,20 +49,38 @@ class Run {
     }
   }
 
-  /** Plays on for at most a frame. */
+  /** Plays on for at most a frame. Without breakpoints that is a seek; with them every event is looked at. */
   play({ steps, kinds, breakpoints }: Question<'watchPlay'>): Moved {
+    if (breakpoints.length > 0) this.#playToBreakpoint(steps, kinds, breakpoints);
+    else if (!Number.isFinite(steps)) this.#playPace.spend(FRAME, (budget) => this.#onwards(budget));
+    else this.#playPace.spend(FRAME, this.#toward(this.#ahead(steps, kinds), []));
+    const shown = this.shown();
+    return { shown, arrived: true, note: stopAt(shown.frame, breakpoints) };
+  }
+
+  /** So many events on; true at the end. */
+  #onwards(events: number): boolean {
+    this.timeline.seek(this.timeline.frame().position + events, events);
+    return isEnd(this.timeline.frame());
+  }
+
+  /** The goal so many steps ahead. */
+  #ahead(steps: number, kinds: number): Goal {
+    const frame = this.timeline.frame();
+    if (kinds === GRAIN_KINDS.event) return { kind: 'position', position: frame.position + steps };
+    return { kind: 'nth', kinds, nth: counted(frame, kinds) + steps };
+  }
+
+  #playToBreakpoint(steps: number, kinds: number, breakpoints: readonly number[]): void {
     const single = kinds === GRAIN_KINDS.event;
     const condition = withBreakpoints({ kinds: single ? 0 : kinds }, breakpoints);
     const run = (budget: number) => this.timeline.runUntil(condition, budget);
     const end = performance.now() + FRAME;
     let left = single ? 1 : steps;
-    let frame: Frame;
     do {
       this.#playPace.spend(Math.max(1, end - performance.now()), run, single ? steps : NEVER);
-      frame = this.timeline.frame();
       left -= 1;
-    } while (left > 0 && performance.now() < end && stopAt(frame, breakpoints) === null);
-    return { shown: { frame, registers: this.timeline.registers() }, arrived: true, note: stopAt(frame, breakpoints) };
+    } while (left > 0 && performance.now() < end && stopAt(this.timeline.frame(), breakpoints) === null);
   }
 
   /** Runs the far end on. */

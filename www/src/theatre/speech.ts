@@ -1,0 +1,18 @@
+// What the live region says: every step when stepping, and at most one sentence in two seconds while playing.
+
+/** Silence between two sentences while playing, in milliseconds. */
+export const PAUSE = 2_000;
+
+export class Speech {
+  #said = '';
+  #at = Number.NEGATIVE_INFINITY;
+
+  /** The text that the region holds now, given the newest one and the time in milliseconds. */
+  say(text: string, playing: boolean, now: number): string {
+    if (text !== this.#said && (!playing || now - this.#at >= PAUSE)) {
+      this.#said = text;
+      this.#at = now;
+    }
+    return this.#said;
+  }
+}
