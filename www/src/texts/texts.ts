@@ -17,8 +17,7 @@ export type Key = { [K in keyof Catalogue & string]: Path<Catalogue[K], K> }[key
 export type Value = string | number | bigint;
 export type Values = Readonly<Record<string, Value>>;
 
-/** British, for "1, 4 and 7". */
-const language = 'en-GB';
+const language = 'en';
 const catalogue: Catalogue = english;
 const plurals = new Intl.PluralRules(language);
 const numbers = new Intl.NumberFormat(language);
@@ -27,6 +26,7 @@ const compact = new Intl.NumberFormat(language, {
   maximumFractionDigits: 1,
   compactDisplay: 'long',
 });
+const brief = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 2 });
 const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
 const lists = new Intl.ListFormat(language, { type: 'conjunction' });
 
@@ -40,6 +40,9 @@ export const digits = (value: number | bigint): string => numbers.format(value);
 
 /** A large number in words, from a million on: "3.1 million". */
 export const about = (value: number | bigint): string => (value < 1_000_000 ? digits(value) : compact.format(value));
+
+/** A large number in a few characters: "1.5M". */
+export const short = (value: number): string => brief.format(value);
 
 /** 0 to 1 as a percentage. */
 export const share = (value: number): string => percent.format(value);

@@ -1,0 +1,29 @@
+// What the page calls the words and tallies that a search works with.
+
+import { type Key, t } from '../texts/texts';
+
+const REGISTERS: Readonly<Record<string, Key>> = {
+  columns: 'theatre.registers.columns',
+  diagonals: 'theatre.registers.diagonals',
+  antiDiagonals: 'theatre.registers.antiDiagonals',
+  free: 'theatre.registers.free',
+  queen: 'theatre.registers.queen',
+};
+
+/** Where there is no room for the whole word. */
+const SHORT: Readonly<Record<string, Key>> = {
+  columns: 'theatre.short.columns',
+  diagonals: 'theatre.short.diagonals',
+  antiDiagonals: 'theatre.short.antiDiagonals',
+  free: 'theatre.short.free',
+  queen: 'theatre.short.queen',
+};
+
+const named = (names: Readonly<Record<string, Key>>, name: string): string => {
+  const key = names[name];
+  return key ? t(key) : name;
+};
+
+export const nameOf = (register: string): string => named(REGISTERS, register);
+
+export const shortName = (register: string): string => named(SHORT, register);
