@@ -10,15 +10,18 @@ import { startWorker } from './engine/start';
 import { startLoop } from './loop';
 import { draw } from './page';
 import { opening, update } from './state/state';
+import { listenForTransportKeys, watching } from './theatre/effect';
 
 const file = new URL('worker.js', import.meta.url);
 const asked = openLine(() => startWorker(file));
+const watched = openLine(() => startWorker(file));
 
 const loop = startLoop(
   opening,
   update,
-  (loop) => [keeping(loop), asking(asked, loop), address(asked, loop), clipboard(asked, loop)],
+  (loop) => [keeping(loop), asking(asked, loop), address(asked, loop), clipboard(asked, loop), watching(watched, loop)],
   draw,
 );
 listenForKeys(loop);
+listenForTransportKeys(loop);
 loop.dispatch({ type: 'begin', linked: location.hash.length > 1 });

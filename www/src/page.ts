@@ -1,17 +1,21 @@
 // The page: top bar, the view that is chosen, the dialogs. Drawn whole from the state, once a frame at most.
 
-import { html, nothing, render, type TemplateResult } from 'lit-html';
+import { html, render, type TemplateResult } from 'lit-html';
 import { boardOf } from './board/asked';
 import { createBoard } from './board/board';
 import { side } from './side/side';
 import type { Dispatch, State } from './state/state';
 import { properties } from './style';
 import { t } from './texts/texts';
+import { createTheatre } from './theatre/theatre';
+import { createTransport } from './theatre/transport';
 import { dialogs } from './top/dialogs';
 import { notice, spoken } from './top/notice';
 import { modes, top } from './top/top';
 
 const board = createBoard();
+const transport = createTransport();
+const theatre = createTheatre();
 
 /** Draws the state into the page. */
 export function draw(state: State, dispatch: Dispatch): void {
@@ -38,8 +42,11 @@ function toMain(event: Event): void {
 }
 
 const viewOf = (state: State, dispatch: Dispatch): TemplateResult =>
+  state.look.view === 'theatre' ? theatre(state, dispatch) : work(state, dispatch);
+
+const work = (state: State, dispatch: Dispatch): TemplateResult =>
   html`<main class="work" ${properties({ '--n': state.asked.rows.length })}>
     <section class="work__board" aria-label=${t('page.board')}>${board(boardOf(state), dispatch)}</section>
-    ${nothing}
+    ${transport(state, dispatch)}
     ${side(state, dispatch)}
   </main>`;

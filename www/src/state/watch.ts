@@ -132,7 +132,7 @@ export const atStart = (watch: Watch): boolean => (watch.shown?.frame.position ?
 /** True when the run stands at its end. */
 export function atEnd(watch: Watch): boolean {
   const frame = watch.shown?.frame;
-  return frame !== undefined && frame.finished && frame.position === frame.furthest;
+  return frame?.finished === true && frame.position === frame.furthest;
 }
 
 /** How many events of these kinds have happened up to the position. */

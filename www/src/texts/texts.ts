@@ -17,7 +17,8 @@ export type Key = { [K in keyof Catalogue & string]: Path<Catalogue[K], K> }[key
 export type Value = string | number | bigint;
 export type Values = Readonly<Record<string, Value>>;
 
-const language = 'en';
+/** British, for "1, 4 and 7". */
+const language = 'en-GB';
 const catalogue: Catalogue = english;
 const plurals = new Intl.PluralRules(language);
 const numbers = new Intl.NumberFormat(language);

@@ -1,9 +1,7 @@
 // Loads the engine: the build with 128-bit vectors where the machine has them, the plain one elsewhere.
 
+import * as bindings from '../engine/queens.js';
 import type { EngineModule } from '../engine/types';
-
-/** The bindings stay a module of their own, so that the page and other people's code share one copy. */
-type Bindings = typeof import('../engine/queens.js');
 
 /** The smallest module that uses a vector instruction: (func (result v128) (i8x16.splat (i32.const 0))). */
 const VECTOR_MODULE = Uint8Array.of(
@@ -16,7 +14,6 @@ const VECTOR_MODULE = Uint8Array.of(
 /** The engine, ready to be asked. Both builds lie beside its bindings, in `engine/` next to the worker file. */
 export async function loadEngine(base: string): Promise<EngineModule> {
   const file = WebAssembly.validate(VECTOR_MODULE) ? 'queens-simd.wasm' : 'queens.wasm';
-  const bindings: Bindings = await import(new URL('engine/queens.js', base).href);
   await bindings.default({ module_or_path: new URL(`engine/${file}`, base) });
   return bindings;
 }

@@ -1,0 +1,120 @@
+// The Theatre view: the board with its machine words on the stage, the transport under it, the listing and the counters beside it.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { boardOf } from '../board/asked';
+import { createBoard } from '../board/board';
+import { icon } from '../board/glyph';
+import type { Dispatch, State } from '../state/state';
+import { properties } from '../style';
+import { searchName } from '../texts/names';
+import { type Key, t } from '../texts/texts';
+import { counts } from './counts';
+import { listing } from './listing';
+import { refusal } from './refusal';
+import { repairs } from './repairs';
+import { talliesOf, tallyRows } from './tallies';
+import { createTransport } from './transport';
+import { wordRows, wordsOf } from './words';
+
+/** The panes, in the order in which they are swiped. */
+const PANES: readonly Key[] = ['theatre.code', 'theatre.counting'];
+
+/** The view, with a board and a transport of its own. */
+export function createTheatre(): (state: State, dispatch: Dispatch) => TemplateResult {
+  const board = createBoard();
+  const transport = createTransport();
+  return (state, dispatch) => html`<main id="main" class="theatre" ${properties({ '--n': state.asked.rows.length })}>
+    <section class="stage" aria-label=${t('theatre.stage')}>
+      ${board(boardOf(state), dispatch)} ${figures(state)}
+    </section>
+    ${state.watch.status === 'refused' ? refusal(state, dispatch) : transport(state, dispatch)} ${tabs()}
+    <div class="panes" @scroll=${showPane}>
+      <section class="pane pane--code" aria-label=${t('theatre.code')}>
+        ${picker(state, dispatch)} ${listing(state.watch, dispatch)}
+      </section>
+      <section class="pane pane--counts" aria-label=${t('theatre.counting')}>
+        <h2 class="head">${t('theatre.counting')}</h2>
+        ${counters(state)}
+      </section>
+    </div>
+    ${state.look.present ? leave(dispatch) : nothing}
+  </main>`;
+}
+
+/** What hangs under the board: the words of a search on bits, or the queens on each diagonal for repair. */
+function figures({ watch }: State): TemplateResult | typeof nothing {
+  const registers = watch.shown?.registers ?? [];
+  if (repairs(registers)) return tallyRows(talliesOf(registers));
+  const words = wordsOf(registers);
+  return words.length > 0 ? wordRows(words) : nothing;
+}
+
+function counters({ watch: { shown } }: State): TemplateResult | typeof nothing {
+  return shown ? counts(shown.frame, shown.registers, repairs(shown.registers)) : nothing;
+}
+
+function picker({ asked, searches, look }: State, dispatch: Dispatch): TemplateResult {
+  const names = searches.length > 0 ? searches.map(({ name }) => name) : [asked.search];
+  const seeded = searches.find(({ name }) => name === asked.search)?.seeded ?? false;
+  return html`<div class="row pane__pick">
+    <select
+      class="field"
+      aria-label=${t('theatre.search')}
+      @change=${(event: Event) => dispatch({ type: 'choose', search: (event.target as HTMLSelectElement).value })}
+    >${names.map((name) => html`<option value=${name} .selected=${name === asked.search}>${searchName(name)}</option>`)}</select>
+    ${seeded ? seed(asked.seed, dispatch) : nothing}
+    <button
+      class="btn"
+      data-kind="text"
+      @click=${() => dispatch({ type: 'look', look: { present: !look.present } })}
+    >${t('theatre.present')}</button>
+  </div>`;
+}
+
+/** The largest seed, which is an unsigned 32-bit number. */
+const SEEDS = 2 ** 32;
+
+function seed(value: number, dispatch: Dispatch): TemplateResult {
+  const set = (event: Event): void => {
+    const field = event.target as HTMLInputElement;
+    if (field.checkValidity() && field.value !== '') dispatch({ type: 'choose', seed: Number(field.value) });
+    else field.value = String(value);
+  };
+  return html`<label class="knob seed">${t('theatre.seed')}<input
+      class="field"
+      type="number"
+      min="0"
+      max=${SEEDS - 1}
+      step="1"
+      .value=${String(value)}
+      @change=${set}
+    /></label>
+    <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'choose', seed: (value + 1) % SEEDS })}>${t('theatre.anotherSeed')}</button>`;
+}
+
+/** On a phone the panes lie side by side, and these bring one into sight. */
+const tabs = (): TemplateResult => html`<div class="tabs choice" role="group" aria-label=${t('theatre.panes')}>
+  ${PANES.map((pane, index) => html`<button aria-pressed=${index === 0} @click=${bringPane}>${t(pane)}</button>`)}
+</div>`;
+
+function bringPane(event: Event): void {
+  const button = event.currentTarget as Element;
+  const index = [...(button.parentElement?.children ?? [])].indexOf(button);
+  const panes = button.closest('main')?.querySelector('.panes');
+  const pane = panes?.children[index] as HTMLElement | undefined;
+  panes?.scrollTo({ left: pane?.offsetLeft ?? 0 });
+}
+
+function showPane(event: Event): void {
+  const panes = event.currentTarget as HTMLElement;
+  const shown = Math.round(panes.scrollLeft / Math.max(1, panes.clientWidth));
+  const buttons = [...(panes.parentElement?.querySelectorAll('.tabs button') ?? [])];
+  for (const [index, button] of buttons.entries()) button.setAttribute('aria-pressed', String(index === shown));
+}
+
+const leave = (dispatch: Dispatch): TemplateResult => html`<button
+  class="key present__leave"
+  aria-label=${t('theatre.leavePresent')}
+  title=${t('theatre.leavePresent')}
+  @click=${() => dispatch({ type: 'look', look: { present: false } })}
+>${icon('cross')}</button>`;
