@@ -2,8 +2,8 @@
 
 use queens_core::board::{Placement, Square, validate};
 use queens_core::complete::{
-    BlameIs, CompleteError, Completing, Completion, Engine, Exact, LARGEST_FREE, LARGEST_SEARCHED_EMPTY, Options,
-    Phase, Verdict, complete,
+    BlameIs, CompleteError, Completing, Completion, Engine, Exact, LARGEST_BOARD, LARGEST_FREE, LARGEST_SEARCHED_EMPTY,
+    MOST_EXACT_FIRST, Options, Phase, Verdict, complete,
 };
 use queens_core::problem::Problem;
 use queens_tests::{plain, random, reference};
@@ -137,20 +137,83 @@ fn a_full_board_is_answered_by_the_validator() {
 }
 
 #[test]
-fn the_empty_board_is_searched_up_to_a_size_and_built_by_formula_above() {
+fn the_engine_follows_from_what_is_free() {
+    let one_queen = |size: usize| {
+        let mut placement = Placement::empty(size).expect("a board");
+        placement.set(Square::new(0, 1));
+        placement
+    };
     let empty = |size| Placement::empty(size).expect("a board");
-    assert_eq!(answer(&empty(LARGEST_SEARCHED_EMPTY), 1).engine, Engine::Exact);
-    let sizes = [LARGEST_SEARCHED_EMPTY + 1, 4_999, LARGEST_FREE + 1, 1_000_000];
-    for size in sizes {
-        let built = answer(&empty(size), 1);
-        assert_eq!((built.engine, built.nodes), (Engine::Explicit, 0));
-        assert_right(&empty(size), &built, true);
+    let cases = [
+        (empty(4), Engine::Exact),
+        (empty(MOST_EXACT_FIRST), Engine::Exact),
+        (empty(MOST_EXACT_FIRST + 1), Engine::Large),
+        (empty(LARGEST_SEARCHED_EMPTY), Engine::Large),
+        (empty(LARGEST_SEARCHED_EMPTY + 1), Engine::Explicit),
+        (empty(1_000_000), Engine::Explicit),
+        (one_queen(MOST_EXACT_FIRST + 1), Engine::Exact),
+        (one_queen(MOST_EXACT_FIRST + 2), Engine::Large),
+        (one_queen(200_000), Engine::Large),
+    ];
+    for (given, engine) in cases {
+        let completed = answer(&given, 1);
+        assert_eq!(completed.engine, engine, "{} rows", given.size());
+        assert_right(&given, &completed, true);
     }
 }
 
 #[test]
+fn large_boards_are_completed_from_any_number_of_given_queens() {
+    for size in [1_000, 10_000, 100_000] {
+        for tenths in 0..10 {
+            let given = random::from_solution(size, size / 10 * tenths, tenths);
+            assert_right(&given, &answer(&given, tenths), true);
+        }
+    }
+}
+
+/// Queens that leave no square free in the top row, with many rows free.
+///
+/// ```text
+///   x x x        row 0: all attacked
+///   . Q .        each queen set attacks up to three squares of it
+/// ```
+fn shut_top_row(size: u32) -> Placement {
+    let mut placement = Placement::empty(size as usize).expect("a board");
+    let mut queens: Vec<Square> = Vec::new();
+    for column in 0..size {
+        let target = Square::new(0, column);
+        if queens.iter().any(|queen| queen.line_to(target).is_some()) {
+            continue;
+        }
+        let attackers = (1..size).flat_map(|row| {
+            let diagonals = [column.checked_sub(row), Some(column + row), Some(column)];
+            diagonals.into_iter().flatten().filter(|&at| at < size).map(move |at| Square::new(row, at))
+        });
+        let fits = |square: &Square| queens.iter().all(|queen| queen.line_to(*square).is_none());
+        let queen = attackers.into_iter().find(fits).expect("some queen can attack the square");
+        queens.push(queen);
+        placement.set(queen);
+    }
+    placement
+}
+
+#[test]
+fn where_the_search_for_large_boards_finds_nothing_the_exact_one_decides() {
+    let given = shut_top_row(900);
+    assert!(given.free_rows().count() > MOST_EXACT_FIRST);
+    let stopped = complete(&given, Options { seed: 1, budget: 5_000 }).expect("a board small enough");
+    assert_eq!((stopped.verdict, stopped.engine), (Verdict::Impossible, Engine::Exact));
+    let blame = stopped.blame.expect("an impossible placement has queens to blame");
+    let alone = blame.iter().filter_map(|&row| given.column(row as usize).map(|column| Square::new(row, column)));
+    let attackers: Vec<Square> = alone.collect();
+    let shut = (0..900).all(|column| attackers.iter().any(|queen| queen.line_to(Square::new(0, column)).is_some()));
+    assert!(shut, "the queens blamed so far still shut the row");
+}
+
+#[test]
 fn another_seed_gives_another_completion_where_there_are_many() {
-    for size in [8, 32, 100, 2_000] {
+    for size in [8, 32, 100, 2_000, 20_000] {
         let empty = Placement::empty(size).expect("a board");
         let mut found: Vec<Vec<i32>> = Vec::new();
         for seed in 0..4 {
@@ -187,18 +250,26 @@ fn slices_of_any_length_and_one_run_give_the_same_answer() {
 
 #[test]
 fn a_budget_that_runs_out_leaves_the_answer_open() {
-    let placement = Placement::empty(100).expect("a board");
-    let stopped = complete(&placement, Options { seed: 1, budget: 50 }).expect("a small board");
-    assert_eq!((stopped.verdict, stopped.engine, stopped.nodes), (Verdict::Undecided, Engine::Exact, 50));
-    assert_eq!((stopped.placement, stopped.blame, stopped.blame_is), (None, None, None));
+    for (size, engine) in [(100, Engine::Exact), (1_000, Engine::Large)] {
+        let placement = Placement::empty(size).expect("a board");
+        let stopped = complete(&placement, Options { seed: 1, budget: 50 }).expect("a small board");
+        assert_eq!((stopped.verdict, stopped.engine, stopped.nodes), (Verdict::Undecided, engine, 50));
+        assert_eq!((stopped.placement, stopped.blame, stopped.blame_is), (None, None, None));
+    }
 }
 
 #[test]
-fn too_many_free_rows_are_refused_with_a_code() {
-    let mut placement = Placement::empty(LARGEST_FREE + 2).expect("a board");
-    placement.set(Square::new(0, 0));
-    let error = complete(&placement, Options::default()).expect_err("one row too many is free");
+fn what_is_too_large_is_refused_with_a_code_and_its_facts() {
+    let fact = |name, number: usize| (name, number.into());
+    let board = Placement::empty(LARGEST_BOARD + 1).expect("a board");
+    let error = complete(&board, Options::default()).expect_err("one row too many");
+    assert_eq!(error, CompleteError::Board { size: LARGEST_BOARD + 1 });
+    assert_eq!(error.code(), "complete-board-too-large");
+    assert_eq!(error.detail(), [fact("size", LARGEST_BOARD + 1), fact("largest", LARGEST_BOARD)]);
+
+    let free = Placement::empty(LARGEST_FREE + 1).expect("a board");
+    let error = Exact::new(&free, 0).expect_err("one free row too many");
     assert_eq!(error, CompleteError::TooLarge { free: LARGEST_FREE + 1 });
     assert_eq!(error.code(), "complete-too-large");
-    assert_eq!(error.detail(), [("free", (LARGEST_FREE + 1).into()), ("largest", LARGEST_FREE.into())]);
+    assert_eq!(error.detail(), [fact("free", LARGEST_FREE + 1), fact("largest", LARGEST_FREE)]);
 }

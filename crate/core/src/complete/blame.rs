@@ -4,8 +4,9 @@
 //! have no completion. Then the smallest set of all is looked for, until that would take too long.
 
 use super::hitting::OutOfLooks;
+use super::question::Question;
 use super::smallest::{Learned, MOST_GIVEN, Smallest};
-use super::{CompleteError, Exact, LARGEST_FREE};
+
 use crate::board::{Placement, Square};
 use serde::Serialize;
 
@@ -36,7 +37,7 @@ pub struct Blame {
     stage: Stage,
     smallest: Smallest,
     /// The search that answers the question of the stage, once it is asked.
-    question: Option<Exact>,
+    question: Option<Question>,
     nodes: u64,
     /// Nodes, and what asking costs besides.
     work: u64,
@@ -58,15 +59,9 @@ enum Stage {
 
 impl Blame {
     /// Looks for queens to blame in a placement without conflicts that has no completion.
-    ///
-    /// # Errors
-    /// [`CompleteError::TooLarge`] when the board has more than [`LARGEST_FREE`] rows: boards with only a few of the
-    /// queens have to be searched as well.
-    pub fn new(impossible: &Placement, seed: u32) -> Result<Self, CompleteError> {
+    #[must_use]
+    pub fn new(impossible: &Placement, seed: u32) -> Self {
         let size = impossible.size();
-        if size > LARGEST_FREE {
-            return Err(CompleteError::TooLarge { free: size });
-        }
         let given: Vec<Square> = impossible.queens().collect();
         let mut empty = impossible.clone();
         (0..size).for_each(|row| empty.take(row));
@@ -76,7 +71,7 @@ impl Blame {
             _ => (given.clone(), Stage::Shrink { at: 0, length: given.len().div_ceil(2).max(1) }),
         };
         let smallest = Smallest::new(given.clone());
-        Ok(Blame { empty, given, seed, blamed, stage, smallest, question: None, nodes: 0, work: 0, give_up_at: None })
+        Blame { empty, given, seed, blamed, stage, smallest, question: None, nodes: 0, work: 0, give_up_at: None }
     }
 
     /// Works for about so many nodes more; true when it has ended.
@@ -118,7 +113,7 @@ impl Blame {
         self.nodes
     }
 
-    fn ask(&mut self) -> Exact {
+    fn ask(&mut self) -> Question {
         let mut asked = self.empty.clone();
         match self.stage {
             Stage::Shrink { at, length } => {
@@ -130,15 +125,15 @@ impl Blame {
         }
         // Setting up costs about as much as this many nodes.
         self.work += 1 + asked.free_rows().count() as u64 / 8;
-        Exact::of_any_size(asked, self.seed)
+        Question::new(asked, self.seed)
     }
 
-    fn learn(&mut self, answer: &Exact) {
-        let has_completion = answer.found() == Some(true);
+    fn learn(&mut self, question: &Question) {
+        let has_completion = question.answer() == Some(true);
         match self.stage {
             Stage::Shrink { at, length } => self.shrunk(at, length, has_completion),
             Stage::Smaller => {
-                let completion = has_completion.then(|| answer.placement());
+                let completion = has_completion.then(|| question.completion());
                 match self.smallest.learn(completion.as_ref()) {
                     Learned::More => {}
                     Learned::LeftOut => self.look_for_smaller(),

@@ -1,13 +1,14 @@
 //! The work on "can this be finished?", in slices: it ends with a checked completion or with the queens to blame.
 
-use super::{Blame, BlameIs, CompleteError, Completion, Engine, Exact, Verdict};
+use super::question::Question;
+use super::{Blame, BlameIs, CompleteError, Completion, Engine, LARGEST_BOARD, Verdict};
 use crate::board::{Placement, Square, validate};
 use crate::construct;
 use serde::Serialize;
 
 /// The largest empty board that is searched, so that each seed gives a solution of its own. Larger ones are built by
 /// formula, and the seed mirrors them.
-pub const LARGEST_SEARCHED_EMPTY: usize = 1_000;
+pub const LARGEST_SEARCHED_EMPTY: usize = 10_000;
 
 /// What is being looked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -31,15 +32,18 @@ pub struct Progress {
 /// The work on one placement, which can stop after any slice and go on.
 #[derive(Clone, Debug)]
 pub struct Completing {
-    given: Placement,
     seed: u32,
     work: Work,
 }
 
 #[derive(Clone, Debug)]
 enum Work {
-    Search(Box<Exact>),
-    Blame { blame: Box<Blame>, nodes_before: u64 },
+    Search(Question),
+    Blame {
+        blame: Box<Blame>,
+        /// What the search took.
+        nodes: u64,
+    },
     Over(Completion),
 }
 
@@ -47,21 +51,24 @@ impl Completing {
     /// Begins; what needs no search is answered at once. The seed decides which completion is found.
     ///
     /// # Errors
-    /// [`CompleteError::TooLarge`] when some queens are given and more than [`LARGEST_FREE`](super::LARGEST_FREE) rows
-    /// are free.
+    /// [`CompleteError::Board`] above [`LARGEST_BOARD`] rows.
     pub fn new(given: &Placement, seed: u32) -> Result<Self, CompleteError> {
+        let size = given.size();
+        if size > LARGEST_BOARD {
+            return Err(CompleteError::Board { size });
+        }
         let work = match Self::without_search(given, seed) {
             Some(completion) => Work::Over(completion),
-            None => Work::Search(Box::new(Exact::new(given, seed)?)),
+            None => Work::Search(Question::new(given.clone(), seed)),
         };
-        Ok(Completing { given: given.clone(), seed, work })
+        Ok(Completing { seed, work })
     }
 
     /// Works for about so many nodes more; true when the answer is there.
     pub fn run(&mut self, nodes: u64) -> bool {
         let stop = self.progress().nodes.saturating_add(nodes);
-        if let Work::Search(exact) = &mut self.work
-            && exact.run(nodes)
+        if let Work::Search(question) = &mut self.work
+            && question.run(nodes)
         {
             self.work = self.after_search();
         }
@@ -78,8 +85,8 @@ impl Completing {
     #[must_use]
     pub fn progress(&self) -> Progress {
         let (nodes, phase) = match &self.work {
-            Work::Search(exact) => (exact.nodes(), Phase::Search),
-            Work::Blame { blame, nodes_before } => (nodes_before + blame.nodes(), Phase::Blame),
+            Work::Search(question) => (question.nodes(), Phase::Search),
+            Work::Blame { blame, nodes } => (nodes + blame.nodes(), Phase::Blame),
             Work::Over(completion) if completion.verdict == Verdict::Impossible => (completion.nodes, Phase::Blame),
             Work::Over(completion) => (completion.nodes, Phase::Search),
         };
@@ -91,7 +98,7 @@ impl Completing {
     pub fn answer(&self) -> Completion {
         let Progress { nodes, .. } = self.progress();
         match &self.work {
-            Work::Search(_) => Completion::undecided(Engine::Exact, nodes),
+            Work::Search(question) => Completion::undecided(question.engine(), nodes),
             Work::Blame { blame, .. } => Completion::impossible(blame.rows(), blame.kind(), Engine::Exact, nodes),
             Work::Over(completion) => completion.clone(),
         }
@@ -118,17 +125,12 @@ impl Completing {
     }
 
     fn after_search(&self) -> Work {
-        let Work::Search(exact) = &self.work else { return self.work.clone() };
-        let nodes = exact.nodes();
-        if exact.found() == Some(true) {
-            return Work::Over(Completion::completed(&self.given, exact.placement(), Engine::Exact, nodes));
-        }
-        match Blame::new(&self.given, self.seed) {
-            Ok(blame) => Work::Blame { blame: Box::new(blame), nodes_before: nodes },
-            Err(CompleteError::TooLarge { .. }) => {
-                let all = self.given.queens().map(|queen| queen.row).collect();
-                Work::Over(Completion::impossible(all, None, Engine::Exact, nodes))
-            }
+        let Work::Search(question) = &self.work else { return self.work.clone() };
+        let (given, nodes) = (question.given(), question.nodes());
+        if question.answer() == Some(true) {
+            Work::Over(Completion::completed(given, question.completion(), question.engine(), nodes))
+        } else {
+            Work::Blame { blame: Box::new(Blame::new(given, self.seed)), nodes }
         }
     }
 }

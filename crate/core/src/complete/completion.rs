@@ -24,6 +24,8 @@ pub enum Engine {
     Exact,
     /// The formula for the empty board: [`explicit`](crate::construct::explicit).
     Explicit,
+    /// The search for boards with many free rows: [`Large`](super::Large).
+    Large,
     /// No search: the given queens attack each other, or fill the board.
     Validator,
 }

@@ -6,6 +6,8 @@ mod completion;
 mod counting;
 mod exact;
 mod hitting;
+mod large;
+mod question;
 mod smallest;
 mod squares;
 mod survey;
@@ -15,34 +17,50 @@ pub use completing::{Completing, LARGEST_SEARCHED_EMPTY, Phase, Progress};
 pub use completion::{Completion, Engine, Verdict};
 pub use counting::Counting;
 pub use exact::Exact;
+pub use large::Large;
+pub use question::MOST_EXACT_FIRST;
 pub use survey::{Release, Survey, SurveyReport};
 
 use crate::board::Placement;
 use crate::problem::{Detail, Problem};
 use thiserror::Error;
 
-/// The most free rows that the exact search takes: what keeps its bits and its list of lost squares under some 50 MB.
+/// The most free rows that the exact search takes: what keeps its bits and its list of lost squares under some 100 MB.
 pub const LARGEST_FREE: usize = 5_000;
+
+/// The largest board on which a completion is looked for: what keeps all its vectors under some 500 MB.
+pub const LARGEST_BOARD: usize = 10_000_000;
 
 /// Why a placement is not searched at all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum CompleteError {
     /// Too many rows are free.
-    #[error("{free} rows are free, but the exact search takes at most {LARGEST_FREE}: set more queens, or none at all")]
+    #[error("{free} rows are free, but the exact search takes at most {LARGEST_FREE}")]
     TooLarge {
         /// How many.
         free: usize,
+    },
+    /// The board has too many rows.
+    #[error("the board has {size} rows, but a completion is looked for on at most {LARGEST_BOARD}")]
+    Board {
+        /// How many.
+        size: usize,
     },
 }
 
 impl Problem for CompleteError {
     fn code(&self) -> &'static str {
-        "complete-too-large"
+        match self {
+            CompleteError::TooLarge { .. } => "complete-too-large",
+            CompleteError::Board { .. } => "complete-board-too-large",
+        }
     }
 
     fn detail(&self) -> Vec<(&'static str, Detail)> {
-        let CompleteError::TooLarge { free } = self;
-        vec![("free", (*free).into()), ("largest", LARGEST_FREE.into())]
+        match *self {
+            CompleteError::TooLarge { free } => vec![("free", free.into()), ("largest", LARGEST_FREE.into())],
+            CompleteError::Board { size } => vec![("size", size.into()), ("largest", LARGEST_BOARD.into())],
+        }
     }
 }
 
@@ -57,7 +75,7 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Self {
-        Options { seed: 0, budget: 10_000_000 }
+        Options { seed: 0, budget: 50_000_000 }
     }
 }
 
@@ -74,7 +92,7 @@ impl Default for Options {
 /// ```
 ///
 /// # Errors
-/// [`CompleteError::TooLarge`] when some queens are given and more than [`LARGEST_FREE`] rows are free.
+/// [`CompleteError::Board`] above [`LARGEST_BOARD`] rows.
 pub fn complete(given: &Placement, options: Options) -> Result<Completion, CompleteError> {
     let mut completing = Completing::new(given, options.seed)?;
     completing.run(options.budget);
