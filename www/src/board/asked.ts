@@ -20,6 +20,7 @@ export function boardOf(state: State): BoardModel {
     notHere: asked.notHere,
     heat,
     hints: !full,
+    deadLines: look.view === 'board' && look.shows === 'answer',
     left: true,
     cursor: look.cursor,
     marking: look.marking,

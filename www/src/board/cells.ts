@@ -55,7 +55,7 @@ export function drawingOf(model: BoardModel, before: readonly Cell[]): Drawing {
   for (const square of model.notHere) sign(square, 'nothere');
 
   function hint(line: Line, free: number): void {
-    if (free > 1) return;
+    if (free > 1 || (free === 0 && !model.deadLines)) return;
     if (free === 0) strokes.unshift({ kind: 'dead', line });
     for (let step = 0; step < size; step++) {
       const [row, column] = line.kind === 'row' ? [line.index, step] : [step, line.index];

@@ -34,8 +34,10 @@ export interface BoardModel extends Overlay {
   readonly notHere: ReadonlySet<number>;
   /** In how many completions each square has a queen, row by row; null for not known or not shown. */
   readonly heat: Float64Array | null;
-  /** Show dots on free squares, lozenges on forced ones, and the lines that have no free square. */
+  /** Show dots on free squares and lozenges on forced ones. */
   readonly hints: boolean;
+  /** With the hints: band every row and column that has no free square. A run marks only those that it has come to. */
+  readonly deadLines: boolean;
   /** Show in the margin how many free squares each row has. */
   readonly left: boolean;
   /** The square that has the tab stop. */

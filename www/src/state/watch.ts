@@ -202,10 +202,11 @@ const kindsOf = (watch: Watch, action: Extract<WatchAction, { type: 'step' | 'fi
   action.type === 'find' ? action.kinds : GRAIN_KINDS[watch.grain];
 
 /** The next or the previous event of these kinds, counted from a goal of the same sort if one is pending, so that no key press is lost. */
-function goalOf({ goal }: Watch, frame: Frame, kinds: number, by: 1 | -1): Goal {
+function goalOf({ goal, ruler }: Watch, frame: Frame, kinds: number, by: 1 | -1): Goal {
   if (kinds === GRAIN_KINDS.event) {
     const from = goal?.kind === 'position' ? goal.position : frame.position;
-    return { kind: 'position', position: Math.max(0, from + by) };
+    const end = frame.finished || ruler?.finished ? Math.max(frame.furthest, ruler?.furthest ?? 0) : from + by;
+    return { kind: 'position', position: Math.min(end, Math.max(0, from + by)) };
   }
   if (goal?.kind === 'nth' && goal.kinds === kinds) return { ...goal, nth: Math.max(0, goal.nth + by) };
   const standsOnOne = frame.happened !== null && (kinds & kindSet(frame.happened.kind)) !== 0;

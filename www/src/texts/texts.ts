@@ -27,7 +27,8 @@ const compact = new Intl.NumberFormat(language, {
   maximumFractionDigits: 1,
   compactDisplay: 'long',
 });
-const brief = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 2 });
+/** American, for "5M": the British write 5m, which is also a length and a time. */
+const brief = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 2 });
 const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
 const lists = new Intl.ListFormat(language, { type: 'conjunction' });
 

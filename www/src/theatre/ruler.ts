@@ -7,6 +7,9 @@ import type { Dispatch } from '../state/state';
 import type { Ruler, Watch } from '../state/watch';
 import { digits, short, t } from '../texts/texts';
 
+/** Bits of a mark. */
+const SOLUTION = 1;
+const DEAD_END = 2;
 /** Graduations with a number, at most. */
 const NUMBERED = 9;
 /** From here on numbers are written short: 1.5M. */
@@ -70,18 +73,27 @@ function scale(known: Ruler | null, length: number): TemplateResult {
   </svg>`;
 }
 
-/** Ticks in the parts of the ruler that hold a dead end or a solution. The marks reach to `furthest`, which may be short of the length. */
+/** Ticks in the parts of the ruler that hold a solution or a dead end; dead ends side by side make a band. The marks reach to `furthest`, which may be short of the length. */
 function ticks({ marks, furthest }: Ruler, length: number): TemplateResult {
   const share = length > 0 ? furthest / length : 0;
-  const path = (bit: number, top: number): string => {
-    let drawn = '';
-    marks.forEach((mark, part) => {
-      if (mark & bit) drawn += `M${((part + 0.5) * share).toFixed(2)} ${top}V14`;
-    });
-    return drawn;
-  };
+  const x = (part: number): string => (part * share).toFixed(2);
+  const isDeadEnd = (part: number): boolean => ((marks[part] ?? 0) & DEAD_END) !== 0;
+  let solutions = '';
+  let single = '';
+  let bands = '';
+  marks.forEach((mark, part) => {
+    if (mark & SOLUTION) solutions += `M${x(part + 0.5)} 2V14`;
+  });
+  for (let part = 0; part < marks.length; part++) {
+    if (!isDeadEnd(part)) continue;
+    const first = part;
+    while (isDeadEnd(part + 1)) part++;
+    if (part === first) single += `M${x(part + 0.5)} 9V14`;
+    else bands += `M${x(first)} 11H${x(part + 1)}V14H${x(first)}Z`;
+  }
   return svg`<svg viewBox="0 0 ${marks.length} 36" preserveAspectRatio="none" width="100%" height="36">
-    <path class="end" vector-effect="non-scaling-stroke" d=${path(2, 9)} />
-    <path class="sol" vector-effect="non-scaling-stroke" d=${path(1, 2)} />
+    <path class="band" d=${bands} />
+    <path class="end" vector-effect="non-scaling-stroke" d=${single} />
+    <path class="sol" vector-effect="non-scaling-stroke" d=${solutions} />
   </svg>`;
 }

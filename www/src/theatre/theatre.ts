@@ -5,6 +5,7 @@ import { boardOf } from '../board/asked';
 import { createBoard } from '../board/board';
 import { icon } from '../board/glyph';
 import type { Dispatch, State } from '../state/state';
+import type { Shown } from '../state/watch';
 import { properties } from '../style';
 import { searchName } from '../texts/names';
 import { type Key, t } from '../texts/texts';
@@ -23,9 +24,15 @@ const PANES: readonly Key[] = ['theatre.code', 'theatre.counting'];
 export function createTheatre(): (state: State, dispatch: Dispatch) => TemplateResult {
   const board = createBoard();
   const transport = createTransport();
-  return (state, dispatch) => html`<main id="main" class="theatre" ${properties({ '--n': state.asked.rows.length })}>
+  let last: Shown | null = null;
+  return (state, dispatch) => {
+    // While a run is set up, the figures of the one before stay, so that nothing jumps.
+    const { watch, asked } = state;
+    if (watch.shown || watch.status === 'refused') last = watch.shown;
+    const shown = last?.frame.rows.length === asked.rows.length ? last : null;
+    return html`<main id="main" class="theatre" ${properties({ '--n': asked.rows.length })}>
     <section class="stage" aria-label=${t('theatre.stage')}>
-      ${board(boardOf(state), dispatch)} ${figures(state)}
+      ${board(boardOf(state), dispatch)} ${figures(shown)}
     </section>
     ${state.watch.status === 'refused' ? refusal(state, dispatch) : transport(state, dispatch)} ${tabs()}
     <div class="panes" @scroll=${showPane}>
@@ -33,27 +40,28 @@ export function createTheatre(): (state: State, dispatch: Dispatch) => TemplateR
         ${picker(state, dispatch)} ${listing(state.watch, dispatch)}
       </section>
       <section class="pane pane--counts" aria-label=${t('theatre.counting')}>
-        <h2 class="head">${t('theatre.counting')}</h2>
-        ${counters(state)}
+        <div class="row pane__pick"><h2 class="head">${t('theatre.counting')}</h2>${present(state, dispatch)}</div>
+        ${counters(shown)}
       </section>
     </div>
     ${state.look.present ? leave(dispatch) : nothing}
   </main>`;
+  };
 }
 
 /** What hangs under the board: the words of a search on bits, or the queens on each diagonal for repair. */
-function figures({ watch }: State): TemplateResult | typeof nothing {
-  const registers = watch.shown?.registers ?? [];
+function figures(shown: Shown | null): TemplateResult | typeof nothing {
+  const registers = shown?.registers ?? [];
   if (repairs(registers)) return tallyRows(talliesOf(registers));
   const words = wordsOf(registers);
   return words.length > 0 ? wordRows(words) : nothing;
 }
 
-function counters({ watch: { shown } }: State): TemplateResult | typeof nothing {
+function counters(shown: Shown | null): TemplateResult | typeof nothing {
   return shown ? counts(shown.frame, shown.registers, repairs(shown.registers)) : nothing;
 }
 
-function picker({ asked, searches, look }: State, dispatch: Dispatch): TemplateResult {
+function picker({ asked, searches }: State, dispatch: Dispatch): TemplateResult {
   const names = searches.length > 0 ? searches.map(({ name }) => name) : [asked.search];
   const seeded = searches.find(({ name }) => name === asked.search)?.seeded ?? false;
   return html`<div class="row pane__pick">
@@ -63,11 +71,6 @@ function picker({ asked, searches, look }: State, dispatch: Dispatch): TemplateR
       @change=${(event: Event) => dispatch({ type: 'choose', search: (event.target as HTMLSelectElement).value })}
     >${names.map((name) => html`<option value=${name} .selected=${name === asked.search}>${searchName(name)}</option>`)}</select>
     ${seeded ? seed(asked.seed, dispatch) : nothing}
-    <button
-      class="btn"
-      data-kind="text"
-      @click=${() => dispatch({ type: 'look', look: { present: !look.present } })}
-    >${t('theatre.present')}</button>
   </div>`;
 }
 
@@ -89,7 +92,12 @@ function seed(value: number, dispatch: Dispatch): TemplateResult {
       .value=${String(value)}
       @change=${set}
     /></label>
-    <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'choose', seed: (value + 1) % SEEDS })}>${t('theatre.anotherSeed')}</button>`;
+    <button
+      class="key"
+      aria-label=${t('theatre.anotherSeed')}
+      title=${t('theatre.anotherSeed')}
+      @click=${() => dispatch({ type: 'choose', seed: (value + 1) % SEEDS })}
+    >${icon('plus')}</button>`;
 }
 
 /** On a phone the panes lie side by side, and these bring one into sight. */
@@ -111,6 +119,12 @@ function showPane(event: Event): void {
   const buttons = [...(panes.parentElement?.querySelectorAll('.tabs button') ?? [])];
   for (const [index, button] of buttons.entries()) button.setAttribute('aria-pressed', String(index === shown));
 }
+
+const present = ({ look }: State, dispatch: Dispatch): TemplateResult => html`<button
+  class="btn"
+  data-kind="text"
+  @click=${() => dispatch({ type: 'look', look: { present: !look.present } })}
+>${t('theatre.present')}</button>`;
 
 const leave = (dispatch: Dispatch): TemplateResult => html`<button
   class="key present__leave"
