@@ -21,7 +21,8 @@ export type Goal =
   | { readonly kind: 'position'; readonly position: number }
   /** To the nth event (from 1) among these kinds; 0 is the start. */
   | { readonly kind: 'nth'; readonly kinds: number; readonly nth: number }
-  | { readonly kind: 'until'; readonly condition: Condition }
+  /** `skips`: kinds of event that do not count, though the condition holds. */
+  | { readonly kind: 'until'; readonly condition: Condition; readonly skips?: number }
   | { readonly kind: 'end' };
 
 /** What the engine says about one position. */

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Square } from '../engine/types';
 import type { Dispatch, State } from '../state/state';
-import { atEnd, type Goal, GRAIN_KINDS } from '../state/watch';
+import { atEnd, type Goal, GRAIN_KINDS, kindSet } from '../state/watch';
 import { type Key, t } from '../texts/texts';
 import { repairs } from './repairs';
 
@@ -45,6 +45,7 @@ export function goalOf(data: FormData): Goal | null {
       return {
         kind: 'until',
         condition: { kinds: 0, square: { row: number('row') - 1, column: number('column') - 1 } },
+        skips: kindSet('remove'),
       };
     case 'back': {
       const [row = 0, column = 0] = String(data.get('queen')).split(',').map(Number);
@@ -53,7 +54,7 @@ export function goalOf(data: FormData): Goal | null {
     case 'block':
       return { kind: 'until', condition: { kinds: 0, blocks: [number('block')] } };
     case 'end':
-      return { kind: 'end' };
+      return { kind: 'until', condition: { kinds: kindSet('exhausted') } };
     default:
       return null;
   }

@@ -28,8 +28,9 @@ class Run {
 
   /** Works towards the goal for so many milliseconds. */
   go({ goal, breakpoints }: Question<'watchGo'>, milliseconds: number): Moved {
-    const arrived = this.#pace.spend(milliseconds, this.#toward(goal, breakpoints));
+    const stands = this.#pace.spend(milliseconds, this.#toward(goal, breakpoints));
     const shown = this.shown();
+    const arrived = stands && !isSkipped(shown.frame, goal);
     return { shown, arrived, note: arrived ? noteAt(shown.frame, goal, breakpoints) : null };
   }
 
@@ -121,6 +122,10 @@ function noteAt(frame: Frame, goal: Goal, breakpoints: readonly number[]): Note 
   }
   return isEnd(frame) ? 'end' : null;
 }
+
+/** Whether the run is to go on from here, though the condition holds. */
+const isSkipped = ({ happened }: Frame, goal: Goal): boolean =>
+  goal.kind === 'until' && happened !== null && ((goal.skips ?? 0) & kindSet(happened.kind)) !== 0;
 
 /** Whether what was run for has come. */
 function holds({ happened, block }: Frame, { kinds, square, blocks }: Condition): boolean {
