@@ -1,8 +1,9 @@
 // Serves a folder on loopback with the headers that the page is meant to be served with.
 //
-//   node www/serve.mjs [--root dist] [--port 8080] [--base /any/path/]
+//   node www/serve.mjs [--root dist] [--port 8080] [--base /any/path/] [--bare]
 //
-// Without --port it takes 8080 or the next free one. With --base the folder appears under that path only.
+// Without --port it takes 8080 or the next free one. With --base the folder appears under that path only. With --bare it
+// sends no headers of ours, as any static host.
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -25,7 +26,12 @@ const TYPES = new Map([
 ]);
 
 const { values } = parseArgs({
-  options: { root: { type: 'string' }, port: { type: 'string' }, base: { type: 'string', default: '/' } },
+  options: {
+    root: { type: 'string' },
+    port: { type: 'string' },
+    base: { type: 'string', default: '/' },
+    bare: { type: 'boolean', default: false },
+  },
 });
 const root = resolve(values.root ?? 'dist');
 const base = values.base;
@@ -69,8 +75,7 @@ const server = createServer(async (request, response) => {
   }
   response.setHeader('content-type', TYPES.get(extname(file)) ?? 'application/octet-stream');
   response.setHeader('cache-control', 'no-cache');
-  response.setHeader('x-content-type-options', 'nosniff');
-  const csp = await policy();
+  const csp = values.bare ? undefined : await policy();
   if (csp) response.setHeader('content-security-policy', csp);
   createReadStream(file).pipe(response);
 });

@@ -1,0 +1,38 @@
+// Every spec runs in Chromium and in Firefox, on the site as `build.sh dist` leaves it, under a path of its own.
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGUMENTS, chromium, firefox } from './tests/browser/support/browsers';
+import { HEADER_SITE, SITE } from './tests/browser/support/sites';
+
+const serve = (url: string, ...flags: string[]) => {
+  const { port, pathname } = new URL(url);
+  return {
+    command: ['node www/serve.mjs', '--port', port, '--base', pathname, ...flags].join(' '),
+    url,
+    reuseExistingServer: false,
+  };
+};
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  testMatch: '*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: { baseURL: SITE, viewport: { width: 1280, height: 800 }, locale: 'en-GB', screenshot: 'only-on-failure' },
+  webServer: [serve(SITE, '--bare'), serve(HEADER_SITE)],
+  projects: [
+    {
+      name: 'chromium',
+      use: { browserName: 'chromium', launchOptions: { executablePath: chromium(), args: CHROMIUM_ARGUMENTS } },
+    },
+    {
+      name: 'firefox',
+      use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: firefox() } },
+    },
+  ],
+});

@@ -1,0 +1,28 @@
+// The page opens, from anywhere, and shows something worth seeing.
+import { expect, expectAccessible, open, test } from './support/test';
+
+test('the page opens under a path of its own, without a complaint', async ({ page }) => {
+  await open(page);
+  await expect(page).toHaveTitle(/queens/i);
+  await expect(page.getByRole('grid').getByRole('gridcell')).toHaveCount(64);
+});
+
+test('the first board already shows queens', async ({ page }) => {
+  await open(page);
+  const queens = page.getByRole('grid').getByRole('gridcell', { name: /column \d+, queen/ });
+  expect(await queens.count()).toBeGreaterThan(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the first page, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await open(page);
+    await expectAccessible(page);
+  });
+}
+
+test('it opens again when it is loaded again', async ({ page }) => {
+  await open(page);
+  await page.reload();
+  await expect(page.getByRole('grid').getByRole('gridcell')).toHaveCount(64);
+});

@@ -1,0 +1,39 @@
+// Where the browsers of this machine are. None is downloaded: build.sh installs them where it can.
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const FIREFOX = ['firefox-esr', 'firefox'];
+/** macOS keeps programs elsewhere. */
+const MAC_CHROMIUM = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+const MAC_FIREFOX = '/Applications/Firefox.app/Contents/MacOS/firefox';
+
+function find(names: readonly string[], elsewhere: string): string {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const files = [...names.flatMap((name) => folders.map((folder) => join(folder, name))), elsewhere];
+  const found = files.find(isProgram);
+  if (!found) throw new Error(`none of ${names.join(', ')} is installed`);
+  return found;
+}
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const chromium = (): string => find(CHROMIUM, MAC_CHROMIUM);
+export const firefox = (): string => find(FIREFOX, MAC_FIREFOX);
+
+/** No calls home, and no sandbox where there is no user to protect. */
+export const CHROMIUM_ARGUMENTS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

@@ -1,0 +1,55 @@
+// What every spec starts from: a page that must not complain, and must not ask for anything outside its origin.
+//
+//   import { expect, test } from './support/test';
+//   test('...', async ({ page }) => { await open(page); ... });
+//
+// A spec that provokes an error says so: test.use({ complaints: [/crashed on request/] });
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { HEADER_SITE, SITE } from './sites';
+
+export { expect };
+
+interface Fixtures {
+  /** What the console may complain of. */
+  complaints: RegExp[];
+}
+
+export const test = base.extend<Fixtures>({
+  complaints: [[], { option: true }],
+  page: async ({ page, complaints }, use) => {
+    const seen: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') seen.push(message.text());
+    });
+    page.on('pageerror', (error) => seen.push(String(error)));
+    const strays: string[] = [];
+    page.on('request', (request) => {
+      const url = request.url();
+      const ours = [SITE, HEADER_SITE].some((site) => url.startsWith(site));
+      if (!ours && !/^(blob|data|about):/.test(url)) strays.push(url);
+    });
+    await use(page);
+    expect(strays, 'requests that leave the site').toEqual([]);
+    expect(
+      seen.filter((text) => !complaints.some((allowed) => allowed.test(text))),
+      'complaints in the console',
+    ).toEqual([]);
+  },
+});
+
+/** Opens the page, at a hash if one is given, and waits until the engine has answered once. */
+export async function open(page: Page, hash = ''): Promise<void> {
+  await page.goto(`./${hash}`);
+  await expect(page.getByRole('grid')).toBeVisible();
+}
+
+/** Fails with the list of what axe finds against WCAG 2.2 AA and good practice. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const found = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html).join('\n  ')}`,
+  );
+  expect(found).toEqual([]);
+}
