@@ -25,13 +25,13 @@ for (const build of BUILDS) {
       const searches = engine.searches();
       assert.deepEqual(
         searches.map((search) => search.name),
-        ['bitmask', 'gradient'],
+        ['bitmask', 'repair'],
       );
       for (const { name, largest, seeded } of searches) {
         const timeline = new engine.Timeline(name, empty(8), 7);
         assert.ok(timeline.listing().length > 3 && timeline.blocks()[0] === 0);
         assert.ok(largest >= 32);
-        assert.equal(seeded, name === 'gradient');
+        assert.equal(seeded, name === 'repair');
         timeline.free();
       }
     });
@@ -98,7 +98,7 @@ for (const build of BUILDS) {
     });
 
     test('repair ends on a solution, with its conflicts over time', () => {
-      const timeline = new engine.Timeline('gradient', empty(32), 5);
+      const timeline = new engine.Timeline('repair', empty(32), 5);
       assert.ok(timeline.runUntil({ kinds: set('solution') }, ENDLESS));
       assert.deepEqual(engine.validate(timeline.frame().rows), { ok: true, queens: 32, conflicts: [] });
       const { positions, conflicts } = timeline.curve();
