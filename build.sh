@@ -61,11 +61,11 @@ need_packages() {
 # compile NAME FEATURES [CARGO_ARGUMENT...]: one build of the boundary crate, in a target folder of its own.
 compile() {
   RUSTFLAGS="-C target-feature=$2 -C link-arg=--max-memory=$MEMORY_CAP" \
-    cargo build --quiet --release --target "$WASM_TARGET" --target-dir "target/$1" --package queens-web "${@:3}"
+    cargo build --quiet --release --target "$WASM_TARGET" --target-dir "target/wasm/$1" --package queens-web "${@:3}"
 }
 
 compiled() {
-  printf 'target/%s/%s/release/queens_web.wasm' "$1" "$WASM_TARGET"
+  printf 'target/wasm/%s/%s/release/queens_web.wasm' "$1" "$WASM_TARGET"
 }
 
 FEATURES=+bulk-memory,+sign-ext,+nontrapping-fptoint
@@ -84,7 +84,7 @@ engine() {
 }
 
 pack_engine() {
-  local raw=target/packed name
+  local raw=target/wasm/packed name
   rm -rf "$raw" target/engine
   target/debug/queens-pack "$raw" "queens=$(compiled plain)" "queens-simd=$(compiled simd)"
   mkdir -p target/engine
@@ -108,20 +108,9 @@ build() {
 
 # ---------------------------------------------------------------- testing
 
-# Each runner's closing line, said again at the end of everything.
-CLOSING=()
-
-# closing NAME PATTERN COMMAND...: runs it and keeps the last lines that match the pattern.
-closing() {
-  local log=target/closing.log
-  mkdir -p target
-  "${@:3}" 2>&1 | tee "$log"
-  CLOSING+=("$1: $(grep -E "$2" "$log" | tail -n 3 | tr -s '\n ' ' ')")
-}
-
 formatting() {
   cargo fmt --all --check
-  biome ci --error-on-warnings
+  biome check --error-on-warnings --colors=off
 }
 
 lints() {
@@ -138,16 +127,45 @@ rust_tests() {
   cargo test --quiet --workspace --exclude queens-pack
 }
 
-# scripts FOLDER: bundles the TypeScript of tests/FOLDER for Node, into target/FOLDER.
+# scripts FOLDER: bundles the TypeScript of a folder for Node, into the same folder below target/.
 scripts() {
   rm -rf "target/$1"
-  esbuild "tests/$1"/*.ts --bundle --platform=node --format=esm --target=node20 --outdir="target/$1" \
+  esbuild "$1"/*.ts --bundle --platform=node --format=esm --target=node20 --outdir="target/$1" \
     --out-extension:.js=.mjs --log-level=warning
 }
 
 engine_tests() {
-  scripts engine
-  node --test target/engine
+  scripts tests/engine
+  node --test target/tests/engine
+}
+
+# The same boundary with a call that traps, for the specs of what the page does then: target/trap/queens.{js,wasm}.
+trap_build() {
+  compile trap "$FEATURES" --features test-trap
+  target/debug/queens-pack target/trap "queens=$(compiled trap)"
+}
+
+need_browsers() {
+  command -v chromium || command -v chromium-browser || command -v google-chrome || need_package chromium
+  command -v firefox-esr || command -v firefox || need_package firefox-esr
+} >/dev/null
+
+# need_package NAME: from Debian or Ubuntu; elsewhere says what to install.
+need_package() {
+  local as_root=()
+  [[ -x "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome" && $1 == chromium ]] && return
+  [[ -x /Applications/Firefox.app/Contents/MacOS/firefox && $1 == firefox-esr ]] && return
+  command -v apt-get || fail "$1 is missing: install it by hand, so that it is found on the PATH"
+  if ((EUID != 0)); then
+    command -v sudo || fail "$1 is missing, and neither root nor sudo is at hand: install it, as in: apt install $1"
+    as_root=(sudo)
+  fi
+  "${as_root[@]}" apt-get update -qq
+  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$1" >&2
+}
+
+browser_tests() {
+  playwright test "$@"
 }
 
 # ---------------------------------------------------------------- commands
@@ -158,6 +176,7 @@ serve() {
   exec node www/serve.mjs "$@"
 }
 
+# The parts of `check`, in the order in which a mistake is found soonest.
 check() {
   need_tools
   stage "formatting" formatting
@@ -169,11 +188,26 @@ check() {
   stage "the wasm in Node" engine_tests
 }
 
+test_all() {
+  check
+  stage "browsers" need_browsers
+  stage "a build that traps" trap_build
+  stage "the page in Chromium and Firefox" browser_tests "$@"
+}
+
+bench() {
+  build
+  scripts tests/bench
+  node target/tests/bench/main.mjs "$@"
+}
+
 command=${1:-help}
 shift || true
 case "$command" in
   serve) serve "$@" ;;
+  test) test_all "$@" ;;
   check) check ;;
+  bench) bench "$@" ;;
   dist)
     build
     printf '\nThe site is in dist/, the module in dist/engine/queens.js.\n'
