@@ -1,6 +1,6 @@
 //! When a run stops by itself, other than at a position.
 
-use super::{Event, Kinds, Listing, Step};
+use super::{Event, Kind, Kinds, Listing, Step};
 use crate::board::Square;
 use std::ops::Range;
 
@@ -71,5 +71,15 @@ impl Goal<'_> {
     /// To the `hits`-th event of these kinds from here.
     pub(super) fn events(kinds: Kinds, hits: u64, budget: u64) -> Self {
         Goal { kinds, watch: None, hits, budget }
+    }
+
+    /// The kinds of event that have to be looked at: all of them, if more than the kind counts. The end stops every run.
+    pub(super) fn stops(&self) -> Kinds {
+        if self.watch.is_some() { Kinds::ALL } else { self.kinds.with(Kind::Exhausted) }
+    }
+
+    /// Is this one of the events that it counts?
+    pub(super) fn is_met_by(&self, step: Step) -> bool {
+        self.kinds.contains(step.event.kind()) || self.watch.is_some_and(|watch| watch.holds(step))
     }
 }

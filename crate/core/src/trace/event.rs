@@ -150,6 +150,8 @@ pub struct Kinds(u32);
 impl Kinds {
     /// No kind at all.
     pub const NONE: Kinds = Kinds(0);
+    /// Every kind.
+    pub const ALL: Kinds = Kinds::from_bits(u32::MAX);
 
     /// From a mask; bits that stand for no kind are dropped.
     #[must_use]

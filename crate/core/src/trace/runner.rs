@@ -30,6 +30,7 @@ pub trait Runner {
 
 impl<S: Search> Runner for S {
     fn run(&mut self, tally: &mut Tally, to: u64, goal: &mut Goal, mut tree: Option<&mut Tree>) -> bool {
+        let stops = goal.stops();
         // Kept out of the tally, which the compiler would write at every event.
         let (mut position, mut last) = (tally.position, tally.last);
         let mut hit = false;
@@ -45,13 +46,15 @@ impl<S: Search> Runner for S {
                 if let Some(tree) = &mut tree {
                     tree.see(step.event, position, &tally.counts);
                 }
-                if goal.kinds.contains(kind) || goal.watch.is_some_and(|watch| watch.holds(step)) {
-                    goal.hits -= 1;
-                    hit = goal.hits == 0;
-                }
-                if hit || kind == Kind::Exhausted {
-                    goal.budget -= call;
-                    break 'run;
+                if stops.contains(kind) {
+                    if goal.is_met_by(step) {
+                        goal.hits -= 1;
+                        hit = goal.hits == 0;
+                    }
+                    if hit || kind == Kind::Exhausted {
+                        goal.budget -= call;
+                        break 'run;
+                    }
                 }
             }
             goal.budget -= calls;
