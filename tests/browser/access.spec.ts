@@ -1,0 +1,145 @@
+// For everyone: axe in both themes, grid semantics, the keyboard alone, the live region, reduced motion, a phone, paper.
+import { cell, expect, expectAccessible, figure, open, place, queensOf, test } from './page';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [what, text] of [
+    ['a board with answers to come', '0 0 4 0 8 0 0 0'],
+    ['queens in conflict', '0 7 0 0 0 3 0 0'],
+    ['a board that cannot be finished', '5 8 0 1 0 2 7 0'],
+  ] as const) {
+    test(`axe finds nothing on ${what}, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await open(page);
+      await place(page, text);
+      await page.getByRole('button', { name: 'Complete' }).click();
+      await expect(page.getByRole('heading', { name: /Completed|conflict|Impossible/ })).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+
+  test(`axe finds nothing in help, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await open(page);
+    await page.getByRole('button', { name: 'Help and keys' }).click();
+    await expect(page.getByRole('dialog', { name: 'Help and keys' })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('the theme of the system can be overridden, and the choice is kept', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page);
+  const theme = page.getByRole('button', { name: /^Theme:/ });
+  await theme.click();
+  await theme.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(theme).toHaveAccessibleName('Theme: dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expectAccessible(page);
+});
+
+test('the board is a grid of named rows and cells with one tab stop', async ({ page }) => {
+  await open(page);
+  const grid = page.getByRole('grid', { name: '8 by 8 board' });
+  await expect(grid.getByRole('row')).toHaveCount(8);
+  await expect(grid.getByRole('row').first().getByRole('gridcell')).toHaveCount(8);
+  await expect(page.locator('[role=gridcell][tabindex="0"]')).toHaveCount(1);
+});
+
+test('everything can be done by keyboard alone', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'To the board' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 1, 1)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  expect(await queensOf(page)).toContain('1 3');
+  await page.keyboard.press('Escape');
+  await expect(cell(page, 1, 3)).not.toBeFocused();
+  const complete = page.getByRole('button', { name: 'Complete' });
+  for (let tabs = 0; tabs < 40 && !(await complete.evaluate((one) => one === document.activeElement)); tabs++) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /Completed|Impossible/ })).toBeVisible();
+});
+
+test('the live region says what changed on the board', async ({ page }) => {
+  await open(page);
+  await cell(page, 1, 1).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Queen set on row 1, column 1.' })).toBeAttached();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('status').filter({ hasText: 'Undone.' })).toBeAttached();
+});
+
+test('the dialog takes the focus, Escape gives it back', async ({ page }) => {
+  await open(page);
+  const help = page.getByRole('button', { name: 'Help and keys' });
+  await help.click();
+  const dialog = page.getByRole('dialog', { name: 'Help and keys' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(help).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(dialog).toBeVisible();
+});
+
+test('single-character keys can be switched off, and stay off', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Help and keys' }).click();
+  await page.getByRole('checkbox', { name: /single character/ }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('reduced motion drops every animation', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await page.getByRole('button', { name: 'Complete' }).click();
+  await expect(page.getByRole('gridcell', { name: /queen found/ })).toHaveCount(6);
+  const running = await page.evaluate(
+    () => document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 0).length,
+  );
+  expect(running).toBe(0);
+});
+
+test('a phone shows the whole board, without sideways scrolling, and targets that a finger meets', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  await expect(figure(page)).toHaveText('6');
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+  for (const button of await page.getByRole('button').all()) {
+    if (!(await button.isVisible())) continue;
+    const box = await button.boundingBox();
+    expect(box?.height, (await button.textContent()) ?? '').toBeGreaterThanOrEqual(24);
+  }
+  await expectAccessible(page);
+});
+
+test('forced colours leave every mark visible', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page);
+  await expect(figure(page)).toHaveText('6');
+  const fill = await cell(page, 3, 4).locator('svg').evaluate((queen) => getComputedStyle(queen).fill);
+  const ground = await page.locator('html').evaluate((root) => getComputedStyle(root).backgroundColor);
+  expect(fill).not.toBe(ground);
+});
+
+test('paper takes the diagram and the answer, not the controls', async ({ page }) => {
+  await open(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(figure(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Complete' })).toBeHidden();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+});

@@ -1,0 +1,79 @@
+// The address: what it brings back elsewhere, and what comes of one that is damaged, foreign or hostile.
+import { cell, expect, figure, open, queensOf, resize, test } from './page';
+
+test('an address opened elsewhere brings back board, search and view', async ({ page, context }) => {
+  await open(page);
+  await resize(page, 10);
+  await cell(page, 1, 4).click();
+  await expect(page).toHaveURL(/#.*n=10/);
+  const queens = await queensOf(page);
+  await expect.poll(() => page.url()).toContain('queens=');
+  await page.waitForTimeout(400);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('gridcell')).toHaveCount(100);
+  expect(await queensOf(other)).toEqual(queens);
+  await other.close();
+});
+
+test('Back and Forward go between the views, with the board as it is', async ({ page }) => {
+  await open(page);
+  await cell(page, 8, 3).click();
+  const queens = await queensOf(page);
+  await page.waitForTimeout(400);
+  await page.getByRole('link', { name: 'Theatre' }).first().click();
+  await expect(page).toHaveTitle(/Theatre/);
+  await expect(page).toHaveURL(/view=theatre/);
+  await page.goBack();
+  await expect(page).toHaveTitle(/Board/);
+  expect(await queensOf(page)).toEqual(queens);
+  await page.goForward();
+  await expect(page).toHaveTitle(/Theatre/);
+});
+
+test('an address typed over the old one is read, and can be undone', async ({ page }) => {
+  await open(page);
+  await cell(page, 8, 3).click();
+  await expect(page).toHaveURL(/#/);
+  const hash = new URL(page.url()).hash.replace('n=8', 'n=9');
+  await page.evaluate((to) => {
+    location.hash = to;
+  }, hash);
+  await expect(page.getByRole('gridcell')).toHaveCount(81);
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('gridcell')).toHaveCount(64);
+});
+
+const BAD = {
+  'from a future version': ['#v99&n=8', /version/],
+  truncated: ['#1&view=board&n=8&que', /cut short|damaged|version/],
+  'of one megabyte': [`#${'1'.repeat(1 << 20)}`, /too long/],
+  hostile: ['#1&n=<img src=x onerror=alert(1)>&queens=%00%ff..%2f', /./],
+  'of a size that no board has': ['#1&view=board&n=1e9&queens=&search=bitmask&seed=1&step=0', /./],
+} as const;
+
+for (const [what, [hash, says]] of Object.entries(BAD)) {
+  test(`an address ${what} costs one line, and the page works`, async ({ page }) => {
+    await open(page, hash);
+    const line = page.locator('.notice p');
+    await expect(line).toBeVisible();
+    await expect(line).toContainText(says);
+    await expect(line).toContainText('The board is as it was.');
+    expect((await line.textContent())?.length).toBeLessThan(300);
+    await expect(figure(page)).toHaveText('6');
+    await page.getByRole('button', { name: 'Complete' }).click();
+    await expect(page.getByRole('heading', { name: 'Completed' })).toBeVisible();
+  });
+}
+
+test('a bad address that comes later leaves the board as it was', async ({ page }) => {
+  await open(page);
+  await cell(page, 8, 3).click();
+  const queens = await queensOf(page);
+  await page.waitForTimeout(400);
+  await page.evaluate(() => {
+    location.hash = 'v99';
+  });
+  await expect(page.locator('.notice p')).toContainText('version');
+  expect(await queensOf(page)).toEqual(queens);
+});

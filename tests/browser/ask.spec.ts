@@ -1,0 +1,145 @@
+// Asking: Complete, Count, what comes of them, and what can be done next.
+import { cell, expect, figure, open, paste, place, queensOf, resize, test } from './page';
+
+test('Complete finds the rest, names the engine, and the found queens can be kept', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Complete' }).click();
+  await expect(page.getByRole('heading', { name: 'Completed' })).toBeVisible();
+  await expect(page.getByText(/exact search, [\d,]+ nodes?, /)).toBeVisible();
+  await expect(page.getByText('8 queens, no conflict, verified')).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: /queen found/ })).toHaveCount(6);
+  await page.getByRole('button', { name: 'Keep these queens' }).click();
+  await expect(page.getByRole('gridcell', { name: /, queen/ })).toHaveCount(8);
+  await expect(page.getByText('all queens stand, and none attacks another')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('gridcell', { name: /, queen/ })).toHaveCount(2);
+});
+
+test('Another finds another completion', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Complete' }).click();
+  const found = page.locator('dd.mono');
+  const first = await found.textContent();
+  const seen = new Set([first]);
+  for (let turn = 0; turn < 8 && seen.size < 2; turn++) {
+    await page.getByRole('button', { name: 'Another' }).click();
+    await expect(page.getByRole('heading', { name: 'Completed' })).toBeVisible();
+    seen.add(await found.textContent());
+  }
+  expect(seen.size).toBeGreaterThan(1);
+});
+
+test('what cannot be finished is impossible, with the smallest set to blame on the board', async ({ page }) => {
+  await open(page);
+  await place(page, '5 8 0 1 0 2 7 0');
+  await expect(figure(page)).toHaveText('0');
+  await page.getByRole('button', { name: 'Complete' }).click();
+  await expect(page.getByRole('heading', { name: 'Impossible' })).toBeVisible();
+  const blamed = page.getByRole('gridcell', { name: /to blame/ });
+  await expect(blamed).toHaveCount(3);
+  await expect(page.getByText(/^the smallest set: rows \d, \d and \d$/)).toBeVisible();
+  await expect(page.getByText('The other 2 play no part.')).toBeVisible();
+  await page.getByRole('button', { name: 'Take one away' }).click();
+  await expect(page.getByRole('gridcell', { name: /, queen/ })).toHaveCount(4);
+});
+
+test('queens in conflict are shown at once, with the pair of which one must go', async ({ page }) => {
+  await open(page);
+  await place(page, '0 7 0 0 0 3 0 0');
+  await expect(page.getByRole('heading', { name: 'Two queens conflict' })).toBeVisible();
+  await expect(page.getByText('Row 2 and row 6 attack each other along the anti-diagonal.')).toBeVisible();
+  await expect(cell(page, 2, 7)).toHaveAccessibleName(/in conflict/);
+  await page.getByRole('button', { name: 'Complete' }).click();
+  await expect(page.getByText('Row 2 and row 6 attack each other along the anti-diagonal.')).toBeVisible();
+  await page.getByRole('button', { name: 'Take row 2' }).click();
+  await expect(page.getByRole('heading', { name: 'Two queens conflict' })).toHaveCount(0);
+  expect(await queensOf(page)).toEqual(['6 3']);
+});
+
+for (const [size, why] of [
+  [2, 'a queen attacks every other square'],
+  [3, 'a queen in the middle attacks everything'],
+] as const) {
+  test(`${size} queens have no solution, and the page says why that is right`, async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: 'Clear the board' }).click();
+    await resize(page, size);
+    await expect(page.getByRole('heading', { name: `No solution for n = ${size}` })).toBeVisible();
+    await expect(page.getByText(why)).toBeVisible();
+    await expect(figure(page)).toHaveText('0');
+    await page.getByRole('button', { name: 'Complete' }).click();
+    await expect(page.getByRole('heading', { name: `No solution for n = ${size}` })).toBeVisible();
+  });
+}
+
+test('Count counts exactly', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Clear the board' }).click();
+  await resize(page, 12);
+  await page.getByRole('button', { name: 'Count', exact: true }).click();
+  await expect(page.getByText('Exactly 14,200 ways to finish.')).toBeVisible();
+  await expect(figure(page)).toHaveText('14,200');
+});
+
+test('a long count shows how far it is, pauses, goes on, and is cancelled without calling it a count', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Clear the board' }).click();
+  await resize(page, 22);
+  await page.getByRole('button', { name: 'Count', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Counting' })).toBeVisible();
+  const said = page.getByText(/ so far, \d+% of the search, /);
+  await expect(said).toBeVisible();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
+  await page.waitForTimeout(300);
+  const still = await said.textContent();
+  await page.waitForTimeout(500);
+  expect(await said.textContent()).toBe(still);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(said).not.toHaveText(still ?? '');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeVisible();
+  await expect(page.getByText(/ways found so far, with \d+% of the search done: no count\./)).toBeVisible();
+  await expect(figure(page)).toHaveText('?');
+  await page.getByRole('button', { name: 'Complete' }).click();
+  await expect(page.getByRole('heading', { name: 'Completed' })).toBeVisible();
+});
+
+test('a change of the board ends what was asked about the old one', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Clear the board' }).click();
+  await resize(page, 22);
+  await page.getByRole('button', { name: 'Count', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Counting' })).toBeVisible();
+  await resize(page, 6);
+  await expect(page.getByRole('heading', { name: 'Counting' })).toHaveCount(0);
+  await expect(figure(page)).toHaveText('4');
+});
+
+test('a list and a diagram can be pasted anywhere', async ({ page }) => {
+  await open(page);
+  await paste(page, '2 4 1 3');
+  await expect(page.getByRole('gridcell')).toHaveCount(16);
+  expect(await queensOf(page)).toEqual(['1 2', '2 4', '3 1', '4 3']);
+  await paste(page, '..Q.\nQ...\n....\n.Q..');
+  expect(await queensOf(page)).toEqual(['1 3', '2 1', '4 2']);
+});
+
+test('a bad word on line 3 is named by its line and place, and nothing is lost', async ({ page }) => {
+  await open(page);
+  await cell(page, 8, 3).click();
+  const before = await queensOf(page);
+  await paste(page, '0 0 0\n0 0 0\n0 x');
+  await expect(page.getByText('Line 3, word 2: "x". Expected a column from 0 to 8.')).toBeVisible();
+  expect(await queensOf(page)).toEqual(before);
+  await place(page, '1 2 3 9');
+  await expect(page.getByText('Line 1, word 4: "9". Expected a column from 0 to 4.')).toBeVisible();
+  expect(await queensOf(page)).toEqual(before);
+});
+
+test('a placement larger than the page shows is refused in one line', async ({ page }) => {
+  await open(page);
+  await paste(page, Array(40).fill('0').join(' '));
+  await expect(page.getByText('That board has 40 rows; this page shows 1 to 32 so far.')).toBeVisible();
+  await expect(page.getByRole('gridcell')).toHaveCount(64);
+});

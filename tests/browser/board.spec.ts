@@ -1,0 +1,148 @@
+// The board: setting, taking, marking, undoing, by pointer and by key, and what it says about attacks.
+import type { Locator, Page } from '@playwright/test';
+import { cell, expect, figure, open, resize, test } from './page';
+
+const QUEENS = /, queen/;
+const queens = (page: Page): Locator => page.getByRole('gridcell', { name: QUEENS });
+
+test('it opens with two queens, six ways to finish, and how many each free square takes part in', async ({ page }) => {
+  await open(page);
+  await expect(queens(page)).toHaveCount(2);
+  await expect(figure(page)).toHaveText('6');
+  await expect(page.getByText('ways to finish these 2 queens')).toBeVisible();
+  await expect(cell(page, 4, 6)).toHaveAccessibleName('row 4, column 6, in 3 ways to finish');
+  await expect(cell(page, 6, 6)).toHaveAccessibleName('row 6, column 6, free, but in no way to finish');
+  await expect(page.getByText('Taking the queen of row 3 would leave the most: 18.')).toBeVisible();
+  await expect(page.getByRole('img', { name: '92 after 0 queens, 18 after 1 queen, 6 after 2 queens' })).toBeVisible();
+});
+
+test('a tap sets a queen, another takes it, and both can be undone and redone', async ({ page }) => {
+  await open(page);
+  await cell(page, 4, 6).click();
+  await expect(cell(page, 4, 6)).toHaveAccessibleName('row 4, column 6, queen');
+  await expect(figure(page)).toHaveText('3');
+  await cell(page, 4, 6).click();
+  await expect(figure(page)).toHaveText('6');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(figure(page)).toHaveText('3');
+  await page.keyboard.press('Control+z');
+  await expect(figure(page)).toHaveText('6');
+  await page.keyboard.press('Control+y');
+  await expect(figure(page)).toHaveText('3');
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(queens(page)).toHaveCount(2);
+});
+
+test('a second queen in a row moves the first, and that is said', async ({ page }) => {
+  await open(page);
+  await cell(page, 3, 1).click();
+  await expect(queens(page)).toHaveCount(2);
+  await expect(cell(page, 3, 1)).toHaveAccessibleName(/queen/);
+  await expect(page.getByText('The queen of row 3 moved to column 1.')).toBeAttached();
+});
+
+test('an attacked square names the rows of its attackers', async ({ page }) => {
+  await open(page);
+  await expect(cell(page, 3, 8)).toHaveAccessibleName('row 3, column 8, attacked by row 3 and row 5');
+  await expect(cell(page, 3, 8)).toHaveAttribute('data-att', 'row column');
+  await expect(cell(page, 1, 6)).toHaveAttribute('data-att', 'anti');
+});
+
+test('a line with one free square shows it as forced, one without as dead', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Clear the board' }).click();
+  await resize(page, 4);
+  await cell(page, 1, 1).click();
+  await cell(page, 2, 3).click();
+  await expect(cell(page, 3, 1)).toHaveAccessibleName(/in a line with no free square/);
+  await cell(page, 2, 4).click();
+  await expect(cell(page, 3, 2)).toHaveAccessibleName(/the only free square of its line/);
+});
+
+test('dragging paints "not here" marks in one step of undo; the m key and marking by tap do the same', async ({ page }) => {
+  await open(page);
+  const marked = page.getByRole('gridcell', { name: /marked not here/ });
+  await cell(page, 8, 1).hover();
+  await page.mouse.down();
+  for (const column of [2, 3, 4]) await cell(page, 8, column).hover();
+  await page.mouse.up();
+  await expect(marked).toHaveCount(4);
+  await page.keyboard.press('Control+z');
+  await expect(marked).toHaveCount(0);
+  await cell(page, 1, 1).focus();
+  await page.keyboard.press('m');
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/marked not here/);
+  await page.getByRole('button', { name: 'Mark squares "not here"' }).click();
+  await cell(page, 1, 3).click();
+  await expect(marked).toHaveCount(2);
+  await expect(queens(page)).toHaveCount(2);
+  await expect(figure(page)).toHaveText('6');
+});
+
+test('arrows, Home, End and the page keys move over the board; Space and Enter set and take', async ({ page }) => {
+  await open(page);
+  await cell(page, 1, 1).focus();
+  for (const key of ['ArrowRight', 'ArrowDown', 'End']) await page.keyboard.press(key);
+  await expect(cell(page, 2, 8)).toBeFocused();
+  await page.keyboard.press('PageDown');
+  await expect(cell(page, 8, 8)).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('PageUp');
+  await expect(cell(page, 1, 1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(cell(page, 1, 1)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/queen/);
+  await page.keyboard.press('Enter');
+  await expect(queens(page)).toHaveCount(2);
+  await expect(page.locator('[role=gridcell][tabindex="0"]')).toHaveCount(1);
+});
+
+test('the size goes from 1 to 32, and queens that still fit stay', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'One larger' }).click();
+  await expect(page.getByRole('gridcell')).toHaveCount(81);
+  await expect(queens(page)).toHaveCount(2);
+  await resize(page, 32);
+  await expect(page.getByRole('gridcell')).toHaveCount(1024);
+  await expect(page.getByRole('button', { name: 'One larger' })).toBeDisabled();
+  await resize(page, 4);
+  await expect(queens(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(queens(page)).toHaveCount(2);
+  await resize(page, 1);
+  await expect(page.getByRole('gridcell')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'One smaller' })).toBeDisabled();
+});
+
+for (const bad of ['0', '-1', '1e9', '33', 'eight', '']) {
+  test(`a size of "${bad}" costs one line, and the board stays`, async ({ page }) => {
+    await open(page);
+    await resize(page, bad);
+    await expect(page.getByText(`"${bad}" is no size for this board: n goes from 1 to 32.`)).toBeVisible();
+    await expect(page.getByRole('gridcell')).toHaveCount(64);
+    await expect(page.getByLabel('Size n')).toHaveValue('8');
+    await expect(figure(page)).toHaveText('6');
+  });
+}
+
+test('a square of 32 by 32 is set within a frame or two', async ({ page }) => {
+  await open(page);
+  await resize(page, 32);
+  await expect(page.getByRole('gridcell')).toHaveCount(1024);
+  const slowest = await page.evaluate(async () => {
+    const squares = [...document.querySelectorAll<HTMLElement>('[role=gridcell]')];
+    const frame = (): Promise<number> => new Promise((done) => requestAnimationFrame(done));
+    let most = 0;
+    for (let row = 0; row < 32; row++) {
+      squares[row * 32 + ((row * 7) % 32)]?.click();
+      const start = performance.now();
+      await frame();
+      await new Promise((done) => setTimeout(done));
+      if (row > 4) most = Math.max(most, performance.now() - start);
+    }
+    return most;
+  });
+  expect(slowest).toBeLessThan(100);
+});
