@@ -130,7 +130,9 @@ test('forced colours leave every mark visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page);
   await expect(figure(page)).toHaveText('6');
-  const fill = await cell(page, 3, 4).locator('svg').evaluate((queen) => getComputedStyle(queen).fill);
+  const fill = await cell(page, 3, 4)
+    .locator('svg')
+    .evaluate((queen) => getComputedStyle(queen).fill);
   const ground = await page.locator('html').evaluate((root) => getComputedStyle(root).backgroundColor);
   expect(fill).not.toBe(ground);
 });

@@ -81,7 +81,9 @@ test('Count counts exactly', async ({ page }) => {
   await expect(figure(page)).toHaveText('14,200');
 });
 
-test('a long count shows how far it is, pauses, goes on, and is cancelled without calling it a count', async ({ page }) => {
+test('a long count shows how far it is, pauses, goes on, and is cancelled without calling it a count', async ({
+  page,
+}) => {
   await open(page);
   await page.getByRole('button', { name: 'Clear the board' }).click();
   await resize(page, 22);

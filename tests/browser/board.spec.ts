@@ -59,7 +59,9 @@ test('a line with one free square shows it as forced, one without as dead', asyn
   await expect(cell(page, 3, 2)).toHaveAccessibleName(/the only free square of its line/);
 });
 
-test('dragging paints "not here" marks in one step of undo; the m key and marking by tap do the same', async ({ page }) => {
+test('dragging paints "not here" marks in one step of undo; the m key and marking by tap do the same', async ({
+  page,
+}) => {
   await open(page);
   const marked = page.getByRole('gridcell', { name: /marked not here/ });
   await cell(page, 8, 1).hover();

@@ -34,8 +34,8 @@ export async function paste(page: Page, text: string): Promise<void> {
 
 /** The queens on the board, as "row column" counted from 1. */
 export async function queensOf(page: Page): Promise<string[]> {
-  const names = await page.getByRole('gridcell', { name: /, queen/ }).evaluateAll((cells) =>
-    cells.map((one) => one.getAttribute('aria-label') ?? ''),
-  );
+  const names = await page
+    .getByRole('gridcell', { name: /, queen/ })
+    .evaluateAll((cells) => cells.map((one) => one.getAttribute('aria-label') ?? ''));
   return names.map((name) => name.replace(/^row (\d+), column (\d+),.*$/, '$1 $2'));
 }

@@ -61,7 +61,8 @@ describe('catalogues of texts', () => {
 
     test(`${language} closes every emphasis that it opens`, () => {
       for (const [key, forms] of own) {
-        for (const text of Object.values(forms)) assert.equal((text.match(/\*/g) ?? []).length % 2, 0, `${key}: ${text}`);
+        for (const text of Object.values(forms))
+          assert.equal((text.match(/\*/g) ?? []).length % 2, 0, `${key}: ${text}`);
       }
     });
   }

@@ -28,7 +28,7 @@ export function draw(state: State, dispatch: Dispatch): void {
   else delete root.dataset.mode;
   const view = look.engine === 'reading' ? html`<main aria-busy="true"></main>` : viewOf(state, dispatch);
   render(
-    html`<a class="skip" href="#main" @click=${toMain}>${t('page.skip')}</a>
+    html`<a class="skip" href="#board" @click=${toMain}>${t('page.skip')}</a>
       ${top(state, dispatch)} ${notice(state, dispatch)} ${view} ${modes(state, dispatch, 'dock')} ${dialogs(state, dispatch)}
       ${spoken(state)}`,
     document.body,

@@ -31,6 +31,7 @@ export function createBoard(): (model: BoardModel, dispatch: Dispatch) => Templa
     const rows = Array.from({ length: size }, (_, row) => drawing.cells.slice(row * size, (row + 1) * size));
     return html`<div
       class="board"
+      id="board"
       ?data-left=${model.left}
       ?data-fine=${fine}
       ?data-marking=${model.marking}

@@ -1,7 +1,6 @@
 // The top bar: the name is the control ("− 8 + queens"), then the modes and the tools.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { live } from 'lit-html/directives/live.js';
 import { type Icon, icon, queenGlyph } from '../board/glyph';
 import { LARGEST, SMALLEST } from '../state/asked';
 import { type Theme, VIEWS } from '../state/look';
@@ -72,7 +71,7 @@ function stepper(size: number, dispatch: Dispatch): TemplateResult {
       aria-label=${t('top.size')}
       inputmode="numeric"
       autocomplete="off"
-      .value=${live(String(size))}
+      .value=${String(size)}
       ${properties({ '--digits': String(size).length })}
       @change=${typed}
       @keydown=${keyed}
