@@ -5,7 +5,7 @@ import { guard } from 'lit-html/directives/guard.js';
 import type { Dispatch } from '../state/state';
 import { properties } from '../style';
 import { t } from '../texts/texts';
-import { type Cell, drawingOf, type Left } from './cells';
+import { type Cell, type Drawing, drawingOf, type Left } from './cells';
 import { queenGlyph } from './glyph';
 import type { BoardModel, Stroke } from './model';
 import { handsOf } from './touch';
@@ -19,15 +19,15 @@ const FINE = 20;
  */
 export function createBoard(): (model: BoardModel, dispatch: Dispatch) => TemplateResult {
   let shown: { model: BoardModel; dispatch: Dispatch } | null = null;
-  let cells: readonly Cell[] = [];
+  let drawn: Drawing | null = null;
   const hands = handsOf(() => shown);
 
   return (model, dispatch) => {
     shown = { model, dispatch };
     const { size } = model;
     const fine = size > FINE;
-    const drawing = drawingOf(model, cells);
-    cells = drawing.cells;
+    const drawing = drawingOf(model, drawn);
+    drawn = drawing;
     const rows = Array.from({ length: size }, (_, row) => drawing.cells.slice(row * size, (row + 1) * size));
     return html`<div
       class="board"

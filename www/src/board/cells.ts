@@ -1,23 +1,34 @@
 // From what a board shows to one plain record a square. Squares that did not change keep their record, and are not drawn again.
 
 import type { Line } from '../engine/types';
-import { list, t } from '../texts/texts';
-import { ALONG, attacksOf } from './lines';
+import { labelOf } from './label';
+import { ALONG, type Attacks, attacksOf } from './lines';
 import { type BoardModel, columnOf, type QueenAs, type Sign, type Stroke } from './model';
 
-export interface Cell {
-  /** Everything that the record depends on; two records with the same key are the same. */
-  readonly key: string;
+/** What is true of a square; everything that is drawn of it follows from this. */
+export interface Facts {
+  /** A set of ALONG: the lines along which it is attacked. */
+  readonly along: number;
+  /** The rows of the queens that attack it, as 32 bits. */
+  readonly by: number;
+  readonly queen: QueenAs | null;
+  /** Its signs, as words for styles/squares.css. */
+  readonly is: string;
+  /** In how many completions it has a queen; null where that is not shown. */
+  readonly ways: number | null;
+  readonly free: boolean;
+  /** Whether it has the tab stop. */
+  readonly tab: boolean;
+}
+
+export interface Cell extends Facts {
   /** Words for styles/squares.css. */
   readonly attacked: string;
-  readonly is: string;
-  readonly queen: QueenAs | null;
   /** The number in the circle ("" for a circle without), or null for no circle; and its share of the largest, 0 to 1. */
   readonly heat: string | null;
   readonly share: number;
   /** For those who do not see it. */
   readonly label: string;
-  readonly tab: boolean;
 }
 
 /** How many free squares a row has, for the margin. */
@@ -27,134 +38,141 @@ export interface Left {
 }
 
 export interface Drawing {
+  readonly size: number;
+  /** The largest number of ways on the board, to which the circles are drawn. */
+  readonly most: number;
   readonly cells: readonly Cell[];
   readonly left: readonly Left[];
   readonly strokes: readonly Stroke[];
 }
 
-/** The records of a board. `before`: the ones that were drawn last, of which the unchanged are kept. */
-export function drawingOf(model: BoardModel, before: readonly Cell[]): Drawing {
-  const { size, given, heat } = model;
-  const rows = model.rows ?? given;
+/** The records of a board. `before`: what was drawn last, of which the unchanged squares are kept. */
+export function drawingOf(model: BoardModel, before: Drawing | null): Drawing {
+  const { size, heat } = model;
+  const rows = model.rows ?? model.given;
   const attacks = attacksOf(rows);
-  const strokes = [...model.strokes];
-  const signs = new Map<number, Sign[]>();
-  const sign = (square: number, ...more: readonly Sign[]): void => {
-    signs.set(square, [...(signs.get(square) ?? []), ...more]);
-  };
-  const isFree = (row: number, column: number): boolean =>
-    columnOf(rows, row) < 0 && attacks.columnTaken[column] === 0 && attacks.along[row * size + column] === 0;
-
-  if (model.hints) {
-    for (let index = 0; index < size; index++) {
-      if (columnOf(rows, index) < 0) hint({ kind: 'row', index }, attacks.rowFree[index] ?? 0);
-      if (attacks.columnTaken[index] === 0) hint({ kind: 'column', index }, attacks.columnFree[index] ?? 0);
-    }
-  }
-  for (const [square, more] of model.signs) sign(square, ...more);
-  for (const square of model.notHere) sign(square, 'nothere');
-
-  function hint(line: Line, free: number): void {
-    if (free > 1 || (free === 0 && !model.deadLines)) return;
-    if (free === 0) strokes.unshift({ kind: 'dead', line });
-    for (let step = 0; step < size; step++) {
-      const [row, column] = line.kind === 'row' ? [line.index, step] : [step, line.index];
-      if (free === 0) sign(row * size + column, 'dead');
-      else if (isFree(row, column)) sign(row * size + column, 'forced');
-    }
-  }
-
+  const { signs, deadLines } = signsOf(model, rows, attacks);
   let most = 1;
   heat?.forEach((ways, square) => {
-    if (isFree(Math.floor(square / size), square % size)) most = Math.max(most, ways);
+    if (isFree(rows, attacks, Math.floor(square / size), square % size)) most = Math.max(most, ways);
   });
   // Numbers stand in all circles or in none: three figures at most, and two where the squares are small.
   const numbered = String(most).length <= (size <= 12 ? 3 : 2);
+  const kept = before?.size === size && before.most === most ? before.cells : [];
   const cells: Cell[] = [];
   for (let row = 0; row < size; row++) {
     for (let column = 0; column < size; column++) {
       const square = row * size + column;
-      const stands = columnOf(rows, row) === column;
-      const ghost = !stands && model.ghost?.row === row && model.ghost.column === column;
-      const is = [...new Set(signs.get(square) ?? [])];
-      const free = isFree(row, column);
-      const blamed = is.includes('blame') || is.includes('conflict');
-      const queen = ghost
-        ? 'ghost'
-        : !stands
-          ? null
-          : blamed
-            ? 'blame'
-            : columnOf(given, row) === column
-              ? 'given'
-              : 'found';
-      const shows = free && !ghost && !is.includes('nothere');
-      const ways = heat && shows ? (heat[square] ?? 0) : null;
-      if (model.hints && shows && is.length === 0 && ways === null) is.push('free');
-      const along = stands ? 0 : (attacks.along[square] ?? 0);
-      const by = attacks.by[square] ?? 0;
-      const tab = model.cursor.row === row && model.cursor.column === column;
-      const key = `${size} ${along} ${by} ${queen} ${is.join(' ')} ${ways} ${most} ${tab} ${free}`;
-      const old = before[square];
-      cells.push(
-        old?.key === key
-          ? old
-          : {
-              key,
-              attacked: words(along),
-              is: is.join(' '),
-              queen,
-              heat: ways === null ? null : numbered ? String(ways) : '',
-              share: ways === null ? 0 : ways / most,
-              label: labelOf(row, column, queen, is, by, ways, free),
-              tab,
-            },
-      );
+      const facts = factsOf(model, rows, attacks, signs.get(square), row, column);
+      const old = kept[square];
+      cells.push(old && sameFacts(old, facts) ? old : cellOf(facts, row, column, most, numbered));
     }
   }
-  return { cells, left: model.left ? leftOf(model, rows, attacks.rowFree) : [], strokes };
+  const left = model.left ? leftOf(rows, attacks) : [];
+  return { size, most, cells, left, strokes: [...deadLines, ...model.strokes] };
 }
 
-function leftOf({ size }: BoardModel, rows: Int32Array, rowFree: Uint8Array): Left[] {
-  return Array.from({ length: size }, (_, row) => {
-    const count = rowFree[row] ?? 0;
-    if (columnOf(rows, row) >= 0) return { count, is: 'done' };
-    return { count, is: count === 0 ? 'dead' : count === 1 ? 'one' : 'some' };
-  });
+function isFree(rows: Int32Array, attacks: Attacks, row: number, column: number): boolean {
+  return (
+    attacks.along[row * rows.length + column] === 0 && columnOf(rows, row) < 0 && attacks.columnTaken[column] === 0
+  );
 }
 
-const words = (along: number): string =>
-  [
-    along & ALONG.row ? 'row' : '',
-    along & ALONG.column ? 'column' : '',
-    along & ALONG.diagonal ? 'diagonal' : '',
-    along & ALONG.antiDiagonal ? 'anti' : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
+/** The signs of the model, and those that follow from the attacks: what is forced, and which lines are dead. */
+function signsOf(
+  model: BoardModel,
+  rows: Int32Array,
+  attacks: Attacks,
+): { signs: Map<number, Sign[]>; deadLines: Stroke[] } {
+  const { size } = model;
+  const signs = new Map<number, Sign[]>();
+  const deadLines: Stroke[] = [];
+  const sign = (square: number, one: Sign): void => {
+    const known = signs.get(square);
+    if (!known) signs.set(square, [one]);
+    else if (!known.includes(one)) known.push(one);
+  };
+  const hint = (line: Line, free: number): void => {
+    if (free > 1 || (free === 0 && !model.deadLines)) return;
+    if (free === 0) deadLines.push({ kind: 'dead', line });
+    for (let step = 0; step < size; step++) {
+      const [row, column] = line.kind === 'row' ? [line.index, step] : [step, line.index];
+      if (free === 0) sign(row * size + column, 'dead');
+      else if (isFree(rows, attacks, row, column)) sign(row * size + column, 'forced');
+    }
+  };
+  for (let index = 0; model.hints && index < size; index++) {
+    if (columnOf(rows, index) < 0) hint({ kind: 'row', index }, attacks.rowFree[index] ?? 0);
+    if (attacks.columnTaken[index] === 0) hint({ kind: 'column', index }, attacks.columnFree[index] ?? 0);
+  }
+  for (const [square, more] of model.signs) for (const one of more) sign(square, one);
+  for (const square of model.notHere) sign(square, 'nothere');
+  return { signs, deadLines };
+}
 
-const NAMED: readonly Sign[] = ['try', 'reject', 'forced', 'dead', 'shut', 'blame', 'conflict'];
-
-function labelOf(
+function factsOf(
+  model: BoardModel,
+  rows: Int32Array,
+  attacks: Attacks,
+  signs: readonly Sign[] | undefined,
   row: number,
   column: number,
-  queen: QueenAs | null,
-  is: readonly Sign[],
-  by: number,
-  ways: number | null,
-  free: boolean,
-): string {
-  const label = [t('board.cell', { row: row + 1, column: column + 1 })];
-  if (queen) label.push(t(queen === 'found' ? 'board.found' : queen === 'ghost' ? 'board.ghost' : 'board.queen'));
-  for (const sign of NAMED) if (is.includes(sign)) label.push(t(`board.${sign}` as 'board.try'));
-  if (is.includes('nothere')) label.push(t('board.notHere'));
-  const attackers: string[] = [];
-  for (let attacker = 0; attacker < 32; attacker++) {
-    if ((by >>> attacker) & 1) attackers.push(t('board.byRow', { row: attacker + 1 }));
-  }
-  if (attackers.length > 0) label.push(t('board.attackedBy', { by: list(attackers) }));
-  if (free && ways === null) label.push(t('board.free'));
-  if (ways === 0) label.push(t('board.trap'));
-  else if (ways !== null) label.push(t('board.heat', { count: ways }));
-  return label.join(', ');
+): Facts {
+  const square = row * model.size + column;
+  const stands = columnOf(rows, row) === column;
+  const ghost = !stands && model.ghost?.row === row && model.ghost.column === column;
+  const blamed = signs?.includes('blame') || signs?.includes('conflict');
+  const standing = blamed ? 'blame' : columnOf(model.given, row) === column ? 'given' : 'found';
+  const free = isFree(rows, attacks, row, column);
+  const shows = free && !ghost && !signs?.includes('nothere');
+  const ways = model.heat && shows ? (model.heat[square] ?? 0) : null;
+  const dotted = model.hints && shows && !signs && ways === null;
+  return {
+    along: stands ? 0 : (attacks.along[square] ?? 0),
+    by: attacks.by[square] ?? 0,
+    queen: ghost ? 'ghost' : stands ? standing : null,
+    is: dotted ? 'free' : (signs?.join(' ') ?? ''),
+    ways,
+    free,
+    tab: model.cursor.row === row && model.cursor.column === column,
+  };
+}
+
+function sameFacts(one: Facts, other: Facts): boolean {
+  return (
+    one.along === other.along &&
+    one.by === other.by &&
+    one.queen === other.queen &&
+    one.is === other.is &&
+    one.ways === other.ways &&
+    one.free === other.free &&
+    one.tab === other.tab
+  );
+}
+
+function cellOf(facts: Facts, row: number, column: number, most: number, numbered: boolean): Cell {
+  const { along, ways } = facts;
+  return {
+    ...facts,
+    attacked: ATTACKED[along] ?? '',
+    heat: ways === null ? null : numbered ? String(ways) : '',
+    share: ways === null ? 0 : ways / most,
+    label: labelOf(row, column, facts),
+  };
+}
+
+/** The words for each set of ALONG. */
+const ATTACKED = Array.from({ length: 16 }, (_, along) =>
+  Object.entries({ row: ALONG.row, column: ALONG.column, diagonal: ALONG.diagonal, anti: ALONG.antiDiagonal })
+    .filter(([, bit]) => along & bit)
+    .map(([word]) => word)
+    .join(' '),
+);
+
+function leftOf(rows: Int32Array, { rowFree }: Attacks): Left[] {
+  return Array.from(rows, (column, row) => {
+    const count = rowFree[row] ?? 0;
+    if (column >= 0) return { count, is: 'done' };
+    return { count, is: count === 0 ? 'dead' : count === 1 ? 'one' : 'some' };
+  });
 }
