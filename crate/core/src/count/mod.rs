@@ -1,15 +1,22 @@
 //! Full-speed counting of the solutions of empty boards, all of them and up to symmetry.
 
+pub mod halves;
+
 mod error;
 mod symmetric;
 mod total;
 
 pub use error::CountError;
 
+use halves::{Joining, Plan};
 use serde::Serialize;
 
-/// The largest board that is counted: above it, plain search would take more than minutes.
+/// The largest board that is counted in one go: above it a count takes so long that it wants to be shown, stopped and kept,
+/// shard by shard (see [`halves`]).
 const LARGEST: usize = 18;
+
+/// The smallest board whose halves are joined; below, plain search is as fast.
+const SMALLEST_JOINED: usize = 10;
 
 /// How many solutions an empty board has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -48,7 +55,15 @@ pub fn solutions(size: usize) -> Result<Solutions, CountError> {
     if size < 2 {
         return Ok(Solutions { total: 1, fundamental: 1 });
     }
-    let total = u128::from(total::count(size as u32));
+    let total = u128::from(if size < SMALLEST_JOINED { total::count(size as u32) } else { joined(size)? });
     let [half, quarter] = [symmetric::half_turn(size as u32), symmetric::quarter_turn(size as u32)].map(u128::from);
     Ok(Solutions { total, fundamental: (total + half + 2 * quarter) / 8 })
+}
+
+/// All solutions, by joining half boards.
+fn joined(size: usize) -> Result<u64, CountError> {
+    let plan = Plan::new(size)?.split(1);
+    let mut worker = Joining::new(&plan);
+    worker.run(u64::MAX);
+    Ok(worker.found())
 }

@@ -1,0 +1,53 @@
+//! Half boards of more and more rows: each list is made from the lists of one row less.
+
+use super::block::Block;
+use super::kept::{Columns, Kept, Keys, following, mirrored};
+use super::rays::places;
+
+/// Half boards on their way to so many rows, one list at a time.
+///
+/// ```text
+///   columns 1 . 1 1 . .  =  . . 1 1 . .  and a queen below on the first,
+///                           1 . . 1 . .  and a queen below on the third,
+///                           1 . 1 . . .  and a queen below on the fourth
+/// ```
+pub(super) struct Growing<B> {
+    rows: u32,
+    kept: Kept<B>,
+    /// Those of one row more, as far as they are made, and the columns that come next.
+    longer: Kept<B>,
+    next: Option<Columns>,
+    keys: Keys,
+}
+
+impl<B: Block> Growing<B> {
+    pub(super) fn new(size: u32, rows: u32) -> Self {
+        let kept = Kept::start(size);
+        let keys = Keys::new(kept.form.groups());
+        Growing { rows, kept, longer: Kept::none(size, 1), next: Some(places(1)), keys }
+    }
+
+    /// The half boards, when they have all their rows.
+    pub(super) fn grown(&self) -> Option<&Kept<B>> {
+        (self.kept.rows == self.rows).then_some(&self.kept)
+    }
+
+    /// Makes the next list; says how many operations that took.
+    pub(super) fn step(&mut self) -> u64 {
+        let size = self.kept.size;
+        let Some(columns) = self.next else {
+            let rows = self.longer.rows + 1;
+            self.kept = std::mem::replace(&mut self.longer, Kept::none(size, rows));
+            self.next = Some(places(rows));
+            return 1;
+        };
+        self.next = following(size, columns);
+        if columns > mirrored(size, columns) {
+            return 1;
+        }
+        self.keys.clear();
+        let looked_at = self.kept.longer(columns, 1, None, self.kept.form, &mut self.keys);
+        self.longer.push(columns, &self.keys);
+        looked_at + 1
+    }
+}

@@ -1,0 +1,136 @@
+//! Half boards kept by the columns that they use, row by row.
+
+use super::block::Block;
+use super::rays::Form;
+use super::tail::{Rewrite, Tail};
+use std::marker::PhantomData;
+
+/// A set of columns, one bit each.
+pub(super) type Columns = u32;
+
+/// Columns seen in the mirror.
+pub(super) fn mirrored(size: u32, columns: Columns) -> Columns {
+    columns.reverse_bits() >> (32 - size)
+}
+
+/// The columns of a set, one by one.
+pub(super) fn each(columns: Columns) -> impl Iterator<Item = u32> {
+    (0..32).filter(move |column| columns >> column & 1 != 0)
+}
+
+/// Keys by group, and room to work in.
+#[derive(Default)]
+pub(super) struct Keys {
+    pub(super) groups: Vec<Vec<u32>>,
+    passed: Vec<u32>,
+}
+
+impl Keys {
+    pub(super) fn new(groups: usize) -> Keys {
+        Keys { groups: vec![Vec::new(); groups], passed: Vec::new() }
+    }
+
+    pub(super) fn clear(&mut self) {
+        self.groups.iter_mut().for_each(Vec::clear);
+    }
+
+    fn add<B: Block>(&mut self, kept: &[u32], rewrite: &Rewrite) {
+        self.passed.clear();
+        B::sift(kept, rewrite.barred, &mut self.passed);
+        if let [only] = &mut self.groups[..] {
+            only.extend(self.passed.iter().map(|&key| rewrite.key(key)));
+        } else {
+            for &key in &self.passed {
+                self.groups[rewrite.group(key)].push(rewrite.key(key));
+            }
+        }
+    }
+}
+
+/// All placements of the first rows of a board, by the columns that they use: a key for each (see
+/// [`Rays`](super::rays::Rays)), and nothing else of them.
+///
+/// Of a set of columns and its mirror image only one has a list, since the other's would be its mirror image.
+pub(super) struct Kept<B> {
+    pub(super) size: u32,
+    pub(super) rows: u32,
+    pub(super) form: Form,
+    /// By set of columns, for sets of `rows` columns: the number of the list, doubled, and one more for a mirror image.
+    numbers: Vec<u32>,
+    lists: Vec<Box<[u32]>>,
+    /// Where each group of each list ends.
+    ends: Vec<u32>,
+    kernel: PhantomData<B>,
+}
+
+impl<B: Block> Kept<B> {
+    /// Half boards of so many rows, none of them yet.
+    pub(super) fn none(size: u32, rows: u32) -> Self {
+        let numbers = vec![0; 1 << size];
+        Kept { size, rows, form: Form::kept(size), numbers, lists: Vec::new(), ends: Vec::new(), kernel: PhantomData }
+    }
+
+    /// The board without a queen.
+    pub(super) fn start(size: u32) -> Self {
+        let mut kept = Kept::none(size, 0);
+        let mut keys = Keys::new(kept.form.groups());
+        keys.groups[0].push(0);
+        kept.push(0, &keys);
+        kept
+    }
+
+    /// Keeps the list for these columns, and so for their mirror image.
+    pub(super) fn push(&mut self, columns: Columns, keys: &Keys) {
+        let number = self.lists.len() as u32;
+        self.numbers[mirrored(self.size, columns) as usize] = number << 1 | 1;
+        self.numbers[columns as usize] = number << 1;
+        let list = keys.groups.concat();
+        let mut end = 0;
+        self.ends.extend(keys.groups.iter().map(|group| {
+            end += group.len() as u32;
+            end
+        }));
+        self.lists.push(list.into_boxed_slice());
+    }
+
+    /// Adds the keys, in the form `to`, of all half boards on these columns that begin with a kept one, go on for
+    /// `more` rows, and leave the column `middle` of the row after that free from attack. Says how many kept keys it
+    /// looked at.
+    pub(super) fn longer(&self, columns: Columns, more: u32, middle: Option<u32>, to: Form, keys: &mut Keys) -> u64 {
+        self.below(columns, Tail::default(), more, middle, to, keys)
+    }
+
+    fn below(&self, columns: Columns, tail: Tail, more: u32, middle: Option<u32>, to: Form, keys: &mut Keys) -> u64 {
+        if more > 0 {
+            return each(columns)
+                .filter_map(|column| Some((column, tail.longer(self.size, column)?)))
+                .map(|(column, tail)| self.below(columns & !(1 << column), tail, more - 1, middle, to, keys))
+                .sum();
+        }
+        let tail = match middle {
+            Some(column) => tail.barring(self.size, column),
+            None => Some(tail),
+        };
+        let Some(tail) = tail else { return 0 };
+        let number = self.numbers[columns as usize];
+        let (list, mirrored) = ((number >> 1) as usize, number & 1 != 0);
+        let groups = self.form.groups();
+        let mut begin = 0;
+        for group in 0..groups {
+            let end = self.ends[list * groups + group] as usize;
+            if let Some(rewrite) = tail.rewrite(self.form, to, group as u32, mirrored) {
+                keys.add::<B>(&self.lists[list][begin..end], &rewrite);
+            }
+            begin = end;
+        }
+        begin as u64
+    }
+}
+
+/// The next larger set of as many columns.
+pub(super) fn following(size: u32, columns: Columns) -> Option<Columns> {
+    let lowest = columns & columns.wrapping_neg();
+    let carried = columns + lowest;
+    let next = carried | (((columns ^ carried) >> 2) / lowest);
+    (next >> size == 0).then_some(next)
+}

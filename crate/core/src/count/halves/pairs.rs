@@ -1,0 +1,51 @@
+//! Which half boards are to be joined with which.
+
+use super::kept::{Columns, each, following, mirrored};
+use super::rays::places;
+
+/// The columns of an upper half, of the queen between the halves on an odd board, and of a lower half.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) struct Pair {
+    pub(super) upper: Columns,
+    pub(super) middle: Option<u32>,
+    pub(super) lower: Columns,
+}
+
+impl Pair {
+    /// Its images: itself, turned upside down, in the mirror, and both.
+    fn images(self, size: u32) -> [Pair; 4] {
+        let mirror = |pair: Pair| Pair {
+            upper: mirrored(size, pair.upper),
+            middle: pair.middle.map(|column| size - 1 - column),
+            lower: mirrored(size, pair.lower),
+        };
+        let turned = Pair { upper: self.lower, lower: self.upper, ..self };
+        [self, turned, mirror(self), mirror(turned)]
+    }
+}
+
+/// One pair of each class of images, each with the size of its class: as many solutions have the columns of its images.
+///
+/// ```text
+///   upper  1 1 . 1 . .      upper  . . 1 . 1 1      upper  . . 1 . 1 1      upper  1 1 . 1 . .
+///   lower  . . 1 . 1 1      lower  1 1 . 1 . .      lower  1 1 . 1 . .      lower  . . 1 . 1 1
+///          itself                  upside down             in the mirror           both: a class of 2
+/// ```
+pub(super) fn pairs(size: u32) -> Vec<(Pair, u64)> {
+    let mut found = Vec::new();
+    let mut next = Some(places(size / 2));
+    while let Some(upper) = next {
+        next = following(size, upper);
+        let others = places(size) & !upper;
+        let mut add = |middle: Option<u32>| {
+            let pair = Pair { upper, middle, lower: others & !middle.map_or(0, |column| 1 << column) };
+            let images = pair.images(size);
+            if images.iter().all(|&image| pair <= image) {
+                let alike = images.iter().filter(|&&image| image == pair).count();
+                found.push((pair, 4 / alike as u64));
+            }
+        };
+        if size.is_multiple_of(2) { add(None) } else { each(others).for_each(|column| add(Some(column))) }
+    }
+    found
+}

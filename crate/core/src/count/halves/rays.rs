@@ -1,0 +1,104 @@
+//! The lines of attack that leave a half board downwards, and how they are packed into one word.
+
+/// Where the queens above attack across the edge below their last row: one bit for each place where a line can cross.
+///
+/// ```text
+///   column    0 1 2 3 4 5
+///   last row  . . . Q . .          left-hand word:  bit p = from column p to column p + 1
+///             - - - - - - edge     right-hand word: the same, seen in the mirror
+///   next row  . . * . * .
+///
+///   the queen of column 3 crosses to 4 (bit 3) and, in the mirror, from 2 to 3 (bit 2)
+/// ```
+///
+/// Both words move the same way from row to row, and the mirror image of a half board has them exchanged.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(super) struct Rays {
+    pub(super) right: u32,
+    pub(super) left: u32,
+}
+
+impl Rays {
+    /// The squares that decide whether a queen may stand on this column, `row` rows below the edge (the next row is 0):
+    /// the rays that would meet it there.
+    pub(super) fn meeting(size: u32, column: u32, row: u32) -> Rays {
+        let before = |column: u32| column.checked_sub(row + 1).map_or(0, |place| 1 << place);
+        Rays { right: before(column), left: before(size - 1 - column) }
+    }
+
+    /// The rays of one queen in the last row.
+    pub(super) fn from(size: u32, column: u32) -> Rays {
+        let inside = places(size - 1);
+        Rays { right: (1 << column) & inside, left: (1 << (size - 1 - column)) & inside }
+    }
+
+    /// The same rays one row further down, less those that have left the board.
+    pub(super) fn further(self, size: u32) -> Rays {
+        let inside = places(size - 1);
+        Rays { right: (self.right << 1) & inside, left: (self.left << 1) & inside }
+    }
+
+    pub(super) fn and(self, other: Rays) -> Rays {
+        Rays { right: self.right | other.right, left: self.left | other.left }
+    }
+
+    pub(super) fn meets(self, other: Rays) -> bool {
+        self.right & other.right != 0 || self.left & other.left != 0
+    }
+}
+
+/// A word with so many low bits set.
+pub(super) fn places(count: u32) -> u32 {
+    (1 << count) - 1
+}
+
+/// How rays are written: a few places of each word name the group in which a key is kept, the others make the key.
+///
+/// ```text
+///   place     0 1 2 3 4 5 6 7 8
+///   right     k k k k g g k k k      key    left without g, then right without g, from high bits to low
+///   left      k k k k g g k k k      group  the g of left, then the g of right
+///                     ^ at, 2 of them
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Form {
+    /// Places in each word; those above have no say any more.
+    pub(super) width: u32,
+    /// The first place that goes to the group.
+    pub(super) at: u32,
+    /// How many places go there, of each word.
+    pub(super) taken: u32,
+    /// The bit of the key at which the left word begins.
+    pub(super) left: u32,
+}
+
+impl Form {
+    /// How half boards are kept: 16 places of each word in the key, in the group those that do not fit.
+    pub(super) fn kept(size: u32) -> Form {
+        let width = size - 1;
+        let taken = width.saturating_sub(16);
+        Form { width, at: width - taken, taken, left: 16 }
+    }
+
+    /// Groups in all.
+    pub(super) fn groups(self) -> usize {
+        1 << (2 * self.taken)
+    }
+
+    /// The group and the key of these rays.
+    pub(super) fn write(self, rays: Rays) -> (u32, u32) {
+        let group = |word: u32| (word >> self.at) & places(self.taken);
+        let key =
+            |word: u32| (word & places(self.at)) | ((word & places(self.width)) >> (self.at + self.taken) << self.at);
+        (group(rays.right) | group(rays.left) << self.taken, key(rays.right) | key(rays.left) << self.left)
+    }
+
+    /// The rays behind a group and a key, where `width` holds them all.
+    pub(super) fn read(self, group: u32, key: u32) -> Rays {
+        let word = |group: u32, key: u32| {
+            let high = key >> self.at << (self.at + self.taken);
+            (key & places(self.at)) | (group & places(self.taken)) << self.at | high
+        };
+        Rays { right: word(group, key & places(self.left)), left: word(group >> self.taken, key >> self.left) }
+    }
+}

@@ -1,0 +1,138 @@
+//! The pair test: one key against 128 others at a time.
+
+use super::block::Block;
+
+/// The most keys that one set of tables holds, so that it stays in the nearest cache.
+pub(super) const PANEL: usize = 6 * KEYS;
+/// Keys in a block.
+const KEYS: usize = 128;
+/// Bits of a key that one table answers for.
+const BITS: u32 = 6;
+const ENTRIES: usize = 1 << BITS;
+/// Enough for keys of 30 bits.
+const TABLES: usize = 5;
+
+/// For each six bits that a key may have: which of the other keys it does not meet there, one bit a key.
+///
+/// ```text
+///   key          101101 000010 ...
+///                  |       |
+///   table 0 [101101]   table 1 [000010]   ...      blocks of 128 bits, one a key
+///                  \       |      /
+///                   1 where it stands: a pair that fits
+/// ```
+///
+/// Laid out `[table][entry][block]`, since a key reads one entry of each table and all of its blocks.
+pub(super) struct Tables<B> {
+    blocks: Vec<B>,
+    width: usize,
+}
+
+impl<B: Block> Tables<B> {
+    pub(super) fn new() -> Self {
+        Tables { blocks: vec![B::NONE; TABLES * ENTRIES * PANEL / KEYS], width: 0 }
+    }
+
+    /// Takes in at most [`PANEL`] keys of `bits` bits, to be met by keys that are written in the opposite order of
+    /// bits.
+    pub(super) fn build(&mut self, keys: &[u32], bits: u32) {
+        self.width = keys.len().div_ceil(KEYS);
+        match self.width {
+            0 => {}
+            1 => self.build_wide::<1>(keys, bits),
+            2 => self.build_wide::<2>(keys, bits),
+            3 => self.build_wide::<3>(keys, bits),
+            4 => self.build_wide::<4>(keys, bits),
+            5 => self.build_wide::<5>(keys, bits),
+            _ => self.build_wide::<6>(keys, bits),
+        }
+    }
+
+    /// How many pairs of these keys and those taken in have no place in common.
+    pub(super) fn fitting(&self, keys: &[u32]) -> u64 {
+        match self.width {
+            0 => 0,
+            1 => self.fitting_wide::<1>(keys),
+            2 => self.fitting_wide::<2>(keys),
+            3 => self.fitting_wide::<3>(keys),
+            4 => self.fitting_wide::<4>(keys),
+            5 => self.fitting_wide::<5>(keys),
+            _ => self.fitting_wide::<6>(keys),
+        }
+    }
+
+    fn build_wide<const WIDTH: usize>(&mut self, keys: &[u32], bits: u32) {
+        let tables = self.blocks.as_chunks_mut::<WIDTH>().0.as_chunks_mut::<ENTRIES>().0;
+        for (block, keys) in keys.chunks(KEYS).enumerate() {
+            let planes = planes::<B>(keys);
+            for (number, table) in tables[..TABLES].iter_mut().enumerate() {
+                // Places beyond the last key never fit. One table is enough to say so.
+                table[0][block] = if number == 0 { first(keys.len()) } else { B::ALL };
+                for bit in 0..BITS {
+                    let place = number as u32 * BITS + bit;
+                    let plane = if place < bits { planes[(bits - 1 - place) as usize] } else { B::NONE };
+                    let (known, new) = table.split_at_mut(1 << bit);
+                    for (new, known) in new.iter_mut().zip(known) {
+                        new[block] = known[block].without(plane);
+                    }
+                }
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn fitting_wide<const WIDTH: usize>(&self, keys: &[u32]) -> u64 {
+        let tables = self.blocks.as_chunks::<WIDTH>().0.as_chunks::<ENTRIES>().0;
+        let Some(tables) = tables.first_chunk::<TABLES>() else { return 0 };
+        let mut pairs = 0;
+        for keys in keys.chunks(B::TALLY / WIDTH) {
+            let mut tally = B::NOTHING;
+            for &key in keys {
+                let entries: [&[B; WIDTH]; TABLES] =
+                    std::array::from_fn(|table| &tables[table][(key >> (BITS * table as u32)) as usize % ENTRIES]);
+                for block in 0..WIDTH {
+                    let fits = entries[1..].iter().fold(entries[0][block], |fits, entry| fits.and(entry[block]));
+                    tally = fits.count(tally);
+                }
+            }
+            pairs += B::total(tally);
+        }
+        pairs
+    }
+}
+
+/// Turns 128 keys of 32 bits into 32 planes of 128 bits: plane `i` holds bit `i` of every key, key `k` in word `k % 4`,
+/// bit `k / 4`. (A bit matrix is turned by exchanging ever smaller squares of it.)
+fn planes<B: Block>(keys: &[u32]) -> [B; 32] {
+    let mut rows = [B::NONE; 32];
+    let (fours, rest) = keys.as_chunks::<4>();
+    for (row, &keys) in rows.iter_mut().zip(fours) {
+        *row = B::of(keys);
+    }
+    if !rest.is_empty() {
+        let mut last = [0; 4];
+        last[..rest.len()].copy_from_slice(rest);
+        rows[fours.len()] = B::of(last);
+    }
+    halve::<B, 16>(&mut rows, 0x0000_ffff);
+    halve::<B, 8>(&mut rows, 0x00ff_00ff);
+    halve::<B, 4>(&mut rows, 0x0f0f_0f0f);
+    halve::<B, 2>(&mut rows, 0x3333_3333);
+    halve::<B, 1>(&mut rows, 0x5555_5555);
+    rows
+}
+
+#[inline(always)]
+fn halve<B: Block, const DISTANCE: u32>(rows: &mut [B; 32], mask: u32) {
+    for square in rows.chunks_exact_mut(2 * DISTANCE as usize) {
+        let (upper, lower) = square.split_at_mut(DISTANCE as usize);
+        for (one, other) in upper.iter_mut().zip(lower) {
+            B::exchange::<DISTANCE>(one, other, mask);
+        }
+    }
+}
+
+/// The places of the first keys of a block, as [`planes`] lays them out.
+fn first<B: Block>(keys: usize) -> B {
+    B::of(std::array::from_fn(|word| ((1u64 << ((keys + 3 - word) / 4)) - 1) as u32))
+}

@@ -1,0 +1,151 @@
+//! Joining half boards counts what search counts, in any slices and any order of shards.
+
+use proptest::prelude::*;
+use queens_core::count::halves::{Joining, Plan, ShardError, ShardResult, Shards};
+use queens_core::count::{CountError, solutions};
+use queens_tests::solutions as published;
+
+/// Counts one shard in slices of so many operations.
+fn count_shard(worker: &mut Joining, shard: u32, slice: u64) -> ShardResult {
+    worker.begin(shard);
+    while !worker.run(slice) {}
+    worker.result().expect("a finished shard has a result")
+}
+
+fn count_all(plan: &Plan) -> u64 {
+    let mut worker = Joining::new(plan);
+    (0..plan.shards).map(|shard| count_shard(&mut worker, shard, u64::MAX).found).sum()
+}
+
+/// Plain search: one queen a row, never attacked.
+fn searched(size: u32, columns: u64, right: u64, left: u64) -> u64 {
+    let all = (1 << size) - 1;
+    if columns == all {
+        return 1;
+    }
+    let mut found = 0;
+    let mut free = all & !(columns | right | left);
+    while free != 0 {
+        let queen = free & free.wrapping_neg();
+        free ^= queen;
+        found += searched(size, columns | queen, (right | queen) << 1, (left | queen) >> 1);
+    }
+    found
+}
+
+#[test]
+fn joins_count_what_plain_search_counts() {
+    for size in 4..=13 {
+        let plan = Plan::new(size).expect("has a plan");
+        assert_eq!(count_all(&plan), searched(size as u32, 0, 0, 0), "{size}");
+    }
+}
+
+#[test]
+fn joins_count_what_is_published() {
+    for known in published().into_iter().filter(|known| (4..=16).contains(&known.size)) {
+        let plan = Plan::new(known.size).expect("has a plan");
+        assert_eq!(count_all(&plan), known.total, "{}", known.size);
+        let counted = solutions(known.size).expect("can be counted");
+        assert_eq!(
+            (counted.total, counted.fundamental),
+            (known.total.into(), known.fundamental.into()),
+            "{}",
+            known.size
+        );
+    }
+}
+
+#[test]
+fn every_way_to_plan_a_size_counts_the_same() {
+    // Few or many rows kept, one list or many groups: the larger boards need forms that small ones can have too.
+    for (size, total) in [(11, 2680), (12, 14_200)] {
+        for kept_rows in size / 2 - 2..=size / 2 {
+            for group_places in 0..=3 {
+                let plan = Plan { kept_rows, group_places, ..Plan::new(size as usize).expect("has a plan") };
+                assert_eq!(count_all(&plan), total, "{size} with {kept_rows} rows, {group_places} places");
+            }
+        }
+    }
+}
+
+#[test]
+fn shards_are_of_similar_size() {
+    let plan = Plan::new(15).expect("has a plan").split(8);
+    let mut worker = Joining::new(&plan);
+    let found: Vec<u64> = (0..8).map(|shard| count_shard(&mut worker, shard, u64::MAX).found).collect();
+    let mean = found.iter().sum::<u64>() / 8;
+    assert!(found.iter().all(|found| found.abs_diff(mean) < mean / 10), "{found:?}");
+}
+
+#[test]
+fn progress_never_falls_and_ends_at_one() {
+    let plan = Plan::new(12).expect("has a plan");
+    let mut worker = Joining::new(&plan);
+    worker.begin(1);
+    let mut before = worker.share();
+    let mut finished = false;
+    while !finished {
+        assert_eq!(worker.result(), None);
+        finished = worker.run(1000);
+        assert!((before..=1.0).contains(&worker.share()));
+        before = worker.share();
+    }
+    assert_eq!(before, 1.0);
+}
+
+#[test]
+fn damaged_and_foreign_results_are_refused() {
+    let plan = Plan::new(10).expect("has a plan");
+    let result = count_shard(&mut Joining::new(&plan), 1, u64::MAX);
+    let mut shards = Shards::new(&plan);
+
+    let mut damaged = result;
+    damaged.found += 1;
+    assert_eq!(shards.add(&damaged), Err(ShardError::Damaged { shard: 1 }));
+    for other in [plan.split(plan.shards + 1), Plan::new(11).expect("has a plan")] {
+        let foreign = count_shard(&mut Joining::new(&other), 1, u64::MAX);
+        assert_eq!(shards.add(&foreign), Err(ShardError::Foreign { shard: 1 }));
+    }
+    assert_eq!(shards.open().count(), plan.shards as usize);
+
+    // Known already, it is counted once.
+    assert_eq!(shards.add(&result), Ok(()));
+    assert_eq!(shards.add(&result), Ok(()));
+    assert_eq!((shards.found(), shards.total()), (result.found, None));
+    assert!(!shards.open().any(|shard| shard == 1));
+}
+
+#[test]
+fn a_result_survives_being_stored() {
+    let plan = Plan::new(9).expect("has a plan");
+    let result = count_shard(&mut Joining::new(&plan), 0, u64::MAX);
+    let text = serde_json::to_string(&result).expect("can be written");
+    assert_eq!(serde_json::from_str::<ShardResult>(&text).expect("can be read"), result);
+}
+
+#[test]
+fn sizes_that_do_not_fit_are_refused() {
+    for size in [0, 3, 21, 1_000_000_000] {
+        assert_eq!(Plan::new(size), Err(CountError::Size { size, limit: 20 }));
+    }
+}
+
+proptest! {
+    #[test]
+    fn shards_add_up_in_any_order_and_slices((parts, order) in (1u32..12).prop_flat_map(|parts| {
+        (Just(parts), Just((0..parts).collect::<Vec<_>>()).prop_shuffle())
+    }), slice in 1u64..100_000) {
+        let plan = Plan::new(11).expect("has a plan").split(parts);
+        let mut shards = Shards::new(&plan);
+        // Two workers, and the first begins every shard anew in the middle of another.
+        let mut workers = [Joining::new(&plan), Joining::new(&plan)];
+        for shard in order {
+            workers[0].begin(0);
+            workers[0].run(slice);
+            let result = count_shard(&mut workers[shard as usize % 2], shard, slice);
+            prop_assert_eq!(shards.add(&result), Ok(()));
+        }
+        prop_assert_eq!(shards.total(), Some(2680));
+    }
+}
