@@ -1,8 +1,8 @@
 //! What can be known at once about a placement, within a budget small enough to be spent at every move.
 
-use super::counting::open::{Given, OpenBoard};
+use super::counting::open::{self, Given, OpenBoard};
 use super::counting::walk::Walk;
-use crate::board::{Placement, Square};
+use crate::board::{Placement, Square, validate};
 use serde::Serialize;
 
 /// Nodes for the completions and the squares they take part in.
@@ -113,13 +113,13 @@ impl Survey {
             self.answer(None);
             return 1;
         }
-        match OpenBoard::new(&placement) {
-            Ok(Some(board)) => {
-                let by_squares = self.task == Task::Whole && placement.size() <= LARGEST_BY_SQUARES;
-                self.walk = Some(Walk::new(board, by_squares));
-            }
-            Ok(None) => self.answer(Some(0)),
-            Err(_) => self.answer(None),
+        if !validate(&placement).ok() {
+            self.answer(Some(0));
+        } else if free > open::LARGEST as u64 {
+            self.answer(None);
+        } else {
+            let by_squares = self.task == Task::Whole && placement.size() <= LARGEST_BY_SQUARES;
+            self.walk = Some(Walk::new(OpenBoard::new(&placement), by_squares));
         }
         cost
     }

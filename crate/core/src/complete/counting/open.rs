@@ -1,10 +1,9 @@
 //! What is left of a board once queens are given: its open rows and columns, moved together, and what attacks what there.
 
 use crate::board::{Placement, Square};
-use crate::count::CountError;
 
 /// The most rows without a queen that can be counted over: a word holds one bit for each.
-const LARGEST: usize = 64;
+pub(crate) const LARGEST: usize = 64;
 
 /// The open rows and open columns (those without a queen) of a placement without conflicts, each counted from 0 as if the
 /// others were not there. So the size of the board does not matter, only what is open.
@@ -31,16 +30,10 @@ pub(crate) struct OpenBoard {
 }
 
 impl OpenBoard {
-    /// What a placement leaves open; `None` where its queens attack each other.
-    pub(crate) fn new(placement: &Placement) -> Result<Option<Self>, CountError> {
+    /// What a placement without conflicts leaves open, at most [`LARGEST`] rows.
+    pub(crate) fn new(placement: &Placement) -> Self {
         let mut given = Given::none(placement.size());
-        if !placement.queens().all(|queen| given.add(queen)) {
-            return Ok(None);
-        }
-        let free_rows = placement.size() - placement.count();
-        if free_rows > LARGEST {
-            return Err(CountError::FreeRows { free: free_rows, limit: LARGEST });
-        }
+        placement.queens().for_each(|queen| _ = given.add(queen));
         let rows: Vec<u32> = placement.free_rows().collect();
         let columns = given.open_columns();
         let free_in = |row| mask(columns.iter().map(|&column| !given.attacks(Square::new(row, column))));
@@ -52,7 +45,7 @@ impl OpenBoard {
                 attacks.extend(rows.iter().map(|&other| places.attacked(column, row.abs_diff(other))));
             }
         }
-        Ok(Some(OpenBoard { rows, columns, free, attacks }))
+        OpenBoard { rows, columns, free, attacks }
     }
 
     /// The number of open rows, which is the number of open columns.

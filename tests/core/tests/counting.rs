@@ -1,0 +1,193 @@
+//! Completions of a placement, counted: against plain backtracking, published figures and another method.
+
+use queens_core::board::{Placement, validate};
+use queens_core::complete::{Counting, LARGEST_FREE};
+use queens_core::count::CountError;
+use queens_core::problem::Problem;
+use queens_tests::random;
+
+/// All completions by the plainest search there is: row by row, each column against each queen.
+fn by_backtracking(placement: &Placement) -> u128 {
+    fn below(rows: &mut Vec<i32>, free: &[usize]) -> u128 {
+        let Some((&row, rest)) = free.split_first() else { return 1 };
+        let mut found = 0;
+        for column in 0..rows.len() as i32 {
+            let attacked = |(other, &at): (usize, &i32)| {
+                at >= 0 && (at == column || at.abs_diff(column) as usize == other.abs_diff(row))
+            };
+            if !rows.iter().enumerate().any(attacked) {
+                rows[row] = column;
+                found += below(rows, rest);
+                rows[row] = -1;
+            }
+        }
+        found
+    }
+    if !validate(placement).ok() {
+        return 0;
+    }
+    let free: Vec<usize> = placement.free_rows().map(|row| row as usize).collect();
+    below(&mut placement.to_rows(), &free)
+}
+
+fn count(placement: &Placement) -> u128 {
+    let mut counting = Counting::new(placement).expect("few enough free rows");
+    while !counting.run(1_000_000) {}
+    counting.count()
+}
+
+#[test]
+fn the_count_is_that_of_plain_backtracking_on_any_board_of_up_to_10_rows() {
+    for size in 1..=10 {
+        for seed in 0..60 {
+            let kinds = [random::any(size, seed), random::greedy(size, seed % size, seed)];
+            for placement in kinds {
+                assert_eq!(count(&placement), by_backtracking(&placement), "{:?}", placement.to_rows());
+            }
+        }
+    }
+}
+
+#[test]
+fn empty_boards_have_the_published_numbers_of_solutions() {
+    for published in queens_tests::solutions().into_iter().filter(|board| board.size <= 12) {
+        let empty = Placement::empty(published.size).expect("a board");
+        assert_eq!(count(&empty), u128::from(published.total), "size {}", published.size);
+    }
+}
+
+#[test]
+fn the_first_queen_of_eight_leaves_the_known_numbers() {
+    // 4 + 8 + 16 + 18, twice, are the 92.
+    let by_column = [4, 8, 16, 18, 18, 16, 8, 4];
+    for (column, expected) in (0..).zip(by_column) {
+        let placement = Placement::from_rows(&[column, -1, -1, -1, -1, -1, -1, -1]).expect("a placement");
+        assert_eq!(count(&placement), expected, "queen in column {column}");
+    }
+}
+
+#[test]
+fn large_boards_with_few_free_rows_are_counted_whatever_the_width_of_a_word() {
+    for (size, queens) in [(40, 26), (63, 48), (64, 49), (65, 50), (70, 54), (130, 110), (1000, 980)] {
+        for seed in 0..6 {
+            let placement = random::from_solution(size, queens, seed);
+            let found = count(&placement);
+            assert!(found >= 1, "it was taken from a solution");
+            assert_eq!(found, by_rows_with_fewest_squares(&placement), "size {size}, seed {seed}");
+        }
+    }
+}
+
+#[test]
+fn more_free_rows_than_a_word_has_bits_are_no_hindrance() {
+    for size in [200, 300, 400] {
+        let placement = with_the_top_row_shut(size);
+        assert!(placement.free_rows().count() > 64);
+        assert_eq!(count(&placement), 0, "size {size}");
+    }
+}
+
+/// Few queens that attack the whole top row but not each other: for each square still free there, the first that fits on
+/// its column or its diagonals.
+fn with_the_top_row_shut(size: i32) -> Placement {
+    let mut queens: Vec<(i32, i32)> = Vec::new();
+    let attacked = |queens: &[(i32, i32)], row: i32, column: i32| {
+        let attacks =
+            |&(other, at): &(i32, i32)| other == row || at == column || at.abs_diff(column) == other.abs_diff(row);
+        queens.iter().any(attacks)
+    };
+    for target in 0..size {
+        if !attacked(&queens, 0, target) {
+            let squares = (1..size).flat_map(|row| [(row, target), (row, target + row), (row, target - row)]);
+            let fits = |&(row, column): &(i32, i32)| (0..size).contains(&column) && !attacked(&queens, row, column);
+            let queen = squares.into_iter().find(fits).expect("some square from which the top row is seen");
+            queens.push(queen);
+        }
+    }
+    let mut rows = vec![-1; size as usize];
+    queens.into_iter().for_each(|(row, column)| rows[row as usize] = column);
+    Placement::from_rows(&rows).expect("a placement")
+}
+
+/// As [`by_backtracking`], but the row with the fewest free squares comes next: for boards where the plain order would
+/// take for ever.
+fn by_rows_with_fewest_squares(placement: &Placement) -> u128 {
+    fn below(open: &[(i32, Vec<i32>)]) -> u128 {
+        let Some(narrowest) = (0..open.len()).min_by_key(|&place| open[place].1.len()) else { return 1 };
+        let (row, columns) = &open[narrowest];
+        let mut found = 0;
+        for column in columns {
+            let mut rest = open.to_vec();
+            rest.swap_remove(narrowest);
+            for (other, squares) in &mut rest {
+                squares.retain(|at| at != column && at.abs_diff(*column) != other.abs_diff(*row));
+            }
+            found += below(&rest);
+        }
+        found
+    }
+    let rows = placement.to_rows();
+    let queens: Vec<(i32, i32)> = (0..).zip(rows.iter().copied()).filter(|&(_, column)| column >= 0).collect();
+    let free = |row: i32, column: i32| {
+        let attacks = |&(other, at): &(i32, i32)| at == column || at.abs_diff(column) == other.abs_diff(row);
+        !queens.iter().any(attacks)
+    };
+    let columns_of = |row| (0..rows.len() as i32).filter(|&column| free(row, column)).collect();
+    let open: Vec<(i32, Vec<i32>)> =
+        placement.free_rows().map(u32::cast_signed).map(|row| (row, columns_of(row))).collect();
+    below(&open)
+}
+
+#[test]
+fn slices_of_any_size_give_the_same_count_and_a_share_that_never_falls() {
+    for placement in
+        [Placement::empty(9).expect("a board"), random::from_solution(32, 20, 1), random::from_solution(130, 112, 2)]
+    {
+        let expected = count(&placement);
+        for slice in [1, 7, 1000] {
+            let mut counting = Counting::new(&placement).expect("few enough free rows");
+            let (mut share, mut found) = (counting.share(), 0);
+            assert!((0.0..1.0).contains(&share), "nothing is behind at the start");
+            loop {
+                let nodes = counting.nodes();
+                let done = counting.run(slice);
+                assert!(counting.nodes() - nodes <= slice, "no more nodes than asked for");
+                assert!(counting.share() >= share && counting.count() >= found, "neither falls");
+                (share, found) = (counting.share(), counting.count());
+                if done {
+                    break;
+                }
+                assert!(share < 1.0, "all is behind only when done");
+            }
+            assert_eq!((share, found), (1.0, expected), "slices of {slice}");
+            assert!(counting.run(slice), "a finished count stays finished");
+            assert_eq!(counting.count(), expected);
+        }
+    }
+}
+
+#[test]
+fn queens_in_conflict_have_no_completion() {
+    for rows in [vec![0, 1], vec![0, -1, 0], vec![0; 8], vec![0; 5001]] {
+        let placement = Placement::from_rows(&rows).expect("a placement");
+        let mut counting = Counting::new(&placement).expect("a conflict is answered at any size");
+        assert!(counting.run(1));
+        assert_eq!((counting.count(), counting.share()), (0, 1.0));
+    }
+}
+
+#[test]
+fn a_full_board_is_its_own_completion() {
+    for size in [1, 5, 32, 100] {
+        assert_eq!(count(&random::solution(size, 0)), 1, "size {size}");
+    }
+}
+
+#[test]
+fn too_many_free_rows_are_refused_with_the_limit() {
+    let empty = Placement::empty(LARGEST_FREE + 1).expect("a board");
+    let error = Counting::new(&empty).err().expect("too many free rows");
+    assert_eq!(error, CountError::FreeRows { free: LARGEST_FREE + 1, limit: LARGEST_FREE });
+    assert_eq!(error.code(), "count-too-many-free");
+    assert_eq!(error.detail().iter().map(|(name, _)| *name).collect::<Vec<_>>(), ["free", "limit"]);
+}
