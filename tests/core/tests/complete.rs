@@ -165,7 +165,7 @@ fn the_engine_follows_from_what_is_free() {
 #[test]
 fn large_boards_are_completed_from_any_number_of_given_queens() {
     for size in [1_000, 10_000, 100_000] {
-        for tenths in 0..10 {
+        for tenths in [0, 3, 6, 9] {
             let given = random::from_solution(size, size / 10 * tenths, tenths);
             assert_right(&given, &answer(&given, tenths), true);
         }
@@ -202,13 +202,13 @@ fn shut_top_row(size: u32) -> Placement {
 fn where_the_search_for_large_boards_finds_nothing_the_exact_one_decides() {
     let given = shut_top_row(900);
     assert!(given.free_rows().count() > MOST_EXACT_FIRST);
-    let stopped = complete(&given, Options { seed: 1, budget: 5_000 }).expect("a board small enough");
-    assert_eq!((stopped.verdict, stopped.engine), (Verdict::Impossible, Engine::Exact));
+    // Enough for the verdict; the blame is what was found until then.
+    let stopped = complete(&given, Options { seed: 1, budget: 3_000 }).expect("a board small enough");
+    assert_eq!((stopped.verdict, stopped.engine, stopped.blame_is), (Verdict::Impossible, Engine::Exact, None));
     let blame = stopped.blame.expect("an impossible placement has queens to blame");
-    let alone = blame.iter().filter_map(|&row| given.column(row as usize).map(|column| Square::new(row, column)));
-    let attackers: Vec<Square> = alone.collect();
-    let shut = (0..900).all(|column| attackers.iter().any(|queen| queen.line_to(Square::new(0, column)).is_some()));
-    assert!(shut, "the queens blamed so far still shut the row");
+    let attackers: Vec<Square> = given.queens().filter(|queen| blame.contains(&queen.row)).collect();
+    let attacked = |column| attackers.iter().any(|queen| queen.line_to(Square::new(0, column)).is_some());
+    assert!((0..900).all(attacked), "the blamed queens alone shut the top row");
 }
 
 #[test]

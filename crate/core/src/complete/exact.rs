@@ -134,7 +134,7 @@ impl Exact {
             return;
         }
         let start = self.random.random_range(0..lines as u32) as usize;
-        let (line, _) = self.squares.narrowest(start);
+        let line = self.squares.narrowest(start);
         let from = self.candidates.len();
         self.squares.append(line, &mut self.candidates);
         for last in (from + 1..self.candidates.len()).rev() {

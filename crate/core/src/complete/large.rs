@@ -37,10 +37,9 @@ pub struct Large {
     waiting: Vec<u32>,
     random: Xoshiro128PlusPlus,
     nodes: u64,
-    /// Goes of up to [`TRIES`] tries, and at how many the search begins anew.
-    work: u64,
-    restart_at: u64,
-    restarts: u32,
+    /// Goes of up to [`TRIES`] tries, and after how many it is stuck.
+    goes: u64,
+    stuck_at: u64,
 }
 
 impl Large {
@@ -67,26 +66,23 @@ impl Large {
             waiting: Vec::new(),
             random,
             nodes: 0,
-            work: 0,
-            restart_at: patience(free),
-            restarts: 0,
+            goes: 0,
+            stuck_at: patience(free),
         }
     }
 
-    /// Works for about so many nodes more; true when a completion is found.
-    pub fn run(&mut self, nodes: u64) -> bool {
-        let stop = self.work.saturating_add(nodes);
-        while !self.found() && self.work < stop {
-            self.work += 1;
+    /// Works for at most so many goes more; true when it has ended, with a completion or stuck.
+    pub fn run(&mut self, goes: u64) -> bool {
+        let stop = self.goes.saturating_add(goes);
+        while !self.found() && !self.stuck() && self.goes < stop {
+            self.goes += 1;
             if self.passed < self.rows.len() {
                 self.pass();
-            } else if self.work >= self.restart_at {
-                self.restart();
             } else {
                 self.swap();
             }
         }
-        self.found()
+        self.found() || self.stuck()
     }
 
     /// Whether the placement is a completion.
@@ -95,16 +91,33 @@ impl Large {
         self.passed == self.rows.len() && self.waiting.is_empty()
     }
 
+    /// Whether no swap was found for a long time, so that it is better to begin anew or to search in another way.
+    #[must_use]
+    pub fn stuck(&self) -> bool {
+        self.goes >= self.stuck_at && !self.found()
+    }
+
+    /// Begins anew with other columns.
+    pub fn restart(&mut self) {
+        for at in 0..self.rows.len() {
+            self.lift(at);
+        }
+        self.columns.shuffle(&mut self.random);
+        self.waiting.clear();
+        self.passed = 0;
+        self.stuck_at = self.goes + patience(self.rows.len());
+    }
+
+    /// How many goes it has had: a row of the pass is one, and so are up to 64 swaps.
+    #[must_use]
+    pub fn goes(&self) -> u64 {
+        self.goes
+    }
+
     /// How many queens it has set so far.
     #[must_use]
     pub fn nodes(&self) -> u64 {
         self.nodes
-    }
-
-    /// How often it began anew, since no swap helped.
-    #[must_use]
-    pub fn restarts(&self) -> u32 {
-        self.restarts
     }
 
     /// How many rows were free in the beginning.
@@ -166,17 +179,6 @@ impl Large {
         false
     }
 
-    fn restart(&mut self) {
-        for at in 0..self.rows.len() {
-            self.lift(at);
-        }
-        self.columns.shuffle(&mut self.random);
-        self.waiting.clear();
-        self.passed = 0;
-        self.restarts += 1;
-        self.restart_at = self.work + patience(self.rows.len());
-    }
-
     /// Sets a row's queen in its column, unless it is attacked there.
     fn set(&mut self, at: usize) -> bool {
         let square = Square::new(self.rows[at], self.columns[at]);
@@ -200,8 +202,8 @@ impl Large {
     }
 }
 
-/// The goes after which the search begins anew: one for each row in the pass, and far more for swaps than they need
-/// where completions abound.
+/// The goes after which the search is stuck: one for each row in the pass, and far more for swaps than they need where
+/// completions abound.
 fn patience(free: usize) -> u64 {
     let free = free as u64;
     free + free / 8 + 16

@@ -27,8 +27,7 @@ enum Asked {
 
 impl Question {
     pub(super) fn new(given: Placement, seed: u32) -> Self {
-        let many_free = given.free_rows().nth(MOST_EXACT_FIRST).is_some();
-        let asked = if many_free {
+        let asked = if given.free_rows().count() > MOST_EXACT_FIRST {
             Asked::Large(Box::new(Large::new(&given, seed)))
         } else {
             Asked::Exact(Box::new(Exact::of_any_size(given.clone(), seed)))
@@ -38,21 +37,30 @@ impl Question {
 
     /// Works for about so many nodes more; true when it is answered.
     pub(super) fn run(&mut self, nodes: u64) -> bool {
-        let stop = self.nodes().saturating_add(nodes);
-        if let Asked::Large(large) = &mut self.asked {
-            if large.run(nodes) {
-                return true;
+        let mut left = nodes;
+        while let Asked::Large(large) = &mut self.asked {
+            let before = large.goes();
+            let ended = large.run(left);
+            left -= large.goes() - before;
+            if !ended || large.found() {
+                return ended;
             }
-            if large.restarts() == 0 || large.free() > LARGEST_FREE {
-                return false;
-            }
-            self.nodes = large.nodes();
-            self.asked = Asked::Exact(Box::new(Exact::of_any_size(self.given.clone(), self.seed)));
+            self.after_stuck();
         }
-        let left = stop.saturating_sub(self.nodes());
         match &mut self.asked {
             Asked::Exact(exact) => exact.run(left),
             Asked::Large(_) => false,
+        }
+    }
+
+    /// Goes on where the search for large boards is stuck.
+    fn after_stuck(&mut self) {
+        let Asked::Large(large) = &mut self.asked else { return };
+        if large.free() > LARGEST_FREE {
+            large.restart();
+        } else {
+            self.nodes = large.nodes();
+            self.asked = Asked::Exact(Box::new(Exact::of_any_size(self.given.clone(), self.seed)));
         }
     }
 

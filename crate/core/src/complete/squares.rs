@@ -1,16 +1,19 @@
 //! The squares where a queen may still stand: on the free rows and columns only, with how many are left in every line.
 //!
 //! ```text
-//!   given        free rows x free columns       after setting the queen at (0, 0)
-//!   Q . . . .         1  2  3  4                      3  4
-//!   . . . . .      1  x  .  .  .                  2   .  x
-//!   . . . . .  ->  2  .  x  .  .   x attacked     ...
+//!       0  1  2  3  4        given: a queen at (0, 0)
+//!    0  Q  .  .  .  .
+//!    1  .  x  .  .  .        free rows 1 to 4 and free columns 1 to 4, with indices from 0:
+//!    2  .  .  x  .  .        x is attacked along a diagonal
+//!    3  .  .  .  x  .
+//!    4  .  .  .  .  x
 //! ```
 //!
 //! A line with no square left shuts the board. Queens are set and taken back in the order of a stack: the row and the
 //! column of a queen close as a whole and open again as they were, only squares lost along diagonals are remembered one
 //! by one.
 
+use crate::bits;
 use crate::board::{Placement, Square};
 
 /// A column that is given or taken.
@@ -127,8 +130,8 @@ impl FreeSquares {
             }
         }
         let mut open_bits = vec![u64::MAX; words];
-        if !free.is_multiple_of(64) {
-            open_bits[words - 1] = (1 << (free % 64)) - 1;
+        if let Some(last) = open_bits.last_mut() {
+            *last = bits::low(free as u32 - 64 * (words as u32 - 1));
         }
         FreeSquares {
             rows,
@@ -158,19 +161,20 @@ impl FreeSquares {
             .map(|(square, _)| Square::new(self.rows[square.row as usize], self.columns[square.column as usize]))
     }
 
-    /// The open line with the fewest squares, and how many. Among equals the first from the `start`th line on: rows, then columns.
-    pub(super) fn narrowest(&self, start: usize) -> (FreeLine, u16) {
-        let mut narrowest = (FreeLine::Row(0), u16::MAX);
+    /// An open line with the fewest squares: the first of them from the `start`th on, rows before columns.
+    pub(super) fn narrowest(&self, start: usize) -> FreeLine {
+        let mut narrowest = FreeLine::Row(0);
+        let mut fewest = u16::MAX;
         for row in self.open_rows.from(start) {
-            let left = self.row_left[row as usize];
-            if left < narrowest.1 {
-                narrowest = (FreeLine::Row(row), left);
+            if self.row_left[row as usize] < fewest {
+                fewest = self.row_left[row as usize];
+                narrowest = FreeLine::Row(row);
             }
         }
         for column in self.open_columns.from(start) {
-            let left = self.column_left[column as usize];
-            if left < narrowest.1 {
-                narrowest = (FreeLine::Column(column), left);
+            if self.column_left[column as usize] < fewest {
+                fewest = self.column_left[column as usize];
+                narrowest = FreeLine::Column(column);
             }
         }
         narrowest
@@ -273,11 +277,7 @@ impl FreeSquares {
         let first = row as usize * self.words;
         let words = self.bits[first..first + self.words].iter().zip(&self.open_bits);
         for (word, (&bits, &open)) in words.enumerate() {
-            let mut free = bits & open;
-            while free != 0 {
-                call((word * 64) as u16 + free.trailing_zeros() as u16);
-                free &= free - 1;
-            }
+            bits::ones(bits & open).for_each(|place| call((word * 64) as u16 + place as u16));
         }
     }
 }

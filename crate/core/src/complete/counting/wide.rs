@@ -62,7 +62,7 @@ impl WideWalk {
             return;
         }
         let from = self.candidates.len();
-        let (line, _) = self.squares.narrowest(0);
+        let line = self.squares.narrowest(0);
         self.squares.append(line, &mut self.candidates);
         self.choices.push(Choice { from, ways: self.candidates.len() - from, set: false });
     }
