@@ -28,8 +28,7 @@ export function boardOf(state: State): BoardModel {
 }
 
 /** Queens in conflict, each pair with the line that it shares. */
-function conflictOverlay({ asked, look }: State): Overlay | null {
-  if (look.view === 'theatre') return null;
+function conflictOverlay({ asked }: State): Overlay | null {
   const conflicts = conflictsOf(asked.rows);
   if (conflicts.length === 0) return null;
   const { rows } = asked;

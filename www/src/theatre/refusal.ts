@@ -5,7 +5,7 @@ import { icon } from '../board/glyph';
 import type { Dispatch, State } from '../state/state';
 import type { Refusal } from '../state/watch';
 import { searchName } from '../texts/names';
-import { t, trouble } from '../texts/texts';
+import { list, t, trouble } from '../texts/texts';
 
 export function refusal(state: State, dispatch: Dispatch): TemplateResult | typeof nothing {
   const { refusal: why } = state.watch;
@@ -22,7 +22,7 @@ export function refusal(state: State, dispatch: Dispatch): TemplateResult | type
 /** The line that says why. Rows count from 0 in the engine, and from 1 for people. */
 export function refusalText({ code, detail }: Refusal): string {
   if (code === 'search-conflict')
-    return t('theatre.refusedConflict', { row: Number(detail.row) + 1, otherRow: Number(detail.otherRow) + 1 });
+    return t('theatre.refusedConflict', { rows: list(rowsOf(detail).map((row) => row + 1)) });
   if (code === 'search-too-large')
     return t('theatre.refusedTooLarge', {
       name: searchName(String(detail.name)),
@@ -32,11 +32,15 @@ export function refusalText({ code, detail }: Refusal): string {
   return trouble(code, detail);
 }
 
+/** The two rows in conflict, the upper one first. */
+const rowsOf = (detail: Refusal['detail']): number[] =>
+  [Number(detail.row), Number(detail.otherRow)].sort((one, other) => one - other);
+
 /** What would help: taking one of two queens in conflict, another search that serves the size, or trying again. */
 function waysOut({ watch, asked, searches }: State, dispatch: Dispatch): TemplateResult[] {
   const { code, detail }: Refusal = watch.refusal ?? { code: '', detail: {} };
   if (code === 'search-conflict') {
-    return [Number(detail.row), Number(detail.otherRow)].map(
+    return rowsOf(detail).map(
       (row) =>
         html`<button class="btn" @click=${() => dispatch({ type: 'take', row })}>${t('theatre.take', { row: row + 1 })}</button>`,
     );
