@@ -21,11 +21,19 @@ export function boardOf(state: State): BoardModel {
     heat,
     hints: !full,
     deadLines: look.view === 'board' && look.shows === 'answer',
+    attacks: !isHurried(state),
     left: true,
     cursor: look.cursor,
     marking: look.marking,
   };
 }
+
+/** Larger boards than this, at a notch of speed beyond this, change faster than their strokes can be read, or drawn. */
+const LARGE = 20;
+const HURRY = 6;
+
+const isHurried = ({ watch, asked }: State): boolean =>
+  watch.playing && watch.speed >= HURRY && asked.rows.length > LARGE;
 
 /** Queens in conflict, each pair with the line that it shares. */
 function conflictOverlay({ asked }: State): Overlay | null {

@@ -2,7 +2,7 @@
 
 import type { Line } from '../engine/types';
 import { labelOf } from './label';
-import { ALONG, type Attacks, attacksOf } from './lines';
+import { ALONG, type Attacks, attacksOf, noAttacks } from './lines';
 import { type BoardModel, columnOf, type QueenAs, type Sign, type Stroke } from './model';
 
 /** What is true of a square; everything that is drawn of it follows from this. */
@@ -50,7 +50,7 @@ export interface Drawing {
 export function drawingOf(model: BoardModel, before: Drawing | null): Drawing {
   const { size, heat } = model;
   const rows = model.rows ?? model.given;
-  const attacks = attacksOf(rows);
+  const attacks = model.attacks ? attacksOf(rows) : noAttacks(size);
   const { signs, deadLines } = signsOf(model, rows, attacks);
   let most = 1;
   heat?.forEach((ways, square) => {
@@ -68,7 +68,7 @@ export function drawingOf(model: BoardModel, before: Drawing | null): Drawing {
       cells.push(old && sameFacts(old, facts) ? old : cellOf(facts, row, column, most, numbered));
     }
   }
-  const left = model.left ? leftOf(rows, attacks) : [];
+  const left = model.left && model.attacks ? leftOf(rows, attacks) : [];
   return { size, most, cells, left, strokes: [...deadLines, ...model.strokes] };
 }
 

@@ -27,6 +27,15 @@ export interface Attacks {
   readonly columnTaken: Uint8Array;
 }
 
+/** For a board that is to show its queens alone: no square is attacked, and none is free. */
+export const noAttacks = (size: number): Attacks => ({
+  along: new Uint8Array(size * size),
+  by: new Uint32Array(size * size),
+  rowFree: new Uint8Array(size),
+  columnFree: new Uint8Array(size),
+  columnTaken: new Uint8Array(size).fill(1),
+});
+
 /** Everything about the attacks of these queens, in one pass over squares and queens. */
 export function attacksOf(rows: Rows): Attacks {
   const size = rows.length;

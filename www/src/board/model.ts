@@ -38,6 +38,8 @@ export interface BoardModel extends Overlay {
   readonly hints: boolean;
   /** With the hints: band every row and column that has no free square. A run marks only those that it has come to. */
   readonly deadLines: boolean;
+  /** Show by which lines squares are attacked, and which are free. A large board in a hurry shows its queens alone. */
+  readonly attacks: boolean;
   /** Show in the margin how many free squares each row has. */
   readonly left: boolean;
   /** The square that has the tab stop. */

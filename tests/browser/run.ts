@@ -1,0 +1,47 @@
+// A run that is watched, as a person finds it: its step, its sentence, its counters, by role and name.
+import { expect, type Locator, type Page } from '@playwright/test';
+import { open } from './support/test';
+
+/** What a link to the Theatre says. Rows as in lists for people: columns from 1, 0 for an empty row. */
+export interface Watched {
+  rows: readonly number[];
+  search?: 'bitmask' | 'repair';
+  seed?: number;
+  step?: number;
+}
+
+export const EMPTY_8 = new Array<number>(8).fill(0);
+
+/** Opens the Theatre by a link, and waits until the run is there. */
+export async function watch(page: Page, watched: Watched): Promise<void> {
+  await open(page, linkTo(watched));
+  await expect(page.getByRole('region', { name: 'Transport' })).toBeVisible();
+  await expect(scrub(page)).toBeEnabled();
+}
+
+export const linkTo = ({ rows, search = 'bitmask', seed = 1, step = 0 }: Watched): string =>
+  `#1&view=theatre&n=${rows.length}&queens=${rows.join('.')}&search=${search}&seed=${seed}&step=${step}`;
+
+export const stepOf = (page: Page): Locator => page.locator('output.step');
+
+/** The run stands at this step. */
+export const standsAt = (page: Page, step: number): Promise<void> =>
+  expect(stepOf(page).locator('b')).toHaveText(step.toLocaleString('en'));
+
+export const story = (page: Page): Locator => page.locator('.story');
+
+export const key = (page: Page, name: string): Locator =>
+  page.getByRole('region', { name: 'Transport' }).getByRole('button', { name, exact: true });
+
+export const scrub = (page: Page): Locator => page.getByRole('slider', { name: 'Step' });
+
+/** A counter of the Counts pane. */
+export const count = (page: Page, name: string): Locator =>
+  page.locator('dt', { hasText: new RegExp(`^${name}$`) }).locator('xpath=following-sibling::dd[1]');
+
+/** The line of the listing on which the block that ran begins. */
+export const ran = (page: Page): Locator => page.locator('.listing [aria-current="step"]');
+
+/** The speed knob at a notch: 0 is one step in two seconds, 26 as fast as the machine goes. */
+export const setSpeed = (page: Page, notch: number): Promise<void> =>
+  page.getByRole('slider', { name: /^speed/ }).fill(String(notch));

@@ -1,0 +1,127 @@
+// The Theatre: board, words, listing and sentence in step; for everyone, on a phone, on a projector, and without a stutter.
+import { EMPTY_8, key, ran, setSpeed, standsAt, stepOf, story, watch } from './run';
+import { expect, expectAccessible, test } from './support/test';
+
+/** What the page counts about itself. */
+interface Seen {
+  frames: number;
+  long: number;
+}
+
+test('the listing, the words and the board show the same step', async ({ page }) => {
+  await watch(page, { rows: EMPTY_8, step: 3 });
+  await standsAt(page, 3);
+  await expect(ran(page)).toContainText('while a square of this row is free');
+  await expect(page.getByRole('img', { name: 'columns: bits 1, 3 and 5 are set' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'queen: bit 5 is set' })).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: /^row 3, column 5, queen found, tried now/ })).toBeVisible();
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(ran(page)).toContainText('a dead end');
+  await expect(page.getByRole('gridcell', { name: /^row 6, column 1, in a line with no free square/ })).toBeVisible();
+});
+
+test('the live region says every step, and little while playing', async ({ page }) => {
+  await watch(page, { rows: EMPTY_8 });
+  const region = page.getByRole('region', { name: 'Transport' }).locator('[aria-live="polite"]');
+  await page.keyboard.press('ArrowRight');
+  await expect(region).toContainText('The lowest bit is column 1, so try it.');
+  await expect(region).not.toContainText('*');
+  await region.evaluate((element) => {
+    const counter = element as HTMLElement & { said?: number };
+    counter.said = 0;
+    new MutationObserver(() => {
+      counter.said = (counter.said ?? 0) + 1;
+    }).observe(element, { childList: true, characterData: true, subtree: true });
+  });
+  await setSpeed(page, 5);
+  await key(page, 'Play').click();
+  await page.waitForTimeout(2_500);
+  await key(page, 'Pause').click();
+  expect(await region.evaluate((element) => (element as HTMLElement & { said?: number }).said)).toBeLessThanOrEqual(4);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [what, watched] of [
+    ['a run on words', { rows: EMPTY_8, step: 5 }],
+    ['a run of repair', { rows: new Array(12).fill(0), search: 'repair', step: 3 }],
+    ['a refusal', { rows: [1, 1, 0, 0] }],
+  ] as const) {
+    test(`axe finds nothing on ${what}, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      if ('step' in watched) {
+        await watch(page, watched);
+        await standsAt(page, watched.step);
+      } else {
+        await page.goto('./#1&view=theatre&n=4&queens=1.1.0.0&search=bitmask&seed=1&step=0');
+        await expect(page.getByText('attack each other')).toBeVisible();
+      }
+      await expectAccessible(page);
+    });
+  }
+}
+
+test('axe finds nothing in the dialog of conditions, nor on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await watch(page, { rows: EMPTY_8, step: 5 });
+  await standsAt(page, 5);
+  await expectAccessible(page);
+  await key(page, 'Run until…').click();
+  await expectAccessible(page);
+});
+
+test('on a phone nothing is wider than the screen, and the panes are brought in by their tabs', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await watch(page, { rows: EMPTY_8, step: 5 });
+  await standsAt(page, 5);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  const counts = page.getByRole('region', { name: 'Counts' });
+  await expect(counts).not.toBeInViewport();
+  await page.getByRole('button', { name: 'Counts' }).click();
+  await expect(page.getByRole('button', { name: 'Counts' })).toHaveAttribute('aria-pressed', 'true');
+  await counts.scrollIntoViewIfNeeded();
+  await expect(counts).toBeInViewport();
+});
+
+test('a projector shows the figure and its sentence, keys drive, Escape leaves', async ({ page }) => {
+  await watch(page, { rows: EMPTY_8 });
+  await page.getByRole('button', { name: 'Present' }).click();
+  await expect(key(page, 'Play')).toBeHidden();
+  await page.keyboard.press('ArrowRight');
+  await expect(stepOf(page)).toContainText('step 1');
+  await expect(story(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(key(page, 'Play')).toBeVisible();
+});
+
+test('playing at full speed at n = 32 keeps the page free', async ({ page, browserName }) => {
+  test.info().annotations.push({ type: 'measured', description: 'main-thread tasks over 50 ms, Chromium only' });
+  await watch(page, { rows: new Array(32).fill(0) });
+  await page.evaluate(() => {
+    const seen = globalThis as unknown as Seen;
+    seen.frames = 0;
+    seen.long = 0;
+    const frame = () => {
+      seen.frames += 1;
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+    if (PerformanceObserver.supportedEntryTypes.includes('longtask'))
+      new PerformanceObserver((list) => {
+        seen.long += list.getEntries().length;
+      }).observe({ type: 'longtask' });
+  });
+  await setSpeed(page, 26);
+  await key(page, 'Play').click();
+  await page.waitForTimeout(2_000);
+  await key(page, 'Pause').click();
+  await expect(key(page, 'Play')).toBeVisible();
+  const { frames, long } = await page.evaluate(() => {
+    const { frames, long } = globalThis as unknown as Seen;
+    return { frames, long };
+  });
+  test
+    .info()
+    .annotations.push({ type: 'measured', description: `${browserName}: ${frames} frames, ${long} long tasks` });
+  expect(frames).toBeGreaterThan(30);
+  expect(long).toBeLessThanOrEqual(2);
+});

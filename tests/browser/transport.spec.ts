@@ -1,0 +1,227 @@
+// The transport: a run can be stepped, played, scrubbed and searched, forwards and backwards, by pointer and by key.
+import type { Page } from '@playwright/test';
+import { count, EMPTY_8, key, ran, scrub, setSpeed, standsAt, stepOf, story, watch } from './run';
+import { expect, test } from './support/test';
+
+/** Events of the whole run on the empty 8 by 8 board: 2,056 tried, 2,056 taken back, 644 dead ends, 92 solutions, the end. */
+const LENGTH = 4_849;
+
+test.beforeEach(({ page }) => watch(page, { rows: EMPTY_8 }));
+
+test('opens paused at the start, where going back is off', async ({ page }) => {
+  await standsAt(page, 0);
+  for (const name of ['First step', 'Step back']) await expect(key(page, name)).toBeDisabled();
+  for (const name of ['Play', 'Step forward', 'Last step']) await expect(key(page, name)).toBeEnabled();
+  await expect(story(page)).toContainText('The board is empty');
+});
+
+test('ends after 2,056 queens tried and 92 solutions, and says so', async ({ page }) => {
+  await key(page, 'Last step').click();
+  await standsAt(page, LENGTH);
+  await expect(stepOf(page)).toHaveText(/of 4,849$/);
+  await expect(count(page, 'Queens tried')).toHaveText('2,056');
+  await expect(count(page, 'Solutions')).toHaveText('92');
+  await expect(story(page)).toContainText('The end: 92 solutions, and there are no others.');
+  for (const name of ['Play', 'Step forward', 'Last step']) await expect(key(page, name)).toBeDisabled();
+  await key(page, 'First step').click();
+  await standsAt(page, 0);
+});
+
+test('steps forwards and backwards over the same positions', async ({ page }) => {
+  const told: string[] = [];
+  for (let step = 1; step <= 8; step++) {
+    await key(page, 'Step forward').click();
+    await standsAt(page, step);
+    told.push((await story(page).textContent()) ?? '');
+  }
+  expect(told[0]).toContain('The lowest bit is column 1, so try it.');
+  for (let step = 7; step >= 1; step--) {
+    await key(page, 'Step back').click();
+    await standsAt(page, step);
+    await expect(story(page)).toHaveText(told[step - 1] ?? '');
+  }
+});
+
+test('the scrub bar goes anywhere, and presses of a key are not lost', async ({ page }) => {
+  await expect(stepOf(page)).toHaveText(/of 4,849$/);
+  for (const step of [3_000, 17, 4_849, 0, 2_500]) {
+    await scrub(page).fill(String(step));
+    await standsAt(page, step);
+  }
+  await expect(scrub(page)).toHaveAttribute('aria-valuetext', 'step 2,500 of 4,849');
+  for (let press = 0; press < 12; press++) await page.keyboard.press('ArrowRight');
+  await standsAt(page, 2_512);
+});
+
+const KEYS: readonly (readonly [string, number, number | RegExp])[] = [
+  // key, from step, to step or sentence
+  ['ArrowRight', 10, 11],
+  ['ArrowLeft', 10, 9],
+  ['Home', 10, 0],
+  ['End', 10, LENGTH],
+  ['n', 0, /^\s*Solution 1:/],
+  ['p', LENGTH, /^\s*Solution 92:/],
+  ['Shift+ArrowRight', 0, /^\s*Dead end: row 6 has no free square/],
+  ['Shift+ArrowLeft', LENGTH, /^\s*Dead end:/],
+];
+for (const [pressed, from, to] of KEYS) {
+  test(`${pressed} at step ${from} goes to ${to}`, async ({ page }) => {
+    await expect(stepOf(page)).toHaveText(/of 4,849$/);
+    if (from > 0) await scrub(page).fill(String(from));
+    await standsAt(page, from);
+    await page.keyboard.press(pressed);
+    if (typeof to === 'number') await standsAt(page, to);
+    else await expect(story(page)).toHaveText(to);
+  });
+}
+
+test('n and p walk the solutions, and stop at the end', async ({ page }) => {
+  for (const nth of [1, 2, 3]) {
+    await page.keyboard.press('n');
+    await expect(story(page)).toContainText(`Solution ${nth}:`);
+  }
+  await page.keyboard.press('p');
+  await expect(story(page)).toContainText('Solution 2:');
+  await scrub(page).fill('4840');
+  await standsAt(page, 4_840);
+  await page.keyboard.press('n');
+  await expect(story(page)).toContainText('There is no further one');
+  await standsAt(page, LENGTH);
+});
+
+test('Space plays and pauses, and does not fire the focused button as well', async ({ page }) => {
+  await setSpeed(page, 0);
+  await key(page, 'Last step').focus();
+  await page.keyboard.press('Space');
+  await expect(key(page, 'Pause')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(key(page, 'Play')).toBeVisible();
+  await expect(stepOf(page)).toHaveText(/^step [01] /);
+});
+
+test('keys do nothing in text fields, with other modifiers, or when they are switched off', async ({ page }) => {
+  await page.getByLabel('Size n').focus();
+  for (const pressed of ['n', 'ArrowRight', 'End']) await page.keyboard.press(pressed);
+  await page.getByLabel('Size n').fill('8');
+  await page.getByLabel('Size n').blur();
+  for (const pressed of ['Control+ArrowRight', 'Control+End', 'Meta+ArrowRight']) await page.keyboard.press(pressed);
+  await standsAt(page, 0);
+  await page.getByRole('button', { name: 'Help and keys' }).click();
+  await page.getByRole('dialog').getByRole('checkbox').uncheck();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('n');
+  await page.keyboard.press('ArrowRight');
+  await standsAt(page, 1);
+});
+
+test('play moves on, pause holds, and the fastest speed reaches the end and stops', async ({ page }) => {
+  await setSpeed(page, 5);
+  await key(page, 'Play').click();
+  await expect.poll(async () => Number(await scrub(page).inputValue())).toBeGreaterThan(5);
+  await key(page, 'Pause').click();
+  await page.waitForTimeout(200);
+  const held = (await stepOf(page).textContent()) ?? '';
+  await page.waitForTimeout(300);
+  await expect(stepOf(page)).toHaveText(held);
+  await setSpeed(page, 26);
+  await key(page, 'Play').click();
+  await standsAt(page, LENGTH);
+  await expect(key(page, 'Play')).toBeDisabled();
+});
+
+test('plus and minus change the speed by a factor of two', async ({ page }) => {
+  const speed = page.getByRole('slider', { name: /^speed/ });
+  await setSpeed(page, 3);
+  await expect(speed).toHaveAttribute('aria-valuetext', '4 steps a second');
+  await page.keyboard.press('+');
+  await expect(speed).toHaveAttribute('aria-valuetext', '8 steps a second');
+  for (let press = 0; press < 9; press++) await page.keyboard.press('-');
+  await expect(speed).toHaveAttribute('aria-valuetext', 'one step in 2 seconds');
+});
+
+for (const [grain, told] of [
+  ['by row', /column/],
+  ['by dead end', /^\s*Dead end/],
+  ['by solution', /^\s*Solution 1/],
+] as const) {
+  test(`a step ${grain} ends on what it says, and back again`, async ({ page }) => {
+    await page.getByRole('combobox', { name: 'Step size' }).selectOption(grain);
+    await key(page, 'Step forward').click();
+    await expect(story(page)).toHaveText(told);
+    await key(page, 'Step back').click();
+    await standsAt(page, 0);
+  });
+}
+
+test.describe('run until', () => {
+  async function until(page: Page, name: string | RegExp): Promise<void> {
+    await key(page, 'Run until…').click();
+    await page.getByRole('radio', { name }).check();
+  }
+  const run = (page: Page): Promise<void> => page.getByRole('button', { name: 'Run', exact: true }).click();
+
+  test('the next dead end, the next solution, the end', async ({ page }) => {
+    for (const [name, told] of [
+      ['the next dead end', 'Dead end'],
+      ['the next solution', 'Solution 1'],
+      ['the end', 'The end'],
+    ] as const) {
+      await until(page, name);
+      await run(page);
+      await expect(story(page)).toContainText(told);
+    }
+  });
+
+  test('a queen is tried on a chosen square', async ({ page }) => {
+    await until(page, /tried on row/);
+    await page.getByRole('spinbutton', { name: 'Row' }).fill('1');
+    await page.getByRole('spinbutton', { name: 'Column' }).fill('4');
+    await run(page);
+    await expect(story(page)).toContainText('Row 1: columns 4, 5, 6, 7 and 8 are free. The lowest bit is column 4');
+  });
+
+  test('a queen is taken back: the whole subtree is stepped over', async ({ page }) => {
+    await key(page, 'Step forward').click();
+    await standsAt(page, 1);
+    await until(page, /taken back/);
+    await run(page);
+    await expect(story(page)).toContainText('All that follows row 1, column 1 has been tried');
+    await expect(count(page, 'Solutions')).toHaveText('4');
+  });
+
+  test('a line of the listing runs', async ({ page }) => {
+    await until(page, 'this line of the listing runs');
+    await page.getByRole('combobox', { name: 'Line' }).selectOption({ index: 1 });
+    await run(page);
+    await expect(story(page)).toContainText('Solution 1');
+    await expect(ran(page)).toContainText('a solution');
+  });
+
+  test('Escape closes the dialog and runs nothing', async ({ page }) => {
+    await key(page, 'Run until…').click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await standsAt(page, 0);
+  });
+});
+
+test('a breakpoint stops play and run until, stays, and goes again', async ({ page }) => {
+  const breakpoint = page.getByRole('button', { name: /^Breakpoint at line/ }).nth(1);
+  await breakpoint.click();
+  await expect(breakpoint).toHaveAttribute('aria-pressed', 'true');
+  await setSpeed(page, 26);
+  for (const nth of [1, 2]) {
+    await key(page, 'Play').click();
+    await expect(story(page)).toHaveText(new RegExp(`Stopped at a breakpoint. Solution ${nth}:`));
+    await expect(key(page, 'Play')).toBeVisible();
+  }
+  await key(page, 'Run until…').click();
+  await page.getByRole('radio', { name: 'the end' }).check();
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(story(page)).toContainText('Solution 3');
+  await page.keyboard.press('x');
+  await expect(breakpoint).toHaveAttribute('aria-pressed', 'false');
+  await key(page, 'Play').click();
+  await standsAt(page, LENGTH);
+});

@@ -1,0 +1,112 @@
+// Watching: from the placement on the board, by a link, by repair from a seed; and what cannot be watched says why.
+import { count, EMPTY_8, key, linkTo, scrub, standsAt, stepOf, story, watch } from './run';
+import { expect, open, test } from './support/test';
+
+const GIVEN = [0, 0, 4, 0, 8, 0, 0, 0];
+const cell = (row: number, column: number) => new RegExp(`^row ${row}, column ${column}(,|$)`);
+
+test('the Board leads to the run of its own placement', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Watch' }).click();
+  await expect(story(page)).toContainText('2 queens are given');
+  await key(page, 'Last step').click();
+  await expect(count(page, 'Solutions')).toHaveText('6');
+});
+
+test('the transport under the Board steps the same run', async ({ page }) => {
+  await open(page);
+  await key(page, 'Step forward').click();
+  await standsAt(page, 1);
+  await expect(page.getByRole('gridcell', { name: /queen found/ })).toHaveCount(1);
+});
+
+test('repair falls to no conflicts, and the same seed gives the same run', async ({ page }) => {
+  const conflicts: number[] = [];
+  const tellings: string[] = [];
+  await watch(page, { rows: new Array(20).fill(0), search: 'repair', seed: 5 });
+  await expect(stepOf(page)).toHaveText(/ of \d+$/);
+  const length = Number(await scrub(page).getAttribute('max'));
+  for (let step = 1; step <= length; step++) {
+    await page.keyboard.press('ArrowRight');
+    await standsAt(page, step);
+    conflicts.push(Number(await count(page, 'Conflicts now').textContent()));
+    tellings.push((await story(page).textContent()) ?? '');
+  }
+  expect(conflicts.at(-1)).toBe(0);
+  expect(conflicts[0]).toBeGreaterThan(0);
+  expect(
+    tellings.some((told) => /Swap the queens of rows \d+ and \d+: conflicts fall from \d+ to \d+/.test(told)),
+  ).toBe(true);
+  await expect(page.getByRole('img', { name: /^Conflicts over the run/ })).toBeVisible();
+  for (const step of [length - 1, Math.floor(length / 2), 1]) {
+    await page.goto('about:blank');
+    await watch(page, { rows: new Array(20).fill(0), search: 'repair', seed: 5, step });
+    await standsAt(page, step);
+    await expect(story(page)).toHaveText(tellings[step - 1] ?? '');
+  }
+});
+
+test('the curve of conflicts is a way to go, too', async ({ page }) => {
+  await watch(page, { rows: new Array(16).fill(0), search: 'repair', seed: 2 });
+  const curve = page.getByRole('img', { name: /^Conflicts over the run/ });
+  await expect(stepOf(page)).toHaveText(/ of \d+$/);
+  const length = Number(await scrub(page).getAttribute('max'));
+  const box = await curve.boundingBox();
+  await curve.click({ position: { x: (box?.width ?? 0) / 2, y: 10 } });
+  await expect.poll(async () => Math.abs(Number(await scrub(page).inputValue()) - length / 2)).toBeLessThanOrEqual(1);
+});
+
+test('another seed and another search begin another run at its start', async ({ page }) => {
+  await watch(page, { rows: EMPTY_8, search: 'repair', seed: 7, step: 3 });
+  await standsAt(page, 3);
+  await page.getByRole('button', { name: 'Another seed' }).click();
+  await standsAt(page, 0);
+  await expect(page.getByRole('spinbutton', { name: 'Seed' })).toHaveValue('8');
+  await page.getByRole('combobox', { name: 'Search' }).selectOption('bitmask');
+  await expect(page.getByRole('group', { name: /^Machine words/ })).toBeVisible();
+  await standsAt(page, 0);
+});
+
+test('setting a queen while watching begins the run of the new placement', async ({ page }) => {
+  await watch(page, { rows: EMPTY_8, step: 20 });
+  await standsAt(page, 20);
+  await page.getByRole('gridcell', { name: cell(1, 3) }).click();
+  await standsAt(page, 0);
+  await expect(story(page)).toContainText('1 queen is given');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('End');
+  await expect(count(page, 'Solutions')).toHaveText('16');
+});
+
+test('the step is in the address, and a reload comes back to it', async ({ page }) => {
+  await watch(page, { rows: GIVEN });
+  for (let press = 0; press < 5; press++) await page.keyboard.press('ArrowRight');
+  await standsAt(page, 5);
+  await expect(page).toHaveURL(/step=5$/);
+  const told = (await story(page).textContent()) ?? '';
+  await page.reload();
+  await standsAt(page, 5);
+  await expect(story(page)).toHaveText(told);
+});
+
+test('a link to a step beyond the end lands on the last one and says so', async ({ page }) => {
+  await watch(page, { rows: GIVEN, step: 999_999 });
+  await expect(story(page)).toContainText('lies beyond the end');
+  await expect(story(page)).toContainText('The end: 6 solutions');
+  await expect(key(page, 'Step forward')).toBeDisabled();
+});
+
+test('queens in conflict cannot be watched: one line says why, and one press mends it', async ({ page }) => {
+  await open(page, linkTo({ rows: [0, 7, 0, 0, 0, 3, 0, 0] }));
+  await expect(page.getByText('The queens of rows 2 and 6 attack each other')).toBeVisible();
+  await page.getByRole('button', { name: 'Take row 6' }).click();
+  await expect(story(page)).toContainText('1 queen is given');
+});
+
+for (const size of [2, 3]) {
+  test(`${size} queens: the run ends, and there is no solution`, async ({ page }) => {
+    await watch(page, { rows: new Array(size).fill(0) });
+    await page.keyboard.press('End');
+    await expect(story(page)).toContainText('The end: everything has been tried, and there is no solution.');
+  });
+}
