@@ -21,20 +21,30 @@ pub struct Bitmask {
     level: usize,
     /// Has this row just been entered from above?
     entered: bool,
+    lines: Lines,
     rows: [Row; LARGEST + 1],
 }
 
-/// What the search knows in a free row. Bit 0 is column 0, on the left, so `<< 1` follows a diagonal down by a row:
+/// The lines of the queens above, where they meet the row. Bit 0 is column 0, on the left, so a diagonal goes down a row
+/// by `<< 1`, and back up by `>> 1`:
 ///
 /// ```text
-///  columns | diagonals | anti-diagonals      . # .     queen in the row above:  . Q .
-///                                            # . .                             anti-diagonal >> 1, diagonal << 1
+///   . Q .      a queen in the row above
+///   / | \
+///   # # #      anti-diagonal, column and diagonal, in this row
 /// ```
+#[derive(Clone, Copy)]
+struct Lines {
+    columns: u32,
+    // What leaves the board at an edge must come back on the way up: these have room for it.
+    diagonals: u64,
+    /// Column c is bit 32 + c.
+    anti_diagonals: u64,
+}
+
+/// What is to be remembered of a row.
 #[derive(Clone, Copy, Default)]
 struct Row {
-    columns: u32,
-    diagonals: u32,
-    anti_diagonals: u32,
     /// Free squares that are still to be tried.
     free: u32,
     /// The queen tried now.
@@ -69,16 +79,50 @@ impl Bitmask {
         let board = low(placement.size() as u32) as u32;
         let given = Given::new(placement);
         let columns = placement.queens().fold(0, |columns, queen| columns | 1 << queen.column);
-        let FreeRow { diagonals, anti_diagonals, .. } = given.rows[0];
+        let lines = Lines { columns, diagonals: 0, anti_diagonals: 0 };
         let mut rows = [Row::default(); LARGEST + 1];
-        rows[0] =
-            Row { columns, diagonals, anti_diagonals, free: board & !(columns | diagonals | anti_diagonals), queen: 0 };
-        Bitmask { given: Rc::new(given), board, level: 0, entered: true, rows }
+        rows[0].free = board & !lines.through(&given.rows[0]);
+        Bitmask { given: Rc::new(given), board, level: 0, entered: true, lines, rows }
     }
 
     /// The square of the queen of a level.
     fn square(&self, level: usize) -> Square {
         Square::new(self.given.rows[level].row, self.rows[level].queen.trailing_zeros())
+    }
+}
+
+impl Lines {
+    /// Down by so many rows, with a queen set.
+    #[inline]
+    fn down(&mut self, queen: u32, gap: u32) {
+        self.columns |= queen;
+        self.diagonals = (self.diagonals | u64::from(queen)) << gap;
+        self.anti_diagonals = (self.anti_diagonals | u64::from(queen) << 32) >> gap;
+    }
+
+    /// Back up by so many rows, with the queen taken off.
+    #[inline]
+    fn up(&mut self, queen: u32, gap: u32) {
+        self.columns ^= queen;
+        self.diagonals = self.diagonals >> gap ^ u64::from(queen);
+        self.anti_diagonals = self.anti_diagonals << gap ^ u64::from(queen) << 32;
+    }
+
+    /// The diagonals in the row, those of the given queens included.
+    #[inline]
+    fn diagonals(&self, row: &FreeRow) -> u32 {
+        self.diagonals as u32 | row.diagonals
+    }
+
+    #[inline]
+    fn anti_diagonals(&self, row: &FreeRow) -> u32 {
+        (self.anti_diagonals >> 32) as u32 | row.anti_diagonals
+    }
+
+    /// All squares of the row that are attacked.
+    #[inline]
+    fn through(&self, row: &FreeRow) -> u32 {
+        self.columns | self.diagonals(row) | self.anti_diagonals(row)
     }
 }
 
@@ -126,12 +170,9 @@ impl Search for Bitmask {
             here.free -= queen;
             here.queen = queen;
             let below = level + 1;
-            let given = &self.given.rows[below];
-            let columns = here.columns | queen;
-            let diagonals = (here.diagonals | queen) << given.gap | given.diagonals;
-            let anti_diagonals = (here.anti_diagonals | queen) >> given.gap | given.anti_diagonals;
-            let free = self.board & !(columns | diagonals | anti_diagonals);
-            self.rows[below] = Row { columns, diagonals, anti_diagonals, free, queen: 0 };
+            let row = &self.given.rows[below];
+            self.lines.down(queen, row.gap);
+            self.rows[below] = Row { free: self.board & !self.lines.through(row), queen: 0 };
             self.level = below;
             self.entered = true;
             return step!(Event::Tried(self.square(level)));
@@ -150,9 +191,11 @@ impl Search for Bitmask {
         if level == 0 {
             return step!(Event::Exhausted);
         }
-        //~ go up and take the queen off
-        self.level -= 1;
-        step!(Event::Remove(self.square(self.level)))
+        //~ go up, the diagonals shifted back, and take the queen off
+        let above = level - 1;
+        self.lines.up(self.rows[above].queen, self.given.rows[level].gap);
+        self.level = above;
+        step!(Event::Remove(self.square(above)))
     }
 
     fn placement(&self) -> Placement {
@@ -164,7 +207,7 @@ impl Search for Bitmask {
     }
 
     fn registers(&self, last: Option<Event>) -> Vec<Register> {
-        let row = self.rows[self.level];
+        let (row, given) = (self.rows[self.level], &self.given.rows[self.level]);
         let down = matches!(last, Some(Event::Tried(_)));
         let moved = down || matches!(last, Some(Event::Remove(_)));
         let word = |name, bits, changed| Register::Word {
@@ -175,9 +218,9 @@ impl Search for Bitmask {
         };
         let queen = if down { self.rows[self.level - 1].queen } else { row.queen };
         vec![
-            word("columns", row.columns, moved),
-            word("diagonals", row.diagonals, moved),
-            word("antiDiagonals", row.anti_diagonals, moved),
+            word("columns", self.lines.columns, moved),
+            word("diagonals", self.lines.diagonals(given), moved),
+            word("antiDiagonals", self.lines.anti_diagonals(given), moved),
             word("free", row.free, moved),
             word("queen", queen, moved),
         ]
