@@ -5,6 +5,7 @@ use queens_core::complete::{Counting, LARGEST_FREE};
 use queens_core::count::CountError;
 use queens_core::problem::Problem;
 use queens_tests::random;
+use serde::Deserialize;
 
 /// All completions by the plainest search there is: row by row, each column against each queen.
 fn by_backtracking(placement: &Placement) -> u128 {
@@ -190,4 +191,27 @@ fn too_many_free_rows_are_refused_with_the_limit() {
     assert_eq!(error, CountError::FreeRows { free: LARGEST_FREE + 1, limit: LARGEST_FREE });
     assert_eq!(error.code(), "count-too-many-free");
     assert_eq!(error.detail().iter().map(|(name, _)| *name).collect::<Vec<_>>(), ["free", "limit"]);
+}
+
+/// A board of 32 rows with queens of a solution on it, and how many completions two methods found.
+#[derive(Deserialize)]
+struct Case {
+    rows: Vec<i32>,
+    completions: u64,
+    /// Short enough to be counted by every run of the tests.
+    quick: bool,
+}
+
+#[derive(Deserialize)]
+struct Cases {
+    boards: Vec<Case>,
+}
+
+#[test]
+fn boards_of_32_rows_have_the_completions_that_another_method_found() {
+    let cases = queens_tests::reference::<Cases>("completions32").boards;
+    for case in cases.iter().filter(|case| case.quick) {
+        let placement = Placement::from_rows(&case.rows).expect("a placement");
+        assert_eq!(count(&placement), u128::from(case.completions), "{:?}", case.rows);
+    }
 }
