@@ -131,10 +131,8 @@ export function openLine(start: () => Worker): Line {
           const waiting = take(job);
           if (!waiting) return;
           worker.postMessage({ type: 'cancel', job } satisfies Order);
-          cancelling.set(
-            job,
-            setTimeout(() => lose(), PATIENCE),
-          );
+          // One that is still starting has not begun the job, and serves no other until it is there.
+          if (state === 'ready') cancelling.set(job, setTimeout(lose, PATIENCE));
           waiting.reject(new JobError('cancelled'));
         },
       };

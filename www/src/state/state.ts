@@ -198,7 +198,8 @@ function show(state: State, next: Placed): State {
   const look = { ...state.look, cursor, notice: null };
   if (same) return { ...state, asked, look };
   const kept = size === state.asked.rows.length ? state.survey.report : null;
-  return { ...state, asked, look, survey: { kind: 'pending', report: kept }, answer: noAnswer };
+  const survey = { kind: 'pending', report: kept } as const;
+  return { ...state, asked, look: { ...look, shows: 'answer' }, survey, answer: noAnswer };
 }
 
 type Boards = readonly Placed[];
