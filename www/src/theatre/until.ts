@@ -69,7 +69,7 @@ function fields({ watch, asked }: State): TemplateResult {
   const choice = (value: Until, label: Key, more: TemplateResult | typeof nothing = nothing, first = false) =>
     html`<p class="until__choice"><label><input type="radio" name="until" value=${value} .checked=${first} />${t(label)}</label>${more}</p>`;
   const number = (name: string, label: Key) =>
-    html`<input class="field" type="number" name=${name} min="1" max=${size} value="1" required aria-label=${t(label)} @focus=${choose} />`;
+    html`<input class="field" type="number" name=${name} min="1" max=${size} value="1" required aria-label=${t(label)} @input=${choose} />`;
   return html`<h2 class="head">${t('transport.untilTitle')}</h2>
     ${choice('solution', 'transport.untilSolution', nothing, true)}
     ${choice('deadEnd', repair ? 'transport.untilShuffle' : 'transport.untilDeadEnd')}
@@ -80,10 +80,10 @@ function fields({ watch, asked }: State): TemplateResult {
         : choice(
             'back',
             'transport.untilBack',
-            html`<select class="field" name="queen" aria-label=${t('transport.queen')} @focus=${choose}>${queens.map(({ row, column }) => html`<option value="${row},${column}">${t('transport.untilRow', { row: row + 1, column: column + 1 })}</option>`)}</select>`,
+            html`<select class="field" name="queen" aria-label=${t('transport.queen')} @input=${choose}>${queens.map(({ row, column }) => html`<option value="${row},${column}">${t('transport.untilRow', { row: row + 1, column: column + 1 })}</option>`)}</select>`,
           )
     }
-    ${choice('block', 'transport.untilBlock', html`<select class="field" name="block" aria-label=${t('transport.block')} @focus=${choose}>${watch.blocks.map((line) => html`<option value=${line}>${line + 1} ${watch.listing[line]?.trim()}</option>`)}</select>`)}
+    ${choice('block', 'transport.untilBlock', html`<select class="field" name="block" aria-label=${t('transport.block')} @input=${choose}>${watch.blocks.map((line) => html`<option value=${line}>${line + 1} ${watch.listing[line]?.trim()}</option>`)}</select>`)}
     ${choice('end', 'transport.untilEnd')}
     <p class="row"><button class="btn" data-kind="main">${t('transport.run')}</button><button class="btn" value="cancel" formnovalidate>${t('transport.cancel')}</button></p>`;
 }
