@@ -12,7 +12,7 @@ use crate::board::{Placement, Square};
 pub(super) const MOST_GIVEN: usize = Members::BITS as usize;
 
 /// Sets to look at in search of one that hits them all.
-const LOOKS: u64 = 4_000_000;
+const LOOKS: u64 = 1_000_000;
 
 /// Decides what to ask, and ends with the smallest set. Whether queens have a completion is for others to answer.
 #[derive(Clone, Debug)]
