@@ -23,8 +23,6 @@ const LAST: usize = 4;
 ///   row 1  x  .  .  .      the narrowest row has two free squares, but column 3 has one:
 ///   row 2  .  .  .  x      its queen stands in row 1, without a choice
 /// ```
-///
-/// This walks some 10 nodes for each completion, where plain search in the order of the rows walks hundreds.
 pub(crate) struct Walk {
     board: OpenBoard,
     levels: Vec<Level>,
