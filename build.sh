@@ -130,13 +130,13 @@ rust_tests() {
 # scripts FOLDER: bundles the TypeScript of a folder for Node, into the same folder below target/.
 scripts() {
   rm -rf "target/$1"
-  esbuild "$1"/*.ts --bundle --platform=node --format=esm --target=node20 --outdir="target/$1" \
+  esbuild "$1"/*.ts --bundle --platform=node --format=esm --target=node20 --packages=external --outdir="target/$1" \
     --out-extension:.js=.mjs --log-level=warning
 }
 
 engine_tests() {
   scripts tests/engine
-  node --test target/tests/engine
+  node --test --test-reporter=spec target/tests/engine
 }
 
 # The same boundary with a call that traps, for the specs of what the page does then: target/trap/queens.{js,wasm}.

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { EngineError, EngineModule } from '../../www/src/engine/types';
 import { BUILDS, empty, load, rows } from './load';
+import { numbers } from './random';
 
 /** Seldom what a call expects. Functions, so that each call gets a fresh one. */
 const HOSTILE: (() => unknown)[] = [
@@ -73,15 +74,6 @@ const HOSTILE: (() => unknown)[] = [
     return array;
   },
 ];
-
-/** A repeatable stream of numbers below a bound. */
-function numbers(seed: number): (bound: number) => number {
-  let state = seed;
-  return (bound) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * bound);
-  };
-}
 
 type Call = (...values: unknown[]) => unknown;
 

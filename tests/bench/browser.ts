@@ -1,0 +1,114 @@
+// The page in Chromium: until it answers, what blocks it, and what Lighthouse says of it.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium as driver, type Page } from '@playwright/test';
+import { CHROMIUM_ARGUMENTS, chromium } from '../browser/support/browsers';
+import { type Figure, median } from './measure';
+
+const PORT = 8433;
+const SITE = `http://127.0.0.1:${PORT}/`;
+/** The last one that runs on Node 20. */
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+
+export async function* browser(): AsyncGenerator<Figure> {
+  const server = spawn('node', ['www/serve.mjs', '--port', String(PORT)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(server.stdout, 'data');
+  try {
+    const started = await driver.launch({ executablePath: chromium(), args: CHROMIUM_ARGUMENTS });
+    yield* opening(started);
+    yield* playing(started);
+    await started.close();
+    yield* lighthouse();
+  } finally {
+    await stop(server);
+  }
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  server.kill();
+  await once(server, 'exit');
+}
+
+/** A page that notes every task over 50 ms. */
+async function observed(started: Browser): Promise<Page> {
+  const page = await started.newPage();
+  await page.addInitScript(() => {
+    const tasks: number[] = [];
+    Object.assign(globalThis, { longTasks: tasks });
+    const note = (list: PerformanceObserverEntryList) =>
+      tasks.push(...list.getEntries().map((entry) => entry.duration));
+    new PerformanceObserver(note).observe({ type: 'longtask', buffered: true });
+  });
+  return page;
+}
+
+const longest = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(0, ...(globalThis as unknown as { longTasks: number[] }).longTasks));
+
+/** From the start of the navigation until a board stands there and can be tabbed to. */
+async function* opening(started: Browser): AsyncGenerator<Figure> {
+  const times: number[] = [];
+  const tasks: number[] = [];
+  for (let visit = 0; visit < 5; visit++) {
+    const page = await observed(started);
+    await page.goto(SITE);
+    await page.locator('[role=grid] [role=gridcell]').first().waitFor();
+    times.push(await page.evaluate(() => performance.now()));
+    await page.waitForTimeout(500);
+    tasks.push(await longest(page));
+    await page.close();
+  }
+  yield { name: 'interactive', value: median(times), unit: 'ms' };
+  yield { name: 'opening-longest-task', value: median(tasks), unit: 'ms' };
+}
+
+/** The longest task of the main thread while a search plays at full speed on 32 rows. */
+async function* playing(started: Browser): AsyncGenerator<Figure> {
+  const page = await observed(started);
+  await page.goto(`${SITE}#1&view=theatre&n=32`);
+  await page.locator('[role=grid] [role=gridcell]').first().waitFor();
+  await page.waitForTimeout(500);
+  await page.evaluate(() => (globalThis as unknown as { longTasks: number[] }).longTasks.splice(0));
+  for (let faster = 0; faster < 12; faster++) await page.keyboard.press('+');
+  await page.keyboard.press('Space');
+  const frames = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const start = performance.now();
+        let count = 0;
+        const next = () => {
+          count++;
+          if (performance.now() - start < 5_000) requestAnimationFrame(next);
+          else resolve(count / 5);
+        };
+        requestAnimationFrame(next);
+      }),
+  );
+  yield { name: 'playing-32-frames', value: frames, unit: 'frames/s' };
+  yield { name: 'playing-32-longest-task', value: await longest(page), unit: 'ms' };
+  await page.close();
+}
+
+/** Each category of Lighthouse, on a desktop. */
+async function* lighthouse(): AsyncGenerator<Figure> {
+  const report = join(mkdtempSync(join(tmpdir(), 'lighthouse-')), 'report.json');
+  const flags = ['--headless=new', '--no-sandbox', ...CHROMIUM_ARGUMENTS].join(' ');
+  const options = [
+    '--preset=desktop',
+    '--output=json',
+    `--output-path=${report}`,
+    '--quiet',
+    `--chrome-flags=${flags}`,
+  ];
+  execFileSync('npx', ['--yes', LIGHTHOUSE, SITE, ...options], {
+    env: { ...process.env, CHROME_PATH: chromium() },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const { categories } = JSON.parse(readFileSync(report, 'utf8')) as { categories: Record<string, { score: number }> };
+  for (const [name, { score }] of Object.entries(categories)) {
+    yield { name: `lighthouse-${name}`, value: score * 100, unit: 'of 100' };
+  }
+}

@@ -1,0 +1,22 @@
+// Prints the figures that are promised: name, value and unit, with tabs between. With a name, only the group
+// of figures of that name.
+import { browser } from './browser';
+import { completing } from './completing';
+import { counting } from './counting';
+import type { Group } from './measure';
+import { sizes } from './sizes';
+import { watching } from './watching';
+
+const GROUPS: Record<string, Group> = { sizes, watching, completing, counting, browser };
+
+const [wanted] = process.argv.slice(2);
+if (wanted !== undefined && !(wanted in GROUPS)) {
+  console.error(`No figures are named "${wanted}"; there are: ${Object.keys(GROUPS).join(', ')}.`);
+  process.exit(2);
+}
+for (const [name, group] of Object.entries(GROUPS)) {
+  if (wanted !== undefined && wanted !== name) continue;
+  for await (const figure of group()) {
+    console.log(`${figure.name}\t${Number(figure.value.toPrecision(4))}\t${figure.unit}`);
+  }
+}

@@ -1,0 +1,62 @@
+// Watching: how fast a run is followed, and how fast any position in it is reached.
+import type { EngineModule } from '../../www/src/engine/types';
+import { empty, load } from '../engine/load';
+import { numbers } from '../engine/random';
+import { type Figure, median, quantile, time } from './measure';
+
+const ENDLESS = Number.MAX_SAFE_INTEGER;
+const MILLION = 1e6;
+
+export async function* watching(): AsyncGenerator<Figure> {
+  const { engine } = await load('queens-simd');
+  yield* stepping(engine);
+  yield* seeking(engine, 14, 400);
+  yield* seeking(engine, 16, 100);
+  yield* largeBoard(engine, 100_000);
+}
+
+/** All solutions of 12 queens, through the timeline, tree and marks included. */
+function* stepping(engine: EngineModule): Generator<Figure> {
+  const rates = Array.from({ length: 7 }, () => {
+    const timeline = new engine.Timeline('bitmask', empty(12), 0);
+    const taken = time(() => timeline.seek(ENDLESS, ENDLESS));
+    const events = timeline.frame().position;
+    timeline.free();
+    return events / taken / 1e3;
+  });
+  yield { name: 'stepping-bitmask-12', value: median(rates), unit: 'million events/s' };
+}
+
+/** Random positions over a whole run, and one step back from where each landed. */
+function* seeking(engine: EngineModule, n: number, seeks: number): Generator<Figure> {
+  const timeline = new engine.Timeline('bitmask', empty(n), 0);
+  const taken = time(() => timeline.explore(ENDLESS));
+  const events = timeline.frame().furthest;
+  yield { name: `run-${n}`, value: events / MILLION, unit: 'million events' };
+  yield { name: `run-${n}-rate`, value: events / taken / 1e3, unit: 'million events/s' };
+  const below = numbers(n);
+  const [away, back]: [number[], number[]] = [[], []];
+  for (let seek = 0; seek < seeks; seek++) {
+    const position = 1 + below(events);
+    away.push(time(() => timeline.seek(position, ENDLESS)));
+    for (let steps = 1; steps <= 5; steps++)
+      back.push(time(() => timeline.seek(Math.max(0, position - steps), ENDLESS)));
+  }
+  yield { name: `seek-${n}-p95`, value: quantile(away, 0.95), unit: 'ms' };
+  yield { name: `step-back-${n}-p95`, value: quantile(back, 0.95), unit: 'ms' };
+  yield { name: `checkpoints-${n}`, value: timeline.checkpointBytes() / 2 ** 20, unit: 'MiB' };
+  timeline.free();
+}
+
+/** A search whose clones are as large as its board. */
+function* largeBoard(engine: EngineModule, n: number): Generator<Figure> {
+  const timeline = new engine.Timeline('repair', empty(n), 1);
+  const solution = 1 << engine.kinds().indexOf('solution');
+  timeline.runUntil({ kinds: solution }, ENDLESS);
+  yield { name: `checkpoints-repair-${n}`, value: timeline.checkpointBytes() / 2 ** 20, unit: 'MiB' };
+  const below = numbers(n);
+  const events = timeline.frame().furthest;
+  const away = Array.from({ length: 40 }, () => time(() => timeline.seek(below(events), ENDLESS)));
+  yield { name: `seek-repair-${n}-p95`, value: quantile(away, 0.95), unit: 'ms' };
+  timeline.free();
+}
