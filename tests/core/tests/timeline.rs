@@ -3,7 +3,7 @@
 
 use proptest::prelude::*;
 use proptest::sample::Index;
-use queens_core::board::Square;
+use queens_core::board::{Placement, Square};
 use queens_core::trace::{Condition, Kind, Kinds, MEMORY_FOR_WORDS, Timeline};
 use queens_tests::replay::{Moment, Start, first_lines, moment, replay, starts};
 use std::sync::LazyLock;
@@ -192,4 +192,30 @@ fn looking_back_in_vain_moves_only_when_that_is_known() {
         }
         assert_eq!(timeline.tally().position, 0, "{start:?}");
     }
+}
+
+#[test]
+fn a_seek_replays_little_and_a_step_back_from_there_next_to_nothing() {
+    let given = Placement::empty(12).expect("a board");
+    let search =
+        queens_core::search::find("bitmask").and_then(|entry| entry.open(&given, 0)).expect("it serves 12 rows");
+    let mut timeline = Timeline::new(search);
+    while !timeline.explore(1_000_000) {}
+    let length = timeline.furthest();
+    let (mut steps, mut long) = (0, 0);
+    for part in 1..200 {
+        let position = length * (part * 37 % 200) / 200;
+        assert!(timeline.seek(position, length / 200), "position {position}");
+        for back in 1..=20 {
+            let position = position.saturating_sub(back);
+            // Only where a step crosses the checkpoint that the seek began from, the stretch before it is replayed.
+            if !timeline.seek(position, 100) {
+                long += 1;
+                assert!(timeline.seek(position, length / 200));
+            }
+            steps += 1;
+        }
+        assert!(timeline.checkpoint_bytes() <= MEMORY_FOR_WORDS);
+    }
+    assert!(long * 100 <= steps, "{long} of {steps} steps back replay more than 100 events");
 }
