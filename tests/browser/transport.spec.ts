@@ -175,8 +175,13 @@ test.describe('run until', () => {
 
   test('a queen is tried on a chosen square', async ({ page }) => {
     await until(page, /tried on row/);
-    await page.getByRole('spinbutton', { name: 'Row' }).fill('1');
-    await page.getByRole('spinbutton', { name: 'Column' }).fill('4');
+    for (const [name, value] of [
+      ['Row', '1'],
+      ['Column', '4'],
+    ] as const) {
+      await page.getByRole('spinbutton', { name }).press('ControlOrMeta+a');
+      await page.keyboard.type(value);
+    }
     await run(page);
     await expect(story(page)).toContainText('Row 1: columns 4, 5, 6, 7 and 8 are free. The lowest bit is column 4');
   });
