@@ -136,7 +136,7 @@ scripts() {
 
 engine_tests() {
   scripts tests/engine
-  node --test --test-reporter=spec target/tests/engine
+  node --test --test-reporter=spec target/tests/engine/*.test.mjs
 }
 
 # The same boundary with a call that traps, for the specs of what the page does then: target/trap/queens.{js,wasm}.

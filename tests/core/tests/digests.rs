@@ -1,0 +1,71 @@
+//! The same seed gives the same run everywhere: digests of runs, held here natively and in `tests/engine` as wasm.
+
+use queens_core::board::Placement;
+use queens_core::complete::{Options, complete};
+use queens_core::search::find;
+use queens_core::trace::Timeline;
+use queens_tests::reference;
+use serde::Deserialize;
+
+#[derive(Deserialize)]
+struct Run {
+    search: String,
+    size: usize,
+    seed: u32,
+    steps: u64,
+    digest: u32,
+}
+
+#[derive(Deserialize)]
+struct Found {
+    size: usize,
+    seed: u32,
+    digest: u32,
+}
+
+#[derive(Deserialize)]
+struct Digests {
+    runs: Vec<Run>,
+    completions: Vec<Found>,
+}
+
+/// FNV-1a over words of 32 bits.
+fn digest(words: impl Iterator<Item = u32>) -> u32 {
+    words.fold(0x811c_9dc5, |hash, word| (hash ^ word).wrapping_mul(0x0100_0193))
+}
+
+#[test]
+fn every_step_of_a_run_is_the_same() {
+    let runs = reference::<Digests>("digests").runs;
+    let digests: Vec<u32> = runs.iter().map(|run| digest(words_of(run))).collect();
+    assert_eq!(digests, runs.iter().map(|run| run.digest).collect::<Vec<_>>());
+}
+
+/// After each step the rows, then the counters.
+fn words_of(run: &Run) -> impl Iterator<Item = u32> {
+    let empty = Placement::empty(run.size).expect("a board");
+    let search = find(&run.search).expect("a search of the catalogue");
+    let mut timeline = Timeline::new(search.open(&empty, run.seed).expect("a board that it serves"));
+    (1..=run.steps).flat_map(move |step| {
+        assert!(timeline.seek(step, u64::MAX), "step {step} is reached");
+        let counts = timeline.tally().counts.map(|count| count as u32);
+        rows_of(&timeline.placement()).chain(counts).collect::<Vec<_>>()
+    })
+}
+
+#[test]
+fn a_completion_is_the_same() {
+    let completions = reference::<Digests>("digests").completions;
+    let digests: Vec<u32> = completions.iter().map(|wanted| digest(completion(wanted))).collect();
+    assert_eq!(digests, completions.iter().map(|wanted| wanted.digest).collect::<Vec<_>>());
+}
+
+fn completion(wanted: &Found) -> impl Iterator<Item = u32> {
+    let empty = Placement::empty(wanted.size).expect("a board");
+    let found = complete(&empty, Options { seed: wanted.seed, ..Options::default() }).expect("small enough");
+    rows_of(&found.placement.expect("boards above 3 have solutions"))
+}
+
+fn rows_of(placement: &Placement) -> impl Iterator<Item = u32> + use<> {
+    placement.to_rows().into_iter().map(i32::cast_unsigned)
+}

@@ -1,0 +1,40 @@
+// The same seed gives the same run in both builds as it does natively: tests/core holds the same digests.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import digests from '../reference/digests.json' with { type: 'json' };
+import { BUILDS, empty, load } from './load';
+
+const START = 0x811c9dc5;
+
+/** FNV-1a over words of 32 bits. */
+const digest = (hash: number, words: Iterable<number>): number => {
+  let mixed = hash;
+  for (const word of words) mixed = Math.imul(mixed ^ word, 0x01000193);
+  return mixed >>> 0;
+};
+
+for (const build of BUILDS) {
+  describe(build, async () => {
+    const { engine } = await load(build);
+
+    for (const { search, size, seed, steps, digest: expected } of digests.runs) {
+      test(`${search} on ${size} rows with seed ${seed}: every one of ${steps} steps`, () => {
+        const timeline = new engine.Timeline(search, empty(size), seed);
+        let hash = START;
+        for (let step = 1; step <= steps; step++) {
+          assert.ok(timeline.seek(step, Number.MAX_SAFE_INTEGER));
+          const { rows, counts } = timeline.frame();
+          hash = digest(digest(hash, rows), counts);
+        }
+        timeline.free();
+        assert.equal(hash, expected);
+      });
+    }
+
+    for (const { size, seed, digest: expected } of digests.completions) {
+      test(`the completion of ${size} rows for seed ${seed}`, () => {
+        assert.equal(digest(START, engine.complete(empty(size), { seed }).rows ?? []), expected);
+      });
+    }
+  });
+}
