@@ -7,9 +7,9 @@ pub(super) trait Block: Copy {
     /// Every bit set.
     const ALL: Self;
 
-    /// A running number of bits.
+    /// A running number of bits, over a few blocks that have hardly any.
     type Tally: Copy;
-    /// How many blocks a tally can take before it has to be read.
+    /// How many blocks a tally may take before it is read.
     const TALLY: usize;
     /// A tally of nothing.
     const NOTHING: Self::Tally;
@@ -23,11 +23,14 @@ pub(super) trait Block: Copy {
     /// Exchanges, in each of the four words, the bits of `mask << DISTANCE` in one block with the bits of `mask` in the
     /// other.
     fn exchange<const DISTANCE: u32>(one: &mut Self, other: &mut Self, mask: u32);
-    /// Adds the number of bits.
-    fn count(self, tally: Self::Tally) -> Self::Tally;
-    /// Reads a tally.
-    fn total(tally: Self::Tally) -> u64;
+    /// How many bits are set.
+    fn bits(self) -> u64;
+    /// Adds a block to a tally.
+    fn tally(self, tally: Self::Tally) -> Self::Tally;
+    /// Reads a tally; `None` when it has lost count, and the blocks have to be counted one by one.
+    fn total(tally: Self::Tally) -> Option<u64>;
 
-    /// Appends the keys that have none of the barred bits.
-    fn sift(keys: &[u32], barred: u32, into: &mut Vec<u32>);
+    /// Writes the keys that have none of the barred bits to the beginning of `room`, which is made larger where it has to be, and
+    /// says how many they are.
+    fn sift(keys: &[u32], barred: u32, room: &mut Vec<u32>) -> usize;
 }

@@ -11,7 +11,7 @@ impl Block for Portable {
     const ALL: Self = Portable([!0; 2]);
 
     type Tally = u64;
-    const TALLY: usize = usize::MAX;
+    const TALLY: usize = 1 << 16;
     const NOTHING: u64 = 0;
 
     #[inline(always)]
@@ -40,26 +40,31 @@ impl Block for Portable {
     }
 
     #[inline(always)]
-    fn count(self, tally: u64) -> u64 {
-        tally + u64::from(self.0[0].count_ones() + self.0[1].count_ones())
+    fn bits(self) -> u64 {
+        u64::from(self.0[0].count_ones() + self.0[1].count_ones())
     }
 
     #[inline(always)]
-    fn total(tally: u64) -> u64 {
-        tally
+    fn tally(self, tally: u64) -> u64 {
+        tally + self.bits()
     }
 
     #[inline(always)]
-    fn sift(keys: &[u32], barred: u32, into: &mut Vec<u32>) {
+    fn total(tally: u64) -> Option<u64> {
+        Some(tally)
+    }
+
+    #[inline(always)]
+    fn sift(keys: &[u32], barred: u32, room: &mut Vec<u32>) -> usize {
         // Every key is written and only the passing ones are kept: a branch would be guessed wrong as often as not.
-        let start = into.len();
-        into.resize(start + keys.len(), 0);
-        let room = &mut into[start..];
+        if room.len() < keys.len() {
+            room.resize(keys.len(), 0);
+        }
         let mut passed = 0;
         for &key in keys {
             room[passed] = key;
             passed += usize::from(key & barred == 0);
         }
-        into.truncate(start + passed);
+        passed
     }
 }

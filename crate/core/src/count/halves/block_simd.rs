@@ -2,9 +2,8 @@
 
 use super::block::Block;
 use core::arch::wasm32::{
-    i8x16, u8x16_add, u8x16_popcnt, u8x16_swizzle, u16x8_extadd_pairwise_u8x16, u32x4, u32x4_bitmask, u32x4_eq,
-    u32x4_extadd_pairwise_u16x8, u32x4_extract_lane, u32x4_shl, u32x4_shr, u32x4_splat, u64x2, v128, v128_and,
-    v128_andnot, v128_xor,
+    i8x16, u8x16_swizzle, u32x4, u32x4_bitmask, u32x4_eq, u32x4_extract_lane, u32x4_shl, u32x4_shr, u32x4_splat, u64x2,
+    u64x2_extract_lane, v128, v128_and, v128_andnot, v128_any_true, v128_or, v128_xor,
 };
 
 /// One vector register.
@@ -15,10 +14,11 @@ impl Block for Simd {
     const NONE: Self = Simd(u64x2(0, 0));
     const ALL: Self = Simd(u64x2(!0, !0));
 
-    /// Sixteen counters of a byte each; a block adds at most 8 to each.
-    type Tally = v128;
-    const TALLY: usize = 31;
-    const NOTHING: v128 = u64x2(0, 0);
+    /// The places that some block has, and those that two have. Counting the bits of a vector takes longer than all that leads
+    /// up to it, so blocks are laid over each other and counted together; it is rare that two have a bit in one place.
+    type Tally = [Simd; 2];
+    const TALLY: usize = 32;
+    const NOTHING: [Simd; 2] = [Simd::NONE; 2];
 
     #[inline(always)]
     fn of([a, b, c, d]: [u32; 4]) -> Self {
@@ -43,37 +43,49 @@ impl Block for Simd {
     }
 
     #[inline(always)]
-    fn count(self, tally: v128) -> v128 {
-        u8x16_add(tally, u8x16_popcnt(self.0))
+    fn bits(self) -> u64 {
+        u64::from(u64x2_extract_lane::<0>(self.0).count_ones() + u64x2_extract_lane::<1>(self.0).count_ones())
     }
 
     #[inline(always)]
-    fn total(tally: v128) -> u64 {
-        words(u32x4_extadd_pairwise_u16x8(u16x8_extadd_pairwise_u8x16(tally))).into_iter().map(u64::from).sum()
+    fn tally(self, [once, twice]: [Simd; 2]) -> [Simd; 2] {
+        [Simd(v128_or(once.0, self.0)), Simd(v128_or(twice.0, v128_and(once.0, self.0)))]
     }
 
     #[inline(always)]
-    fn sift(keys: &[u32], barred: u32, into: &mut Vec<u32>) {
-        let start = into.len();
-        let (fours, rest) = keys.as_chunks::<4>();
-        into.resize(start + keys.len() + 4, 0);
-        let room = &mut into[start..];
-        let barred_four = u32x4_splat(barred);
+    fn total([once, twice]: [Simd; 2]) -> Option<u64> {
+        (!v128_any_true(twice.0)).then(|| once.bits())
+    }
+
+    #[inline(always)]
+    fn sift(keys: &[u32], barred: u32, room: &mut Vec<u32>) -> usize {
+        if room.len() < keys.len() + 8 {
+            room.resize(keys.len() + 8, 0);
+        }
         let mut passed = 0;
-        for &[a, b, c, d] in fours {
-            let four = u32x4(a, b, c, d);
-            let passing = u32x4_bitmask(u32x4_eq(v128_and(four, barred_four), u32x4_splat(0)));
-            // The passing ones come first; what is behind them is written over by the next four.
-            let closed = words(u8x16_swizzle(four, CLOSED[passing as usize % 16]));
-            room[passed..passed + 4].copy_from_slice(&closed);
-            passed += passing.count_ones() as usize;
+        let (eights, rest) = keys.as_chunks::<8>();
+        for &[a, b, c, d, e, f, g, h] in eights {
+            // The passing ones come first; what is behind them is written over by the next.
+            let room = room[passed..].first_chunk_mut::<8>().expect("there is room for all and eight more");
+            let [(one, ones), (other, others)] = [close([a, b, c, d], barred), close([e, f, g, h], barred)];
+            *room.first_chunk_mut().expect("four of eight") = one;
+            room[ones..ones + 4].copy_from_slice(&other);
+            passed += ones + others;
         }
         for &key in rest {
             room[passed] = key;
             passed += usize::from(key & barred == 0);
         }
-        into.truncate(start + passed);
+        passed
     }
+}
+
+/// Four keys with the passing ones first, and how many those are.
+#[inline(always)]
+fn close([a, b, c, d]: [u32; 4], barred: u32) -> ([u32; 4], usize) {
+    let four = u32x4(a, b, c, d);
+    let passing = u32x4_bitmask(u32x4_eq(v128_and(four, u32x4_splat(barred)), u32x4_splat(0))) % 16;
+    (words(u8x16_swizzle(four, CLOSED[passing as usize])), passing.count_ones() as usize)
 }
 
 #[inline(always)]

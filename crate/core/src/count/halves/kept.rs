@@ -22,12 +22,12 @@ pub(super) fn each(columns: Columns) -> impl Iterator<Item = u32> {
 #[derive(Default)]
 pub(super) struct Keys {
     pub(super) groups: Vec<Vec<u32>>,
-    passed: Vec<u32>,
+    room: Vec<u32>,
 }
 
 impl Keys {
     pub(super) fn new(groups: usize) -> Keys {
-        Keys { groups: vec![Vec::new(); groups], passed: Vec::new() }
+        Keys { groups: vec![Vec::new(); groups], room: Vec::new() }
     }
 
     pub(super) fn clear(&mut self) {
@@ -35,12 +35,12 @@ impl Keys {
     }
 
     fn add<B: Block>(&mut self, kept: &[u32], rewrite: &Rewrite) {
-        self.passed.clear();
-        B::sift(kept, rewrite.barred, &mut self.passed);
+        let passed = B::sift(kept, rewrite.barred, &mut self.room);
+        let passed = &self.room[..passed];
         if let [only] = &mut self.groups[..] {
-            only.extend(self.passed.iter().map(|&key| rewrite.key(key)));
+            only.extend(passed.iter().map(|&key| rewrite.key(key)));
         } else {
-            for &key in &self.passed {
+            for &key in passed {
                 self.groups[rewrite.group(key)].push(rewrite.key(key));
             }
         }

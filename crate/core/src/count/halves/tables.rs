@@ -61,6 +61,7 @@ impl<B: Block> Tables<B> {
         }
     }
 
+    #[inline(never)]
     fn build_wide<const WIDTH: usize>(&mut self, keys: &[u32], bits: u32) {
         let tables = self.blocks.as_chunks_mut::<WIDTH>().0.as_chunks_mut::<ENTRIES>().0;
         for (block, keys) in keys.chunks(KEYS).enumerate() {
@@ -80,29 +81,43 @@ impl<B: Block> Tables<B> {
         }
     }
 
-    #[inline(always)]
+    // Never inlined: a browser's optimising compiler takes up functions as they are called, and one long call would
+    // stay as slow as it began.
+    #[inline(never)]
     fn fitting_wide<const WIDTH: usize>(&self, keys: &[u32]) -> u64 {
         let tables = self.blocks.as_chunks::<WIDTH>().0.as_chunks::<ENTRIES>().0;
         let Some(tables) = tables.first_chunk::<TABLES>() else { return 0 };
-        let mut pairs = 0;
-        for keys in keys.chunks(B::TALLY / WIDTH) {
-            let mut tally = B::NOTHING;
-            for &key in keys {
-                let entries: [&[B; WIDTH]; TABLES] =
-                    std::array::from_fn(|table| &tables[table][(key >> (BITS * table as u32)) as usize % ENTRIES]);
-                for block in 0..WIDTH {
-                    let fits = entries[1..].iter().fold(entries[0][block], |fits, entry| fits.and(entry[block]));
-                    tally = fits.count(tally);
-                }
-            }
-            pairs += B::total(tally);
-        }
-        pairs
+        let pairs = keys.chunks(B::TALLY / WIDTH).map(|keys| {
+            let tally = meet(tables, keys, B::NOTHING, |tally, fits| fits.tally(tally));
+            B::total(tally).unwrap_or_else(|| meet(tables, keys, 0, |pairs, fits| pairs + fits.bits()))
+        });
+        pairs.sum()
     }
+}
+
+/// Folds over the blocks of bits that say, for each of the keys, which of the others fit it.
+#[inline(always)]
+fn meet<B: Block, T, const WIDTH: usize>(
+    tables: &[[[B; WIDTH]; ENTRIES]; TABLES],
+    keys: &[u32],
+    nothing: T,
+    add: impl Fn(T, B) -> T,
+) -> T {
+    let mut sum = nothing;
+    for &key in keys {
+        let entries: [&[B; WIDTH]; TABLES] =
+            std::array::from_fn(|table| &tables[table][(key >> (BITS * table as u32)) as usize % ENTRIES]);
+        for block in 0..WIDTH {
+            let fits = entries[1..].iter().fold(entries[0][block], |fits, entry| fits.and(entry[block]));
+            sum = add(sum, fits);
+        }
+    }
+    sum
 }
 
 /// Turns 128 keys of 32 bits into 32 planes of 128 bits: plane `i` holds bit `i` of every key, key `k` in word `k % 4`,
 /// bit `k / 4`. (A bit matrix is turned by exchanging ever smaller squares of it.)
+#[inline(always)]
 fn planes<B: Block>(keys: &[u32]) -> [B; 32] {
     let mut rows = [B::NONE; 32];
     let (fours, rest) = keys.as_chunks::<4>();
