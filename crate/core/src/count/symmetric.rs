@@ -1,9 +1,54 @@
 //! Solutions that a half turn or a quarter turn of the board leaves alone: placed one orbit of squares at a time.
 
-/// Solutions of a board of at most 32 rows that a half turn leaves alone.
+/// Solutions of a board of 2 to 32 rows that a half turn leaves alone: rows are filled from the top, and with each queen its
+/// image near the bottom.
+///
+/// ```text
+///   . . Q . . .   <- the row being filled       x: where a queen would attack its own image, which are the two
+///   x . . . . x                                    long diagonals and the middle column of an odd board
+///   . x . . x .
+///   . x . . x .
+///   x . . . . x
+///   . . . Q . .   <- its image
+/// ```
 pub(super) fn half_turn(size: u32) -> u64 {
-    let last = size - 1;
-    count(size, &|(row, column)| vec![(row, column), (last - row, last - column)])
+    let middle = if size % 2 == 1 { 1 << (size / 2) } else { 0 };
+    // The queen in the middle of an odd board is its own image. It takes both long diagonals.
+    let lines = if size % 2 == 1 { 1 << (size - 1) } else { 0 };
+    let left_half = (1 << (size / 2)) - 1;
+    2 * HalfTurn { size }.fill(0, left_half, middle, lines, lines)
+}
+
+struct HalfTurn {
+    size: u32,
+}
+
+impl HalfTurn {
+    /// Ways to fill the rows from this one to the middle, this one on one of these columns. The words hold the columns that
+    /// are taken and, for each column of row 0, the lines that go down from there: `row + column` is the place of an
+    /// anti-diagonal, `last - row + column` that of a diagonal.
+    fn fill(&self, row: u32, tried: u64, columns: u64, diagonals: u64, anti_diagonals: u64) -> u64 {
+        if row == self.size / 2 {
+            return 1;
+        }
+        let last = self.size - 1;
+        let own_image = 1 << row | 1 << (last - row);
+        let mut free = tried & !(own_image | columns | diagonals >> (last - row) | anti_diagonals >> row);
+        let mut found = 0;
+        while free != 0 {
+            let column = free.trailing_zeros();
+            free &= free - 1;
+            let both = |place: u32| 1 << place | 1 << (2 * last - place);
+            found += self.fill(
+                row + 1,
+                (1 << self.size) - 1,
+                columns | 1 << column | 1 << (last - column),
+                diagonals | both(last - row + column),
+                anti_diagonals | both(row + column),
+            );
+        }
+        found
+    }
 }
 
 /// Solutions of a board of at most 32 rows that a quarter turn leaves alone (there are some only where 4 divides `size` or
