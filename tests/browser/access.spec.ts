@@ -1,5 +1,5 @@
 // For everyone: axe in both themes, grid semantics, the keyboard alone, the live region, reduced motion, a phone, paper.
-import { cell, expect, expectAccessible, figure, open, place, queensOf, test } from './page';
+import { cell, expect, expectAccessible, figure, open, place, pretend, queensOf, test } from './page';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const [what, text] of [
@@ -102,8 +102,8 @@ test('single-character keys can be switched off, and stay off', async ({ page })
 });
 
 test('reduced motion drops every animation', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
+  await pretend(page, 'prefers-reduced-motion');
   await page.getByRole('button', { name: 'Complete' }).click();
   await expect(page.getByRole('gridcell', { name: /queen found/ })).toHaveCount(6);
   const running = await page.evaluate(
@@ -127,8 +127,8 @@ test('a phone shows the whole board, without sideways scrolling, and targets tha
 });
 
 test('forced colours leave every mark visible', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
   await open(page);
+  await pretend(page, 'forced-colors');
   await expect(figure(page)).toHaveText('6');
   const fill = await cell(page, 3, 4)
     .locator('svg')
@@ -139,7 +139,7 @@ test('forced colours leave every mark visible', async ({ page }) => {
 
 test('paper takes the diagram and the answer, not the controls', async ({ page }) => {
   await open(page);
-  await page.emulateMedia({ media: 'print' });
+  await pretend(page, 'print');
   await expect(page.getByRole('grid')).toBeVisible();
   await expect(figure(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Complete' })).toBeHidden();

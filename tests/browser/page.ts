@@ -1,5 +1,6 @@
 // The page as a person finds it: its board, its figure, its controls, by role and name.
 import type { Locator, Page } from '@playwright/test';
+import { expect } from './support/test';
 
 export { expect, expectAccessible, open, test } from './support/test';
 
@@ -12,8 +13,10 @@ export const figure = (page: Page): Locator => page.locator('.figure__n');
 
 /** Types a size into the name of the page. */
 export async function resize(page: Page, size: number | string): Promise<void> {
-  await page.getByLabel('Size n').fill(String(size));
-  await page.getByLabel('Size n').press('Enter');
+  await page.getByLabel('Size n').press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  await page.keyboard.type(String(size));
+  await page.keyboard.press('Enter');
 }
 
 /** Places a list of columns (counted from 1, 0 for an empty row) by the dialog. */
@@ -23,12 +26,12 @@ export async function place(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Place these queens' }).click();
 }
 
-/** Pastes a text, as Ctrl+V does outside of fields. */
+/** Pastes a text outside of fields. Drivers do not share a clipboard, so the event is made here, with what it would hold. */
 export async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((data) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', data);
-    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    const event = new Event('paste', { bubbles: true, cancelable: true });
+    Object.defineProperty(event, 'clipboardData', { value: { getData: () => data } });
+    document.body.dispatchEvent(event);
   }, text);
 }
 
@@ -38,4 +41,16 @@ export async function queensOf(page: Page): Promise<string[]> {
     .getByRole('gridcell', { name: /, queen/ })
     .evaluateAll((cells) => cells.map((one) => one.getAttribute('aria-label') ?? ''));
   return names.map((name) => name.replace(/^row (\d+), column (\d+),.*$/, '$1 $2'));
+}
+
+/** Lets the rules of a media query hold, whatever the machine says: not every driver can emulate all of them. */
+export async function pretend(page: Page, query: string): Promise<void> {
+  const changed = await page.evaluate((wanted) => {
+    const held = [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .filter((rule): rule is CSSMediaRule => rule instanceof CSSMediaRule && rule.media.mediaText.includes(wanted));
+    for (const rule of held) rule.media.mediaText = 'all';
+    return held.length;
+  }, query);
+  expect(changed, `rules for ${query}`).toBeGreaterThan(0);
 }
