@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use queens_core::count::halves::{Joining, Plan, ShardError, ShardResult, Shards};
-use queens_core::count::{CountError, solutions};
+use queens_core::count::{CountError, SolutionsCount, solutions};
 use queens_tests::solutions as published;
 
 /// Counts one shard in slices of so many operations.
@@ -79,19 +79,32 @@ fn shards_are_of_similar_size() {
 }
 
 #[test]
-fn progress_never_falls_and_ends_at_one() {
-    let plan = Plan::new(12).expect("has a plan");
-    let mut worker = Joining::new(&plan);
-    worker.begin(1);
-    let mut before = worker.share();
-    let mut finished = false;
-    while !finished {
-        assert_eq!(worker.result(), None);
-        finished = worker.run(1000);
-        assert!((before..=1.0).contains(&worker.share()));
-        before = worker.share();
+fn a_count_in_slices_comes_to_the_same_and_its_progress_never_falls() {
+    for known in published().into_iter().filter(|known| known.size <= 13) {
+        for slice in [1, 1000, 100_000] {
+            let mut count = SolutionsCount::new(known.size).expect("can be counted");
+            let mut before = (count.found(), count.share());
+            while !count.run(slice) {
+                assert_eq!(count.solutions(), None);
+                let now = (count.found(), count.share());
+                assert!(now.0 >= before.0 && now.1 >= before.1 && now.1 < 1.0, "{before:?}, then {now:?}");
+                before = now;
+            }
+            assert_eq!(count.share(), 1.0);
+            assert_eq!(count.solutions(), solutions(known.size).ok());
+        }
     }
-    assert_eq!(before, 1.0);
+}
+
+#[test]
+fn no_slice_is_much_longer_than_asked() {
+    // One list or one pair is the least that can be done at once.
+    let mut worker = Joining::new(&Plan::new(14).expect("has a plan").split(1));
+    let mut slices = 0;
+    while !worker.run(1) {
+        slices += 1;
+    }
+    assert!(slices > 3000, "{slices}");
 }
 
 #[test]

@@ -2,21 +2,19 @@
 
 pub mod halves;
 
+mod counting;
 mod error;
 mod symmetric;
 mod total;
 
+pub use counting::SolutionsCount;
 pub use error::CountError;
 
-use halves::{Joining, Plan};
 use serde::Serialize;
 
 /// The largest board that is counted in one go: above it a count takes so long that it wants to be shown, stopped and kept,
-/// shard by shard (see [`halves`]).
+/// in slices (see [`SolutionsCount`]) or shard by shard (see [`halves`]).
 const LARGEST: usize = 18;
-
-/// The smallest board whose halves are joined; below, plain search is as fast.
-const SMALLEST_JOINED: usize = 10;
 
 /// How many solutions an empty board has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -52,18 +50,11 @@ pub fn solutions(size: usize) -> Result<Solutions, CountError> {
     if size > LARGEST {
         return Err(CountError::Size { size, limit: LARGEST });
     }
-    if size < 2 {
-        return Ok(Solutions { total: 1, fundamental: 1 });
+    let mut count = SolutionsCount::new(size)?;
+    loop {
+        count.run(u64::MAX);
+        if let Some(solutions) = count.solutions() {
+            return Ok(solutions);
+        }
     }
-    let total = u128::from(if size < SMALLEST_JOINED { total::count(size as u32) } else { joined(size)? });
-    let [half, quarter] = [symmetric::half_turn(size as u32), symmetric::quarter_turn(size as u32)].map(u128::from);
-    Ok(Solutions { total, fundamental: (total + half + 2 * quarter) / 8 })
-}
-
-/// All solutions, by joining half boards.
-fn joined(size: usize) -> Result<u64, CountError> {
-    let plan = Plan::new(size)?.split(1);
-    let mut worker = Joining::new(&plan);
-    worker.run(u64::MAX);
-    Ok(worker.found())
 }

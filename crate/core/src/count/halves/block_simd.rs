@@ -14,8 +14,9 @@ impl Block for Simd {
     const NONE: Self = Simd(u64x2(0, 0));
     const ALL: Self = Simd(u64x2(!0, !0));
 
-    /// The places that some block has, and those that two have. Counting the bits of a vector takes longer than all that leads
-    /// up to it, so blocks are laid over each other and counted together; it is rare that two have a bit in one place.
+    /// The places that some block has, and those that two have. Counting the bits of a vector takes longer than all
+    /// that leads up to it, so blocks are laid over each other and counted together; it is rare that two have a bit in
+    /// one place.
     type Tally = [Simd; 2];
     const TALLY: usize = 32;
     const NOTHING: [Simd; 2] = [Simd::NONE; 2];

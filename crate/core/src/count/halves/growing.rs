@@ -18,18 +18,30 @@ pub(super) struct Growing<B> {
     longer: Kept<B>,
     next: Option<Columns>,
     keys: Keys,
+    done: u64,
+    all: u64,
 }
 
 impl<B: Block> Growing<B> {
     pub(super) fn new(size: u32, rows: u32) -> Self {
         let kept = Kept::start(size);
         let keys = Keys::new(kept.form.groups());
-        Growing { rows, kept, longer: Kept::none(size, 1), next: Some(places(1)), keys }
+        // As many as in Pascal's triangle, row by row: n, n (n - 1) / 2 ...
+        let sets = (0..rows).scan(1, |sets, row| {
+            *sets = *sets * u64::from(size - row) / u64::from(row + 1);
+            Some(*sets)
+        });
+        Growing { rows, kept, longer: Kept::none(size, 1), next: Some(places(1)), keys, done: 0, all: sets.sum() }
     }
 
     /// The half boards, when they have all their rows.
     pub(super) fn grown(&self) -> Option<&Kept<B>> {
         (self.kept.rows == self.rows).then_some(&self.kept)
+    }
+
+    /// How many of the sets of columns are done, of those of any number of rows, from 0 to 1.
+    pub(super) fn share(&self) -> f64 {
+        if self.kept.rows == self.rows { 1.0 } else { self.done as f64 / self.all as f64 }
     }
 
     /// Makes the next list; says how many operations that took.
@@ -42,6 +54,7 @@ impl<B: Block> Growing<B> {
             return 1;
         };
         self.next = following(size, columns);
+        self.done += 1;
         if columns > mirrored(size, columns) {
             return 1;
         }

@@ -2,12 +2,10 @@
 
 use super::Best;
 use super::growing::Growing;
-use super::kept::{Kept, Keys};
+use super::join::Join;
 use super::pairs::{Pair, pairs};
 use super::plan::Plan;
-use super::rays::Form;
 use super::shard::ShardResult;
-use super::tables::{PANEL, Tables};
 
 /// One worker's count: makes the half boards once, then counts any shards of its plan.
 ///
@@ -29,10 +27,12 @@ pub struct Joining {
     plan: Plan,
     halves: Growing<Best>,
     join: Join,
+    /// The pairs of all shards.
     pairs: Vec<(Pair, u64)>,
     shard: u32,
-    /// The next pair of the shard.
-    next: usize,
+    /// The pairs of the shard, and how many of them are done.
+    own: Vec<(Pair, u64)>,
+    done: usize,
     found: u64,
 }
 
@@ -40,49 +40,61 @@ impl Joining {
     /// A worker that is ready to count shard 0.
     #[must_use]
     pub fn new(plan: &Plan) -> Joining {
-        Joining {
+        let mut joining = Joining {
             plan: *plan,
             halves: Growing::new(plan.size, plan.kept_rows),
             join: Join::new(plan),
             pairs: pairs(plan.size),
             shard: 0,
-            next: 0,
+            own: Vec::new(),
+            done: 0,
             found: 0,
-        }
+        };
+        joining.begin(0);
+        joining
     }
 
-    /// Turns to another shard; one that has not been finished is dropped. The half boards stay.
+    /// Turns to another shard; one that has not been finished is dropped. The half boards stay. (A shard that the plan
+    /// does not have is empty.)
     pub fn begin(&mut self, shard: u32) {
-        (self.shard, self.next, self.found) = (shard, shard as usize, 0);
+        // The pairs are dealt out in turn.
+        let dealt = (0..self.plan.shards).cycle().zip(&self.pairs);
+        self.own = dealt.filter(|&(turn, _)| turn == shard).map(|(_, &pair)| pair).collect();
+        (self.shard, self.done, self.found) = (shard, 0, 0);
     }
 
-    /// Works on, for about so many operations (10 million take some 10 ms), and says whether the shard is finished.
+    /// Works on, for about so many operations (of which 10 million take some 10 ms), and says whether the shard is
+    /// finished.
     pub fn run(&mut self, operations: u64) -> bool {
         let mut left = operations;
-        while self.next < self.pairs.len() {
+        while let Some(&(pair, weight)) = self.own.get(self.done) {
             if left == 0 {
                 return false;
             }
-            left = left.saturating_sub(self.step());
+            let took = match self.halves.grown() {
+                None => self.halves.step(),
+                Some(kept) => {
+                    let (pairs, took) = self.join.fitting(kept, pair);
+                    self.found += weight * pairs;
+                    self.done += 1;
+                    took
+                }
+            };
+            left = left.saturating_sub(took);
         }
         true
     }
 
-    /// Makes one list longer or joins one pair; says how many operations that took.
-    fn step(&mut self) -> u64 {
-        let Some(kept) = self.halves.grown() else { return self.halves.step() };
-        let (pair, weight) = self.pairs[self.next];
-        let (pairs, operations) = self.join.fitting(kept, pair);
-        self.found += weight * pairs;
-        self.next += self.plan.shards as usize;
-        operations
+    /// How far the half boards have grown, from 0 to 1. Only a worker's first shard has to wait for them.
+    #[must_use]
+    pub fn grown(&self) -> f64 {
+        self.halves.share()
     }
 
-    /// How much of the joins of the shard is behind it, from 0 to 1.
+    /// How much of the joins of the shard is done, from 0 to 1.
     #[must_use]
-    pub fn share(&self) -> f64 {
-        let (begun, all) = (self.shard as usize, self.pairs.len());
-        if begun >= all { 1.0 } else { (self.next.min(all) - begun) as f64 / (all - begun) as f64 }
+    pub fn joined(&self) -> f64 {
+        if self.own.is_empty() { 1.0 } else { self.done as f64 / self.own.len() as f64 }
     }
 
     /// Solutions found in this shard so far.
@@ -94,59 +106,7 @@ impl Joining {
     /// What the shard has come to; `None` until it is finished.
     #[must_use]
     pub fn result(&self) -> Option<ShardResult> {
-        (self.next >= self.pairs.len()).then(|| ShardResult::new(&self.plan, self.shard, self.found))
-    }
-}
-
-/// Joins two lists, and holds the room that this takes.
-struct Join {
-    rows: u32,
-    upper: Form,
-    lower: Form,
-    uppers: Keys,
-    lowers: Keys,
-    tables: Tables<Best>,
-}
-
-impl Join {
-    fn new(plan: &Plan) -> Join {
-        // Every line that crosses the edge (or on odd boards the whole middle row) from one half to the other.
-        let width = plan.size - if plan.size.is_multiple_of(2) { 1 } else { 2 };
-        let taken = plan.group_places;
-        let at = (width - taken) / 2;
-        let upper = Form { width, at, taken, left: width - taken };
-        // The same lines, as they are seen from below.
-        let lower = Form { at: width - taken - at, ..upper };
-        Join {
-            rows: plan.size / 2,
-            upper,
-            lower,
-            uppers: Keys::new(upper.groups()),
-            lowers: Keys::new(lower.groups()),
-            tables: Tables::new(),
-        }
-    }
-
-    /// How many half boards on the columns of this pair no line joins, and how many operations it took to know.
-    fn fitting(&mut self, kept: &Kept<Best>, pair: Pair) -> (u64, u64) {
-        let more = self.rows - kept.rows;
-        self.uppers.clear();
-        self.lowers.clear();
-        let mut operations = kept.longer(pair.upper, more, pair.middle, self.upper, &mut self.uppers)
-            + kept.longer(pair.lower, more, pair.middle, self.lower, &mut self.lowers);
-        let mut found = 0;
-        for (group, lowers) in (0u64..).zip(&self.lowers.groups) {
-            // A group of the lower half is written from the other end, as its keys are.
-            let opposite = group.reverse_bits().checked_shr(64 - 2 * self.upper.taken).unwrap_or(0);
-            for panel in lowers.chunks(PANEL) {
-                self.tables.build(panel, 2 * self.upper.left);
-                for (_, uppers) in (0..).zip(&self.uppers.groups).filter(|(group, _)| group & opposite == 0) {
-                    found += self.tables.fitting(uppers);
-                    operations += (uppers.len() * panel.len() / 128) as u64;
-                }
-            }
-        }
-        (found, operations + 1)
+        (self.done == self.own.len()).then(|| ShardResult::new(&self.plan, self.shard, self.found))
     }
 }
 

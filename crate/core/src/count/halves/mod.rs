@@ -36,6 +36,7 @@ mod block_portable;
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 mod block_simd;
 mod growing;
+mod join;
 mod joining;
 mod kept;
 mod pairs;
