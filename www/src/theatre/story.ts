@@ -15,9 +15,9 @@ const TOLD = 4;
 /** More items than this are counted, not listed. */
 const LISTED = 8;
 
-/** The sentences of a step, the note on why the run stopped here included. `given`: queens set beforehand. */
-export function story(frame: Frame, note: Note | null, given: number): Sentence[] {
-  const told = frame.reason ? reasonOf(frame.reason, frame.rows.length) : [opening(given)];
+/** The sentences of a step, the note on why the run stopped here included. `opening`: what to tell before the first one. */
+export function story(frame: Frame, note: Note | null, opening: Sentence): Sentence[] {
+  const told = frame.reason ? reasonOf(frame.reason, frame.rows.length) : [opening];
   return [...noteOf(note), ...told];
 }
 
@@ -32,9 +32,6 @@ export const spoken = (sentences: readonly Sentence[]): string =>
     .join(' ');
 
 const say = (key: Key, values: Values = {}): Sentence => ({ key, values });
-
-const opening = (given: number): Sentence =>
-  given === 0 ? say('story.startEmpty') : say('story.startGiven', { count: given });
 
 function noteOf(note: Note | null): Sentence[] {
   switch (note) {

@@ -8,6 +8,7 @@ import { rich } from '../texts/rich';
 import { digits, type Key, t } from '../texts/texts';
 import { curve } from './curve';
 import { actionOf, isMoving, type KeyName } from './keys';
+import { opening } from './opening';
 import { refusalText } from './refusal';
 import { repairs } from './repairs';
 import { lengthOf, ruler } from './ruler';
@@ -42,11 +43,11 @@ export function createTransport(): (state: State, dispatch: Dispatch) => Templat
 }
 
 /** What there is to tell: the step, or why there is none. */
-function sentencesOf({ watch, asked }: State): Sentence[] {
+function sentencesOf(state: State): Sentence[] {
+  const { watch } = state;
   if (watch.status === 'refused') return [];
   if (!watch.shown) return [{ key: 'theatre.opening', values: {} }];
-  const given = asked.rows.reduce((sum, column) => sum + (column >= 0 ? 1 : 0), 0);
-  return story(watch.shown.frame, watch.note, given);
+  return story(watch.shown.frame, watch.note, opening(state));
 }
 
 /** "step 12 of 10,049", or "of at least" as long as the end has not been seen. */
