@@ -91,5 +91,7 @@ function template(key: Key, values: Values): string {
 const fill = (text: string, values: Values): string =>
   text.replace(/\{(\w+)\}/g, (hole, name: string) => {
     const value = values[name];
+    // biome-ignore lint/suspicious/noConsole: a hole that nobody fills is a mistake of ours, and the specs fail on it.
+    if (value === undefined) console.warn(`no value for ${hole} in "${text}"`);
     return value === undefined ? hole : typeof value === 'string' ? value : numbers.format(value);
   });
