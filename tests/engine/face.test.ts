@@ -140,8 +140,9 @@ for (const build of BUILDS) {
       assert.ok(found && engine.validate(found).ok);
     });
 
-    test('countCompletions: within a budget of no nodes it is undecided, and the count says nothing', () => {
+    test('countCompletions: within a budget too small it is undecided, and the count says nothing', () => {
       assert.equal(engine.countCompletions(empty(20), { budget: 0 }).verdict, 'undecided');
+      assert.equal(engine.countCompletions(empty(200), { budget: 1_000 }).verdict, 'undecided');
     });
 
     test('countCompletions: at n = 100 with few free rows', () => {
@@ -154,7 +155,7 @@ for (const build of BUILDS) {
     });
 
     test('countCompletions: too many free rows are refused in words', () => {
-      assert.throws(() => engine.countCompletions(empty(200)), { code: 'count-too-many-free' });
+      assert.throws(() => engine.countCompletions(empty(10_000)), { code: 'count-too-many-free' });
     });
 
     for (const [n, total, fundamental] of SOLUTIONS) {
