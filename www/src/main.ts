@@ -5,12 +5,12 @@ import { asking } from './effects/asking';
 import { clipboard } from './effects/clipboard';
 import { keeping } from './effects/keeping';
 import { listenForKeys } from './effects/keys';
+import { listenForTransportKeys, watching } from './effects/watching';
 import { openLine } from './engine/client';
 import { startWorker } from './engine/start';
 import { startLoop } from './loop';
 import { draw } from './page';
 import { opening, update } from './state/state';
-import { listenForTransportKeys, watching } from './theatre/effect';
 
 const file = new URL('worker.js', import.meta.url);
 const asked = openLine(() => startWorker(file));

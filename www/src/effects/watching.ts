@@ -3,7 +3,7 @@
 import type { Line } from '../engine/client';
 import type { Loop } from '../loop';
 import { asksAnew, type Effect, type State } from '../state/state';
-import { actionOf, bound, keeps } from './keys';
+import { actionOf, bound, keeps } from '../theatre/keys';
 import { Player } from './player';
 
 /** Keeps a run open for the board that is shown, at the step that a link asks for, and lets the player follow every change. */

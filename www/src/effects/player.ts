@@ -7,7 +7,7 @@ import type { Line } from '../engine/client';
 import { type AnswerOf, JobError, type Name, type Question } from '../engine/protocol';
 import type { Action, State } from '../state/state';
 import { GRAIN_KINDS, type Watch } from '../state/watch';
-import { stepsPerSecond } from './speed';
+import { stepsPerSecond } from '../theatre/speed';
 
 /** The length of a run is looked for up to here. */
 const FAR = 50_000_000;
