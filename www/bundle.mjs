@@ -57,6 +57,9 @@ for (const name of await readdir(www)) {
   if (!SOURCES.has(name)) await cp(join(www, name), join(dist, name), { recursive: true });
 }
 
+// Its types, for those who script it in TypeScript.
+for (const name of ['queens.d.ts', 'types.ts']) await cp(join(www, 'src', 'engine', name), join(dist, 'engine', name));
+
 const bindings = join(dist, 'engine', 'queens.js');
 const { code } = await transform(await readFile(bindings, 'utf8'), { format: 'esm', minify: true });
 await writeFile(bindings, code);

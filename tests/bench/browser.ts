@@ -20,6 +20,7 @@ export async function* browser(): AsyncGenerator<Figure> {
     const started = await driver.launch({ executablePath: chromium(), args: CHROMIUM_ARGUMENTS });
     yield* opening(started);
     yield* playing(started);
+    yield* cancelling(started);
     await started.close();
     yield* lighthouse();
   } finally {
@@ -89,6 +90,29 @@ async function* playing(started: Browser): AsyncGenerator<Figure> {
   );
   yield { name: 'playing-32-frames', value: frames, unit: 'frames/s' };
   yield { name: 'playing-32-longest-task', value: await longest(page), unit: 'ms' };
+  await page.close();
+}
+
+/** What a thousand counts, started and cancelled, leave behind. */
+async function* cancelling(started: Browser): AsyncGenerator<Figure> {
+  const page = await observed(started);
+  await page.goto(`${SITE}#1&n=24`);
+  await page.getByRole('button', { name: 'Count', exact: true }).waitFor();
+  const session = await page.context().newCDPSession(page);
+  const rounds = async (count: number) => {
+    for (let round = 0; round < count; round++) {
+      await page.getByRole('button', { name: 'Count', exact: true }).click();
+      await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    }
+    await session.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await session.send('Runtime.getHeapUsage');
+    return usedSize / 2 ** 20;
+  };
+  const before = await rounds(50);
+  const after = await rounds(1_000);
+  yield { name: 'cancelled-1000-growth', value: after - before, unit: 'MiB' };
+  yield { name: 'cancelled-1000-workers', value: page.workers().length, unit: 'workers' };
+  yield { name: 'cancelled-1000-longest-task', value: await longest(page), unit: 'ms' };
   await page.close();
 }
 

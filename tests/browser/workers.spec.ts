@@ -1,0 +1,34 @@
+// What workers may do to the page: trap, and be cancelled again and again. Neither costs more than one line.
+import { cell, place, queensOf } from './page';
+import { expect, open, test } from './support/test';
+import { trapIn } from './support/trap';
+
+test.describe('an engine that traps', () => {
+  test.use({ complaints: [/crashed on request|unreachable|RuntimeError|panicked/i] });
+
+  test('is started anew, said so in one line, with the board as it was', async ({ page }) => {
+    const mend = await trapIn(page, 'CompleteJob', 'run');
+    await open(page);
+    await place(page, '0 0 0 0 8 0 0 0');
+    await expect(cell(page, 5, 8)).toHaveAccessibleName(/queen/);
+    const before = await queensOf(page);
+    mend();
+    await page.getByRole('button', { name: 'Complete', exact: true }).click();
+    await expect(page.getByText('The engine broke on this and was started anew.').first()).toBeVisible();
+    expect(await queensOf(page)).toEqual(before);
+    await page.getByRole('button', { name: 'Complete', exact: true }).click();
+    await expect(page.locator('main')).toContainText(/exact/i);
+    expect((await queensOf(page)).length).toBeGreaterThanOrEqual(before.length);
+  });
+});
+
+test('sixty counts, started and cancelled, leave as many workers as there were', async ({ page }) => {
+  await open(page, '#1&n=24');
+  const workers = page.workers().length;
+  for (let round = 0; round < 60; round++) {
+    await page.getByRole('button', { name: 'Count', exact: true }).click();
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Count', exact: true })).toBeEnabled();
+  }
+  await expect.poll(() => page.workers().length).toBeLessThanOrEqual(Math.max(workers, 2));
+});
