@@ -102,3 +102,37 @@ impl Form {
         Rays { right: word(group, key & places(self.left)), left: word(group >> self.taken, key >> self.left) }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_queen_meets_the_rays_that_were_drawn_from_the_rows_above() {
+        let size = 7;
+        for (column, other, rows) in
+            (0..size).flat_map(|a| (0..size).flat_map(move |b| (0..size).map(move |r| (a, b, r))))
+        {
+            let rays = (0..rows).fold(Rays::from(size, column), |rays, _| rays.further(size));
+            let attacked = column.abs_diff(other) == rows + 1;
+            assert_eq!(rays.meets(Rays::meeting(size, other, 0)), attacked, "{column}, {other}, {rows}");
+            assert_eq!(
+                Rays::from(size, column).meets(Rays::meeting(size, other, rows)),
+                attacked,
+                "{column}, {other}, {rows}"
+            );
+        }
+    }
+
+    #[test]
+    fn what_is_written_in_the_kept_form_can_be_read_back() {
+        for size in [8, 17, 18, 20] {
+            let form = Form::kept(size);
+            for word in 0..1 << (size - 1) {
+                let rays = Rays { right: word, left: !word & places(size - 1) };
+                let (group, key) = form.write(rays);
+                assert_eq!(form.read(group, key), rays);
+            }
+        }
+    }
+}

@@ -151,3 +151,35 @@ fn halve<B: Block, const DISTANCE: u32>(rows: &mut [B; 32], mask: u32) {
 fn first<B: Block>(keys: usize) -> B {
     B::of(std::array::from_fn(|word| ((1u64 << ((keys + 3 - word) / 4)) - 1) as u32))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::Best;
+    use super::*;
+    use rand::{Rng, SeedableRng};
+    use rand_xoshiro::Xoshiro128PlusPlus;
+
+    #[test]
+    fn tables_find_the_pairs_that_looking_at_each_pair_finds() {
+        let mut random = Xoshiro128PlusPlus::seed_from_u64(1);
+        let mut tables = Tables::<Best>::new();
+        for bits in [6, 13, 26, 30] {
+            for length in [0, 1, 5, 127, 128, 129, 300, 511, 640, PANEL] {
+                // Dense keys seldom fit, sparse ones often; the empty key fits all, but none of the places beyond the last.
+                let mut keys = |density: u32, length: usize| -> Vec<u32> {
+                    let mut key =
+                        || (0..bits).fold(0, |key, bit| key | u32::from(random.next_u32() % 100 < density) << bit);
+                    (0..length).map(|_| key()).chain([0]).collect()
+                };
+                for density in [5, 30, 60] {
+                    let (held, asked) = (keys(density, length.max(1) - 1), keys(density, 70));
+                    tables.build(&held, bits);
+                    let turned = |key: u32| key.reverse_bits() >> (32 - bits);
+                    let fit = |key: u32| held.iter().filter(|&&other| key & turned(other) == 0).count() as u64;
+                    let expected: u64 = asked.iter().map(|&key| fit(key)).sum();
+                    assert_eq!(tables.fitting(&asked), expected, "{length} keys of {bits} bits, {density} of 100 set");
+                }
+            }
+        }
+    }
+}

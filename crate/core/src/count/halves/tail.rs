@@ -102,3 +102,53 @@ impl Rewrite {
         ((places & self.group_places) | (places >> 16 & self.group_places) << self.group_left | self.group) as usize
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rand::{Rng, SeedableRng};
+    use rand_xoshiro::Xoshiro128PlusPlus;
+
+    /// The rays of all queens, row by row; `None` where one attacks another.
+    fn walked(size: u32, start: Rays, columns: &[u32]) -> Option<Rays> {
+        columns.iter().try_fold(start, |rays, &column| {
+            let free = !rays.meets(Rays::meeting(size, column, 0));
+            free.then(|| rays.further(size).and(Rays::from(size, column)))
+        })
+    }
+
+    #[test]
+    fn rewriting_a_key_is_walking_its_rays_down() {
+        let mut random = Xoshiro128PlusPlus::seed_from_u64(1);
+        let mut below = |end: u32| random.next_u32() % end;
+        let mut passed = 0;
+        for size in [9, 12, 16, 17, 18, 19, 20] {
+            let (kept, width) = (Form::kept(size), size - 2 + (size + 1) % 2);
+            let fewest = width.saturating_sub(15);
+            for taken in fewest..=fewest.max(3) {
+                let joined = Form { width, at: (width - taken) / 2, taken, left: width - taken };
+                for _ in 0..500 {
+                    // Few rays, so that many keys pass.
+                    let mut word = || below(1 << (size - 1)) & below(1 << (size - 1)) & below(1 << (size - 1));
+                    let start = Rays { right: word(), left: word() };
+                    let columns: Vec<u32> = (0..below(3)).map(|_| below(size)).collect();
+                    let tail = columns.iter().try_fold(Tail::default(), |tail, &column| tail.longer(size, column));
+                    let end = walked(size, start, &columns);
+                    let Some(tail) = tail else {
+                        assert_eq!(end, None);
+                        continue;
+                    };
+                    for (mirrored, seen) in [(false, start), (true, Rays { right: start.left, left: start.right })] {
+                        let (group, key) = kept.write(seen);
+                        let rewrite =
+                            tail.rewrite(kept, joined, group, mirrored).filter(|rewrite| rewrite.barred & key == 0);
+                        let written = rewrite.map(|rewrite| (rewrite.group(key) as u32, rewrite.key(key)));
+                        assert_eq!(written, end.map(|end| joined.write(end)), "{size}, {columns:?}");
+                        passed += usize::from(written.is_some());
+                    }
+                }
+            }
+        }
+        assert!(passed > 1000, "{passed}");
+    }
+}
