@@ -57,11 +57,21 @@ impl Block for Portable {
     #[inline(always)]
     fn sift(keys: &[u32], barred: u32, room: &mut Vec<u32>) -> usize {
         // Every key is written and only the passing ones are kept: a branch would be guessed wrong as often as not.
-        if room.len() < keys.len() {
-            room.resize(keys.len(), 0);
+        if room.len() < keys.len() + 4 {
+            room.resize(keys.len() + 4, 0);
         }
         let mut passed = 0;
-        for &key in keys {
+        let (fours, rest) = keys.as_chunks::<4>();
+        for four in fours {
+            let room = room[passed..].first_chunk_mut::<4>().expect("there is room for all and four more");
+            let mut of_four = 0;
+            for &key in four {
+                room[of_four] = key;
+                of_four += usize::from(key & barred == 0);
+            }
+            passed += of_four;
+        }
+        for &key in rest {
             room[passed] = key;
             passed += usize::from(key & barred == 0);
         }
