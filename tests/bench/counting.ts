@@ -14,7 +14,7 @@ export async function* counting(): AsyncGenerator<Figure> {
     yield { name: `count-32-12-seed-${seed}`, value: taken / 1e3, unit: 's' };
     yield { name: `count-32-12-seed-${seed}-completions`, value: Number(count), unit: 'completions' };
   }
-  for (const n of [10, 12, 14]) {
+  for (const n of [10, 12, 14, 16, 17, 18]) {
     yield { name: `solutions-${n}`, value: medianTime(() => engine.countSolutions(n), 3), unit: 'ms' };
   }
 }

@@ -165,6 +165,11 @@ for (const build of BUILDS) {
       });
     }
 
+    test('countSolutions: halves are joined to the same end in both builds', () => {
+      assert.deepEqual(engine.countSolutions(15), { total: 2_279_184n, fundamental: 285_053n });
+      assert.deepEqual(engine.countSolutions(16), { total: 14_772_512n, fundamental: 1_846_955n });
+    });
+
     test('countSolutions: 0 has one solution; what would take too long, or is no size, is refused', () => {
       assert.deepEqual(engine.countSolutions(0), { total: 1n, fundamental: 1n });
       for (const n of [1_000, 1e9]) assert.throws(() => engine.countSolutions(n), { code: 'count-too-large' });
