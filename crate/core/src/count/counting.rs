@@ -36,7 +36,7 @@ impl SolutionsCount {
         Ok(SolutionsCount { size, joining, solutions: None })
     }
 
-    /// Works on, for about so many operations (of which 10 million take some 10 ms), and says whether the count is finished.
+    /// Works on, for about so many operations (of which a million take 2 to 5 ms), and says whether the count is finished.
     pub fn run(&mut self, operations: u64) -> bool {
         let finished = self.joining.as_mut().is_none_or(|joining| joining.run(operations));
         if finished && self.solutions.is_none() {

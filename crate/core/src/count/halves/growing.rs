@@ -1,6 +1,5 @@
 //! Half boards of more and more rows: each list is made from the lists of one row less.
 
-use super::block::Block;
 use super::kept::{Columns, Kept, Keys, following, mirrored};
 use super::rays::places;
 
@@ -11,18 +10,18 @@ use super::rays::places;
 ///                           1 . . 1 . .  and a queen below on the third,
 ///                           1 . 1 . . .  and a queen below on the fourth
 /// ```
-pub(super) struct Growing<B> {
+pub(super) struct Growing {
     rows: u32,
-    kept: Kept<B>,
+    kept: Kept,
     /// Those of one row more, as far as they are made, and the columns that come next.
-    longer: Kept<B>,
+    longer: Kept,
     next: Option<Columns>,
     keys: Keys,
     done: u64,
     all: u64,
 }
 
-impl<B: Block> Growing<B> {
+impl Growing {
     pub(super) fn new(size: u32, rows: u32) -> Self {
         let kept = Kept::start(size);
         let keys = Keys::new(kept.form.groups());
@@ -35,7 +34,7 @@ impl<B: Block> Growing<B> {
     }
 
     /// The half boards, when they have all their rows.
-    pub(super) fn grown(&self) -> Option<&Kept<B>> {
+    pub(super) fn grown(&self) -> Option<&Kept> {
         (self.kept.rows == self.rows).then_some(&self.kept)
     }
 

@@ -38,7 +38,7 @@ impl Join {
     }
 
     /// How many half boards on the columns of this pair no line joins, and how many operations it took to know.
-    pub(super) fn fitting(&mut self, kept: &Kept<Best>, pair: Pair) -> (u64, u64) {
+    pub(super) fn fitting(&mut self, kept: &Kept, pair: Pair) -> (u64, u64) {
         self.uppers.clear();
         self.lowers.clear();
         let more = self.rows - kept.rows;

@@ -1,9 +1,9 @@
 //! Half boards kept by the columns that they use, row by row.
 
+use super::Best;
 use super::block::Block;
 use super::rays::Form;
 use super::tail::{Rewrite, Tail};
-use std::marker::PhantomData;
 
 /// A set of columns, one bit each.
 pub(super) type Columns = u32;
@@ -19,7 +19,6 @@ pub(super) fn each(columns: Columns) -> impl Iterator<Item = u32> {
 }
 
 /// Keys by group, and room to work in.
-#[derive(Default)]
 pub(super) struct Keys {
     pub(super) groups: Vec<Vec<u32>>,
     room: Vec<u32>,
@@ -34,8 +33,9 @@ impl Keys {
         self.groups.iter_mut().for_each(Vec::clear);
     }
 
-    fn add<B: Block>(&mut self, kept: &[u32], rewrite: &Rewrite) {
-        let passed = B::sift(kept, rewrite.barred, &mut self.room);
+    /// Adds those of the kept keys that pass, rewritten.
+    fn add(&mut self, kept: &[u32], rewrite: &Rewrite) {
+        let passed = Best::sift(kept, rewrite.barred, &mut self.room);
         let passed = &self.room[..passed];
         if let [only] = &mut self.groups[..] {
             only.extend(passed.iter().map(|&key| rewrite.key(key)));
@@ -51,7 +51,7 @@ impl Keys {
 /// [`Rays`](super::rays::Rays)), and nothing else of them.
 ///
 /// Of a set of columns and its mirror image only one has a list, since the other's would be its mirror image.
-pub(super) struct Kept<B> {
+pub(super) struct Kept {
     pub(super) size: u32,
     pub(super) rows: u32,
     pub(super) form: Form,
@@ -60,14 +60,13 @@ pub(super) struct Kept<B> {
     lists: Vec<Box<[u32]>>,
     /// Where each group of each list ends.
     ends: Vec<u32>,
-    kernel: PhantomData<B>,
 }
 
-impl<B: Block> Kept<B> {
+impl Kept {
     /// Half boards of so many rows, none of them yet.
     pub(super) fn none(size: u32, rows: u32) -> Self {
         let numbers = vec![0; 1 << size];
-        Kept { size, rows, form: Form::kept(size), numbers, lists: Vec::new(), ends: Vec::new(), kernel: PhantomData }
+        Kept { size, rows, form: Form::kept(size), numbers, lists: Vec::new(), ends: Vec::new() }
     }
 
     /// The board without a queen.
@@ -119,7 +118,7 @@ impl<B: Block> Kept<B> {
         for group in 0..groups {
             let end = self.ends[list * groups + group] as usize;
             if let Some(rewrite) = tail.rewrite(self.form, to, group as u32, mirrored) {
-                keys.add::<B>(&self.lists[list][begin..end], &rewrite);
+                keys.add(&self.lists[list][begin..end], &rewrite);
             }
             begin = end;
         }

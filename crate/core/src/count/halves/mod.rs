@@ -7,7 +7,7 @@
 //!   . . Q . . .   |  an upper half: what matters below the edge are its columns
 //!   . . . . . Q   |  and the diagonals on which it attacks across the edge
 //!   . Q . . . .   |
-//!   - - \ / \ / -  edge    columns  . 1 1 . . 1     key: a bit for each line that crosses, and each direction
+//!   -/-\---/-\-    edge  columns  . 1 1 . . 1     key: a bit for each line that crosses, and each direction
 //!   . . . . Q .   |
 //!   Q . . . . .   |  a lower half, on the other columns: it fits when none of
 //!   . . . Q . .   |  its lines is one of those: `key & turned(other) == 0`
