@@ -47,6 +47,10 @@ impl Keys {
     }
 }
 
+/// Keys in a page, at least: a megabyte. WebAssembly takes half a millisecond to make its memory larger by however
+/// much, so memory is asked for seldom.
+const PAGE: usize = 1 << 18;
+
 /// All placements of the first rows of a board, by the columns that they use: a key for each (see
 /// [`Rays`](super::rays::Rays)), and nothing else of them.
 ///
@@ -57,8 +61,11 @@ pub(super) struct Kept {
     pub(super) form: Form,
     /// By set of columns, for sets of `rows` columns: the number of the list, doubled, and one more for a mirror image.
     numbers: Vec<u32>,
-    lists: Vec<Box<[u32]>>,
-    /// Where each group of each list ends.
+    /// The keys, list after list. A list lies in one page.
+    pages: Vec<Vec<u32>>,
+    /// The page and the place in it at which each list begins.
+    begins: Vec<(u32, u32)>,
+    /// The place at which each group of each list ends.
     ends: Vec<u32>,
 }
 
@@ -66,7 +73,7 @@ impl Kept {
     /// Half boards of so many rows, none of them yet.
     pub(super) fn none(size: u32, rows: u32) -> Self {
         let numbers = vec![0; 1 << size];
-        Kept { size, rows, form: Form::kept(size), numbers, lists: Vec::new(), ends: Vec::new() }
+        Kept { size, rows, form: Form::kept(size), numbers, pages: Vec::new(), begins: Vec::new(), ends: Vec::new() }
     }
 
     /// The board without a queen.
@@ -80,16 +87,20 @@ impl Kept {
 
     /// Keeps the list for these columns, and so for their mirror image.
     pub(super) fn push(&mut self, columns: Columns, keys: &Keys) {
-        let number = self.lists.len() as u32;
+        let number = self.begins.len() as u32;
         self.numbers[mirrored(self.size, columns) as usize] = number << 1 | 1;
         self.numbers[columns as usize] = number << 1;
-        let list = keys.groups.concat();
-        let mut end = 0;
-        self.ends.extend(keys.groups.iter().map(|group| {
-            end += group.len() as u32;
-            end
-        }));
-        self.lists.push(list.into_boxed_slice());
+        let length = keys.groups.iter().map(Vec::len).sum();
+        if self.pages.last().is_none_or(|page| page.capacity() - page.len() < length) {
+            self.pages.push(Vec::with_capacity(length.max(PAGE)));
+        }
+        let number = self.pages.len() - 1;
+        let page = &mut self.pages[number];
+        self.begins.push((number as u32, page.len() as u32));
+        for group in &keys.groups {
+            page.extend_from_slice(group);
+            self.ends.push(page.len() as u32);
+        }
     }
 
     /// Adds the keys, in the form `to`, of all half boards on these columns that begin with a kept one, go on for
@@ -114,15 +125,17 @@ impl Kept {
         let number = self.numbers[columns as usize];
         let (list, mirrored) = ((number >> 1) as usize, number & 1 != 0);
         let groups = self.form.groups();
-        let mut begin = 0;
+        let (page, first) = self.begins[list];
+        let page = &self.pages[page as usize];
+        let mut begin = first as usize;
         for group in 0..groups {
             let end = self.ends[list * groups + group] as usize;
             if let Some(rewrite) = tail.rewrite(self.form, to, group as u32, mirrored) {
-                keys.add(&self.lists[list][begin..end], &rewrite);
+                keys.add(&page[begin..end], &rewrite);
             }
             begin = end;
         }
-        begin as u64
+        begin as u64 - u64::from(first)
     }
 }
 

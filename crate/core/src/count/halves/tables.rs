@@ -165,7 +165,8 @@ mod tests {
         let mut tables = Tables::<Best>::new();
         for bits in [6, 13, 26, 30] {
             for length in [0, 1, 5, 127, 128, 129, 300, 511, 640, PANEL] {
-                // Dense keys seldom fit, sparse ones often; the empty key fits all, but none of the places beyond the last.
+                // Dense keys seldom fit, sparse ones often; the empty key fits all, but none of the places beyond the
+                // last.
                 let mut keys = |density: u32, length: usize| -> Vec<u32> {
                     let mut key =
                         || (0..bits).fold(0, |key, bit| key | u32::from(random.next_u32() % 100 < density) << bit);
