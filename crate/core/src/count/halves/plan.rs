@@ -36,8 +36,8 @@ impl Plan {
         // Keeping one row less costs time for every list and saves memory. Groups pay where lists are long, and from 18
         // on they are needed for keys of 30 bits.
         let (kept_rows, group_places, shards, megabytes, seconds) = match size {
-            16 => (7, 0, 8, 14, 0.12),
-            17 => (7, 0, 16, 26, 0.7),
+            16 => (7, 0, 8, 16, 0.12),
+            17 => (7, 0, 16, 28, 0.7),
             18 => (7, 3, 32, 45, 3.5),
             19 => (8, 2, 128, 420, 30.0),
             20 => (8, 4, 512, 750, 240.0),
