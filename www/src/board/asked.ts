@@ -29,7 +29,7 @@ export function boardOf(state: State): BoardModel {
 }
 
 /** Larger boards than this, at a notch of speed beyond this, change faster than their strokes can be read, or drawn. */
-const LARGE = 20;
+const LARGE = 12;
 const HURRY = 6;
 
 const isHurried = ({ watch, asked }: State): boolean =>
