@@ -56,7 +56,7 @@ test('everything can be done by keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  expect(await queensOf(page)).toContain('1 3');
+  await expect.poll(() => queensOf(page)).toContain('1 3');
   await page.keyboard.press('Escape');
   await expect(cell(page, 1, 3)).not.toBeFocused();
   const complete = page.getByRole('button', { name: 'Complete' });

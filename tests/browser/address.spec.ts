@@ -12,7 +12,7 @@ test('an address opened elsewhere brings back board, search and view', async ({ 
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(other.getByRole('gridcell')).toHaveCount(100);
-  expect(await queensOf(other)).toEqual(queens);
+  await expect.poll(() => queensOf(other)).toEqual(queens);
   await other.close();
 });
 
@@ -26,7 +26,7 @@ test('Back and Forward go between the views, with the board as it is', async ({ 
   await expect(page).toHaveURL(/view=theatre/);
   await page.goBack();
   await expect(page).toHaveTitle(/Board/);
-  expect(await queensOf(page)).toEqual(queens);
+  await expect.poll(() => queensOf(page)).toEqual(queens);
   await page.goForward();
   await expect(page).toHaveTitle(/Theatre/);
 });
@@ -84,5 +84,5 @@ test('a bad address that comes later leaves the board as it was', async ({ page 
     location.hash = 'v99';
   });
   await expect(page.locator('.notice p')).toContainText('version');
-  expect(await queensOf(page)).toEqual(queens);
+  await expect.poll(() => queensOf(page)).toEqual(queens);
 });
