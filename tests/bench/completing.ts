@@ -12,8 +12,8 @@ const BOARDS: [n: number, placements: number][] = [
   [200, 400],
 ];
 
-/** Nodes at a time, and after how many to give up. */
-const [SLICE, MOST] = [200, 10_000_000];
+/** Nodes at a time, few, for what is left of a slice goes into blame; and after how many to give up. */
+const [SLICE, MOST] = [10, 10_000_000];
 
 /** Looks for a completion until there is one or none; the search for the fewest queens to blame is not part of it. */
 function decide(engine: EngineModule, given: Rows): boolean {
@@ -46,7 +46,7 @@ export async function* completing(): AsyncGenerator<Figure> {
           slowest = Math.max(slowest, taken);
         }
       };
-      yield { name: `complete-${n}-${family}`, value: medianTime(work, 3) / placements, unit: 'ms' };
+      yield { name: `complete-${n}-${family}`, value: medianTime(work, 9) / placements, unit: 'ms' };
       yield { name: `complete-${n}-${family}-slowest`, value: slowest, unit: 'ms' };
       yield { name: `complete-${n}-${family}-undecided`, value: undecided, unit: `of ${placements}` };
     }
