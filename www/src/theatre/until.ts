@@ -19,7 +19,7 @@ export function untilButton(state: State, dispatch: Dispatch): TemplateResult {
       ?disabled=${watch.status !== 'open' || atEnd(watch)}
       @click=${(event: Event) => ((event.currentTarget as Element).nextElementSibling as HTMLDialogElement).showModal()}
     >${t('transport.until')}</button>
-    <dialog class="until" aria-label=${t('transport.untilTitle')} @keydown=${(event: Event) => event.stopPropagation()}>
+    <dialog class="dialog until" aria-label=${t('transport.untilTitle')} @keydown=${(event: Event) => event.stopPropagation()}>
       <form @submit=${(event: SubmitEvent) => submit(event, dispatch)}>${fields(state)}</form>
     </dialog>`;
 }
