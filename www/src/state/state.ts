@@ -10,7 +10,17 @@
 
 import type { Link, Rows, SearchInfo, Square, Survey } from '../engine/types';
 import { type Answer, noAnswer, type Progress, type Question, type Surveyed, type Trouble } from './answer';
-import { type Asked, type Placed, placed, sameRows, withMark, withoutQueen, withQueen, withSize } from './asked';
+import {
+  type Asked,
+  emptyRows,
+  type Placed,
+  placed,
+  sameRows,
+  withMark,
+  withoutQueen,
+  withQueen,
+  withSize,
+} from './asked';
 import { type Look, type Notice, type Said, startLook, VIEWS } from './look';
 import { closedWatch, startWatch, updateWatch, type Watch, type WatchAction } from './watch';
 
@@ -108,7 +118,7 @@ export function update(state: State, action: Action): State {
     case 'place':
       return edit(state, placed(action.rows));
     case 'clear':
-      return say(edit(state, placed(state.asked.rows.map(() => -1))), { kind: 'cleared' });
+      return say(edit(state, placed(emptyRows(state.asked.rows.length))), { kind: 'cleared' });
     case 'undo':
       return travel(state, state.past, state.future, (past, future) => ({ past, future }), 'undone');
     case 'redo':

@@ -6,7 +6,7 @@ import type { Sentence } from './story';
 
 /** What there is to tell of the board that a run begins with. */
 export function opening({ asked, survey, answer }: State): Sentence {
-  const given = asked.rows.reduce((sum, column) => sum + (column >= 0 ? 1 : 0), 0);
+  const given = asked.order.length;
   if (answer.kind === 'impossible' && answer.blame.length > 0) return blamed(answer.blame);
   if (answer.kind === 'completed') return { key: 'story.startCompleted', values: { count: asked.rows.length } };
   const solutions = survey.kind === 'known' ? survey.report?.funnel[0] : null;
