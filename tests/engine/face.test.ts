@@ -185,8 +185,17 @@ for (const build of BUILDS) {
     });
 
     test('links: written and read back the same', () => {
-      const link = { view: 'theatre', rows: rows(-1, 3, -1, -1), search: 'repair', seed: 2 ** 32 - 1, step: 12_345 };
+      const link = {
+        view: 'theatre',
+        rows: rows(-1, 3, -1, -1),
+        search: 'repair',
+        seed: 2 ** 32 - 1,
+        step: 12_345,
+        own: 'n8.k3',
+      };
       assert.deepEqual(engine.readLink(engine.writeLink(link)), link);
+      const { own: _, ...bare } = link;
+      assert.deepEqual(engine.readLink(engine.writeLink(bare)), { ...bare, own: '' });
     });
 
     test('freshSeed: whole numbers of 32 bits, seldom the same', () => {

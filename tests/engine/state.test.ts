@@ -80,7 +80,7 @@ describe('questions and answers', () => {
 });
 
 describe('links', () => {
-  const link = { view: 'theatre', rows: Int32Array.of(-1, 3, -1, -1), search: 'repair', seed: 7, step: 5 };
+  const link = { view: 'theatre', rows: Int32Array.of(-1, 3, -1, -1), search: 'repair', seed: 7, step: 5, own: '' };
 
   test('a link brings board, search, seed and view, and can be undone', () => {
     const state = after([{ type: 'linked', link }]);

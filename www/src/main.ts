@@ -1,4 +1,4 @@
-// Puts the page together: two workers, the effects that talk to them, and the loop that draws.
+// Puts the page together: two workers, the effects that talk to them, the rooms, and the loop that draws.
 
 import { address } from './effects/address';
 import { asking } from './effects/asking';
@@ -6,21 +6,31 @@ import { clipboard } from './effects/clipboard';
 import { keeping } from './effects/keeping';
 import { listenForKeys } from './effects/keys';
 import { listenForTransportKeys, watching } from './effects/watching';
-import { openLine } from './engine/client';
+import { type Line, openLine } from './engine/client';
 import { startWorker } from './engine/start';
 import { startLoop } from './loop';
 import { draw } from './page';
+import { createRooms } from './rooms/rooms';
 import { opening, update } from './state/state';
 
 const file = new URL('worker.js', import.meta.url);
-const asked = openLine(() => startWorker(file));
-const watched = openLine(() => startWorker(file));
+const hire = (): Line => openLine(() => startWorker(file));
+const asked = hire();
+const watched = hire();
+const rooms = createRooms(hire);
 
 const loop = startLoop(
   opening,
   update,
-  (loop) => [keeping(loop), asking(asked, loop), address(asked, loop), clipboard(asked, loop), watching(watched, loop)],
-  draw,
+  (loop) => [
+    keeping(loop),
+    asking(asked, loop),
+    address(asked, loop),
+    clipboard(asked, loop),
+    watching(watched, loop),
+    rooms.effect(loop),
+  ],
+  (state, dispatch) => draw(state, dispatch, rooms),
 );
 listenForKeys(loop);
 listenForTransportKeys(loop);

@@ -3,6 +3,7 @@
 import { html, render, type TemplateResult } from 'lit-html';
 import { boardOf } from './board/asked';
 import { createBoard } from './board/board';
+import { isRoom, type Rooms } from './rooms/rooms';
 import { side } from './side/side';
 import type { Dispatch, State } from './state/state';
 import { properties } from './style';
@@ -18,7 +19,7 @@ const transport = createTransport();
 const theatre = createTheatre();
 
 /** Draws the state into the page. */
-export function draw(state: State, dispatch: Dispatch): void {
+export function draw(state: State, dispatch: Dispatch, rooms: Rooms): void {
   const { look, asked } = state;
   document.title = t('page.title', { count: asked.rows.length, view: t(`page.${look.view}`) });
   const root = document.documentElement;
@@ -26,7 +27,7 @@ export function draw(state: State, dispatch: Dispatch): void {
   else root.dataset.theme = look.theme;
   if (look.present) root.dataset.mode = 'present';
   else delete root.dataset.mode;
-  const view = look.engine === 'reading' ? html`<main aria-busy="true"></main>` : viewOf(state, dispatch);
+  const view = look.engine === 'reading' ? awaited : viewOf(state, dispatch, rooms);
   render(
     html`<a class="skip" href="#board" @click=${toMain}>${t('page.skip')}</a>
       ${top(state, dispatch)} ${notice(state, dispatch)} ${view} ${modes(state, dispatch, 'dock')} ${dialogs(state, dispatch)}
@@ -41,8 +42,14 @@ function toMain(event: Event): void {
   (document.querySelector('main [tabindex="0"]') as HTMLElement | null)?.focus();
 }
 
-const viewOf = (state: State, dispatch: Dispatch): TemplateResult =>
-  state.look.view === 'theatre' ? theatre(state, dispatch) : work(state, dispatch);
+/** What stands there until there is something to show. */
+const awaited = html`<main aria-busy="true"></main>`;
+
+function viewOf(state: State, dispatch: Dispatch, rooms: Rooms): TemplateResult {
+  const { view } = state.look;
+  if (isRoom(view)) return rooms.view(state, dispatch) ?? awaited;
+  return view === 'theatre' ? theatre(state, dispatch) : work(state, dispatch);
+}
 
 const work = (state: State, dispatch: Dispatch): TemplateResult =>
   html`<main class="work" ${properties({ '--n': state.asked.rows.length })}>

@@ -5,7 +5,7 @@ use js_sys::Object;
 use queens_core::link::{self, LONGEST_LINK, Link, LinkError};
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
-/// `{ view, rows, search, seed, step }` of a location hash.
+/// `{ view, rows, search, seed, step, own }` of a location hash.
 ///
 /// # Errors
 /// When `hash` is no string, or no link: the error says what is wrong with it.
@@ -24,10 +24,11 @@ pub fn read_link(hash: &JsValue) -> Outcome<Object> {
     write::set(&read, "search", &link.search.into());
     write::set(&read, "seed", &link.seed.into());
     write::set(&read, "step", &(link.step as f64).into());
+    write::set(&read, "own", &link.own.into());
     Ok(read)
 }
 
-/// The location hash of `{ view, rows, search, seed, step }`.
+/// The location hash of `{ view, rows, search, seed, step, own }`.
 ///
 /// # Errors
 /// When a part is not of its type or out of range, or there are too many queens for a link.
@@ -39,5 +40,18 @@ pub fn write_link(link: &JsValue) -> Outcome<String> {
         search: read::name(&read::required(link, "search")?, "search")?,
         seed: read::word(&read::required(link, "seed")?, "seed")?,
         step: read::count(&read::required(link, "step")?, "step")?,
+        own: own(link)?,
     })?)
+}
+
+/// What the view adds; a link without it adds nothing.
+fn own(link: &JsValue) -> Outcome<String> {
+    match read::property(link, "own")? {
+        None => Ok(String::new()),
+        Some(value) => {
+            let own = read::text(&value, "own")?;
+            let bytes = own.length() as usize;
+            if bytes > LONGEST_LINK { Err(LinkError::TooLong { bytes }.into()) } else { Ok(own.into()) }
+        }
+    }
 }

@@ -1,6 +1,8 @@
-// The addresses under which the specs find the site.
+// The addresses under which the specs find the site. QUEENS_PORT moves them, where the usual ports are taken.
+
+const port = Number(process.env.QUEENS_PORT ?? 8431);
 
 /** As any static host serves it: no headers of ours, and not at the root. */
-export const SITE = 'http://127.0.0.1:8431/some/where/';
+export const SITE = `http://127.0.0.1:${port}/some/where/`;
 /** As `build.sh serve` serves it. */
-export const HEADER_SITE = 'http://127.0.0.1:8432/';
+export const HEADER_SITE = `http://127.0.0.1:${port + 1000}/`;

@@ -128,6 +128,7 @@ fn the_link_parser_stands_a_million_inputs() {
         search: "gradient-repair".to_owned(),
         seed,
         step: u64::from(seed) * 1000,
+        own: "n64.Ab~c_-*".to_owned(),
         ..link::Link::to(random::any(1 + seed % 12, seed))
     };
     let samples = (0..40).map(|seed| link::write(&link(seed)).expect("short")).collect();

@@ -12,13 +12,14 @@ fn board(rows: &[i32]) -> Placement {
 
 #[test]
 fn a_link_says_board_view_search_seed_and_step() {
-    let hash = "#1&view=theatre&n=8&queens=0.0.4.0.8&search=gradient-repair&seed=7f3a&step=110";
+    let hash = "#1&view=theatre&n=8&queens=0.0.4.0.8&search=gradient-repair&seed=7f3a&step=110&own=n64.Ab~c_-*";
     let link = Link {
         view: "theatre".to_owned(),
         placement: board(&[-1, -1, 3, -1, 7, -1, -1, -1]),
         search: "gradient-repair".to_owned(),
         seed: 0x7f3a,
         step: 110,
+        own: "n64.Ab~c_-*".to_owned(),
     };
     assert_eq!(read(hash).as_ref(), Ok(&link));
     assert_eq!(write(&link).as_deref(), Ok(hash));
@@ -62,9 +63,10 @@ fn what_is_refused_is_named() {
         (
             "#1&n=8&rules=toroidal",
             "link-unknown-key",
-            "the link holds the unknown key 'rules'; expected view, n, queens, search, seed or step",
+            "the link holds the unknown key 'rules'; expected view, n, queens, search, seed, step or own",
         ),
         ("#1&n=8&n=8", "link-repeated-key", "the link holds the key 'n' twice; expected it once"),
+        ("#1&n=8&own=a b", "link-own", "own is 'a b'; expected at most 4096 letters, digits or .~_-*"),
         ("#1&n=0", "link-size", "n is '0'; expected a number from 1 to 1000000"),
         ("#1&n=-8", "link-size", "n is '-8'; expected a number from 1 to 1000000"),
         ("#1&n=+8", "link-size", "n is '+8'; expected a number from 1 to 1000000"),
@@ -139,6 +141,8 @@ fn what_could_not_be_read_back_is_not_written() {
         (Link { view: "A B".to_owned(), ..Link::to(small()) }, "link-word"),
         (Link { search: String::new(), ..Link::to(small()) }, "link-word"),
         (Link { step: LARGEST_STEP + 1, ..Link::to(small()) }, "link-step"),
+        (Link { own: "a&b".to_owned(), ..Link::to(small()) }, "link-own"),
+        (Link { own: "a".repeat(4097), ..Link::to(small()) }, "link-own"),
     ] {
         assert_eq!(write(&link).expect_err(code).code(), code);
     }
@@ -152,8 +156,9 @@ proptest! {
         search in "[a-z-]{1,32}",
         seed: u32,
         step in 0..=LARGEST_STEP,
+        own in "[A-Za-z0-9.~_*-]{0,40}",
     ) {
-        let link = Link { view, placement: random::any(size, queens), search, seed, step };
+        let link = Link { view, placement: random::any(size, queens), search, seed, step, own };
         let hash = write(&link).expect("short");
         prop_assert_eq!(read(&hash), Ok(link.clone()), "{}", hash);
         prop_assert_eq!(read(&hash[1..]), Ok(link));

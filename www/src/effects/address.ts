@@ -3,9 +3,9 @@
 
 import type { Job, Line } from '../engine/client';
 import { JobError } from '../engine/protocol';
-import type { Link } from '../engine/types';
 import type { Loop } from '../loop';
 import { LARGEST } from '../state/asked';
+import { linkOf, ownOf } from '../state/link';
 import type { Effect, State } from '../state/state';
 import { troubleOf } from './asking';
 
@@ -17,14 +17,6 @@ export function address(line: Line, { dispatch, state }: Loop): Effect {
   let reading: Job<'readLink'> | null = null;
   /** The hash that the page itself wrote last. */
   let written = location.hash;
-
-  const linkOf = ({ asked, look, watch }: State): Link => ({
-    view: look.view,
-    rows: asked.rows,
-    search: asked.search,
-    seed: asked.seed,
-    step: watch.shown?.frame.position ?? 0,
-  });
 
   async function write(at: State, how: 'pushState' | 'replaceState'): Promise<void> {
     try {
@@ -83,7 +75,7 @@ export function address(line: Line, { dispatch, state }: Loop): Effect {
 
 /** Whether something that a link holds has changed. While a run plays, its position waits until it halts. */
 function changed(before: State, after: State): boolean {
-  if (before.asked !== after.asked) return true;
+  if (before.asked !== after.asked || ownOf(before) !== ownOf(after)) return true;
   if (after.watch.playing) return false;
   return before.watch.playing || before.watch.shown?.frame.position !== after.watch.shown?.frame.position;
 }

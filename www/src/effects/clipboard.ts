@@ -4,20 +4,20 @@ import type { Line } from '../engine/client';
 import { JobError } from '../engine/protocol';
 import type { Loop } from '../loop';
 import { LARGEST } from '../state/asked';
+import { linkOf } from '../state/link';
 import type { Action, Effect, State } from '../state/state';
 import { troubleOf } from './asking';
 
 export function clipboard(line: Line, { dispatch }: Loop): Effect {
   const say = (error: unknown): void => dispatch({ type: 'notice', notice: { kind: 'trouble', ...troubleOf(error) } });
 
-  async function copy(what: 'link' | 'list' | 'diagram', { asked, answer, look, watch }: State): Promise<void> {
+  async function copy(what: 'link' | 'list' | 'diagram', state: State): Promise<void> {
     try {
       if (what === 'link') {
-        const step = watch.shown?.frame.position ?? 0;
-        const link = { view: look.view, rows: asked.rows, search: asked.search, seed: asked.seed, step };
-        const hash = await line.ask('writeLink', link).answer;
+        const hash = await line.ask('writeLink', linkOf(state)).answer;
         await put(new URL(`#${hash.replace(/^#/, '')}`, location.href).href);
       } else {
+        const { asked, answer } = state;
         const rows = answer.kind === 'completed' ? answer.rows : asked.rows;
         await put(await line.ask('formatPlacement', { rows, form: what }).answer);
       }

@@ -2,6 +2,7 @@
 
 import type { Line } from '../engine/client';
 import type { Loop } from '../loop';
+import { showsRun } from '../state/look';
 import { asksAnew, type Effect, type State } from '../state/state';
 import { actionOf, bound, keeps } from '../theatre/keys';
 import { Player } from './player';
@@ -15,6 +16,7 @@ export function watching(line: Line, { dispatch, state }: Loop): Effect {
   return (action, before, after) => {
     if (action.type === 'linked') dispatch({ type: 'watch', step: action.link.step });
     else if (after.look.engine === 'ready' && isToOpen(before, after)) dispatch({ type: 'watch', step: 0 });
+    if (after.watch.playing && !showsRun(after.look.view)) dispatch({ type: 'halt' });
     player.follow(state());
   };
 }
@@ -32,7 +34,8 @@ export function listenForTransportKeys({ dispatch, state }: Loop): void {
       dispatch({ type: 'look', look: { present: false } });
       return;
     }
-    const name = now.watch.status === 'open' ? bound(event, now.look.shortcuts) : null;
+    const shown = now.watch.status === 'open' && showsRun(now.look.view);
+    const name = shown ? bound(event, now.look.shortcuts) : null;
     if (!name || keeps(event.target as Element | null, event.key)) return;
     event.preventDefault();
     taken = event.key;

@@ -175,6 +175,8 @@ export interface Link {
   search: string;
   seed: number;
   step: number;
+  /** What the view itself adds, in words of its own: letters, digits and `.~_-*`. */
+  own: string;
 }
 
 // ---------------------------------------------------------------- the module
@@ -190,7 +192,8 @@ export interface EngineModule {
   parsePlacement(text: string): Rows;
   formatPlacement(rows: Rows, form: 'list' | 'diagram'): string;
   readLink(hash: string): Link;
-  writeLink(link: Link): string;
+  /** `own` may be left out. */
+  writeLink(link: Omit<Link, 'own'> & { own?: string }): string;
 
   /** A seed nobody has asked for, from the machine's own randomness; every other call is a function of its arguments. */
   freshSeed(): number;

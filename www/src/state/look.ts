@@ -4,7 +4,11 @@ import type { Square } from '../engine/types';
 import type { Trouble } from './answer';
 
 export type View = 'board' | 'theatre';
+/** In the order of the navigation. */
 export const VIEWS: readonly View[] = ['board', 'theatre'];
+
+/** Whether a view shows the run that is watched, so that it plays and heeds the keys of the transport. */
+export const showsRun = (view: View): boolean => view === 'board' || view === 'theatre';
 
 export type Theme = 'system' | 'light' | 'dark';
 
@@ -23,6 +27,8 @@ export interface Look {
   readonly engine: 'starting' | 'reading' | 'ready' | 'broken';
   /** A tap marks "not here" instead of setting a queen. */
   readonly marking: boolean;
+  /** The rooms that have been fetched: see rooms/rooms.ts. */
+  readonly entered: readonly View[];
   readonly dialog: 'help' | 'paste' | null;
   /** One clear line to the person, under the top bar, until it is closed or the next one comes. */
   readonly notice: Notice | null;
@@ -49,6 +55,7 @@ export const startLook: Look = {
   shows: 'answer',
   engine: 'starting',
   marking: false,
+  entered: [],
   dialog: null,
   notice: null,
   said: null,

@@ -21,7 +21,7 @@ import {
   withQueen,
   withSize,
 } from './asked';
-import { type Look, type Notice, type Said, startLook, VIEWS } from './look';
+import { type Look, type Notice, type Said, startLook, VIEWS, type View } from './look';
 import { closedWatch, startWatch, updateWatch, type Watch, type WatchAction } from './watch';
 
 export interface State {
@@ -32,6 +32,8 @@ export interface State {
   readonly answer: Answer;
   readonly watch: Watch;
   readonly look: Look;
+  /** What the last link that was followed adds for its view, in words that only the view can read. */
+  readonly own: string;
   /** The searches that can be watched; empty until the engine is there. */
   readonly searches: readonly SearchInfo[];
 }
@@ -69,6 +71,8 @@ export type Action =
   | { readonly type: 'linked'; readonly link: Link }
   | { readonly type: 'notLinked'; readonly trouble: Trouble }
   // How it looks.
+  /** The room of a view has been fetched. */
+  | { readonly type: 'entered'; readonly view: View }
   | { readonly type: 'look'; readonly look: Partial<Omit<Look, 'notice' | 'said'>> }
   | { readonly type: 'notice'; readonly notice: Notice | null }
   // Where we are in the run that is watched.
@@ -91,6 +95,7 @@ export const opening: State = {
   answer: noAnswer,
   watch: startWatch,
   look: startLook,
+  own: '',
   searches: [],
 };
 
@@ -158,6 +163,8 @@ export function update(state: State, action: Action): State {
       return linked(state, action.link);
     case 'notLinked':
       return { ...state, look: { ...state.look, engine: 'ready', notice: { kind: 'trouble', ...action.trouble } } };
+    case 'entered':
+      return { ...state, look: { ...state.look, entered: [...state.look.entered, action.view] } };
     case 'look':
       return { ...state, look: { ...state.look, ...action.look } };
     case 'notice':
@@ -251,7 +258,7 @@ function linked(state: State, link: Link): State {
   const chosen = update(state, { type: 'choose', search: link.search, seed: link.seed });
   const shown = sameRows(link.rows, state.asked.rows) ? chosen : edit(chosen, placed(link.rows));
   const view = VIEWS.find((name) => name === link.view) ?? 'board';
-  return { ...shown, look: { ...shown.look, view, engine: 'ready', notice: null } };
+  return { ...shown, own: link.own, look: { ...shown.look, view, engine: 'ready', notice: null } };
 }
 
 const watching = (state: State, action: WatchAction): State => ({ ...state, watch: updateWatch(state.watch, action) });

@@ -1,6 +1,6 @@
 //! Why an address is no link, or why a link has no address.
 
-use super::{LARGEST_BOARD, LARGEST_STEP, LONGEST_LINK};
+use super::{LARGEST_BOARD, LARGEST_STEP, LONGEST_LINK, LONGEST_OWN};
 use crate::problem::{Detail, Problem};
 use thiserror::Error;
 
@@ -29,7 +29,7 @@ pub enum LinkError {
         found: String,
     },
     /// A key that version 1 does not have.
-    #[error("the link holds the unknown key '{key}'; expected view, n, queens, search, seed or step")]
+    #[error("the link holds the unknown key '{key}'; expected view, n, queens, search, seed, step or own")]
     UnknownKey {
         /// The key.
         key: String,
@@ -90,6 +90,12 @@ pub enum LinkError {
         /// The value of `step`.
         found: String,
     },
+    /// What the view adds is too long, or holds what none writes.
+    #[error("own is '{found}'; expected at most {LONGEST_OWN} letters, digits or .~_-*")]
+    Own {
+        /// The value of `own`.
+        found: String,
+    },
 }
 
 impl Problem for LinkError {
@@ -108,6 +114,7 @@ impl Problem for LinkError {
             LinkError::TooManyQueens { .. } => "link-too-many-queens",
             LinkError::Seed { .. } => "link-seed",
             LinkError::Step { .. } => "link-step",
+            LinkError::Own { .. } => "link-own",
         }
     }
 
@@ -128,6 +135,7 @@ impl Problem for LinkError {
             }
             LinkError::TooManyQueens { queens, size } => vec![("queens", (*queens).into()), ("size", (*size).into())],
             LinkError::Step { found: text } => vec![found(text), ("largest", LARGEST_STEP.into())],
+            LinkError::Own { found: text } => vec![found(text), ("longest", LONGEST_OWN.into())],
         }
     }
 }

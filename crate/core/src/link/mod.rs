@@ -12,6 +12,7 @@
 //! search=bitmask      the search that runs
 //! seed=7f3a           its seed: hexadecimal, 32 bits
 //! step=110            the steps it has made: decimal, up to 2^53 - 1
+//! own=n1000.k300      what the view itself adds, in words of its own: letters, digits and `.~_-*`, up to 4,096
 //! ```
 //!
 //! Only `n` must be there; the other keys are left out where they hold what [`Link::to`] gives. They may come in any
@@ -31,6 +32,9 @@ pub const LONGEST_LINK: usize = 8192;
 /// The largest board of a link. A link comes from anywhere and costs a few bytes to write: this bounds the memory that
 /// reading it can take.
 pub const LARGEST_BOARD: usize = 1_000_000;
+
+/// The longest part that a view may add, in bytes.
+pub const LONGEST_OWN: usize = 4096;
 
 /// The last step that a page can count to exactly.
 pub const LARGEST_STEP: u64 = (1 << 53) - 1;
@@ -53,13 +57,16 @@ pub struct Link {
     pub seed: u32,
     /// How many steps it has made, up to [`LARGEST_STEP`].
     pub step: u64,
+    /// What the view itself adds: up to [`LONGEST_OWN`] letters, digits and `.~_-*`. Only the view can read it.
+    pub own: String,
 }
 
 impl Link {
-    /// The link to a board, with everything else as it is at the start: view "board", search "bitmask", seed 1, step 0.
+    /// The link to a board, with everything else as it is at the start: view "board", search "bitmask", seed 1, step 0,
+    /// and nothing that the view adds.
     #[must_use]
     pub fn to(placement: Placement) -> Link {
-        Link { view: VIEW.to_owned(), placement, search: SEARCH.to_owned(), seed: SEED, step: 0 }
+        Link { view: VIEW.to_owned(), placement, search: SEARCH.to_owned(), seed: SEED, step: 0, own: String::new() }
     }
 }
 
@@ -95,6 +102,7 @@ pub fn read(hash: &str) -> Result<Link, LinkError> {
         search: word("search", values.search.unwrap_or(SEARCH))?,
         seed: values.seed.map_or(Ok(SEED), seed)?,
         step: values.step.map_or(Ok(0), step)?,
+        own: own(values.own.unwrap_or_default())?,
     })
 }
 
@@ -102,7 +110,7 @@ pub fn read(hash: &str) -> Result<Link, LinkError> {
 ///
 /// # Errors
 /// [`LinkError::TooLong`] for too many queens (a page offers a file then), and where [`read`] would refuse the link:
-/// [`LinkError::Word`], [`LinkError::Size`], [`LinkError::Step`].
+/// [`LinkError::Word`], [`LinkError::Size`], [`LinkError::Step`], [`LinkError::Own`].
 pub fn write(link: &Link) -> Result<String, LinkError> {
     let mut text = format!("#{VERSION}");
     if word("view", &link.view)? != VIEW {
@@ -137,6 +145,9 @@ pub fn write(link: &Link) -> Result<String, LinkError> {
     if link.step != 0 {
         text += &format!("&step={}", link.step);
     }
+    if !own(&link.own)?.is_empty() {
+        text += &format!("&own={}", link.own);
+    }
     if text.len() > LONGEST_LINK { Err(LinkError::TooLong { bytes: text.len() }) } else { Ok(text) }
 }
 
@@ -149,6 +160,7 @@ struct Values<'a> {
     search: Option<&'a str>,
     seed: Option<&'a str>,
     step: Option<&'a str>,
+    own: Option<&'a str>,
 }
 
 impl<'a> Values<'a> {
@@ -163,6 +175,7 @@ impl<'a> Values<'a> {
                 "search" => &mut values.search,
                 "seed" => &mut values.seed,
                 "step" => &mut values.step,
+                "own" => &mut values.own,
                 _ => return Err(LinkError::UnknownKey { key: excerpt(key) }),
             };
             if place.replace(value).is_some() {
@@ -208,4 +221,13 @@ fn seed(value: &str) -> Result<u32, LinkError> {
 
 fn step(value: &str) -> Result<u64, LinkError> {
     number(value).filter(|&step| step <= LARGEST_STEP).ok_or_else(|| LinkError::Step { found: excerpt(value) })
+}
+
+fn own(value: &str) -> Result<String, LinkError> {
+    let plain = value.bytes().all(|byte| byte.is_ascii_alphanumeric() || b".~_-*".contains(&byte));
+    if plain && value.len() <= LONGEST_OWN {
+        Ok(value.to_owned())
+    } else {
+        Err(LinkError::Own { found: excerpt(value) })
+    }
 }

@@ -1,0 +1,59 @@
+// The rooms: views that are fetched when they are first entered, with the effects that serve them.
+//
+// A room is a file beside this one, a line in ROOMS, and its name in VIEWS: it ties together the room's view (a function of
+// state and dispatch, in a folder of its own) and its effect (which may hire workers of its own).
+
+import type { TemplateResult } from 'lit-html';
+import type { Line } from '../engine/client';
+import type { Loop } from '../loop';
+import type { View } from '../state/look';
+import type { Dispatch, Effect, State } from '../state/state';
+
+/** What a room brings along. The effect hears every action from `entered` on, that one included. */
+export interface Room {
+  readonly view: (state: State, dispatch: Dispatch) => TemplateResult;
+  readonly effect: Effect;
+}
+
+/** How a room opens, once. `hire` starts a worker of the engine. */
+export type Open = (loop: Loop, hire: () => Line) => Room;
+
+const ROOMS: Partial<Record<View, () => Promise<{ open: Open }>>> = {};
+
+export interface Rooms {
+  /** Fetches rooms as they are entered, and lets those that are there hear of every action. */
+  readonly effect: (loop: Loop) => Effect;
+  /** The room that is shown; null for a view that is no room, or one that is not there yet. */
+  readonly view: (state: State, dispatch: Dispatch) => TemplateResult | null;
+}
+
+export const isRoom = (view: View): boolean => view in ROOMS;
+
+export function createRooms(hire: () => Line): Rooms {
+  const open = new Map<View, Room>();
+  const fetching = new Set<View>();
+
+  async function enter(view: View, loop: Loop): Promise<void> {
+    const fetchRoom = ROOMS[view];
+    if (!fetchRoom || open.has(view) || fetching.has(view)) return;
+    fetching.add(view);
+    try {
+      const room = (await fetchRoom()).open(loop, hire);
+      open.set(view, room);
+      loop.dispatch({ type: 'entered', view });
+    } catch {
+      loop.dispatch({ type: 'notice', notice: { kind: 'trouble', code: 'room-missing', detail: {} } });
+      loop.dispatch({ type: 'look', look: { view: 'board' } });
+    } finally {
+      fetching.delete(view);
+    }
+  }
+
+  return {
+    effect: (loop) => (action, before, after) => {
+      for (const room of open.values()) room.effect(action, before, after);
+      void enter(after.look.view, loop);
+    },
+    view: (state, dispatch) => open.get(state.look.view)?.view(state, dispatch) ?? null,
+  };
+}
