@@ -21,7 +21,10 @@ const engine = {
   name: 'engine',
   /** @param {import('esbuild').PluginBuild} build */
   setup(build) {
-    build.onResolve({ filter: /\/engine\/queens\.js$/ }, () => ({ path: './engine/queens.js', external: true }));
+    build.onResolve({ filter: /\/engine\/(large\/)?queens\.js$/ }, ({ path }) => ({
+      path: `./${path.slice(path.indexOf('engine/'))}`,
+      external: true,
+    }));
   },
 };
 
@@ -32,6 +35,7 @@ await build({
   entryPoints: {
     main: join(www, 'src/main.ts'),
     worker: join(www, 'src/worker/worker.ts'),
+    'worker-large': join(www, 'src/worker/worker-large.ts'),
   },
   outdir: dist,
   bundle: true,

@@ -16,8 +16,9 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   top: ['state', 'texts', 'board'],
   side: ['state', 'texts', 'board'],
   theatre: ['state', 'texts', 'board'],
+  large: ['state', 'texts', 'board'],
   effects: ['state', 'texts', 'engine', 'board', 'theatre'],
-  rooms: ['state', 'texts', 'engine', 'board', 'theatre', 'effects'],
+  rooms: ['state', 'texts', 'engine', 'board', 'theatre', 'large', 'effects'],
 };
 
 /** Open to every folder. */

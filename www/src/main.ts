@@ -6,15 +6,14 @@ import { clipboard } from './effects/clipboard';
 import { keeping } from './effects/keeping';
 import { listenForKeys } from './effects/keys';
 import { listenForTransportKeys, watching } from './effects/watching';
-import { type Line, openLine } from './engine/client';
+import { openLine } from './engine/client';
 import { startWorker } from './engine/start';
 import { startLoop } from './loop';
 import { draw } from './page';
-import { createRooms } from './rooms/rooms';
+import { createRooms, type Hire } from './rooms/rooms';
 import { opening, update } from './state/state';
 
-const file = new URL('worker.js', import.meta.url);
-const hire = (): Line => openLine(() => startWorker(file));
+const hire: Hire = (file = 'worker.js') => openLine(() => startWorker(new URL(file, import.meta.url)));
 const asked = hire();
 const watched = hire();
 const rooms = createRooms(hire);

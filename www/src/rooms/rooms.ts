@@ -15,10 +15,15 @@ export interface Room {
   readonly effect: Effect;
 }
 
-/** How a room opens, once. `hire` starts a worker of the engine. */
-export type Open = (loop: Loop, hire: () => Line) => Room;
+/** How a room opens, once. */
+export type Open = (loop: Loop, hire: Hire) => Room;
 
-const ROOMS: Partial<Record<View, () => Promise<{ open: Open }>>> = {};
+/** Starts a worker of the page: the file that it runs, `worker.js` where none is named. */
+export type Hire = (file?: 'worker.js' | 'worker-large.js') => Line;
+
+const ROOMS: Partial<Record<View, () => Promise<{ open: Open }>>> = {
+  large: () => import('./large'),
+};
 
 export interface Rooms {
   /** Fetches rooms as they are entered, and lets those that are there hear of every action. */
@@ -29,7 +34,7 @@ export interface Rooms {
 
 export const isRoom = (view: View): boolean => view in ROOMS;
 
-export function createRooms(hire: () => Line): Rooms {
+export function createRooms(hire: Hire): Rooms {
   const open = new Map<View, Room>();
   const fetching = new Set<View>();
 

@@ -1,6 +1,7 @@
 // The link to what is shown: board, search, seed, step and view, and what the view adds in words of its own.
 
 import type { Link } from '../engine/types';
+import { writeLargeLink } from './large-link';
 import type { View } from './look';
 import type { State } from './state';
 
@@ -8,7 +9,9 @@ import type { State } from './state';
  * What a view adds, in letters, digits and `.~_-*`: one line a view. The view's effect reads it back, from `linked` or
  * `entered`. A view that is not here says it all by the board.
  */
-const OWN: Partial<Record<View, (state: State) => string>> = {};
+const OWN: Partial<Record<View, (state: State) => string>> = {
+  large: ({ large }) => writeLargeLink(large),
+};
 
 export const linkOf = (state: State): Link => ({
   view: state.look.view,

@@ -3,7 +3,7 @@
 import type { Square } from '../engine/types';
 import type { Trouble } from './answer';
 
-export type View = 'board' | 'theatre';
+export type View = 'board' | 'theatre' | 'large';
 /** In the order of the navigation. */
 export const VIEWS: readonly View[] = ['board', 'theatre'];
 

@@ -21,6 +21,7 @@ import {
   withQueen,
   withSize,
 } from './asked';
+import { type Large, type LargeAction, startLarge, updateLarge } from './large';
 import { type Look, type Notice, type Said, startLook, VIEWS, type View } from './look';
 import { closedWatch, startWatch, updateWatch, type Watch, type WatchAction } from './watch';
 
@@ -32,6 +33,8 @@ export interface State {
   readonly answer: Answer;
   readonly watch: Watch;
   readonly look: Look;
+  /** The Large view: a board of its own. */
+  readonly large: Large;
   /** What the last link that was followed adds for its view, in words that only the view can read. */
   readonly own: string;
   /** The searches that can be watched; empty until the engine is there. */
@@ -76,7 +79,9 @@ export type Action =
   | { readonly type: 'look'; readonly look: Partial<Omit<Look, 'notice' | 'said'>> }
   | { readonly type: 'notice'; readonly notice: Notice | null }
   // Where we are in the run that is watched.
-  | WatchAction;
+  | WatchAction
+  // The large board, and where it is seen from.
+  | LargeAction;
 
 export type Dispatch = (action: Action) => void;
 
@@ -95,6 +100,7 @@ export const opening: State = {
   answer: noAnswer,
   watch: startWatch,
   look: startLook,
+  large: startLarge,
   own: '',
   searches: [],
 };
@@ -165,6 +171,8 @@ export function update(state: State, action: Action): State {
       return { ...state, look: { ...state.look, engine: 'ready', notice: { kind: 'trouble', ...action.trouble } } };
     case 'entered':
       return { ...state, look: { ...state.look, entered: [...state.look.entered, action.view] } };
+    case 'large':
+      return { ...state, large: updateLarge(state.large, action) };
     case 'look':
       return { ...state, look: { ...state.look, ...action.look } };
     case 'notice':

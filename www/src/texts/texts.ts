@@ -60,6 +60,14 @@ export function duration(milliseconds: number): string {
   return t('unit.minutes', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
 }
 
+/** A length of data, in the unit that suits it. */
+export function bytes(count: number): string {
+  if (count < 1_000) return t('unit.bytes', { count });
+  const [unit, size] =
+    count < 1_000_000 ? (['kilobytes', count / 1_000] as const) : (['megabytes', count / 1_000_000] as const);
+  return t(`unit.${unit}`, { size: significant(size) });
+}
+
 /** The text of an error by its code, and a general one for a code that the catalogue does not know. */
 export function trouble(code: string, detail: Values = {}): string {
   const known = Object.hasOwn(catalogue.error, code);

@@ -2,9 +2,12 @@
 
 import type { EngineModule } from '../engine/types';
 
-/** What a slice came to. `resting`: nothing more happens until the job is told to go on. */
+/**
+ * What a slice came to. `transfer`: parts of the answer that are handed over, not copied. `resting`: nothing more happens
+ * until the job is told to go on.
+ */
 export type Outcome =
-  | { readonly done: true; readonly answer: unknown }
+  | { readonly done: true; readonly answer: unknown; readonly transfer?: Transferable[] }
   | { readonly done: false; readonly resting: boolean };
 
 /** One job. `slice` works for at most about so many milliseconds (never over 50) and says what it came to. */
@@ -19,7 +22,7 @@ export interface Job {
 }
 
 /** Starts a job, or answers at once by returning a job that is done after its first slice. */
-export type Starter<Question> = (engine: EngineModule, question: Question) => Job;
+export type Starter<Question, Engine = EngineModule> = (engine: Engine, question: Question) => Job;
 
 /** A job that answers at once. */
 export const instant = (answer: () => unknown): Job => ({

@@ -1,0 +1,194 @@
+// Carries out what is asked about the large board: making, completing, checking, reading and writing it, and queens set by hand.
+
+import type { Job, Line } from '../engine/client';
+import type { Held, LargeQuestions } from '../engine/large';
+import { JobError, type ProgressOf, type Question } from '../engine/protocol';
+import type { Square } from '../engine/types';
+import type { FileForm } from '../engine/types-large';
+import type { Loop } from '../loop';
+import { LARGEST_BY_HAND, type Large, type LargeDeed } from '../state/large';
+import type { HeldBoard, LargeAnswer, Origin, Work } from '../state/large-answer';
+import { readLargeLink } from '../state/large-link';
+import type { Effect } from '../state/state';
+import { troubleOf } from './asking';
+import { followTheme } from './inks';
+import { Looking } from './looking';
+
+type Name = Extract<keyof LargeQuestions, `large${string}`>;
+type Answer<K extends Name> = LargeQuestions[K]['answer'];
+
+export function large(line: Line, { dispatch, state }: Loop): Effect {
+  const tell = (deed: LargeDeed): void => dispatch({ type: 'large', ...deed });
+  const looking = new Looking(line, tell);
+  let job: Pick<Job<'largeComplete'>, 'cancel'> | null = null;
+  let version = 0;
+
+  const boardOf = ({ n, given, found }: Held, origin: Origin): HeldBoard => {
+    version += 1;
+    return { version, size: n, given, found, origin };
+  };
+  const origin = (): Origin => state().large.board?.origin ?? { kind: 'hand' };
+  const hold = (held: Held, from: Origin, answer: LargeAnswer): void =>
+    tell({ does: 'held', board: boardOf(held, from), answer });
+  const say = (answer: LargeAnswer): void => tell({ does: 'answered', answer });
+
+  /** Asks, tells how far it is, and hands over the answer unless the person has asked for something else meanwhile. */
+  function work<K extends Name>(
+    name: K,
+    question: Question<K>,
+    then: (answer: Answer<K>) => void,
+    progressOf?: (progress: ProgressOf<K>) => Omit<Work, 'task'>,
+  ): void {
+    job?.cancel();
+    const begun: Job<K> = line.ask(name, question, (progress) => {
+      if (job === begun && progressOf) tell({ does: 'progress', progress: progressOf(progress) });
+    });
+    job = begun;
+    begun.answer.then(
+      (answer) => {
+        if (job !== begun) return;
+        job = null;
+        then(answer as Answer<K>);
+      },
+      (error: unknown) => {
+        if (job !== begun || (error instanceof JobError && error.code === 'cancelled')) return;
+        job = null;
+        say({ kind: 'failed', trouble: troubleOf(error) });
+      },
+    );
+  }
+
+  function generate({ recipe: { size, given, seed } }: Large): void {
+    const question = { n: size, queens: given, seed, source: 'random' } as const;
+    work(
+      'largeGenerate',
+      question,
+      (held) =>
+        hold(
+          held,
+          { kind: 'generated', given, seed },
+          { kind: 'generated', queens: held.given, seed, milliseconds: held.milliseconds },
+        ),
+      ({ queens, wanted, milliseconds }) => ({ share: queens / Math.max(1, wanted), milliseconds, phase: null }),
+    );
+  }
+
+  const explicit = ({ recipe: { size } }: Large): void =>
+    work('largeExplicit', { n: size }, ({ rule, milliseconds, ...held }) =>
+      hold(held, { kind: 'explicit' }, { kind: 'explicit', size, rule, milliseconds }),
+    );
+
+  const complete = ({ recipe: { seed }, engine }: Large): void =>
+    work(
+      'largeComplete',
+      { seed, engine },
+      ({ held, milliseconds, ...completion }) => {
+        const { verdict } = completion;
+        if (verdict !== 'completed') return say({ kind: verdict, completion, milliseconds });
+        hold(held, origin(), { kind: verdict, set: held.found, completion, milliseconds });
+      },
+      ({ free, left, milliseconds, phase }) => ({ share: 1 - left / Math.max(1, free), milliseconds, phase }),
+    );
+
+  const validate = (): void =>
+    work('largeValidate', null, ({ milliseconds, ...validation }) =>
+      say({ kind: 'validated', validation, milliseconds }),
+    );
+
+  const open = (file: File): void =>
+    work(
+      'largeRead',
+      { file },
+      ({ form, milliseconds, ...held }) =>
+        hold(
+          held,
+          { kind: 'file', name: file.name },
+          { kind: 'opened', name: file.name, form, queens: held.given, milliseconds },
+        ),
+      ({ bytes, of }) => ({ share: bytes / Math.max(1, of), milliseconds: 0, phase: null }),
+    );
+
+  const save = ({ board }: Large, form: FileForm): void =>
+    work('largeWrite', { form }, ({ file, milliseconds }) => {
+      const name = `queens-${board?.size ?? 0}.${form === 'numbers' ? 'txt' : form}`;
+      download(file, name);
+      say({ kind: 'saved', name, bytes: file.size, milliseconds });
+    });
+
+  /** Sets a queen where one is wanted, or takes the given one that stands there. A found one becomes a given one. */
+  async function toggle({ board }: Large, square: Square): Promise<void> {
+    if (!board) return;
+    if (board.size > LARGEST_BY_HAND)
+      return say({
+        kind: 'failed',
+        trouble: { code: 'too-large-by-hand', detail: { size: board.size, largest: LARGEST_BY_HAND } },
+      });
+    const { queen, attackers } = await line.ask('largeSquare', square).answer;
+    const [attacker] = attackers;
+    if (queen === null && attacker) return say({ kind: 'attacked', square, by: attacker });
+    if (board.found > 0) await line.ask('largeTakeFound', null).answer;
+    if (queen === 'given') {
+      const held = await line.ask('largeTake', { row: square.row }).answer;
+      return hold(held, { kind: 'hand' }, { kind: 'taken', square });
+    }
+    const { closed, ...held } = await line.ask('largeSet', square).answer;
+    hold(held, { kind: 'hand' }, { kind: 'set', square, closed });
+  }
+
+  /** Makes the board that a link names, or the first one. */
+  function begin(own: string, first: boolean): void {
+    const making = readLargeLink(own);
+    if (making) tell({ does: 'choose', recipe: making.recipe });
+    else if (own !== '') dispatch({ type: 'notice', notice: { kind: 'trouble', code: 'bad-large-link', detail: {} } });
+    if (making || first) tell({ does: 'ask', task: making?.task ?? 'generate' });
+  }
+
+  /** The worker was lost, and the board with it: what can be made again is. */
+  line.onLost(() => {
+    const { board, work: begun } = state().large;
+    if (begun?.task === 'generate' || begun?.task === 'explicit') return;
+    if (board?.origin.kind === 'generated' || board?.origin.kind === 'explicit')
+      tell({ does: 'ask', task: board.origin.kind === 'explicit' ? 'explicit' : 'generate' });
+    else if (board) dispatch({ type: 'notice', notice: { kind: 'trouble', code: 'large-lost', detail: {} } });
+  });
+
+  followTheme((inks) => tell({ does: 'inked', inks }));
+
+  return (action, _, after) => {
+    if (action.type === 'entered' && action.view === 'large') begin(after.own, true);
+    if (action.type === 'linked' && action.link.view === 'large') begin(action.link.own, false);
+    if (action.type === 'large') {
+      const now = after.large;
+      switch (action.does) {
+        case 'ask':
+          ({ generate, explicit, complete, validate })[action.task](now);
+          break;
+        case 'open':
+          open(action.file);
+          break;
+        case 'save':
+          save(now, action.form);
+          break;
+        case 'cancel':
+          job?.cancel();
+          job = null;
+          break;
+        case 'toggle':
+          toggle(now, action.square).catch((error: unknown) => say({ kind: 'failed', trouble: troubleOf(error) }));
+          break;
+        default:
+      }
+    }
+    if (after.look.view === 'large') looking.follow(state().large);
+  };
+}
+
+/** Hands a file to the person. */
+function download(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,48 @@
+// Tells how large an element is in pixels of the screen, now and whenever that changes.
+
+import { nothing } from 'lit-html';
+import { AsyncDirective } from 'lit-html/async-directive.js';
+import { type DirectiveResult, directive, type ElementPart } from 'lit-html/directive.js';
+
+type Tell = (side: number, ratio: number) => void;
+
+class Measured extends AsyncDirective {
+  #tell: Tell | undefined;
+  #element: Element | undefined;
+  #told = '';
+  readonly #observer = new ResizeObserver(() => this.#look());
+
+  override update({ element }: ElementPart, [tell]: [Tell]): typeof nothing {
+    this.#tell = tell;
+    if (element !== this.#element) this.#observe(element);
+    return nothing;
+  }
+
+  #observe(element: Element): void {
+    this.#element = element;
+    this.#observer.observe(element);
+  }
+
+  #look(): void {
+    const ratio = devicePixelRatio;
+    const side = Math.round((this.#element?.clientWidth ?? 0) * ratio);
+    if (side === 0 || this.#told === `${side} ${ratio}`) return;
+    this.#told = `${side} ${ratio}`;
+    this.#tell?.(side, ratio);
+  }
+
+  override disconnected(): void {
+    this.#observer.disconnect();
+  }
+
+  override reconnected(): void {
+    if (this.#element) this.#observe(this.#element);
+  }
+
+  render(_tell: Tell): typeof nothing {
+    return nothing;
+  }
+}
+
+/** Calls back with the width of a square element in pixels of the screen, and how many of them make one of CSS. */
+export const measured = directive(Measured) as (tell: Tell) => DirectiveResult<typeof Measured>;

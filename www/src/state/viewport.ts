@@ -1,0 +1,67 @@
+// What part of a large board is in view: a square window over the squares, from the whole board down to a few of them.
+
+/** A window over the board, in squares, fractions included. It never reaches over the edge of the board. */
+export interface Viewport {
+  /** Column of its left edge, and row of its upper one, from 0. */
+  readonly left: number;
+  readonly top: number;
+  /** Squares along each of its sides. */
+  readonly across: number;
+}
+
+/** Never fewer squares along a side than this, unless the board is smaller. */
+const FEWEST = 6;
+
+/** The whole board. */
+export const whole = (size: number): Viewport => ({ left: 0, top: 0, across: size });
+
+/** Moved by so many squares. */
+export const panned = (view: Viewport, size: number, columns: number, rows: number): Viewport =>
+  within({ ...view, left: view.left + columns, top: view.top + rows }, size);
+
+/**
+ * Zoomed in by a factor (below 1: out). What lies at the anchor stays there; the anchor is a share of the window,
+ * 0 to 1 from its left and upper edge.
+ */
+export function zoomed(view: Viewport, size: number, factor: number, x = 0.5, y = 0.5): Viewport {
+  const across = Math.min(size, Math.max(Math.min(FEWEST, size), view.across / factor));
+  const left = view.left + (view.across - across) * x;
+  const top = view.top + (view.across - across) * y;
+  return within({ left, top, across }, size);
+}
+
+/** The window of the same size with this square in its middle. */
+export const centred = (view: Viewport, size: number, row: number, column: number): Viewport =>
+  within({ ...view, left: column + 0.5 - view.across / 2, top: row + 0.5 - view.across / 2 }, size);
+
+/** The nearest window of the same size that lies on the board. */
+function within({ left, top, across }: Viewport, size: number): Viewport {
+  const most = Math.max(0, size - across);
+  return { left: Math.min(most, Math.max(0, left)), top: Math.min(most, Math.max(0, top)), across };
+}
+
+/** The rows or columns from `start` that are in view, whole or in part: the first and the last, from 0. */
+export function covered(
+  start: number,
+  across: number,
+  size: number,
+): { readonly first: number; readonly last: number } {
+  const last = Math.min(size - 1, Math.ceil(start + across) - 1);
+  return { first: Math.min(last, Math.floor(start)), last };
+}
+
+/** Round numbers within the window, counted from 1, at most so many: where an axis is labelled. */
+export function ticks(start: number, across: number, most: number): number[] {
+  const step = roundStep(across / most);
+  const first = Math.ceil((start + 0.5) / step) * step;
+  const found: number[] = [];
+  for (let at = first; at < start + across + 0.5; at += step) found.push(at);
+  if (start < 1 && found[0] !== 1) found.unshift(1);
+  return found;
+}
+
+/** The least of 1, 2, 5, 10, 20, 50 ... that is not below. */
+function roundStep(least: number): number {
+  const power = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, least))));
+  return power * ([1, 2, 5].find((digit) => digit * power >= least) ?? 10);
+}

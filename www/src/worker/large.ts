@@ -1,0 +1,245 @@
+// The jobs of the worker for large boards: it holds one board, and makes, completes, checks, reads, writes and paints it.
+
+import type { Held, LargeQuestions } from '../engine/large';
+import type { Rows } from '../engine/types';
+import type { BoardImage, LargeModule } from '../engine/types-large';
+import { instant, type Job, type Outcome, Pace } from './job';
+
+type Name = keyof LargeQuestions;
+type Question<K extends Name> = LargeQuestions[K]['question'];
+type Answer<K extends Name> = LargeQuestions[K]['answer'];
+export type LargeStarter<K extends Name> = (engine: LargeModule, question: Question<K>) => Job;
+
+/** A file is read and written in pieces of so many bytes. */
+const PIECE = 1 << 20;
+/** Pieces of a file that is written are put together from time to time, so that the browser can keep them elsewhere. */
+const PIECES = 16;
+
+/** Reads a piece of a file at once, as only a worker may. */
+declare const FileReaderSync: new () => { readAsArrayBuffer(piece: Blob): ArrayBuffer };
+
+/** The board that is held. `given`: the placement before it was completed; null while every queen is given. */
+export class Desk {
+  #rows: Rows = new Int32Array(0);
+  #given: Rows | null = null;
+  #image: BoardImage | null = null;
+
+  get rows(): Rows {
+    return this.#rows;
+  }
+
+  /** The given queens alone. */
+  get given(): Rows {
+    return this.#given ?? this.#rows;
+  }
+
+  /** Puts another board in place. */
+  hold(rows: Rows, given: Rows | null = null): Held {
+    this.#image?.free();
+    this.#image = null;
+    this.#rows = rows;
+    this.#given = given;
+    return this.held();
+  }
+
+  held(): Held {
+    const queens = countQueens(this.#rows);
+    const given = this.#given ? countQueens(this.#given) : queens;
+    return { n: this.#rows.length, given, found: queens - given };
+  }
+
+  /** The image, which may have to be built first; a change by hand is made in it. */
+  image(engine: LargeModule): BoardImage {
+    this.#image ??= new engine.BoardImage(this.#rows, this.#given);
+    return this.#image;
+  }
+
+  /** Changes one row of a board that has no found queens. */
+  change(row: number, column: number): Held {
+    this.#rows[row] = column;
+    return this.held();
+  }
+}
+
+function countQueens(rows: Rows): number {
+  let count = 0;
+  for (const column of rows) if (column >= 0) count += 1;
+  return count;
+}
+
+/** A job in paced calls, with the milliseconds that it has worked. The answer is made within the last slice. */
+function paced(
+  run: (budget: number) => boolean,
+  parts: {
+    progress?: (milliseconds: number) => unknown;
+    answer: (milliseconds: () => number) => unknown;
+    transfer?: (answer: never) => Transferable[];
+    free?: () => void;
+  },
+): Job {
+  const pace = new Pace();
+  let spent = 0;
+  return {
+    slice(milliseconds): Outcome {
+      const start = performance.now();
+      const worked = (): number => spent + performance.now() - start;
+      if (!pace.spend(milliseconds, run)) {
+        spent = worked();
+        return { done: false, resting: false };
+      }
+      const answer = parts.answer(worked);
+      return { done: true, answer, ...(parts.transfer ? { transfer: parts.transfer(answer as never) } : {}) };
+    },
+    progress: () => parts.progress?.(spent) ?? null,
+    free: () => parts.free?.(),
+  };
+}
+
+type BoardJobs = { [K in Exclude<Name, `linear${string}` | 'experiment'>]: LargeStarter<K> };
+
+/** The jobs about the board on the desk. */
+export function boardJobsOf(desk: Desk): BoardJobs {
+  /** Runs until the image can be painted, and then looks. */
+  const seen = <K extends Name>(
+    engine: LargeModule,
+    look: (image: BoardImage) => Answer<K>,
+    transfer?: (answer: Answer<K>) => Transferable[],
+  ): Job => {
+    const image = desk.image(engine);
+    return paced((rows) => image.run(rows), { answer: () => look(image), ...(transfer ? { transfer } : {}) });
+  };
+
+  return {
+    largeEmpty: (_, { n }) => instant(() => desk.hold(new Int32Array(n).fill(-1))),
+
+    largeGenerate(engine, { n, queens, seed, source }) {
+      const job = new engine.GenerateJob(n, queens, seed, source);
+      return paced((budget) => job.run(budget), {
+        progress: (milliseconds) => ({ ...job.progress(), milliseconds }),
+        answer: (milliseconds) => {
+          const rows = job.rows();
+          const taken = milliseconds();
+          return { ...desk.hold(rows), milliseconds: taken };
+        },
+        free: () => job.free(),
+      });
+    },
+
+    largeExplicit: (engine, { n }) =>
+      instant(() => {
+        const start = performance.now();
+        const rows = engine.explicit(n);
+        const milliseconds = performance.now() - start;
+        return { ...desk.hold(rows), rule: engine.explicitRule(n), milliseconds };
+      }),
+
+    largeModularSteps: (engine, { n }) => instant(() => engine.modularSteps(n)),
+    largeModular: (engine, { n, step }) => instant(() => desk.hold(engine.modularLine(n, step))),
+    largeTile: (engine, { n, step }) => instant(() => desk.hold(engine.tiling(desk.rows, engine.modularLine(n, step)))),
+
+    largeComplete(engine, { seed, engine: chosen }) {
+      const given = desk.given;
+      const job = new engine.LargeCompleteJob(given, seed, chosen);
+      return paced((nodes) => job.run(nodes), {
+        progress: (milliseconds) => ({ ...job.progress(), milliseconds }),
+        answer: (milliseconds) => {
+          const { rows, ...completion } = job.answer();
+          const taken = milliseconds();
+          const held = rows ? desk.hold(rows, given) : desk.held();
+          return { ...completion, held, milliseconds: taken };
+        },
+        free: () => job.free(),
+      });
+    },
+
+    largeValidate: (engine) =>
+      instant(() => {
+        const start = performance.now();
+        const validation = engine.validateLarge(desk.rows);
+        return { ...validation, milliseconds: performance.now() - start };
+      }),
+
+    largeRead(engine, { file }) {
+      const job = new engine.ReadJob(file.size);
+      const reader = new FileReaderSync();
+      let bytes = 0;
+      let spent = 0;
+      return {
+        slice(milliseconds) {
+          const start = performance.now();
+          while (bytes < file.size && performance.now() - start < milliseconds) {
+            job.push(new Uint8Array(pieceOf(reader, file, bytes)));
+            bytes = Math.min(file.size, bytes + PIECE);
+          }
+          spent += performance.now() - start;
+          if (bytes < file.size) return { done: false, resting: false };
+          const { rows, form } = job.finish();
+          return { done: true, answer: { ...desk.hold(rows), form, milliseconds: spent } };
+        },
+        progress: () => ({ bytes, of: file.size }),
+        free: () => job.free(),
+      };
+    },
+
+    largeWrite(engine, { form }) {
+      const job = new engine.WriteJob(desk.rows, form);
+      let parts: BlobPart[] = [];
+      let bytes = 0;
+      let spent = 0;
+      return {
+        slice(milliseconds) {
+          const start = performance.now();
+          let piece: Uint8Array | null = null;
+          do {
+            piece = job.next(PIECE);
+            if (piece) parts.push(piece as Uint8Array<ArrayBuffer>);
+            bytes += piece?.length ?? 0;
+            if (parts.length >= PIECES) parts = [new Blob(parts)];
+          } while (piece && performance.now() - start < milliseconds);
+          spent += performance.now() - start;
+          if (piece) return { done: false, resting: false };
+          const file = new Blob(parts, { type: form === 'json' ? 'application/json' : 'text/plain' });
+          return { done: true, answer: { file, milliseconds: spent } };
+        },
+        progress: () => ({ bytes }),
+        free: () => job.free(),
+      };
+    },
+
+    largeTakeFound: () => instant(() => desk.hold(desk.given)),
+
+    largePaint: (engine, { view, colours }) =>
+      seen<'largePaint'>(
+        engine,
+        (image) => ({
+          view,
+          bytes: image.paint(view, colours) as Uint8ClampedArray<ArrayBuffer>,
+          inView: image.count(view),
+        }),
+        ({ bytes }) => [bytes.buffer],
+      ),
+    largeQueens: (engine, { view, most }) => seen<'largeQueens'>(engine, (image) => image.queens(view, most)),
+    largeSquare: (engine, { row, column }) => seen<'largeSquare'>(engine, (image) => image.square(row, column)),
+
+    largeSet: (engine, { row, column }) =>
+      seen<'largeSet'>(engine, (image) => {
+        const closed = image.closes(row, column);
+        image.set(row, column);
+        return { ...desk.change(row, column), closed };
+      }),
+    largeTake: (engine, { row }) =>
+      seen<'largeTake'>(engine, (image) => {
+        image.take(row);
+        return desk.change(row, -1);
+      }),
+  };
+}
+
+/** A file may go away, or change, while it is read. */
+function pieceOf(reader: InstanceType<typeof FileReaderSync>, file: Blob, from: number): ArrayBuffer {
+  try {
+    return reader.readAsArrayBuffer(file.slice(from, from + PIECE));
+  } catch {
+    throw Object.assign(new Error('the file cannot be read'), { code: 'file-gone', detail: {} });
+  }
+}

@@ -1,0 +1,123 @@
+// Serves jobs in slices, the latest first, and listens between slices: what every worker of the page does.
+
+import type { Order, Report } from '../engine/protocol';
+import type { EngineError } from '../engine/types';
+import type { Job, Starter } from './job';
+
+/** A slice of work, in milliseconds: short enough that a pause is heard at once, long enough to be worth it. */
+const SLICE = 20;
+/** Progress is told so often, in milliseconds. */
+const TELL_EVERY = 100;
+
+interface Running {
+  readonly id: number;
+  readonly job: Job;
+  resting: boolean;
+  told: number;
+}
+
+/** Serves the page for as long as the worker lives. `starters`: a job for each question that this worker can be asked. */
+export async function serveJobs<Engine>(
+  load: () => Promise<Engine>,
+  starters: Readonly<Record<string, Starter<never, Engine>>>,
+): Promise<void> {
+  const running: Running[] = [];
+  const early: Order[] = [];
+  const report = (message: Report, transfer: Transferable[] = []): void => postMessage(message, { transfer });
+
+  // A message to oneself comes back after those that wait already, and without the delay of a timer.
+  const loop = new MessageChannel();
+  let scheduled = false;
+  loop.port1.onmessage = () => {
+    scheduled = false;
+    work();
+  };
+  function schedule(): void {
+    if (scheduled || !running.some(({ resting }) => !resting)) return;
+    scheduled = true;
+    loop.port2.postMessage(null);
+  }
+
+  let engine: Engine | undefined;
+  addEventListener('message', (event: MessageEvent<Order>) => {
+    if (engine) serve(engine, event.data);
+    else early.push(event.data);
+  });
+
+  function serve(loaded: Engine, order: Order): void {
+    if (order.type === 'start') {
+      guard(order.job, () => {
+        const start = starters[order.name];
+        if (!start) throw new TypeError(`no such question: ${order.name}`);
+        running.push({
+          id: order.job,
+          job: start(loaded, order.question as never),
+          resting: false,
+          told: performance.now(),
+        });
+      });
+    } else {
+      const found = running.find(({ id }) => id === order.job);
+      if (order.type === 'cancel') {
+        if (found) drop(found);
+        report({ type: 'cancelled', job: order.job });
+      } else if (found && order.type === 'pause') {
+        rest(found);
+      } else if (found) {
+        found.job.goOn?.();
+        found.resting = false;
+      }
+    }
+    schedule();
+  }
+
+  function work(): void {
+    const current = running.findLast(({ resting }) => !resting);
+    if (!current) return;
+    guard(current.id, () => {
+      const outcome = current.job.slice(SLICE);
+      if (outcome.done) {
+        drop(current);
+        report({ type: 'answer', job: current.id, answer: outcome.answer }, outcome.transfer);
+      } else if (outcome.resting) {
+        rest(current);
+      } else if (performance.now() - current.told >= TELL_EVERY) {
+        current.told = performance.now();
+        const progress = current.job.progress();
+        if (progress !== null) report({ type: 'progress', job: current.id, progress });
+      }
+    });
+    schedule();
+  }
+
+  function rest(found: Running): void {
+    found.resting = true;
+    report({ type: 'resting', job: found.id, progress: found.job.progress() });
+  }
+
+  function drop(found: Running): void {
+    running.splice(running.indexOf(found), 1);
+    found.job.free?.();
+  }
+
+  /** Runs a part of a job and reports what it throws. Whatever is not an error of the engine with a code is a broken instance. */
+  function guard(job: number, part: () => void): void {
+    try {
+      part();
+    } catch (error) {
+      const { code, detail } = error as Partial<EngineError>;
+      const found = running.find(({ id }) => id === job);
+      if (found) running.splice(running.indexOf(found), 1);
+      const known = typeof code === 'string';
+      report({ type: 'failed', job, code: known ? code : 'trap', detail: detail ?? {}, trap: !known });
+    }
+  }
+
+  try {
+    engine = await load();
+    report({ type: 'ready' });
+    for (const order of early.splice(0)) serve(engine, order);
+  } catch {
+    report({ type: 'broken' });
+  }
+}
