@@ -11,8 +11,8 @@ test('the listing, the words and the board show the same step', async ({ page })
   await watch(page, { rows: EMPTY_8, step: 3 });
   await standsAt(page, 3);
   await expect(ran(page)).toContainText('while a square of this row is free');
-  await expect(page.getByRole('img', { name: 'columns: bits 1, 3 and 5 are set' })).toBeVisible();
-  await expect(page.getByRole('img', { name: 'queen: bit 5 is set' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'columns: bits 1, 3 and 5 are set' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'queen: bit 5 is set' })).toBeVisible();
   await expect(page.getByRole('gridcell', { name: /^row 3, column 5, queen found, tried now/ })).toBeVisible();
   await page.keyboard.press('Shift+ArrowRight');
   await expect(ran(page)).toContainText('a dead end');

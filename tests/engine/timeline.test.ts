@@ -97,6 +97,35 @@ for (const build of BUILDS) {
       timeline.free();
     });
 
+    test('the tree of 8 queens: every queen tried, its interval and what lies below it', () => {
+      const timeline = new engine.Timeline('bitmask', empty(8), 0);
+      assert.ok(timeline.explore(ENDLESS));
+      const { furthest, parents, rows, columns, forced, from, to, nodes, solutions } = timeline.tree();
+      assert.equal(furthest, timeline.frame().furthest);
+      assert.deepEqual([parents[0], rows[0], columns[0], from[0], to[0]], [0, -1, -1, 0, Infinity]);
+      assert.deepEqual([nodes[0], solutions[0], from.length], [2_056, 92, 2_057]);
+      assert.ok(forced.every((one) => one === 0));
+      for (let node = 1; node < from.length; node++) {
+        const parent = parents[node] ?? 0;
+        assert.ok(parent < node && rows[node] === (rows[parent] ?? 0) + 1, `node ${node}`);
+        assert.ok((from[node] ?? 0) > (from[parent] ?? 0) && (to[node] ?? 0) < (to[parent] ?? 0), `node ${node}`);
+      }
+      const first = from.findIndex((_, node) => rows[node] === 0 && columns[node] === 0);
+      assert.equal(solutions[first], 4);
+      assert.ok(timeline.seek(from[first] ?? 0, ENDLESS));
+      assert.deepEqual(timeline.frame().happened, { kind: 'tried', row: 0, column: 0 });
+      timeline.free();
+    });
+
+    test('a tree that does not fit keeps its upper levels, with the figures of the lower ones', () => {
+      const timeline = new engine.Timeline('bitmask', empty(12), 0);
+      assert.ok(timeline.explore(ENDLESS));
+      const { from, nodes, solutions } = timeline.tree();
+      assert.ok(from.length <= 5_000 && (nodes[0] ?? 0) > 5_000);
+      assert.equal(solutions[0], 14_200);
+      timeline.free();
+    });
+
     test('repair ends on a solution, with its conflicts over time', () => {
       const timeline = new engine.Timeline('repair', empty(32), 5);
       assert.ok(timeline.runUntil({ kinds: set('solution') }, ENDLESS));

@@ -1,10 +1,10 @@
 //! Watching: the searches there are, and one run of one of them.
 
 use crate::{errors::Outcome, read, write};
-use js_sys::{Float64Array, Object, Uint8Array, Uint32Array};
+use js_sys::{Float64Array, Int32Array, Object, Uint8Array, Uint32Array};
 use queens_core::board::Square;
 use queens_core::search::{CATALOGUE, find};
-use queens_core::trace::{self, Condition, Kind, Kinds};
+use queens_core::trace::{self, Condition, Kind, Kinds, Node};
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 /// The marks of a run go into at most so many parts: more than a screen has columns.
@@ -88,6 +88,32 @@ impl Timeline {
         write::set(&curve, "positions", &Float64Array::from(positions.as_slice()));
         write::set(&curve, "conflicts", &Uint32Array::from(samples.conflicts.as_slice()));
         curve
+    }
+
+    /// The explored tree, as far as its bounded number of nodes reaches: one column an array, one entry a node, parents
+    /// before children and siblings in the order in which they were tried. The root, whose row and column are -1, comes
+    /// first. A node that is still open has no end: its `to` is infinite.
+    #[must_use]
+    pub fn tree(&self) -> Object {
+        let nodes = self.timeline.tree();
+        let tree = write::object();
+        let numbers = |of: fn(&Node) -> f64| Float64Array::from(nodes.iter().map(of).collect::<Vec<_>>().as_slice());
+        let side = |of: fn(Square) -> u32| {
+            let part = |node: &Node| node.square.map_or(-1, |square| of(square) as i32);
+            Int32Array::from(nodes.iter().map(part).collect::<Vec<_>>().as_slice())
+        };
+        let forced: Vec<u8> = nodes.iter().map(|node| u8::from(node.forced)).collect();
+        let parents: Vec<u32> = nodes.iter().map(|node| node.parent).collect();
+        write::set(&tree, "furthest", &(self.timeline.furthest() as f64).into());
+        write::set(&tree, "parents", &Uint32Array::from(parents.as_slice()));
+        write::set(&tree, "rows", &side(|square| square.row));
+        write::set(&tree, "columns", &side(|square| square.column));
+        write::set(&tree, "forced", &Uint8Array::from(forced.as_slice()));
+        write::set(&tree, "from", &numbers(|node| node.from as f64));
+        write::set(&tree, "to", &numbers(|node| node.to.map_or(f64::INFINITY, |to| to as f64)));
+        write::set(&tree, "nodes", &numbers(|node| node.totals.nodes as f64));
+        write::set(&tree, "solutions", &numbers(|node| node.totals.solutions as f64));
+        tree
     }
 
     /// What the checkpoints take, in bytes.

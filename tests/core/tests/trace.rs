@@ -112,17 +112,18 @@ fn assert_free(placement: &Placement, square: Square) {
 
 /// Every queen that was tried, as a node of the tree, with its depth; in the order in which they were set.
 fn whole_tree(run: &[Moment]) -> Vec<(Node, usize)> {
-    let root = Node { parent: 0, square: None, from: 0, to: None, totals: Totals::default() };
+    let root = Node { parent: 0, square: None, forced: false, from: 0, to: None, totals: Totals::default() };
     let (mut nodes, mut path) = (vec![(root, 0)], vec![0]);
     for moment in run {
         let position = moment.tally.position;
         match moment.tally.event() {
-            Some(Event::Tried(square) | Event::Forced(square)) => {
+            Some(event @ (Event::Tried(square) | Event::Forced(square))) => {
                 path.iter().for_each(|&open: &usize| nodes[open].0.totals.nodes += 1);
                 let parent = *path.last().expect("the root") as u32;
                 path.push(nodes.len());
+                let (square, forced) = (Some(square), matches!(event, Event::Forced(_)));
                 let totals = Totals::default();
-                nodes.push((Node { parent, square: Some(square), from: position, to: None, totals }, path.len() - 1));
+                nodes.push((Node { parent, square, forced, from: position, to: None, totals }, path.len() - 1));
             }
             Some(Event::Remove(_)) => nodes[path.pop().expect("a queen")].0.to = Some(position),
             Some(Event::DeadEnd { .. }) => path.iter().for_each(|&open| nodes[open].0.totals.dead_ends += 1),

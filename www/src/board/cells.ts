@@ -126,12 +126,13 @@ function factsOf(
   const free = isFree(rows, attacks, row, column);
   const shows = free && !ghost && !signs?.includes('nothere');
   const ways = model.heat && shows ? (model.heat[square] ?? 0) : null;
-  const dotted = model.hints && shows && !signs && ways === null;
+  // A pointer changes nothing of what a square is.
+  const dotted = model.hints && shows && ways === null && !signs?.some((sign) => sign !== 'pointed');
   return {
     along: stands ? 0 : (attacks.along[square] ?? 0),
     by: attacks.by[square] ?? 0,
     queen: ghost ? 'ghost' : stands ? standing : null,
-    is: dotted ? 'free' : (signs?.join(' ') ?? ''),
+    is: [...(dotted ? ['free'] : []), ...(signs ?? [])].join(' '),
     ways,
     free,
     tab: model.cursor.row === row && model.cursor.column === column,

@@ -8,7 +8,18 @@ import type { Line, Rows, Square } from '../engine/types';
 export type QueenAs = 'given' | 'found' | 'ghost' | 'blame';
 
 /** What else a square is. Each has a shape of its own: see styles/squares.css. */
-export type Sign = 'free' | 'forced' | 'try' | 'reject' | 'blame' | 'conflict' | 'nothere' | 'shut' | 'dead' | 'lit';
+export type Sign =
+  | 'free'
+  | 'forced'
+  | 'try'
+  | 'reject'
+  | 'blame'
+  | 'conflict'
+  | 'nothere'
+  | 'shut'
+  | 'dead'
+  | 'lit'
+  | 'pointed';
 
 /** What is drawn across squares: the line by which one queen attacks a square, the line of a conflict, a line without free square. */
 export type Stroke =

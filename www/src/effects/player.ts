@@ -2,6 +2,7 @@
 //
 //   wanted --> watchOpen          goal --> watchGo, again until it has arrived
 //   playing --> watchPlay, once a frame at most            idle --> watchExplore, to learn how long the run is
+//   the tree is looked at and has grown --> watchTree, now and then
 
 import type { Line } from '../engine/client';
 import { type AnswerOf, JobError, type Name, type Question } from '../engine/protocol';
@@ -16,6 +17,9 @@ const IDLE_SLICE = 25;
 const BETWEEN_FRAMES = 8;
 /** Faster than so many steps a second, frames are too full to look for the end as well. */
 const SLOW = 30;
+
+/** While a run grows, its tree is fetched so often, in milliseconds. */
+const GROWS_EVERY = 300;
 
 /** After a longer pause between frames, in milliseconds, play goes on as if it had been this long. */
 const LATE = 2_000;
@@ -38,6 +42,7 @@ export class Player {
   #playedAt = 0;
   /** Steps that are due by the clock, in parts of one. */
   #due = 0;
+  #grownAt = Number.NEGATIVE_INFINITY;
 
   constructor(
     private readonly line: Pick<Line, 'ask'>,
@@ -64,8 +69,8 @@ export class Player {
     if (watch.status === 'wanted') this.#openRun(state);
     else if (watch.status !== 'open' || this.#open !== watch.run) return;
     else if (watch.goal) this.#ask('watchGo', { goal: watch.goal, breakpoints: watch.breakpoints }, this.#moved(watch));
-    else if (watch.playing) this.#play(watch, drawn);
-    else this.#explore(watch, IDLE_SLICE);
+    else if (watch.playing) this.#play(state, drawn);
+    else if (!this.#grow(state)) this.#explore(watch, IDLE_SLICE);
   }
 
   #openRun({ watch: { run }, asked: { search, rows, seed } }: State): void {
@@ -75,12 +80,14 @@ export class Player {
     });
   }
 
-  #play(watch: Watch, drawn: boolean): void {
+  #play(state: State, drawn: boolean): void {
+    const { watch } = state;
     const rate = stepsPerSecond(watch.speed);
     if (!drawn) {
       this.#wantFrame();
       return;
     }
+    if (this.#grow(state)) return;
     const now = this.clock.now();
     const elapsed = Math.min(now - this.#playedAt, LATE);
     this.#playedAt = now;
@@ -97,10 +104,23 @@ export class Player {
     }
   }
 
+  /** Fetches the tree, if somebody looks at it and it has grown. False when that can wait. */
+  #grow({ watch, look }: State): boolean {
+    const { run, tree, shown, ruler } = watch;
+    const length = Math.max(shown?.frame.furthest ?? 0, ruler?.furthest ?? 0);
+    if (look.view !== 'theatre' || (tree && tree.furthest >= length)) return false;
+    const rests = isExplored(watch) && !watch.playing;
+    const now = this.clock.now();
+    if (tree && !rests && now - this.#grownAt < GROWS_EVERY) return false;
+    this.#grownAt = now;
+    this.#ask('watchTree', null, (grown) => this.dispatch({ type: 'grown', run, tree: grown }));
+    return true;
+  }
+
   /** False when there is nothing left to explore. */
   #explore(watch: Watch, milliseconds: number): boolean {
-    const { run, ruler } = watch;
-    if (ruler && (ruler.finished || ruler.furthest >= FAR)) return false;
+    const { run } = watch;
+    if (isExplored(watch)) return false;
     this.#ask('watchExplore', { milliseconds }, (found) => this.dispatch({ type: 'ruled', run, ruler: found }));
     return true;
   }
@@ -159,3 +179,6 @@ export class Player {
     }
   }
 }
+
+/** Whether the length of the run is known, or too far to be looked for. */
+const isExplored = ({ ruler }: Watch): boolean => ruler !== null && (ruler.finished || ruler.furthest >= FAR);

@@ -150,6 +150,28 @@ export interface Curve {
   conflicts: Uint32Array;
 }
 
+/**
+ * The explored tree, down to the deepest level of which all nodes can be kept: one entry a node, parents before children,
+ * siblings in the order in which they were tried. The first entry is the root, which stands for the given queens.
+ */
+export interface Tree {
+  /** The position up to which it holds. */
+  furthest: number;
+  /** The index of each node's parent; 0 at the root. */
+  parents: Uint32Array;
+  /** Where its queen stands; -1 at the root. */
+  rows: Int32Array;
+  columns: Int32Array;
+  /** 1 for a queen on the only square left. */
+  forced: Uint8Array;
+  /** The position after its queen was set, and the one after it was taken off: Infinity while it stands. */
+  from: Float64Array;
+  to: Float64Array;
+  /** Queens set and solutions found below it, those of levels that are not kept included. */
+  nodes: Float64Array;
+  solutions: Float64Array;
+}
+
 /** When a run stops: at an event of these kinds, and (each where given) on this square, or when one of these blocks ran. */
 export interface Condition {
   /** Bit mask over KINDS; 0 for none. */
@@ -237,6 +259,7 @@ export interface Timeline {
   registers(): Register[];
   marks(parts: number): Marks;
   curve(): Curve;
+  tree(): Tree;
   /** What the checkpoints take, in bytes. */
   checkpointBytes(): number;
   /** Runs the far end on without moving, to learn how long the run is. True when the end is known. */

@@ -4,7 +4,7 @@
 // never more than one question on its way, and the latest wish of the person wins.
 
 import type { Goal, Note, Ruler, Shown } from '../state/watch';
-import type { Rows } from './types';
+import type { Rows, Tree } from './types';
 
 /** A run, at its start. */
 export interface Opened {
@@ -33,4 +33,6 @@ export interface WatchQuestions {
   };
   /** Runs the far end on for so long, to learn the length of the run, and says what lies on the ruler. */
   watchExplore: { question: { milliseconds: number }; progress: null; answer: Ruler };
+  /** The tree of everything that was explored so far. */
+  watchTree: { question: null; progress: null; answer: Tree };
 }

@@ -23,6 +23,7 @@ import {
 } from './asked';
 import { type Large, type LargeAction, startLarge, updateLarge } from './large';
 import { type Look, type Notice, type Said, startLook, VIEWS, type View } from './look';
+import { type Stage, type StageAction, startStage, updateStage } from './stage';
 import { closedWatch, startWatch, updateWatch, type Watch, type WatchAction } from './watch';
 
 export interface State {
@@ -37,6 +38,7 @@ export interface State {
   readonly large: Large;
   /** What the last link that was followed adds for its view, in words that only the view can read. */
   readonly own: string;
+  readonly stage: Stage;
   /** The searches that can be watched; empty until the engine is there. */
   readonly searches: readonly SearchInfo[];
 }
@@ -78,8 +80,9 @@ export type Action =
   | { readonly type: 'entered'; readonly view: View }
   | { readonly type: 'look'; readonly look: Partial<Omit<Look, 'notice' | 'said'>> }
   | { readonly type: 'notice'; readonly notice: Notice | null }
-  // Where we are in the run that is watched.
+  // Where we are in the run that is watched, and how its figures are looked at.
   | WatchAction
+  | StageAction
   // The large board, and where it is seen from.
   | LargeAction;
 
@@ -102,6 +105,7 @@ export const opening: State = {
   look: startLook,
   large: startLarge,
   own: '',
+  stage: startStage,
   searches: [],
 };
 
@@ -177,6 +181,11 @@ export function update(state: State, action: Action): State {
       return { ...state, look: { ...state.look, ...action.look } };
     case 'notice':
       return { ...state, look: { ...state.look, notice: action.notice } };
+    case 'treeView':
+    case 'unfold':
+    case 'item':
+    case 'point':
+      return { ...state, stage: updateStage(state.stage, action) };
     case 'parse':
     case 'copy':
       return state;

@@ -1,5 +1,14 @@
 // The watch slice of the state: which run is watched, where it stands, and how it is played.
-import { type Condition, type Curve, type Frame, KINDS, type Kind, type Marks, type Register } from '../engine/types';
+import {
+  type Condition,
+  type Curve,
+  type Frame,
+  KINDS,
+  type Kind,
+  type Marks,
+  type Register,
+  type Tree,
+} from '../engine/types';
 
 /** A set of kinds of event as a bit mask over KINDS. */
 export const kindSet = (...kinds: Kind[]): number => kinds.reduce((set, kind) => set | (1 << KINDS.indexOf(kind)), 0);
@@ -59,6 +68,8 @@ export interface Watch {
   readonly blocks: readonly number[];
   readonly shown: Shown | null;
   readonly ruler: Ruler | null;
+  /** The explored tree, while it is looked at. */
+  readonly tree: Tree | null;
   readonly playing: boolean;
   readonly goal: Goal | null;
   /** The goal is so far that it takes more than one answer to get there. */
@@ -79,6 +90,7 @@ export const startWatch: Watch = {
   blocks: [],
   shown: null,
   ruler: null,
+  tree: null,
   playing: false,
   goal: null,
   underway: false,
@@ -120,7 +132,8 @@ export type WatchAction =
       readonly arrived: boolean;
       readonly note: Note | null;
     }
-  | { readonly type: 'ruled'; readonly run: number; readonly ruler: Ruler };
+  | { readonly type: 'ruled'; readonly run: number; readonly ruler: Ruler }
+  | { readonly type: 'grown'; readonly run: number; readonly tree: Tree };
 
 /** No run: the board has changed. Speed, grain and breakpoints stay as the person set them. */
 export function closedWatch({ run, speed, grain, breakpoints }: Watch): Watch {
@@ -191,6 +204,8 @@ function answered(watch: Watch, action: Extract<WatchAction, { run: number }>): 
     }
     case 'ruled':
       return { ...watch, ruler: action.ruler };
+    case 'grown':
+      return { ...watch, tree: action.tree };
   }
 }
 

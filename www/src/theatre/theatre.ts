@@ -1,4 +1,5 @@
-// The Theatre view: the board with its machine words on the stage, the transport under it, the listing and the counters beside it.
+// The Theatre view: the board on the stage, the machine words under its columns, the tree beside its rows, the whole run over
+// the transport, and the listing and the counters in the margin.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { boardOf } from '../board/asked';
@@ -11,38 +12,59 @@ import { searchName } from '../texts/names';
 import { type Key, t } from '../texts/texts';
 import { counts } from './counts';
 import { listing } from './listing';
+import { squareUnder, withPointed } from './pointing';
 import { refusal } from './refusal';
 import { repairs } from './repairs';
 import { talliesOf, tallyRows } from './tallies';
 import { createTransport } from './transport';
-import { wordRows, wordsOf } from './words';
+import { icicle } from './tree/icicle';
+import { createTreePane, legend } from './tree/pane';
+import { point, wordRows, wordsOf } from './words';
 
 /** The panes, in the order in which they are swiped. */
-const PANES: readonly Key[] = ['theatre.code', 'theatre.counting'];
+const PANES: readonly Key[] = ['theatre.tree', 'theatre.code', 'theatre.counting'];
 
 /** The view, with a board and a transport of its own. */
 export function createTheatre(): (state: State, dispatch: Dispatch) => TemplateResult {
   const board = createBoard();
   const transport = createTransport();
+  const tree = createTreePane();
   let last: Shown | null = null;
   return (state, dispatch) => {
     // While a run is set up, the figures of the one before stay, so that nothing jumps.
-    const { watch, asked } = state;
+    const { watch, asked, stage } = state;
     if (watch.shown || watch.status === 'refused') last = watch.shown;
     const shown = last?.frame.rows.length === asked.rows.length ? last : null;
-    return html`<main id="main" class="theatre" ${properties({ '--n': asked.rows.length })}>
-    <section class="stage" aria-label=${t('theatre.stage')}>
-      ${board(boardOf(state), dispatch)} ${figures(shown)}
-    </section>
-    ${state.watch.status === 'refused' ? refusal(state, dispatch) : transport(state, dispatch)} ${tabs()}
+    const grows = !repairs(shown?.registers ?? []);
+    const model = withPointed(boardOf(state), stage.pointed, wordsOf(shown?.registers ?? []), shown?.frame ?? null);
+    const pointAt = (event: Event): void => point(squareUnder(event.target), stage.pointed, dispatch);
+    return html`<main id="main" class="theatre" ?data-tree=${grows} ${properties({ '--n': asked.rows.length })}>
+    <section
+      class="stage"
+      aria-label=${t('theatre.stage')}
+      @pointerover=${pointAt}
+      @pointerleave=${() => point(null, stage.pointed, dispatch)}
+      @focusin=${pointAt}
+      @focusout=${() => point(null, stage.pointed, dispatch)}
+    >${board(model, dispatch)}</section>
+    <div class="under">${shown ? figures(state, shown, dispatch) : nothing}</div>
+    ${
+      state.watch.status === 'refused'
+        ? refusal(state, dispatch)
+        : transport(state, dispatch, grows ? html`${legend()}${icicle(watch, dispatch)}` : nothing)
+    }
+    ${tabs(grows)}
     <div class="panes" @scroll=${showPane}>
-      <section class="pane pane--code" aria-label=${t('theatre.code')}>
-        ${picker(state, dispatch)} ${listing(state.watch, dispatch)}
-      </section>
-      <section class="pane pane--counts" aria-label=${t('theatre.counting')}>
-        <div class="row pane__pick"><h2 class="head">${t('theatre.counting')}</h2>${present(state, dispatch)}</div>
-        ${counters(shown)}
-      </section>
+      ${grows ? html`<section class="pane pane--tree" aria-label=${t('theatre.tree')}>${tree(state, dispatch)}${legend()}</section>` : nothing}
+      <div class="margin">
+        <section class="pane pane--code" aria-label=${t('theatre.code')}>
+          ${picker(state, dispatch)} ${listing(state.watch, dispatch)}
+        </section>
+        <section class="pane pane--counts" aria-label=${t('theatre.counting')}>
+          <div class="row pane__pick"><h2 class="head">${t('theatre.counting')}</h2>${present(state, dispatch)}</div>
+          ${counters(shown)}
+        </section>
+      </div>
     </div>
     ${state.look.present ? leave(dispatch) : nothing}
   </main>`;
@@ -50,11 +72,9 @@ export function createTheatre(): (state: State, dispatch: Dispatch) => TemplateR
 }
 
 /** What hangs under the board: the words of a search on bits, or the queens on each diagonal for repair. */
-function figures(shown: Shown | null): TemplateResult | typeof nothing {
-  const registers = shown?.registers ?? [];
-  if (repairs(registers)) return tallyRows(talliesOf(registers));
-  const words = wordsOf(registers);
-  return words.length > 0 ? wordRows(words) : nothing;
+function figures(state: State, shown: Shown, dispatch: Dispatch): TemplateResult | typeof nothing {
+  if (repairs(shown.registers)) return tallyRows(talliesOf(shown.registers));
+  return wordsOf(shown.registers).length > 0 ? wordRows(state, shown, dispatch) : nothing;
 }
 
 function counters(shown: Shown | null): TemplateResult | typeof nothing {
@@ -101,20 +121,23 @@ function seed(value: number, dispatch: Dispatch): TemplateResult {
 }
 
 /** On a phone the panes lie side by side, and these bring one into sight. */
-const tabs = (): TemplateResult => html`<div class="tabs choice" role="group" aria-label=${t('theatre.panes')}>
-  ${PANES.map((pane, index) => html`<button aria-pressed=${index === 0} @click=${bringPane}>${t(pane)}</button>`)}
+const tabs = (
+  grows: boolean,
+): TemplateResult => html`<div class="tabs choice" role="group" aria-label=${t('theatre.panes')}>
+  ${PANES.slice(grows ? 0 : 1).map((pane, index) => html`<button aria-pressed=${index === 0} @click=${bringPane}>${t(pane)}</button>`)}
 </div>`;
 
 function bringPane(event: Event): void {
   const button = event.currentTarget as Element;
   const index = [...(button.parentElement?.children ?? [])].indexOf(button);
   const panes = button.closest('main')?.querySelector('.panes');
-  const pane = panes?.children[index] as HTMLElement | undefined;
+  const pane = panes?.querySelectorAll<HTMLElement>('.pane')[index];
   panes?.scrollTo({ left: pane?.offsetLeft ?? 0 });
 }
 
 function showPane(event: Event): void {
   const panes = event.currentTarget as HTMLElement;
+  if (event.target !== panes) return;
   const shown = Math.round(panes.scrollLeft / Math.max(1, panes.clientWidth));
   const buttons = [...(panes.parentElement?.querySelectorAll('.tabs button') ?? [])];
   for (const [index, button] of buttons.entries()) button.setAttribute('aria-pressed', String(index === shown));

@@ -1,6 +1,6 @@
 // The transport: the sentence of the step, the ruler to scrub on, the keys, and how far and how fast a step goes.
 
-import { html, type TemplateResult } from 'lit-html';
+import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../board/glyph';
 import type { Dispatch, State } from '../state/state';
 import { atEnd, atStart, GRAINS, type Grain, type Watch } from '../state/watch';
@@ -17,10 +17,13 @@ import { FASTEST, stepsPerSecond } from './speed';
 import { type Sentence, spoken, story } from './story';
 import { untilButton } from './until';
 
+/** What a view adds over the ruler, on its axis. */
+type Over = TemplateResult | typeof nothing;
+
 /** A transport that remembers what it said last. A view makes one and calls it in each of its renderings. */
-export function createTransport(): (state: State, dispatch: Dispatch) => TemplateResult {
+export function createTransport(): (state: State, dispatch: Dispatch, over?: Over) => TemplateResult {
   const speech = new Speech();
-  return (state, dispatch) => {
+  return (state, dispatch, over = nothing) => {
     const { watch } = state;
     const sentences = sentencesOf(state);
     const said = speech.say(
@@ -31,7 +34,7 @@ export function createTransport(): (state: State, dispatch: Dispatch) => Templat
     return html`<section class="transport" aria-label=${t('transport.label')} data-space="plays">
       <p class="story">${watch.refusal ? refusalText(watch.refusal) : sentences.map(({ key, values }) => html`${rich(key, values)} `)}</p>
       <p class="hide" aria-live="polite">${said}</p>
-      ${curve(watch, dispatch)}
+      ${over} ${curve(watch, dispatch)}
       ${ruler(watch, stepText(watch).replaceAll('*', ''), dispatch)}
       <div class="transport__row">
         <div class="keys">${keys(state, dispatch)}</div>

@@ -158,6 +158,7 @@ export function watchJobsOf(): WatchJobs {
     watchGo: (_, question) => inOneSlice((milliseconds) => held().go(question, milliseconds)),
     watchPlay: (_, question) => instant(() => held().play(question)),
     watchExplore: (_, { milliseconds }) => instant(() => held().explore(milliseconds)),
+    watchTree: () => instant(() => held().timeline.tree()),
   };
 }
 

@@ -13,6 +13,8 @@ pub struct Node {
     pub parent: u32,
     /// Where the queen stands; none at the root, which stands for the given queens.
     pub square: Option<Square>,
+    /// Was it set on the only square left?
+    pub forced: bool,
     /// The position after it was set.
     pub from: u64,
     /// The position after it was taken off, once it was.
@@ -68,7 +70,7 @@ impl Totals {
 impl Tree {
     /// With room for so many nodes, the root included.
     pub(super) fn new(most: usize) -> Self {
-        let root = Node { parent: 0, square: None, from: 0, to: None, totals: Totals::default() };
+        let root = Node { parent: 0, square: None, forced: false, from: 0, to: None, totals: Totals::default() };
         Tree { nodes: vec![root], path: vec![0], depth: 0, deepest: usize::MAX, most }
     }
 
@@ -90,7 +92,7 @@ impl Tree {
             Event::Tried(square) | Event::Forced(square) => {
                 self.depth += 1;
                 if self.depth <= self.deepest {
-                    self.enter(square, position, counts);
+                    self.enter(square, event.kind() == Kind::Forced, position, counts);
                 }
             }
             Event::Remove(_) => {
@@ -105,7 +107,7 @@ impl Tree {
     }
 
     #[inline(never)]
-    fn enter(&mut self, square: Square, position: u64, counts: &Counts) {
+    fn enter(&mut self, square: Square, forced: bool, position: u64, counts: &Counts) {
         if self.nodes.len() == self.most {
             self.drop_deepest_level();
             if self.depth > self.deepest {
@@ -114,7 +116,8 @@ impl Tree {
         }
         let parent = self.path[self.depth - 1];
         self.path.push(self.nodes.len() as u32);
-        self.nodes.push(Node { parent, square: Some(square), from: position, to: None, totals: Totals::of(counts) });
+        let totals = Totals::of(counts);
+        self.nodes.push(Node { parent, square: Some(square), forced, from: position, to: None, totals });
     }
 
     #[inline(never)]

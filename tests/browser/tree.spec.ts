@@ -1,0 +1,118 @@
+// The tree and the machine words of the Theatre: a queen of the tree leads to its step, a bit to its squares and back.
+import type { Page } from '@playwright/test';
+import { cell } from './page';
+import { EMPTY_8, setSpeed, standsAt, story, watch } from './run';
+import { expect, expectAccessible, test } from './support/test';
+
+const pane = (page: Page) => page.getByRole('region', { name: 'Tree', exact: true });
+const show = (page: Page, view: string) => pane(page).getByRole('button', { name: view }).click();
+const item = (page: Page, name: string) => pane(page).getByRole('treeitem', { name });
+
+test('the path lies beside the board, and a click on a queen of it goes there', async ({ page }) => {
+  await watch(page, { rows: EMPTY_8, step: 260 });
+  await standsAt(page, 260);
+  const path = page.getByRole('img', { name: /^The queens that the search has set, from the top: columns 1, 5, 8, 6/ });
+  await expect(path).toBeVisible();
+  // The whole run is known: row 1 offers all eight columns, and the path has the height of the board.
+  const box = await path.boundingBox();
+  const grid = await page.getByRole('grid').boundingBox();
+  if (!box || !grid) throw new Error('nothing is drawn');
+  expect(Math.abs(box.y - grid.y)).toBeLessThan(4);
+  const across = Math.min(box.width / 8, 52);
+  const at = (row: number, column: number) => ({ x: (column - 0.5) * across, y: ((row - 0.5) * box.height) / 8 });
+  await path.click({ position: at(2, 4) });
+  await expect(cell(page, 2, 4)).toHaveAccessibleName(/queen found, tried now/);
+  await expect(
+    page.getByRole('img', { name: 'The queens that the search has set, from the top: columns 1 and 4' }),
+  ).toBeVisible();
+  await page.getByRole('img', { name: /^The queens/ }).click({ position: at(1, 8) });
+  await expect(cell(page, 1, 8)).toHaveAccessibleName(/queen found, tried now/);
+});
+
+test('the outline is walked by keyboard, and Enter goes there', async ({ page }) => {
+  await watch(page, { rows: EMPTY_8, step: 3 });
+  await show(page, 'Outline');
+  await expect(pane(page).getByRole('tree')).toBeVisible();
+  await expect(item(page, 'row 3, column 5: set last')).toHaveAttribute('aria-current', 'step');
+  await item(page, 'row 3, column 5: set last').press('Home');
+  await expect(item(page, 'row 1, column 1: on the board')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(item(page, 'row 1, column 1: on the board')).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('ArrowDown');
+  await expect(item(page, 'row 1, column 2: not yet')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(item(page, 'row 2, column 4: not yet')).toBeFocused();
+  await standsAt(page, 3);
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 2, 4)).toHaveAccessibleName(/queen found, tried now/);
+  await expect(story(page)).toContainText('column 4');
+  await expect(item(page, 'row 1, column 1: 4 solutions below')).toBeVisible();
+});
+
+test('the whole tree is there while it is small; of a large one the bars over the ruler', async ({ page }) => {
+  await watch(page, { rows: EMPTY_8 });
+  await show(page, 'Whole');
+  await expect(page.getByRole('img', { name: 'Everything explored: 2,056 queens tried, 92 solutions' })).toBeVisible();
+  const bars = page.getByRole('img', { name: /^The whole run as bars.* 2,056 queens tried, 92 solutions/ });
+  const width = (await bars.boundingBox())?.width ?? 0;
+  await bars.click({ position: { x: width * 0.6, y: 3 } });
+  await expect(cell(page, 1, 5)).toHaveAccessibleName(/queen found, tried now/);
+  await watch(page, { rows: new Array(14).fill(0), step: 50 });
+  await expect(pane(page).getByRole('button', { name: 'Whole' })).toBeDisabled();
+  await expect(page.getByRole('img', { name: /^The whole run as bars/ })).toBeVisible();
+});
+
+test('a search that sets no queens has no tree', async ({ page }) => {
+  await watch(page, { rows: EMPTY_8, search: 'repair' });
+  await expect(page.getByRole('img', { name: /Conflicts over the run/ })).toBeVisible();
+  await expect(pane(page)).toBeHidden();
+});
+
+test('a bit lights the squares that it stands for, and a square its bits', async ({ page }) => {
+  await watch(page, { rows: EMPTY_8, step: 3 });
+  await standsAt(page, 3);
+  const bit = (word: string, number: number) =>
+    page
+      .getByRole('group', { name: new RegExp(`^${word}:`) })
+      .getByRole('button', { name: new RegExp(`^bit ${number},`) });
+  const pointed = page.locator('.sq[data-is~=pointed]');
+  await bit('columns', 3).hover();
+  await expect(pointed).toHaveCount(8);
+  await expect(cell(page, 6, 3)).toHaveAttribute('data-is', /pointed/);
+  // By keyboard: from word to word, and along it.
+  await bit('columns', 3).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await expect(bit('diagonals', 4)).toBeFocused();
+  await expect(bit('diagonals', 4)).toHaveAccessibleName('bit 4, set: diagonal through row 4, column 4');
+  await expect(pointed).toHaveCount(8);
+  await page.keyboard.press('ArrowRight');
+  await expect(pointed).toHaveCount(7);
+  await cell(page, 4, 2).hover();
+  await expect(page.locator('.bits [data-lit]')).toHaveCount(4);
+  await expect(page.getByRole('group', { name: /^free:/ }).locator('[data-lit]')).toHaveText('1');
+  await expect(page.getByRole('group', { name: /^columns:/ })).toContainText('← columns | queen');
+});
+
+for (const [view, colorScheme] of [
+  ['Outline', 'light'],
+  ['Whole', 'dark'],
+] as const) {
+  test(`axe finds nothing with the ${view.toLowerCase()} of the tree, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await watch(page, { rows: EMPTY_8, step: 260 });
+    await show(page, view);
+    await expectAccessible(page);
+  });
+}
+
+test('playing at full speed at n = 16 leaves the tree in step and the page free', async ({ page }) => {
+  await watch(page, { rows: new Array(16).fill(0) });
+  await setSpeed(page, 26);
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('img', { name: /^The whole run as bars.* [1-9][\d,]* solutions/ })).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^The queens that the search has set/ })).toBeVisible();
+});

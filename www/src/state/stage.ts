@@ -1,0 +1,61 @@
+// The stage slice of the state: how the figures of the Theatre are looked at. The run itself is in `watch`.
+
+/** How the tree is drawn: the queens on the board with their siblings, everything explored, or as an outline to walk through. */
+export const TREE_VIEWS = ['path', 'whole', 'outline'] as const;
+export type TreeView = (typeof TREE_VIEWS)[number];
+
+/** What a person points at: a square of the board, or a bit of a machine word. All counted from 0. */
+export type Pointed =
+  | { readonly kind: 'square'; readonly row: number; readonly column: number }
+  | { readonly kind: 'bit'; readonly word: string; readonly bit: number };
+
+/** What was opened and closed in the outline of one run. A node is known by its `from`, which stays when levels are dropped. */
+export interface Outline {
+  readonly run: number;
+  readonly opened: readonly number[];
+  readonly closed: readonly number[];
+  /** The node that has the tab stop; null for the one where the run stands. */
+  readonly item: number | null;
+}
+
+export interface Stage {
+  readonly tree: TreeView;
+  readonly outline: Outline;
+  readonly pointed: Pointed | null;
+}
+
+export const startStage: Stage = {
+  tree: 'path',
+  outline: { run: 0, opened: [], closed: [], item: null },
+  pointed: null,
+};
+
+export type StageAction =
+  | { readonly type: 'treeView'; readonly view: TreeView }
+  | { readonly type: 'unfold'; readonly run: number; readonly node: number; readonly open: boolean }
+  | { readonly type: 'item'; readonly run: number; readonly node: number }
+  | { readonly type: 'point'; readonly at: Pointed | null };
+
+/** The outline of a run: untouched, if what is known is about another one. */
+export const outlineOf = ({ outline }: Stage, run: number): Outline =>
+  outline.run === run ? outline : { ...startStage.outline, run };
+
+/** The state after an action. */
+export function updateStage(stage: Stage, action: StageAction): Stage {
+  switch (action.type) {
+    case 'treeView':
+      return { ...stage, tree: action.view };
+    case 'point':
+      return { ...stage, pointed: action.at };
+    case 'item':
+      return { ...stage, outline: { ...outlineOf(stage, action.run), item: action.node } };
+    case 'unfold': {
+      const { run, node, open } = action;
+      const outline = outlineOf(stage, run);
+      const without = (nodes: readonly number[]): number[] => nodes.filter((other) => other !== node);
+      const opened = open ? [...without(outline.opened), node] : without(outline.opened);
+      const closed = open ? without(outline.closed) : [...without(outline.closed), node];
+      return { ...stage, outline: { ...outline, opened, closed } };
+    }
+  }
+}

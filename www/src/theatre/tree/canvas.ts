@@ -1,0 +1,145 @@
+// A canvas as part of a view: as many pixels as it has on the screen, the page's colours, and drawn again only for a reason.
+
+import { nothing } from 'lit-html';
+import {
+  Directive,
+  type DirectiveResult,
+  directive,
+  type ElementPart,
+  type PartInfo,
+  PartType,
+} from 'lit-html/directive.js';
+
+/** The inks of figures, by the names of the tokens. */
+const INKS = {
+  paper: '--paper',
+  plate: '--plate',
+  ink: '--ink',
+  ink2: '--ink-2',
+  ink3: '--ink-3',
+  rule: '--rule',
+  accent: '--accent',
+  onAccent: '--on-accent',
+  bad: '--bad',
+  badWash: '--bad-wash',
+  good: '--good',
+  goodWash: '--good-wash',
+} as const;
+export type Inks = Readonly<Record<keyof typeof INKS, string>>;
+
+export interface Sheet {
+  readonly context: CanvasRenderingContext2D;
+  /** In pixels of the page. */
+  readonly width: number;
+  readonly height: number;
+  readonly inks: Inks;
+  /** The page's fonts, at their size in pixels. */
+  readonly font: string;
+  readonly size: number;
+}
+
+export type Draw = (sheet: Sheet) => void;
+
+/** More pixels than twice those of the page cannot be told apart. */
+const DENSEST = 2;
+
+const painted = new WeakMap<Element, Painting>();
+const visible = new Set<WeakRef<HTMLCanvasElement>>();
+const sizes = new ResizeObserver((entries) => {
+  for (const { target } of entries) painted.get(target)?.paint();
+});
+const again = (): void => {
+  for (const reference of visible) {
+    const canvas = reference.deref();
+    if (canvas?.isConnected) painted.get(canvas)?.paint();
+    else visible.delete(reference);
+  }
+};
+for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)'])
+  matchMedia(query).addEventListener('change', again);
+
+/** Draws a canvas again, for a reason of its own. */
+export const repaint = (canvas: Element | null): void => {
+  if (canvas) painted.get(canvas)?.paint();
+};
+
+/** What is drawn on one canvas. */
+class Painting {
+  #inks: { of: string; inks: Inks } | null = null;
+  draw: Draw = () => undefined;
+
+  constructor(private readonly canvas: HTMLCanvasElement) {}
+
+  paint(): void {
+    const { canvas } = this;
+    const [width, height] = [canvas.clientWidth, canvas.clientHeight];
+    const context = canvas.getContext('2d');
+    if (!context || width === 0 || height === 0) return;
+    const density = Math.min(DENSEST, devicePixelRatio);
+    const [columns, rows] = [Math.round(width * density), Math.round(height * density)];
+    if (canvas.width !== columns || canvas.height !== rows) {
+      canvas.width = columns;
+      canvas.height = rows;
+    }
+    const style = getComputedStyle(canvas);
+    const size = Number.parseFloat(style.fontSize);
+    context.setTransform(density, 0, 0, density, 0, 0);
+    context.clearRect(0, 0, width, height);
+    this.draw({ context, width, height, inks: this.#inksOf(style), font: style.fontFamily, size });
+  }
+
+  /** The colours of the theme that holds now: they are read again only when the ink of the page is another one. */
+  #inksOf(style: CSSStyleDeclaration): Inks {
+    const of = `${style.color} ${style.outlineColor}`;
+    if (this.#inks?.of !== of) {
+      const probe = document.createElement('i');
+      this.canvas.parentElement?.append(probe);
+      const read = (token: string): string => {
+        probe.style.color = `var(${token})`;
+        return getComputedStyle(probe).color;
+      };
+      const inks = Object.fromEntries(Object.entries(INKS).map(([name, token]) => [name, read(token)])) as Inks;
+      probe.remove();
+      this.#inks = { of, inks };
+    }
+    return this.#inks.inks;
+  }
+}
+
+class Paint extends Directive {
+  #painting: Painting | null = null;
+  #for: readonly unknown[] = [];
+
+  constructor(part: PartInfo) {
+    super(part);
+    if (part.type !== PartType.ELEMENT) throw new TypeError('paint() stands in the tag itself');
+  }
+
+  override update({ element }: ElementPart, [reasons, draw]: [readonly unknown[], Draw]): typeof nothing {
+    const canvas = element as HTMLCanvasElement;
+    const fresh = this.#painting === null;
+    const theme = document.documentElement.dataset.theme;
+    const all = [...reasons, theme];
+    if (!fresh && all.length === this.#for.length && all.every((one, index) => one === this.#for[index]))
+      return nothing;
+    this.#for = all;
+    this.#painting ??= new Painting(canvas);
+    this.#painting.draw = draw;
+    if (fresh) {
+      painted.set(canvas, this.#painting);
+      visible.add(new WeakRef(canvas));
+      // The first size is told at once, and that paints.
+      sizes.observe(canvas);
+    } else {
+      this.#painting.paint();
+    }
+    return nothing;
+  }
+
+  render(_reasons: readonly unknown[], _draw: Draw): typeof nothing {
+    return nothing;
+  }
+}
+
+/** Draws on a canvas whenever one of the reasons is another one, and when its size or the theme changes. */
+export const paint = directive(Paint) as (reasons: readonly unknown[], draw: Draw) => DirectiveResult<typeof Paint>;

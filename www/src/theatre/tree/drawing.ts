@@ -1,0 +1,151 @@
+// Puts the path and the whole tree on a canvas, and says where a pointer finds which queen.
+
+import { digits, t } from '../../texts/texts';
+import type { Sheet } from './canvas';
+import { drawEdge, drawMark } from './marks';
+import { type Grown, type Outcome, outcomeOf, pathAt } from './model';
+import type { PathDrawing, Spot } from './path';
+import type { Place, WholeDrawing } from './whole';
+
+/** Where a pointer finds a node, and what it says there. */
+export interface Hit {
+  readonly node: number;
+  readonly x: number;
+  readonly y: number;
+  readonly reach: number;
+  readonly title: string;
+}
+
+/** Pixels across for each leaf of the whole tree. */
+export const WHOLE_PITCH = 12;
+const WHOLE_RADIUS = 4;
+/** Queens of the path are never further apart than this, in pixels at the usual size of type, nor larger. */
+const WIDEST = 52;
+const LARGEST = 11;
+const USUAL = 16;
+
+/** Draws the path of a board with so many rows; its levels share the height as the rows of the board do. */
+export function drawPath(sheet: Sheet, drawing: PathDrawing, grown: Grown, size: number): Hit[] {
+  const { width, height, context, inks } = sheet;
+  const zoom = sheet.size / USUAL;
+  const [across, down] = [Math.min(width / size, WIDEST * zoom), height / size];
+  const radius = Math.min(LARGEST * zoom, across * 0.4, down * 0.34);
+  const at = ({ x, y }: { x: number; y: number }): { x: number; y: number } => ({
+    x: (x + 0.5) * across,
+    y: (y + 0.5) * down,
+  });
+  const placed = new Map(drawing.spots.map((spot) => [spot, at(spot)]));
+  const on = (spot: Spot): boolean => spot.outcome === 'path' || spot.outcome === 'now';
+  // The path lies over what is beside it.
+  for (const strong of [false, true])
+    for (const { from, to } of drawing.edges) if (on(to) === strong) drawEdge(sheet, at(from), at(to), to.outcome);
+  context.fillStyle = inks.ink3;
+  for (const place of drawing.beside) {
+    const { x, y } = at(place);
+    context.beginPath();
+    context.arc(x, y, Math.max(1, radius * 0.2), 0, 2 * Math.PI);
+    context.fill();
+  }
+  for (const [spot, { x, y }] of placed) {
+    drawMark(sheet, x, y, radius, spot.outcome, spot.forced, String(spot.label));
+    if (spot.below > 0) drawBelow(sheet, x, y + radius, spot.below, across, down / 2 - radius);
+  }
+  return [...placed]
+    .filter(([{ node }]) => node >= 0)
+    .map(([{ node, outcome }, { x, y }]) => ({
+      node,
+      x,
+      y,
+      reach: radius * 1.3,
+      title: titleOf(grown, node, outcome),
+    }));
+}
+
+/** The figure under a failed queen, where it has room. */
+function drawBelow(
+  { context, inks, font, size }: Sheet,
+  x: number,
+  y: number,
+  below: number,
+  wide: number,
+  high: number,
+): void {
+  const type = size * 0.75;
+  context.font = `400 ${type}px ${font}`;
+  const text = digits(below);
+  if (high < type * 0.95 || context.measureText(text).width > wide - 2) return;
+  context.textAlign = 'center';
+  context.textBaseline = 'top';
+  context.lineWidth = 4;
+  context.lineJoin = 'round';
+  context.strokeStyle = inks.paper;
+  context.strokeText(text, x, y + 2.5);
+  context.fillStyle = inks.bad;
+  context.fillText(text, x, y + 2.5);
+}
+
+/** Draws the part of the whole tree that begins `scrolled` pixels from its left. */
+export function drawWhole(
+  sheet: Sheet,
+  drawing: WholeDrawing,
+  grown: Grown,
+  position: number,
+  scrolled: number,
+): Hit[] {
+  const { width, height, context, inks } = sheet;
+  const down = height / drawing.depth;
+  const last = pathAt(grown, position).at(-1) ?? 0;
+  const x = (place: Place): number => (place.x + 0.5) * WHOLE_PITCH - scrolled;
+  const y = (place: Place): number => (place.y + 0.4) * down;
+  const hits: Hit[] = [];
+  const shown: { place: Place; outcome: Outcome }[] = [];
+  for (const place of drawing.places) {
+    const [here, above] = [x(place), place.parent ? x(place.parent) : x(place)];
+    if (Math.max(here, above) < -WHOLE_PITCH || Math.min(here, above) > width + WHOLE_PITCH) continue;
+    const outcome = outcomeOf(grown, place.node, position, last);
+    shown.push({ place, outcome });
+    if (place.parent) drawEdge(sheet, { x: above, y: y(place.parent) }, { x: here, y: y(place) }, outcome);
+  }
+  for (const { place, outcome } of shown) {
+    drawMark(sheet, x(place), y(place), WHOLE_RADIUS, outcome, grown.forced[place.node] === 1, '');
+    if (place.folded) {
+      // What is folded hangs under its queen like a leaf.
+      const top = y(place) + WHOLE_RADIUS + 1.5;
+      context.beginPath();
+      context.moveTo(x(place), top);
+      context.lineTo(x(place) + 3.5, top + 6);
+      context.lineTo(x(place) - 3.5, top + 6);
+      context.closePath();
+      context.fillStyle = inks[outcome === 'wait' ? 'rule' : 'bad'];
+      context.fill();
+    }
+    const title = titleOf(grown, place.node, outcome);
+    hits.push({ node: place.node, x: x(place), y: y(place), reach: WHOLE_PITCH / 2, title });
+  }
+  return hits;
+}
+
+/** Where the end of the path lies, in pixels from the left of the whole drawing. */
+export function reachOf(drawing: WholeDrawing, grown: Grown, position: number): number {
+  const last = pathAt(grown, position).at(-1);
+  const place = drawing.places.find(({ node }) => node === last);
+  return ((place?.x ?? 0) + 0.5) * WHOLE_PITCH;
+}
+
+/** "row 2, column 3: failed after 38 queens". */
+export function titleOf(grown: Grown, node: number, outcome: Outcome): string {
+  return t('tree.item', { name: nameOf(grown, node), said: saidOf(grown, node, outcome) });
+}
+
+export const nameOf = ({ rows, columns, forced }: Grown, node: number): string =>
+  t(forced[node] === 1 ? 'tree.forced' : 'tree.node', {
+    row: (rows[node] ?? 0) + 1,
+    column: (columns[node] ?? 0) + 1,
+  });
+
+export function saidOf({ nodes, solutions }: Grown, node: number, outcome: Outcome): string {
+  if (outcome === 'solved') return t('tree.is.solved', { count: solutions[node] ?? 0 });
+  if (outcome !== 'failed') return t(`tree.is.${outcome}`);
+  const below = nodes[node] ?? 0;
+  return below > 0 ? t('tree.is.failedAfter', { count: below }) : t('tree.is.failed');
+}

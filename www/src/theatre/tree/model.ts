@@ -1,0 +1,81 @@
+// The explored tree as the figures need it: who is whose child, which nodes are on the way to a position, how each turned out.
+
+import type { Tree } from '../../engine/types';
+
+/**
+ * How a node stands at a position of the run. `now`: the queen that was set last; `path`: those before it; `wait`: not set
+ * yet, or again; `done`: explored to its end, and `failed` when no solution was below it.
+ */
+export type Outcome = 'path' | 'now' | 'wait' | 'solved' | 'failed';
+
+/** A tree with its links. Index 0 is the root; -1 is none. */
+export interface Grown extends Tree {
+  readonly first: Int32Array;
+  readonly next: Int32Array;
+  /** Queens that the search has set when this one stands; 0 at the root. */
+  readonly depths: Uint16Array;
+  /** The deepest level that is kept. */
+  readonly deepest: number;
+  /** Whether every queen that was set is a node: no level was too much to keep. */
+  readonly whole: boolean;
+}
+
+const known = new WeakMap<Tree, Grown>();
+
+/** The tree with its links, worked out once. */
+export function grownOf(tree: Tree): Grown {
+  const found = known.get(tree);
+  if (found) return found;
+  const count = tree.from.length;
+  const [first, next, last] = [0, 0, 0].map(() => new Int32Array(count).fill(-1)) as [
+    Int32Array,
+    Int32Array,
+    Int32Array,
+  ];
+  const depths = new Uint16Array(count);
+  let deepest = 0;
+  for (let node = 1; node < count; node++) {
+    const parent = tree.parents[node] ?? 0;
+    const before = last[parent] ?? -1;
+    if (before < 0) first[parent] = node;
+    else next[before] = node;
+    last[parent] = node;
+    const depth = (depths[parent] ?? 0) + 1;
+    depths[node] = depth;
+    deepest = Math.max(deepest, depth);
+  }
+  const grown = { ...tree, first, next, depths, deepest, whole: tree.nodes[0] === count - 1 };
+  known.set(tree, grown);
+  return grown;
+}
+
+export function childrenOf({ first, next }: Grown, node: number): number[] {
+  const children: number[] = [];
+  for (let child = first[node] ?? -1; child >= 0; child = next[child] ?? -1) children.push(child);
+  return children;
+}
+
+/** The nodes whose queens stand at a position, from the root on. */
+export function pathAt(grown: Grown, position: number): number[] {
+  const path = [0];
+  for (let child = grown.first[0] ?? -1; child >= 0; ) {
+    if (stands(grown, child, position)) {
+      path.push(child);
+      child = grown.first[child] ?? -1;
+    } else {
+      child = grown.next[child] ?? -1;
+    }
+  }
+  return path;
+}
+
+/** Whether the queen of a node is on the board at a position. */
+export const stands = ({ from, to }: Tree, node: number, position: number): boolean =>
+  (from[node] ?? 0) <= position && position < (to[node] ?? 0);
+
+/** How a node stands at a position. `last`: the end of the path there. */
+export function outcomeOf(tree: Tree, node: number, position: number, last: number): Outcome {
+  if ((tree.from[node] ?? 0) > position) return 'wait';
+  if (stands(tree, node, position)) return node === last ? 'now' : 'path';
+  return (tree.solutions[node] ?? 0) > 0 ? 'solved' : 'failed';
+}

@@ -1,0 +1,132 @@
+// The path: the queens that the search has set, level by level, each with its siblings. Worked out here, drawn by marks.
+//
+//   row 1   ①─②  ③  ④        the filled ones stand on the board
+//            ╲
+//   row 2    ②  ④            a figure under a failed one: the queens that were tried below it
+//
+// Levels lie beside the rows of the board where the search goes down row by row, and evenly elsewhere.
+
+import type { Rows } from '../../engine/types';
+import { childrenOf, type Grown, type Outcome, outcomeOf, pathAt } from './model';
+
+/** One node of a drawing. */
+export interface Spot {
+  /** Its index in the tree; -1 for a queen below the levels that are kept. */
+  readonly node: number;
+  /** The number that it shows: its column, or its row where a level shares a column. */
+  readonly label: number;
+  /** Where it lies, in units of a square of the board. */
+  readonly x: number;
+  readonly y: number;
+  readonly outcome: Outcome;
+  readonly forced: boolean;
+  /** The queens tried below a failed one. */
+  readonly below: number;
+}
+
+export interface Edge {
+  readonly from: Spot;
+  readonly to: Spot;
+}
+
+export interface PathDrawing {
+  readonly spots: readonly Spot[];
+  readonly edges: readonly Edge[];
+  /** Squares that were free beside a queen when it was set, and are not known to have been tried. */
+  readonly beside: readonly { readonly x: number; readonly y: number }[];
+  /** Whether levels lie beside the rows of the board. */
+  readonly byRow: boolean;
+}
+
+/** The path at a position. `rows`: the queens that stand there; `given`: those that the search did not set. */
+export function pathDrawing(grown: Grown, position: number, rows: Rows, given: Rows): PathDrawing {
+  const path = pathAt(grown, position);
+  const end = path.at(-1) ?? 0;
+  const queens = rows.reduce((sum, column, row) => sum + (column >= 0 && given[row] !== column ? 1 : 0), 0);
+  const last = queens < path.length ? end : -1;
+  const levels = path.map((node) => childrenOf(grown, node)).filter((level) => level.length > 0);
+  const byRow = goDown(grown, path, levels);
+  const spots: Spot[] = [];
+  const edges: Edge[] = [];
+  let above: Spot | null = null;
+  for (const [depth, level] of levels.entries()) {
+    const across = acrossOf(grown, level);
+    let next: Spot | null = null;
+    for (const [index, node] of level.entries()) {
+      const label = across.labels[index] ?? 0;
+      const y = byRow ? (grown.rows[node] ?? 0) : depth;
+      const spot: Spot = { ...spotOf(grown, node, position, last), label, x: across.places[index] ?? 0, y };
+      spots.push(spot);
+      if (above) edges.push({ from: above, to: spot });
+      if (node === path[depth + 1]) next = spot;
+    }
+    above = next;
+  }
+  if (!byRow) return { spots, edges, beside: [], byRow };
+  if (last < 0) goDeeper(grown.rows[end] ?? -1, rows, given, spots, edges);
+  return { spots, edges, beside: besideOf(rows, given, spots), byRow };
+}
+
+function spotOf(
+  grown: Grown,
+  node: number,
+  position: number,
+  last: number,
+): Pick<Spot, 'node' | 'outcome' | 'forced' | 'below'> {
+  const outcome = outcomeOf(grown, node, position, last);
+  const below = outcome === 'failed' ? (grown.nodes[node] ?? 0) : 0;
+  return { node, outcome, forced: grown.forced[node] === 1, below };
+}
+
+/** Whether every level is one row of the board, and each lies below the one before. */
+function goDown({ rows }: Grown, path: readonly number[], levels: readonly (readonly number[])[]): boolean {
+  let row = -1;
+  return levels.every((level, depth) => {
+    const here = rows[path[depth + 1] ?? level[0] ?? 0] ?? 0;
+    const below = here > row;
+    row = here;
+    return below && level.every((node) => rows[node] === here);
+  });
+}
+
+/** Where the nodes of a level lie across: by their columns, or by their rows where they share a column, or else in order. */
+function acrossOf({ rows, columns }: Grown, level: readonly number[]): { places: number[]; labels: number[] } {
+  const numbers = (side: Int32Array): number[] => level.map((node) => side[node] ?? 0);
+  for (const places of [numbers(columns), numbers(rows)])
+    if (new Set(places).size === places.length) return { places, labels: places.map((place) => place + 1) };
+  return { places: level.map((_, index) => index), labels: numbers(columns).map((column) => column + 1) };
+}
+
+/** The queens below the kept levels, row by row. `lowest`: the row of the last queen that is kept. */
+function goDeeper(lowest: number, rows: Rows, given: Rows, spots: Spot[], edges: Edge[]): void {
+  let above = spots.find(({ outcome, y }) => outcome === 'path' && y === lowest) ?? null;
+  const deepest = rows.findLastIndex((column, row) => column >= 0 && given[row] !== column);
+  rows.forEach((column, row) => {
+    if (row <= lowest || column < 0 || given[row] === column) return;
+    const outcome = row === deepest ? 'now' : 'path';
+    const spot: Spot = { node: -1, label: column + 1, x: column, y: row, outcome, forced: false, below: 0 };
+    spots.push(spot);
+    if (above) edges.push({ from: above, to: spot });
+    above = spot;
+  });
+}
+
+/** The squares that were free beside each queen when it was set, where no node of the tree lies. */
+function besideOf(rows: Rows, given: Rows, spots: readonly Spot[]): PathDrawing['beside'] {
+  const taken = new Set(spots.map(({ x, y }) => y * rows.length + x));
+  const beside: { x: number; y: number }[] = [];
+  rows.forEach((column, row) => {
+    if (column < 0 || given[row] === column) return;
+    for (let other = 0; other < rows.length; other++)
+      if (!taken.has(row * rows.length + other) && isFree(rows, given, row, other)) beside.push({ x: other, y: row });
+  });
+  return beside;
+}
+
+/** Whether no given queen and none of a row above attacks the square. */
+function isFree(rows: Rows, given: Rows, row: number, column: number): boolean {
+  return rows.every((queen, other) => {
+    if (queen < 0 || (other > row && given[other] !== queen) || other === row) return true;
+    return queen !== column && Math.abs(queen - column) !== Math.abs(other - row);
+  });
+}

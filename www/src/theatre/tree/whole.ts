@@ -1,0 +1,51 @@
+// The whole explored tree, laid out so that nothing touches: one place across for each leaf, one level down for each queen.
+// A subtree that failed is folded into its topmost queen, except where the run stands in it.
+
+import { childrenOf, type Grown, stands } from './model';
+
+/** A node and where it lies. */
+export interface Place {
+  readonly node: number;
+  /** Across, in places of a leaf. */
+  x: number;
+  /** Down, in levels from 0. */
+  readonly y: number;
+  /** The place of its parent; null at the first level. */
+  readonly parent: Place | null;
+  /** Whether nodes below it are not drawn. */
+  readonly folded: boolean;
+}
+
+export interface WholeDrawing {
+  /** Parents before children. */
+  readonly places: readonly Place[];
+  /** Places across. */
+  readonly width: number;
+  /** Levels. */
+  readonly depth: number;
+}
+
+/** Where everything lies while the run stands at a position. */
+export function wholeDrawing(grown: Grown, position: number): WholeDrawing {
+  const places: Place[] = [];
+  let leaves = 0;
+
+  function lay(node: number, y: number, parent: Place | null): Place {
+    const children = childrenOf(grown, node);
+    const failed = Number.isFinite(grown.to[node]) && grown.solutions[node] === 0;
+    const folded = children.length > 0 && failed && !stands(grown, node, position);
+    const place: Place = { node, x: leaves, y, parent, folded };
+    places.push(place);
+    if (folded || children.length === 0) {
+      leaves += 1;
+    } else {
+      const below = children.map((child) => lay(child, y + 1, place));
+      place.x = ((below[0]?.x ?? 0) + (below.at(-1)?.x ?? 0)) / 2;
+    }
+    return place;
+  }
+
+  for (const node of childrenOf(grown, 0)) lay(node, 0, null);
+  const depth = places.reduce((most, { y }) => Math.max(most, y + 1), 1);
+  return { places, width: Math.max(1, leaves), depth };
+}
