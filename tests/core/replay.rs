@@ -1,7 +1,7 @@
 //! Whole runs of every search of the catalogue, moment by moment: what a timeline must show wherever it is sent.
 
 use crate::random;
-use queens_core::board::Placement;
+use queens_core::board::{Placement, Square};
 use queens_core::search::{CATALOGUE, Entry};
 use queens_core::trace::{Block, Condition, Listing, Reason, Register, Runner, Tally, Timeline};
 
@@ -27,6 +27,8 @@ pub struct Moment {
     pub registers: Vec<Register>,
     /// Why the last event happened.
     pub reason: Option<Reason>,
+    /// The squares that the search leaves out by a rule.
+    pub shut: Vec<Square>,
     /// The block of the listing that ran.
     pub block: Option<Block>,
 }
@@ -42,15 +44,18 @@ impl Start {
     }
 }
 
-/// Every search on boards with no, some and all queens given, with and without completions.
+/// Every search on those boards that it serves, with no, some and all queens given, with and without completions.
 #[must_use]
 pub fn starts() -> Vec<Start> {
-    let empty = (1..=8).map(|size| Placement::empty(size).expect("a board"));
+    let empty = (1..=9).chain([11]).map(|size| Placement::empty(size).expect("a board"));
     let partial = (4..=12).map(|size| random::from_solution(size, size.saturating_sub(7) + 2, size));
     let greedy = (4..=10).map(|size| random::greedy(size, size / 2, size));
     let full = [1, 4, 9].map(|size| random::solution(size, size));
     let boards: Vec<_> = empty.chain(partial).chain(greedy).chain(full).collect();
-    let on = |entry| boards.iter().map(move |given| Start { entry, given: given.clone(), seed: 7 });
+    let on = |entry: &'static Entry| {
+        let served = boards.iter().filter(|given| entry.serves(given).is_ok());
+        served.map(move |given| Start { entry, given: given.clone(), seed: 7 })
+    };
     CATALOGUE.iter().flat_map(on).collect()
 }
 
@@ -70,12 +75,14 @@ pub fn replay(start: &Start, most: usize) -> Vec<Moment> {
 /// What a timeline shows now.
 #[must_use]
 pub fn moment(timeline: &Timeline) -> Moment {
+    let frame = timeline.frame();
     Moment {
         tally: *timeline.tally(),
         placement: timeline.placement(),
         registers: timeline.registers(),
-        reason: timeline.reason(),
-        block: timeline.frame().block,
+        reason: frame.reason,
+        shut: frame.shut,
+        block: frame.block,
     }
 }
 

@@ -2,13 +2,19 @@
 
 use queens_core::board::Placement;
 use queens_core::problem::{Detail, Problem};
-use queens_core::search::{CATALOGUE, SearchError, find};
+use queens_core::search::{CATALOGUE, Demand, Entry, SearchError, find};
 use queens_core::trace::Timeline;
 use serde_json::json;
 use std::collections::BTreeSet;
 
 fn board(rows: &[i32]) -> Placement {
     Placement::from_rows(rows).expect("a placement")
+}
+
+/// An empty board that a search serves, of so many rows if it can.
+fn served(entry: &Entry, size: usize) -> Placement {
+    let mut boards = (1..=size).rev().map(|size| board(&vec![-1; size]));
+    boards.find(|board| entry.serves(board).is_ok()).expect("some size is served")
 }
 
 fn run_of(name: &str, given: &Placement, seed: u32) -> Vec<i32> {
@@ -30,8 +36,8 @@ fn every_search_is_found_by_its_own_name() {
 
 #[test]
 fn a_run_depends_on_the_seed_where_it_is_said_to() {
-    let given = board(&[-1; 30]);
     for entry in CATALOGUE {
+        let given = served(entry, 30);
         let one = run_of(entry.name, &given, 1);
         assert_eq!(one, run_of(entry.name, &given, 1), "{}", entry.name);
         assert_eq!(one == run_of(entry.name, &given, 2), !entry.seeded, "{}", entry.name);
@@ -43,8 +49,9 @@ fn boards_are_served_up_to_the_largest() {
     for entry in CATALOGUE {
         assert!(entry.open(&board(&vec![-1; entry.largest]), 1).is_ok(), "{}", entry.name);
         let error = entry.open(&board(&vec![-1; entry.largest + 1]), 1).err();
-        let expected = SearchError::TooLarge { name: entry.name, size: entry.largest + 1, largest: entry.largest };
-        assert_eq!(error, Some(expected));
+        let size = entry.largest + 1;
+        let searches = able(&board(&vec![-1; size]));
+        assert_eq!(error, Some(SearchError::TooLarge { name: entry.name, size, largest: entry.largest, searches }));
     }
 }
 
@@ -55,6 +62,24 @@ fn conflicting_queens_are_refused_with_their_rows() {
         assert_eq!(error, SearchError::Conflict { row: 3, other_row: 1 });
         assert_eq!(error.code(), "search-conflict");
         assert_eq!(error.detail(), [("row", Detail::Number(3.0)), ("otherRow", Detail::Number(1.0))]);
+    }
+}
+
+/// The names of the searches that serve a placement.
+fn able(given: &Placement) -> Vec<&'static str> {
+    CATALOGUE.iter().filter(|entry| entry.serves(given).is_ok()).map(|entry| entry.name).collect()
+}
+
+#[test]
+fn a_search_that_leaves_images_out_begins_with_an_empty_board() {
+    let given = board(&[2, -1, -1, -1, -1]);
+    for entry in CATALOGUE.iter().filter(|entry| entry.demand == Demand::EmptyBoard) {
+        let error = entry.open(&given, 1).err().expect("a queen is given");
+        let searches = able(&given);
+        assert!(!searches.is_empty() && !searches.contains(&entry.name));
+        assert_eq!(error.code(), "search-not-empty");
+        assert!(error.detail().contains(&("searches", searches.join(", ").into())));
+        assert_eq!(error, SearchError::NotEmpty { name: entry.name, queens: 1, searches });
     }
 }
 
@@ -72,7 +97,7 @@ fn an_unknown_name_is_refused_with_those_there_are() {
 fn a_board_too_large_for_one_search_is_pointed_to_the_others() {
     let error = find("bitmask").and_then(|entry| entry.open(&board(&[-1; 33]), 1)).err().expect("33 columns");
     assert_eq!(error.code(), "search-too-large");
-    let able: Vec<_> = CATALOGUE.iter().filter(|entry| entry.largest >= 33).map(|entry| entry.name).collect();
+    let able = able(&board(&[-1; 33]));
     assert!(!able.is_empty() && !able.contains(&"bitmask"));
     assert!(error.detail().contains(&("searches", able.join(", ").into())));
     assert_eq!(

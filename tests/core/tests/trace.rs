@@ -85,14 +85,39 @@ fn what_is_said_to_attack_attacks_and_what_is_said_to_be_free_is_free() {
                     assert_eq!(attackers.iter().map(|attack| attack.square).collect::<Vec<_>>(), squares);
                     attackers.iter().for_each(|attack| check(placement, attack));
                 }
+                Some(Reason::ShutBy { line, attackers, closed, .. }) => {
+                    assert!(
+                        closed.iter().all(|square| is_on(*line, *square) && moment.shut.contains(square)),
+                        "{start:?}"
+                    );
+                    closed.iter().for_each(|square| assert_free(placement, *square));
+                    attackers.iter().for_each(|attack| check(placement, attack));
+                    assert!(!closed.is_empty() && closed.len() + attackers.len() == start.given.size());
+                }
                 Some(&Reason::Attacked { square, by, line }) => check(placement, &Attack { square, by, line }),
                 Some(Reason::Choice { square, free }) => {
                     assert!(free.contains(&square.column));
                     free.iter().for_each(|&column| assert_free(placement, Square::new(square.row, column)));
                 }
+                Some(Reason::ChoiceInColumn { square, free }) => {
+                    assert!(free.contains(&square.row));
+                    free.iter().for_each(|&row| assert_free(placement, Square::new(row, square.column)));
+                }
                 Some(Reason::Back { square, left }) => {
-                    assert!(left.iter().all(|&column| column > square.column), "columns are tried from the left");
+                    assert_one_way(square.column, left);
                     left.iter().for_each(|&column| assert_free(placement, Square::new(square.row, column)));
+                }
+                Some(Reason::BackInColumn { square, left }) => {
+                    assert_one_way(square.row, left);
+                    left.iter().for_each(|&row| assert_free(placement, Square::new(row, square.column)));
+                }
+                Some(Reason::OnlyOne { square, line }) => {
+                    assert!(is_on(*line, *square));
+                    for other in (0..start.given.size() as u32).map(|at| square_of(*line, at)) {
+                        let attacked =
+                            placement.queens().any(|queen| queen != *square && other.line_to(queen).is_some());
+                        assert!(other == *square || attacked || moment.shut.contains(&other), "{start:?}: {other:?}");
+                    }
                 }
                 _ => {}
             }
@@ -104,10 +129,22 @@ fn square_of(line: Line, at: u32) -> Square {
     if line.kind == LineKind::Row { Square::new(line.index, at) } else { Square::new(at, line.index) }
 }
 
-/// No queen attacks the square, but perhaps one of its own row.
+fn is_on(line: Line, square: Square) -> bool {
+    line.index == if line.kind == LineKind::Row { square.row } else { square.column }
+}
+
+/// Squares are tried in order: those that are left lie all on one side.
+fn assert_one_way(tried: u32, left: &[u32]) {
+    assert!(left.iter().all(|&other| other > tried) || left.iter().all(|&other| other < tried), "{tried}, {left:?}");
+}
+
+/// No queen attacks the square, but perhaps the one that was tried on the same row or column.
 fn assert_free(placement: &Placement, square: Square) {
-    let attacker = placement.queens().find(|&queen| queen.row != square.row && square.line_to(queen).is_some());
-    assert_eq!(attacker, None, "{square:?}");
+    let diagonals = [LineKind::Diagonal, LineKind::AntiDiagonal];
+    let attacks = |queen: &Square| square.line_to(*queen).is_some_and(|line| diagonals.contains(&line));
+    assert_eq!(placement.queens().find(attacks), None, "{square:?}");
+    let beside = placement.queens().filter(|queen| queen.row == square.row || queen.column == square.column);
+    assert!(beside.count() <= 1, "{square:?}");
 }
 
 /// Every queen that was tried, as a node of the tree, with its depth; in the order in which they were set.

@@ -1,7 +1,12 @@
-//! All searches that can be watched. A new one is its own file, and one line here.
+//! All searches that can be watched. A new one is its own file, and one entry here.
 
-use super::SearchError;
+use super::array;
+use super::array_iterative::ArrayIterative;
+use super::array_recursive::ArrayRecursive;
 use super::bitmask::{self, Bitmask};
+use super::completions::{self, Completions};
+use super::halved::{self, Halved};
+use super::{Demand, SearchError};
 use crate::board::{Placement, validate};
 use crate::repair::gradient::{self, Gradient};
 use crate::trace::{Listing, Runner, Search};
@@ -16,6 +21,9 @@ pub struct Entry {
     pub largest: usize,
     /// Does the run depend on the seed?
     pub seeded: bool,
+    /// What else it asks of a placement.
+    #[serde(skip)]
+    pub demand: Demand,
     /// Its pseudo-code.
     #[serde(skip)]
     pub listing: Listing,
@@ -25,19 +33,19 @@ pub struct Entry {
 
 /// Every search, in the order in which the page offers them.
 pub const CATALOGUE: &[Entry] = &[
+    Entry::new("bitmask", bitmask::LARGEST, Bitmask::LISTING, |given, _| Box::new(Bitmask::new(given))),
+    Entry::new("halved", halved::LARGEST, Halved::LISTING, |given, _| Box::new(Halved::new(given.size())))
+        .with(Demand::EmptyBoard),
+    Entry::new("completions", completions::LARGEST, Completions::LISTING, |given, _| Box::new(Completions::new(given))),
+    Entry::new("array-recursive", array::LARGEST, ArrayRecursive::LISTING, |given, _| {
+        Box::new(ArrayRecursive::new(given))
+    }),
+    Entry::new("array-iterative", array::LARGEST, ArrayIterative::LISTING, |given, _| {
+        Box::new(ArrayIterative::new(given))
+    }),
     Entry {
-        name: "bitmask",
-        largest: bitmask::LARGEST,
-        seeded: false,
-        listing: Bitmask::LISTING,
-        start: |given, _| Box::new(Bitmask::new(given)),
-    },
-    Entry {
-        name: "repair",
-        largest: gradient::LARGEST,
         seeded: true,
-        listing: Gradient::LISTING,
-        start: |given, seed| Box::new(Gradient::new(given, seed)),
+        ..Entry::new("repair", gradient::LARGEST, Gradient::LISTING, |given, seed| Box::new(Gradient::new(given, seed)))
     },
 ];
 
@@ -50,18 +58,49 @@ pub fn find(name: &str) -> Result<&'static Entry, SearchError> {
 }
 
 impl Entry {
+    /// A search that is the same whatever the seed, and takes every placement without conflicts.
+    const fn new(
+        name: &'static str,
+        largest: usize,
+        listing: Listing,
+        start: fn(&Placement, u32) -> Box<dyn Runner>,
+    ) -> Self {
+        Entry { name, largest, seeded: false, demand: Demand::Nothing, listing, start }
+    }
+
+    /// The same search, with a demand.
+    const fn with(self, demand: Demand) -> Self {
+        Entry { demand, ..self }
+    }
+
     /// The search at its start, with the queens of `given` on the board, which may be none.
     ///
     /// # Errors
-    /// When the board is too large, or when given queens attack each other.
+    /// As [`serves`](Entry::serves).
     pub fn open(&self, given: &Placement, seed: u32) -> Result<Box<dyn Runner>, SearchError> {
-        let size = given.size();
+        self.serves(given)?;
+        Ok((self.start)(given, seed))
+    }
+
+    /// Can it search from this placement?
+    ///
+    /// # Errors
+    /// When the board is too large, when given queens attack each other, or when the search demands what the placement
+    /// is not. Each says what can serve instead.
+    pub fn serves(&self, given: &Placement) -> Result<(), SearchError> {
+        let (name, size) = (self.name, given.size());
         if size > self.largest {
-            return Err(SearchError::TooLarge { name: self.name, size, largest: self.largest });
+            return Err(SearchError::TooLarge { name, size, largest: self.largest, searches: able(given) });
         }
         if let Some(conflict) = validate(given).conflicts.first() {
             return Err(SearchError::Conflict { row: conflict.row, other_row: conflict.other_row });
         }
-        Ok((self.start)(given, seed))
+        self.demand.check(given).map_err(|unmet| unmet.of(name, able(given)))
     }
+}
+
+/// The searches that can serve a placement, conflicts aside.
+fn able(given: &Placement) -> Vec<&'static str> {
+    let able = CATALOGUE.iter().filter(|entry| given.size() <= entry.largest && entry.demand.check(given).is_ok());
+    able.map(|entry| entry.name).collect()
 }

@@ -14,7 +14,7 @@ pub enum SearchError {
         name: String,
     },
     /// The search cannot serve so large a board.
-    #[error("{name} serves boards of up to {largest} rows, not {size}; for this size there are: {}", names_for(*size))]
+    #[error("{name} serves boards of up to {largest} rows, not {size}; for this size there are: {}", list(searches))]
     TooLarge {
         /// The search.
         name: &'static str,
@@ -22,6 +22,48 @@ pub enum SearchError {
         size: usize,
         /// The largest number of rows it can serve.
         largest: usize,
+        /// Those that can serve the placement.
+        searches: Vec<&'static str>,
+    },
+    /// The search serves empty boards only.
+    #[error("{name} begins with an empty board, not with {queens} queens; for these there are: {}", list(searches))]
+    NotEmpty {
+        /// The search.
+        name: &'static str,
+        /// How many queens are given.
+        queens: usize,
+        /// Those that can serve the placement.
+        searches: Vec<&'static str>,
+    },
+    /// No board of this size has a solution whose diagonals wrap round.
+    #[error(
+        "no board whose size {divisor} divides has a modular solution, so none of {size} rows; there are: {}",
+        list(searches)
+    )]
+    NoModular {
+        /// The search.
+        name: &'static str,
+        /// The number of rows asked for.
+        size: usize,
+        /// 2 or 3: what divides the size.
+        divisor: usize,
+        /// Those that can serve the placement.
+        searches: Vec<&'static str>,
+    },
+    /// Two given queens attack each other along a diagonal that wraps round.
+    #[error(
+        "the given queens of rows {row} and {other_row} attack each other round the edge; there are: {}",
+        list(searches)
+    )]
+    Wrapped {
+        /// The search.
+        name: &'static str,
+        /// The lower of the two rows, counted from 0.
+        row: u32,
+        /// The upper one.
+        other_row: u32,
+        /// Those that can serve the placement.
+        searches: Vec<&'static str>,
     },
     /// Two of the given queens attack each other.
     #[error("the given queens of rows {row} and {other_row} attack each other; take one of them off")]
@@ -38,18 +80,31 @@ impl Problem for SearchError {
         match self {
             SearchError::Unknown { .. } => "search-unknown",
             SearchError::TooLarge { .. } => "search-too-large",
+            SearchError::NotEmpty { .. } => "search-not-empty",
+            SearchError::NoModular { .. } => "search-no-modular",
+            SearchError::Wrapped { .. } => "search-wrapped",
             SearchError::Conflict { .. } => "search-conflict",
         }
     }
 
     fn detail(&self) -> Vec<(&'static str, Detail)> {
+        let able = |searches: &[&str]| ("searches", list(searches).into());
         match self {
             SearchError::Unknown { name } => vec![("name", name.as_str().into()), ("searches", all_names().into())],
-            SearchError::TooLarge { name, size, largest } => vec![
+            SearchError::TooLarge { name, size, largest, searches } => {
+                vec![("name", (*name).into()), ("size", (*size).into()), ("largest", (*largest).into()), able(searches)]
+            }
+            SearchError::NotEmpty { name, queens, searches } => {
+                vec![("name", (*name).into()), ("queens", (*queens).into()), able(searches)]
+            }
+            SearchError::NoModular { name, size, divisor, searches } => {
+                vec![("name", (*name).into()), ("size", (*size).into()), ("divisor", (*divisor).into()), able(searches)]
+            }
+            SearchError::Wrapped { name, row, other_row, searches } => vec![
                 ("name", (*name).into()),
-                ("size", (*size).into()),
-                ("largest", (*largest).into()),
-                ("searches", names_for(*size).into()),
+                ("row", (*row).into()),
+                ("otherRow", (*other_row).into()),
+                able(searches),
             ],
             SearchError::Conflict { row, other_row } => {
                 vec![("row", (*row).into()), ("otherRow", (*other_row).into())]
@@ -59,11 +114,10 @@ impl Problem for SearchError {
 }
 
 fn all_names() -> String {
-    names_for(0)
+    list(&CATALOGUE.iter().map(|entry| entry.name).collect::<Vec<_>>())
 }
 
-/// The searches that can serve this size, or "none".
-fn names_for(size: usize) -> String {
-    let names: Vec<_> = CATALOGUE.iter().filter(|entry| entry.largest >= size).map(|entry| entry.name).collect();
+/// The names, or "none".
+fn list(names: &[&str]) -> String {
     if names.is_empty() { "none".to_owned() } else { names.join(", ") }
 }

@@ -1,8 +1,16 @@
 //! The classic searches, one file each, and their catalogue.
 
+pub mod array;
+pub mod array_iterative;
+pub mod array_recursive;
 pub mod bitmask;
 mod catalogue;
+pub mod completions;
+mod demand;
 mod error;
+pub mod halved;
+mod words;
 
 pub use catalogue::{CATALOGUE, Entry, find};
+pub use demand::Demand;
 pub use error::SearchError;

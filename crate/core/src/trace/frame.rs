@@ -1,6 +1,7 @@
 //! What there is to say about the position a timeline stands at.
 
 use super::{Block, Counts, Event, Reason};
+use crate::board::Square;
 use serde::Serialize;
 
 /// The last event with its reason, and the counters; the board goes beside it.
@@ -19,6 +20,8 @@ pub struct Frame {
     pub reason: Option<Reason>,
     /// The block of the listing that it belongs to.
     pub block: Option<Block>,
+    /// The squares that the search leaves out by a rule of its own, attacked or not.
+    pub shut: Vec<Square>,
     /// How often each kind has happened, in the order of [`Kind::ALL`](super::Kind::ALL).
     pub counts: Counts,
 }

@@ -28,7 +28,7 @@ pub use curve::Curve;
 pub use event::{Event, Kind, Kinds, Step};
 pub use frame::Frame;
 pub use listing::{Block, Listing};
-pub use reason::{Attack, Attackers, Reason};
+pub use reason::{Attack, Attackers, Comparison, Reason, Rule};
 pub use register::Register;
 pub use runner::Runner;
 pub use search::Search;

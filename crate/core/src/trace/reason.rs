@@ -3,6 +3,30 @@
 use crate::board::{Line, LineKind, Placement, Square};
 use serde::Serialize;
 
+/// Why a search leaves squares out that no queen attacks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Rule {
+    /// A queen there would bring the mirror image of what is met elsewhere.
+    Mirror,
+    /// A queen there would bring what is met elsewhere, turned or mirrored.
+    Turn,
+    /// A queen attacks it along a diagonal that leaves the board and comes back in on the other side.
+    Wrap,
+}
+
+/// How a solution that was turned compares with the solution itself, read row by row.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Comparison {
+    /// The turned one comes first: the solution is not the fundamental one.
+    Smaller,
+    /// Both are the same.
+    Equal,
+    /// The solution itself comes first.
+    Larger,
+}
+
 /// Why the last event happened. Rows and columns count from 0.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
@@ -12,6 +36,13 @@ pub enum Reason {
         /// Where it stands.
         square: Square,
         /// The columns that were free and not yet tried, the chosen one included.
+        free: Vec<u32>,
+    },
+    /// A queen was tried on one of the squares that were left in its column.
+    ChoiceInColumn {
+        /// Where it stands.
+        square: Square,
+        /// The rows that were free and not yet tried, the chosen one included.
         free: Vec<u32>,
     },
     /// A queen was set on the only free square of a line.
@@ -37,12 +68,50 @@ pub enum Reason {
         /// One queen for each of its squares.
         attackers: Vec<Attack>,
     },
+    /// No square of a line is left: queens attack some, and others the search leaves out.
+    ShutBy {
+        /// The line.
+        line: Line,
+        /// One queen for each square that is attacked.
+        attackers: Vec<Attack>,
+        /// The other squares.
+        closed: Vec<Square>,
+        /// Why those are left out.
+        rule: Rule,
+    },
     /// A queen was taken off, and the search goes on in its row.
     Back {
         /// Where it stood.
         square: Square,
         /// The columns of its row still to be tried.
         left: Vec<u32>,
+    },
+    /// A queen was taken off, and the search goes on in its column.
+    BackInColumn {
+        /// Where it stood.
+        square: Square,
+        /// The rows of its column still to be tried.
+        left: Vec<u32>,
+    },
+    /// A queen that had no choice was taken off: there is nothing else to try on its line.
+    BackForced {
+        /// Where it stood.
+        square: Square,
+        /// The line that left no choice.
+        line: Line,
+    },
+    /// A solution was turned, and compared with itself.
+    Turned {
+        /// By how many quarters of a turn, clockwise.
+        quarters: u32,
+        /// What came of it.
+        comparison: Comparison,
+        /// The first row in which they differ, from 0; none where they are equal.
+        row: Option<u32>,
+        /// Where the solution has its queen in that row, counted from the right.
+        own: u32,
+        /// Where the turned solution has it.
+        turned: u32,
     },
     /// A swap lowered the number of attacking pairs.
     Gain {
@@ -82,6 +151,20 @@ pub enum Reason {
     Solved {
         /// Which one of this run, from 1.
         nth: u64,
+    },
+    /// A solution was found that stands for others as well, its images in mirrors and turns.
+    SolvedWithImages {
+        /// Which one of this run, from 1.
+        nth: u64,
+        /// How many it stands for, itself included.
+        images: u32,
+    },
+    /// The run ended, and what it found stands for all that there is.
+    OverWithImages {
+        /// How many solutions it found.
+        solutions: u64,
+        /// How many they are with their images.
+        total: u64,
     },
     /// The run ended.
     Over {
@@ -139,11 +222,25 @@ impl Attackers {
     /// Why a whole row or column is shut: one attacker for each of its squares that has one.
     #[must_use]
     pub fn shut(&self, line: Line) -> Reason {
-        let square = |along| match line.kind {
+        Reason::Shut { line, attackers: self.squares(line).filter_map(|square| self.of(square)).collect() }
+    }
+
+    /// Why a whole row or column is shut, where squares that no queen attacks may be left out by a rule.
+    #[must_use]
+    pub fn shut_by(&self, line: Line, rule: Rule) -> Reason {
+        let closed: Vec<Square> = self.squares(line).filter(|&square| self.of(square).is_none()).collect();
+        match self.shut(line) {
+            Reason::Shut { attackers, .. } if !closed.is_empty() => Reason::ShutBy { line, attackers, closed, rule },
+            reason => reason,
+        }
+    }
+
+    /// The squares of a row or a column.
+    fn squares(&self, line: Line) -> impl Iterator<Item = Square> {
+        (0..self.size).map(move |along| match line.kind {
             LineKind::Column => Square::new(along, line.index),
             _ => Square::new(line.index, along),
-        };
-        Reason::Shut { line, attackers: (0..self.size).filter_map(|along| self.of(square(along))).collect() }
+        })
     }
 
     fn index(&self, square: Square, kind: LineKind) -> usize {

@@ -17,6 +17,26 @@ pub enum Register {
         /// Was it written by the last step?
         changed: bool,
     },
+    /// A whole board of at most 8x8 in one word of 64 bits: each byte is a column, its bit 0 the topmost square.
+    Board {
+        /// What the page calls it, after translation.
+        name: &'static str,
+        /// The lower 32 bits: columns 0 to 3.
+        low: u32,
+        /// The upper 32 bits: columns 4 to 7.
+        high: u32,
+        /// Was it written by the last step?
+        changed: bool,
+    },
+    /// A word of 64 bits as eight numbers of one byte, one a column, lowest byte first.
+    Bytes {
+        /// What the page calls it, after translation.
+        name: &'static str,
+        /// The numbers.
+        values: [u8; 8],
+        /// Was it written by the last step?
+        changed: bool,
+    },
     /// One count a line: 2n - 1 diagonals, or n columns.
     Tallies {
         /// What the page calls them, after translation.
@@ -31,4 +51,18 @@ pub enum Register {
         /// The number.
         value: u64,
     },
+}
+
+impl Register {
+    /// A board, from its word.
+    #[must_use]
+    pub fn board(name: &'static str, word: u64, changed: bool) -> Self {
+        Register::Board { name, low: word as u32, high: (word >> 32) as u32, changed }
+    }
+
+    /// Eight numbers, from their word.
+    #[must_use]
+    pub fn bytes(name: &'static str, word: u64, changed: bool) -> Self {
+        Register::Bytes { name, values: word.to_le_bytes(), changed }
+    }
 }

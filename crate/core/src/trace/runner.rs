@@ -2,7 +2,7 @@
 
 use super::condition::Goal;
 use super::{Event, Kind, Listing, Reason, Register, Search, Tally, Tree};
-use crate::board::Placement;
+use crate::board::{Placement, Square};
 
 /// A [`Search`] whose type is forgotten. Each search gets its own copy of the one hot loop; being asked for each event
 /// through a pointer would take two and a half times as long.
@@ -22,6 +22,12 @@ pub trait Runner {
     fn reason(&self, last: Event) -> Option<Reason>;
     /// [`Search::conflicts`].
     fn conflicts(&self) -> Option<u32>;
+    /// [`Search::shut`].
+    fn shut(&self) -> Vec<Square>;
+    /// [`Search::images`].
+    fn images(&self) -> u32;
+    /// [`Search::total`].
+    fn total(&self) -> Option<u64>;
     /// [`Search::complete`].
     fn complete(&self) -> bool;
     /// [`Search::bytes`].
@@ -85,6 +91,18 @@ impl<S: Search> Runner for S {
 
     fn conflicts(&self) -> Option<u32> {
         Search::conflicts(self)
+    }
+
+    fn shut(&self) -> Vec<Square> {
+        Search::shut(self)
+    }
+
+    fn images(&self) -> u32 {
+        Search::images(self)
+    }
+
+    fn total(&self) -> Option<u64> {
+        Search::total(self)
     }
 
     fn complete(&self) -> bool {

@@ -1,7 +1,7 @@
 //! What the author of a search writes.
 
 use super::{Event, Listing, Reason, Register, Step};
-use crate::board::Placement;
+use crate::board::{Placement, Square};
 
 /// A search as a small state machine: deterministic, forward only, cloned to remember where it was. It knows nothing of
 /// undo, counting, animation or clocks.
@@ -25,6 +25,22 @@ pub trait Search: Clone + 'static {
 
     /// Attacking pairs on the board, for a search that lowers them. Before the first event that mentions them, `None`.
     fn conflicts(&self) -> Option<u32> {
+        None
+    }
+
+    /// The squares that the search leaves out by a rule of its own, attacked or not.
+    fn shut(&self) -> Vec<Square> {
+        Vec::new()
+    }
+
+    /// At a solution: how many solutions it stands for, itself included. More than one where turned or mirrored images
+    /// are left out.
+    fn images(&self) -> u32 {
+        1
+    }
+
+    /// How many solutions those found so far stand for, where images are left out.
+    fn total(&self) -> Option<u64> {
         None
     }
 

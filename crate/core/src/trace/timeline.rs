@@ -97,12 +97,23 @@ impl Timeline {
     pub fn reason(&self) -> Option<Reason> {
         let tally = &self.cursor.tally;
         match tally.event()? {
-            Event::Solution => Some(Reason::Solved { nth: tally.of(Kind::Solution) }),
-            Event::Exhausted => {
-                let complete = self.cursor.search.complete();
-                Some(Reason::Over { solutions: tally.of(Kind::Solution), complete })
-            }
+            Event::Solution => Some(self.solved(tally.of(Kind::Solution))),
+            Event::Exhausted => Some(self.over(tally.of(Kind::Solution))),
             event => self.cursor.search.reason(event),
+        }
+    }
+
+    fn solved(&self, nth: u64) -> Reason {
+        match self.cursor.search.images() {
+            1 => Reason::Solved { nth },
+            images => Reason::SolvedWithImages { nth, images },
+        }
+    }
+
+    fn over(&self, solutions: u64) -> Reason {
+        match self.cursor.search.total() {
+            Some(total) if total > solutions => Reason::OverWithImages { solutions, total },
+            _ => Reason::Over { solutions, complete: self.cursor.search.complete() },
         }
     }
 
@@ -117,6 +128,7 @@ impl Timeline {
             happened: tally.event(),
             reason: self.reason(),
             block: tally.last.and_then(|step| self.listing().block_at(step.line)),
+            shut: self.cursor.search.shut(),
             counts: tally.counts,
         }
     }

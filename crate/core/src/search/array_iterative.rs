@@ -1,0 +1,85 @@
+//! Backtracking with arrays, in the iterative form: one loop, and an array of the queens set so far to go back by.
+//!
+//! After Sharakhov, who found it about a fifth faster than the recursive form. It looks at the same squares in the same
+//! order.
+
+use super::array::Arrays;
+use crate::board::Placement;
+use crate::trace::listing::{listing, step};
+use crate::trace::{Event, Listing, Reason, Register, Search, Step};
+
+/// Finds every completion of a placement without conflicts, in the order of the lists of columns.
+#[derive(Clone)]
+pub struct ArrayIterative {
+    arrays: Arrays,
+    /// The column to look at next.
+    column: u32,
+    /// Has this row just been entered from above?
+    entered: bool,
+}
+
+impl ArrayIterative {
+    /// At the start of the search for the completions of a placement, whose queens must not attack each other.
+    #[must_use]
+    pub fn new(placement: &Placement) -> Self {
+        ArrayIterative { arrays: Arrays::new(placement), column: 0, entered: true }
+    }
+}
+
+impl Search for ArrayIterative {
+    const LISTING: Listing = listing!("array_iterative.rs");
+
+    #[inline]
+    fn next(&mut self) -> Option<Step> {
+        let full = self.arrays.is_full();
+        if !full && self.column < self.arrays.size() {
+            let square = self.arrays.square(self.column);
+            //~ while column < n:
+            //~     if columns[column], diagonals[row − column] or
+            //~     antiDiagonals[row + column] is taken: column ← column + 1
+            if self.arrays.is_attacked(square) {
+                self.column += 1;
+                return step!(Event::Reject(square));
+            }
+            //~     else take the three lines: queens[row] ← column
+            //~         row ← the next one without a queen, column ← 0
+            self.arrays.set(square);
+            self.column = 0;
+            self.entered = true;
+            return step!(Event::Tried(square));
+        }
+        if self.entered {
+            self.entered = false;
+            //~ if there is no next row: a solution
+            if full {
+                return step!(Event::Solution);
+            }
+            //~ if no column of this row was free: a dead end
+            return step!(Event::DeadEnd { line: self.arrays.line() });
+        }
+        //~ row ← the one above, column ← queens[row]
+        //~ give the three lines free, column ← column + 1
+        if let Some(square) = self.arrays.take() {
+            self.column = square.column + 1;
+            return step!(Event::Remove(square));
+        }
+        //~ there is none above: done
+        step!(Event::Exhausted)
+    }
+
+    fn placement(&self) -> Placement {
+        self.arrays.placement()
+    }
+
+    fn registers(&self, _: Option<Event>) -> Vec<Register> {
+        self.arrays.registers()
+    }
+
+    fn reason(&self, last: Event) -> Option<Reason> {
+        self.arrays.reason(last)
+    }
+
+    fn bytes(&self) -> usize {
+        size_of::<Self>() + self.arrays.heap_bytes()
+    }
+}

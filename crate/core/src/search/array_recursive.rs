@@ -1,0 +1,94 @@
+//! Backtracking with arrays, in the recursive form: a procedure sets one queen, and calls itself for the next row.
+//!
+//! After Sharakhov. Written as a state machine, the calls stand on a stack of its own: each remembers the column at which
+//! its loop stands.
+
+use super::array::Arrays;
+use crate::board::Placement;
+use crate::trace::listing::{listing, step};
+use crate::trace::{Event, Listing, Reason, Register, Search, Step};
+
+/// Finds every completion of a placement without conflicts, in the order of the lists of columns.
+#[derive(Clone)]
+pub struct ArrayRecursive {
+    arrays: Arrays,
+    /// For each call that is under way, the column at which its loop stands.
+    calls: Vec<u32>,
+    /// Is the topmost call about to return?
+    returns: bool,
+    /// Has the topmost call not found a free square yet?
+    barren: bool,
+}
+
+impl ArrayRecursive {
+    /// At the start of the search for the completions of a placement, whose queens must not attack each other.
+    #[must_use]
+    pub fn new(placement: &Placement) -> Self {
+        ArrayRecursive { arrays: Arrays::new(placement), calls: vec![0], returns: false, barren: true }
+    }
+}
+
+impl Search for ArrayRecursive {
+    const LISTING: Listing = listing!("array_recursive.rs");
+
+    #[inline]
+    fn next(&mut self) -> Option<Step> {
+        //~ place(row), at first the topmost without a queen:
+        //~     if every row has a queen: a solution, and return
+        if self.arrays.is_full() && !self.returns {
+            self.returns = true;
+            return step!(Event::Solution);
+        }
+        let column = self.calls.last_mut()?;
+        if !self.returns && *column < self.arrays.size() {
+            let square = self.arrays.square(*column);
+            //~     for column ← each from the left:
+            //~         columns[column], diagonals[row − column] or
+            //~         antiDiagonals[row + column] is taken: go on with the next
+            if self.arrays.is_attacked(square) {
+                *column += 1;
+                return step!(Event::Reject(square));
+            }
+            //~         take the three lines: a queen stands on row, column
+            //~         place(the next row without a queen)
+            self.arrays.set(square);
+            self.calls.push(0);
+            self.barren = true;
+            return step!(Event::Tried(square));
+        }
+        //~     if no column was free: a dead end
+        if self.barren && !self.returns {
+            self.returns = true;
+            return step!(Event::DeadEnd { line: self.arrays.line() });
+        }
+        //~         back from place: give the three lines free
+        if let Some(square) = self.arrays.take() {
+            self.calls.pop();
+            if let Some(column) = self.calls.last_mut() {
+                *column += 1;
+            }
+            (self.returns, self.barren) = (false, false);
+            return step!(Event::Remove(square));
+        }
+        //~ back from the first call: done
+        step!(Event::Exhausted)
+    }
+
+    fn placement(&self) -> Placement {
+        self.arrays.placement()
+    }
+
+    fn registers(&self, _: Option<Event>) -> Vec<Register> {
+        let mut registers = self.arrays.registers();
+        registers.push(Register::Number { name: "calls", value: self.calls.len() as u64 });
+        registers
+    }
+
+    fn reason(&self, last: Event) -> Option<Reason> {
+        self.arrays.reason(last)
+    }
+
+    fn bytes(&self) -> usize {
+        size_of::<Self>() + self.arrays.heap_bytes() + size_of::<u32>() * self.calls.capacity()
+    }
+}

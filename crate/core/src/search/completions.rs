@@ -1,0 +1,192 @@
+//! Every completion of a placement, with the given rows folded into the masks and only the free rows walked.
+//!
+//! After Sharakhov ("2M"). The given queens never move, so what they attack in each free row is worked out once, as one
+//! word. The free rows then close up; where rows lie between two of them, the diagonals jump the gap in one shift. A word
+//! keeps the squares that are *used*, attacked or tried: its lowest zero is the next one to try.
+//!
+//! ```text
+//!   row 2   . . Q . . .      the lines of this queen, two rows on:
+//!   row 3   . . . . . G      (given: skipped)
+//!   row 4   # . # . # .      « 2, columns, » 2
+//! ```
+
+use super::words::LARGEST as WIDEST;
+use crate::bits::{low, ones};
+use crate::board::{Line, LineKind, Placement, Square};
+use crate::trace::listing::{listing, step};
+use crate::trace::{Attackers, Event, Listing, Reason, Register, Search, Step};
+use std::rc::Rc;
+
+/// The largest board: one bit a column.
+pub const LARGEST: usize = WIDEST;
+
+/// Finds every completion of a placement without conflicts.
+#[derive(Clone)]
+pub struct Completions {
+    given: Rc<Given>,
+    /// Which of the free rows it stands in.
+    level: usize,
+    /// Has this row just been entered from above?
+    entered: bool,
+    rows: [Row; LARGEST + 1],
+}
+
+/// The words of a row, kept until the search comes back to it.
+#[derive(Clone, Copy, Default)]
+struct Row {
+    /// Taken columns; what lies beyond the board counts as taken.
+    columns: u32,
+    diagonals: u32,
+    anti_diagonals: u32,
+    /// Attacked, or tried already.
+    used: u32,
+    /// The queen tried now.
+    queen: u32,
+}
+
+struct Given {
+    placement: Placement,
+    board: u32,
+    /// The free rows from the top, and one more entry of no meaning.
+    rows: [FreeRow; LARGEST + 1],
+}
+
+#[derive(Clone, Copy, Default)]
+struct FreeRow {
+    row: u32,
+    /// How far below the free row before it lies.
+    gap: u32,
+    /// The squares that given queens attack.
+    folded: u32,
+}
+
+impl Completions {
+    /// At the start of the search for the completions of a placement, whose queens must not attack each other and whose
+    /// size is at most [`LARGEST`].
+    #[must_use]
+    pub fn new(placement: &Placement) -> Self {
+        let given = Given::new(placement);
+        let columns = placement.queens().fold(!given.board, |columns, queen| columns | 1 << queen.column);
+        let mut rows = [Row::default(); LARGEST + 1];
+        rows[0] = Row { columns, used: columns | given.rows[0].folded, ..Row::default() };
+        Completions { given: Rc::new(given), level: 0, entered: true, rows }
+    }
+
+    /// The square of the queen of a level.
+    fn square(&self, level: usize) -> Square {
+        Square::new(self.given.rows[level].row, self.rows[level].queen.trailing_zeros())
+    }
+
+    /// The squares of a level that are still to be tried.
+    fn left(&self, level: usize) -> impl Iterator<Item = u32> {
+        ones(self.given.board & !self.rows[level].used)
+    }
+}
+
+impl Given {
+    fn new(placement: &Placement) -> Self {
+        let board = low(placement.size() as u32) as u32;
+        let mut given = Given { placement: placement.clone(), board, rows: [FreeRow::default(); LARGEST + 1] };
+        let mut above = 0;
+        for (level, row) in placement.free_rows().enumerate() {
+            let folded = placement.queens().fold(0, |folded, queen| {
+                let (column, away) = (1_u64 << queen.column, queen.row.abs_diff(row));
+                folded | (column | column << away | column >> away) as u32
+            });
+            given.rows[level] = FreeRow { row, gap: row - above, folded };
+            above = row;
+        }
+        given
+    }
+}
+
+impl Search for Completions {
+    const LISTING: Listing = listing!("completions.rs");
+
+    #[inline]
+    fn next(&mut self) -> Option<Step> {
+        let level = self.level;
+        let here = &mut self.rows[level];
+
+        //~ fold the given queens in: folded ← the squares they attack, for each free row
+        //~ while ¬used holds a square of this row:
+        //~     queen ← (used + 1) & ¬used, its lowest zero
+        //~     used ← used | queen
+        //~     go down to the next row without a queen, g rows below:
+        //~         columns ← columns | queen
+        //~         diagonals ← (diagonals | queen) « g
+        //~         antiDiagonals ← (antiDiagonals | queen) » g
+        //~         used ← columns | diagonals | antiDiagonals | folded
+        if here.used != u32::MAX {
+            let queen = (here.used + 1) & !here.used;
+            here.used |= queen;
+            here.queen = queen;
+            let FreeRow { gap, folded, .. } = self.given.rows[level + 1];
+            let columns = here.columns | queen;
+            let diagonals = (u64::from(here.diagonals | queen) << gap) as u32;
+            let anti_diagonals = (here.anti_diagonals | queen) >> gap;
+            let used = columns | diagonals | anti_diagonals | folded;
+            self.rows[level + 1] = Row { columns, diagonals, anti_diagonals, used, queen: 0 };
+            self.level = level + 1;
+            self.entered = true;
+            return step!(Event::Tried(self.square(level)));
+        }
+        if self.entered {
+            self.entered = false;
+            //~ if no column is left: a completion
+            if here.columns == u32::MAX {
+                return step!(Event::Solution);
+            }
+            //~ if all was used when the row was entered: a dead end
+            let line = Line { kind: LineKind::Row, index: self.given.rows[level].row };
+            return step!(Event::DeadEnd { line });
+        }
+        //~ if this is the first row: done
+        if level == 0 {
+            return step!(Event::Exhausted);
+        }
+        //~ go up, to the words that were kept there, and take the queen off
+        self.level = level - 1;
+        step!(Event::Remove(self.square(level - 1)))
+    }
+
+    fn placement(&self) -> Placement {
+        let mut placement = self.given.placement.clone();
+        (0..self.level).for_each(|level| placement.set(self.square(level)));
+        placement
+    }
+
+    fn registers(&self, last: Option<Event>) -> Vec<Register> {
+        let (row, free_row) = (self.rows[self.level], self.given.rows[self.level]);
+        let down = matches!(last, Some(Event::Tried(_)));
+        let moved = down || matches!(last, Some(Event::Remove(_)));
+        let word = |name, bits, changed| Register::Word {
+            name,
+            bits: bits & self.given.board,
+            width: self.given.board.count_ones(),
+            changed,
+        };
+        let queen = if down { self.rows[self.level - 1].queen } else { row.queen };
+        vec![
+            word("columns", row.columns, moved),
+            word("diagonals", row.diagonals, moved),
+            word("antiDiagonals", row.anti_diagonals, moved),
+            word("folded", free_row.folded, false),
+            word("used", row.used, moved),
+            word("queen", queen, moved),
+        ]
+    }
+
+    fn reason(&self, last: Event) -> Option<Reason> {
+        match last {
+            Event::Tried(square) => {
+                let mut free: Vec<u32> = self.left(self.level - 1).chain([square.column]).collect();
+                free.sort_unstable();
+                Some(Reason::Choice { square, free })
+            }
+            Event::Remove(square) => Some(Reason::Back { square, left: self.left(self.level).collect() }),
+            Event::DeadEnd { line } => Some(Attackers::new(&Search::placement(self)).shut(line)),
+            _ => None,
+        }
+    }
+}

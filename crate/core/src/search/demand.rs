@@ -1,0 +1,72 @@
+//! What a search asks of a placement beyond its size, and where a placement fails it.
+
+use super::SearchError;
+use crate::board::Placement;
+use serde::Serialize;
+
+/// What a search asks of a placement.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub enum Demand {
+    /// Nothing more.
+    Nothing,
+    /// No given queens: it leaves images out, and where queens are given they are not solutions of the same placement.
+    EmptyBoard,
+    /// Diagonals wrap round: the size has solutions of that kind, and no given queens attack each other round the edge.
+    Modular,
+}
+
+/// How a placement fails a demand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Unmet {
+    Given { queens: usize },
+    Divisible { size: usize, divisor: usize },
+    Wrapped { row: u32, other_row: u32 },
+}
+
+impl Demand {
+    /// Does the placement meet it?
+    pub(super) fn check(self, given: &Placement) -> Result<(), Unmet> {
+        match self {
+            Demand::Nothing => Ok(()),
+            Demand::EmptyBoard => match given.count() {
+                0 => Ok(()),
+                queens => Err(Unmet::Given { queens }),
+            },
+            Demand::Modular => modular(given),
+        }
+    }
+}
+
+impl Unmet {
+    /// As the error of the search of this name, with those that can serve the placement.
+    pub(super) fn of(self, name: &'static str, searches: Vec<&'static str>) -> SearchError {
+        match self {
+            Unmet::Given { queens } => SearchError::NotEmpty { name, queens, searches },
+            Unmet::Divisible { size, divisor } => SearchError::NoModular { name, size, divisor, searches },
+            Unmet::Wrapped { row, other_row } => SearchError::Wrapped { name, row, other_row, searches },
+        }
+    }
+}
+
+/// Modular solutions exist for sizes that neither 2 nor 3 divides (Polya 1918). In one, the columns c of the rows r are all
+/// different modulo n, and so are c + r and c - r. Added up over all rows, that cannot be for even n; their squares added
+/// up, it cannot be for multiples of 3.
+fn modular(given: &Placement) -> Result<(), Unmet> {
+    let size = given.size();
+    if let Some(divisor) = [2, 3].into_iter().find(|divisor| size.is_multiple_of(*divisor)) {
+        return Err(Unmet::Divisible { size, divisor });
+    }
+    let (mut diagonals, mut anti_diagonals) = (vec![None; size], vec![None; size]);
+    for queen in given.queens() {
+        let lines = [
+            &mut diagonals[queen.diagonal(size as u32) as usize % size],
+            &mut anti_diagonals[queen.anti_diagonal() as usize % size],
+        ];
+        for line in lines {
+            if let Some(other_row) = line.replace(queen.row) {
+                return Err(Unmet::Wrapped { row: queen.row, other_row });
+            }
+        }
+    }
+    Ok(())
+}

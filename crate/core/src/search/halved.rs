@@ -1,0 +1,133 @@
+//! Bitmask backtracking over one half of the board's mirror images: what is found is counted twice.
+//!
+//! After Sharakhov: the queen of the first row stays left of the queen of the second. In a mirror image the two change
+//! sides, so that of each pair of solutions exactly one is met. To keep the first queen in the left half does the same,
+//! but needs a case of its own for the middle column of odd boards.
+//!
+//! ```text
+//!   . Q . . . .      # shut: its mirror image is met
+//!   # # # . . .      (with the first queen in column 4, and the second in one of columns 0 to 2)
+//! ```
+//!
+//! Why not halve once more, by the mirror that swaps top and bottom? It would forbid squares of the last rows, when
+//! nearly all the work is done; as little is saved as the test costs.
+
+use super::words::{LARGEST as WIDEST, Way};
+use crate::board::{Placement, Square};
+use crate::trace::listing::{listing, step};
+use crate::trace::{Attackers, Event, Listing, Reason, Register, Rule, Search, Step};
+
+/// The largest board: one bit a column.
+pub const LARGEST: usize = WIDEST;
+
+/// Finds one solution of each pair of mirror images, on an empty board.
+#[derive(Clone)]
+pub struct Halved {
+    way: Way,
+    found: u64,
+}
+
+impl Halved {
+    /// At the start of the search on a board of at most [`LARGEST`] rows.
+    #[must_use]
+    pub fn new(size: usize) -> Self {
+        let mut way = Way::new(size);
+        if size > 1 {
+            way.here().free = first_row(way.board);
+        }
+        Halved { way, found: 0 }
+    }
+
+    fn size(&self) -> u32 {
+        self.way.board.count_ones()
+    }
+}
+
+/// Where the first queen may stand: the second one needs room two columns further on.
+fn first_row(board: u32) -> u32 {
+    board >> 2
+}
+
+/// The columns right of a queen.
+#[inline]
+fn right_of(queen: u32) -> u32 {
+    !(queen | (queen - 1))
+}
+
+impl Search for Halved {
+    const LISTING: Listing = listing!("halved.rs");
+
+    #[inline]
+    fn next(&mut self) -> Option<Step> {
+        let way = &mut self.way;
+
+        //~ while a square of this row is free:
+        //~     queen ← free & −free, the lowest of them
+        //~     free ← free − queen
+        //~     go down a row, with columns, diagonals and antiDiagonals:
+        //~         free ← ¬(columns | diagonals | antiDiagonals)
+        //~         in row 2: free ← free & ¬(queen | (queen − 1)), right of row 1
+        let free = way.here().free;
+        if free != 0 {
+            let queen = free & free.wrapping_neg();
+            let square = way.down(queen);
+            if square.row == 0 {
+                way.here().free &= right_of(queen);
+            }
+            return step!(Event::Tried(square));
+        }
+        if way.entered {
+            way.entered = false;
+            //~ if every row has a queen: a solution, and its mirror image is another
+            if way.is_full() {
+                self.found += 1;
+                return step!(Event::Solution);
+            }
+            //~ if none was free when the row was entered: a dead end
+            return step!(Event::DeadEnd { line: way.line() });
+        }
+        //~ go up, and take the queen off
+        if let Some(square) = way.up() {
+            return step!(Event::Remove(square));
+        }
+        //~ in the first row: done, with twice as many solutions as were found
+        step!(Event::Exhausted)
+    }
+
+    fn placement(&self) -> Placement {
+        self.way.placement()
+    }
+
+    fn registers(&self, last: Option<Event>) -> Vec<Register> {
+        let mut registers = self.way.registers(last);
+        registers.push(Register::Number { name: "total", value: self.total().unwrap_or(self.found) });
+        registers
+    }
+
+    fn reason(&self, last: Event) -> Option<Reason> {
+        match last {
+            Event::DeadEnd { line } => Some(Attackers::new(&Search::placement(self)).shut_by(line, Rule::Mirror)),
+            _ => self.way.reason(last),
+        }
+    }
+
+    fn shut(&self) -> Vec<Square> {
+        let row = |row, squares: u32| {
+            (0..self.size())
+                .filter(move |column| squares >> column & 1 != 0)
+                .map(move |column| Square::new(row, column))
+        };
+        let board = self.way.board;
+        let first = if self.size() > 1 { board & !first_row(board) } else { 0 };
+        let second = if self.way.level > 0 { board & !right_of(self.way.rows[0].queen) } else { 0 };
+        row(0, first).chain(row(1, second).filter(|_| self.size() > 1)).collect()
+    }
+
+    fn images(&self) -> u32 {
+        if self.size() == 1 { 1 } else { 2 }
+    }
+
+    fn total(&self) -> Option<u64> {
+        Some(self.found * u64::from(self.images()))
+    }
+}

@@ -1,0 +1,144 @@
+//! The board in machine words, one row after another: what the searches share that go down row by row.
+
+use crate::bits::{low, ones};
+use crate::board::{Line, LineKind, Placement, Square};
+use crate::trace::{Event, Reason, Register};
+
+/// The largest board: one bit a column.
+pub(super) const LARGEST: usize = 32;
+
+/// What is kept of a row: the lines of the queens above where they meet it, and what is still to be tried. Bit 0 is
+/// column 0, on the left.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Row {
+    pub(super) columns: u32,
+    pub(super) diagonals: u32,
+    pub(super) anti_diagonals: u32,
+    /// Free squares that are still to be tried.
+    pub(super) free: u32,
+    /// The queen tried now.
+    pub(super) queen: u32,
+}
+
+/// The way down to one row. Each row keeps words of its own, so that going back up is forgetting the last ones.
+#[derive(Clone)]
+pub(super) struct Way {
+    pub(super) board: u32,
+    /// The row it stands in; the number of rows when all are filled.
+    pub(super) level: usize,
+    /// Has this row just been entered from above?
+    pub(super) entered: bool,
+    pub(super) rows: [Row; LARGEST + 1],
+}
+
+impl Row {
+    /// The lines in the next row down, with this row's queen among them; every square on the board that they miss is free.
+    #[inline]
+    pub(super) fn below(&self, board: u32) -> Row {
+        let columns = self.columns | self.queen;
+        let diagonals = (self.diagonals | self.queen) << 1;
+        let anti_diagonals = (self.anti_diagonals | self.queen) >> 1;
+        Row { columns, diagonals, anti_diagonals, free: board & !(columns | diagonals | anti_diagonals), queen: 0 }
+    }
+}
+
+impl Way {
+    /// In the first row of an empty board.
+    pub(super) fn new(size: usize) -> Self {
+        let board = low(size as u32) as u32;
+        let mut rows = [Row::default(); LARGEST + 1];
+        rows[0].free = board;
+        Way { board, level: 0, entered: true, rows }
+    }
+
+    /// The row it stands in.
+    #[inline]
+    pub(super) fn here(&mut self) -> &mut Row {
+        &mut self.rows[self.level]
+    }
+
+    /// Sets one of the free queens of this row, and goes a row down.
+    #[inline]
+    pub(super) fn down(&mut self, queen: u32) -> Square {
+        let level = self.level;
+        let here = &mut self.rows[level];
+        here.free ^= queen;
+        here.queen = queen;
+        let below = here.below(self.board);
+        self.rows[level + 1] = below;
+        self.level = level + 1;
+        self.entered = true;
+        Square::new(level as u32, queen.trailing_zeros())
+    }
+
+    /// Goes a row up, and takes its queen off. In the first row there is nothing above.
+    #[inline]
+    pub(super) fn up(&mut self) -> Option<Square> {
+        self.level = self.level.checked_sub(1)?;
+        Some(self.square(self.level))
+    }
+
+    /// The square of the queen of a row above.
+    #[inline]
+    pub(super) fn square(&self, level: usize) -> Square {
+        Square::new(level as u32, self.rows[level].queen.trailing_zeros())
+    }
+
+    /// The row it stands in, as a line.
+    #[inline]
+    pub(super) fn line(&self) -> Line {
+        Line { kind: LineKind::Row, index: self.level as u32 }
+    }
+
+    /// Is there a queen in every row?
+    #[inline]
+    pub(super) fn is_full(&self) -> bool {
+        self.level as u32 == self.board.count_ones()
+    }
+
+    /// The queens of the rows above.
+    pub(super) fn placement(&self) -> Placement {
+        let mut placement = Placement::empty(self.board.count_ones() as usize).expect("this size was on the board");
+        (0..self.level).for_each(|level| placement.set(self.square(level)));
+        placement
+    }
+
+    /// Why a queen was set, or taken off.
+    pub(super) fn reason(&self, last: Event) -> Option<Reason> {
+        match last {
+            Event::Tried(square) => {
+                let row = self.rows[square.row as usize];
+                Some(Reason::Choice { square, free: ones(row.free | row.queen).collect() })
+            }
+            Event::Remove(square) => {
+                let left = ones(self.rows[square.row as usize].free).collect();
+                Some(Reason::Back { square, left })
+            }
+            _ => None,
+        }
+    }
+
+    /// The words of the row it stands in, and the queen that the last step set or took off.
+    pub(super) fn registers(&self, last: Option<Event>) -> Vec<Register> {
+        let row = self.rows[self.level];
+        let down = matches!(last, Some(Event::Tried(_) | Event::Forced(_)));
+        let moved = down || matches!(last, Some(Event::Remove(_)));
+        let queen = match last.and_then(Event::square) {
+            Some(square) if moved => self.rows[square.row as usize].queen,
+            _ => row.queen,
+        };
+        let word = |name, bits| self.word(name, bits, moved);
+        vec![
+            word("columns", row.columns),
+            word("diagonals", row.diagonals),
+            word("antiDiagonals", row.anti_diagonals),
+            word("free", row.free),
+            word("queen", queen),
+        ]
+    }
+
+    /// A word as wide as the board.
+    pub(super) fn word(&self, name: &'static str, bits: u32, changed: bool) -> Register {
+        Register::Word { name, bits: bits & self.board, width: self.board.count_ones(), changed }
+    }
+}
