@@ -139,7 +139,7 @@ fn halved_finds_one_of_each_pair_of_mirror_images() {
             board.to_rows().iter().map(|column| last - column).collect::<Vec<_>>()
         };
         let found = found("halved", &empty(size));
-        let images = found.iter().map(|board| mirrored(board));
+        let images = found.iter().map(mirrored);
         let both: BTreeSet<_> = found.iter().map(Placement::to_rows).chain(images).collect();
         let all: BTreeSet<_> = all_solutions(size as u32).iter().map(Placement::to_rows).collect();
         assert_eq!(both, all, "{size} rows");

@@ -50,7 +50,7 @@ export interface Drawing {
 export function drawingOf(model: BoardModel, before: Drawing | null): Drawing {
   const { size, heat } = model;
   const rows = model.rows ?? model.given;
-  const attacks = model.attacks ? attacksOf(rows) : noAttacks(size);
+  const attacks = model.attacks ? attacksOf(rows, model.shut) : noAttacks(size);
   const { signs, deadLines } = signsOf(model, rows, attacks);
   let most = 1;
   heat?.forEach((ways, square) => {
@@ -73,9 +73,9 @@ export function drawingOf(model: BoardModel, before: Drawing | null): Drawing {
 }
 
 function isFree(rows: Int32Array, attacks: Attacks, row: number, column: number): boolean {
-  return (
-    attacks.along[row * rows.length + column] === 0 && columnOf(rows, row) < 0 && attacks.columnTaken[column] === 0
-  );
+  const square = row * rows.length + column;
+  const open = attacks.along[square] === 0 && !attacks.shut.has(square);
+  return open && columnOf(rows, row) < 0 && attacks.columnTaken[column] === 0;
 }
 
 /** The signs of the model, and those that follow from the attacks: what is forced, and which lines are dead. */

@@ -10,9 +10,12 @@ export function overlayOf(frame: Frame): Overlay {
   const strokes: Stroke[] = [];
   let ghost: Square | null = null;
   const { happened, reason } = frame;
-  const sign = ({ row, column }: Square, ...is: readonly Sign[]): void => {
-    signs.set(row * size + column, is);
+  const sign = ({ row, column }: Square, is: Sign): void => {
+    const square = row * size + column;
+    signs.set(square, [...(signs.get(square) ?? []), is]);
   };
+  const shut = new Set(frame.shut.map(({ row, column }) => row * size + column));
+  for (const square of frame.shut) sign(square, 'shut');
   const queenOf = (row: number): Square => ({ row, column: columnOf(frame.rows, row) });
 
   switch (happened?.kind) {
@@ -39,7 +42,7 @@ export function overlayOf(frame: Frame): Overlay {
       break;
     default:
   }
-  return { rows: frame.rows, ghost, signs, strokes };
+  return { rows: frame.rows, ghost, signs, strokes, shut };
 }
 
 /** The squares of a line, from the top or the left. */

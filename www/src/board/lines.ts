@@ -20,7 +20,9 @@ export interface Attacks {
   readonly along: Uint8Array;
   /** For each square, the rows of the queens that attack it, as 32 bits. */
   readonly by: Uint32Array;
-  /** Free squares (without a queen and not attacked) in each row and each column. */
+  /** Squares that count as not free without being attacked. */
+  readonly shut: ReadonlySet<number>;
+  /** Free squares (without a queen, not attacked, not shut) in each row and each column. */
   readonly rowFree: Uint8Array;
   readonly columnFree: Uint8Array;
   /** Rows and columns that have a queen. */
@@ -31,13 +33,14 @@ export interface Attacks {
 export const noAttacks = (size: number): Attacks => ({
   along: new Uint8Array(size * size),
   by: new Uint32Array(size * size),
+  shut: new Set(),
   rowFree: new Uint8Array(size),
   columnFree: new Uint8Array(size),
   columnTaken: new Uint8Array(size).fill(1),
 });
 
 /** Everything about the attacks of these queens, in one pass over squares and queens. */
-export function attacksOf(rows: Rows): Attacks {
+export function attacksOf(rows: Rows, shut: ReadonlySet<number>): Attacks {
   const size = rows.length;
   const along = new Uint8Array(size * size);
   const by = new Uint32Array(size * size);
@@ -55,11 +58,11 @@ export function attacksOf(rows: Rows): Attacks {
   });
   for (let square = 0; square < along.length; square++) {
     const [row, column] = [Math.floor(square / size), square % size];
-    if (along[square] || rows[row] === column) continue;
+    if (along[square] || rows[row] === column || shut.has(square)) continue;
     rowFree[row] = (rowFree[row] ?? 0) + 1;
     columnFree[column] = (columnFree[column] ?? 0) + 1;
   }
-  return { along, by, rowFree, columnFree, columnTaken };
+  return { along, by, shut, rowFree, columnFree, columnTaken };
 
   function mark(row: number, column: number, attacker: number, line: number): void {
     if (column < 0 || column >= size) return;

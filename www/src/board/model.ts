@@ -34,9 +34,11 @@ export interface Overlay {
   readonly ghost: Square | null;
   readonly signs: ReadonlyMap<number, readonly Sign[]>;
   readonly strokes: readonly Stroke[];
+  /** Squares that count as not free though no queen attacks them: a search leaves them out. */
+  readonly shut: ReadonlySet<number>;
 }
 
-export const noOverlay: Overlay = { rows: null, ghost: null, signs: new Map(), strokes: [] };
+export const noOverlay: Overlay = { rows: null, ghost: null, signs: new Map(), strokes: [], shut: new Set() };
 
 export interface BoardModel extends Overlay {
   readonly size: number;

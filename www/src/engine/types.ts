@@ -99,22 +99,51 @@ export type Happened =
   | { kind: 'solution' }
   | { kind: 'exhausted' };
 
+/** A square, and a queen that attacks it. */
+export interface Attack {
+  square: Square;
+  by: Square;
+  line: LineKind;
+}
+
+/** Why a search leaves out squares: their solutions are mirror images or turned, or diagonals wrap round the edge. */
+export type Rule = 'mirror' | 'turn' | 'wrap';
+
 /** Why it happened; the page puts it into words. Columns and rows count from 0. */
 export type Reason =
   /** `free`: the columns that were free in the row, the chosen one included. */
   | { kind: 'choice'; square: Square; free: number[] }
+  /** The same in a column; `free`: the rows that were free. */
+  | { kind: 'choiceInColumn'; square: Square; free: number[] }
   | { kind: 'onlyOne'; square: Square; line: Line }
   | { kind: 'attacked'; square: Square; by: Square; line: LineKind }
   /** No square of the line is free: for each of its squares, one queen that attacks it. */
-  | { kind: 'shut'; line: Line; attackers: { square: Square; by: Square; line: LineKind }[] }
+  | { kind: 'shut'; line: Line; attackers: Attack[] }
+  /** Queens attack some squares of the line, and the others the search leaves out by a rule. */
+  | { kind: 'shutBy'; line: Line; attackers: Attack[]; closed: Square[]; rule: Rule }
   /** A queen goes; `left`: the columns of its row still to be tried. */
   | { kind: 'back'; square: Square; left: number[] }
+  | { kind: 'backInColumn'; square: Square; left: number[] }
+  /** A queen goes that had no choice. */
+  | { kind: 'backForced'; square: Square; line: Line }
+  /** A solution is compared with itself turned: the row where they differ, and where each has its queen, from the right. */
+  | {
+      kind: 'turned';
+      quarters: number;
+      comparison: 'smaller' | 'equal' | 'larger';
+      row: number | null;
+      own: number;
+      turned: number;
+    }
   | { kind: 'gain'; row: number; otherRow: number; before: number; after: number }
   /** A row of repair has no swap that helps. */
   | { kind: 'noGain'; row: number; conflicts: number }
   | { kind: 'shuffle'; attempt: number; attempts: number; conflicts: number }
   | { kind: 'sweep'; number: number; conflicts: number }
   | { kind: 'solved'; nth: number }
+  /** The solution stands for others as well: `images` in all. */
+  | { kind: 'solvedWithImages'; nth: number; images: number }
+  | { kind: 'overWithImages'; solutions: number; total: number }
   | { kind: 'over'; solutions: number; complete: boolean };
 
 /** Where the timeline stands. */
@@ -128,6 +157,8 @@ export interface Frame {
   reason: Reason | null;
   /** The block of listing lines that ran: from, up to and not including `to`. Null before the first step. */
   block: { from: number; to: number } | null;
+  /** The squares that the search leaves out by a rule of its own, attacked or not. */
+  shut: Square[];
   /** How often each kind has happened, in the order of KINDS. */
   counts: number[];
   rows: Rows;
@@ -137,6 +168,10 @@ export interface Frame {
 export type Register =
   /** One bit a column; bit 0 is column 0. `changed`: written by the last step. */
   | { kind: 'word'; name: string; bits: number; width: number; changed: boolean }
+  /** A board of at most 8x8 in 64 bits: each byte a column, lowest byte first, its bit 0 the topmost square. */
+  | { kind: 'board'; name: string; low: number; high: number; changed: boolean }
+  /** 64 bits as eight numbers, one a column, lowest byte first. */
+  | { kind: 'bytes'; name: string; values: number[]; changed: boolean }
   /** One count a line: 2n - 1 diagonals, or n columns. */
   | { kind: 'tallies'; name: string; values: number[] }
   | { kind: 'number'; name: string; value: number };

@@ -36,11 +36,13 @@ export function counts(frame: Frame, registers: readonly Register[], repairs: bo
     .map(({ name, kinds }) => ({ name, kinds, count: counted(frame, kindSet(...kinds)) }))
     .filter(({ kinds, count }) => repairs || count > 0 || !kinds.some((kind) => RARE.includes(kind)));
   const conflicts = registers.find((register) => register.kind === 'number' && register.name === 'conflicts');
+  const total = registers.find((register) => register.kind === 'number' && register.name === 'total');
   const size = frame.rows.length;
   const standing = frame.rows.reduce((sum, column) => sum + (column >= 0 ? 1 : 0), 0);
   return html`<dl class="facts facts--right">
     ${counters.map(({ name, count }) => fact(t(name), digits(count)))}
     ${conflicts?.kind === 'number' ? fact(t('theatre.counts.conflicts'), digits(conflicts.value)) : ''}
+    ${total?.kind === 'number' ? fact(t('theatre.counts.total'), digits(total.value)) : ''}
     ${repairs ? '' : fact(t('theatre.counts.standing'), t('theatre.counts.of', { count: standing, size }))}
   </dl>`;
 }

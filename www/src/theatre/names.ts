@@ -8,6 +8,8 @@ const REGISTERS: Readonly<Record<string, Key>> = {
   antiDiagonals: 'theatre.registers.antiDiagonals',
   free: 'theatre.registers.free',
   queen: 'theatre.registers.queen',
+  folded: 'theatre.registers.folded',
+  used: 'theatre.registers.used',
 };
 
 /** Where there is no room for the whole word. */
@@ -17,6 +19,8 @@ const SHORT: Readonly<Record<string, Key>> = {
   antiDiagonals: 'theatre.short.antiDiagonals',
   free: 'theatre.short.free',
   queen: 'theatre.short.queen',
+  folded: 'theatre.short.folded',
+  used: 'theatre.short.used',
 };
 
 const named = (names: Readonly<Record<string, Key>>, name: string): string => {

@@ -1,6 +1,6 @@
 // The story: what happened at a step and why, in sentences of the catalogue. No drawing here, so that it can be tested alone.
 
-import type { Frame, Line, LineKind, Reason, Square } from '../engine/types';
+import type { Attack, Frame, Line, LineKind, Reason, Square } from '../engine/types';
 import type { Note } from '../state/watch';
 import { type Key, list, parts, t, type Values } from '../texts/texts';
 
@@ -31,6 +31,8 @@ export const spoken = (sentences: readonly Sentence[]): string =>
     )
     .join(' ');
 
+type Of<K extends Reason['kind']> = Extract<Reason, { kind: K }>;
+
 const say = (key: Key, values: Values = {}): Sentence => ({ key, values });
 
 function noteOf(note: Note | null): Sentence[] {
@@ -50,6 +52,8 @@ function reasonOf(reason: Reason, size: number): Sentence[] {
   switch (reason.kind) {
     case 'choice':
       return [choice(reason.square, reason.free)];
+    case 'choiceInColumn':
+      return [choiceInColumn(reason.square, reason.free)];
     case 'onlyOne':
       return [
         say(reason.line.kind === 'column' ? 'story.onlyOneInColumn' : 'story.onlyOneInRow', place(reason.square)),
@@ -62,8 +66,16 @@ function reasonOf(reason: Reason, size: number): Sentence[] {
       return [
         say('story.deadEnd', { line: lineTitle(reason.line, size), why: attackers(reason.attackers, reason.line) }),
       ];
+    case 'shutBy':
+      return [shutBy(reason, size)];
     case 'back':
       return [back(reason.square, reason.left)];
+    case 'backInColumn':
+      return [backInColumn(reason.square, reason.left)];
+    case 'backForced':
+      return [say('story.backForced', { ...place(reason.square), line: lineTitle(reason.line, size) })];
+    case 'turned':
+      return [turned(reason)];
     case 'gain': {
       const { row, otherRow, before, after } = reason;
       return [say('story.gain', { row: row + 1, otherRow: otherRow + 1, before, after, gain: before - after })];
@@ -76,6 +88,10 @@ function reasonOf(reason: Reason, size: number): Sentence[] {
       return [say('story.sweep', { number: reason.number, count: reason.conflicts })];
     case 'solved':
       return [say('story.solved', { nth: reason.nth, size })];
+    case 'solvedWithImages':
+      return [say('story.solvedWithImages', { nth: reason.nth, count: reason.images })];
+    case 'overWithImages':
+      return [say('story.overWithImages', { count: reason.solutions, total: reason.total })];
     case 'over':
       return [over(reason.solutions, reason.complete)];
   }
@@ -90,14 +106,43 @@ function choice(square: Square, free: readonly number[]): Sentence {
   return say(lowest ? 'story.choiceLowest' : 'story.choice', { ...where, columns: numbered(free) });
 }
 
+function choiceInColumn(square: Square, free: readonly number[]): Sentence {
+  if (free.length === 1) return say('story.choiceLastInColumn', place(square));
+  return say('story.choiceInColumn', { ...place(square), rows: numbered(free) });
+}
+
 function back(square: Square, left: readonly number[]): Sentence {
   if (left.length === 0) return say('story.backDone', place(square));
   if (left.length > LISTED) return say('story.backMany', { ...place(square), count: left.length });
   return say('story.back', { ...place(square), columns: numbered(left), count: left.length });
 }
 
+function backInColumn(square: Square, left: readonly number[]): Sentence {
+  if (left.length === 0) return say('story.backDoneInColumn', place(square));
+  return say('story.backInColumn', { ...place(square), rows: numbered(left), count: left.length });
+}
+
+/** Every square is attacked but those that a rule of the search leaves out. */
+function shutBy({ line, attackers: attacks, closed, rule }: Of<'shutBy'>, size: number): Sentence {
+  const along = closed.map(({ row, column }) => (line.kind === 'column' ? row : column));
+  const key: Key = line.kind === 'column' ? 'story.closedRows' : 'story.closedColumns';
+  const squares = t(key, { squares: numbered(along), count: along.length });
+  const values = { line: lineTitle(line, size), squares, rule: t(`story.rule.${rule}`) };
+  if (attacks.length === 0) return say('story.deadEndByRule', values);
+  return say('story.deadEndBoth', { ...values, why: attackers(attacks, line) });
+}
+
+/** What came of turning a solution: queens are read from the right, the top row first, and the smaller reading counts. */
+function turned({ quarters, comparison, row, own, turned }: Of<'turned'>): Sentence {
+  const degrees = 90 * quarters;
+  if (comparison === 'equal')
+    return say(quarters === 1 ? 'story.turnedEqualQuarter' : 'story.turnedEqual', { degrees });
+  const key: Key = comparison === 'smaller' ? 'story.turnedSmaller' : 'story.turnedLarger';
+  return say(key, { degrees, row: (row ?? 0) + 1, own, turned });
+}
+
 /** Which queens attack the squares of a line: a few with their squares, more by their rows, many by their number. */
-function attackers(attacks: Extract<Reason, { kind: 'shut' }>['attackers'], line: Line): string {
+function attackers(attacks: readonly Attack[], line: Line): string {
   const byRow = new Map<number, number[]>();
   for (const { square, by } of attacks) {
     const along = line.kind === 'column' ? square.row : square.column;

@@ -14,26 +14,39 @@ export const talliesOf = (registers: readonly Register[]): Tallies[] =>
 /** Queens on one diagonal beyond which its bar grows no more. */
 const TALLEST = 3;
 
-export const tallyRows = (tallies: readonly Tallies[]): TemplateResult =>
-  html`<div class="tallies" role="group" aria-label=${t('theatre.tallies')}>${tallies.map((each) => guard([each.name, each.values.join()], () => tallyRow(each)))}</div>`;
+/** One row of bars an array. `conflicts`: lines may hold several queens, which attack each other; else they hold one at most. */
+export const tallyRows = (tallies: readonly Tallies[], conflicts: boolean): TemplateResult =>
+  html`<div class="tallies" role="group" aria-label=${t('theatre.tallies')}>${tallies.map((each) => guard([each.name, each.values.join()], () => (conflicts ? crowdedRow(each) : takenRow(each))))}</div>`;
 
 /** The attacks that a line with so many queens holds between neighbours. */
 const conflictsOn = (queens: number): number => Math.max(0, queens - 1);
 
-function tallyRow({ name, values }: Tallies): TemplateResult {
+function takenRow(tallies: Tallies): TemplateResult {
+  const taken = tallies.values.filter((queens) => queens > 0).length;
+  const label = t('theatre.taken', { name: nameOf(tallies.name), lines: tallies.values.length, count: taken });
+  return tallyRow(tallies, label, taken, 1);
+}
+
+function crowdedRow(tallies: Tallies): TemplateResult {
+  const { name, values } = tallies;
   const crowded = values.filter((queens) => queens > 1);
   const conflicts = crowded.reduce((sum, queens) => sum + conflictsOn(queens), 0);
-  return html`<div class="tallies__row" role="img" aria-label=${t('theatre.tally', { name: nameOf(name), lines: crowded.length, count: conflicts })}>
+  const label = t('theatre.tally', { name: nameOf(name), lines: crowded.length, count: conflicts });
+  return tallyRow(tallies, label, conflicts, TALLEST);
+}
+
+function tallyRow({ name, values }: Tallies, label: string, value: number, tallest: number): TemplateResult {
+  return html`<div class="tallies__row" role="img" aria-label=${label} ?data-flat=${tallest === 1}>
     <span class="bits__name" data-short=${shortName(name)}>${nameOf(name)}</span>
-    <svg viewBox="0 0 ${values.length} ${TALLEST}" preserveAspectRatio="none" aria-hidden="true">
-      ${values.map((queens, line) => bar(queens, line))}
+    <svg viewBox="0 0 ${values.length} ${tallest}" preserveAspectRatio="none" aria-hidden="true">
+      ${values.map((queens, line) => bar(queens, line, tallest))}
     </svg>
-    <span class="bits__value">${conflicts}</span>
+    <span class="bits__value">${value}</span>
   </div>`;
 }
 
-function bar(queens: number, line: number): TemplateResult {
-  const height = queens === 0 ? 0.12 : Math.min(queens, TALLEST);
+function bar(queens: number, line: number, tallest: number): TemplateResult {
+  const height = queens === 0 ? 0.04 * tallest : Math.min(queens, tallest);
   const is = queens === 0 ? 'none' : queens === 1 ? 'one' : 'more';
-  return svg`<rect data-is=${is} x=${line + 0.12} y=${TALLEST - height} width="0.76" height=${height} />`;
+  return svg`<rect data-is=${is} x=${line + 0.12} y=${tallest - height} width="0.76" height=${height} />`;
 }

@@ -71,9 +71,10 @@ export function createTheatre(): (state: State, dispatch: Dispatch) => TemplateR
   };
 }
 
-/** What hangs under the board: the words of a search on bits, or the queens on each diagonal for repair. */
+/** What hangs under the board: the words of a search on bits, or the queens on each line for a search on arrays and for repair. */
 function figures(state: State, shown: Shown, dispatch: Dispatch): TemplateResult | typeof nothing {
-  if (repairs(shown.registers)) return tallyRows(talliesOf(shown.registers));
+  const tallies = talliesOf(shown.registers);
+  if (tallies.length > 0) return tallyRows(tallies, repairs(shown.registers));
   return wordsOf(shown.registers).length > 0 ? wordRows(state, shown, dispatch) : nothing;
 }
 
