@@ -64,9 +64,12 @@ impl Search for Halved {
         //~ while a square of this row is free:
         //~     queen ← free & −free, the lowest of them
         //~     free ← free − queen
-        //~     go down a row, with columns, diagonals and antiDiagonals:
+        //~     go down a row:
+        //~         columns ← columns | queen
+        //~         diagonals ← (diagonals | queen) « 1
+        //~         antiDiagonals ← (antiDiagonals | queen) » 1
         //~         free ← ¬(columns | diagonals | antiDiagonals)
-        //~         in row 2: free ← free & ¬(queen | (queen − 1)), right of row 1
+        //~         from row 1 to row 2: free ← free & ¬(queen | (queen − 1)), right of it
         let free = way.here().free;
         if free != 0 {
             let queen = free & free.wrapping_neg();
