@@ -9,6 +9,7 @@ pub mod count;
 pub mod errors;
 pub mod link;
 mod read;
+pub mod shards;
 pub mod survey;
 pub mod text;
 pub mod timeline;

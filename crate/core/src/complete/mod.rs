@@ -3,6 +3,7 @@
 mod blame;
 mod completing;
 mod completion;
+mod completions;
 mod counting;
 mod exact;
 mod hitting;
@@ -15,6 +16,7 @@ mod survey;
 pub use blame::{Blame, BlameIs};
 pub use completing::{Completing, LARGEST_SEARCHED_EMPTY, Phase, Progress};
 pub use completion::{Completion, Engine, Verdict};
+pub use completions::Completions;
 pub use counting::Counting;
 pub use exact::Exact;
 pub use large::Large;

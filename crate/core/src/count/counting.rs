@@ -1,7 +1,8 @@
 //! The count of one board in slices, by one worker: all of its solutions and the fundamental ones.
 
 use super::halves::{Joining, Plan};
-use super::{CountError, Solutions, symmetric, total};
+use super::orbits::Orbits;
+use super::{CountError, Sharded, Solutions, total};
 
 /// The smallest board whose halves are joined; below, plain search is as fast.
 const SMALLEST_JOINED: usize = 10;
@@ -49,13 +50,13 @@ impl SolutionsCount {
     #[must_use]
     pub fn share(&self) -> f64 {
         // Making the half boards is a tenth of the work, roughly.
-        self.joining.as_ref().map_or(1.0, |joining| 0.1 * joining.grown() + 0.9 * joining.joined())
+        self.joining.as_ref().map_or(1.0, |joining| 0.1 * joining.grown() + 0.9 * joining.share())
     }
 
     /// Solutions found so far.
     #[must_use]
     pub fn found(&self) -> u64 {
-        self.joining.as_ref().map_or(0, Joining::found)
+        self.joining.as_ref().map_or(0, Sharded::found)
     }
 
     /// The numbers, once the count is finished.
@@ -66,11 +67,11 @@ impl SolutionsCount {
 
     fn summed(&self) -> Solutions {
         let size = self.size as u32;
-        if size < 2 {
-            return Solutions { total: 1, fundamental: 1 };
-        }
-        let total = u128::from(self.joining.as_ref().map_or_else(|| total::count(size), Joining::found));
-        let [half, quarter] = [symmetric::half_turn(size), symmetric::quarter_turn(size)].map(u128::from);
-        Solutions { total, fundamental: (total + half + 2 * quarter) / 8 }
+        let total = match &self.joining {
+            Some(joining) => joining.found(),
+            None if size < 2 => 1,
+            None => total::count(size),
+        };
+        Solutions { total: total.into(), fundamental: Orbits::of(size, total).fundamental().into() }
     }
 }

@@ -22,6 +22,25 @@ pub enum CountError {
         /// The most that can be served.
         limit: usize,
     },
+    /// The board is too large for any plan of ours, by memory or by time.
+    #[error("{size} rows would take about {bytes} bytes and {seconds} seconds; plans end at {limit} rows")]
+    Unplanned {
+        /// The number of rows asked for.
+        size: usize,
+        /// The most that is planned.
+        limit: usize,
+        /// About how many bytes one worker would need.
+        bytes: u64,
+        /// About how many seconds one worker would take.
+        seconds: u64,
+    },
+}
+
+impl CountError {
+    /// A size above the last one that is planned, with the bytes and seconds that it would take.
+    pub(super) fn unplanned(size: usize, limit: usize, (bytes, seconds): (f64, f64)) -> CountError {
+        CountError::Unplanned { size, limit, bytes: bytes as u64, seconds: seconds as u64 }
+    }
 }
 
 impl Problem for CountError {
@@ -29,6 +48,7 @@ impl Problem for CountError {
         match self {
             CountError::FreeRows { .. } => "count-too-many-free",
             CountError::Size { .. } => "count-too-large",
+            CountError::Unplanned { .. } => "count-unplanned",
         }
     }
 
@@ -36,6 +56,12 @@ impl Problem for CountError {
         match *self {
             CountError::FreeRows { free, limit } => vec![("free", free.into()), ("limit", limit.into())],
             CountError::Size { size, limit } => vec![("size", size.into()), ("limit", limit.into())],
+            CountError::Unplanned { size, limit, bytes, seconds } => vec![
+                ("size", size.into()),
+                ("limit", limit.into()),
+                ("bytes", Detail::Number(bytes as f64)),
+                ("seconds", Detail::Number(seconds as f64)),
+            ],
         }
     }
 }

@@ -1,14 +1,23 @@
 //! Full-speed counting of the solutions of empty boards, all of them and up to symmetry.
 
 pub mod halves;
+pub mod modular;
+pub mod searches;
 
 mod counting;
 mod error;
+mod example;
+mod orbits;
+mod shards;
 mod symmetric;
 mod total;
+mod walk;
 
 pub use counting::SolutionsCount;
 pub use error::CountError;
+pub use example::example;
+pub use orbits::{Orbit, Orbits};
+pub use shards::{Division, ShardError, ShardResult, Sharded, Shards, digest};
 
 use serde::Serialize;
 
@@ -26,17 +35,6 @@ pub struct Solutions {
 }
 
 /// Counts the solutions of the empty board of this size. The board of size 0 has one: no queens at all.
-///
-/// By Burnside's lemma the classes are the mean, over the eight symmetries of the square, of the solutions that each one
-/// leaves alone. Nothing moves under the identity; a half turn leaves some solutions alone and each quarter turn a few of
-/// those; a reflection none above size 1, since two queens would stand on one line:
-///
-/// ```text
-///   fundamental = (total + half + 2 * quarter) / 8
-///
-///   . . . Q . . .  |  . . Q . . .       a queen and its mirror image share a row,
-///                  |                    or a diagonal when the mirror is one
-/// ```
 ///
 /// # Errors
 /// [`CountError::Size`] above 18.

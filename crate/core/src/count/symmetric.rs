@@ -80,7 +80,7 @@ fn count(size: u32, orbit: &dyn Fn(Square) -> Vec<Square>) -> u64 {
 
 /// Ways to go on from here, by the first row that is open.
 fn below(size: u32, lines: Lines, orbit: &dyn Fn(Square) -> Vec<Square>) -> u64 {
-    let row = (!lines.rows).trailing_zeros();
+    let row = lines.first_open();
     if row == size {
         return 1;
     }
@@ -96,7 +96,7 @@ fn below(size: u32, lines: Lines, orbit: &dyn Fn(Square) -> Vec<Square>) -> u64 
 
 /// The lines that hold a queen: one bit each.
 #[derive(Clone, Copy, Default)]
-struct Lines {
+pub(super) struct Lines {
     rows: u64,
     columns: u64,
     diagonals: u64,
@@ -104,8 +104,13 @@ struct Lines {
 }
 
 impl Lines {
+    /// The first row without a queen; the size of the board when there is none.
+    pub(super) fn first_open(&self) -> u32 {
+        (!self.rows).trailing_zeros()
+    }
+
     /// One queen more; false when it would be attacked.
-    fn add(&mut self, size: u32, (row, column): Square) -> bool {
+    pub(super) fn add(&mut self, size: u32, (row, column): Square) -> bool {
         let queen = Lines {
             rows: 1 << row,
             columns: 1 << column,

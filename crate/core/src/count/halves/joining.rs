@@ -4,15 +4,16 @@ use super::growing::Growing;
 use super::join::Join;
 use super::pairs::{Pair, pairs};
 use super::plan::Plan;
-use super::shard::ShardResult;
+use crate::count::{Division, ShardResult, Sharded};
 
 /// One worker's count: makes the half boards once, then counts any shards of its plan.
 ///
 /// ```
-/// use queens_core::count::halves::{Joining, Plan, Shards};
+/// use queens_core::count::halves::{Joining, Plan};
+/// use queens_core::count::{Sharded, Shards};
 ///
 /// let plan = Plan::new(10)?;
-/// let mut shards = Shards::new(&plan);
+/// let mut shards = Shards::new(&plan.division());
 /// let mut worker = Joining::new(&plan);
 /// for shard in 0..plan.shards {
 ///     worker.begin(shard);
@@ -53,18 +54,27 @@ impl Joining {
         joining
     }
 
-    /// Turns to another shard; one that has not been finished is dropped. The half boards stay. (A shard that the plan
-    /// does not have is empty.)
-    pub fn begin(&mut self, shard: u32) {
+    /// How far the half boards have grown, from 0 to 1. Only a worker's first shard has to wait for them.
+    #[must_use]
+    pub fn grown(&self) -> f64 {
+        self.halves.share()
+    }
+}
+
+impl Sharded for Joining {
+    fn division(&self) -> Division {
+        self.plan.division()
+    }
+
+    /// The half boards stay.
+    fn begin(&mut self, shard: u32) {
         // The pairs are dealt out in turn.
         let dealt = (0..self.plan.shards).cycle().zip(&self.pairs);
         self.own = dealt.filter(|&(turn, _)| turn == shard).map(|(_, &pair)| pair).collect();
         (self.shard, self.done, self.found) = (shard, 0, 0);
     }
 
-    /// Works on, for about so many operations (of which a million take 2 to 5 ms), and says whether the shard is
-    /// finished.
-    pub fn run(&mut self, operations: u64) -> bool {
+    fn run(&mut self, operations: u64) -> bool {
         let mut left = operations;
         while let Some(&(pair, weight)) = self.own.get(self.done) {
             if left == 0 {
@@ -84,28 +94,17 @@ impl Joining {
         true
     }
 
-    /// How far the half boards have grown, from 0 to 1. Only a worker's first shard has to wait for them.
-    #[must_use]
-    pub fn grown(&self) -> f64 {
-        self.halves.share()
-    }
-
-    /// How much of the joins of the shard is done, from 0 to 1.
-    #[must_use]
-    pub fn joined(&self) -> f64 {
+    /// How much of the joins is done.
+    fn share(&self) -> f64 {
         if self.own.is_empty() { 1.0 } else { self.done as f64 / self.own.len() as f64 }
     }
 
-    /// Solutions found in this shard so far.
-    #[must_use]
-    pub fn found(&self) -> u64 {
+    fn found(&self) -> u64 {
         self.found
     }
 
-    /// What the shard has come to; `None` until it is finished.
-    #[must_use]
-    pub fn result(&self) -> Option<ShardResult> {
-        (self.done == self.own.len()).then(|| ShardResult::new(&self.plan, self.shard, self.found))
+    fn result(&self) -> Option<ShardResult> {
+        (self.done == self.own.len()).then(|| ShardResult::of(self, self.shard))
     }
 }
 

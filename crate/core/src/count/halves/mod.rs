@@ -25,7 +25,7 @@
 //!
 //! The pairs are dealt out to shards in turn, so that shards are of one size and each can be counted by itself, in any
 //! order, by any worker that has made the lists of step 1, which is a small part of the work. [`Joining`] is such a
-//! worker, [`Shards`] puts the results together, [`Plan`] says beforehand what a size takes.
+//! worker, [`Shards`](super::Shards) puts the results together, [`Plan`] says beforehand what a size takes.
 //!
 //! Joining halves of the board is the meet-in-the-middle of E. Horowitz and S. Sahni, "Computing partitions with
 //! applications to the knapsack problem", Journal of the ACM 21 (1974).
@@ -42,13 +42,11 @@ mod kept;
 mod pairs;
 mod plan;
 mod rays;
-mod shard;
 mod tables;
 mod tail;
 
 pub use joining::Joining;
 pub use plan::Plan;
-pub use shard::{ShardError, ShardResult, Shards};
 
 #[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
 use block_portable::Portable as Best;

@@ -1,14 +1,13 @@
 //! How the solutions of one size are to be counted, and what that takes.
 
-use crate::count::CountError;
-use serde::Serialize;
+use crate::count::shards::digest;
+use crate::count::{CountError, Division};
 
 /// The smallest board whose halves are worth joining, and the largest whose lists fit.
 pub(super) const SIZES: std::ops::RangeInclusive<usize> = 4..=20;
 
 /// How a board is counted by joining halves, decided before anything is allocated.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Plan {
     /// The number of rows.
     pub size: u32,
@@ -28,9 +27,12 @@ impl Plan {
     /// The plan for the empty board of this size, from 4 to 20.
     ///
     /// # Errors
-    /// [`CountError::Size`] for sizes that have no plan.
+    /// [`CountError::Size`] below, and [`CountError::Unplanned`] above, with what it would take.
     pub fn new(size: usize) -> Result<Plan, CountError> {
-        if !SIZES.contains(&size) {
+        if size > *SIZES.end() {
+            return Err(CountError::unplanned(size, *SIZES.end(), beyond(size)));
+        }
+        if size < *SIZES.start() {
             return Err(CountError::Size { size, limit: *SIZES.end() });
         }
         // Keeping one row less costs time for every list and saves memory. Groups pay where lists are long, and from 18
@@ -46,9 +48,24 @@ impl Plan {
         Ok(Plan { size: size as u32, shards, bytes: megabytes << 20, seconds, kept_rows, group_places })
     }
 
+    /// What becomes of it when it is shared out.
+    #[must_use]
+    pub fn division(&self) -> Division {
+        // How a list is stored does not change which pairs a shard has.
+        let question = digest([u32::from_le_bytes(*b"join"), self.size]);
+        Division { question, shards: self.shards, bytes: self.bytes, seconds: self.seconds }
+    }
+
     /// The same, divided into so many parts (at least one).
     #[must_use]
     pub fn split(self, shards: u32) -> Plan {
         Plan { shards: shards.max(1), ..self }
     }
+}
+
+/// About how many bytes and seconds a size above the last one planned would take: its lists are nearly twice as
+/// long for each row more, and its pairs eight times as many.
+fn beyond(size: usize) -> (f64, f64) {
+    let more = (size - SIZES.end()).min(1_000) as i32;
+    (f64::from(750 << 20) * 1.8f64.powi(more), 240.0 * 8.2f64.powi(more))
 }

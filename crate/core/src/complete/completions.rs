@@ -1,0 +1,112 @@
+//! The count of completions in shards: the placement with a few queens more, in every way, and each of these by itself.
+
+use super::Counting;
+use crate::board::{Placement, Square, validate};
+use crate::count::{CountError, Division, ShardResult, Sharded, digest};
+
+/// A placement is divided into at least so many parts, if it has them.
+const PARTS: usize = 64;
+
+/// The largest board that is divided; a larger one is one shard.
+const LARGEST_DIVIDED: usize = 64;
+
+/// A count of all completions of a placement, in shards.
+///
+/// ```text
+///   . . Q . . .       the row with the fewest free squares is filled in every way,
+///   . . . . . .  <-   then again for each of these, until there are parts enough
+///   . . . . . Q
+/// ```
+pub struct Completions {
+    division: Division,
+    parts: Vec<Placement>,
+    shard: u32,
+    /// `None` where the shard is empty.
+    counting: Option<Counting>,
+    over: bool,
+}
+
+impl Completions {
+    /// Turned to shard 0.
+    ///
+    /// # Errors
+    /// [`CountError::FreeRows`] as [`Counting::new`].
+    pub fn new(placement: &Placement) -> Result<Completions, CountError> {
+        Counting::new(placement)?;
+        let parts = divided(placement);
+        let rows = placement.to_rows().into_iter().map(i32::cast_unsigned);
+        let question = digest([u32::from_le_bytes(*b"rest")].into_iter().chain(rows));
+        let shards = parts.len() as u32;
+        let division = Division { question, shards, bytes: 1 << 20, seconds: f64::NAN };
+        let mut completions = Completions { division, parts, shard: 0, counting: None, over: false };
+        completions.begin(0);
+        Ok(completions)
+    }
+}
+
+impl Sharded for Completions {
+    fn division(&self) -> Division {
+        self.division
+    }
+
+    fn begin(&mut self, shard: u32) {
+        self.shard = shard;
+        // A part has fewer free rows than the whole, which could be counted.
+        self.counting = self.parts.get(shard as usize).and_then(|part| Counting::new(part).ok());
+        self.over = self.counting.is_none();
+    }
+
+    fn run(&mut self, operations: u64) -> bool {
+        self.over = self.over || self.counting.as_mut().is_none_or(|counting| counting.run(operations));
+        self.over
+    }
+
+    fn share(&self) -> f64 {
+        if self.over { 1.0 } else { self.counting.as_ref().map_or(1.0, Counting::share) }
+    }
+
+    fn found(&self) -> u64 {
+        self.counting.as_ref().map_or(0, |counting| u64::try_from(counting.count()).unwrap_or(u64::MAX))
+    }
+
+    fn nodes(&self) -> u64 {
+        self.counting.as_ref().map_or(0, Counting::nodes)
+    }
+
+    fn result(&self) -> Option<ShardResult> {
+        self.over.then(|| ShardResult::of(self, self.shard))
+    }
+}
+
+/// The placement with queens more, until there are parts enough, or only one row is left to fill. At least one part.
+fn divided(placement: &Placement) -> Vec<Placement> {
+    let mut parts = vec![placement.clone()];
+    if placement.size() > LARGEST_DIVIDED || !validate(placement).ok() {
+        return parts;
+    }
+    let mut open = placement.size() - placement.count();
+    while parts.len() < PARTS && open > 1 {
+        let longer: Vec<Placement> = parts.iter().flat_map(filled).collect();
+        if longer.is_empty() {
+            // Nothing completes it, and any part says so.
+            return vec![placement.clone()];
+        }
+        (parts, open) = (longer, open - 1);
+    }
+    parts
+}
+
+/// Every way to fill the row with the fewest free squares.
+fn filled(placement: &Placement) -> Vec<Placement> {
+    let free = |row: u32| -> Vec<Square> {
+        let squares = (0..placement.size() as u32).map(|column| Square::new(row, column));
+        squares.filter(|&square| placement.queens().all(|queen| queen.line_to(square).is_none())).collect()
+    };
+    let narrowest = placement.free_rows().map(free).min_by_key(Vec::len).unwrap_or_default();
+    let with = |square: Square| {
+        let mut longer = placement.clone();
+        longer.set(square);
+        longer
+    };
+    narrowest.into_iter().map(with).collect()
+}

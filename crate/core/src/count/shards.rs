@@ -1,0 +1,196 @@
+//! A count that is divided into shards: what a worker does with them, what each reports, and how the reports are put
+//! together.
+//!
+//! ```text
+//!   worker 1   [ shard 0 ][ shard 2 ][ shard 3 ] ...       every shard by itself, in any order, by any worker;
+//!   worker 2   [ shard 1    ][ shard 4 ] ...               what is known of a shard is its report
+//! ```
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+/// Changes whenever the same shard would mean another part of the work than before.
+const VERSION: u32 = 2;
+
+/// How a count is divided and what it takes, decided before anything is allocated.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Division {
+    /// A digest of what is counted, and how: reports of another question are foreign.
+    #[serde(skip)]
+    pub question: u32,
+    /// Into how many parts the work is divided. Each can be counted alone.
+    pub shards: u32,
+    /// About how much memory one worker needs, in bytes.
+    pub bytes: u64,
+    /// About how long one worker takes for all shards, in seconds, on one core of a server of 2024. Not a number where
+    /// only the count itself would tell.
+    pub seconds: f64,
+}
+
+/// One worker's part in a count: it turns to any shard, and counts it in slices.
+pub trait Sharded {
+    /// How the count is divided.
+    fn division(&self) -> Division;
+
+    /// Turns to a shard; one that has not been finished is dropped. (A shard beyond the last is empty.)
+    fn begin(&mut self, shard: u32);
+
+    /// Works on, for about so many operations (of which a million take 2 to 10 ms), and says whether the shard is
+    /// finished.
+    fn run(&mut self, operations: u64) -> bool;
+
+    /// How much of the shard is done, from 0 to 1.
+    fn share(&self) -> f64;
+
+    /// Solutions found in the shard so far.
+    fn found(&self) -> u64;
+
+    /// Of them one for each class of images, where the method knows.
+    fn fundamental(&self) -> u64 {
+        0
+    }
+
+    /// Queens set in the shard so far; 0 where the method sets none.
+    fn nodes(&self) -> u64 {
+        0
+    }
+
+    /// What the shard has come to; `None` until it is finished.
+    fn result(&self) -> Option<ShardResult>;
+}
+
+/// FNV-1a over words, in 32 bits.
+#[must_use]
+pub fn digest(words: impl IntoIterator<Item = u32>) -> u32 {
+    let bytes = words.into_iter().flat_map(u32::to_le_bytes);
+    bytes.fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
+}
+
+/// What one shard of a count has come to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ShardResult {
+    /// Of this form of dividing work.
+    pub version: u32,
+    /// A digest of what was counted.
+    pub question: u32,
+    /// Into how many shards.
+    pub shards: u32,
+    /// Which shard, from 0.
+    pub shard: u32,
+    /// Solutions that belong to it.
+    pub found: u64,
+    /// Of them one for each class of images, where the method knows.
+    pub fundamental: u64,
+    /// Queens set.
+    pub nodes: u64,
+    /// Over all the rest.
+    pub checksum: u32,
+}
+
+impl ShardResult {
+    /// The report on a finished shard.
+    #[must_use]
+    pub fn of(sharded: &(impl Sharded + ?Sized), shard: u32) -> ShardResult {
+        let Division { question, shards, .. } = sharded.division();
+        let unsigned = ShardResult {
+            version: VERSION,
+            question,
+            shards,
+            shard,
+            found: sharded.found(),
+            fundamental: sharded.fundamental(),
+            nodes: sharded.nodes(),
+            checksum: 0,
+        };
+        ShardResult { checksum: unsigned.digest(), ..unsigned }
+    }
+
+    fn digest(&self) -> u32 {
+        let long = [self.found, self.fundamental, self.nodes].into_iter();
+        let words = [self.version, self.question, self.shards, self.shard].into_iter();
+        digest(words.chain(long.flat_map(|word| [word as u32, (word >> 32) as u32])))
+    }
+}
+
+/// Why a report is thrown away. Its shard has to be counted (again).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum ShardError {
+    /// Something in it was changed.
+    #[error("the result of shard {shard} was damaged: count the shard again")]
+    Damaged {
+        /// The shard that it claims to be.
+        shard: u32,
+    },
+    /// It was counted for another question, another division, or by another version.
+    #[error("the result of shard {shard} belongs to another count: count the shard again")]
+    Foreign {
+        /// The shard that it claims to be.
+        shard: u32,
+    },
+}
+
+/// The reports that have come in so far, in any order.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Shards {
+    division: Division,
+    results: Vec<Option<ShardResult>>,
+}
+
+impl Shards {
+    /// None yet.
+    #[must_use]
+    pub fn new(division: &Division) -> Shards {
+        Shards { division: *division, results: vec![None; division.shards as usize] }
+    }
+
+    /// Takes in a report; one that is known already changes nothing.
+    ///
+    /// # Errors
+    /// [`ShardError`] for a report that cannot be trusted.
+    pub fn add(&mut self, result: &ShardResult) -> Result<(), ShardError> {
+        let shard = result.shard;
+        if result.checksum != result.digest() {
+            return Err(ShardError::Damaged { shard });
+        }
+        let Division { question, shards, .. } = self.division;
+        let meant = result.version == VERSION && result.question == question && result.shards == shards;
+        let Some(place) = self.results.get_mut(shard as usize).filter(|_| meant) else {
+            return Err(ShardError::Foreign { shard });
+        };
+        *place = Some(*result);
+        Ok(())
+    }
+
+    /// The shards without a report.
+    pub fn open(&self) -> impl Iterator<Item = u32> + '_ {
+        (0..).zip(&self.results).filter(|(_, result)| result.is_none()).map(|(shard, _)| shard)
+    }
+
+    /// Solutions found so far. (A sum that does not fit is as wrong as it looks: the largest number there is.)
+    #[must_use]
+    pub fn found(&self) -> u64 {
+        self.sum(|result| result.found)
+    }
+
+    /// Fundamental solutions found so far, where the method knows.
+    #[must_use]
+    pub fn fundamental(&self) -> u64 {
+        self.sum(|result| result.fundamental)
+    }
+
+    /// Queens set so far.
+    #[must_use]
+    pub fn nodes(&self) -> u64 {
+        self.sum(|result| result.nodes)
+    }
+
+    /// All solutions, once every shard has come in.
+    #[must_use]
+    pub fn total(&self) -> Option<u64> {
+        self.open().next().is_none().then(|| self.found())
+    }
+
+    fn sum(&self, part: impl Fn(&ShardResult) -> u64) -> u64 {
+        self.results.iter().flatten().map(part).fold(0, u64::saturating_add)
+    }
+}

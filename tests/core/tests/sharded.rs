@@ -1,0 +1,211 @@
+//! Counts in shards: whatever is counted, and however it is divided, the reports add up to what is known of it.
+
+use queens_core::board::{Placement, Transform, validate};
+use queens_core::complete::{Completions, Counting};
+use queens_core::count::halves::{Joining, Plan};
+use queens_core::count::modular::modular;
+use queens_core::count::searches::{Method, search};
+use queens_core::count::{CountError, Orbits, ShardError, Sharded, Shards, example};
+use queens_core::problem::Problem;
+use queens_tests::{random, solutions as published};
+use serde::Deserialize;
+
+/// The reports on all shards, last first, in slices of so many operations.
+fn counted(sharded: &mut dyn Sharded, slice: u64) -> Shards {
+    let division = sharded.division();
+    let mut shards = Shards::new(&division);
+    for shard in (0..division.shards).rev() {
+        sharded.begin(shard);
+        let mut before = sharded.share();
+        while !sharded.run(slice) {
+            let now = sharded.share();
+            assert!(before <= now && now <= 1.0, "shard {shard}: {before}, then {now}");
+            assert_eq!(sharded.result(), None);
+            before = now;
+        }
+        assert_eq!(sharded.share(), 1.0);
+        shards.add(&sharded.result().expect("a finished shard has a result")).expect("it is a shard of this count");
+    }
+    shards
+}
+
+const METHODS: [Method; 3] = [Method::Bitmask, Method::Halved, Method::Symmetric];
+
+#[test]
+fn every_search_counts_the_published_numbers() {
+    for known in published().into_iter().filter(|known| known.size <= 12) {
+        for method in METHODS {
+            let shards = counted(&mut *search(method, known.size).expect("can be counted"), 10_000);
+            assert_eq!(shards.total(), Some(known.total), "{method:?} {}", known.size);
+            let fundamental = if method == Method::Symmetric { known.fundamental } else { 0 };
+            assert_eq!(shards.fundamental(), fundamental, "{method:?} {}", known.size);
+        }
+    }
+}
+
+#[derive(Deserialize)]
+struct Searches {
+    tried: Vec<Tried>,
+}
+
+#[derive(Deserialize)]
+struct Tried {
+    size: usize,
+    tried: u64,
+}
+
+#[test]
+fn plain_search_sets_as_many_queens_as_are_published() {
+    let known: Searches = queens_tests::reference("searches");
+    for Tried { size, tried } in known.tried {
+        let shards = counted(&mut *search(Method::Bitmask, size).expect("can be counted"), 100);
+        assert_eq!(shards.nodes(), tried);
+    }
+}
+
+#[test]
+fn halving_halves_the_work_and_symmetry_quarters_it() {
+    let nodes = METHODS.map(|method| counted(&mut *search(method, 12).expect("can be counted"), u64::MAX).nodes());
+    let share = |method: usize| nodes[method] as f64 / nodes[0] as f64;
+    assert!((0.49..0.51).contains(&share(1)), "{nodes:?}");
+    assert!((0.15..0.30).contains(&share(2)), "{nodes:?}");
+}
+
+#[derive(Deserialize)]
+struct Modular {
+    boards: Vec<ModularBoard>,
+}
+
+#[derive(Deserialize)]
+struct ModularBoard {
+    size: usize,
+    solutions: u64,
+}
+
+#[test]
+fn modular_solutions_are_the_published_ones() {
+    let known: Modular = queens_tests::reference("modular");
+    for ModularBoard { size, solutions } in known.boards.into_iter().filter(|board| board.size <= 17) {
+        let shards = counted(&mut *modular(size).expect("can be counted"), 50_000);
+        assert_eq!(shards.total(), Some(solutions), "{size}");
+    }
+}
+
+#[test]
+fn modular_solutions_are_those_whose_wrapped_diagonals_differ() {
+    fn below(rows: &mut Vec<u32>, size: u32) -> u64 {
+        let row = rows.len() as u32;
+        if row == size {
+            return 1;
+        }
+        let mut found = 0;
+        for column in 0..size {
+            let attacked = |(above, &other): (u32, &u32)| {
+                other == column
+                    || (other + row) % size == (column + above) % size
+                    || (other + above) % size == (column + row) % size
+            };
+            if !(0..).zip(rows.iter()).any(attacked) {
+                rows.push(column);
+                found += below(rows, size);
+                rows.pop();
+            }
+        }
+        found
+    }
+    for size in 1..=11 {
+        let shards = counted(&mut *modular(size).expect("can be counted"), u64::MAX);
+        assert_eq!(shards.total(), Some(below(&mut Vec::new(), size as u32)), "{size}");
+    }
+}
+
+#[test]
+fn completions_in_shards_are_as_many_as_in_one_go() {
+    for size in 1..=12 {
+        for seed in 0..12 {
+            let placements = [random::any(size, seed), random::greedy(size, seed % size, seed)];
+            for placement in placements {
+                let mut whole = Counting::new(&placement).expect("few free rows");
+                while !whole.run(u64::MAX) {}
+                let shards = counted(&mut Completions::new(&placement).expect("few free rows"), 500);
+                assert_eq!(shards.total().map(u128::from), Some(whole.count()), "{:?}", placement.to_rows());
+            }
+        }
+    }
+}
+
+#[test]
+fn a_report_belongs_to_its_question_alone() {
+    let empty = Placement::empty(10).expect("a board");
+    let one = Placement::from_rows(&[3, -1, -1, -1, -1, -1, -1, -1, -1, -1]).expect("a board");
+    let mut counts: Vec<Box<dyn Sharded>> = vec![
+        Box::new(Joining::new(&Plan::new(10).expect("has a plan"))),
+        Box::new(Joining::new(&Plan::new(11).expect("has a plan"))),
+        modular(10).expect("can be counted"),
+        Box::new(Completions::new(&empty).expect("few free rows")),
+        Box::new(Completions::new(&one).expect("few free rows")),
+    ];
+    counts.extend(METHODS.map(|method| search(method, 10).expect("can be counted")));
+    for count in &mut counts {
+        count.begin(0);
+        while !count.run(u64::MAX) {}
+    }
+    for (place, count) in counts.iter().enumerate() {
+        let mut shards = Shards::new(&count.division());
+        for (other, foreign) in counts.iter().enumerate() {
+            let added = shards.add(&foreign.result().expect("finished"));
+            let expected = if place == other { Ok(()) } else { Err(ShardError::Foreign { shard: 0 }) };
+            assert_eq!(added, expected, "{place} takes {other}");
+        }
+    }
+}
+
+#[test]
+fn what_is_not_planned_is_refused_with_what_it_would_take() {
+    let refused = [
+        Plan::new(24).err(),
+        modular(29).err(),
+        search(Method::Bitmask, 21).err(),
+        search(Method::Symmetric, 1_000_000).err(),
+    ];
+    for error in refused {
+        let error = error.expect("it is refused");
+        assert_eq!(error.code(), "count-unplanned");
+        let CountError::Unplanned { size, limit, seconds, .. } = error else { panic!("{error}") };
+        assert!(size > limit && seconds > 3_600, "{error}");
+    }
+    for error in [Plan::new(0).err(), modular(0).err(), search(Method::Halved, 0).err()] {
+        assert_eq!(error.expect("it is refused").code(), "count-too-large");
+    }
+}
+
+#[test]
+fn orbits_hold_all_solutions_and_are_as_many_as_fundamental_ones() {
+    for known in published().into_iter().filter(|known| known.size <= 16) {
+        let orbits = Orbits::of(known.size as u32, known.total);
+        let by_size = orbits.by_size();
+        assert_eq!(by_size.iter().map(|orbit| orbit.solutions).sum::<u64>(), known.total);
+        assert!(by_size.iter().all(|orbit| orbit.orbits * orbit.of == orbit.solutions), "{by_size:?}");
+        assert_eq!(orbits.fundamental(), known.fundamental, "{}", known.size);
+        if known.size > 1 {
+            assert_eq!(orbits.fundamental(), (orbits.total + orbits.half + 2 * orbits.quarter) / 8);
+        }
+    }
+}
+
+#[test]
+fn an_example_is_a_solution_with_as_many_images_wherever_there_is_one() {
+    for known in published().into_iter().filter(|known| known.size <= 17) {
+        let size = known.size as u32;
+        for orbit in Orbits::of(size, known.total).by_size() {
+            let found = example(size, orbit.of as u32);
+            assert_eq!(found.is_some(), orbit.orbits > 0, "{size}, {}", orbit.of);
+            let Some(solution) = found else { continue };
+            assert!(validate(&solution).ok() && solution.count() == known.size);
+            assert_eq!(solution.orbit().expect("it can be turned").len() as u64, orbit.of);
+            let turned = solution.transformed(Transform::HalfTurn).expect("it can be turned");
+            assert_eq!(turned == solution, orbit.of < 8);
+        }
+    }
+    assert_eq!((example(0, 8), example(33, 8), example(8, 3)), (None, None, None));
+}
