@@ -62,7 +62,8 @@ for (const name of await readdir(www)) {
 }
 
 // Its types, for those who script it in TypeScript.
-for (const name of ['queens.d.ts', 'types.ts']) await cp(join(www, 'src', 'engine', name), join(dist, 'engine', name));
+for (const name of ['queens.d.ts', 'types.ts', 'types-count.ts'])
+  await cp(join(www, 'src', 'engine', name), join(dist, 'engine', name));
 
 const bindings = join(dist, 'engine', 'queens.js');
 const { code } = await transform(await readFile(bindings, 'utf8'), { format: 'esm', minify: true });

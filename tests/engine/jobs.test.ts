@@ -37,7 +37,16 @@ for (const build of BUILDS) {
       }
       assert.ok(slices > 3);
       const { share, count, nodes } = job.progress();
-      assert.deepEqual([share, count], [1, 724n]);
+      assert.deepEqual([share, count, nodes], [1, 724n, 0], 'half boards are joined: no queen is set');
+      job.free();
+    });
+
+    test('CountJob: with queens given it walks, and the count is that of countCompletions()', () => {
+      const given = empty(12).with(3, 0).with(7, 5);
+      const job = new engine.CountJob(given);
+      while (!job.run(500));
+      const { share, count, nodes } = job.progress();
+      assert.deepEqual([share, count], [1, engine.countCompletions(given).count]);
       assert.ok(nodes > 0);
       job.free();
     });

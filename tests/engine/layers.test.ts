@@ -17,8 +17,9 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   side: ['state', 'texts', 'board'],
   theatre: ['state', 'texts', 'board'],
   large: ['state', 'texts', 'board'],
+  count: ['state', 'texts', 'board'],
   effects: ['state', 'texts', 'engine', 'board', 'theatre'],
-  rooms: ['state', 'texts', 'engine', 'board', 'theatre', 'large', 'effects'],
+  rooms: ['state', 'texts', 'engine', 'board', 'theatre', 'large', 'count', 'effects'],
 };
 
 /** Open to every folder. */

@@ -29,7 +29,9 @@ export function draw(state: State, dispatch: Dispatch, rooms: Rooms): void {
   else delete root.dataset.mode;
   const view = look.engine === 'reading' ? awaited : viewOf(state, dispatch, rooms);
   render(
-    html`<a class="skip" href="#board" @click=${toMain}>${t('page.skip')}</a>
+    html`<a class="skip" href=${isRoom(look.view) ? '#room' : '#board'} @click=${toMain}>
+        ${t(isRoom(look.view) ? 'page.skipToRoom' : 'page.skip')}
+      </a>
       ${top(state, dispatch)} ${notice(state, dispatch)} ${view} ${modes(state, dispatch, 'dock')} ${dialogs(state, dispatch)}
       ${spoken(state)}`,
     document.body,
@@ -39,7 +41,8 @@ export function draw(state: State, dispatch: Dispatch, rooms: Rooms): void {
 
 function toMain(event: Event): void {
   event.preventDefault();
-  (document.querySelector('main [tabindex="0"]') as HTMLElement | null)?.focus();
+  const main = document.querySelector('main');
+  (main?.querySelector<HTMLElement>('[tabindex="0"]') ?? main)?.focus();
 }
 
 /** What stands there until there is something to show. */

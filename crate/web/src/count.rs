@@ -3,7 +3,7 @@
 use crate::{errors::Outcome, read, write};
 use js_sys::{BigInt, Object};
 use queens_core::complete::Counting;
-use queens_core::count;
+use queens_core::count::{self, SolutionsCount};
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 /// `{ verdict, count }` of a placement. Without a budget of nodes it counts to the end, however long that takes.
@@ -36,10 +36,16 @@ pub fn count_solutions(n: &JsValue) -> Outcome<Object> {
     Ok(counted)
 }
 
-/// A count of completions, worked on in slices.
+/// A count of completions, worked on in slices. Those of an empty board are counted by joining half boards, where that is
+/// planned.
 #[wasm_bindgen]
 pub struct CountJob {
-    counting: Counting,
+    counting: Work,
+}
+
+enum Work {
+    Walking(Counting),
+    Joining(Box<SolutionsCount>),
 }
 
 #[wasm_bindgen]
@@ -50,24 +56,41 @@ impl CountJob {
     /// As [`count_completions`].
     #[wasm_bindgen(constructor)]
     pub fn new(rows: &JsValue) -> Outcome<CountJob> {
-        Ok(CountJob { counting: Counting::new(&read::placement(rows)?)? })
+        let placement = read::placement(rows)?;
+        let worth_joining = placement.count() == 0 && placement.size() >= SolutionsCount::SMALLEST_JOINED;
+        let counting = match worth_joining.then(|| SolutionsCount::new(placement.size())).and_then(Result::ok) {
+            Some(count) => Work::Joining(Box::new(count)),
+            None => Work::Walking(Counting::new(&placement)?),
+        };
+        Ok(CountJob { counting })
     }
 
-    /// Works for about so many nodes. True when the count is complete.
+    /// Works for about so many operations. True when the count is complete.
     ///
     /// # Errors
-    /// When `nodes` is not a count.
-    pub fn run(&mut self, nodes: &JsValue) -> Outcome<bool> {
-        Ok(self.counting.run(read::count(nodes, "nodes")?))
+    /// When `operations` is not a count.
+    pub fn run(&mut self, operations: &JsValue) -> Outcome<bool> {
+        let operations = read::count(operations, "operations")?;
+        Ok(match &mut self.counting {
+            Work::Walking(counting) => counting.run(operations),
+            Work::Joining(count) => count.run(operations),
+        })
     }
 
-    /// `{ nodes, count, share }`.
+    /// `{ nodes, count, share }`. No nodes where half boards are joined.
     #[must_use]
     pub fn progress(&self) -> Object {
+        let (nodes, count, share) = match &self.counting {
+            Work::Walking(counting) => (counting.nodes(), counting.count(), counting.share()),
+            Work::Joining(count) => match count.solutions() {
+                Some(solutions) => (0, solutions.total, 1.0),
+                None => (0, count.found().into(), count.share()),
+            },
+        };
         let progress = write::object();
-        write::set(&progress, "nodes", &(self.counting.nodes() as f64).into());
-        write::set(&progress, "count", &BigInt::from(self.counting.count()));
-        write::set(&progress, "share", &self.counting.share().into());
+        write::set(&progress, "nodes", &(nodes as f64).into());
+        write::set(&progress, "count", &BigInt::from(count));
+        write::set(&progress, "share", &share.into());
         progress
     }
 }

@@ -41,7 +41,7 @@ const KINDS: &[(&str, Kind)] = &[
 impl Counted {
     fn read(value: &JsValue) -> Outcome<Counted> {
         let kind = read::choice(&read::required(value, "kind")?, "kind", KINDS)?;
-        let size = || Ok(read::word(&read::required(value, "size")?, "size")? as usize);
+        let size = || -> Outcome<usize> { Ok(read::word(&read::required(value, "size")?, "size")? as usize) };
         Ok(match kind {
             Kind::Solutions => Counted::Solutions(size()?),
             Kind::Modular => Counted::Modular(size()?),

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 const FOLDER = 'target/trap';
 
 /** The jobs of the engine, and the calls that work on them. */
-type Job = 'CompleteJob' | 'CountJob' | 'SurveyJob' | 'Timeline';
+type Job = 'CompleteJob' | 'CountJob' | 'SurveyJob' | 'ShardJob' | 'Timeline';
 
 /**
  * From the next worker on, `method` of `job` traps. Call before the page is opened. The function that it returns makes

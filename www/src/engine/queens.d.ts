@@ -25,3 +25,7 @@ export const CompleteJob: EngineModule['CompleteJob'];
 export const CountJob: EngineModule['CountJob'];
 export const SurveyJob: EngineModule['SurveyJob'];
 export const Timeline: EngineModule['Timeline'];
+export const planCount: EngineModule['planCount'];
+export const tallyCount: EngineModule['tallyCount'];
+export const exampleSolution: EngineModule['exampleSolution'];
+export const ShardJob: EngineModule['ShardJob'];

@@ -1,5 +1,7 @@
 // What the engine says: the shapes that cross the boundary, exactly as crate/web writes them.
 
+import type { CountEngine } from './types-count';
+
 /** A column per row, counted from 0, with -1 where the row is empty. Its length is the size of the board. */
 export type Rows = Int32Array;
 
@@ -239,7 +241,7 @@ export interface Link {
 // ---------------------------------------------------------------- the module
 
 /** The module `queens.js` as the build leaves it. A job's `run` works for about so many nodes and says whether it is done. */
-export interface EngineModule {
+export interface EngineModule extends CountEngine {
   validate(rows: Rows): Validation;
   complete(rows: Rows, options?: { seed?: number; budget?: number }): Completion;
   countCompletions(rows: Rows, options?: { budget?: number }): Counted;
@@ -274,7 +276,7 @@ export interface CompleteJob {
 
 export interface CountJob {
   run(nodes: number): boolean;
-  /** `share`: how much of the search is behind it, 0 to 1, never falling. */
+  /** `share`: how much of the search is behind it, 0 to 1, never falling. No nodes where half boards are joined. */
   progress(): { nodes: number; count: bigint; share: number };
   free(): void;
 }

@@ -22,6 +22,7 @@ export type Open = (loop: Loop, hire: Hire) => Room;
 export type Hire = (file?: 'worker.js' | 'worker-large.js') => Line;
 
 const ROOMS: Partial<Record<View, () => Promise<{ open: Open }>>> = {
+  count: () => import('./count'),
   large: () => import('./large'),
 };
 

@@ -32,7 +32,7 @@ function spoken(state: State, dispatch: Dispatch): TemplateResult | typeof nothi
     case 'undecided':
       return undecided(answer, dispatch);
     case 'counted':
-      return counted(answer);
+      return counted(answer, state.asked.order.length === 0 && answer.nodes === 0);
     case 'cancelled':
       return cancelled(answer, dispatch);
     case 'failed':
@@ -125,14 +125,14 @@ const inConflict = ({ row, otherRow, line }: Conflict, dispatch: Dispatch): Temp
   </div>
 </div>`;
 
-const counted = ({
-  count,
-  nodes,
-  milliseconds,
-}: Of<'counted'>): TemplateResult => html`<div class="verdict" data-is="completed">
+/** `joined`: it was the empty board, whose half boards are joined; then no queen was set. */
+const counted = (
+  { count, nodes, milliseconds }: Of<'counted'>,
+  joined: boolean,
+): TemplateResult => html`<div class="verdict" data-is="completed">
   <h2>${icon('tick')}${t('verdict.counted')}</h2>
   <p>${t('verdict.countedWhat', { count })}</p>
-  <dl class="facts">${fact('verdict.countedBy', work(nodes, milliseconds))}</dl>
+  <dl class="facts">${joined ? fact('verdict.joinedBy', duration(milliseconds)) : fact('verdict.countedBy', work(nodes, milliseconds))}</dl>
 </div>`;
 
 function cancelled({ question, progress }: Of<'cancelled'>, dispatch: Dispatch): TemplateResult {

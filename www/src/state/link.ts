@@ -10,6 +10,7 @@ import type { State } from './state';
  * `entered`. A view that is not here says it all by the board.
  */
 const OWN: Partial<Record<View, (state: State) => string>> = {
+  count: ({ count }) => (count.ask === 'solutions' ? '' : count.ask),
   large: ({ large }) => writeLargeLink(large),
 };
 

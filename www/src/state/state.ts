@@ -21,6 +21,7 @@ import {
   withQueen,
   withSize,
 } from './asked';
+import { type CountEvent, type CountState, startCount, updateCount } from './count';
 import { type Large, type LargeAction, startLarge, updateLarge } from './large';
 import { type Look, type Notice, type Said, startLook, VIEWS, type View } from './look';
 import { type Stage, type StageAction, startStage, updateStage } from './stage';
@@ -33,6 +34,7 @@ export interface State {
   readonly survey: Surveyed;
   readonly answer: Answer;
   readonly watch: Watch;
+  readonly count: CountState;
   readonly look: Look;
   /** The Large view: a board of its own. */
   readonly large: Large;
@@ -80,6 +82,7 @@ export type Action =
   | { readonly type: 'entered'; readonly view: View }
   | { readonly type: 'look'; readonly look: Partial<Omit<Look, 'notice' | 'said'>> }
   | { readonly type: 'notice'; readonly notice: Notice | null }
+  | { readonly type: 'counting'; readonly event: CountEvent }
   // Where we are in the run that is watched, and how its figures are looked at.
   | WatchAction
   | StageAction
@@ -102,6 +105,7 @@ export const opening: State = {
   survey: { kind: 'pending', report: null },
   answer: noAnswer,
   watch: startWatch,
+  count: startCount,
   look: startLook,
   large: startLarge,
   own: '',
@@ -173,6 +177,8 @@ export function update(state: State, action: Action): State {
       return linked(state, action.link);
     case 'notLinked':
       return { ...state, look: { ...state.look, engine: 'ready', notice: { kind: 'trouble', ...action.trouble } } };
+    case 'counting':
+      return { ...state, count: updateCount(state.count, action.event) };
     case 'entered':
       return { ...state, look: { ...state.look, entered: [...state.look.entered, action.view] } };
     case 'large':

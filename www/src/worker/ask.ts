@@ -1,5 +1,6 @@
 // The jobs of the asking worker: texts and links at once; survey, completion and count in slices.
 
+import type { CountQuestions } from '../engine/counting';
 import type { LargeQuestions } from '../engine/large';
 import type { Name, Question, Questions } from '../engine/protocol';
 import type { WatchQuestions } from '../engine/watching';
@@ -8,7 +9,7 @@ import { instant, type Job, Pace, type Starter } from './job';
 /** A survey takes at most so long; what it does not know by then it leaves open. */
 const SURVEY_MILLISECONDS = 1_500;
 
-type Asked = Exclude<Name, keyof WatchQuestions | keyof LargeQuestions>;
+type Asked = Exclude<Name, keyof WatchQuestions | keyof LargeQuestions | keyof CountQuestions>;
 type AskJobs = { [K in Asked]: Starter<Question<K>> };
 
 export const askJobs: AskJobs = {

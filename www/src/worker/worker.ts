@@ -3,6 +3,7 @@
 import { askJobs } from './ask';
 import { loadEngine } from './load';
 import { serveJobs } from './serve';
+import { countJobs } from './shards';
 import { watchJobs } from './watch';
 
-await serveJobs(() => loadEngine(import.meta.url), { ...askJobs, ...watchJobs });
+await serveJobs(() => loadEngine(import.meta.url), { ...askJobs, ...watchJobs, ...countJobs });

@@ -4,9 +4,6 @@ use super::halves::{Joining, Plan};
 use super::orbits::Orbits;
 use super::{CountError, Sharded, Solutions, total};
 
-/// The smallest board whose halves are joined; below, plain search is as fast.
-const SMALLEST_JOINED: usize = 10;
-
 /// A count of the empty board that can be stopped between slices, shown, and gone on with.
 ///
 /// ```
@@ -28,12 +25,15 @@ pub struct SolutionsCount {
 }
 
 impl SolutionsCount {
+    /// The smallest board whose halves are joined; below, plain search is as fast.
+    pub const SMALLEST_JOINED: usize = 10;
+
     /// Nothing is counted yet.
     ///
     /// # Errors
-    /// [`CountError::Size`] above 20.
+    /// [`CountError::Unplanned`] above 20.
     pub fn new(size: usize) -> Result<SolutionsCount, CountError> {
-        let joining = if size < SMALLEST_JOINED { None } else { Some(Joining::new(&Plan::new(size)?.split(1))) };
+        let joining = if size < Self::SMALLEST_JOINED { None } else { Some(Joining::new(&Plan::new(size)?.split(1))) };
         Ok(SolutionsCount { size, joining, solutions: None })
     }
 

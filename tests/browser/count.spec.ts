@@ -1,0 +1,203 @@
+// The Count room: numbers that are checked, counts that can be paused, cancelled, lost and gone on with, and how a number is made.
+import type { Locator, Page } from '@playwright/test';
+import { cell, place, resize } from './page';
+import { expect, expectAccessible, test } from './support/test';
+import { trapIn } from './support/trap';
+
+/** Opens the room by a link. */
+async function enter(page: Page, size: number, own = ''): Promise<void> {
+  await page.goto(`./#1&view=count&n=${size}${own ? `&own=${own}` : ''}`);
+  await expect(begin(page)).toBeEnabled();
+}
+
+const figure = (page: Page): Locator => page.locator('.count__n');
+const begin = (page: Page): Locator =>
+  now(page).getByRole('button', { name: /^(Count|Count again|Go on from there)$/ });
+const now = (page: Page): Locator => page.locator('.count__now');
+const button = (page: Page, name: string): Locator => now(page).getByRole('button', { name, exact: true });
+const line = (page: Page, size: number): Locator =>
+  page.getByRole('region', { name: 'The record' }).getByRole('row', { name: new RegExp(`^${size}\\b`) });
+/** A fact under the progress bar. */
+const fact = (page: Page, name: string): Locator =>
+  now(page)
+    .locator('dt', { hasText: new RegExp(`^${name}$`) })
+    .locator('xpath=following-sibling::dd[1]');
+
+const countWith = (page: Page, workers: number): Promise<string[]> =>
+  now(page).getByLabel('workers').selectOption(String(workers));
+
+/** Changes what is kept on this device, behind the page's back. */
+const tamper = (page: Page, key: string, damaged: number, gone: readonly number[]): Promise<void> =>
+  page.evaluate(
+    async ({ key, damaged, gone }) => {
+      const finished = <T>(request: IDBRequest<T>): Promise<T> =>
+        new Promise((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error);
+        });
+      const database = await finished(indexedDB.open('queens-counts'));
+      const shards = database.transaction('shards', 'readwrite').objectStore('shards');
+      const kept = await finished(shards.get([key, damaged]));
+      kept.result.found += 1n;
+      await finished(shards.put(kept));
+      for (const shard of gone) await finished(shards.delete([key, shard]));
+      database.close();
+    },
+    { key, damaged, gone },
+  );
+
+test('12 to 14 queens: total and fundamental number, checked against the published ones', async ({ page }) => {
+  await enter(page, 12);
+  await begin(page).click();
+  await expect(figure(page)).toHaveText('14,200');
+  await expect(now(page)).toContainText('1,787 fundamental solutions');
+  await expect(line(page, 12)).toContainText('as published');
+
+  await line(page, 13).getByRole('button', { name: /count/ }).click();
+  await expect(line(page, 13)).toContainText('73,712');
+  await expect(line(page, 13)).toContainText('9,233');
+
+  await resize(page, 14);
+  await begin(page).click();
+  await expect(figure(page)).toHaveText('365,596');
+  await expect(now(page).getByRole('status')).toHaveText('All solutions on 14 by 14: 365,596.');
+  await expect(page.getByRole('img', { name: '4 shards done, 0 running, 0 waiting' })).toBeVisible();
+});
+
+test('how the number is made: orbits that add up, and an example of each', async ({ page }) => {
+  await enter(page, 8);
+  await begin(page).click();
+  const sum = page.getByRole('region', { name: 'From total to fundamental' });
+  await expect(sum.getByRole('row', { name: /^8 / })).toHaveText(/11\s*88/);
+  await expect(sum.getByRole('row', { name: /^4 / })).toHaveText(/1\s*4/);
+  await sum.getByRole('button', { name: /: show a solution that a half turn leaves alone/ }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  const queens = await page
+    .getByRole('gridcell', { name: /, queen/ })
+    .evaluateAll((cells) =>
+      cells.map((one) => (one.getAttribute('aria-label') ?? '').match(/\d+/g)?.map(Number) ?? []),
+    );
+  expect(queens).toHaveLength(8);
+  for (const [row = 0, column = 0] of queens) {
+    await expect(cell(page, 9 - row, 9 - column)).toHaveAccessibleName(/queen/);
+  }
+});
+
+test('plain search sets 2,056 queens for the same 92', async ({ page }) => {
+  await enter(page, 8);
+  const compared = page.getByRole('region', { name: 'The same by search' });
+  await compared.getByRole('button', { name: /^plain search/ }).click();
+  const row = compared.getByRole('row', { name: /^plain search/ });
+  await expect(row).toContainText('92');
+  await expect(row).toContainText('2,056');
+  await compared.getByRole('button', { name: /^symmetric search/ }).click();
+  await expect(compared.getByRole('row', { name: /^symmetric search/ })).toContainText('12');
+});
+
+test('modular solutions, by a link of their own, and completions of what stands on the board', async ({ page }) => {
+  await enter(page, 13, 'modular');
+  await begin(page).click();
+  await expect(figure(page)).toHaveText('4,524');
+  await page.getByRole('link', { name: 'Board', exact: true }).first().click();
+  await place(page, '0 0 4 0 8 0 0 0');
+  await page.getByRole('link', { name: 'Count', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Completions' }).click();
+  await expect(now(page)).toContainText('Completions of the 2 queens on the 8 by 8 board');
+  await begin(page).click();
+  await expect(figure(page)).toHaveText('6');
+  await expect(page).toHaveURL(/own=completions/);
+});
+
+test('a long count is paused, gone on with and cancelled', async ({ page }) => {
+  await enter(page, 18);
+  await countWith(page, 1);
+  await begin(page).click();
+  await expect(fact(page, 'shards')).toHaveText(/^[1-9]\d* of 32$/, { timeout: 40_000 });
+  await button(page, 'Pause').click();
+  await expect(fact(page, 'to go')).toHaveText('paused');
+  const before = await figure(page).textContent();
+  await button(page, 'Go on').click();
+  await expect(figure(page)).not.toHaveText(before ?? '');
+  await button(page, 'Cancel').click();
+  await expect(now(page)).toContainText('as far as it was counted');
+  await expect(button(page, 'Go on from there')).toBeVisible();
+});
+
+test('closed in the middle and opened again, a count goes on with the shards that are kept', async ({ page }) => {
+  await enter(page, 18);
+  await countWith(page, 1);
+  await begin(page).click();
+  await expect(fact(page, 'shards')).toHaveText(/^[2-9] of 32$/, { timeout: 40_000 });
+  await page.reload();
+  await expect(now(page)).toContainText(/([2-9]|1\d) of 32 shards are counted and kept/);
+  await button(page, 'Go on from there').click();
+  await expect(fact(page, 'kept on this device')).toHaveText('yes, close any time');
+  await expect(fact(page, 'shards')).toHaveText(/^([2-9]|[123]\d) of 32$/);
+  await button(page, 'Cancel').click();
+  await button(page, 'Count anew').click();
+  await expect(fact(page, 'shards')).toHaveText(/^0 of 32$/);
+});
+
+test('kept shards that are damaged are thrown away with one line, the others are used', async ({ page }) => {
+  await enter(page, 16);
+  await begin(page).click();
+  await expect(figure(page)).toHaveText('14,772,512', { timeout: 30_000 });
+  await page.reload();
+  await expect(line(page, 16)).toContainText('14,772,512');
+  await tamper(page, 'solutions-16', 1, [2, 5]);
+  await page.reload();
+  await expect(page.getByText('1 kept shard was damaged or of another version')).toBeVisible();
+  await expect(now(page)).toContainText('5 of 8 shards are counted and kept');
+  await button(page, 'Go on from there').click();
+  await expect(figure(page)).toHaveText('14,772,512', { timeout: 30_000 });
+});
+
+test('without storage it counts all the same, and says that it cannot keep', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', {
+      value: {
+        open() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      },
+    });
+  });
+  await enter(page, 12);
+  await expect(now(page)).toContainText('This browser keeps nothing for the page');
+  await begin(page).click();
+  await expect(figure(page)).toHaveText('14,200');
+});
+
+test('what is too large is refused in words, with what it would take', async ({ page }) => {
+  await page.goto('./#1&view=count&n=24');
+  await expect(now(page)).toContainText(/24 by 24 is too large .* about \d+ (days|years) and [\d.]+ GB .* up to 20/);
+  await expect(begin(page)).toHaveCount(0);
+  await expect(line(page, 21)).toContainText('refused');
+});
+
+test.describe('workers that die', () => {
+  test.use({ complaints: [/crashed on request|unreachable|RuntimeError|panicked/i] });
+
+  test('are replaced, and 15 queens are still counted once each', async ({ page }) => {
+    let started = 0;
+    page.on('worker', () => started++);
+    const mend = await trapIn(page, 'ShardJob', 'begin');
+    await enter(page, 15);
+    const before = started;
+    await begin(page).click();
+    await expect.poll(() => started, 'workers that took the place of others').toBeGreaterThan(before + 1);
+    mend();
+    await expect(figure(page)).toHaveText('2,279,184', { timeout: 40_000 });
+    await expect(line(page, 15)).toContainText('as published');
+  });
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the Count room, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await enter(page, 12);
+    await begin(page).click();
+    await expect(figure(page)).toHaveText('14,200');
+    await expectAccessible(page);
+  });
+}

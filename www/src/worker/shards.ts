@@ -1,0 +1,61 @@
+// The jobs of counting workers. What the shards of one count have in common (half boards, above all) is made once and kept.
+
+import type { CountQuestions } from '../engine/counting';
+import type { EngineModule } from '../engine/types';
+import type { Counted, ShardJob } from '../engine/types-count';
+import { instant, type Job, Pace, type Starter } from './job';
+
+type CountJobs = { [K in keyof CountQuestions]: Starter<CountQuestions[K]['question']> };
+
+/** The jobs of one worker. */
+export function countJobsOf(): CountJobs {
+  let held: { readonly what: Counted; readonly job: ShardJob } | null = null;
+
+  function jobFor(engine: EngineModule, what: Counted): ShardJob {
+    if (held && isSame(held.what, what)) return held.job;
+    held?.job.free();
+    held = null;
+    held = { what, job: new engine.ShardJob(what) };
+    return held.job;
+  }
+
+  return {
+    planCount: (engine, what) => instant(() => engine.planCount(what)),
+    tallyCount: (engine, { what, results }) => instant(() => engine.tallyCount(what, results)),
+    exampleSolution: (engine, { size, images }) => instant(() => engine.exampleSolution(size, images) ?? null),
+
+    countShard(engine, { what, shard }): Job {
+      const job = jobFor(engine, what);
+      const pace = new Pace();
+      let spent = 0;
+      job.begin(shard);
+      return {
+        slice(milliseconds) {
+          const start = performance.now();
+          const done = pace.spend(milliseconds, (operations) => job.run(operations));
+          spent += performance.now() - start;
+          if (!done) return { done: false, resting: false };
+          const result = job.result();
+          if (!result) throw new Error(`shard ${shard} has ended without a result`);
+          return { done: true, answer: { result, milliseconds: spent } };
+        },
+        progress: () => job.progress(),
+      };
+    },
+  };
+}
+
+/** Whether two counts are the same, so that what was made for one serves the other. */
+function isSame(one: Counted, other: Counted): boolean {
+  if (one.kind === 'completions') {
+    const { rows } = one;
+    return (
+      other.kind === 'completions' &&
+      rows.length === other.rows.length &&
+      rows.every((column, row) => column === other.rows[row])
+    );
+  }
+  return one.kind === other.kind && one.size === other.size;
+}
+
+export const countJobs: CountJobs = countJobsOf();
