@@ -12,4 +12,5 @@ pub mod link;
 pub mod problem;
 pub mod repair;
 pub mod search;
+pub mod solutions;
 pub mod trace;

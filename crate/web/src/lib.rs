@@ -10,6 +10,7 @@ pub mod errors;
 pub mod link;
 mod read;
 pub mod shards;
+pub mod solutions;
 pub mod survey;
 pub mod text;
 pub mod timeline;

@@ -16,6 +16,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("repair", &["bits", "board", "problem", "trace"]),
     ("complete", &["bits", "board", "construct", "count", "problem"]),
     ("count", &["bits", "board", "construct", "problem"]),
+    ("solutions", &["board", "problem"]),
 ];
 
 /// A file that may name one module more: the catalogue lists every search, wherever it lives.

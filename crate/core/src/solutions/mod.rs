@@ -1,0 +1,38 @@
+//! All solutions of a small empty board, one by one: in order and in orbits, and how often each square takes part.
+
+mod gallery;
+mod heat;
+
+pub use gallery::Gallery;
+pub use heat::Heat;
+
+use crate::problem::{Detail, Problem};
+use thiserror::Error;
+
+/// The board has no rows, or more solutions than can be gone through one by one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("the solutions of boards of 1 to {limit} rows can be gone through one by one, not of {size}")]
+pub struct SizeError {
+    /// The number of rows asked for.
+    pub size: usize,
+    /// The most that can be served.
+    pub limit: usize,
+}
+
+impl Problem for SizeError {
+    fn code(&self) -> &'static str {
+        "solutions-size"
+    }
+
+    fn detail(&self) -> Vec<(&'static str, Detail)> {
+        vec![("size", self.size.into()), ("limit", self.limit.into())]
+    }
+}
+
+/// The size as a number of bits, if it is from 1 to the limit.
+fn within(size: usize, limit: usize) -> Result<u32, SizeError> {
+    if size == 0 || size > limit {
+        return Err(SizeError { size, limit });
+    }
+    Ok(size as u32)
+}
