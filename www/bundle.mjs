@@ -62,8 +62,10 @@ for (const name of await readdir(www)) {
 }
 
 // Its types, for those who script it in TypeScript.
-for (const name of ['queens.d.ts', 'types.ts', 'types-count.ts'])
-  await cp(join(www, 'src', 'engine', name), join(dist, 'engine', name));
+const engineSources = join(www, 'src', 'engine');
+for (const name of await readdir(engineSources)) {
+  if (/^(queens\.d|types.*)\.ts$/.test(name)) await cp(join(engineSources, name), join(dist, 'engine', name));
+}
 
 const bindings = join(dist, 'engine', 'queens.js');
 const { code } = await transform(await readFile(bindings, 'utf8'), { format: 'esm', minify: true });

@@ -24,6 +24,8 @@ export const freshSeed: EngineModule['freshSeed'];
 export const CompleteJob: EngineModule['CompleteJob'];
 export const CountJob: EngineModule['CountJob'];
 export const SurveyJob: EngineModule['SurveyJob'];
+export const gallery: EngineModule['gallery'];
+export const HeatJob: EngineModule['HeatJob'];
 export const Timeline: EngineModule['Timeline'];
 export const planCount: EngineModule['planCount'];
 export const tallyCount: EngineModule['tallyCount'];

@@ -3,13 +3,17 @@
 import type { CountQuestions } from '../engine/counting';
 import type { LargeQuestions } from '../engine/large';
 import type { Name, Question, Questions } from '../engine/protocol';
+import type { SolutionsQuestions } from '../engine/solutions';
 import type { WatchQuestions } from '../engine/watching';
 import { instant, type Job, Pace, type Starter } from './job';
 
 /** A survey takes at most so long; what it does not know by then it leaves open. */
 const SURVEY_MILLISECONDS = 1_500;
 
-type Asked = Exclude<Name, keyof WatchQuestions | keyof LargeQuestions | keyof CountQuestions>;
+type Asked = Exclude<
+  Name,
+  keyof WatchQuestions | keyof LargeQuestions | keyof CountQuestions | keyof SolutionsQuestions
+>;
 type AskJobs = { [K in Asked]: Starter<Question<K>> };
 
 export const askJobs: AskJobs = {

@@ -4,6 +4,7 @@ import { askJobs } from './ask';
 import { loadEngine } from './load';
 import { serveJobs } from './serve';
 import { countJobs } from './shards';
+import { solutionsJobs } from './solutions';
 import { watchJobs } from './watch';
 
-await serveJobs(() => loadEngine(import.meta.url), { ...askJobs, ...watchJobs, ...countJobs });
+await serveJobs(() => loadEngine(import.meta.url), { ...askJobs, ...watchJobs, ...countJobs, ...solutionsJobs });
