@@ -86,11 +86,13 @@ const FUNCTIONS = [
   'formatPlacement',
   'readLink',
   'writeLink',
+  'gallery',
 ] as const satisfies (keyof EngineModule)[];
 const HANDLES = {
   CompleteJob: ['run', 'progress', 'answer'],
   CountJob: ['run', 'progress'],
   SurveyJob: ['run', 'report'],
+  HeatJob: ['run', 'progress', 'squares'],
   Timeline: [
     ...['listing', 'blocks', 'frame', 'registers', 'marks', 'curve', 'checkpointBytes'],
     ...['explore', 'seek', 'seekNth', 'runUntil', 'runBackUntil'],
@@ -146,6 +148,7 @@ for (const build of BUILDS) {
         ['CompleteJob', () => new engine.CompleteJob(empty(8), 1)],
         ['CountJob', () => new engine.CountJob(empty(8))],
         ['SurveyJob', () => new engine.SurveyJob(empty(8), new Uint32Array())],
+        ['HeatJob', () => new engine.HeatJob(8)],
         ['Timeline', () => new engine.Timeline('bitmask', empty(8), 1)],
       ] as const;
       for (const [name, make] of open) {

@@ -18,8 +18,9 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   theatre: ['state', 'texts', 'board'],
   large: ['state', 'texts', 'board'],
   count: ['state', 'texts', 'board'],
+  solutions: ['state', 'texts', 'board'],
   effects: ['state', 'texts', 'engine', 'board', 'theatre'],
-  rooms: ['state', 'texts', 'engine', 'board', 'theatre', 'large', 'count', 'effects'],
+  rooms: ['state', 'texts', 'engine', 'board', 'theatre', 'large', 'count', 'solutions', 'effects'],
 };
 
 /** Open to every folder. */

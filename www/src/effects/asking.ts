@@ -123,7 +123,8 @@ export function asking(line: Line, { dispatch }: Loop): Effect {
   };
 }
 
-const isCancelled = (error: unknown): boolean => error instanceof JobError && error.code === 'cancelled';
+/** The person, or the page, wanted the answer no more. */
+export const isCancelled = (error: unknown): boolean => error instanceof JobError && error.code === 'cancelled';
 
 /** An error of the engine as plain data. */
 export const troubleOf = (error: unknown): Trouble =>

@@ -25,5 +25,7 @@ export interface SolutionsModule {
   /** At most 12 rows. */
   gallery(n: number): Gallery;
   /** At most 16 rows. */
-  HeatJob: new (n: number) => HeatJob;
+  HeatJob: new (
+    n: number,
+  ) => HeatJob;
 }

@@ -24,6 +24,7 @@ export type Hire = (file?: 'worker.js' | 'worker-large.js') => Line;
 const ROOMS: Partial<Record<View, () => Promise<{ open: Open }>>> = {
   count: () => import('./count'),
   large: () => import('./large'),
+  solutions: () => import('./solutions'),
 };
 
 export interface Rooms {

@@ -3,6 +3,7 @@
 import type { Link } from '../engine/types';
 import { writeLargeLink } from './large-link';
 import type { View } from './look';
+import { writeBrowse } from './solutions';
 import type { State } from './state';
 
 /**
@@ -12,6 +13,7 @@ import type { State } from './state';
 const OWN: Partial<Record<View, (state: State) => string>> = {
   count: ({ count }) => (count.ask === 'solutions' ? '' : count.ask),
   large: ({ large }) => writeLargeLink(large),
+  solutions: ({ solutions }) => writeBrowse(solutions.browse),
 };
 
 export const linkOf = (state: State): Link => ({

@@ -24,6 +24,7 @@ import {
 import { type CountEvent, type CountState, startCount, updateCount } from './count';
 import { type Large, type LargeAction, startLarge, updateLarge } from './large';
 import { type Look, type Notice, type Said, startLook, VIEWS, type View } from './look';
+import { type Solutions, type SolutionsAction, startSolutions, updateSolutions } from './solutions';
 import { type Stage, type StageAction, startStage, updateStage } from './stage';
 import { closedWatch, startWatch, updateWatch, type Watch, type WatchAction } from './watch';
 
@@ -35,6 +36,7 @@ export interface State {
   readonly answer: Answer;
   readonly watch: Watch;
   readonly count: CountState;
+  readonly solutions: Solutions;
   readonly look: Look;
   /** The Large view: a board of its own. */
   readonly large: Large;
@@ -86,6 +88,8 @@ export type Action =
   // Where we are in the run that is watched, and how its figures are looked at.
   | WatchAction
   | StageAction
+  // All solutions of the empty board, and what is looked at among them.
+  | SolutionsAction
   // The large board, and where it is seen from.
   | LargeAction;
 
@@ -106,6 +110,7 @@ export const opening: State = {
   answer: noAnswer,
   watch: startWatch,
   count: startCount,
+  solutions: startSolutions,
   look: startLook,
   large: startLarge,
   own: '',
@@ -195,6 +200,13 @@ export function update(state: State, action: Action): State {
     case 'parse':
     case 'copy':
       return state;
+    case 'browse':
+    case 'sum':
+    case 'stopSumming':
+    case 'listed':
+    case 'summed':
+    case 'solutionsFailed':
+      return { ...state, solutions: updateSolutions(state.solutions, action) };
     case 'step':
     case 'find':
     case 'go':

@@ -1,0 +1,141 @@
+// The Solutions room: the gallery and its orbits, the turns of one, the heat map, by mouse and by keyboard alone.
+import type { Locator, Page } from '@playwright/test';
+import { cell, expect, expectAccessible, open, queensOf, resize, test } from './page';
+
+const solutions = (size: number, own = ''): string =>
+  `#1&view=solutions&n=${size}&queens=${new Array(size).fill(0).join('.')}&search=bitmask&seed=1&step=0${own && `&own=${own}`}`;
+
+const options = (page: Page): Locator => page.getByRole('option');
+const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
+
+/** Every solution by the definition: a queen a row, no column, diagonal or anti-diagonal twice. */
+function everySolution(size: number, queens: number[] = []): number[][] {
+  const row = queens.length;
+  if (row === size) return [queens];
+  const free = [...new Array(size).keys()].filter((column) =>
+    queens.every((other, above) => other !== column && Math.abs(other - column) !== row - above),
+  );
+  return free.flatMap((column) => everySolution(size, [...queens, column]));
+}
+
+test('92 solutions fold into 12 orbits; one opens, is turned, and is placed on the board, which undo takes back', async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByRole('link', { name: 'Solutions' }).first().click();
+  await expect(options(page)).toHaveCount(92);
+  await expect(page.getByText('solutions on 8 by 8, in 12 orbits')).toBeVisible();
+  await button(page, '12 orbits').click();
+  await expect(options(page)).toHaveCount(12);
+
+  await button(page, '4: 1 orbit').click();
+  await expect(options(page)).toHaveCount(1);
+  await expect(options(page)).toHaveAccessibleName(/^Orbit 10, 4 solutions: columns/);
+  await button(page, 'any size').click();
+
+  await options(page).nth(1).click();
+  await expect(page.getByRole('heading', { name: 'Orbit 2' })).toBeVisible();
+  await expect(page.getByText('so this one is fundamental')).toBeVisible();
+  const before = (await queensOf(page)).map((queen) => queen.split(' ').map(Number));
+  await button(page, /^turned 90°/).click();
+  const turned = before.map(([row = 0, column = 0]) => `${column} ${9 - row}`).sort();
+  await expect.poll(() => queensOf(page)).toEqual(turned);
+  await expect(page.getByText(/^Row \d decides/)).toBeVisible();
+
+  await button(page, 'Place on the Board').click();
+  await expect(page).toHaveTitle('8 queens: Board');
+  await expect.poll(() => queensOf(page)).toEqual(turned);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => queensOf(page)).toEqual(['3 4', '5 8']);
+});
+
+test('the complement shares no square, save the middle queen on an odd board', async ({ page }) => {
+  await open(page, solutions(8, 'complement'));
+  await expect(page.getByText('The two share no square')).toBeVisible();
+  await resize(page, 7);
+  await expect(options(page)).toHaveCount(40);
+  await expect(page.getByText('only the queen of the middle column stays')).toBeVisible();
+});
+
+test('the heat map says for every square in how many solutions it holds a queen', async ({ page }) => {
+  const expected = new Array<number>(64).fill(0);
+  for (const queens of everySolution(8))
+    queens.forEach((column, row) => {
+      expected[row * 8 + column] = (expected[row * 8 + column] ?? 0) + 1;
+    });
+  await open(page, solutions(8));
+  await button(page, 'Heat map').click();
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/in 4 ways/);
+  const ways = await page
+    .getByRole('gridcell')
+    .evaluateAll((cells) =>
+      cells.map((one) => Number(/in (\d+) way/.exec(one.ariaLabel ?? one.getAttribute('aria-label') ?? '')?.[1])),
+    );
+  expect(ways).toEqual(expected);
+  await cell(page, 4, 1).click();
+  await expect(page.getByText('Row 4, column 1 holds a queen in 18 of the 92 solutions: 19.6%.')).toBeVisible();
+});
+
+test('a long sum shows how far it is, can be cancelled and begun again; beyond, one line says what can be done', async ({
+  page,
+}) => {
+  await open(page, solutions(16));
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await button(page, 'Cancel').click();
+  await expect(page.getByText('The sum was cancelled.')).toBeVisible();
+  await button(page, 'Sum again').click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await resize(page, 17);
+  await expect(page.getByText('are too many for this room')).toBeVisible();
+  await button(page, 'Go to 12 queens').click();
+  await expect(page.getByText('page 1 of 20')).toBeVisible();
+  await expect(options(page)).toHaveCount(724);
+  await button(page, 'Next page').click();
+  await expect(options(page).first()).toHaveAccessibleName(/^Solution 725,/);
+});
+
+test('keys alone go through the gallery and open a solution', async ({ page }) => {
+  await open(page, solutions(6));
+  await expect(options(page)).toHaveCount(4);
+  await expect(page.locator('[role=option][tabindex="0"]')).toHaveCount(1);
+  await options(page).first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await expect(options(page).nth(2)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(options(page).nth(2)).toHaveAttribute('aria-selected', 'true');
+  await expect(options(page).nth(2)).toBeFocused();
+  await expect(page).toHaveURL(/own=turn/);
+  await page.reload();
+  await expect(options(page).nth(2)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('boards without a solution say so', async ({ page }) => {
+  await page.goto(`./${solutions(3)}`);
+  await expect(page.getByText('There is no solution on 3 by 3')).toBeVisible();
+  await expect(page.locator('.figure__n')).toHaveText('0');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [what, size, own, seen] of [
+    ['the orbits of 7 queens', 7, 'orbit-2.turn-3.folded.complement', 'The two share one square'],
+    ['a heat map', 6, 'heat', 'holds a queen in'],
+  ] as const) {
+    test(`axe finds nothing on ${what}, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await open(page, solutions(size, own));
+      await expect(page.getByText(seen)).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+}
+
+test('on a phone nothing is wider than the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const size of [8, 12]) {
+    await open(page, solutions(size));
+    await expect(options(page).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  }
+});

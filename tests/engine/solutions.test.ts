@@ -1,0 +1,87 @@
+// The solutions of empty boards as they cross the boundary: the gallery in one go, the heat map as a job.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { readBrowse, startSolutions, updateSolutions, writeBrowse } from '../../www/src/state/solutions';
+import { BUILDS, load } from './load';
+
+/** OEIS A000170 and A002562. */
+const PUBLISHED: [n: number, total: number, fundamental: number][] = [
+  [1, 1, 1],
+  [3, 0, 0],
+  [8, 92, 12],
+  [10, 724, 92],
+  [11, 2_680, 341],
+  [12, 14_200, 1_787],
+];
+
+for (const build of BUILDS) {
+  describe(build, async () => {
+    const { engine } = await load(build);
+
+    test('gallery: so many solutions and orbits as published, each solution in an orbit and valid', () => {
+      for (const [n, total, fundamental] of PUBLISHED) {
+        const gallery = engine.gallery(n);
+        assert.deepEqual(
+          [gallery.columns.length, gallery.orbits.length, gallery.fundamental.length],
+          [n * total, total, fundamental],
+        );
+        assert.equal(new Set(gallery.orbits).size, fundamental);
+        for (let solution = 0; solution < Math.min(total, 100); solution++) {
+          const rows = Int32Array.from(gallery.columns.subarray(solution * n, (solution + 1) * n));
+          assert.deepEqual(engine.validate(rows), { ok: true, queens: n, conflicts: [] });
+        }
+      }
+    });
+
+    test('HeatJob: the sums of the gallery, in slices of any length', () => {
+      const { columns } = engine.gallery(9);
+      const expected = new Float64Array(81);
+      columns.forEach((column, index) => {
+        expected[(index % 9) * 9 + column] = (expected[(index % 9) * 9 + column] ?? 0) + 1;
+      });
+      for (const slice of [1, 700, 1e9]) {
+        const job = new engine.HeatJob(9);
+        while (!job.run(slice));
+        assert.deepEqual(job.squares(), expected);
+        assert.deepEqual(job.progress(), { share: 1, solutions: 352 });
+        job.free();
+      }
+    });
+
+    test('sizes beyond the limits are refused in words', () => {
+      assert.throws(() => engine.gallery(13), { code: 'solutions-size', detail: { size: 13, limit: 12 } });
+      assert.throws(() => new engine.HeatJob(17), { code: 'solutions-size', detail: { size: 17, limit: 16 } });
+    });
+  });
+}
+
+describe('what is looked at', () => {
+  const gallery = {
+    columns: Uint8Array.of(1, 3, 0, 2, 2, 0, 3, 1),
+    orbits: Uint32Array.of(0, 0),
+    fundamental: Uint32Array.of(0),
+  };
+
+  test('is written into a link and read back the same', () => {
+    const browse = { folded: true, members: 4, page: 2, orbit: 11, turn: 7, shows: 'heat', complement: true } as const;
+    assert.match(writeBrowse(browse), /^[A-Za-z0-9.~_*-]+$/);
+    assert.deepEqual(readBrowse(writeBrowse(browse)), browse);
+    assert.equal(writeBrowse(startSolutions.browse), '');
+    assert.deepEqual(readBrowse(''), startSolutions.browse);
+  });
+
+  test('is never outside of what there is, whatever a link says', () => {
+    for (const own of ['orbit-9999', 'orbit-0.turn-0', 'turn-99', 'of-8', 'orbit--3.page-00', 'orbit-1e9', '....']) {
+      const asked = updateSolutions(startSolutions, { type: 'browse', to: readBrowse(own) });
+      const { browse } = updateSolutions(asked, { type: 'listed', size: 4, gallery });
+      assert.deepEqual([browse.orbit, browse.members], [0, null], own);
+      assert.ok(browse.turn >= 0 && browse.turn < 8 && browse.page >= 0, own);
+    }
+  });
+
+  test('another choice among the solutions goes back to the first page', () => {
+    const far = updateSolutions(startSolutions, { type: 'browse', to: { page: 3 } });
+    assert.equal(updateSolutions(far, { type: 'browse', to: { folded: true } }).browse.page, 0);
+    assert.equal(updateSolutions(far, { type: 'browse', to: { complement: true } }).browse.page, 3);
+  });
+});
