@@ -1,7 +1,33 @@
 //! Portable bit tricks, each beside the hardware instruction that it stands for.
 //!
-//! A word is a set of columns: bit 0 is column 0. Compilers turn these forms into the instructions named here where the
-//! target has them; WebAssembly has `ctz` but neither of the first two, and runs the two operations as they are written.
+//! A word is a set of columns, or of squares: bit 0 is the first. Compilers turn these forms into the instructions named
+//! here where the target has them; WebAssembly has `popcnt` and `ctz` but not the others, and runs them as written.
+
+use std::ops::BitAnd;
+
+/// What a trick works on: `u32`, `u64`, `u128`.
+pub trait Word: Copy + BitAnd<Output = Self> {
+    /// 0 - word, modulo the size of the word.
+    fn negated(self) -> Self;
+    /// word - 1, modulo the size of the word.
+    fn before(self) -> Self;
+}
+
+macro_rules! word {
+    ($($kind:ty),*) => {$(
+        impl Word for $kind {
+            #[inline]
+            fn negated(self) -> Self {
+                self.wrapping_neg()
+            }
+            #[inline]
+            fn before(self) -> Self {
+                self.wrapping_sub(1)
+            }
+        }
+    )*};
+}
+word!(u32, u64, u128);
 
 /// The lowest set bit alone, or 0: `BLSI` on x86.
 ///
@@ -12,11 +38,12 @@
 /// ```
 ///
 /// ```
-/// assert_eq!(queens_core::bits::lowest(0b10_1100), 0b00_0100);
+/// assert_eq!(queens_core::bits::lowest(0b10_1100u32), 0b00_0100);
 /// ```
+#[inline]
 #[must_use]
-pub const fn lowest(word: u64) -> u64 {
-    word & word.wrapping_neg()
+pub fn lowest<W: Word>(word: W) -> W {
+    word & word.negated()
 }
 
 /// The word without its lowest set bit: `BLSR` on x86.
@@ -28,11 +55,12 @@ pub const fn lowest(word: u64) -> u64 {
 /// ```
 ///
 /// ```
-/// assert_eq!(queens_core::bits::without_lowest(0b10_1100), 0b10_1000);
+/// assert_eq!(queens_core::bits::without_lowest(0b10_1100u32), 0b10_1000);
 /// ```
+#[inline]
 #[must_use]
-pub const fn without_lowest(word: u64) -> u64 {
-    word & word.wrapping_sub(1)
+pub fn without_lowest<W: Word>(word: W) -> W {
+    word & word.before()
 }
 
 /// The places of the set bits, from the lowest up: `TZCNT` on x86, `ctz` in WebAssembly, once for each.

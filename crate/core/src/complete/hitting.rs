@@ -1,5 +1,7 @@
 //! A small set that meets each of many sets, or the proof that there is none.
 
+use crate::bits;
+
 /// Some of at most 128 things, one bit each.
 pub(super) type Members = u128;
 
@@ -85,7 +87,7 @@ fn packed(sets: &[Members]) -> usize {
 }
 
 fn each(members: Members) -> impl Iterator<Item = Members> {
-    let lowest = |rest: Members| (rest != 0).then(|| rest & rest.wrapping_neg());
+    let lowest = |rest: Members| (rest != 0).then(|| bits::lowest(rest));
     std::iter::successors(lowest(members), move |&last| lowest(members & !(last | (last - 1))))
 }
 

@@ -6,6 +6,7 @@
 //! hitting set dualization", 2015; the idea is that of Reiter, "A theory of diagnosis from first principles", 1987.)
 
 use super::hitting::{Hitting, Members, OutOfLooks};
+use crate::bits::lowest;
 use crate::board::{Placement, Square};
 
 /// The most given queens that it can serve.
@@ -71,7 +72,7 @@ impl Smallest {
             self.left_out.add(self.all() & !kept);
             return Learned::LeftOut;
         }
-        self.asks = Asks::Growing { kept, next: open & open.wrapping_neg(), open };
+        self.asks = Asks::Growing { kept, next: lowest(open), open };
         Learned::More
     }
 

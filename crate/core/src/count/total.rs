@@ -1,5 +1,7 @@
 //! All solutions of an empty board: bitmask search over one half of it, since the other half is its mirror image.
 
+use crate::bits::lowest;
+
 /// Solutions of a board of 2 to 32 rows.
 ///
 /// ```text
@@ -36,7 +38,7 @@ impl Search {
     fn try_each(&self, mut squares: u64, columns: u64, left: u64, right: u64) -> u64 {
         let mut found = 0;
         while squares != 0 {
-            let queen = squares & squares.wrapping_neg();
+            let queen = lowest(squares);
             squares ^= queen;
             found += self.below(columns | queen, (left | queen) << 1, (right | queen) >> 1);
         }

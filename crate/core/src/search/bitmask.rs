@@ -3,7 +3,7 @@
 //! After Richards (1980) and Somers, as retold by takaken and Sharakhov. Given queens are folded in: their rows are
 //! skipped, and their lines are taken beforehand in every row.
 
-use crate::bits::{low, ones};
+use crate::bits::{low, lowest, ones};
 use crate::board::{Line, LineKind, Placement, Square};
 use crate::trace::listing::{listing, step};
 use crate::trace::{Attackers, Event, Listing, Reason, Register, Search, Step};
@@ -166,7 +166,7 @@ impl Search for Bitmask {
         //~         antiDiagonals ← (antiDiagonals | queen) » g
         //~         free ← ¬(columns | diagonals | antiDiagonals)
         if here.free != 0 {
-            let queen = here.free & here.free.wrapping_neg();
+            let queen = lowest(here.free);
             here.free -= queen;
             here.queen = queen;
             let below = level + 1;

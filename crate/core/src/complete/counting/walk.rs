@@ -1,7 +1,7 @@
 //! The walk through all completions of an open board: fewest choices first, over rows and columns.
 
 use super::open::OpenBoard;
-use crate::bits::lowest;
+use crate::bits::{lowest, without_lowest};
 use crate::board::Square;
 
 /// Open rows, or open columns, that a word can hold.
@@ -161,7 +161,7 @@ fn ways(board: &OpenBoard, squares: &mut [u64], rows: &[u8], free: &[u64]) -> u6
     let mut found = 0;
     while here != 0 {
         let column = here.trailing_zeros() as usize;
-        here &= here - 1;
+        here = without_lowest(here);
         let attacks = board.attacks(*row as usize, column);
         let mut left = [0; LAST];
         for (left, (&row, &free)) in left.iter_mut().zip(rows.iter().zip(free)) {

@@ -4,6 +4,7 @@ use super::Best;
 use super::block::Block;
 use super::rays::Form;
 use super::tail::{Rewrite, Tail};
+use crate::bits;
 
 /// A set of columns, one bit each.
 pub(super) type Columns = u32;
@@ -141,7 +142,7 @@ impl Kept {
 
 /// The next larger set of as many columns.
 pub(super) fn following(size: u32, columns: Columns) -> Option<Columns> {
-    let lowest = columns & columns.wrapping_neg();
+    let lowest = bits::lowest(columns);
     let carried = columns + lowest;
     let next = carried | (((columns ^ carried) >> 2) / lowest);
     (next >> size == 0).then_some(next)
