@@ -11,6 +11,22 @@ pub fn generator(seed: u32) -> Xoshiro128PlusPlus {
     Xoshiro128PlusPlus::seed_from_u64(u64::from(seed))
 }
 
+/// Words at the edges, and so many random ones, every other one with few bits.
+#[must_use]
+pub fn words(random_ones: usize) -> Vec<u64> {
+    let mut words = vec![0, u64::MAX, u64::MAX - 1, 0x5555_5555_5555_5555, 0xaaaa_aaaa_aaaa_aaaa];
+    for place in 0..64 {
+        let bit = 1 << place;
+        words.extend([bit, bit - 1, !bit, !(bit - 1)]);
+    }
+    let mut random = generator(1);
+    for _ in 0..random_ones / 2 {
+        let word: u64 = random.random();
+        words.extend([word, word & random.random::<u64>() & random.random::<u64>()]);
+    }
+    words
+}
+
 /// A random-looking solution (not a uniform one) for 1 or at least 4 rows: a greedy permutation, repaired by swaps of two
 /// rows, begun anew where swaps no longer help.
 ///

@@ -1,23 +1,7 @@
 //! Bit tricks against their definitions, bit by bit.
 
 use queens_core::bits::{low, lowest, ones, without_lowest};
-use queens_tests::random::generator;
-use rand::RngExt;
-
-/// Words at the edges, and random ones with many bits set and with few.
-fn words() -> Vec<u64> {
-    let mut words = vec![0, u64::MAX, u64::MAX - 1, 0x5555_5555_5555_5555, 0xaaaa_aaaa_aaaa_aaaa];
-    for place in 0..64 {
-        let bit = 1 << place;
-        words.extend([bit, bit - 1, !bit, !(bit - 1)]);
-    }
-    let mut random = generator(1);
-    for _ in 0..10_000 {
-        let word: u64 = random.random();
-        words.extend([word, word & random.random::<u64>() & random.random::<u64>()]);
-    }
-    words
-}
+use queens_tests::random::words;
 
 /// The definition: each place looked at in turn.
 fn places(word: u64) -> Vec<u32> {
@@ -26,7 +10,7 @@ fn places(word: u64) -> Vec<u32> {
 
 #[test]
 fn ones_are_the_places_of_the_set_bits_in_order() {
-    for word in words() {
+    for word in words(10_000) {
         assert_eq!(ones(word).collect::<Vec<_>>(), places(word), "{word:#x}");
     }
 }
@@ -39,7 +23,7 @@ fn ones_stay_at_their_end() {
 
 #[test]
 fn the_lowest_bit_and_the_rest_make_up_the_word() {
-    for word in words() {
+    for word in words(10_000) {
         let first = places(word).first().map_or(0, |place| 1 << place);
         assert_eq!(lowest(word), first, "{word:#x}");
         assert_eq!(without_lowest(word), word ^ first, "{word:#x}");

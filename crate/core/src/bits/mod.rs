@@ -2,6 +2,13 @@
 //!
 //! A word is a set of columns, or of squares: bit 0 is the first. Compilers turn these forms into the instructions named
 //! here where the target has them; WebAssembly has `popcnt` and `ctz` but not the others, and runs them as written.
+//! [`hardware`] asks for the instructions by name.
+
+pub mod attacks;
+pub mod distance;
+pub mod hardware;
+pub mod place;
+pub mod population;
 
 use std::ops::BitAnd;
 

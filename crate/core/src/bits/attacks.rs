@@ -1,0 +1,129 @@
+//! Where the pieces of chess can go from any set of squares: all of them moved at once, by shifts and masks.
+//!
+//! Bit 8 r + c is the square in row r and column c, or the other way round: only pawns tell the two apart. What is
+//! shifted out above or below is gone; what is shifted out to the left or right comes in again on the other side, and
+//! must be masked:
+//!
+//! ```text
+//!   c=0             7
+//!    . . . . . . . ♘ ╌╌╌╌╌╮       one row on and two to the right (10 places) leaves the board here ...
+//!    . . . . . . . .      ┊
+//!    . ╳ . . . . . . ╌╌╌╌╌╯       ... and would come in here: column 1, which NOT_AB takes out
+//! ```
+
+/// All squares but those of column a, the lowest bit of each byte: where no shift to the right can end.
+pub const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
+/// All squares but those of columns a and b: where no shift by two to the right can end.
+pub const NOT_AB: u64 = 0xfcfc_fcfc_fcfc_fcfc;
+/// All squares but those of column h, the highest bit of each byte: where no shift to the left can end.
+pub const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+/// All squares but those of columns g and h: where no shift by two to the left can end.
+pub const NOT_GH: u64 = 0x3f3f_3f3f_3f3f_3f3f;
+
+/// Shifts to the left where the places are positive, to the right where they are negative.
+#[inline]
+const fn shifted(word: u64, places: i32) -> u64 {
+    if places >= 0 { word << places } else { word >> -places }
+}
+
+/// The squares that a knight on one of these squares attacks.
+///
+/// ```
+/// use queens_core::bits::attacks::knights;
+/// assert_eq!(knights(1), 1 << 10 | 1 << 17);
+/// ```
+#[inline]
+#[must_use]
+pub const fn knights(set: u64) -> u64 {
+    (NOT_GH & (set << 6 | set >> 10))
+        | (NOT_H & (set << 15 | set >> 17))
+        | (NOT_A & (set << 17 | set >> 15))
+        | (NOT_AB & (set << 10 | set >> 6))
+}
+
+/// The squares that a king on one of these squares attacks.
+#[inline]
+#[must_use]
+pub const fn kings(set: u64) -> u64 {
+    let sides = (NOT_A & set << 1) | (NOT_H & set >> 1);
+    let rows = set | sides;
+    sides | rows << 8 | rows >> 8
+}
+
+/// Which way pawns go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Heading {
+    /// Towards the byte above.
+    HigherByte,
+    /// Towards the byte below.
+    LowerByte,
+    /// Towards the higher bits of their byte.
+    HigherBit,
+    /// Towards the lower bits of their byte.
+    LowerBit,
+}
+
+impl Heading {
+    /// The two captures: places to shift, and the squares where that can end.
+    #[must_use]
+    pub const fn captures(self) -> [(i32, u64); 2] {
+        match self {
+            Heading::HigherByte => [(7, NOT_H), (9, NOT_A)],
+            Heading::LowerByte => [(-7, NOT_A), (-9, NOT_H)],
+            Heading::HigherBit => [(9, NOT_A), (-7, NOT_A)],
+            Heading::LowerBit => [(7, NOT_H), (-9, NOT_H)],
+        }
+    }
+}
+
+/// The squares on which a pawn on one of these squares can capture.
+#[inline]
+#[must_use]
+pub const fn pawns(set: u64, heading: Heading) -> u64 {
+    let [(one, within), (other, inside)] = heading.captures();
+    (shifted(set, one) & within) | (shifted(set, other) & inside)
+}
+
+/// The directions of a rook: places to shift, and the squares where that can end.
+pub const ROOK: [(i32, u64); 4] = [(8, u64::MAX), (-8, u64::MAX), (1, NOT_A), (-1, NOT_H)];
+/// The directions of a bishop.
+pub const BISHOP: [(i32, u64); 4] = [(9, NOT_A), (7, NOT_H), (-7, NOT_A), (-9, NOT_H)];
+
+/// The squares that a rook on one of these squares attacks, up to and with the first blocker of each line.
+///
+/// ```
+/// use queens_core::bits::attacks::rooks;
+/// assert_eq!(rooks(1, 1 << 2), 0x0101_0101_0101_0106, "two squares of the row, seven of the column");
+/// ```
+#[inline]
+#[must_use]
+pub fn rooks(set: u64, blockers: u64) -> u64 {
+    ROOK.iter().fold(0, |attacks, &(places, within)| attacks | slid(set, !blockers, places, within))
+}
+
+/// The squares that a bishop on one of these squares attacks, up to and with the first blocker of each line.
+#[inline]
+#[must_use]
+pub fn bishops(set: u64, blockers: u64) -> u64 {
+    BISHOP.iter().fold(0, |attacks, &(places, within)| attacks | slid(set, !blockers, places, within))
+}
+
+/// The squares that a queen on one of these squares attacks, up to and with the first blocker of each line.
+#[inline]
+#[must_use]
+pub fn queens(set: u64, blockers: u64) -> u64 {
+    rooks(set, blockers) | bishops(set, blockers)
+}
+
+/// The squares ahead in one direction: the pieces run over free squares, one place, then two, then four, and take one
+/// step more.
+#[inline]
+const fn slid(set: u64, free: u64, places: i32, within: u64) -> u64 {
+    let mut path = free & within;
+    let mut run = set | (path & shifted(set, places));
+    path &= shifted(path, places);
+    run |= path & shifted(run, 2 * places);
+    path &= shifted(path, 2 * places);
+    run |= path & shifted(run, 4 * places);
+    shifted(run, places) & within
+}

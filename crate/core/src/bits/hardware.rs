@@ -1,0 +1,55 @@
+//! The tricks as single instructions, where the target has them. Chosen here and nowhere else; `None` where it has none.
+//!
+//! What a target has is known when it is compiled. WebAssembly has `i64.popcnt` and `i64.ctz`, and `i8x16.popcnt` in its
+//! build with vectors; x86 has what `-C target-feature` or `-C target-cpu` name, and the compiler turns these expressions
+//! into the instruction. The rest (`PEXT`, `PDEP`, `PSADBW`) would take unsafe calls on x86, and WebAssembly lacks it:
+//! everywhere the portable forms stand for it.
+
+/// One function that stands for one instruction: `Some` on targets that have it.
+macro_rules! instruction {
+    ($(#[$text:meta])* $name:ident($word:ident) on $target:meta: $form:expr) => {
+        $(#[$text])*
+        #[cfg($target)]
+        #[inline]
+        #[must_use]
+        pub fn $name($word: u64) -> Option<u64> {
+            Some($form)
+        }
+        $(#[$text])*
+        #[cfg(not($target))]
+        #[inline]
+        #[must_use]
+        pub fn $name($word: u64) -> Option<u64> {
+            let _ = $word;
+            None
+        }
+    };
+}
+
+instruction! {
+    /// The bits of the word: `POPCNT`, `i64.popcnt`.
+    population(word) on any(target_arch = "wasm32", target_feature = "popcnt"): word.count_ones().into()
+}
+
+instruction! {
+    /// The bits of each byte: `i8x16.popcnt`.
+    population_of_bytes(word) on all(target_arch = "wasm32", target_feature = "simd128"): {
+        use core::arch::wasm32::{u8x16_popcnt, u64x2_extract_lane, u64x2_splat};
+        u64x2_extract_lane::<0>(u8x16_popcnt(u64x2_splat(word)))
+    }
+}
+
+instruction! {
+    /// The place of the lowest bit, or 64: `TZCNT`, `i64.ctz`.
+    place_of_lowest(word) on any(target_arch = "wasm32", target_feature = "bmi1"): word.trailing_zeros().into()
+}
+
+instruction! {
+    /// The lowest bit alone: `BLSI`.
+    lowest(word) on all(target_arch = "x86_64", target_feature = "bmi1"): super::lowest(word)
+}
+
+instruction! {
+    /// All but the lowest bit: `BLSR`.
+    without_lowest(word) on all(target_arch = "x86_64", target_feature = "bmi1"): super::without_lowest(word)
+}
