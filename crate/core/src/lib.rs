@@ -8,6 +8,7 @@ pub mod board;
 pub mod complete;
 pub mod construct;
 pub mod count;
+pub mod lab;
 pub mod link;
 pub mod problem;
 pub mod repair;

@@ -10,6 +10,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("bits", &[]),
     ("board", &["bits", "problem"]),
     ("construct", &["board", "problem"]),
+    ("lab", &["bits", "problem"]),
     ("link", &["board", "problem"]),
     ("trace", &["board", "problem"]),
     ("search", &["bits", "board", "problem", "trace"]),
