@@ -36,6 +36,7 @@ await build({
     main: join(www, 'src/main.ts'),
     worker: join(www, 'src/worker/worker.ts'),
     'worker-large': join(www, 'src/worker/worker-large.ts'),
+    'worker-lab': join(www, 'src/worker/worker-lab.ts'),
   },
   outdir: dist,
   bundle: true,

@@ -7,6 +7,7 @@
 pub mod complete;
 pub mod count;
 pub mod errors;
+pub mod lab;
 pub mod link;
 mod read;
 pub mod shards;

@@ -98,8 +98,13 @@ pub(crate) fn text<'a>(value: &'a JsValue, name: &'static str) -> Outcome<&'a Js
 
 /// A name of something; none is longer than this takes.
 pub(crate) fn name(value: &JsValue, name: &'static str) -> Outcome<String> {
+    short(value, name, LONGEST_NAME)
+}
+
+/// A text of at most so many UTF-16 units.
+pub(crate) fn short(value: &JsValue, name: &'static str, most: u32) -> Outcome<String> {
     let text = text(value, name)?;
-    fits(name, text.length(), LONGEST_NAME)?;
+    fits(name, text.length(), most)?;
     Ok(text.into())
 }
 
@@ -124,6 +129,17 @@ pub(crate) fn count(value: &JsValue, name: &'static str) -> Outcome<u64> {
 /// A number of 32 bits: a seed, a row, a set of kinds.
 pub(crate) fn word(value: &JsValue, name: &'static str) -> Outcome<u32> {
     Ok(whole(value, name, 0.0, f64::from(u32::MAX))? as u32)
+}
+
+/// A word of 64 bits, from a BigInt.
+pub(crate) fn bits(value: &JsValue, name: &'static str) -> Outcome<u64> {
+    let word = if value.is_bigint() { u64::try_from(value.clone()).ok() } else { None };
+    word.ok_or_else(|| wrong_type(name, "a BigInt of 64 bits"))
+}
+
+/// True or false.
+pub(crate) fn flag(value: &JsValue, name: &'static str) -> Outcome<bool> {
+    value.as_bool().ok_or_else(|| wrong_type(name, "true or false"))
 }
 
 /// A property; `None` where it is left out, and for every property of an object that is left out itself.

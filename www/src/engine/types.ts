@@ -1,6 +1,7 @@
 // What the engine says: the shapes that cross the boundary, exactly as crate/web writes them.
 
 import type { CountEngine } from './types-count';
+import type { LabModule } from './types-lab';
 import type { SolutionsModule } from './types-solutions';
 
 /** A column per row, counted from 0, with -1 where the row is empty. Its length is the size of the board. */
@@ -242,7 +243,7 @@ export interface Link {
 // ---------------------------------------------------------------- the module
 
 /** The module `queens.js` as the build leaves it. A job's `run` works for about so many nodes and says whether it is done. */
-export interface EngineModule extends CountEngine, SolutionsModule {
+export interface EngineModule extends CountEngine, SolutionsModule, LabModule {
   validate(rows: Rows): Validation;
   complete(rows: Rows, options?: { seed?: number; budget?: number }): Completion;
   countCompletions(rows: Rows, options?: { budget?: number }): Counted;

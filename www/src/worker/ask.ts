@@ -1,6 +1,7 @@
 // The jobs of the asking worker: texts and links at once; survey, completion and count in slices.
 
 import type { CountQuestions } from '../engine/counting';
+import type { LabQuestions } from '../engine/lab';
 import type { LargeQuestions } from '../engine/large';
 import type { Name, Question, Questions } from '../engine/protocol';
 import type { SolutionsQuestions } from '../engine/solutions';
@@ -12,7 +13,7 @@ const SURVEY_MILLISECONDS = 1_500;
 
 type Asked = Exclude<
   Name,
-  keyof WatchQuestions | keyof LargeQuestions | keyof CountQuestions | keyof SolutionsQuestions
+  keyof WatchQuestions | keyof LargeQuestions | keyof CountQuestions | keyof SolutionsQuestions | keyof LabQuestions
 >;
 type AskJobs = { [K in Asked]: Starter<Question<K>> };
 
