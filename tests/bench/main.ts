@@ -1,5 +1,6 @@
 // Prints the figures that are promised: name, value and unit, with tabs between. With a name, only the group
 // of figures of that name.
+import { bits } from './bits';
 import { browser } from './browser';
 import { completing } from './completing';
 import { counting } from './counting';
@@ -7,7 +8,7 @@ import type { Group } from './measure';
 import { sizes } from './sizes';
 import { watching } from './watching';
 
-const GROUPS: Record<string, Group> = { sizes, watching, completing, counting, browser };
+const GROUPS: Record<string, Group> = { sizes, watching, completing, counting, bits, browser };
 
 const [wanted] = process.argv.slice(2);
 if (wanted !== undefined && !(wanted in GROUPS)) {
