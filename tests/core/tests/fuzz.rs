@@ -2,6 +2,7 @@
 //! read is written back the same.
 
 use queens_core::board::text::{self, Form};
+use queens_core::lab::{Base, Mapping, Moves, Piece, Pipeline, Trick, read_word};
 use queens_core::link;
 use queens_core::problem::Problem;
 use queens_tests::random::{self, generator};
@@ -167,4 +168,64 @@ fn the_link_parser_stands_a_million_inputs() {
         let hash = link::write(read).expect("no longer than what was read, or nearly");
         assert_eq!(link::read(&hash).as_ref(), Ok(read), "{hash}");
     });
+}
+
+#[test]
+fn the_pipeline_parser_stands_a_million_inputs() {
+    let moves = Moves { piece: Piece::Knight, mapping: Mapping::Rows, blocked: true, off: Vec::new() };
+    // The short ones: a slip in one of many stages would spoil nearly every input.
+    let tricks = Trick::ALL.into_iter().map(|(trick, _)| trick.pipeline(0b1001, &moves).write());
+    let samples = tricks.filter(|text| text.len() < 150).collect();
+    let pieces = &[
+        "\n",
+        ";",
+        ".",
+        " ",
+        "_",
+        "x",
+        "s1",
+        "s2",
+        "s0",
+        "s99",
+        "s4294967296",
+        "not ",
+        "and ",
+        "left ",
+        "add s1 1",
+        "-1",
+        "1",
+        "64",
+        "0x",
+        "0xff",
+        "0x10000000000000000",
+        "18446744073709551616",
+        "notA",
+        "all",
+        "table",
+        "٣",
+        "é",
+        "\0",
+        "\u{2028}",
+    ];
+    fuzz(Inputs { random: generator(3), samples, pieces }, Pipeline::read, |pipeline| {
+        assert_eq!(Pipeline::read(&pipeline.write()).as_ref(), Ok(pipeline));
+        assert_eq!(pipeline.run(u64::MAX).len(), pipeline.stages().len());
+    });
+}
+
+#[test]
+fn the_word_parser_stands_a_million_inputs() {
+    let samples = queens_tests::random::words(200).iter().map(|word| format!("{word:#x}")).collect();
+    let pieces = &[
+        " ", "_", ",", "'", "0", "f", "0x", "0b", "x", "g", "-", "+", "1e9", "٣", "𝟙", "é", "\0", "ffffffff", "\u{a0}",
+    ];
+    fuzz(
+        Inputs { random: generator(4), samples, pieces },
+        |text| read_word(text, Base::Hexadecimal),
+        |&word| {
+            assert_eq!(read_word(&format!("{word:x}"), Base::Hexadecimal), Ok(word));
+            assert_eq!(read_word(&word.to_string(), Base::Decimal), Ok(word));
+            assert_eq!(read_word(&format!("{word:b}"), Base::Binary), Ok(word));
+        },
+    );
 }
