@@ -36,7 +36,6 @@ await build({
     main: join(www, 'src/main.ts'),
     worker: join(www, 'src/worker/worker.ts'),
     'worker-large': join(www, 'src/worker/worker-large.ts'),
-    'worker-lab': join(www, 'src/worker/worker-lab.ts'),
   },
   outdir: dist,
   bundle: true,

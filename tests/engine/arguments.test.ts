@@ -36,6 +36,11 @@ const HOSTILE: (() => unknown)[] = [
   () => ({ seed: -1, budget: 'much' }),
   () => ({ kinds: 3, square: 7, blocks: { length: 9 } }),
   () => ({ kinds: 1e9 }),
+  () => 2n ** 64n - 1n,
+  () => -1n,
+  () => 'knights',
+  () => 'and x s9',
+  () => ({ mapping: 'sideways', blocked: 1, off: ['notA', 7] }),
   () => ({ kinds: 0, square: { row: -1, column: 2 } }),
   () => ({ kinds: 0, blocks: [0, 'x'] }),
   () => ({ kinds: 0, blocks: new Array(100_000) }),
@@ -87,12 +92,18 @@ const FUNCTIONS = [
   'readLink',
   'writeLink',
   'gallery',
+  'readWord',
+  'masks',
+  'tricks',
+  'runTrick',
+  'runPipeline',
 ] as const satisfies (keyof EngineModule)[];
 const HANDLES = {
   CompleteJob: ['run', 'progress', 'answer'],
   CountJob: ['run', 'progress'],
   SurveyJob: ['run', 'report'],
   HeatJob: ['run', 'progress', 'squares'],
+  FormRuns: ['names', 'repeat'],
   Timeline: [
     ...['listing', 'blocks', 'frame', 'registers', 'marks', 'curve', 'checkpointBytes'],
     ...['explore', 'seek', 'seekNth', 'runUntil', 'runBackUntil'],
@@ -149,6 +160,7 @@ for (const build of BUILDS) {
         ['CountJob', () => new engine.CountJob(empty(8))],
         ['SurveyJob', () => new engine.SurveyJob(empty(8), new Uint32Array())],
         ['HeatJob', () => new engine.HeatJob(8)],
+        ['FormRuns', () => new engine.FormRuns('lowest')],
         ['Timeline', () => new engine.Timeline('bitmask', empty(8), 1)],
       ] as const;
       for (const [name, make] of open) {

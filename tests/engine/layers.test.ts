@@ -19,8 +19,9 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   large: ['state', 'texts', 'board'],
   count: ['state', 'texts', 'board'],
   solutions: ['state', 'texts', 'board'],
+  bits: ['state', 'texts', 'board', 'theatre'],
   effects: ['state', 'texts', 'engine', 'board', 'theatre'],
-  rooms: ['state', 'texts', 'engine', 'board', 'theatre', 'large', 'count', 'solutions', 'effects'],
+  rooms: ['state', 'texts', 'engine', 'board', 'theatre', 'large', 'count', 'solutions', 'bits', 'effects'],
 };
 
 /** Open to every folder. */

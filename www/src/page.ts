@@ -21,7 +21,11 @@ const theatre = createTheatre();
 /** Draws the state into the page. */
 export function draw(state: State, dispatch: Dispatch, rooms: Rooms): void {
   const { look, asked } = state;
-  document.title = t('page.title', { count: asked.rows.length, view: t(`page.${look.view}`) });
+  const name = t(`page.${look.view}`);
+  document.title =
+    look.view === 'bits'
+      ? t('bits.pageTitle', { view: name })
+      : t('page.title', { count: asked.rows.length, view: name });
   const root = document.documentElement;
   if (look.theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = look.theme;

@@ -8,6 +8,8 @@ use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 /// The longest text that is read as a word, in UTF-16 units: every digit in a group of its own, and then some.
 const LONGEST_WORD: u32 = 1_000;
+/// A form answers so often in one call, at most: some seconds for the slowest.
+const MOST_TIMES: f64 = 1e8;
 /// The longest text that is read as a pipeline, in UTF-16 units.
 const LONGEST_PIPELINE: u32 = 16_384;
 
@@ -195,10 +197,11 @@ impl FormRuns {
     /// Answers so many times over by the form of this name, and gives the last answer.
     ///
     /// # Errors
-    /// When it is no form of this trick, or `times` is not a number of 32 bits.
+    /// When it is no form of this trick, or `times` is no count up to 10^8.
     pub fn repeat(&self, form: &JsValue, times: &JsValue) -> Outcome<BigInt> {
         let forms: Vec<_> = self.forms.iter().map(|form| (form.name(), *form)).collect();
         let form = read::choice(form, "form", &forms)?;
-        Ok(BigInt::from(form.repeat(&self.table, read::word(times, "times")?).unwrap_or_default()))
+        let times = read::whole(times, "times", 0.0, MOST_TIMES)? as u32;
+        Ok(BigInt::from(form.repeat(&self.table, times).unwrap_or_default()))
     }
 }

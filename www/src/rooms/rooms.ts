@@ -25,6 +25,7 @@ const ROOMS: Partial<Record<View, () => Promise<{ open: Open }>>> = {
   count: () => import('./count'),
   large: () => import('./large'),
   solutions: () => import('./solutions'),
+  bits: () => import('./bits'),
 };
 
 export interface Rooms {

@@ -1,6 +1,7 @@
 // The link to what is shown: board, search, seed, step and view, and what the view adds in words of its own.
 
 import type { Link } from '../engine/types';
+import { writeBits } from './bits-link';
 import { writeLargeLink } from './large-link';
 import type { View } from './look';
 import { writeBrowse } from './solutions';
@@ -14,6 +15,7 @@ const OWN: Partial<Record<View, (state: State) => string>> = {
   count: ({ count }) => (count.ask === 'solutions' ? '' : count.ask),
   large: ({ large }) => writeLargeLink(large),
   solutions: ({ solutions }) => writeBrowse(solutions.browse),
+  bits: ({ bits }) => writeBits(bits),
 };
 
 export const linkOf = (state: State): Link => ({

@@ -3,9 +3,9 @@
 import type { Square } from '../engine/types';
 import type { Trouble } from './answer';
 
-export type View = 'board' | 'theatre' | 'count' | 'solutions' | 'large';
+export type View = 'board' | 'theatre' | 'count' | 'solutions' | 'large' | 'bits';
 /** In the order of the navigation. */
-export const VIEWS: readonly View[] = ['board', 'theatre', 'count', 'solutions'];
+export const VIEWS: readonly View[] = ['board', 'theatre', 'count', 'solutions', 'bits'];
 
 /** Whether a view shows the run that is watched, so that it plays and heeds the keys of the transport. */
 export const showsRun = (view: View): boolean => view === 'board' || view === 'theatre';

@@ -21,6 +21,7 @@ import {
   withQueen,
   withSize,
 } from './asked';
+import { type Bits, type BitsAction, startBits, updateBits } from './bits';
 import { type CountEvent, type CountState, startCount, updateCount } from './count';
 import { type Large, type LargeAction, startLarge, updateLarge } from './large';
 import { type Look, type Notice, type Said, startLook, VIEWS, type View } from './look';
@@ -40,6 +41,8 @@ export interface State {
   readonly look: Look;
   /** The Large view: a board of its own. */
   readonly large: Large;
+  /** The bit lab. */
+  readonly bits: Bits;
   /** What the last link that was followed adds for its view, in words that only the view can read. */
   readonly own: string;
   readonly stage: Stage;
@@ -85,6 +88,8 @@ export type Action =
   | { readonly type: 'look'; readonly look: Partial<Omit<Look, 'notice' | 'said'>> }
   | { readonly type: 'notice'; readonly notice: Notice | null }
   | { readonly type: 'counting'; readonly event: CountEvent }
+  /** What goes on in the bit lab. */
+  | { readonly type: 'bits'; readonly does: BitsAction }
   // Where we are in the run that is watched, and how its figures are looked at.
   | WatchAction
   | StageAction
@@ -113,6 +118,7 @@ export const opening: State = {
   solutions: startSolutions,
   look: startLook,
   large: startLarge,
+  bits: startBits,
   own: '',
   stage: startStage,
   searches: [],
@@ -197,6 +203,8 @@ export function update(state: State, action: Action): State {
     case 'item':
     case 'point':
       return { ...state, stage: updateStage(state.stage, action) };
+    case 'bits':
+      return { ...state, bits: updateBits(state.bits, action.does) };
     case 'parse':
     case 'copy':
       return state;

@@ -50,7 +50,8 @@ export function ruler(watch: Watch, label: string, dispatch: Dispatch): Template
 export const lengthOf = ({ shown, ruler: known }: Watch): number =>
   Math.max(shown?.frame.furthest ?? 0, known?.furthest ?? 0);
 
-function scale(known: Ruler | null, length: number): TemplateResult {
+/** Graduations with their numbers, and the ticks of what is known. */
+export function scale(known: Ruler | null, length: number): TemplateResult {
   const wide = spacing(length);
   const parts = wide >= 10 ? 5 : wide >= 5 ? 5 : wide;
   const fine = wide / parts;

@@ -16,7 +16,7 @@ export function top(state: State, dispatch: Dispatch): TemplateResult {
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system';
   return html`<header class="top">
     <h1 class="name">
-      ${queenGlyph('given', false)}${stepper(state.asked.rows.length, dispatch)}<span>${t('page.queens', { count: state.asked.rows.length })}</span>
+      ${queenGlyph('given', false)}${state.look.view === 'bits' ? t('bits.title') : size(state.asked.rows.length, dispatch)}
     </h1>
     ${modes(state, dispatch, 'modes')}
     <div class="tools">
@@ -39,6 +39,9 @@ export function modes({ look }: State, dispatch: Dispatch, place: 'modes' | 'doc
     })}
   </nav>`;
 }
+
+const size = (count: number, dispatch: Dispatch): TemplateResult =>
+  html`${stepper(count, dispatch)}<span>${t('page.queens', { count })}</span>`;
 
 function stepper(size: number, dispatch: Dispatch): TemplateResult {
   const resize = (to: number): void => dispatch({ type: 'resize', size: to });

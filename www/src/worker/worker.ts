@@ -1,10 +1,17 @@
-// The worker: answers what is asked about a board, and watches searches. The page runs one for each.
+// The worker: answers what is asked about a board, watches searches, and runs the bit lab. The page runs one for each.
 
 import { askJobs } from './ask';
+import { labJobs } from './lab';
 import { loadEngine } from './load';
 import { serveJobs } from './serve';
 import { countJobs } from './shards';
 import { solutionsJobs } from './solutions';
 import { watchJobs } from './watch';
 
-await serveJobs(() => loadEngine(import.meta.url), { ...askJobs, ...watchJobs, ...countJobs, ...solutionsJobs });
+await serveJobs(() => loadEngine(import.meta.url), {
+  ...askJobs,
+  ...watchJobs,
+  ...countJobs,
+  ...solutionsJobs,
+  ...labJobs,
+});

@@ -13,6 +13,7 @@
 //! nearly all the work is done; as little is saved as the test costs.
 
 use super::words::{LARGEST as WIDEST, Way};
+use crate::bits::lowest;
 use crate::board::{Placement, Square};
 use crate::trace::listing::{listing, step};
 use crate::trace::{Attackers, Event, Listing, Reason, Register, Rule, Search, Step};
@@ -72,7 +73,7 @@ impl Search for Halved {
         //~         from row 1 to row 2: free ← free & ¬(queen | (queen − 1)), right of it
         let free = way.here().free;
         if free != 0 {
-            let queen = free & free.wrapping_neg();
+            let queen = lowest(free);
             let square = way.down(queen);
             if square.row == 0 {
                 way.here().free &= right_of(queen);

@@ -1,0 +1,176 @@
+// The bit lab in the built module: every trick on every form, the moves of pieces, and what a link says of it.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { binary, formulasOf, hexadecimal, placesOf } from '../../www/src/bits/names';
+import type { Trick } from '../../www/src/engine/types-lab';
+import { type Bits, type BitsAction, bitOf, squareOf, startBits, updateBits } from '../../www/src/state/bits';
+import { readBits, writeBits } from '../../www/src/state/bits-link';
+import { BUILDS, load } from './load';
+
+const X = 0x4004_8002_1001_2000n;
+
+/** What each trick makes of X, worked out by hand from its seven bits: 13, 16, 28, 33, 47, 50, 62 */
+const ANSWERS: Readonly<Record<string, bigint>> = {
+  lowest: 0x2000n,
+  'without-lowest': 0x4004_8002_1001_0000n,
+  'place-of-lowest': 13n,
+  'count-shifting': 7n,
+  'count-clearing': 7n,
+  'count-table': 7n,
+  'count-swar': 7n,
+  'count-byte': 0n,
+  'count-bytes': 0x0101_0101_0101_0100n,
+  'sum-bytes': BigInt(0x40 + 0x04 + 0x80 + 0x02 + 0x10 + 0x01 + 0x20),
+  eights: 0n,
+  sevens: 0n,
+  gather: 0b100n,
+  scatter: 0n,
+};
+
+for (const build of BUILDS) {
+  describe(`the bit lab, ${build}`, async () => {
+    const { engine } = await load(build);
+    const tricks = engine.tricks();
+
+    test('every trick on the word comes to its answer, by its pipeline as text as well', () => {
+      const about = tricks.filter(({ piece }: Trick) => !piece);
+      assert.deepEqual(about.map(({ name }) => name).sort(), Object.keys(ANSWERS).sort());
+      for (const { name } of about) {
+        const { text, stages } = engine.runTrick(name, X);
+        assert.equal(stages.at(-1)?.word, ANSWERS[name], name);
+        assert.deepEqual(engine.runPipeline(text, X), { text, stages }, name);
+      }
+    });
+
+    test('every form of a trick gives the same last answer', () => {
+      for (const { name } of tricks) {
+        const runs = new engine.FormRuns(name);
+        const answers = runs.names().map((form) => runs.repeat(form, 1_000));
+        assert.ok(answers.length >= 2, name);
+        assert.deepEqual([...new Set(answers)].length, 1, `${name}: ${runs.names()} ${answers}`);
+        runs.free();
+      }
+    });
+
+    test('wasm has popcnt and ctz, with vectors a popcnt of bytes, and no other instruction of a trick', () => {
+      const here = tricks.filter(({ instruction }) => instruction?.here).map(({ name }) => name);
+      const expected = [
+        'place-of-lowest',
+        'count-shifting',
+        'count-clearing',
+        'count-table',
+        'count-swar',
+        'count-byte',
+      ];
+      if (build === 'queens-simd') expected.push('count-bytes');
+      assert.deepEqual(here, expected);
+    });
+
+    for (const piece of tricks.filter((trick) => trick.piece)) {
+      test(`${piece.name}: four methods count the same moves on every square`, () => {
+        for (let square = 0n; square < 64n; square++) {
+          const { moves, stages } = engine.runTrick(piece.name, 1n << square);
+          assert.ok(moves);
+          const { shifting, clearing, table, distance } = moves;
+          assert.deepEqual([clearing, table, distance], [shifting, shifting, shifting], `square ${square}`);
+          assert.equal(stages.at(-1)?.word, moves.attacks);
+        }
+      });
+    }
+
+    test('knights have 2 moves in the corner, 3, 4 and 6 near the edge, 8 in the middle', () => {
+      const counts = [0n, 1n, 2n, 9n, 10n, 27n].map(
+        (square) => engine.runTrick('knights', 1n << square).moves?.distance,
+      );
+      assert.deepEqual(counts, [2, 3, 4, 4, 6, 8]);
+    });
+
+    test('a mask that is off lets a knight from row 4, column 1 jump to row 2, column 7', () => {
+      const knight = 1n << 24n;
+      const jump = 1n << 14n;
+      const on = engine.runTrick('knights', knight);
+      const off = engine.runTrick('knights', knight, { off: ['notGH'] });
+      assert.equal((on.stages.at(-1)?.word ?? 0n) & jump, 0n);
+      assert.equal((off.stages.at(-1)?.word ?? 0n) & jump, jump);
+      assert.equal(off.moves?.attacks, on.moves?.attacks);
+    });
+
+    const wrong: [string, () => unknown, string][] = [
+      ['an empty word', () => engine.readWord('', 'decimal'), 'word-empty'],
+      ['a letter in a decimal', () => engine.readWord('12a', 'decimal'), 'word-bad-digit'],
+      ['17 hexadecimal digits', () => engine.readWord('f'.repeat(17), 'hexadecimal'), 'word-too-many-digits'],
+      ['65 binary digits', () => engine.readWord('1'.repeat(65), 'binary'), 'word-too-many-digits'],
+      ['a decimal of 65 bits', () => engine.readWord('18446744073709551616', 'decimal'), 'word-too-large'],
+      ['a text too long for a word', () => engine.readWord(' '.repeat(2_000), 'decimal'), 'argument-length'],
+      ['a stage that does not stand', () => engine.runPipeline('not x; and x s2', X), 'pipeline-missing-stage'],
+      ['no such operation', () => engine.runPipeline('halve x', X), 'pipeline-operation'],
+      ['a word of 65 bits', () => engine.runPipeline('not x', 2n ** 64n), 'argument-type'],
+      ['a word below 0', () => engine.runPipeline('not x', -1n), 'argument-type'],
+      ['no such trick', () => engine.runTrick('sideways', X), 'argument-choice'],
+      ['no such mask', () => engine.runTrick('knights', X, { off: ['notZ'] }), 'argument-choice'],
+    ];
+    for (const [what, call, code] of wrong) test(`${what}: "${code}"`, () => assert.throws(call, { code }));
+
+    test('formulas are written out while they are short', () => {
+      assert.deepEqual(formulasOf(engine.runTrick('lowest', X).stages), ['x', '¬x', '¬x + 1', 'x ∧ (¬x + 1)']);
+    });
+  });
+}
+
+describe('the state of the lab', () => {
+  const after = (actions: readonly BitsAction[], from: Bits = startBits): Bits => actions.reduce(updateBits, from);
+
+  test('squares and bits are each other, in both mappings', () => {
+    for (const mapping of ['rows', 'columns'] as const) {
+      for (let place = 0; place < 64; place++)
+        assert.equal(bitOf(squareOf(place, mapping), mapping), 1n << BigInt(place));
+    }
+    assert.deepEqual(squareOf(13, 'rows'), { row: 1, column: 5 });
+    assert.deepEqual(squareOf(13, 'columns'), { row: 5, column: 1 });
+  });
+
+  test('words are written in groups, and their bits found', () => {
+    assert.equal(hexadecimal(X), '4004 8002 1001 2000');
+    assert.equal(binary(X).split('\n')[1], '00010000 00000001 00100000 00000000');
+    assert.deepEqual(placesOf(X | 1n), [0, 13, 16, 28, 33, 47, 50, 62]);
+    assert.deepEqual(placesOf((1n << 64n) - 1n).length, 64);
+  });
+
+  test('what cannot be read stays in its field, and the word as it was', () => {
+    const trouble = { code: 'word-empty', detail: {} };
+    const typed = after([
+      { type: 'type', base: 'decimal', text: '?' },
+      { type: 'unread', text: '?', trouble },
+      { type: 'leave' },
+    ]);
+    assert.deepEqual(typed.typed, { base: 'decimal', text: '?', trouble });
+    assert.equal(typed.word, X);
+    assert.equal(after([{ type: 'read', text: 'another', word: 5n }], typed).word, X, 'a late answer is dropped');
+    assert.equal(after([{ type: 'toggle', square: { row: 0, column: 0 } }], typed).typed, null);
+  });
+
+  test('links of the lab say the same when they are read back', () => {
+    const off = ['notA', 'notGH'];
+    const states: Bits[] = [
+      startBits,
+      { ...startBits, word: 0n, mapping: 'columns', stage: 3, chosen: { kind: 'trick', trick: 'knights' }, off },
+      { ...startBits, word: (1n << 64n) - 1n, blocked: false, chosen: { kind: 'own', text: 'not x\nadd s1 0xff' } },
+    ];
+    for (const { word, mapping, chosen, stage, off: masks, blocked, ...rest } of states) {
+      const text = writeBits({ word, mapping, chosen, stage, off: masks, blocked, ...rest });
+      assert.match(text, /^[A-Za-z0-9.~_*-]*$/);
+      assert.deepEqual(readBits(text), { word, mapping, chosen, stage, off: masks, blocked }, text);
+    }
+    for (const text of [
+      '',
+      '~',
+      'xyz',
+      '12~diagonals',
+      '1~rows~lowest~-1',
+      '1~rows~lowest~1~a~b~c',
+      `${'f'.repeat(17)}`,
+    ]) {
+      assert.equal(readBits(text), null, text);
+    }
+  });
+});
