@@ -5,7 +5,7 @@ import { boardOf } from './board/asked';
 import { createBoard } from './board/board';
 import { isRoom, type Rooms } from './rooms/rooms';
 import { side } from './side/side';
-import type { Dispatch, State } from './state/state';
+import { type Dispatch, namedSize, type State } from './state/state';
 import { properties } from './style';
 import { t } from './texts/texts';
 import { createTheatre } from './theatre/theatre';
@@ -20,12 +20,12 @@ const theatre = createTheatre();
 
 /** Draws the state into the page. */
 export function draw(state: State, dispatch: Dispatch, rooms: Rooms): void {
-  const { look, asked } = state;
+  const { look } = state;
   const name = t(`page.${look.view}`);
   document.title =
     look.view === 'bits'
       ? t('bits.pageTitle', { view: name })
-      : t('page.title', { count: asked.rows.length, view: name });
+      : t('page.title', { count: namedSize(state), view: name });
   const root = document.documentElement;
   if (look.theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = look.theme;

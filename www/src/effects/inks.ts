@@ -9,6 +9,8 @@ const NAMES: Readonly<Record<keyof Inks, string>> = {
   given: '--given',
   found: '--found',
   accent: '--accent',
+  text: '--ink-2',
+  rule: '--rule',
 };
 
 /** Tells the inks now, and again whenever the theme changes: by the person, the system or forced colours. */

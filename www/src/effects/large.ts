@@ -7,17 +7,20 @@ import type { Square } from '../engine/types';
 import type { FileForm } from '../engine/types-large';
 import type { Loop } from '../loop';
 import { LARGEST_BY_HAND, type Large, type LargeDeed } from '../state/large';
-import type { HeldBoard, LargeAnswer, Origin, Work } from '../state/large-answer';
+import { type HeldBoard, type LargeAnswer, noLargeAnswer, type Origin, type Work } from '../state/large-answer';
 import { readLargeLink } from '../state/large-link';
 import type { Effect } from '../state/state';
 import { troubleOf } from './asking';
+import { download } from './download';
 import { followTheme } from './inks';
+import { linear } from './linear';
 import { Looking } from './looking';
 
 type Name = Extract<keyof LargeQuestions, `large${string}`>;
 type Answer<K extends Name> = LargeQuestions[K]['answer'];
 
-export function large(line: Line, { dispatch, state }: Loop): Effect {
+export function large(line: Line, loop: Loop): Effect {
+  const { dispatch, state } = loop;
   const tell = (deed: LargeDeed): void => dispatch({ type: 'large', ...deed });
   const looking = new Looking(line, tell);
   let job: Pick<Job<'largeComplete'>, 'cancel'> | null = null;
@@ -28,8 +31,14 @@ export function large(line: Line, { dispatch, state }: Loop): Effect {
     return { version, size: n, given, found, origin };
   };
   const origin = (): Origin => state().large.board?.origin ?? { kind: 'hand' };
-  const hold = (held: Held, from: Origin, answer: LargeAnswer): void =>
+  /** Another placement ends the run of the linear completion that is watched. */
+  const hold = (held: Held, from: Origin, answer: LargeAnswer): void => {
     tell({ does: 'held', board: boardOf(held, from), answer });
+    if (state().linear.status !== 'closed') dispatch({ type: 'linear', does: 'close' });
+  };
+  const watching = linear(line, loop, (held) =>
+    tell({ does: 'held', board: boardOf(held, origin()), answer: noLargeAnswer }),
+  );
   const say = (answer: LargeAnswer): void => tell({ does: 'answered', answer });
 
   /** Asks, tells how far it is, and hands over the answer unless the person has asked for something else meanwhile. */
@@ -146,6 +155,7 @@ export function large(line: Line, { dispatch, state }: Loop): Effect {
   /** The worker was lost, and the board with it: what can be made again is. */
   line.onLost(() => {
     const { board, work: begun } = state().large;
+    dispatch({ type: 'notice', notice: { kind: 'trouble', code: 'trap', detail: {} } });
     if (begun?.task === 'generate' || begun?.task === 'explicit') return;
     if (board?.origin.kind === 'generated' || board?.origin.kind === 'explicit')
       tell({ does: 'ask', task: board.origin.kind === 'explicit' ? 'explicit' : 'generate' });
@@ -154,7 +164,8 @@ export function large(line: Line, { dispatch, state }: Loop): Effect {
 
   followTheme((inks) => tell({ does: 'inked', inks }));
 
-  return (action, _, after) => {
+  return (action, before, after) => {
+    watching(action, before, after);
     if (action.type === 'entered' && action.view === 'large') begin(after.own, true);
     if (action.type === 'linked' && action.link.view === 'large') begin(action.link.own, false);
     if (action.type === 'large') {
@@ -181,14 +192,4 @@ export function large(line: Line, { dispatch, state }: Loop): Effect {
     }
     if (after.look.view === 'large') looking.follow(state().large);
   };
-}
-
-/** Hands a file to the person. */
-function download(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -16,9 +16,9 @@ const MARGIN = 0.5;
 const MOST = 4_000;
 /** The whole board is painted for the minimap with so many pixels along a side. */
 const OVERVIEW = 288;
-/** A queen within so many CSS pixels of the pointer is meant by it... */
-const REACH = 6;
-/** ...as far as these are about so many. */
+/** The nearest queen within so many CSS pixels of the pointer is meant by it... */
+const REACH = 24;
+/** ...and among about so many it is looked for. */
 const FEW = 40;
 
 type Tell = (deed: LargeDeed) => void;
@@ -128,9 +128,8 @@ export class Looking {
   }
 
   #queens(viewport: Viewport, most: number): Promise<QueenOf[] | null> {
-    // A pixel a square: only the squares matter here.
-    const side = Math.ceil(viewport.across);
-    return this.line.ask('largeQueens', { view: { ...viewOf(viewport, side), scale: 1 }, most }).answer;
+    // Nothing is painted: only the squares of the view matter.
+    return this.line.ask('largeQueens', { view: viewOf(viewport, 1), most }).answer;
   }
 }
 

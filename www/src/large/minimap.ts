@@ -39,17 +39,17 @@ export function createMinimap(): (large: Large, dispatch: Dispatch) => TemplateR
         <dt><span class="swatch" data-as="given"></span>${t('large.givenCount')}</dt><dd>${board ? digits(board.given) : '–'}</dd>
         <dt><span class="swatch" data-as="found"></span>${t('large.foundCount')}</dt><dd>${board ? digits(board.found) : '–'}</dd>
         <dt>${t('large.inView')}</dt><dd>${inView === null ? '–' : digits(inView)}</dd>
-        <dt>${t('large.scale')}</dt><dd>${scale(large)}</dd>
+        ${scale(large)}
       </dl>
     </div>`;
   };
 }
 
 /** How much of the board one pixel takes in, or how many pixels one square takes. */
-function scale({ side, ratio, viewport }: Large): string | typeof nothing {
+function scale({ side, ratio, viewport }: Large): TemplateResult | typeof nothing {
   if (side === 0) return nothing;
   const rows = (viewport.across * ratio) / side;
   return rows >= 1.5
-    ? t('large.rowsAPixel', { count: Math.round(rows) })
-    : t('large.pixelsASquare', { count: Math.round(1 / rows) });
+    ? html`<dt>${t('large.pixel')}</dt><dd>${t('large.rowsAPixel', { count: Math.round(rows) })}</dd>`
+    : html`<dt>${t('large.aSquare')}</dt><dd>${t('large.pixelsASquare', { count: Math.round(1 / rows) })}</dd>`;
 }

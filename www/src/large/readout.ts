@@ -22,6 +22,7 @@ function words(large: Large): string {
   if (queen) return t(queen === 'given' ? 'large.given' : 'large.found', place);
   if (free) return t('large.free', place);
   const [attacker] = attackers;
+  if (attacker?.line === 'row') return t('large.rowTaken', { ...place, by: attacker.column + 1 });
   return attacker
     ? t('large.attacked', { ...place, by: attacker.row + 1, line: t(`line.${attacker.line}`) })
     : t('large.square', place);

@@ -132,6 +132,8 @@ function byHand(answer: Of<'set' | 'taken' | 'attacked'>): TemplateResult {
   const place = { row: answer.square.row + 1, column: answer.square.column + 1 };
   if (answer.kind === 'taken') return made('large.takenHead', t('said.taken', place), []);
   if (answer.kind === 'attacked') {
+    if (answer.by.line === 'row')
+      return made('large.attackedHead', t('large.rowTaken', { ...place, by: answer.by.column + 1 }), []);
     const by = { by: answer.by.row + 1, line: t(`line.${answer.by.line}`) };
     return made('large.attackedHead', t('large.attacked', { ...place, ...by }), []);
   }

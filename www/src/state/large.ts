@@ -118,7 +118,7 @@ export function updateLarge(large: Large, action: LargeDeed): Large {
     case 'cancel':
       return large.work ? { ...large, work: null, answer: { kind: 'cancelled', task: large.work.task } } : large;
     case 'zoom':
-      return looking(large, zoomed(large.viewport, size, action.factor, action.x, action.y));
+      return zooming(large, zoomed(large.viewport, size, action.factor, action.x, action.y), action);
     case 'pan':
       return looking(large, panned(large.viewport, size, action.columns, action.rows));
     case 'centre':
@@ -173,6 +173,15 @@ function held(large: Large, board: HeldBoard, answer: LargeAnswer): Large {
 }
 
 const looking = (large: Large, viewport: Viewport): Large => ({ ...large, viewport });
+
+/** Under a pointer that stays where it is, a finer square comes into view. */
+function zooming(large: Large, viewport: Viewport, { x, y }: { readonly x?: number; readonly y?: number }): Large {
+  const seen = looking(large, viewport);
+  if (large.pointed?.by !== 'pointer' || x === undefined || y === undefined) return seen;
+  const clamp = (at: number): number => Math.min(sizeOf(large) - 1, Math.max(0, Math.floor(at)));
+  const { left, top, across } = viewport;
+  return pointing(seen, { row: clamp(top + y * across), column: clamp(left + x * across) }, 'pointer');
+}
 
 function pointing(large: Large, square: Square | null, by: 'pointer' | 'keys'): Large {
   const last = large.pointed?.square;

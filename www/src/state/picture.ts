@@ -12,6 +12,9 @@ export interface Inks {
   readonly given: string;
   readonly found: string;
   readonly accent: string;
+  /** Words and hairlines of charts. */
+  readonly text: string;
+  readonly rule: string;
 }
 
 /** How many queens of each sort. */

@@ -23,7 +23,9 @@ import {
 } from './asked';
 import { type Bits, type BitsAction, startBits, updateBits } from './bits';
 import { type CountEvent, type CountState, startCount, updateCount } from './count';
-import { type Large, type LargeAction, startLarge, updateLarge } from './large';
+import { type Figures, type FiguresAction, startFigures, updateFigures } from './figures';
+import { type Large, type LargeAction, sizeOf, startLarge, updateLarge } from './large';
+import { type Linear, type LinearAction, startLinear, updateLinear } from './linear';
 import { type Look, type Notice, type Said, startLook, VIEWS, type View } from './look';
 import { type Solutions, type SolutionsAction, startSolutions, updateSolutions } from './solutions';
 import { type Stage, type StageAction, startStage, updateStage } from './stage';
@@ -43,6 +45,10 @@ export interface State {
   readonly large: Large;
   /** The bit lab. */
   readonly bits: Bits;
+  /** The linear completion that is watched on it. */
+  readonly linear: Linear;
+  /** The published figure that is measured again. */
+  readonly figures: Figures;
   /** What the last link that was followed adds for its view, in words that only the view can read. */
   readonly own: string;
   readonly stage: Stage;
@@ -96,7 +102,9 @@ export type Action =
   // All solutions of the empty board, and what is looked at among them.
   | SolutionsAction
   // The large board, and where it is seen from.
-  | LargeAction;
+  | LargeAction
+  | LinearAction
+  | FiguresAction;
 
 export type Dispatch = (action: Action) => void;
 
@@ -119,6 +127,8 @@ export const opening: State = {
   look: startLook,
   large: startLarge,
   bits: startBits,
+  linear: startLinear,
+  figures: startFigures,
   own: '',
   stage: startStage,
   searches: [],
@@ -194,6 +204,10 @@ export function update(state: State, action: Action): State {
       return { ...state, look: { ...state.look, entered: [...state.look.entered, action.view] } };
     case 'large':
       return { ...state, large: updateLarge(state.large, action) };
+    case 'linear':
+      return { ...state, linear: updateLinear(state.linear, action) };
+    case 'figures':
+      return { ...state, figures: updateFigures(state.figures, action) };
     case 'look':
       return { ...state, look: { ...state.look, ...action.look } };
     case 'notice':
@@ -224,6 +238,10 @@ export function update(state: State, action: Action): State {
       return watching(state, action);
   }
 }
+
+/** The size that names the page: of the board in view. */
+export const namedSize = ({ look, asked, large }: State): number =>
+  look.view === 'large' ? sizeOf(large) : asked.rows.length;
 
 /** True for the actions after which another board is asked, so that what was known about the old one is void. */
 export const asksAnew = (before: State, after: State): boolean => !sameRows(before.asked.rows, after.asked.rows);

@@ -30,6 +30,14 @@ const BOARD_KEYS: readonly (readonly [string, Key])[] = [
   ['Delete', 'keys.take'],
 ];
 
+const LARGE_KEYS: readonly (readonly [string, Key])[] = [
+  ['← → ↑ ↓', 'keys.pan'],
+  ['+ −', 'keys.zoom'],
+  ['Home', 'keys.whole'],
+  ['Enter', 'keys.set'],
+  ['l', 'keys.lens'],
+];
+
 export function dialogs(state: State, dispatch: Dispatch): TemplateResult {
   const close = (): void => {
     if (state.look.dialog) dispatch({ type: 'look', look: { dialog: null } });
@@ -73,6 +81,8 @@ function help({ look }: State, dispatch: Dispatch): TemplateResult {
   return html`<p>${t('help.what')}</p>
     <h3>${t('help.onBoard')}</h3>
     ${table(BOARD_KEYS)}
+    <h3>${t('help.onLarge')}</h3>
+    ${table(LARGE_KEYS)}
     <h3>${t('help.anywhere')}</h3>
     ${table(KEYS)}
     <label class="switch"><input type="checkbox" .checked=${live(look.shortcuts)} @change=${switched} />${t('help.shortcuts')}</label>`;

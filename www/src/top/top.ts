@@ -4,19 +4,20 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { type Icon, icon, queenGlyph } from '../board/glyph';
 import { LARGEST, SMALLEST } from '../state/asked';
 import { type Theme, VIEWS } from '../state/look';
-import type { Dispatch, State } from '../state/state';
+import { type Dispatch, namedSize, type State } from '../state/state';
 import { properties } from '../style';
-import { t } from '../texts/texts';
+import { digits, t } from '../texts/texts';
 
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 const THEME_NAMES = { system: 'top.themeSystem', light: 'top.themeLight', dark: 'top.themeDark' } as const;
 
 export function top(state: State, dispatch: Dispatch): TemplateResult {
-  const { theme } = state.look;
+  const { look } = state;
+  const { theme } = look;
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system';
   return html`<header class="top">
     <h1 class="name">
-      ${queenGlyph('given', false)}${state.look.view === 'bits' ? t('bits.title') : size(state.asked.rows.length, dispatch)}
+      ${queenGlyph('given', false)}${nameOf(state, dispatch)}
     </h1>
     ${modes(state, dispatch, 'modes')}
     <div class="tools">
@@ -40,8 +41,14 @@ export function modes({ look }: State, dispatch: Dispatch, place: 'modes' | 'doc
   </nav>`;
 }
 
-const size = (count: number, dispatch: Dispatch): TemplateResult =>
-  html`${stepper(count, dispatch)}<span>${t('page.queens', { count })}</span>`;
+/** What the page is about: the bit lab, or so many queens. The Large view has a field of its own for their number. */
+function nameOf(state: State, dispatch: Dispatch): TemplateResult | string {
+  const { view } = state.look;
+  if (view === 'bits') return t('bits.title');
+  const count = namedSize(state);
+  const number = view === 'large' ? html`<span class="num">${digits(count)}</span>` : stepper(count, dispatch);
+  return html`${number}<span>${t('page.queens', { count })}</span>`;
+}
 
 function stepper(size: number, dispatch: Dispatch): TemplateResult {
   const resize = (to: number): void => dispatch({ type: 'resize', size: to });
