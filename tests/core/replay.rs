@@ -51,7 +51,12 @@ pub fn starts() -> Vec<Start> {
     let partial = (4..=12).map(|size| random::from_solution(size, size.saturating_sub(7) + 2, size));
     let greedy = (4..=10).map(|size| random::greedy(size, size / 2, size));
     let full = [1, 4, 9].map(|size| random::solution(size, size));
-    let boards: Vec<_> = empty.chain(partial).chain(greedy).chain(full).collect();
+    let one = [(5, 2, 0), (7, 0, 3), (7, 6, 1), (11, 4, 4), (13, 12, 7)].map(|(size, row, column)| {
+        let mut board = Placement::empty(size).expect("a board");
+        board.set(Square::new(row, column));
+        board
+    });
+    let boards: Vec<_> = empty.chain(partial).chain(greedy).chain(full).chain(one).collect();
     let on = |entry: &'static Entry| {
         let served = boards.iter().filter(|given| entry.serves(given).is_ok());
         served.map(move |given| Start { entry, given: given.clone(), seed: 7 })

@@ -84,6 +84,22 @@ fn a_search_that_leaves_images_out_begins_with_an_empty_board() {
 }
 
 #[test]
+fn modular_search_says_why_there_is_nothing_to_find() {
+    for (size, divisor) in [(2, 2), (8, 2), (9, 3), (6, 2), (27, 3)] {
+        let error =
+            find("modular").and_then(|entry| entry.open(&board(&vec![-1; size]), 1)).err().expect("no solution");
+        let searches = able(&board(&vec![-1; size]));
+        assert_eq!(error.code(), "search-no-modular");
+        assert_eq!(error, SearchError::NoModular { name: "modular", size, divisor, searches });
+    }
+    let wrapped = board(&[1, -1, -1, -1, 0]);
+    let error = find("modular").and_then(|entry| entry.open(&wrapped, 1)).err().expect("a diagonal round the edge");
+    let searches = able(&wrapped);
+    assert_eq!(error.code(), "search-wrapped");
+    assert_eq!(error, SearchError::Wrapped { name: "modular", row: 4, other_row: 0, searches });
+}
+
+#[test]
 fn an_unknown_name_is_refused_with_those_there_are() {
     for name in ["", "Bitmask", "bitmask ", "nothing", "\u{0}"] {
         let error = find(name).expect_err("no such search");

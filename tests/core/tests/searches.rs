@@ -1,10 +1,11 @@
 //! Every search for all solutions against published figures, and against one another.
 
-use queens_core::board::{Placement, validate};
+use queens_core::board::{LineKind, Placement, Square, Transform, validate};
 use queens_core::search::{Entry, find};
-use queens_core::trace::{Event, Kind, Reason, Timeline};
+use queens_core::trace::{Comparison, Condition, Event, Kind, Kinds, Reason, Register, Timeline};
 use queens_tests::{all_solutions, random, reference, solutions};
 use serde::Deserialize;
+use std::cmp::Ordering;
 use std::collections::BTreeSet;
 
 #[derive(Deserialize)]
@@ -60,7 +61,9 @@ fn total(timeline: &Timeline) -> u64 {
     }
 }
 
-/// The searches that find every completion.
+const BITBOARDS: [&str; 4] = ["bitboard", "bitboard-columns", "bitboard-lines", "bitboard-fewest"];
+
+/// The searches that find every completion, in the order of the lists of columns.
 const COMPLETE: [&str; 4] = ["bitmask", "completions", "array-recursive", "array-iterative"];
 
 #[test]
@@ -79,8 +82,168 @@ fn runs_end_with_the_published_counters() {
 #[test]
 fn every_search_agrees_with_the_published_number_of_solutions() {
     for board in solutions().iter().filter(|board| board.size <= 9) {
-        for name in COMPLETE.into_iter().chain(["halved"]) {
+        let names = COMPLETE.into_iter().chain(["halved", "symmetric"]);
+        for name in names.chain(if board.size <= 8 { BITBOARDS.as_slice() } else { &[] }.iter().copied()) {
             assert_eq!(total(&ended(name, &empty(board.size))), board.total, "{name} on {} rows", board.size);
+        }
+    }
+}
+
+#[test]
+fn symmetric_finds_as_many_fundamental_solutions_as_published() {
+    for board in solutions().iter().filter(|board| board.size <= 11) {
+        let timeline = ended("symmetric", &empty(board.size));
+        assert_eq!(timeline.tally().of(Kind::Solution), board.fundamental, "{} rows", board.size);
+        assert_eq!(total(&timeline), board.total, "{} rows", board.size);
+    }
+}
+
+#[test]
+fn symmetric_finds_the_canonical_solution_of_each_orbit_and_says_how_many_it_stands_for() {
+    for size in (1..=9).filter(|size| !matches!(size, 2 | 3)) {
+        let mut timeline = Timeline::new(search("symmetric").open(&empty(size), 1).expect("it serves empty boards"));
+        let mut all = BTreeSet::new();
+        for nth in 1.. {
+            timeline.seek_nth(Kind::Solution.into(), nth, u64::MAX);
+            if timeline.tally().event() != Some(Event::Solution) {
+                break;
+            }
+            let orbit = timeline.placement().orbit().expect("a solution");
+            assert_eq!(timeline.placement(), orbit[0], "{size} rows");
+            let images = orbit.len() as u32;
+            let expected = if images == 1 { Reason::Solved { nth } } else { Reason::SolvedWithImages { nth, images } };
+            assert_eq!(timeline.reason(), Some(expected));
+            all.extend(orbit.iter().map(Placement::to_rows));
+        }
+        assert_eq!(all, all_solutions(size as u32).iter().map(Placement::to_rows).collect(), "{size} rows");
+    }
+}
+
+#[test]
+fn a_turned_solution_is_told_as_it_compares() {
+    let transforms = [Transform::ThreeQuarterTurn, Transform::HalfTurn, Transform::QuarterTurn];
+    let mut told = BTreeSet::new();
+    for size in [4, 5, 6, 8, 9] {
+        let mut timeline = Timeline::new(search("symmetric").open(&empty(size), 1).expect("it serves empty boards"));
+        let kinds = Kinds::from(Kind::Phase).with(Kind::Reject);
+        while timeline.run_until(&Condition::kinds(kinds), u64::MAX) && !timeline.tally().ended() {
+            let Some(Reason::Turned { quarters, comparison, row, own, turned }) = timeline.reason() else {
+                panic!("{:?}", timeline.reason())
+            };
+            let board = timeline.placement();
+            let image = board.transformed(transforms[quarters as usize - 1]).expect("a solution");
+            let read = |board: &Placement| -> Vec<i32> {
+                board.to_rows().iter().map(|column| size as i32 - 1 - column).collect()
+            };
+            let (board, image) = (read(&board), read(&image));
+            let expected = match image.cmp(&board) {
+                Ordering::Less => Comparison::Smaller,
+                Ordering::Equal => Comparison::Equal,
+                Ordering::Greater => Comparison::Larger,
+            };
+            assert_eq!(comparison, expected);
+            assert_eq!(row, (0..size).find(|&row| board[row] != image[row]).map(|row| row as u32));
+            if let Some(row) = row {
+                assert_eq!((own, turned), (board[row as usize] as u32, image[row as usize] as u32));
+            }
+            assert_eq!(timeline.tally().last_is(Kind::Reject.into()), comparison == Comparison::Smaller);
+            told.insert(format!("{comparison:?} {quarters}"));
+        }
+    }
+    assert!(told.len() >= 7, "{told:?}");
+}
+
+#[test]
+fn no_queen_of_a_search_stands_on_a_square_that_it_has_shut() {
+    for (name, size) in [("halved", 7), ("symmetric", 9), ("modular", 7)] {
+        let mut timeline = Timeline::new(search(name).open(&empty(size), 1).expect("served"));
+        while !timeline.tally().ended() {
+            let shut = timeline.frame().shut;
+            assert!(timeline.placement().queens().all(|queen| !shut.contains(&queen)), "{name}");
+            timeline.seek(timeline.tally().position + 1, u64::MAX);
+        }
+    }
+}
+
+#[test]
+fn modular_finds_the_completions_that_plain_search_finds_whose_diagonals_wrap() {
+    let wraps = |board: &Placement| {
+        let size = board.size() as u32;
+        let queens: Vec<_> = board.queens().collect();
+        let distinct =
+            |line: &dyn Fn(&Square) -> u32| queens.iter().map(line).collect::<BTreeSet<_>>().len() == queens.len();
+        distinct(&|queen| (queen.row + queen.column) % size)
+            && distinct(&|queen| (queen.row + size - queen.column) % size)
+    };
+    let one = |size, row, column| {
+        let mut board = empty(size);
+        board.set(Square::new(row, column));
+        board
+    };
+    for given in [empty(5), empty(7), empty(11), one(5, 0, 3), one(7, 3, 0), one(7, 6, 6), one(11, 5, 2)] {
+        let expected: Vec<_> = found("bitmask", &given).into_iter().filter(wraps).collect();
+        assert_eq!(found("modular", &given), expected, "{:?}", given.to_rows());
+    }
+    let solution = found("modular", &empty(13)).remove(77);
+    for taken in [vec![0], vec![12], vec![3, 4, 9], (0..13).collect()] {
+        let mut given = solution.clone();
+        taken.iter().for_each(|&row| given.take(row));
+        assert!(found("modular", &given).contains(&solution), "{taken:?}");
+    }
+    assert_eq!(found("modular", &solution), [solution]);
+}
+
+#[test]
+fn every_bitboard_finds_every_completion_once() {
+    for seed in 0..8 {
+        for given in [random::greedy(6, seed % 4, seed), random::from_solution(8, 1 + seed % 5, seed), empty(5)] {
+            let expected: BTreeSet<_> = found("bitmask", &given).iter().map(Placement::to_rows).collect();
+            for name in BITBOARDS {
+                let found = found(name, &given);
+                let all: BTreeSet<_> = found.iter().map(Placement::to_rows).collect();
+                assert_eq!((all, found.len()), (expected.clone(), expected.len()), "{name} on {:?}", given.to_rows());
+            }
+        }
+    }
+}
+
+#[test]
+fn the_bytes_of_a_bitboard_count_the_attacked_squares_of_each_column_and_row() {
+    for given in [empty(8), random::from_solution(8, 2, 3), empty(6)] {
+        let size = given.size() as u32;
+        let mut timeline = Timeline::new(search("bitboard-lines").open(&given, 1).expect("served"));
+        for position in 0..400 {
+            timeline.seek(position, u64::MAX);
+            let board = timeline.placement();
+            let shares = |square: Square, kinds: &[LineKind]| {
+                board
+                    .queens()
+                    .any(|queen| queen == square || square.line_to(queen).is_some_and(|line| kinds.contains(&line)))
+            };
+            let along_rows = [LineKind::Row, LineKind::Diagonal, LineKind::AntiDiagonal];
+            let all = [LineKind::Row, LineKind::Column, LineKind::Diagonal, LineKind::AntiDiagonal];
+            for register in timeline.registers() {
+                let Register::Bytes { name, values, .. } = register else { continue };
+                for index in 0..size {
+                    let counted = |kinds: &[LineKind], square: &dyn Fn(u32) -> Square| {
+                        (0..size).filter(|&at| shares(square(at), kinds)).count() as u32 + 8 - size
+                    };
+                    let column = counted(&along_rows, &|row| Square::new(row, index));
+                    let row = counted(&all, &|column| Square::new(index, column));
+                    let free_column = board.queens().all(|queen| queen.column != index);
+                    let free_row = board.column(index as usize).is_none();
+                    let expected = match name {
+                        "counts" => column,
+                        "eights" => u32::from(free_column && column == 8) * 8,
+                        "sevens" => u32::from(free_column && column >= 7) * 8,
+                        "rowCounts" => row,
+                        "rowEights" => u32::from(free_row && row == 8) * 8,
+                        "rowSevens" => u32::from(free_row && row >= 7) * 8,
+                        _ => panic!("{name}"),
+                    };
+                    assert_eq!(u32::from(values[index as usize]), expected, "{name} {index} at {position}");
+                }
+            }
         }
     }
 }

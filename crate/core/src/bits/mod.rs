@@ -36,6 +36,8 @@ macro_rules! word {
 }
 word!(u32, u64, u128);
 
+pub mod transpose;
+
 /// The lowest set bit alone, or 0: `BLSI` on x86.
 ///
 /// ```text

@@ -3,9 +3,12 @@
 use super::array;
 use super::array_iterative::ArrayIterative;
 use super::array_recursive::ArrayRecursive;
+use super::bitboard::{self, columns::Columns, fewest::Fewest, lines::Lines, plain::Plain};
 use super::bitmask::{self, Bitmask};
 use super::completions::{self, Completions};
 use super::halved::{self, Halved};
+use super::modular::{self, Modular};
+use super::symmetric::{self, Symmetric};
 use super::{Demand, SearchError};
 use crate::board::{Placement, validate};
 use crate::repair::gradient::{self, Gradient};
@@ -36,6 +39,8 @@ pub const CATALOGUE: &[Entry] = &[
     Entry::new("bitmask", bitmask::LARGEST, Bitmask::LISTING, |given, _| Box::new(Bitmask::new(given))),
     Entry::new("halved", halved::LARGEST, Halved::LISTING, |given, _| Box::new(Halved::new(given.size())))
         .with(Demand::EmptyBoard),
+    Entry::new("symmetric", symmetric::LARGEST, Symmetric::LISTING, |given, _| Box::new(Symmetric::new(given.size())))
+        .with(Demand::EmptyBoard),
     Entry::new("completions", completions::LARGEST, Completions::LISTING, |given, _| Box::new(Completions::new(given))),
     Entry::new("array-recursive", array::LARGEST, ArrayRecursive::LISTING, |given, _| {
         Box::new(ArrayRecursive::new(given))
@@ -43,6 +48,12 @@ pub const CATALOGUE: &[Entry] = &[
     Entry::new("array-iterative", array::LARGEST, ArrayIterative::LISTING, |given, _| {
         Box::new(ArrayIterative::new(given))
     }),
+    Entry::new("bitboard", bitboard::LARGEST, Plain::LISTING, |given, _| Box::new(Plain::new(given))),
+    Entry::new("bitboard-columns", bitboard::LARGEST, Columns::LISTING, |given, _| Box::new(Columns::new(given))),
+    Entry::new("bitboard-lines", bitboard::LARGEST, Lines::LISTING, |given, _| Box::new(Lines::new(given))),
+    Entry::new("bitboard-fewest", bitboard::LARGEST, Fewest::LISTING, |given, _| Box::new(Fewest::new(given))),
+    Entry::new("modular", modular::LARGEST, Modular::LISTING, |given, _| Box::new(Modular::new(given)))
+        .with(Demand::Modular),
     Entry {
         seeded: true,
         ..Entry::new("repair", gradient::LARGEST, Gradient::LISTING, |given, seed| Box::new(Gradient::new(given, seed)))

@@ -3,12 +3,15 @@
 pub mod array;
 pub mod array_iterative;
 pub mod array_recursive;
+pub mod bitboard;
 pub mod bitmask;
 mod catalogue;
 pub mod completions;
 mod demand;
 mod error;
 pub mod halved;
+pub mod modular;
+pub mod symmetric;
 mod words;
 
 pub use catalogue::{CATALOGUE, Entry, find};

@@ -1,0 +1,81 @@
+//! The search on a bitboard that looks at all columns and all rows before it branches ("1a"), and then branches on the row
+//! with the fewest free squares.
+//!
+//! Forced queens come column by column before row by row, as in the other order. Choosing among rows and columns alike,
+//! 588 queens would be tried on 8 by 8, but 610 forced.
+
+use super::{Bitboard, Looks, Stage, line};
+use crate::board::Placement;
+use crate::trace::listing::{listing, step};
+use crate::trace::{Event, Listing, Reason, Register, Search, Step};
+
+/// Finds every completion of a placement without conflicts, on a board of at most 8 by 8.
+#[derive(Clone)]
+pub struct Fewest(Bitboard);
+
+impl Fewest {
+    /// At the start of the search.
+    #[must_use]
+    pub fn new(given: &Placement) -> Self {
+        Fewest(Bitboard::new(given))
+    }
+}
+
+impl Search for Fewest {
+    const LISTING: Listing = listing!("fewest.rs");
+
+    #[inline]
+    fn next(&mut self) -> Option<Step> {
+        let board = &mut self.0;
+        if board.stage == Stage::Look {
+            //~ if every column has a queen: a solution
+            if board.is_full() {
+                board.stage = Stage::Back;
+                return step!(Event::Solution);
+            }
+            //~ counts ← attacked squares of each column, all bytes at once
+            //~ rowCounts ← the same of each row, with the board transposed
+            //~ if an 8 is among them, in a free column or row: a dead end
+            if let Some(dead) = board.dead_column().or_else(|| board.dead_row()) {
+                board.stage = Stage::Back;
+                return step!(Event::DeadEnd { line: line(dead) });
+            }
+            //~ if a 7 is among them: set a queen on the only free square, columns first
+            if let Some(forced) = board.forced_column().or_else(|| board.forced_row()) {
+                board.branch(forced, true);
+                if let Some(square) = board.advance() {
+                    return step!(Event::Forced(square));
+                }
+            }
+            let row = board.narrowest_row();
+            board.branch(row, false);
+        }
+        //~ row ← the free one with the highest count, free ← ¬attacks, its byte
+        //~ while a square of the row is free:
+        //~     set a queen on the lowest bit of free
+        //~     free ← free & (free − 1)
+        if board.stage == Stage::Try
+            && let Some(square) = board.advance()
+        {
+            return step!(Event::Tried(square));
+        }
+        //~ take the last queen off, and further ones as long as they were forced
+        if let Some(square) = board.back() {
+            return step!(Event::Remove(square));
+        }
+        //~ no queen of ours is left: done
+        step!(Event::Exhausted)
+    }
+
+    fn placement(&self) -> Placement {
+        self.0.placement()
+    }
+
+    fn registers(&self, last: Option<Event>) -> Vec<Register> {
+        self.0.registers(last, Looks::AtLines)
+    }
+
+    fn reason(&self, last: Event) -> Option<Reason> {
+        self.0.reason(last)
+    }
+}

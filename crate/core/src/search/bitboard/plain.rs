@@ -1,0 +1,69 @@
+//! The search on a bitboard that does not look ahead: column by column, every free square in turn.
+
+use super::{Bitboard, Looks, Stage, line};
+use crate::board::Placement;
+use crate::trace::listing::{listing, step};
+use crate::trace::{Event, Listing, Reason, Register, Search, Step};
+
+/// Finds every completion of a placement without conflicts, on a board of at most 8 by 8.
+#[derive(Clone)]
+pub struct Plain(Bitboard);
+
+impl Plain {
+    /// At the start of the search.
+    #[must_use]
+    pub fn new(given: &Placement) -> Self {
+        Plain(Bitboard::new(given))
+    }
+}
+
+impl Search for Plain {
+    const LISTING: Listing = listing!("plain.rs");
+
+    #[inline]
+    fn next(&mut self) -> Option<Step> {
+        let board = &mut self.0;
+        if board.stage == Stage::Look {
+            //~ if every column has a queen: a solution
+            if board.is_full() {
+                board.stage = Stage::Back;
+                return step!(Event::Solution);
+            }
+            let column = board.first_column();
+            board.branch(column, false);
+            //~ column ← the first free one
+            //~ free ← ¬(rows | diagonals | antiDiagonals), the byte of the column
+            //~ if free = 0: a dead end
+            if board.path[board.depth].left == 0 {
+                board.stage = Stage::Back;
+                return step!(Event::DeadEnd { line: line(column) });
+            }
+        }
+        //~ while a square of the column is free:
+        //~     set a queen on the lowest bit of free, its lines in all three layers
+        //~     free ← free & (free − 1)
+        if board.stage == Stage::Try
+            && let Some(square) = board.advance()
+        {
+            return step!(Event::Tried(square));
+        }
+        //~ take the last queen off: its lines out of all three layers, by AND
+        if let Some(square) = board.back() {
+            return step!(Event::Remove(square));
+        }
+        //~ no queen of ours is left: done
+        step!(Event::Exhausted)
+    }
+
+    fn placement(&self) -> Placement {
+        self.0.placement()
+    }
+
+    fn registers(&self, last: Option<Event>) -> Vec<Register> {
+        self.0.registers(last, Looks::Nowhere)
+    }
+
+    fn reason(&self, last: Event) -> Option<Reason> {
+        self.0.reason(last)
+    }
+}

@@ -1,0 +1,186 @@
+//! Modular solutions: the diagonals wrap round the edge, as if the board were a torus.
+//!
+//! After Sharakhov; Polya (1918) showed for which sizes there are any. On a word, a diagonal that leaves on one side and
+//! comes back on the other is a rotation where plain search shifts.
+//!
+//! ```text
+//!   . Q . . .       the anti-diagonal of the queen leaves on the left
+//!   # . . . .
+//!   . . . . #       and comes back on the right
+//! ```
+//!
+//! The same solutions would be left over if plain search tested each one it finds; here a wrapped diagonal cuts as early
+//! as any other.
+
+use super::words::{LARGEST as WIDEST, Row, Way};
+use crate::board::{Placement, Square};
+use crate::trace::listing::{listing, step};
+use crate::trace::{Attackers, Event, Listing, Reason, Register, Rule, Search, Step};
+use std::rc::Rc;
+
+/// The largest board: the largest size that fits a word and has solutions.
+pub const LARGEST: usize = WIDEST - 1;
+
+/// Finds every modular completion of a placement.
+#[derive(Clone)]
+pub struct Modular {
+    given: Rc<Given>,
+    size: u32,
+    way: Way,
+}
+
+struct Given {
+    placement: Placement,
+    /// The squares of each row that given queens attack round the edge; the row of such a queen keeps its square alone.
+    closed: [u32; WIDEST + 1],
+}
+
+impl Modular {
+    /// At the start of the search, on a board of at most [`LARGEST`] rows whose given queens do not attack each other, not
+    /// even round the edge.
+    #[must_use]
+    pub fn new(placement: &Placement) -> Self {
+        let size = placement.size() as u32;
+        let mut closed = [0; WIDEST + 1];
+        for (row, closed) in (0..size).zip(&mut closed) {
+            *closed = placement.queens().fold(0, |closed, queen| closed | attacked(queen, row, size));
+        }
+        let given = Given { placement: placement.clone(), closed };
+        let mut search = Modular { given: Rc::new(given), size, way: Way::new(placement.size()) };
+        search.pass_given();
+        search
+    }
+
+    /// The word, rotated by one within the board: what leaves it on one side comes back on the other.
+    #[inline]
+    fn rotated(&self, word: u32, left: bool) -> u32 {
+        let (word, by) = (u64::from(word), if left { 1 } else { self.size - 1 });
+        (word << by | word >> (self.size - by)) as u32 & self.way.board
+    }
+
+    /// Sets a queen, and goes down to the next row without one.
+    #[inline]
+    fn down(&mut self, queen: u32) -> Square {
+        let square = self.way.down(queen);
+        self.wrap();
+        self.pass_given();
+        square
+    }
+
+    /// Rotates the diagonals where going down has shifted them.
+    #[inline]
+    fn wrap(&mut self) {
+        let above = self.way.rows[self.way.level - 1];
+        let diagonals = self.rotated(above.diagonals | above.queen, true);
+        let anti_diagonals = self.rotated(above.anti_diagonals | above.queen, false);
+        let columns = above.columns | above.queen;
+        let attacked = columns | diagonals | anti_diagonals | self.given.closed[self.way.level];
+        *self.way.here() = Row { columns, diagonals, anti_diagonals, free: self.way.board & !attacked, queen: 0 };
+    }
+
+    /// Goes down past rows whose queens are given.
+    #[inline]
+    fn pass_given(&mut self) {
+        if self.way.level == 0 {
+            self.way.here().free &= !self.given.closed[0];
+        }
+        while let Some(column) = self.given_in(self.way.level) {
+            self.way.here().free = 0;
+            self.way.down(1 << column);
+            self.way.rows[self.way.level - 1].free = 0;
+            self.wrap();
+        }
+    }
+
+    #[inline]
+    fn given_in(&self, row: usize) -> Option<u32> {
+        if row < self.given.placement.size() { self.given.placement.column(row) } else { None }
+    }
+
+    /// Goes up to the next row whose queen is not given, and takes that off.
+    #[inline]
+    fn up(&mut self) -> Option<Square> {
+        loop {
+            let square = self.way.up()?;
+            if self.given_in(square.row as usize).is_none() {
+                return Some(square);
+            }
+        }
+    }
+}
+
+/// The squares of a row that a queen attacks, also round the edge. In its own row: all but its own.
+fn attacked(queen: Square, row: u32, size: u32) -> u32 {
+    let bit = |column: u32| 1 << (column % size);
+    let away = (row + size - queen.row) % size;
+    if away == 0 {
+        !bit(queen.column)
+    } else {
+        bit(queen.column) | bit(queen.column + away) | bit(queen.column + size - away)
+    }
+}
+
+impl Search for Modular {
+    const LISTING: Listing = listing!("modular.rs");
+
+    #[inline]
+    fn next(&mut self) -> Option<Step> {
+        //~ while a square of this row is free:
+        //~     queen ← free & −free, the lowest of them
+        //~     free ← free − queen
+        //~     go down to the next row without a queen, for each row:
+        //~         columns ← columns | queen
+        //~         diagonals ← (diagonals | queen) rotated left by 1
+        //~         antiDiagonals ← (antiDiagonals | queen) rotated right by 1
+        //~         free ← ¬(columns | diagonals | antiDiagonals)
+        let free = self.way.here().free;
+        if free != 0 {
+            let square = self.down(free & free.wrapping_neg());
+            return step!(Event::Tried(square));
+        }
+        if self.way.entered {
+            self.way.entered = false;
+            //~ if every row has a queen: a solution
+            if self.way.is_full() {
+                return step!(Event::Solution);
+            }
+            //~ if none was free when the row was entered: a dead end
+            return step!(Event::DeadEnd { line: self.way.line() });
+        }
+        //~ go up, and take the queen off
+        if let Some(square) = self.up() {
+            return step!(Event::Remove(square));
+        }
+        //~ in the first row: done
+        step!(Event::Exhausted)
+    }
+
+    fn placement(&self) -> Placement {
+        let mut placement = self.given.placement.clone();
+        (0..self.way.level).for_each(|row| placement.set(self.way.square(row)));
+        placement
+    }
+
+    fn registers(&self, last: Option<Event>) -> Vec<Register> {
+        self.way.registers(last)
+    }
+
+    fn reason(&self, last: Event) -> Option<Reason> {
+        match last {
+            Event::DeadEnd { line } => Some(Attackers::new(&Search::placement(self)).shut_by(line, Rule::Wrap)),
+            _ => self.way.reason(last),
+        }
+    }
+
+    /// The squares that queens attack round the edge only.
+    fn shut(&self) -> Vec<Square> {
+        let placement = Search::placement(self);
+        let attackers = Attackers::new(&placement);
+        let row_of = |row| {
+            let wrapped = placement.queens().fold(0, |wrapped, queen| wrapped | attacked(queen, row, self.size));
+            (0..self.size).filter(move |column| wrapped >> column & 1 != 0).map(move |column| Square::new(row, column))
+        };
+        let empty = placement.free_rows().collect::<Vec<_>>();
+        empty.into_iter().flat_map(row_of).filter(|&square| attackers.of(square).is_none()).collect()
+    }
+}

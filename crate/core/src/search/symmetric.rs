@@ -1,0 +1,311 @@
+//! Fundamental solutions alone: bitmask backtracking where a turned or mirrored image is shut out as early as can be.
+//!
+//! After takaken, as retold by Sharakhov. Each row's queen is read from the right, the top row first; of the eight images
+//! of a solution the one with the least reading counts. So the first queen stands in the right half. In the corner, only
+//! one mirror is left to be ruled out, by the queens of row and column next to it. Further inside, the rim nearer to a
+//! corner than that queen is shut, and only where a queen stands just as near (A, B, C) the board may have a smaller
+//! image: then it is turned and compared.
+//!
+//! ```text
+//!   # # . # . Q      # # # # . Q . .      # shut
+//!   . . . . # .      # . . . . . . #
+//!   . . . . # .      C . . . . . . .
+//!   . Q . . . .      . . . . . . . .
+//!   . . . . . .      . . . . . . . .
+//!   . . . . . .      . . . . . . . A
+//!                    # . . . . . . #
+//!                    # # B . . . # #
+//! ```
+//!
+//! It is about four times as fast as plain search, not eight times: the rim below is shut late, and solutions still have
+//! to be turned.
+
+use super::words::{LARGEST as WIDEST, Way};
+use crate::bits::{low, ones};
+use crate::board::{Line, LineKind, Placement, Square, Transform};
+use crate::trace::listing::{listing, step};
+use crate::trace::{Attackers, Comparison, Event, Listing, Reason, Register, Rule, Search, Step};
+
+/// The largest board: one bit a column.
+pub const LARGEST: usize = WIDEST;
+
+/// Finds one solution of each orbit, the fundamental one, on an empty board.
+#[derive(Clone)]
+pub struct Symmetric {
+    way: Way,
+    size: u32,
+    /// How often the solution on the board has been turned: 3 when that is done with.
+    quarters: u32,
+    /// What came of the last turn.
+    turned: Option<Turned>,
+    /// How many solutions the one on the board stands for.
+    images: u32,
+    found: u64,
+    total: u64,
+}
+
+/// A solution beside its turned image. Queens are read from the right.
+#[derive(Clone, Copy)]
+struct Turned {
+    comparison: Comparison,
+    /// The first row in which they differ.
+    row: Option<u32>,
+    own: u32,
+    turned: u32,
+}
+
+impl Symmetric {
+    /// At the start of the search on a board of at most [`LARGEST`] rows.
+    #[must_use]
+    pub fn new(size: usize) -> Self {
+        let way = Way::new(size);
+        let mut search = Symmetric { way, size: size as u32, quarters: 0, turned: None, images: 0, found: 0, total: 0 };
+        search.way.here().free &= !search.shut_in(0);
+        search
+    }
+
+    #[inline]
+    fn last(&self) -> u32 {
+        self.size - 1
+    }
+
+    /// How many squares lie between the queen of a row and the right edge.
+    #[inline]
+    fn from_right(&self, row: usize) -> u32 {
+        self.last() - self.way.rows[row].queen.trailing_zeros()
+    }
+
+    /// The squares of a row that are shut by the queens that stand.
+    #[inline]
+    fn shut_in(&self, row: u32) -> u32 {
+        if row == 0 {
+            // A board of one square has no half, and is its own image.
+            return if self.size == 1 { 0 } else { low(self.size.div_ceil(2)) as u32 };
+        }
+        if self.way.level == 0 {
+            return 0;
+        }
+        match self.from_right(0) {
+            0 => self.shut_beside_corner(row),
+            inside if row == self.last() => self.last_mask(inside),
+            inside if row < inside || row > self.last() - inside => self.side_mask(),
+            _ => 0,
+        }
+    }
+
+    /// With the first queen in the corner, the mirror in the diagonal makes columns of rows: the queen of the second column
+    /// must stand lower than the queen of the second row stands to the left.
+    #[inline]
+    fn shut_beside_corner(&self, row: u32) -> u32 {
+        if row == 1 {
+            1
+        } else if self.way.level > 1 && row < self.from_right(1) {
+            1 << (self.last() - 1)
+        } else {
+            0
+        }
+    }
+
+    /// The leftmost and the rightmost square of a row.
+    #[inline]
+    fn side_mask(&self) -> u32 {
+        1 | 1 << self.last()
+    }
+
+    /// The squares of the last row nearer to a corner than the first queen.
+    #[inline]
+    fn last_mask(&self, inside: u32) -> u32 {
+        let left = low(inside) as u32;
+        left | left << (self.size - inside)
+    }
+
+    /// A column at the side that has no queen in the last row where one may stand, the left one before the right one. The
+    /// square there on the left is attacked by the first queen.
+    #[inline]
+    fn due(&self) -> Option<u32> {
+        let row = self.way.level as u32;
+        if row == 0 || row == self.size {
+            return None;
+        }
+        let inside = self.from_right(0);
+        if inside == 0 || row != self.last() - inside {
+            return None;
+        }
+        let columns = self.way.rows[self.way.level].columns;
+        [0, self.last()].into_iter().find(|column| columns >> column & 1 == 0)
+    }
+
+    /// Leaves in the row just entered what may have a queen.
+    #[inline]
+    fn narrow(&mut self) {
+        let shut = self.shut_in(self.way.level as u32);
+        let only = self.due().map_or(u32::MAX, |column| 1 << column);
+        self.way.here().free &= !shut & only;
+    }
+
+    /// The square on the rim that becomes the first queen's by so many quarters of a turn to the left.
+    fn rim(&self, quarters: u32) -> Square {
+        let (inside, last) = (self.from_right(0), self.last());
+        match quarters {
+            1 => Square::new(last - inside, last),
+            2 => Square::new(last, inside),
+            _ => Square::new(inside, 0),
+        }
+    }
+
+    /// The next turn that brings a queen to where the first one stands. In the corner none does.
+    fn next_turn(&mut self) -> Option<u32> {
+        while self.quarters < 3 {
+            self.quarters += 1;
+            let Square { row, column } = self.rim(self.quarters);
+            if self.size > 1 && self.way.rows[row as usize].queen == 1 << column {
+                return Some(self.quarters);
+            }
+        }
+        None
+    }
+
+    fn compare(&self, quarters: u32) -> Turned {
+        let to_the_left = [Transform::ThreeQuarterTurn, Transform::HalfTurn, Transform::QuarterTurn];
+        let board = self.way.placement();
+        let image =
+            board.transformed(to_the_left[quarters as usize - 1]).expect("a solution has a queen in every column");
+        let read = |board: &Placement, row: u32| self.last() - board.column(row as usize).unwrap_or(0);
+        match (0..self.size).find(|&row| read(&board, row) != read(&image, row)) {
+            None => Turned { comparison: Comparison::Equal, row: None, own: 0, turned: 0 },
+            Some(row) => {
+                let (own, turned) = (read(&board, row), read(&image, row));
+                let comparison = if turned < own { Comparison::Smaller } else { Comparison::Larger };
+                Turned { comparison, row: Some(row), own, turned }
+            }
+        }
+    }
+}
+
+impl Search for Symmetric {
+    const LISTING: Listing = listing!("symmetric.rs");
+
+    #[inline]
+    fn next(&mut self) -> Option<Step> {
+        //~ in row 1: free ← its right half; k ← how far from the corner its queen is
+        //~ while a square of this row is free:
+        //~     queen ← the highest bit of free, the rightmost square
+        //~     free ← free − queen
+        //~     go down a row:
+        //~         columns ← columns | queen
+        //~         diagonals ← (diagonals | queen) « 1
+        //~         antiDiagonals ← (antiDiagonals | queen) » 1
+        //~         free ← ¬(columns | diagonals | antiDiagonals)
+        //~         k = 0: shut the second column down to the diagonal mirror
+        //~             of the queen of row 2
+        //~         k > 0: shut sideMask in the first and last k rows,
+        //~             and lastMask in the last
+        let free = self.way.here().free;
+        if free != 0 {
+            let forced = self.due().is_some();
+            let queen = 1 << (u32::BITS - 1 - free.leading_zeros());
+            let square = self.way.down(queen);
+            self.narrow();
+            (self.quarters, self.images) = (0, 8);
+            if !forced {
+                return step!(Event::Tried(square));
+            }
+            //~     last row where the right side is open, and no queen there: set it
+            return step!(Event::Forced(square));
+        }
+        if self.way.entered && self.way.is_full() {
+            if let Some(quarters) = self.next_turn() {
+                let turned = self.compare(quarters);
+                self.turned = Some(turned);
+                //~ if every row has a queen: for each turn that brings a queen to where
+                //~ the first stands, compare the turned board, row by row from the right
+                //~     the turned board is smaller: refuse this one
+                if turned.comparison == Comparison::Smaller {
+                    self.way.entered = false;
+                    return step!(Event::Reject(self.rim(quarters)));
+                }
+                //~     the same: 90 degrees, one of 2 images; 180 degrees, one of 4
+                if turned.comparison == Comparison::Equal {
+                    self.quarters = 3;
+                    self.images = 2 * quarters;
+                    return step!(Event::Phase { number: quarters, conflicts: 0 });
+                }
+                //~     larger: go on with the next turn
+                return step!(Event::Phase { number: quarters, conflicts: 0 });
+            }
+            //~ a fundamental solution, in general one of 8 images
+            self.way.entered = false;
+            self.images = if self.size == 1 { 1 } else { self.images };
+            self.found += 1;
+            self.total += u64::from(self.images);
+            return step!(Event::Solution);
+        }
+        //~ if none was free when the row was entered, or the left side has none
+        //~ when no row is left for it: a dead end
+        if self.way.entered {
+            self.way.entered = false;
+            let side = self.due().map(|column| Line { kind: LineKind::Column, index: column });
+            return step!(Event::DeadEnd { line: side.unwrap_or(self.way.line()) });
+        }
+        //~ go up, and take the queen off
+        if let Some(square) = self.way.up() {
+            return step!(Event::Remove(square));
+        }
+        //~ in the first row: done
+        step!(Event::Exhausted)
+    }
+
+    fn placement(&self) -> Placement {
+        self.way.placement()
+    }
+
+    fn registers(&self, last: Option<Event>) -> Vec<Register> {
+        let mut registers = self.way.registers(last);
+        let inside = if self.way.level == 0 { 0 } else { self.from_right(0) };
+        let (row, first) = (self.way.level as u32, self.way.level == 1 && last.and_then(Event::square).is_some());
+        let side = if inside > 0 && (row < inside || row > self.last() - inside) { self.side_mask() } else { 0 };
+        registers.push(self.way.word("sideMask", side, false));
+        if inside > 0 {
+            registers.push(self.way.word("lastMask", self.last_mask(inside), first));
+            registers.push(self.way.word("topBit", 1, first));
+            registers.push(self.way.word("endBit", 1 << inside, first));
+        }
+        registers.push(Register::Number { name: "total", value: self.total });
+        registers
+    }
+
+    fn reason(&self, last: Event) -> Option<Reason> {
+        let here = self.way.rows[self.way.level];
+        match last {
+            Event::DeadEnd { line } => Some(Attackers::new(&Search::placement(self)).shut_by(line, Rule::Turn)),
+            Event::Forced(square) => {
+                Some(Reason::OnlyOne { square, line: Line { kind: LineKind::Column, index: square.column } })
+            }
+            Event::Remove(square) if here.free == 0 && self.due().is_some() => {
+                Some(Reason::BackForced { square, line: Line { kind: LineKind::Column, index: square.column } })
+            }
+            Event::Phase { number: quarters, .. } => self.told(quarters),
+            Event::Reject(_) => self.told(self.quarters),
+            _ => self.way.reason(last),
+        }
+    }
+
+    fn shut(&self) -> Vec<Square> {
+        (0..self.size).flat_map(|row| ones(self.shut_in(row)).map(move |column| Square::new(row, column))).collect()
+    }
+
+    fn images(&self) -> u32 {
+        self.images
+    }
+
+    fn total(&self) -> Option<u64> {
+        Some(self.total)
+    }
+}
+
+impl Symmetric {
+    fn told(&self, quarters: u32) -> Option<Reason> {
+        let Turned { comparison, row, own, turned } = self.turned?;
+        Some(Reason::Turned { quarters, comparison, row, own, turned })
+    }
+}
