@@ -5,7 +5,7 @@ import { open } from './support/test';
 /** What a link to the Theatre says. Rows as in lists for people: columns from 1, 0 for an empty row. */
 export interface Watched {
   rows: readonly number[];
-  search?: 'bitmask' | 'repair';
+  search?: string;
   seed?: number;
   step?: number;
 }

@@ -25,7 +25,20 @@ for (const build of BUILDS) {
       const searches = engine.searches();
       assert.deepEqual(
         searches.map((search) => search.name),
-        ['bitmask', 'halved', 'completions', 'array-recursive', 'array-iterative', 'repair'],
+        [
+          'bitmask',
+          'halved',
+          'symmetric',
+          'completions',
+          'array-recursive',
+          'array-iterative',
+          'bitboard',
+          'bitboard-columns',
+          'bitboard-lines',
+          'bitboard-fewest',
+          'modular',
+          'repair',
+        ],
       );
       for (const { name, largest, seeded } of searches) {
         const timeline = new engine.Timeline(name, empty(7), 7);

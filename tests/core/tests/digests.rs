@@ -2,7 +2,7 @@
 
 use queens_core::board::Placement;
 use queens_core::complete::{Options, complete};
-use queens_core::search::find;
+use queens_core::search::{CATALOGUE, find};
 use queens_core::trace::Timeline;
 use queens_tests::reference;
 use serde::Deserialize;
@@ -37,6 +37,7 @@ fn digest(words: impl Iterator<Item = u32>) -> u32 {
 #[test]
 fn every_step_of_a_run_is_the_same() {
     let runs = reference::<Digests>("digests").runs;
+    assert!(CATALOGUE.iter().all(|entry| runs.iter().any(|run| run.search == entry.name)), "every search is held");
     let digests: Vec<u32> = runs.iter().map(|run| digest(words_of(run))).collect();
     assert_eq!(digests, runs.iter().map(|run| run.digest).collect::<Vec<_>>());
 }

@@ -15,6 +15,7 @@ const BACKTRACKING: readonly Counter[] = [
   { name: 'theatre.counts.forced', kinds: ['forced'] },
   { name: 'theatre.counts.rejected', kinds: ['reject'] },
   { name: 'theatre.counts.taken', kinds: ['remove'] },
+  { name: 'theatre.counts.turns', kinds: ['phase'] },
   { name: 'theatre.counts.deadEnds', kinds: ['deadEnd'] },
   { name: 'theatre.counts.solutions', kinds: ['solution'] },
 ];
@@ -28,7 +29,7 @@ const REPAIR: readonly Counter[] = [
 ];
 
 /** Counters that a search may never move: they show only once they have. */
-const RARE: readonly Kind[] = ['reject', 'forced'];
+const RARE: readonly Kind[] = ['reject', 'forced', 'phase'];
 
 /** The counters of a run, and the conflicts that repair has left. */
 export function counts(frame: Frame, registers: readonly Register[], repairs: boolean): TemplateResult {

@@ -10,6 +10,19 @@ const REGISTERS: Readonly<Record<string, Key>> = {
   queen: 'theatre.registers.queen',
   folded: 'theatre.registers.folded',
   used: 'theatre.registers.used',
+  sideMask: 'theatre.registers.sideMask',
+  lastMask: 'theatre.registers.lastMask',
+  topBit: 'theatre.registers.topBit',
+  endBit: 'theatre.registers.endBit',
+  rows: 'theatre.registers.rows',
+  attacks: 'theatre.registers.attacks',
+  taken: 'theatre.registers.taken',
+  counts: 'theatre.registers.counts',
+  eights: 'theatre.registers.eights',
+  sevens: 'theatre.registers.sevens',
+  rowCounts: 'theatre.registers.rowCounts',
+  rowEights: 'theatre.registers.rowEights',
+  rowSevens: 'theatre.registers.rowSevens',
 };
 
 /** Where there is no room for the whole word. */
@@ -21,6 +34,16 @@ const SHORT: Readonly<Record<string, Key>> = {
   queen: 'theatre.short.queen',
   folded: 'theatre.short.folded',
   used: 'theatre.short.used',
+  sideMask: 'theatre.short.sideMask',
+  lastMask: 'theatre.short.lastMask',
+  topBit: 'theatre.short.topBit',
+  endBit: 'theatre.short.endBit',
+  counts: 'theatre.short.counts',
+  eights: 'theatre.short.eights',
+  sevens: 'theatre.short.sevens',
+  rowCounts: 'theatre.short.rowCounts',
+  rowEights: 'theatre.short.rowEights',
+  rowSevens: 'theatre.short.rowSevens',
 };
 
 const named = (names: Readonly<Record<string, Key>>, name: string): string => {

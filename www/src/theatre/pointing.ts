@@ -15,9 +15,13 @@ import { t } from '../texts/texts';
 
 export type Word = Extract<Register, { kind: 'word' }>;
 
+/** These speak of the last row, wherever the search stands. */
+const LAST_ROW: readonly string[] = ['lastMask', 'topBit', 'endBit'];
+
 /** The row that a word speaks of: the topmost one that is empty, but the queen just tried stands in its own. Null on a full board. */
 function rowOf({ name }: Word, { rows, happened }: Frame): number | null {
   if (name === 'queen' && (happened?.kind === 'tried' || happened?.kind === 'forced')) return happened.row;
+  if (LAST_ROW.includes(name)) return rows.length - 1;
   const row = rows.indexOf(-1);
   return row < 0 ? null : row;
 }

@@ -10,6 +10,7 @@ import type { Shown } from '../state/watch';
 import { properties } from '../style';
 import { searchName } from '../texts/names';
 import { type Key, t } from '../texts/texts';
+import { boardRows, boardsOf, bytesOf } from './boards';
 import { counts } from './counts';
 import { listing } from './listing';
 import { squareUnder, withPointed } from './pointing';
@@ -75,6 +76,8 @@ export function createTheatre(): (state: State, dispatch: Dispatch) => TemplateR
 function figures(state: State, shown: Shown, dispatch: Dispatch): TemplateResult | typeof nothing {
   const tallies = talliesOf(shown.registers);
   if (tallies.length > 0) return tallyRows(tallies, repairs(shown.registers));
+  const boards = boardsOf(shown.registers);
+  if (boards.length > 0) return boardRows(boards, bytesOf(shown.registers), state.asked.rows.length);
   return wordsOf(shown.registers).length > 0 ? wordRows(state, shown, dispatch) : nothing;
 }
 
