@@ -15,16 +15,35 @@ export async function* watching(): AsyncGenerator<Figure> {
   yield* largeBoard(engine, 100_000);
 }
 
-/** All solutions of 12 queens, through the timeline, tree and marks included. */
+/** Searches, with the size of a run and how often it is played: some 3 million events each. */
+const STEPPED = [
+  ['bitmask', 12, 1],
+  ['halved', 12, 2],
+  ['symmetric', 13, 2],
+  ['completions', 12, 1],
+  ['array-recursive', 10, 6],
+  ['array-iterative', 10, 6],
+  ['bitboard', 8, 600],
+  ['bitboard-columns', 8, 900],
+  ['bitboard-lines', 8, 900],
+  ['bitboard-fewest', 8, 900],
+  ['modular', 13, 20],
+] as const;
+
+/** All solutions of an empty board, through the timeline, tree and marks included. */
 function* stepping(engine: EngineModule): Generator<Figure> {
-  const rates = Array.from({ length: 7 }, () => {
-    const timeline = new engine.Timeline('bitmask', empty(12), 0);
-    const taken = time(() => timeline.seek(ENDLESS, ENDLESS));
-    const events = timeline.frame().position;
-    timeline.free();
-    return events / taken / 1e3;
-  });
-  yield { name: 'stepping-bitmask-12', value: median(rates), unit: 'million events/s' };
+  for (const [search, size, runs] of STEPPED) {
+    const rates = Array.from({ length: 7 }, () => {
+      const timelines = Array.from({ length: runs }, () => new engine.Timeline(search, empty(size), 0));
+      const taken = time(() => {
+        for (const timeline of timelines) timeline.seek(ENDLESS, ENDLESS);
+      });
+      const events = timelines.reduce((sum, timeline) => sum + timeline.frame().position, 0);
+      for (const timeline of timelines) timeline.free();
+      return events / taken / 1e3;
+    });
+    yield { name: `stepping-${search}-${size}`, value: median(rates), unit: 'million events/s' };
+  }
 }
 
 /** Random positions over a whole run, and one step back from where each landed. */

@@ -29,7 +29,11 @@ export const bitsOf = ({ low, high }: Pick<BoardWord, 'low' | 'high'>): number[]
   Array.from({ length: SIDE * SIDE }, (_, bit) => bit).filter((bit) => ((bit < 32 ? low : high) >>> (bit % 32)) & 1);
 
 /** The counts under the columns of the board, and the words as small boards. `size`: the rows of the board. */
-export const boardRows = (boards: readonly BoardWord[], bytes: readonly Bytes[], size: number): TemplateResult => html`${
+export const boardRows = (
+  boards: readonly BoardWord[],
+  bytes: readonly Bytes[],
+  size: number,
+): TemplateResult => html`${
   bytes.length > 0
     ? html`<div class="bits" role="group" aria-label=${t('theatre.bytes')}>
         ${bytes.map((each) => guard([each.name, each.values.join(), each.changed], () => bytesRow(each, size)))}
@@ -53,11 +57,11 @@ function boardWord(word: BoardWord): TemplateResult {
   const hexadecimal = hexadecimalOf(word);
   const label = t('theatre.boardWord', { name: nameOf(word.name), count: bits.length, hexadecimal });
   const squares = bits.map((bit) => `M${Math.floor(bit / SIDE)} ${bit % SIDE}h1v1h-1z`).join('');
-  return html`<figure class="word64" role="img" aria-label=${label}>
-    <figcaption ?data-changed=${word.changed}>${nameOf(word.name)}</figcaption>
+  return html`<div class="word64" role="img" aria-label=${label}>
+    <span ?data-changed=${word.changed}>${nameOf(word.name)}</span>
     <svg viewBox="0 0 8 8" aria-hidden="true">${svg`<path class="word64__set" d=${squares} />`}${GRID}</svg>
     <span class="word64__hex">${hexadecimal}</span>
-  </figure>`;
+  </div>`;
 }
 
 /** The columns stand apart: each is a byte. */

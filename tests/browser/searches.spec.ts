@@ -1,0 +1,163 @@
+// Every classic search, through the page: its counters at the end, its sentences, what it leaves out, and what it refuses.
+import type { Page } from '@playwright/test';
+import published from '../reference/searches.json' with { type: 'json' };
+import { count, EMPTY_8, key, linkTo, ran, scrub, standsAt, story, watch } from './run';
+import { expect, expectAccessible, open, test } from './support/test';
+
+interface Figures {
+  search: string;
+  size: number;
+  solutions: number;
+  tried?: number;
+  forced?: number;
+  total?: number;
+}
+const RUNS: readonly Figures[] = published.runs;
+
+/** The names that a person chooses by. */
+const NAMES: Readonly<Record<string, string>> = {
+  bitmask: 'bitmask',
+  halved: 'bitmask, halved',
+  symmetric: 'symmetric',
+  completions: 'all completions',
+  'array-recursive': 'array, recursive',
+  'array-iterative': 'array, iterative',
+  bitboard: 'bitboard, not looking ahead',
+  'bitboard-columns': 'bitboard, looking at columns',
+  'bitboard-lines': 'bitboard 1a, rows and columns',
+  'bitboard-fewest': 'bitboard 1a, fewest choices first',
+  modular: 'modular',
+};
+
+const empty = (size: number): number[] => new Array<number>(size).fill(0);
+const choose = (page: Page, search: string): Promise<string[]> =>
+  page.getByRole('combobox', { name: 'Search', exact: true }).selectOption({ label: NAMES[search] ?? search });
+const written = (value: number): string => value.toLocaleString('en');
+
+async function endsOn(page: Page, { tried, forced, solutions, total }: Figures): Promise<void> {
+  await page.keyboard.press('End');
+  await expect(story(page)).toContainText(`The end: ${written(solutions)} solutions`);
+  await expect(count(page, 'Solutions')).toHaveText(written(solutions));
+  if (tried !== undefined) await expect(count(page, 'Queens tried')).toHaveText(written(tried));
+  if (forced) await expect(count(page, 'Queens forced')).toHaveText(written(forced));
+  if (total !== undefined) await expect(count(page, 'With their images')).toHaveText(written(total));
+}
+
+test('every search on 8 by 8 ends on its published counters', async ({ page }) => {
+  await watch(page, { rows: EMPTY_8 });
+  for (const run of RUNS.filter(({ size }) => size === 8)) {
+    await choose(page, run.search);
+    await standsAt(page, 0);
+    await endsOn(page, run);
+  }
+});
+
+for (const run of RUNS.filter(({ size }) => size !== 8 && size < 13)) {
+  test(`${run.search} on ${run.size} rows ends on its published counters`, async ({ page }) => {
+    await watch(page, { rows: empty(run.size), search: run.search });
+    await endsOn(page, run);
+  });
+}
+
+test('all completions are counted from the given rows', async ({ page }) => {
+  await watch(page, { rows: [0, 0, 4, 0, 8, 0, 0, 0], search: 'completions' });
+  await expect(page.getByRole('group', { name: /^folded: bits/ })).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(count(page, 'Solutions')).toHaveText('6');
+});
+
+test('arrays tell of each square by itself, and who attacks it', async ({ page }) => {
+  await watch(page, { rows: EMPTY_8, search: 'array-recursive', step: 2 });
+  await expect(story(page)).toContainText('Row 2, column 1 is attacked by the queen of row 1, along the column.');
+  await expect(ran(page)).toContainText('for column ← each from the left');
+  await expect(page.getByRole('img', { name: 'columns: 1 of 8 has a queen' })).toBeVisible();
+});
+
+test('the symmetric search shows what it shuts, turns what it finds, and says what a solution stands for', async ({
+  page,
+}) => {
+  await watch(page, { rows: EMPTY_8, search: 'symmetric', step: 1 });
+  await expect(story(page)).toContainText('Try column 8');
+  await expect(
+    page.getByRole('gridcell', { name: /^row 1, column 1, closed by the rule of the search/ }),
+  ).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(story(page)).toContainText('With its images in mirrors and turns it stands for 8.');
+  await page.keyboard.press('End');
+  await expect(count(page, 'Turns compared')).toHaveText(/^[1-9]/);
+  await expect(story(page)).toContainText('12 solutions, which stand for 92 with their images');
+  await page.keyboard.press('p');
+  await expect(story(page)).toContainText('Solution 12');
+});
+
+test('a solution that is turned is told as it compares', async ({ page }) => {
+  for (const [size, line, told] of [
+    [4, 'the same:', 'Turned to the left by 90 degrees, this board is the same'],
+    [8, 'if every row has a queen', 'So it is refused'],
+    [8, 'larger: go on', 'this board comes first'],
+  ] as const) {
+    await watch(page, { rows: empty(size), search: 'symmetric' });
+    await key(page, 'Run until…').click();
+    const lines = page.getByRole('combobox', { name: 'Line' });
+    await lines.selectOption((await lines.locator('option', { hasText: line }).getAttribute('value')) ?? '');
+    await page.getByRole('button', { name: 'Run', exact: true }).click();
+    await expect(story(page)).toContainText(told);
+  }
+});
+
+test('a bitboard shows its layers and the count that finds a dead end', async ({ page }) => {
+  await watch(page, { rows: EMPTY_8, search: 'bitboard-columns' });
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(story(page)).toContainText(/is the only square left|has no free square/);
+  await expect(page.getByRole('img', { name: /^attacks: \d+ squares, hexadecimal/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^counts: (\d, ){7}\d|^counts: .* and \d/ })).toBeVisible();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect(story(page)).toContainText(/square left|no free square/);
+});
+
+test.describe('what a search cannot serve, it says, and offers what can', () => {
+  test('symmetric with given queens', async ({ page }) => {
+    await open(page, linkTo({ rows: [1, 0, 0, 0, 0, 0, 0, 0], search: 'symmetric' }));
+    await expect(page.getByText('symmetric leaves out mirrored and turned solutions')).toBeVisible();
+    await page.getByRole('button', { name: 'bitmask', exact: true }).click();
+    await expect(story(page)).toContainText('1 queen is given');
+    await choose(page, 'halved');
+    await page.getByRole('button', { name: 'Clear the board' }).click();
+    await expect(scrub(page)).toBeEnabled();
+    await endsOn(page, { search: 'halved', size: 8, solutions: 46, total: 92 });
+  });
+
+  test('modular where 2 or 3 divides n, and queens that attack each other round the edge', async ({ page }) => {
+    await open(page, linkTo({ rows: EMPTY_8, search: 'modular' }));
+    await expect(page.getByText('have no solution on 8 rows, nor for any even n')).toBeVisible();
+    await page.getByRole('button', { name: '7 rows', exact: true }).click();
+    await expect(scrub(page)).toBeEnabled();
+    await endsOn(page, { search: 'modular', size: 7, solutions: 28 });
+    await open(page, linkTo({ rows: empty(9), search: 'modular' }));
+    await expect(page.getByText('nor for any n that 3 divides')).toBeVisible();
+    await open(page, linkTo({ rows: [2, 0, 0, 0, 1], search: 'modular' }));
+    await expect(
+      page.getByText('The queens of rows 1 and 5 attack each other along a diagonal that wraps'),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Take row 5' }).click();
+    await expect(story(page)).toContainText('1 queen is given');
+  });
+
+  test('a bitboard beyond 8 by 8', async ({ page }) => {
+    await open(page, linkTo({ rows: empty(9), search: 'bitboard-lines' }));
+    await expect(page.getByText('bitboard 1a, rows and columns serves boards of up to 8 rows')).toBeVisible();
+    await page.getByRole('button', { name: 'symmetric', exact: true }).click();
+    await expect(scrub(page)).toBeEnabled();
+    await endsOn(page, { search: 'symmetric', size: 9, solutions: 46, total: 352 });
+  });
+});
+
+for (const search of ['bitboard-lines', 'symmetric', 'array-iterative']) {
+  test(`axe finds nothing on a run of ${search}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await watch(page, { rows: EMPTY_8, search, step: 9 });
+    await standsAt(page, 9);
+    await expectAccessible(page);
+  });
+}
