@@ -71,7 +71,7 @@ impl Symmetric {
 
     /// How many squares lie between the queen of a row and the right edge.
     #[inline]
-    fn from_right(&self, row: usize) -> u32 {
+    fn inset(&self, row: usize) -> u32 {
         self.last() - self.way.rows[row].queen.trailing_zeros()
     }
 
@@ -85,7 +85,7 @@ impl Symmetric {
         if self.way.level == 0 {
             return 0;
         }
-        match self.from_right(0) {
+        match self.inset(0) {
             0 => self.shut_beside_corner(row),
             inside if row == self.last() => self.last_mask(inside),
             inside if row < inside || row > self.last() - inside => self.side_mask(),
@@ -99,7 +99,7 @@ impl Symmetric {
     fn shut_beside_corner(&self, row: u32) -> u32 {
         if row == 1 {
             1
-        } else if self.way.level > 1 && row < self.from_right(1) {
+        } else if self.way.level > 1 && row < self.inset(1) {
             1 << (self.last() - 1)
         } else {
             0
@@ -127,7 +127,7 @@ impl Symmetric {
         if row == 0 || row == self.size {
             return None;
         }
-        let inside = self.from_right(0);
+        let inside = self.inset(0);
         if inside == 0 || row != self.last() - inside {
             return None;
         }
@@ -145,7 +145,7 @@ impl Symmetric {
 
     /// The square on the rim that becomes the first queen's by so many quarters of a turn to the left.
     fn rim(&self, quarters: u32) -> Square {
-        let (inside, last) = (self.from_right(0), self.last());
+        let (inside, last) = (self.inset(0), self.last());
         match quarters {
             1 => Square::new(last - inside, last),
             2 => Square::new(last, inside),
@@ -261,7 +261,7 @@ impl Search for Symmetric {
 
     fn registers(&self, last: Option<Event>) -> Vec<Register> {
         let mut registers = self.way.registers(last);
-        let inside = if self.way.level == 0 { 0 } else { self.from_right(0) };
+        let inside = if self.way.level == 0 { 0 } else { self.inset(0) };
         let (row, first) = (self.way.level as u32, self.way.level == 1 && last.and_then(Event::square).is_some());
         let side = if inside > 0 && (row < inside || row > self.last() - inside) { self.side_mask() } else { 0 };
         registers.push(self.way.word("sideMask", side, false));
