@@ -58,25 +58,29 @@ need_packages() {
 
 # ---------------------------------------------------------------- building
 
-# compile NAME FEATURES [CARGO_ARGUMENT...]: one build of the boundary crate, in a target folder of its own.
+# compile NAME FOLDER FEATURES [CARGO_ARGUMENT...]: one build of the boundary crate, left in target/wasm/NAME.wasm. Builds with the
+# same target features share a folder, and with it everything that they depend on.
 compile() {
-  RUSTFLAGS="-C target-feature=$2 -C link-arg=--max-memory=$MEMORY_CAP" \
-    cargo build --quiet --release --target "$WASM_TARGET" --target-dir "target/wasm/$1" --package queens-web "${@:3}"
+  RUSTFLAGS="-C target-feature=$3 -C link-arg=--max-memory=$MEMORY_CAP" \
+    cargo build --quiet --release --target "$WASM_TARGET" --target-dir "target/wasm/$2" --package queens-web "${@:4}"
+  cp -p "target/wasm/$2/$WASM_TARGET/release/queens_web.wasm" "$(compiled "$1")"
 }
 
 compiled() {
-  printf 'target/wasm/%s/%s/release/queens_web.wasm' "$1" "$WASM_TARGET"
+  printf 'target/wasm/%s.wasm' "$1"
 }
 
 FEATURES=+bulk-memory,+sign-ext,+nontrapping-fptoint
 
-# Leaves target/engine/{queens.js,queens.wasm,queens-simd.wasm}.
+# Leaves target/engine/{queens.js,queens.wasm,queens-simd.wasm}, and the module for large boards, which is loaded when it is
+# needed, in target/engine/large/{queens.js,queens.wasm}.
 engine() {
-  compile plain "$FEATURES"
-  compile simd "+simd128,$FEATURES"
+  compile plain plain "$FEATURES"
+  compile large plain "$FEATURES" --features large
+  compile simd simd "+simd128,$FEATURES"
   cargo build --quiet --package queens-pack
   local out=target/engine/queens.js build
-  for build in "$(compiled plain)" "$(compiled simd)" target/debug/queens-pack; do
+  for build in "$(compiled plain)" "$(compiled simd)" "$(compiled large)" target/debug/queens-pack; do
     [[ $out -nt $build ]] && continue
     pack_engine
     return
@@ -87,12 +91,14 @@ pack_engine() {
   local raw=target/wasm/packed name
   rm -rf "$raw" target/engine
   target/debug/queens-pack "$raw" "queens=$(compiled plain)" "queens-simd=$(compiled simd)"
-  mkdir -p target/engine
-  for name in queens queens-simd; do
+  target/debug/queens-pack "$raw/large" "queens=$(compiled large)"
+  mkdir -p target/engine/large
+  for name in queens queens-simd large/queens; do
     wasm-opt -O3 --enable-simd --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int \
       --enable-reference-types --enable-multivalue --enable-mutable-globals \
       "$raw/$name.wasm" -o "target/engine/$name.wasm"
   done
+  cp "$raw/large/queens.js" target/engine/large/queens.js
   cp "$raw/queens.js" target/engine/queens.js
 }
 
@@ -141,7 +147,7 @@ engine_tests() {
 
 # The same boundary with a call that traps, for the specs of what the page does then: target/trap/queens.{js,wasm}.
 trap_build() {
-  compile trap "$FEATURES" --features test-trap
+  compile trap plain "$FEATURES" --features test-trap
   target/debug/queens-pack target/trap "queens=$(compiled trap)"
 }
 

@@ -1,7 +1,8 @@
 // Puts the whole site together in dist/, from the page's sources and the engine that is built already.
 //
-//   dist/index.html  main.css  main.js  worker.js  chunks/   the page
-//   dist/engine/     queens.js  *.wasm                       loaded at run time, by the worker and by other people's code
+//   dist/index.html  main.css  main.js  worker*.js  chunks/   the page
+//   dist/engine/        queens.js  *.wasm     loaded at run time, by the workers and by other people's code
+//   dist/engine/large/  queens.js  *.wasm     the same with the handles for large boards, loaded when they are needed
 //
 // Every address in it is relative, so the folder works under any path of any static host.
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -66,7 +67,10 @@ const engineSources = join(www, 'src', 'engine');
 for (const name of await readdir(engineSources)) {
   if (/^(queens\.d|types.*)\.ts$/.test(name)) await cp(join(engineSources, name), join(dist, 'engine', name));
 }
+await cp(join(engineSources, 'large', 'queens.d.ts'), join(dist, 'engine', 'large', 'queens.d.ts'));
 
-const bindings = join(dist, 'engine', 'queens.js');
-const { code } = await transform(await readFile(bindings, 'utf8'), { format: 'esm', minify: true });
-await writeFile(bindings, code);
+for (const name of ['queens.js', 'large/queens.js']) {
+  const bindings = join(dist, 'engine', name);
+  const { code } = await transform(await readFile(bindings, 'utf8'), { format: 'esm', minify: true });
+  await writeFile(bindings, code);
+}

@@ -4,11 +4,12 @@ import { bits } from './bits';
 import { browser } from './browser';
 import { completing } from './completing';
 import { counting } from './counting';
+import { large } from './large';
 import type { Group } from './measure';
 import { sizes } from './sizes';
 import { watching } from './watching';
 
-const GROUPS: Record<string, Group> = { sizes, watching, completing, counting, bits, browser };
+const GROUPS: Record<string, Group> = { sizes, watching, completing, counting, bits, large, browser };
 
 const [wanted] = process.argv.slice(2);
 if (wanted !== undefined && !(wanted in GROUPS)) {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { EngineModule } from '../../www/src/engine/types';
+import type { LargeModule } from '../../www/src/engine/types-large';
 
 interface Module extends EngineModule {
   initSync(options: { module: BufferSource }): { memory: WebAssembly.Memory };
@@ -25,6 +26,14 @@ export async function load(build: Build): Promise<Loaded> {
   const address = `${pathToFileURL(`${folder}/queens.js`).href}?${build}`;
   const module = (await import(address)) as Module;
   const { memory } = module.initSync({ module: readFileSync(`${folder}/${build}.wasm`) });
+  return { engine: module, memory };
+}
+
+/** An instance of the module for large boards; each name gives one of its own. */
+export async function loadLarge(name: string): Promise<{ engine: LargeModule; memory: WebAssembly.Memory }> {
+  const address = `${pathToFileURL(`${folder}/large/queens.js`).href}?${name}`;
+  const module = (await import(address)) as LargeModule & Pick<Module, 'initSync'>;
+  const { memory } = module.initSync({ module: readFileSync(`${folder}/large/queens.wasm`) });
   return { engine: module, memory };
 }
 

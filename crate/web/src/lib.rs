@@ -8,6 +8,8 @@ pub mod complete;
 pub mod count;
 pub mod errors;
 pub mod lab;
+#[cfg(feature = "large")]
+pub mod large;
 pub mod link;
 mod read;
 pub mod shards;

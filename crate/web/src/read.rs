@@ -64,11 +64,11 @@ impl Problem for ArgumentError {
     }
 }
 
-fn wrong_type(name: &'static str, expected: &'static str) -> Thrown {
+pub(crate) fn wrong_type(name: &'static str, expected: &'static str) -> Thrown {
     ArgumentError::Type { name, expected }.into()
 }
 
-fn fits(name: &'static str, length: u32, most: u32) -> Outcome<()> {
+pub(crate) fn fits(name: &'static str, length: u32, most: u32) -> Outcome<()> {
     if length > most {
         return Err(ArgumentError::Length { name, length, most }.into());
     }
@@ -119,6 +119,13 @@ pub(crate) fn choice<T: Copy>(value: &JsValue, name: &'static str, choices: &[(&
 pub(crate) fn whole(value: &JsValue, name: &'static str, least: f64, most: f64) -> Outcome<f64> {
     let inside = |number: &f64| number.fract() == 0.0 && (least..=most).contains(number);
     value.as_f64().filter(inside).ok_or_else(|| ArgumentError::Range { name, least, most }.into())
+}
+
+/// A number, whole or not, of at most this magnitude.
+#[cfg(feature = "large")]
+pub(crate) fn real(value: &JsValue, name: &'static str, most: f64) -> Outcome<f64> {
+    let inside = |number: &f64| number.abs() <= most;
+    value.as_f64().filter(inside).ok_or_else(|| ArgumentError::Range { name, least: -most, most }.into())
 }
 
 /// A count of something: nodes, events, a position.

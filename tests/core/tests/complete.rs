@@ -203,7 +203,7 @@ fn where_the_search_for_large_boards_finds_nothing_the_exact_one_decides() {
     let given = shut_top_row(900);
     assert!(given.free_rows().count() > MOST_EXACT_FIRST);
     // Enough for the verdict; the blame is what was found until then.
-    let stopped = complete(&given, Options { seed: 1, budget: 3_000 }).expect("a board small enough");
+    let stopped = complete(&given, Options { seed: 1, budget: 5_000 }).expect("a board small enough");
     assert_eq!((stopped.verdict, stopped.engine, stopped.blame_is), (Verdict::Impossible, Engine::Exact, None));
     let blame = stopped.blame.expect("an impossible placement has queens to blame");
     let attackers: Vec<Square> = given.queens().filter(|queen| blame.contains(&queen.row)).collect();

@@ -9,6 +9,8 @@
 //!      3   .  .  Q  .      as a list, counted from 0: 1 3 0 2
 //! ```
 
+pub mod file;
+mod occupied;
 mod placement;
 mod square;
 mod symmetry;
@@ -16,6 +18,7 @@ pub mod text;
 mod text_error;
 mod validate;
 
+pub use occupied::Occupied;
 pub use placement::{LARGEST_SIZE, Placement, PlacementError};
 pub use square::{Line, LineKind, Square};
 pub use symmetry::{SharedColumn, Transform};

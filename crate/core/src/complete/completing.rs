@@ -136,7 +136,8 @@ impl Completing {
 }
 
 /// One of a solution's four images in the upright and the level mirror, by the two lowest bits of a seed.
-fn mirrored(solution: &Placement, seed: u32) -> Placement {
+#[must_use]
+pub fn mirrored(solution: &Placement, seed: u32) -> Placement {
     let last = solution.size() as u32 - 1;
     let mut image = solution.clone();
     for Square { row, column } in solution.queens() {

@@ -1,7 +1,7 @@
 //! The answer to "can this be finished?", as it is shown.
 
 use super::BlameIs;
-use crate::board::{Placement, validate};
+use crate::board::Placement;
 use serde::Serialize;
 
 /// What is known about the completions of a placement.
@@ -52,12 +52,7 @@ impl Completion {
     /// # Panics
     /// When the placement is not a completion of the given queens: a wrong answer is never shown.
     pub(super) fn completed(given: &Placement, placement: Placement, engine: Engine, nodes: u64) -> Self {
-        let validation = validate(&placement);
-        let holds_given = given.queens().all(|queen| placement.column(queen.row as usize) == Some(queen.column));
-        assert!(
-            validation.ok() && validation.queens == placement.size() && holds_given,
-            "the {engine:?} engine gave a placement that is not a completion"
-        );
+        assert!(placement.completes(given), "the {engine:?} engine gave a placement that is not a completion");
         Completion {
             verdict: Verdict::Completed,
             placement: Some(placement),

@@ -21,6 +21,8 @@ pub struct Exact {
     candidates: Vec<FreeSquare>,
     choices: Vec<Choice>,
     nodes: u64,
+    dead_ends: u64,
+    restarts: u64,
     /// The node at which the search starts anew, and how many it has had until then.
     restart_at: u64,
     patience: u64,
@@ -60,6 +62,8 @@ impl Exact {
             candidates: Vec::new(),
             choices: Vec::new(),
             nodes: 0,
+            dead_ends: 0,
+            restarts: 0,
             restart_at: patience,
             patience,
             found: None,
@@ -87,6 +91,24 @@ impl Exact {
     #[must_use]
     pub fn nodes(&self) -> u64 {
         self.nodes
+    }
+
+    /// How many of those left some line without a square.
+    #[must_use]
+    pub fn dead_ends(&self) -> u64 {
+        self.dead_ends
+    }
+
+    /// How often it began anew.
+    #[must_use]
+    pub fn restarts(&self) -> u64 {
+        self.restarts
+    }
+
+    /// How many rows have no queen by now.
+    #[must_use]
+    pub fn left(&self) -> usize {
+        self.squares.rows_left()
     }
 
     /// The given queens and those set so far: a completion once `found` says so.
@@ -119,10 +141,11 @@ impl Exact {
         }
         choice.set = true;
         self.nodes += 1;
-        if let Some(square) = self.candidates.pop()
-            && self.squares.set(square)
-        {
+        let Some(square) = self.candidates.pop() else { return };
+        if self.squares.set(square) {
             self.choose();
+        } else {
+            self.dead_ends += 1;
         }
     }
 
@@ -145,6 +168,7 @@ impl Exact {
     }
 
     fn restart(&mut self) {
+        self.restarts += 1;
         for choice in self.choices.drain(..) {
             if choice.set {
                 self.squares.take_back();

@@ -15,7 +15,7 @@
 //!
 //! Nothing is ever in conflict. On n rows, the last few of a full board find about one swap in 25 that fits.
 
-use crate::board::{Placement, Square};
+use crate::board::{Occupied, Placement, Square};
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
@@ -27,7 +27,8 @@ const TRIES: usize = 64;
 #[derive(Clone, Debug)]
 pub struct Large {
     placement: Placement,
-    lines: Lines,
+    /// The diagonals that queens stand on; the columns are those of `columns`.
+    occupied: Occupied,
     /// The rows free in the beginning, and the column that each of them holds or waits for.
     rows: Vec<u32>,
     columns: Vec<u32>,
@@ -47,19 +48,15 @@ impl Large {
     #[must_use]
     pub fn new(given: &Placement, seed: u32) -> Self {
         let size = given.size();
-        let mut taken = vec![false; size];
-        let mut lines = Lines::open(size);
-        for queen in given.queens() {
-            taken[queen.column as usize] = true;
-            lines.turn(queen);
-        }
+        let mut occupied = Occupied::none(size);
+        given.queens().for_each(|queen| occupied.turn(queen));
         let mut random = Xoshiro128PlusPlus::seed_from_u64(u64::from(seed));
-        let mut columns: Vec<u32> = (0..size as u32).filter(|&column| !taken[column as usize]).collect();
+        let mut columns: Vec<u32> = (0..size as u32).filter(|&column| occupied.column_open(column)).collect();
         columns.shuffle(&mut random);
         let free = columns.len();
         Large {
             placement: given.clone(),
-            lines,
+            occupied,
             rows: given.free_rows().collect(),
             columns,
             passed: 0,
@@ -126,10 +123,28 @@ impl Large {
         self.rows.len()
     }
 
+    /// How many rows have no queen.
+    #[must_use]
+    pub fn left(&self) -> usize {
+        self.rows.len() - self.passed + self.waiting.len()
+    }
+
+    /// Whether it is still at the greedy pass.
+    #[must_use]
+    pub fn is_passing(&self) -> bool {
+        self.passed < self.rows.len()
+    }
+
     /// The given queens and those that stand by now.
     #[must_use]
     pub fn placement(&self) -> &Placement {
         &self.placement
+    }
+
+    /// The given queens and those that stand by now, without the rest.
+    #[must_use]
+    pub fn into_placement(self) -> Placement {
+        self.placement
     }
 
     /// Lets the next row of the pass choose among the next few columns.
@@ -138,7 +153,7 @@ impl Large {
         self.passed += 1;
         let end = self.columns.len().min(at + TRIES);
         let row = self.rows[at];
-        let open = (at..end).find(|&other| self.lines.both_open(Square::new(row, self.columns[other])));
+        let open = (at..end).find(|&other| self.occupied.diagonals_open(Square::new(row, self.columns[other])));
         if let Some(other) = open {
             self.columns.swap(at, other);
             self.set(at);
@@ -182,9 +197,9 @@ impl Large {
     /// Sets a row's queen in its column, unless it is attacked there.
     fn set(&mut self, at: usize) -> bool {
         let square = Square::new(self.rows[at], self.columns[at]);
-        let free = self.lines.both_open(square);
+        let free = self.occupied.diagonals_open(square);
         if free {
-            self.lines.turn(square);
+            self.occupied.turn_diagonals(square);
             self.placement.set(square);
         }
         free
@@ -195,7 +210,7 @@ impl Large {
         let square = Square::new(self.rows[at], self.columns[at]);
         let stood = self.placement.column(square.row as usize).is_some();
         if stood {
-            self.lines.turn(square);
+            self.occupied.turn_diagonals(square);
             self.placement.take(square.row as usize);
         }
         stood
@@ -207,33 +222,4 @@ impl Large {
 fn patience(free: usize) -> u64 {
     let free = free as u64;
     free + free / 8 + 16
-}
-
-/// A bit for each diagonal and each anti-diagonal: whether a queen stands on it.
-#[derive(Clone, Debug)]
-struct Lines {
-    size: u32,
-    diagonals: Vec<u64>,
-    anti_diagonals: Vec<u64>,
-}
-
-impl Lines {
-    fn open(size: usize) -> Self {
-        let words = (2 * size).div_ceil(64);
-        Lines { size: size as u32, diagonals: vec![0; words], anti_diagonals: vec![0; words] }
-    }
-
-    fn both_open(&self, square: Square) -> bool {
-        let (diagonal, anti_diagonal) = (square.diagonal(self.size), square.anti_diagonal());
-        let closed = self.diagonals[diagonal as usize / 64] >> (diagonal % 64)
-            | self.anti_diagonals[anti_diagonal as usize / 64] >> (anti_diagonal % 64);
-        closed & 1 == 0
-    }
-
-    /// Closes the diagonals of a square, or opens them again.
-    fn turn(&mut self, square: Square) {
-        let (diagonal, anti_diagonal) = (square.diagonal(self.size), square.anti_diagonal());
-        self.diagonals[diagonal as usize / 64] ^= 1 << (diagonal % 64);
-        self.anti_diagonals[anti_diagonal as usize / 64] ^= 1 << (anti_diagonal % 64);
-    }
 }

@@ -14,13 +14,13 @@ mod squares;
 mod survey;
 
 pub use blame::{Blame, BlameIs};
-pub use completing::{Completing, LARGEST_SEARCHED_EMPTY, Phase, Progress};
+pub use completing::{Completing, LARGEST_SEARCHED_EMPTY, Phase, Progress, mirrored};
 pub use completion::{Completion, Engine, Verdict};
 pub use completions::Completions;
 pub use counting::Counting;
 pub use exact::Exact;
 pub use large::Large;
-pub use question::MOST_EXACT_FIRST;
+pub use question::{AtWork, Effort, MOST_EXACT_FIRST, Question};
 pub use survey::{Release, Survey, SurveyReport};
 
 use crate::board::Placement;

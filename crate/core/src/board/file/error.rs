@@ -1,0 +1,167 @@
+//! Why a file is not a placement: where in it, what stands there, and what should.
+
+use super::MOST_ROWS;
+use super::read::LONGEST_FILE;
+use crate::problem::{Detail, Problem};
+use thiserror::Error;
+
+/// Why a file is not a placement. Lines, words and rows count from 1, columns as in the file: from 1, 0 for none.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum FileError {
+    /// Nothing but space.
+    #[error("the file is empty; expected a column for each row, 0 where it is empty")]
+    Empty,
+    /// More bytes than are read.
+    #[error("a file of {bytes} bytes is too long; at most {LONGEST_FILE} are read")]
+    TooLong {
+        /// How many there are, or were pushed.
+        bytes: u64,
+    },
+    /// More rows than can be served.
+    #[error("line {line}: the file goes on after {MOST_ROWS} rows, the most that are read")]
+    TooManyRows {
+        /// Where the first row too many stands.
+        line: u64,
+    },
+    /// The file begins like none of the forms.
+    #[error("line {line}: '{found}'; expected a number, 'row,column' or JSON")]
+    Form {
+        /// Where its first word stands.
+        line: u64,
+        /// The word.
+        found: String,
+    },
+    /// Something that is no number of a column.
+    #[error("line {line}, word {word}: '{found}'; expected a column, a whole number from 0 to {MOST_ROWS}")]
+    Number {
+        /// The line.
+        line: u64,
+        /// The word in the line.
+        word: u64,
+        /// The word itself.
+        found: String,
+    },
+    /// A line of CSV that has not two fields.
+    #[error("line {line}: '{found}' is not a row and a column with a comma between them")]
+    Fields {
+        /// The line.
+        line: u64,
+        /// What stands at its end, or too much.
+        found: String,
+    },
+    /// A row of CSV that is not the next one.
+    #[error("line {line}: row '{found}'; expected row {expected}")]
+    Row {
+        /// The line.
+        line: u64,
+        /// What stands there.
+        found: String,
+        /// The row that comes next.
+        expected: u64,
+    },
+    /// Something in JSON that does not belong there.
+    #[error("line {line}, word {word}: '{found}'; expected {expected}")]
+    Json {
+        /// The line.
+        line: u64,
+        /// The word or mark in the line.
+        word: u64,
+        /// What stands there.
+        found: String,
+        /// What may stand there.
+        expected: &'static str,
+    },
+    /// The file ends before it should.
+    #[error("the file ends in line {line} after {rows} rows; expected {expected}: it may have been cut")]
+    Cut {
+        /// Its last line.
+        line: u64,
+        /// Rows by then.
+        rows: u64,
+        /// What should follow.
+        expected: &'static str,
+    },
+    /// The size that JSON names is not the number of its columns.
+    #[error("\"n\" is {n}, but there are {rows} columns")]
+    Count {
+        /// The size.
+        n: u64,
+        /// The number of columns.
+        rows: u64,
+    },
+    /// A column lies outside of the board, which has as many as the file has rows.
+    #[error("row {row} holds column {column}, but the file has only {rows} rows: some may be missing")]
+    Column {
+        /// The row.
+        row: u64,
+        /// Its column.
+        column: u64,
+        /// The number of rows.
+        rows: u64,
+    },
+    /// A column is taken twice.
+    #[error("rows {other_row} and {row} both hold column {column}; expected each column once")]
+    Repeated {
+        /// The later row.
+        row: u64,
+        /// The earlier one.
+        other_row: u64,
+        /// The column.
+        column: u64,
+    },
+}
+
+impl Problem for FileError {
+    fn code(&self) -> &'static str {
+        match self {
+            FileError::Empty => "file-empty",
+            FileError::TooLong { .. } => "file-too-long",
+            FileError::TooManyRows { .. } => "file-too-many-rows",
+            FileError::Form { .. } => "file-no-form",
+            FileError::Number { .. } => "file-number",
+            FileError::Fields { .. } => "file-fields",
+            FileError::Row { .. } => "file-row",
+            FileError::Json { .. } => "file-json",
+            FileError::Cut { .. } => "file-cut",
+            FileError::Count { .. } => "file-count",
+            FileError::Column { .. } => "file-column",
+            FileError::Repeated { .. } => "file-repeated-column",
+        }
+    }
+
+    fn detail(&self) -> Vec<(&'static str, Detail)> {
+        let text = |found: &String| Detail::from(found.as_str());
+        match self {
+            FileError::Empty => vec![],
+            &FileError::TooLong { bytes } => vec![("bytes", bytes.into()), ("longest", LONGEST_FILE.into())],
+            &FileError::TooManyRows { line } => vec![("line", line.into()), ("largest", MOST_ROWS.into())],
+            FileError::Form { line, found } => vec![("line", (*line).into()), ("found", text(found))],
+            FileError::Number { line, word, found } => vec![
+                ("line", (*line).into()),
+                ("word", (*word).into()),
+                ("found", text(found)),
+                ("largest", MOST_ROWS.into()),
+            ],
+            FileError::Fields { line, found } => vec![("line", (*line).into()), ("found", text(found))],
+            FileError::Row { line, found, expected } => {
+                vec![("line", (*line).into()), ("found", text(found)), ("expected", (*expected).into())]
+            }
+            FileError::Json { line, word, found, expected } => vec![
+                ("line", (*line).into()),
+                ("word", (*word).into()),
+                ("found", text(found)),
+                ("expected", (*expected).into()),
+            ],
+            &FileError::Cut { line, rows, expected } => {
+                vec![("line", line.into()), ("rows", rows.into()), ("expected", expected.into())]
+            }
+            &FileError::Count { n, rows } => vec![("n", n.into()), ("rows", rows.into())],
+            &FileError::Column { row, column, rows } => {
+                vec![("row", row.into()), ("column", column.into()), ("rows", rows.into())]
+            }
+            &FileError::Repeated { row, other_row, column } => {
+                vec![("row", row.into()), ("otherRow", other_row.into()), ("column", column.into())]
+            }
+        }
+    }
+}

@@ -1,0 +1,246 @@
+//! What each form of file expects, word by word and mark by mark.
+
+use super::{FileError, FileForm, MOST_ROWS};
+use crate::board::{Placement, Square};
+use crate::problem::excerpt;
+
+/// A piece of a line.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Token<'a> {
+    Word(&'a [u8]),
+    Mark(u8),
+    LineEnd,
+}
+
+/// Where a token stands, from 1.
+#[derive(Clone, Copy)]
+pub(super) struct Place {
+    pub(super) line: u64,
+    pub(super) word: u64,
+}
+
+/// The columns by now, as in the file: from 1, 0 for an empty row.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Rows(Vec<u32>);
+
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Form {
+    Numbers(Numbers),
+    Csv(Csv),
+    Json(Json),
+}
+
+/// Numbers, between spaces, line ends, commas or semicolons.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Numbers;
+
+/// After "row": a comma, "column", and then a line for each row.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) enum Csv {
+    #[default]
+    HeaderComma,
+    HeaderColumn,
+    Row,
+    Comma,
+    Column,
+    LineEnd,
+}
+
+/// A list of columns, perhaps as a member of an object that may name the size.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Json {
+    in_object: bool,
+    size: Option<u64>,
+    next: Next,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Next {
+    Key,
+    Colon { columns: bool },
+    Size,
+    List,
+    FirstColumn,
+    Column,
+    AfterColumn,
+    AfterValue,
+    End,
+}
+
+impl Token<'_> {
+    /// For an error: what stands there.
+    pub(super) fn found(self) -> String {
+        match self {
+            Token::Word(word) => excerpt(&String::from_utf8_lossy(word)),
+            Token::Mark(mark) => char::from(mark).into(),
+            Token::LineEnd => "⏎".into(),
+        }
+    }
+
+    /// A whole number of at most ten digits.
+    fn number(self) -> Option<u64> {
+        let Token::Word(word) = self else { return None };
+        let digits = word.len() <= 10 && word.iter().all(u8::is_ascii_digit);
+        digits.then(|| word.iter().fold(0, |number, digit| 10 * number + u64::from(digit - b'0')))
+    }
+}
+
+impl Form {
+    pub(super) fn take(&mut self, token: Token<'_>, place: Place, rows: &mut Rows) -> Result<(), FileError> {
+        match self {
+            Form::Numbers(_) => match token {
+                Token::LineEnd | Token::Mark(b',' | b';') => Ok(()),
+                _ => rows.push(token, place),
+            },
+            Form::Csv(csv) => csv.take(token, place, rows),
+            Form::Json(json) => json.take(token, place, rows),
+        }
+    }
+
+    /// What should follow where a file may not end; none where it may.
+    pub(super) fn wants_more(&self, rows: &Rows) -> Option<&'static str> {
+        match self {
+            Form::Numbers(_) => None,
+            Form::Csv(Csv::Row) if rows.len() > 0 => None,
+            Form::Csv(_) => Some("1,0"),
+            Form::Json(json) => json.expected(),
+        }
+    }
+
+    /// The number of rows that the file itself names.
+    pub(super) fn size(&self) -> Option<u64> {
+        if let Form::Json(json) = self { json.size } else { None }
+    }
+
+    pub(super) fn kind(&self) -> FileForm {
+        match self {
+            Form::Numbers(_) => FileForm::Numbers,
+            Form::Csv(_) => FileForm::Csv,
+            Form::Json(_) => FileForm::Json,
+        }
+    }
+}
+
+impl Csv {
+    fn take(&mut self, token: Token<'_>, place: Place, rows: &mut Rows) -> Result<(), FileError> {
+        *self = match (*self, token) {
+            (Csv::HeaderComma, Token::Mark(b',' | b';')) => Csv::HeaderColumn,
+            (Csv::HeaderColumn, Token::Word(b"column")) => Csv::LineEnd,
+            (Csv::LineEnd | Csv::Row, Token::LineEnd) => Csv::Row,
+            (Csv::Row, Token::Word(_)) => {
+                let expected = rows.len() as u64 + 1;
+                if token.number() != Some(expected) {
+                    return Err(FileError::Row { line: place.line, found: token.found(), expected });
+                }
+                Csv::Comma
+            }
+            (Csv::Comma, Token::Mark(b',' | b';')) => Csv::Column,
+            (Csv::Column, Token::Word(_)) => {
+                rows.push(token, place)?;
+                Csv::LineEnd
+            }
+            _ => return Err(FileError::Fields { line: place.line, found: token.found() }),
+        };
+        Ok(())
+    }
+}
+
+impl Json {
+    /// After the first bracket: of an object, or of the list itself.
+    pub(super) fn begin(in_object: bool) -> Self {
+        Json { in_object, size: None, next: if in_object { Next::Key } else { Next::FirstColumn } }
+    }
+
+    fn take(&mut self, token: Token<'_>, place: Place, rows: &mut Rows) -> Result<(), FileError> {
+        let after_list = if self.in_object { Next::AfterValue } else { Next::End };
+        self.next = match (self.next, token) {
+            (next, Token::LineEnd) => next,
+            (Next::Key, Token::Word(b"\"n\"")) => Next::Colon { columns: false },
+            (Next::Key, Token::Word(b"\"columns\"")) if rows.len() == 0 => Next::Colon { columns: true },
+            (Next::Colon { columns }, Token::Mark(b':')) => {
+                if columns {
+                    Next::List
+                } else {
+                    Next::Size
+                }
+            }
+            (Next::Size, Token::Word(_)) if token.number().is_some() => {
+                self.size = token.number();
+                Next::AfterValue
+            }
+            (Next::List, Token::Mark(b'[')) => Next::FirstColumn,
+            (Next::FirstColumn | Next::Column, Token::Word(_)) => {
+                rows.push(if token == Token::Word(b"null") { Token::Word(b"0") } else { token }, place)?;
+                Next::AfterColumn
+            }
+            (Next::AfterColumn, Token::Mark(b',')) => Next::Column,
+            (Next::FirstColumn | Next::AfterColumn, Token::Mark(b']')) => after_list,
+            (Next::AfterValue, Token::Mark(b',')) => Next::Key,
+            (Next::AfterValue, Token::Mark(b'}')) if rows.len() > 0 => Next::End,
+            _ => {
+                let (Place { line, word }, found) = (place, token.found());
+                return Err(FileError::Json { line, word, found, expected: self.expected().unwrap_or("⏎") });
+            }
+        };
+        Ok(())
+    }
+
+    /// What comes next; none at the end.
+    fn expected(&self) -> Option<&'static str> {
+        Some(match self.next {
+            Next::Key => "\"n\", \"columns\"",
+            Next::Colon { .. } => ":",
+            Next::Size | Next::Column => "0 1 2 ...",
+            Next::List => "[",
+            Next::FirstColumn => "0 1 2 ... ]",
+            Next::AfterColumn => ", ]",
+            Next::AfterValue => ", }",
+            Next::End => return None,
+        })
+    }
+}
+
+impl Rows {
+    pub(super) fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    fn push(&mut self, token: Token<'_>, Place { line, word }: Place) -> Result<(), FileError> {
+        if self.len() == MOST_ROWS {
+            return Err(FileError::TooManyRows { line });
+        }
+        match token.number() {
+            Some(column) if column <= MOST_ROWS as u64 => self.0.push(column as u32),
+            _ => return Err(FileError::Number { line, word, found: token.found() }),
+        }
+        Ok(())
+    }
+
+    /// The columns on a board of as many rows, each taken once at most.
+    pub(super) fn placement(&self, size: Option<u64>) -> Result<Placement, FileError> {
+        let rows = self.len() as u64;
+        if let Some(n) = size.filter(|&n| n != rows) {
+            return Err(FileError::Count { n, rows });
+        }
+        let mut placement = Placement::empty(self.len()).map_err(|_| FileError::Empty)?;
+        let mut taken = vec![0u64; self.len() / 64 + 1];
+        for (row, &column) in (0u32..).zip(&self.0) {
+            let Some(index) = column.checked_sub(1) else { continue };
+            if index as usize >= self.len() {
+                return Err(FileError::Column { row: u64::from(row) + 1, column: column.into(), rows });
+            }
+            let (word, bit) = (&mut taken[index as usize / 64], 1 << (index % 64));
+            if *word & bit != 0 {
+                let earlier = self.0.iter().position(|&other| other == column).unwrap_or_default() as u64;
+                return Err(FileError::Repeated {
+                    row: u64::from(row) + 1,
+                    other_row: earlier + 1,
+                    column: column.into(),
+                });
+            }
+            *word |= bit;
+            placement.set(Square::new(row, index));
+        }
+        Ok(placement)
+    }
+}

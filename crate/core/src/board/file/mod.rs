@@ -1,0 +1,37 @@
+//! Placements as files, of up to ten million rows, read and written in pieces.
+//!
+//! ```text
+//!  numbers   0 3 0 1                         a column for each row, from 1; 0 for an empty row (the papers' form)
+//!  csv       row,column                      a line for each row, from the first to the last
+//!            1,0
+//!            2,3
+//!            3,0
+//!            4,1
+//!  json      {"n": 4, "columns": [0, 3, 0, 1]}   or the list alone; null for an empty row does as well
+//! ```
+//!
+//! No column may be taken twice: such a file was damaged. Diagonals are for the validator.
+
+mod error;
+mod forms;
+mod read;
+mod write;
+
+pub use error::FileError;
+pub use read::{FileReader, LONGEST_FILE};
+pub use write::FileWriter;
+
+/// The most rows that a file may hold.
+pub const MOST_ROWS: usize = 10_000_000;
+
+/// How a file is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[serde(rename_all = "camelCase")]
+pub enum FileForm {
+    /// A number a row.
+    Numbers,
+    /// A line a row.
+    Csv,
+    /// A list in an object.
+    Json,
+}

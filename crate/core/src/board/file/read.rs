@@ -1,0 +1,123 @@
+//! Reads a file that comes in pieces, cut anywhere: bytes become words and marks, and a form makes columns of them.
+
+use super::forms::{Csv, Form, Json, Numbers, Place, Rows, Token};
+use super::{FileError, FileForm};
+use crate::board::Placement;
+
+/// The longest file that is read, in bytes: 128 MB.
+pub const LONGEST_FILE: u64 = 128_000_000;
+
+/// So much of a word is kept; a number that is longer is none.
+const LONGEST_WORD: usize = 32;
+
+/// A file under way. Each byte is looked at once, and only columns are kept.
+#[derive(Clone, Debug, Default)]
+pub struct FileReader {
+    bytes: u64,
+    /// Lines that have ended, and words and marks in this one.
+    lines: u64,
+    words: u64,
+    /// What has come of the present word.
+    word: Vec<u8>,
+    /// Told by the first word or mark.
+    form: Option<Form>,
+    rows: Rows,
+}
+
+impl FileReader {
+    /// A file of which nothing has come yet; its length where that is known.
+    ///
+    /// # Errors
+    /// [`FileError::TooLong`] when it is longer than [`LONGEST_FILE`].
+    pub fn new(bytes: Option<u64>) -> Result<Self, FileError> {
+        match bytes {
+            Some(bytes) if bytes > LONGEST_FILE => Err(FileError::TooLong { bytes }),
+            _ => Ok(FileReader::default()),
+        }
+    }
+
+    /// Reads the next bytes. After an error it is not to be used again.
+    ///
+    /// # Errors
+    /// As soon as something stands where it does not belong.
+    pub fn push(&mut self, bytes: &[u8]) -> Result<(), FileError> {
+        self.bytes += bytes.len() as u64;
+        if self.bytes > LONGEST_FILE {
+            return Err(FileError::TooLong { bytes: self.bytes });
+        }
+        for &byte in bytes {
+            match byte {
+                b'\n' | b'\r' | b' ' | b'\t' | b',' | b';' | b'[' | b']' | b'{' | b'}' | b':' => self.end_word(byte)?,
+                _ if self.word.len() <= LONGEST_WORD => self.word.push(byte),
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// How many rows have been read.
+    #[must_use]
+    pub fn rows(&self) -> usize {
+        self.rows.len()
+    }
+
+    /// The placement, after the last bytes.
+    ///
+    /// # Errors
+    /// When the file ends too early, or its columns do not belong to a board of as many rows.
+    pub fn finish(mut self) -> Result<(Placement, FileForm), FileError> {
+        self.end_word(b'\n')?;
+        let form = self.form.ok_or(FileError::Empty)?;
+        if let Some(expected) = form.wants_more(&self.rows) {
+            return Err(FileError::Cut { line: self.lines, rows: self.rows.len() as u64, expected });
+        }
+        Ok((self.rows.placement(form.size())?, form.kind()))
+    }
+
+    /// Passes the word on that this byte ends, and the byte where it is a mark.
+    fn end_word(&mut self, byte: u8) -> Result<(), FileError> {
+        if !self.word.is_empty() {
+            let word = std::mem::take(&mut self.word);
+            // A byte order mark may stand before the first word.
+            let is_first = self.form.is_none() && self.lines == 0;
+            let start = if is_first && word.starts_with(b"\xef\xbb\xbf") { 3 } else { 0 };
+            if start < word.len() {
+                self.pass(Token::Word(&word[start..]))?;
+            }
+            self.word = word;
+            self.word.clear();
+        }
+        match byte {
+            b'\n' => {
+                self.pass(Token::LineEnd)?;
+                self.lines += 1;
+                self.words = 0;
+            }
+            b' ' | b'\t' | b'\r' => {}
+            _ => self.pass(Token::Mark(byte))?,
+        }
+        Ok(())
+    }
+
+    fn pass(&mut self, token: Token<'_>) -> Result<(), FileError> {
+        if token != Token::LineEnd {
+            self.words += 1;
+        }
+        let place = Place { line: self.lines + 1, word: self.words };
+        let form = match (&mut self.form, token) {
+            (Some(form), _) => form,
+            (None, Token::LineEnd) => return Ok(()),
+            (none, Token::Mark(b'{' | b'[')) => {
+                *none = Some(Form::Json(Json::begin(token == Token::Mark(b'{'))));
+                return Ok(());
+            }
+            (none, Token::Word(b"row")) => {
+                *none = Some(Form::Csv(Csv::default()));
+                return Ok(());
+            }
+            (none, Token::Word([b'0'..=b'9' | b'-', ..])) => none.insert(Form::Numbers(Numbers)),
+            _ => return Err(FileError::Form { line: place.line, found: token.found() }),
+        };
+        form.take(token, place, &mut self.rows)
+    }
+}

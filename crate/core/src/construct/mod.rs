@@ -1,0 +1,7 @@
+//! Solutions built by formula, without search.
+
+mod explicit;
+mod modular;
+
+pub use explicit::{EvenSteps, ExplicitRule, OddSteps, explicit};
+pub use modular::{ConstructError, modular_line, modular_steps, tiling};

@@ -1,0 +1,138 @@
+//! Sampled measurements that redraw the published figures: each sample is random by its own seed, so that shards put
+//! together are the same as the whole.
+
+mod samples;
+
+pub use samples::{COLUMNS, Kind};
+
+use crate::linear::Damage;
+use crate::problem::{Detail, Problem};
+use thiserror::Error;
+
+/// The largest board that is measured.
+pub const LARGEST_MEASURED: usize = 1_000_000;
+
+/// The most numbers that a result holds.
+const MOST_NUMBERS: u64 = 20_000_000;
+
+/// Why something cannot be measured.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum ExperimentError {
+    /// The board is too small or too large.
+    #[error("measured are boards of {least} to {LARGEST_MEASURED} rows, not {size}")]
+    Size {
+        /// The number of rows.
+        size: usize,
+        /// The least.
+        least: usize,
+    },
+    /// The result would not fit.
+    #[error("{samples} samples are too many: a result holds at most {most}")]
+    Samples {
+        /// How many were asked for.
+        samples: u64,
+        /// How many may be.
+        most: u64,
+    },
+}
+
+impl Problem for ExperimentError {
+    fn code(&self) -> &'static str {
+        match self {
+            ExperimentError::Size { .. } => "experiment-size",
+            ExperimentError::Samples { .. } => "experiment-samples",
+        }
+    }
+
+    fn detail(&self) -> Vec<(&'static str, Detail)> {
+        match *self {
+            ExperimentError::Size { size, least } => {
+                vec![("size", size.into()), ("least", least.into()), ("largest", LARGEST_MEASURED.into())]
+            }
+            ExperimentError::Samples { samples, most } => vec![("samples", samples.into()), ("most", most.into())],
+        }
+    }
+}
+
+/// What can be chosen, beside the kind and the size.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Choices {
+    /// How many queens are given; uniform from 1 to n - 1 where none is named.
+    pub queens: Option<usize>,
+    /// When the damage of a choice is counted.
+    pub damage: Damage,
+    /// After how many queens squares are counted; 10, 40, 60 and 70 where none are named.
+    pub after: Vec<usize>,
+}
+
+/// Samples of one kind, one after the other.
+#[derive(Clone, Debug)]
+pub struct Experiment {
+    kind: Kind,
+    size: usize,
+    seed: u32,
+    choices: Choices,
+    next: u32,
+    to: u32,
+    /// For each column of the result, its numbers.
+    columns: Vec<Vec<f64>>,
+}
+
+impl Experiment {
+    /// Samples `from` to `to` - 1 on boards of `size` rows.
+    ///
+    /// # Errors
+    /// When the size or the number of samples cannot be served.
+    pub fn new(
+        kind: Kind,
+        size: usize,
+        seed: u32,
+        (from, to): (u32, u32),
+        choices: Choices,
+    ) -> Result<Self, ExperimentError> {
+        // Boards of 2 and 3 rows have no solution to take queens from.
+        let least = 4;
+        if !(least..=LARGEST_MEASURED).contains(&size) {
+            return Err(ExperimentError::Size { size, least });
+        }
+        let samples = u64::from(to.saturating_sub(from));
+        let most = MOST_NUMBERS / kind.numbers(size, &choices);
+        if samples > most {
+            return Err(ExperimentError::Samples { samples, most });
+        }
+        let columns = vec![Vec::new(); kind.columns().len()];
+        Ok(Experiment { kind, size, seed, choices, next: from, to: to.max(from), columns })
+    }
+
+    /// Takes so many samples more; true when all are taken.
+    pub fn run(&mut self, samples: u64) -> bool {
+        for _ in 0..samples {
+            if self.next == self.to {
+                break;
+            }
+            let seed = seed_of(self.seed, self.next);
+            samples::take(self.kind, self.size, seed, &self.choices, &mut self.columns);
+            self.next += 1;
+        }
+        self.next == self.to
+    }
+
+    /// How many samples are still to be taken.
+    #[must_use]
+    pub fn left(&self) -> u32 {
+        self.to - self.next
+    }
+
+    /// What has been measured: the name of each column, and its numbers.
+    pub fn result(&self) -> impl Iterator<Item = (&'static str, &[f64])> {
+        self.kind.columns().iter().copied().zip(self.columns.iter().map(Vec::as_slice))
+    }
+}
+
+/// A seed for each sample: far apart for neighbours (the finisher of MurmurHash3, which loses nothing).
+fn seed_of(seed: u32, sample: u32) -> u32 {
+    let mut hash = seed ^ sample.wrapping_mul(0x9e37_79b9);
+    hash = (hash ^ hash >> 16).wrapping_mul(0x85eb_ca6b);
+    hash = (hash ^ hash >> 13).wrapping_mul(0xc2b2_ae35);
+    hash ^ hash >> 16
+}

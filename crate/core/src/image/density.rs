@@ -1,0 +1,106 @@
+//! How many queens stand in each cell of a large board, for cells of several sizes.
+
+use super::Queens;
+use crate::board::Square;
+use std::ops::Range;
+
+/// At most so many cells along a side of the finest level.
+const FINEST: usize = 2048;
+/// Levels, each of half as many cells along a side as the one before.
+const LEVELS: usize = 4;
+
+/// Counts of the queens in square cells. A cell holds no more queens than it has rows: 16 bits are enough.
+#[derive(Clone, Debug)]
+pub(super) struct Density {
+    levels: Vec<Level>,
+}
+
+/// Cells of one size.
+#[derive(Clone, Debug)]
+pub(super) struct Level {
+    /// A cell is 2^shift squares wide.
+    shift: u32,
+    /// Cells along a side.
+    side: usize,
+    /// Row after row: given queens, found queens.
+    cells: Vec<[u16; 2]>,
+}
+
+impl Density {
+    pub(super) fn new(size: usize) -> Self {
+        let mut shift = 0;
+        while size >> shift >= FINEST {
+            shift += 1;
+        }
+        let levels = (shift..).take(LEVELS).map(|shift| Level::new(size, shift)).collect();
+        Density { levels }
+    }
+
+    /// Counts a queen, on the finest level.
+    pub(super) fn count(&mut self, queen: Square, given: bool) {
+        let level = &mut self.levels[0];
+        let at = (queen.row >> level.shift) as usize * level.side + (queen.column >> level.shift) as usize;
+        level.cells[at][usize::from(!given)] += 1;
+    }
+
+    /// Fills the other levels from the finest.
+    pub(super) fn sum_up(&mut self) {
+        for coarse in 1..self.levels.len() {
+            let (finer, rest) = self.levels.split_at_mut(coarse);
+            let (fine, level) = (&finer[coarse - 1], &mut rest[0]);
+            for (at, cell) in fine.cells.iter().enumerate() {
+                let (row, column) = (at / fine.side, at % fine.side);
+                let sum = &mut level.cells[row / 2 * level.side + column / 2];
+                (0..2).for_each(|kind| sum[kind] += cell[kind]);
+            }
+        }
+    }
+
+    /// The coarsest level whose cells are no wider than so many squares; none when all are wider.
+    pub(super) fn level(&self, squares: f64) -> Option<&Level> {
+        self.levels.iter().rev().find(|level| f64::from(1u32 << level.shift) <= squares)
+    }
+
+    /// Queens in all cells that begin in these rows and columns.
+    pub(super) fn count_in(&self, rows: &Range<u32>, columns: &Range<u32>) -> Queens {
+        let level = &self.levels[0];
+        let [given, found] = level.sum(&level.cells_of(rows), &level.cells_of(columns));
+        Queens { given, found }
+    }
+}
+
+impl Level {
+    fn new(size: usize, shift: u32) -> Self {
+        let side = size.div_ceil(1 << shift);
+        Level { shift, side, cells: vec![[0; 2]; side * side] }
+    }
+
+    /// The cells that begin in these rows or columns.
+    fn cells_of(&self, lines: &Range<u32>) -> Range<usize> {
+        let cell = |line: u32| (line.div_ceil(1 << self.shift) as usize).min(self.side);
+        cell(lines.start)..cell(lines.end)
+    }
+
+    /// The cells that a stretch of squares touches first, up to where the next one begins: one at least, inside the board.
+    pub(super) fn cells_from(&self, from: f64, to: f64) -> Range<usize> {
+        let cell = |at: f64| (at as usize >> self.shift).min(self.side - 1);
+        let first = cell(from);
+        first..cell(to).max(first + 1)
+    }
+
+    /// The queens in these cells, given and found, and how many cells they are.
+    pub(super) fn sum(&self, rows: &Range<usize>, columns: &Range<usize>) -> [u32; 2] {
+        let mut sum = [0; 2];
+        for row in rows.clone() {
+            for cell in &self.cells[row * self.side..][columns.clone()] {
+                (0..2).for_each(|kind| sum[kind] += u32::from(cell[kind]));
+            }
+        }
+        sum
+    }
+
+    /// Squares along the side of a cell.
+    pub(super) fn width(&self) -> f64 {
+        f64::from(1u32 << self.shift)
+    }
+}

@@ -1,0 +1,175 @@
+//! A board of any size as a picture: far out a density, near single squares; and what is on a square.
+//!
+//! ```text
+//!  scale  < 1   a pixel covers many squares: how many queens they hold, given and found, mixes the colour
+//!         >= 1  a square covers pixels: chequer, and a mark for each queen
+//! ```
+//!
+//! A frame costs what lies in view: the rows of the view are read one by one, or, where they are very many, cells that were
+//! counted beforehand.
+
+mod density;
+mod paint;
+mod square;
+mod view;
+
+pub use square::{Attacker, Closes, SquareFacts, Standing};
+pub use view::{Colours, View};
+
+use crate::board::{Occupied, Placement, Square};
+use density::Density;
+
+/// Marks an empty row.
+const EMPTY: u32 = u32::MAX;
+
+/// From so many rows on, cells are counted beforehand.
+const FEW_ROWS: usize = 1 << 16;
+
+/// A board to look at. It may hold conflicts.
+#[derive(Clone, Debug)]
+pub struct BoardImage {
+    columns: Vec<u32>,
+    /// A bit for each row whose queen was given.
+    given: Vec<u64>,
+    /// How many queens are given, and how many found.
+    totals: Queens,
+    occupied: Occupied,
+    density: Option<Density>,
+    /// How many rows have been counted.
+    built: usize,
+}
+
+/// Numbers of queens.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Queens {
+    /// Given ones.
+    pub given: u32,
+    /// Found ones.
+    pub found: u32,
+}
+
+impl BoardImage {
+    /// Of these queens; those that `before` holds are given ones, and all are where nothing was before.
+    #[must_use]
+    pub fn new(now: &Placement, before: Option<&Placement>) -> Self {
+        let size = now.size();
+        let mut columns = vec![EMPTY; size];
+        let mut given = vec![0; size.div_ceil(64)];
+        let mut totals = Queens::default();
+        for Square { row, column } in now.queens() {
+            columns[row as usize] = column;
+            let is_given = before.is_none_or(|before| before.column(row as usize) == Some(column));
+            given[row as usize / 64] |= u64::from(is_given) << (row % 64);
+            totals.add(is_given);
+        }
+        let density = (size > FEW_ROWS).then(|| Density::new(size));
+        BoardImage { columns, given, totals, occupied: Occupied::none(size), density, built: 0 }
+    }
+
+    /// Counts so many rows more; true when it can be painted and asked.
+    pub fn run(&mut self, rows: u64) -> bool {
+        let end = self.size().min(self.built.saturating_add(usize::try_from(rows).unwrap_or(usize::MAX)));
+        for row in self.built as u32..end as u32 {
+            let Some((square, given)) = self.queen(row) else { continue };
+            self.occupied.close(square);
+            if let Some(density) = &mut self.density {
+                density.count(square, given);
+            }
+        }
+        let over = end == self.size();
+        if over
+            && self.built < end
+            && let Some(density) = &mut self.density
+        {
+            density.sum_up();
+        }
+        self.built = end;
+        over
+    }
+
+    /// The number of rows.
+    #[must_use]
+    pub fn size(&self) -> usize {
+        self.columns.len()
+    }
+
+    /// All queens.
+    #[must_use]
+    pub fn totals(&self) -> Queens {
+        self.totals
+    }
+
+    /// The queens of the rows and columns in view. Far out on a large board, queens within a thousandth of its rim may or
+    /// may not be counted.
+    #[must_use]
+    pub fn count(&self, view: &View) -> Queens {
+        let size = self.size() as u32;
+        let (rows, columns) = (view.rows(size), view.columns(size));
+        if rows.len() == self.size() && columns.len() == self.size() {
+            return self.totals;
+        }
+        if rows.len() > FEW_ROWS
+            && let Some(density) = &self.density
+        {
+            return density.count_in(&rows, &columns);
+        }
+        let mut queens = Queens::default();
+        self.queens_in(view).for_each(|(_, given)| queens.add(given));
+        queens
+    }
+
+    /// The queens in view, from the top row down, each with whether it is given.
+    pub fn queens_in(&self, view: &View) -> impl Iterator<Item = (Square, bool)> + '_ {
+        let size = self.size() as u32;
+        let columns = view.columns(size);
+        view.rows(size)
+            .filter(move |&row| columns.contains(&self.columns[row as usize]))
+            .filter_map(|row| self.queen(row))
+    }
+
+    /// Sets a given queen; one that stood in the row goes. In time in proportion to the size.
+    pub fn set(&mut self, square: Square) {
+        self.change(square.row, Some(square.column));
+    }
+
+    /// Takes the queen of a row. In time in proportion to the size.
+    pub fn take(&mut self, row: u32) {
+        self.change(row, None);
+    }
+
+    /// The queens as a placement.
+    #[must_use]
+    pub fn to_rows(&self) -> Vec<i32> {
+        self.columns.iter().map(|column| column.cast_signed()).collect()
+    }
+
+    /// Other queens may close the same lines, so all are counted anew.
+    fn change(&mut self, row: u32, column: Option<u32>) {
+        if let Some((_, given)) = self.queen(row) {
+            *self.totals.of(given) -= 1;
+        }
+        self.columns[row as usize] = column.unwrap_or(EMPTY);
+        self.given[row as usize / 64] |= 1 << (row % 64);
+        self.totals.given += u32::from(column.is_some());
+        self.occupied = Occupied::none(self.size());
+        self.density = self.density.as_ref().map(|_| Density::new(self.size()));
+        self.built = 0;
+        self.run(u64::MAX);
+    }
+
+    fn queen(&self, row: u32) -> Option<(Square, bool)> {
+        let column = self.columns[row as usize];
+        let given = self.given[row as usize / 64] >> (row % 64) & 1 != 0;
+        (column != EMPTY).then_some((Square { row, column }, given))
+    }
+}
+
+impl Queens {
+    fn add(&mut self, given: bool) {
+        *self.of(given) += 1;
+    }
+
+    fn of(&mut self, given: bool) -> &mut u32 {
+        if given { &mut self.given } else { &mut self.found }
+    }
+}

@@ -1,0 +1,56 @@
+//! What part of a board is seen, and in which colours.
+
+use std::ops::Range;
+
+/// A part of a board, and the picture that it fills.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct View {
+    /// The column and the row at the upper left corner, in squares; they may lie outside of the board.
+    pub x: f64,
+    /// See `x`.
+    pub y: f64,
+    /// Pixels for each square: below 1 far out.
+    pub scale: f64,
+    /// Pixels across.
+    pub width: u32,
+    /// Pixels down.
+    pub height: u32,
+}
+
+/// Colours as 0xRRGGBB.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Colours {
+    /// Outside of the board.
+    pub beyond: u32,
+    /// The ground where squares are too small to be seen.
+    pub plate: u32,
+    /// Squares where row + column is even.
+    pub light: u32,
+    /// The other squares.
+    pub dark: u32,
+    /// Queens that were given.
+    pub given: u32,
+    /// Queens that were found.
+    pub found: u32,
+}
+
+impl View {
+    /// The rows of a board in view.
+    #[must_use]
+    pub fn rows(&self, size: u32) -> Range<u32> {
+        span(self.y, f64::from(self.height) / self.scale, size)
+    }
+
+    /// The columns of a board in view.
+    #[must_use]
+    pub fn columns(&self, size: u32) -> Range<u32> {
+        span(self.x, f64::from(self.width) / self.scale, size)
+    }
+}
+
+/// The squares that a stretch touches. Casts from floats saturate, whatever they are.
+fn span(from: f64, length: f64, size: u32) -> Range<u32> {
+    let first = (from.floor() as u32).min(size);
+    let last = ((from + length).ceil() as u32).min(size);
+    first..last.max(first)
+}

@@ -1,0 +1,128 @@
+//! A linear completion that is looked at while it works, and what follows its bounds.
+
+use super::{Answer, Answered, Phase, Progress};
+use crate::board::Placement;
+use crate::complete::{Question, Verdict};
+use crate::linear::{Linear, Options, Strip};
+
+/// What follows when the bounds of a run are used up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Then {
+    /// Nothing: the answer is "undecided".
+    #[default]
+    Undecided,
+    /// The search that decides.
+    Exact,
+}
+
+/// A run of the linear completion, with how it went.
+#[derive(Clone, Debug)]
+pub struct Watching {
+    given: Placement,
+    seed: u32,
+    then: Then,
+    linear: Linear,
+    strip: Strip,
+    question: Option<Box<Question>>,
+}
+
+impl Watching {
+    /// A run on these queens, at its start; `None` when two of them attack each other.
+    #[must_use]
+    pub fn new(given: Placement, seed: u32, options: Options, then: Then) -> Option<Self> {
+        let linear = Linear::new(&given, seed, options)?;
+        let mut strip = Strip::default();
+        strip.take(&linear);
+        Some(Watching { given, seed, then, linear, strip, question: None })
+    }
+
+    /// Goes on by exactly so many steps, nodes of the exact search included, or to the end; true at the end.
+    pub fn run(&mut self, steps: u64) -> bool {
+        let stop = self.position().saturating_add(steps);
+        while self.linear.solved().is_none() && self.position() < stop {
+            let position = self.linear.position();
+            self.linear.run(self.strip.until_next(position).min(stop - position));
+            if self.linear.solved().is_some() || self.strip.is_due(self.linear.position()) {
+                self.strip.take(&self.linear);
+            }
+        }
+        if self.linear.solved() == Some(false) && self.then == Then::Exact {
+            let question = self.question.get_or_insert_with(|| Box::new(Question::new(self.given.clone(), self.seed)));
+            while question.answer().is_none() && self.linear.position() + question.nodes() < stop {
+                question.run(stop - self.linear.position() - question.nodes());
+            }
+        }
+        self.over()
+    }
+
+    /// Whether nothing more will happen.
+    #[must_use]
+    pub fn over(&self) -> bool {
+        match self.linear.solved() {
+            None => false,
+            Some(false) if self.then == Then::Exact => {
+                self.question.as_ref().is_some_and(|question| question.answer().is_some())
+            }
+            Some(_) => true,
+        }
+    }
+
+    /// How many steps have been done, nodes of the exact search included.
+    #[must_use]
+    pub fn position(&self) -> u64 {
+        self.linear.position() + self.question.as_ref().map_or(0, |question| question.nodes())
+    }
+
+    /// The run itself.
+    #[must_use]
+    pub fn linear(&self) -> &Linear {
+        &self.linear
+    }
+
+    /// How far it is, the exact search included.
+    #[must_use]
+    pub fn progress(&self) -> Progress {
+        let linear = &self.linear;
+        let (nodes, dead_ends, returns) = (linear.nodes(), linear.dead_ends().into(), linear.returns().into());
+        let phase = if self.over() { Phase::Over } else { Phase::of_block(linear.block()) };
+        let free = linear.pairs().free();
+        let progress = Progress { phase, free, left: linear.left(), nodes, dead_ends, returns };
+        let Some(question) = &self.question else { return progress };
+        let effort = question.effort();
+        Progress {
+            phase: if self.over() { Phase::Over } else { effort.at_work.into() },
+            left: effort.left,
+            nodes: nodes + question.nodes(),
+            dead_ends: dead_ends + effort.dead_ends,
+            returns: returns + effort.returns,
+            ..progress
+        }
+    }
+
+    /// How it went.
+    #[must_use]
+    pub fn strip(&self) -> &Strip {
+        &self.strip
+    }
+
+    /// The queens that stand: those of a completion once there is one, else those of the run.
+    #[must_use]
+    pub fn placement(&self) -> Placement {
+        match &self.question {
+            Some(question) if question.answer() == Some(true) => question.completion(),
+            _ => self.linear.pairs().placement(&self.given),
+        }
+    }
+
+    /// What is known by now.
+    #[must_use]
+    pub fn answer(&self) -> Answer {
+        let engine = if self.question.is_some() { Answered::Exact } else { Answered::Linear };
+        let decided = self.question.as_ref().and_then(|question| question.answer());
+        if self.linear.solved() == Some(true) || decided == Some(true) {
+            return Answer::completed(&self.given, self.placement(), engine);
+        }
+        let verdict = if decided == Some(false) { Verdict::Impossible } else { Verdict::Undecided };
+        Answer::without_placement(verdict, engine)
+    }
+}

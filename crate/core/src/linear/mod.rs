@@ -1,0 +1,28 @@
+//! Linear completion: random pairs while the board is wide open, then the least risk and the least damage.
+//!
+//! E. Grigoryan, "Linear algorithm for solution n-Queens Completion problem" (2020). Five blocks, three base levels:
+//!
+//! ```text
+//!  block  does                                                        until so many queens stand
+//!  1      randSet & randSet: shuffled rows against shuffled columns   base level 2
+//!  2      projects the board to what is free
+//!  3      rand & rand: a random free square of a random row           base level 3
+//!  4      projects again; counts free squares and what each closes
+//!  5      least risk, least damage                                    all
+//! ```
+//!
+//! A dead end is a return to a base level: block 5 begins anew from its base square, then from the next one; a row without
+//! a square in block 4 goes back to level 2, a pass of block 1 that sets nothing to level 1, and so does the eleventh
+//! return to level 2. After 1000 returns the run ends undecided: it never proves that nothing exists.
+
+mod levels;
+mod pairs;
+mod risk;
+mod run;
+mod strip;
+
+pub use levels::Levels;
+pub use pairs::{Pair, Pairs};
+pub use risk::{Chosen, Damage, Risk};
+pub use run::{Done, Linear, Options};
+pub use strip::Strip;

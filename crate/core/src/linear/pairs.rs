@@ -1,0 +1,191 @@
+//! The free rows and the free columns of a board, of which the first so many are paired: the queens set since.
+//!
+//! ```text
+//!           set by now | refused in this pass | not yet looked at
+//!  rows       4  0  7  |  2                   |  1  5
+//!  columns    1  6  3  |  0                   |  2  7
+//!             queens     ^ any row goes with any column: both lists are shuffled as they are walked
+//! ```
+//!
+//! So the lists are the board, the work that is left, and the way back, all in one: going back is forgetting the last
+//! pairs. Both published ways of random choice work on them, randSet & randSet pair by pair and rand & rand row by row.
+
+use crate::board::{Occupied, Placement, Square};
+use rand::RngExt;
+use rand_xoshiro::Xoshiro128PlusPlus;
+
+/// Queens set on the free rows and columns of a placement, and what is still free. None of them attacks another.
+#[derive(Clone, Debug)]
+pub struct Pairs {
+    size: u32,
+    rows: Vec<u32>,
+    columns: Vec<u32>,
+    set: usize,
+    /// How many queens stood when the present pass began, and the next place in the lists that it looks at.
+    pass_from: usize,
+    next: usize,
+    occupied: Occupied,
+}
+
+/// What came of the next pair of a pass.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pair {
+    /// A queen was set.
+    Set(Square),
+    /// The square is attacked.
+    Refused(Square),
+    /// All pairs have been looked at, and so many queens were set.
+    PassOver(usize),
+}
+
+impl Pairs {
+    /// What these queens leave free; `None` when two of them attack each other.
+    #[must_use]
+    pub fn of(given: &Placement) -> Option<Self> {
+        let occupied = Occupied::of(given)?;
+        let size = given.size() as u32;
+        let columns = (0..size).filter(|&column| occupied.column_open(column)).collect();
+        Some(Pairs { size, rows: given.free_rows().collect(), columns, set: 0, pass_from: 0, next: 0, occupied })
+    }
+
+    /// A board without a queen.
+    #[must_use]
+    pub fn empty(size: usize) -> Self {
+        let lines: Vec<u32> = (0..size as u32).collect();
+        let occupied = Occupied::none(size);
+        Pairs { size: size as u32, rows: lines.clone(), columns: lines, set: 0, pass_from: 0, next: 0, occupied }
+    }
+
+    /// How many rows were free in the beginning.
+    #[must_use]
+    pub fn free(&self) -> usize {
+        self.rows.len()
+    }
+
+    /// How many queens have been set.
+    #[must_use]
+    pub fn set_by_now(&self) -> usize {
+        self.set
+    }
+
+    /// The rows that are still free, in no order.
+    #[must_use]
+    pub fn free_rows(&self) -> &[u32] {
+        &self.rows[self.set..]
+    }
+
+    /// The queens that have been set, in the order in which they were set.
+    pub fn queens(&self) -> impl Iterator<Item = Square> + '_ {
+        self.rows[..self.set].iter().zip(&self.columns).map(|(&row, &column)| Square { row, column })
+    }
+
+    /// Looks at a random pair of those that this pass has not looked at: randSet & randSet. After the last one the next
+    /// pass begins with the pairs that were refused.
+    pub fn next_pair(&mut self, random: &mut Xoshiro128PlusPlus) -> Pair {
+        if self.next == self.rows.len() {
+            let set = self.set - self.pass_from;
+            self.begin_pass();
+            return Pair::PassOver(set);
+        }
+        let (row, column) = (self.draw(random), self.draw(random));
+        self.rows.swap(self.next, row);
+        self.columns.swap(self.next, column);
+        let square = Square::new(self.rows[self.next], self.columns[self.next]);
+        let open = self.occupied.diagonals_open(square);
+        if open {
+            self.set(self.next, self.next);
+        }
+        self.next += 1;
+        if open { Pair::Set(square) } else { Pair::Refused(square) }
+    }
+
+    /// Looks at a random row of those that this pass has not looked at, and sets its queen on a random free square:
+    /// rand & rand. Needs some room to note squares in.
+    ///
+    /// # Errors
+    /// The row, when it has no free square.
+    pub fn next_row(&mut self, random: &mut Xoshiro128PlusPlus, open: &mut Vec<u32>) -> Result<Square, u32> {
+        let place = self.draw(random);
+        self.rows.swap(self.next, place);
+        let row = self.rows[self.next];
+        self.open_columns(row, open);
+        self.next += 1;
+        if open.is_empty() {
+            return Err(row);
+        }
+        let column = open[random.random_range(0..open.len() as u32) as usize];
+        Ok(self.set(self.next - 1, column as usize))
+    }
+
+    /// Whether the present pass has looked at every row.
+    #[must_use]
+    pub fn pass_is_over(&self) -> bool {
+        self.next == self.rows.len()
+    }
+
+    /// Begins another pass over what is free.
+    pub fn begin_pass(&mut self) {
+        (self.pass_from, self.next) = (self.set, self.set);
+    }
+
+    /// Where in the list of columns those lie that are open to a queen in this row.
+    pub fn open_columns(&self, row: u32, open: &mut Vec<u32>) {
+        open.clear();
+        let places = (self.set as u32..).zip(&self.columns[self.set..]);
+        open.extend(
+            places.filter(|&(_, &column)| self.occupied.diagonals_open(Square { row, column })).map(|(place, _)| place),
+        );
+    }
+
+    /// The column at a place of the list.
+    #[must_use]
+    pub fn column_at(&self, place: u32) -> u32 {
+        self.columns[place as usize]
+    }
+
+    /// Sets a queen in a free row and column of the board, of which it is known that no queen attacks them.
+    pub fn set_on(&mut self, square: Square) {
+        let place = |list: &[u32], line| list[self.set..].iter().position(|&other| other == line);
+        if let (Some(row), Some(column)) = (place(&self.rows, square.row), place(&self.columns, square.column)) {
+            self.set(self.set + row, self.set + column);
+        }
+    }
+
+    /// Takes off all but the first so many queens, and begins a pass.
+    pub fn back_to(&mut self, queens: usize) {
+        while self.set > queens {
+            self.set -= 1;
+            self.occupied.turn_diagonals(Square::new(self.rows[self.set], self.columns[self.set]));
+        }
+        self.begin_pass();
+    }
+
+    /// Pairs the row and the column at these places.
+    fn set(&mut self, row: usize, column: usize) -> Square {
+        self.rows.swap(self.set, row);
+        self.columns.swap(self.set, column);
+        let square = Square::new(self.rows[self.set], self.columns[self.set]);
+        self.occupied.turn_diagonals(square);
+        self.set += 1;
+        square
+    }
+
+    /// A place of the lists that the pass has not looked at.
+    fn draw(&self, random: &mut Xoshiro128PlusPlus) -> usize {
+        random.random_range(self.next as u32..self.rows.len() as u32) as usize
+    }
+
+    /// The given queens with those that have been set.
+    #[must_use]
+    pub fn placement(&self, given: &Placement) -> Placement {
+        let mut placement = given.clone();
+        self.queens().for_each(|queen| placement.set(queen));
+        placement
+    }
+
+    /// The number of rows of the board.
+    #[must_use]
+    pub fn size(&self) -> usize {
+        self.size as usize
+    }
+}

@@ -1,0 +1,181 @@
+//! The rows that are still free near the end, with the free squares of each: the table that block 5 chooses from.
+//!
+//! ```text
+//!  row   free squares        least risk: the row with the fewest squares goes next
+//!   25   17                  least damage: its queen goes on the square that closes the fewest squares of other rows
+//!   12   40  83
+//!    7    3  17  66
+//! ```
+
+use super::Pairs;
+use crate::board::Square;
+use rand::RngExt;
+use rand_xoshiro::Xoshiro128PlusPlus;
+
+/// Whether the squares that a choice closes in other rows are counted once, when block 4 ends (as published), or anew at
+/// each step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Damage {
+    /// Once, as published: the figures grow stale as queens are set.
+    #[default]
+    Once,
+    /// Anew at each step: far fewer dead ends.
+    Anew,
+}
+
+/// Free rows, ascending, and the free squares of each.
+#[derive(Clone, Debug, Default)]
+pub struct Risk {
+    rows: Vec<Row>,
+    /// The columns of the squares, row after row, ascending within each; and what a queen there would close.
+    columns: Vec<u32>,
+    damage: Vec<u32>,
+    chosen: Option<Chosen>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Row {
+    row: u32,
+    from: u32,
+    left: u32,
+}
+
+/// The latest choice of a row and of a square in it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chosen {
+    /// Where the queen went.
+    pub square: Square,
+    /// Among how many rows it was drawn: the first two or three of those with as few squares.
+    pub ties: usize,
+    /// The free squares that the row had, and what each would have closed in the other rows.
+    pub columns: Vec<u32>,
+    /// See `columns`.
+    pub damage: Vec<u32>,
+}
+
+impl Risk {
+    pub(super) fn of(pairs: &Pairs) -> Self {
+        let mut risk = Risk::default();
+        let mut open = Vec::new();
+        let mut rows = pairs.free_rows().to_vec();
+        rows.sort_unstable();
+        for row in rows {
+            pairs.open_columns(row, &mut open);
+            open.iter_mut().for_each(|place| *place = pairs.column_at(*place));
+            open.sort_unstable();
+            risk.rows.push(Row { row, from: risk.columns.len() as u32, left: open.len() as u32 });
+            risk.columns.extend_from_slice(&open);
+        }
+        risk.count_damage();
+        risk
+    }
+
+    /// A row without a free square.
+    pub(super) fn shut(&self) -> Option<u32> {
+        self.rows.iter().find(|row| row.left == 0).map(|row| row.row)
+    }
+
+    /// The free rows, those with the fewest squares first, each with how many it has.
+    #[must_use]
+    pub fn ranked(&self) -> Vec<(u32, u32)> {
+        let mut ranked: Vec<_> = self.rows.iter().map(|row| (row.left, row.row)).collect();
+        ranked.sort_unstable();
+        ranked.into_iter().map(|(left, row)| (row, left)).collect()
+    }
+
+    /// The latest choice, if one was made since the table was built.
+    #[must_use]
+    pub fn chosen(&self) -> Option<&Chosen> {
+        self.chosen.as_ref()
+    }
+
+    /// The free squares of a row.
+    pub(super) fn columns_of(&self, row: u32) -> &[u32] {
+        let found = self.rows.binary_search_by_key(&row, |other| other.row);
+        found.map_or(&[], |at| self.squares(&self.rows[at]))
+    }
+
+    /// The square that goes next, by least risk and least damage; ties are drawn among the first two or three.
+    pub(super) fn choose(&mut self, damage: Damage, random: &mut Xoshiro128PlusPlus) -> Square {
+        let fewest = self.rows.iter().map(|row| row.left).min().unwrap_or(0);
+        let tied = self.rows.iter().filter(|row| row.left == fewest);
+        let ties = tied.clone().count().min(3);
+        let row = tied.copied().nth(draw(ties, random)).expect("a row is left");
+        let columns = self.squares(&row).to_vec();
+        let damage = match damage {
+            Damage::Once => self.damage[row.from as usize..(row.from + row.left) as usize].to_vec(),
+            Damage::Anew => columns.iter().map(|&column| self.closed_by(Square::new(row.row, column))).collect(),
+        };
+        let least = damage.iter().copied().min().unwrap_or(0);
+        let best = damage.iter().enumerate().filter(|&(_, &damage)| damage == least).map(|(place, _)| place);
+        let place = best.clone().nth(draw(best.count().min(2), random)).expect("a row without a square is not chosen");
+        let square = Square::new(row.row, columns[place]);
+        self.chosen = Some(Chosen { square, ties, columns, damage });
+        square
+    }
+
+    /// Sets a queen: her row goes, and from the others the squares that she attacks.
+    pub(super) fn set(&mut self, queen: Square) {
+        self.rows.retain(|row| row.row != queen.row);
+        for row in &mut self.rows {
+            let (from, left) = (row.from as usize, row.left as usize);
+            let attacked = attacked(queen, row.row);
+            let mut kept = from;
+            for at in from..from + left {
+                if !attacked.contains(&self.columns[at]) {
+                    self.columns[kept] = self.columns[at];
+                    self.damage[kept] = self.damage[at];
+                    kept += 1;
+                }
+            }
+            row.left = (kept - from) as u32;
+        }
+    }
+
+    /// How many free squares of other rows a queen on this square would close.
+    fn closed_by(&self, queen: Square) -> u32 {
+        let others = self.rows.iter().filter(|row| row.row != queen.row);
+        others.map(|row| self.attacked_in(row, queen)).sum()
+    }
+
+    fn attacked_in(&self, row: &Row, queen: Square) -> u32 {
+        let attacked = attacked(queen, row.row);
+        self.squares(row).iter().filter(|column| attacked.contains(column)).count() as u32
+    }
+
+    /// For every square what [`closed_by`](Self::closed_by) would say: all squares on its three lines, itself apart.
+    fn count_damage(&mut self) {
+        let squares: Vec<Square> = self
+            .rows
+            .iter()
+            .flat_map(|row| self.squares(row).iter().map(|&column| Square { row: row.row, column }))
+            .collect();
+        self.damage = vec![0; squares.len()];
+        let lines: [fn(&Square) -> u32; 3] =
+            [|square| square.column, |square| square.row.wrapping_sub(square.column), |square| square.anti_diagonal()];
+        for line in lines {
+            let mut all: Vec<u32> = squares.iter().map(line).collect();
+            all.sort_unstable();
+            for (square, damage) in squares.iter().zip(&mut self.damage) {
+                let this = line(square);
+                let end = all.partition_point(|&other| other <= this);
+                *damage += (end - all.partition_point(|&other| other < this)) as u32 - 1;
+            }
+        }
+    }
+
+    fn squares(&self, row: &Row) -> &[u32] {
+        &self.columns[row.from as usize..(row.from + row.left) as usize]
+    }
+}
+
+/// The columns that a queen attacks in another row; one that lies outside wraps round and is never met.
+fn attacked(queen: Square, row: u32) -> [u32; 3] {
+    let distance = queen.row.abs_diff(row);
+    [queen.column, queen.column.wrapping_sub(distance), queen.column + distance]
+}
+
+/// One of the first so many; nothing is drawn where there is no choice.
+fn draw(count: usize, random: &mut Xoshiro128PlusPlus) -> usize {
+    if count < 2 { 0 } else { random.random_range(0..count as u32) as usize }
+}

@@ -1,0 +1,64 @@
+//! How a run went, in at most some 2,000 samples, however long it is.
+
+use super::Linear;
+
+/// When there are so many samples, every second one goes.
+const MOST: usize = 2048;
+
+/// Samples in equal distances, one below the other in each list.
+#[derive(Clone, Debug, Default)]
+pub struct Strip {
+    /// Steps done.
+    pub positions: Vec<f64>,
+    /// Rows still free.
+    pub left: Vec<u32>,
+    /// The block at work, 1 to 5, or 6 for the exact search after it.
+    pub block: Vec<u8>,
+    /// Dead ends by then.
+    pub dead_ends: Vec<u32>,
+    /// Returns by then.
+    pub returns: Vec<u32>,
+    /// Every so many steps a sample is taken; 0 is 1.
+    every: u64,
+}
+
+impl Strip {
+    /// How many steps may be done before the next sample is to be taken.
+    #[must_use]
+    pub fn until_next(&self, position: u64) -> u64 {
+        self.every() - position % self.every()
+    }
+
+    /// Whether a sample is to be taken at this position.
+    #[must_use]
+    pub fn is_due(&self, position: u64) -> bool {
+        position.is_multiple_of(self.every())
+    }
+
+    fn every(&self) -> u64 {
+        self.every.max(1)
+    }
+
+    /// Takes a sample.
+    pub fn take(&mut self, linear: &Linear) {
+        if self.positions.len() == MOST {
+            self.every = 2 * self.every();
+            halve(&mut self.positions);
+            halve(&mut self.left);
+            halve(&mut self.block);
+            halve(&mut self.dead_ends);
+            halve(&mut self.returns);
+        }
+        self.positions.push(linear.position() as f64);
+        self.left.push(linear.left() as u32);
+        self.block.push(linear.block());
+        self.dead_ends.push(linear.dead_ends());
+        self.returns.push(linear.returns());
+    }
+}
+
+/// Keeps every second item, the first among them.
+fn halve<T: Copy>(list: &mut Vec<T>) {
+    let kept: Vec<T> = list.iter().copied().step_by(2).collect();
+    *list = kept;
+}

@@ -1,0 +1,87 @@
+//! Sampled measurements.
+
+use super::size;
+use crate::{errors::Outcome, read, write};
+use js_sys::{Array, Float64Array, Object};
+use queens_core::experiment::{COLUMNS, Choices, Experiment, Kind};
+use queens_core::linear::Damage;
+use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
+
+/// `{ kind, columns }` of everything that can be measured.
+#[wasm_bindgen]
+#[must_use]
+pub fn experiments() -> Array {
+    let info = |&(_, name, columns): &(Kind, &str, &[&str])| {
+        let info = write::object();
+        write::set(&info, "kind", &name.into());
+        write::set(&info, "columns", &write::plain(columns));
+        info
+    };
+    COLUMNS.iter().map(info).collect()
+}
+
+/// Samples of one kind, taken in slices.
+#[wasm_bindgen]
+pub struct ExperimentJob {
+    experiment: Experiment,
+    samples: u32,
+}
+
+#[wasm_bindgen]
+impl ExperimentJob {
+    /// Samples `from` to `to` - 1. `options`: `{ queens?, damage?, after? }`.
+    ///
+    /// # Errors
+    /// When an argument is not of its type or out of range, or there would be too many samples.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        kind: &JsValue,
+        n: &JsValue,
+        seed: &JsValue,
+        from: &JsValue,
+        to: &JsValue,
+        options: &JsValue,
+    ) -> Outcome<ExperimentJob> {
+        let kinds: Vec<_> = COLUMNS.iter().map(|&(kind, name, _)| (name, kind)).collect();
+        let kind = read::choice(kind, "kind", &kinds)?;
+        let mut choices = Choices::default();
+        if let Some(queens) = read::property(options, "queens")? {
+            choices.queens = Some(read::word(&queens, "queens")? as usize);
+        }
+        if let Some(damage) = read::property(options, "damage")? {
+            choices.damage = read::choice(&damage, "damage", &[("once", Damage::Once), ("anew", Damage::Anew)])?;
+        }
+        if let Some(after) = read::property(options, "after")? {
+            for count in read::list(&after, "after")? {
+                choices.after.push(read::word(&count, "after")? as usize);
+            }
+        }
+        let range = (read::word(from, "from")?, read::word(to, "to")?);
+        let experiment = Experiment::new(kind, size(n, "n")?, read::word(seed, "seed")?, range, choices)?;
+        Ok(ExperimentJob { samples: experiment.left(), experiment })
+    }
+
+    /// Takes so many samples more. True when all are taken.
+    ///
+    /// # Errors
+    /// When `samples` is not a count.
+    pub fn run(&mut self, samples: &JsValue) -> Outcome<bool> {
+        Ok(self.experiment.run(read::count(samples, "samples")?))
+    }
+
+    /// How many samples have been taken.
+    #[must_use]
+    pub fn done(&self) -> f64 {
+        f64::from(self.samples - self.experiment.left())
+    }
+
+    /// For each column, one number a row of the result.
+    #[must_use]
+    pub fn result(&self) -> Object {
+        let result = write::object();
+        for (name, numbers) in self.experiment.result() {
+            write::set(&result, name, &Float64Array::from(numbers));
+        }
+        result
+    }
+}

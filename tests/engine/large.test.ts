@@ -1,0 +1,277 @@
+// The module for large boards: what it makes, completes, reads, writes and paints, and what it refuses.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { EngineError, Rows } from '../../www/src/engine/types';
+import type { FileForm, Source } from '../../www/src/engine/types-large';
+import { empty, loadLarge, rows } from './load';
+import { numbers } from './random';
+
+const { engine } = await loadLarge('test');
+const COLOURS = { beyond: 0, plate: 1, light: 2, dark: 3, given: 4, found: 5 };
+
+function generate(n: number, queens: number, seed: number, source: Source = 'random'): Rows {
+  const job = new engine.GenerateJob(n, queens, seed, source);
+  while (!job.run(1_000));
+  assert.equal(job.progress().wanted, queens);
+  const made = job.rows();
+  job.free();
+  return made;
+}
+
+const queensOf = (placement: Rows): number => placement.filter((column) => column >= 0).length;
+
+test('a random placement has its queens, and its completion holds them', () => {
+  for (const [n, queens] of [
+    [1, 1],
+    [8, 3],
+    [1_000, 600],
+    [100_000, 98_000],
+  ] as const) {
+    const given = generate(n, queens, 5, 'solution');
+    assert.equal(queensOf(given), queens);
+    const job = new engine.LargeCompleteJob(given, 1, 'auto');
+    while (!job.run(10_000)) assert.notEqual(job.progress().phase, 'over');
+    const { verdict, rows: found } = job.answer();
+    assert.equal(verdict, 'completed', `${queens} of ${n}`);
+    assert.ok(found && given.every((column, row) => column === -1 || column === found[row]));
+    assert.equal(job.progress().phase, 'over');
+    job.free();
+    const { ok, queens: all, conflictCount } = engine.validateLarge(found);
+    assert.deepEqual([ok, all, conflictCount], [true, n, 0]);
+  }
+});
+
+test('conflicts are counted, and the first hundred named', () => {
+  const { ok, conflictCount, conflicts } = engine.validateLarge(new Int32Array(1_000));
+  assert.deepEqual([ok, conflictCount, conflicts.length], [false, 999, 100]);
+  assert.deepEqual(conflicts[0], { row: 1, otherRow: 0, line: 'column' });
+});
+
+test('a watched run is the same wherever it is stopped, and its table says what was chosen', () => {
+  const given = generate(1_000, 300, 2);
+  const whole = new engine.LinearJob(given, 7, {});
+  const stopped = new engine.LinearJob(given, 7, {});
+  let tables = 0;
+  while (!stopped.run(37)) {
+    const { position, left, queens } = stopped.progress();
+    assert.equal(left + queens, 1_000);
+    assert.equal(position % 37, 0);
+    const table = stopped.table();
+    if (!table || table.chosen === -1) continue;
+    tables++;
+    assert.ok(table.squares.every((squares, at) => at === 0 || squares >= (table.squares[at - 1] ?? 0)));
+    const chosen = table.columns.indexOf(table.column);
+    assert.equal(table.damage[chosen], Math.min(...table.damage));
+  }
+  whole.run(1e9);
+  assert.ok(tables > 0);
+  assert.deepEqual(stopped.answer(), whole.answer());
+  assert.deepEqual(stopped.strip(), whole.strip());
+  assert.equal(whole.strip().left.at(-1), 0);
+  whole.free();
+  stopped.free();
+});
+
+test('what gives up is undecided, or handed over to the search that decides', () => {
+  const corner = rows(0, -1, -1, -1);
+  for (const [then, verdict, by] of [
+    ['undecided', 'undecided', 'linear'],
+    ['exact', 'impossible', 'exact'],
+  ] as const) {
+    const job = new engine.LinearJob(corner, 1, { then, returnBound: 20 });
+    while (!job.run(1));
+    assert.deepEqual([job.answer().verdict, job.answer().engine], [verdict, by]);
+    job.free();
+  }
+});
+
+test('files of every form come back the same, in pieces of any size', () => {
+  const placement = generate(2_000, 1_500, 3);
+  for (const form of ['numbers', 'csv', 'json'] as const satisfies FileForm[]) {
+    const writer = new engine.WriteJob(placement, form);
+    const reader = new engine.ReadJob();
+    for (let piece = writer.next(999); piece; piece = writer.next(999)) {
+      reader.push(piece.subarray(0, 10));
+      reader.push(piece.subarray(10));
+    }
+    assert.equal(reader.count(), 2_000);
+    assert.deepEqual(reader.finish(), { rows: placement, form });
+    writer.free();
+    reader.free();
+  }
+});
+
+test('a picture shows what stands, and a square what attacks it', () => {
+  const image = new engine.BoardImage(rows(1, 3, 0, -1), rows(1, -1, -1, -1));
+  while (!image.run(1));
+  const bytes = image.paint({ x: 0, y: 0, scale: 1, width: 4, height: 4 }, COLOURS);
+  assert.ok(bytes instanceof Uint8ClampedArray);
+  const inks = Array.from({ length: 16 }, (_, pixel) => bytes[4 * pixel + 2]);
+  assert.deepEqual(inks, [1, 4, 1, 1, 1, 1, 1, 5, 5, 1, 1, 1, 1, 1, 1, 1]);
+  assert.deepEqual(image.square(3, 2), { queen: null, free: true, attackers: [] });
+  assert.deepEqual(image.square(3, 1).attackers, [
+    { row: 0, column: 1, line: 'column' },
+    { row: 2, column: 0, line: 'diagonal' },
+    { row: 1, column: 3, line: 'antiDiagonal' },
+  ]);
+  assert.equal(image.square(0, 1).queen, 'given');
+  assert.deepEqual(image.closes(3, 2), { row: 0, column: 0, diagonal: 0, antiDiagonal: 0 });
+  image.set(3, 2);
+  assert.deepEqual(image.count({ x: 0, y: 0, scale: 1, width: 4, height: 4 }), { given: 2, found: 2 });
+  assert.deepEqual(image.queens({ x: 2, y: 3, scale: 1, width: 2, height: 1 }, 9), [
+    { row: 3, column: 2, given: true },
+  ]);
+  assert.equal(image.queens({ x: 0, y: 0, scale: 1, width: 4, height: 4 }, 3), null);
+  assert.deepEqual(image.rows(), rows(1, 3, 0, 2));
+  image.free();
+});
+
+test('solutions by formula: the rule that is told is the one that was followed, and tilings are solutions', () => {
+  for (const n of [4, 8, 14, 15, 27, 1_000_002]) {
+    const solution = engine.explicit(n);
+    assert.ok(engine.validateLarge(solution).ok, `${n} rows`);
+    const { even, odd, evenRows, remainder } = engine.explicitRule(n);
+    assert.deepEqual([remainder, evenRows], [n % 12, Math.floor(n / 2)]);
+    assert.equal(solution[0], even === 'straight' ? 1 : 3);
+    const first = { straight: 0, threeOneFiveLast: 2, firstTwoToEnd: 4, pairsSwapped: 2 }[odd];
+    assert.equal(solution[evenRows], first);
+  }
+  assert.deepEqual([...engine.modularSteps(7)], [2, 3, 4, 5]);
+  const tiled = engine.tiling(rows(1, 3, 0, 2), engine.modularLine(5, 2));
+  assert.deepEqual([engine.validateLarge(tiled).ok, queensOf(tiled)], [true, 20]);
+});
+
+test('shards of an experiment put together are the whole', () => {
+  const take = (from: number, to: number): Record<string, Float64Array> => {
+    const job = new engine.ExperimentJob('returns', 60, 9, from, to, {});
+    while (!job.run(3));
+    assert.equal(job.done(), to - from);
+    const result = job.result();
+    job.free();
+    return result;
+  };
+  const [whole, first, second] = [take(0, 20), take(0, 7), take(7, 20)];
+  const { columns } = engine.experiments().find(({ kind }) => kind === 'returns') ?? { columns: [] };
+  assert.deepEqual(Object.keys(whole), columns);
+  for (const name of columns) {
+    assert.deepEqual([...(whole[name] ?? [])], [...(first[name] ?? []), ...(second[name] ?? [])], name);
+  }
+});
+
+describe('what is refused says why', () => {
+  const push = (text: string) => new engine.ReadJob().push(new TextEncoder().encode(text));
+  const refusals: [what: string, call: () => unknown, code: string, detail: Record<string, unknown>][] = [
+    ['more queens than are reached', () => generate(50, 50, 1), 'generate-too-many', { queens: 50, size: 50 }],
+    ['more queens than rows', () => generate(5, 6, 1), 'generate-more-than-rows', { queens: 6, size: 5 }],
+    ['a board too large', () => generate(1e9, 6, 1), 'argument-range', { name: 'n', most: 10_000_000 }],
+    ['a file of 200 MB', () => new engine.ReadJob(2e8), 'file-too-long', { bytes: 2e8 }],
+    ['letters', () => push('0 3\n0 queen '), 'file-number', { line: 2, word: 2, found: 'queen' }],
+    ['an inner solution that is not modular', () => engine.tiling(rows(0), rows(1, 3, 0, 2)), 'construct-inner', {}],
+    ['a size without modular lines', () => engine.modularLine(9, 2), 'construct-step', { size: 9, step: 2 }],
+    ['queens in conflict', () => new engine.LinearJob(rows(0, 1), 1, {}), 'large-conflict', {}],
+    [
+      'a million samples of many rows',
+      () => new engine.ExperimentJob('freeSquares', 1_000, 1, 0, 1e6),
+      'experiment-samples',
+      {},
+    ],
+  ];
+  for (const [what, call, code, facts] of refusals) {
+    test(what, () => {
+      assert.throws(call, (error: EngineError) => {
+        assert.equal(error.code, code);
+        for (const [name, value] of Object.entries(facts)) assert.equal(error.detail[name], value, name);
+        return true;
+      });
+    });
+  }
+});
+
+test('5,000 hostile calls never trap', () => {
+  const below = numbers(3);
+  const HOSTILE: (() => unknown)[] = [
+    ...[
+      undefined,
+      null,
+      Number.NaN,
+      -1,
+      0,
+      0.5,
+      7,
+      1e300,
+      2 ** 40,
+      3n,
+      '',
+      'random',
+      'numbers',
+      'once',
+      true,
+      [],
+      {},
+    ].map((value) => () => value),
+    ...[() => rows(), () => rows(0, 0), () => rows(-9), () => empty(6), () => new Uint8Array(3), () => Symbol('x')],
+    ...[{ scale: Number.NaN }, { x: 1e9, y: -1e9, scale: 1e-9, width: 9, height: 9 }, COLOURS].map(
+      (value) => () => value,
+    ),
+  ];
+  const hostile = () => HOSTILE[below(HOSTILE.length)]?.();
+  const Handles = [
+    'GenerateJob',
+    'LargeCompleteJob',
+    'LinearJob',
+    'ReadJob',
+    'WriteJob',
+    'BoardImage',
+    'ExperimentJob',
+  ] as const;
+  const methods = [
+    'run',
+    'push',
+    'next',
+    'finish',
+    'paint',
+    'count',
+    'queens',
+    'square',
+    'closes',
+    'set',
+    'take',
+    'result',
+  ];
+  const functions = ['explicit', 'explicitRule', 'modularLine', 'modularSteps', 'tiling', 'validateLarge'] as const;
+  const tried = (call: () => unknown): void => {
+    try {
+      call();
+    } catch (error) {
+      assert.ok(!(error instanceof WebAssembly.RuntimeError), String(error));
+      assert.match((error as EngineError).code ?? String(error), /^[a-z]+(-[a-z]+)*$/);
+    }
+  };
+  const open = [
+    new engine.GenerateJob(9, 4, 1, 'random'),
+    new engine.LargeCompleteJob(empty(9), 1, 'linear'),
+    new engine.LinearJob(empty(9), 1),
+    new engine.ReadJob(),
+    new engine.WriteJob(empty(9), 'json'),
+    new engine.BoardImage(empty(9), null),
+    new engine.ExperimentJob('randSet', 9, 1, 0, 9),
+  ] as unknown as Record<string, ((...values: unknown[]) => unknown) | undefined>[];
+  for (let round = 0; round < 5_000; round++) {
+    const values = Array.from({ length: 6 }, hostile);
+    const kind = below(3);
+    if (kind === 0) {
+      const Handle = engine[Handles[below(Handles.length)] ?? 'ReadJob'] as unknown as new (
+        ...values: unknown[]
+      ) => object;
+      tried(() => (new Handle(...values) as { free(): void }).free());
+    } else if (kind === 1) {
+      const name = functions[below(functions.length)] ?? 'explicit';
+      tried(() => (engine[name] as (...values: unknown[]) => unknown)(...values));
+    } else {
+      const handle = open[below(open.length)];
+      const method = methods[below(methods.length)] ?? 'run';
+      tried(() => handle?.[method]?.(...values));
+    }
+  }
+  assert.ok(engine.validateLarge(rows(1, 3, 0, 2)).ok);
+});
