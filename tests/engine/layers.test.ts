@@ -16,12 +16,13 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   top: ['state', 'texts', 'board'],
   side: ['state', 'texts', 'board'],
   theatre: ['state', 'texts', 'board'],
+  race: ['state', 'texts', 'board', 'theatre'],
   large: ['state', 'texts', 'board'],
   count: ['state', 'texts', 'board'],
   solutions: ['state', 'texts', 'board'],
   bits: ['state', 'texts', 'board', 'theatre'],
   effects: ['state', 'texts', 'engine', 'board', 'theatre'],
-  rooms: ['state', 'texts', 'engine', 'board', 'theatre', 'large', 'count', 'solutions', 'bits', 'effects'],
+  rooms: ['state', 'texts', 'engine', 'board', 'theatre', 'race', 'large', 'count', 'solutions', 'bits', 'effects'],
 };
 
 /** Open to every folder. */

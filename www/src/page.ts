@@ -5,10 +5,10 @@ import { boardOf } from './board/asked';
 import { createBoard } from './board/board';
 import { isRoom, type Rooms } from './rooms/rooms';
 import { side } from './side/side';
+import { showsRun } from './state/look';
 import { type Dispatch, namedSize, type State } from './state/state';
 import { properties } from './style';
 import { t } from './texts/texts';
-import { createTheatre } from './theatre/theatre';
 import { createTransport } from './theatre/transport';
 import { dialogs } from './top/dialogs';
 import { notice, spoken } from './top/notice';
@@ -16,7 +16,6 @@ import { modes, top } from './top/top';
 
 const board = createBoard();
 const transport = createTransport();
-const theatre = createTheatre();
 
 /** Draws the state into the page. */
 export function draw(state: State, dispatch: Dispatch, rooms: Rooms): void {
@@ -33,8 +32,8 @@ export function draw(state: State, dispatch: Dispatch, rooms: Rooms): void {
   else delete root.dataset.mode;
   const view = look.engine === 'reading' ? awaited : viewOf(state, dispatch, rooms);
   render(
-    html`<a class="skip" href=${isRoom(look.view) ? '#room' : '#board'} @click=${toMain}>
-        ${t(isRoom(look.view) ? 'page.skipToRoom' : 'page.skip')}
+    html`<a class="skip" href=${showsRun(look.view) ? '#board' : '#room'} @click=${toMain}>
+        ${t(showsRun(look.view) ? 'page.skip' : 'page.skipToRoom')}
       </a>
       ${top(state, dispatch)} ${notice(state, dispatch)} ${view} ${modes(state, dispatch, 'dock')} ${dialogs(state, dispatch)}
       ${spoken(state)}`,
@@ -55,7 +54,7 @@ const awaited = html`<main aria-busy="true"></main>`;
 function viewOf(state: State, dispatch: Dispatch, rooms: Rooms): TemplateResult {
   const { view } = state.look;
   if (isRoom(view)) return rooms.view(state, dispatch) ?? awaited;
-  return view === 'theatre' ? theatre(state, dispatch) : work(state, dispatch);
+  return work(state, dispatch);
 }
 
 const work = (state: State, dispatch: Dispatch): TemplateResult =>

@@ -64,6 +64,12 @@ impl Timeline {
         frame
     }
 
+    /// How often each kind of event has happened at the furthest position.
+    #[must_use]
+    pub fn reached(&self) -> Float64Array {
+        Float64Array::from(self.timeline.reached().map(|count| count as f64).as_slice())
+    }
+
     /// The words and tallies of the search.
     #[must_use]
     pub fn registers(&self) -> JsValue {

@@ -12,12 +12,19 @@
 import type { CountQuestions } from './counting';
 import type { LabQuestions } from './lab';
 import type { LargeQuestions } from './large';
+import type { RaceQuestions } from './racing';
 import type { SolutionsQuestions } from './solutions';
 import type { Completion, Link, Rows, SearchInfo, Survey } from './types';
 import type { WatchQuestions } from './watching';
 
 /** What can be asked: the question, what is told meanwhile (null for nothing), and the answer. */
-export interface Questions extends WatchQuestions, LargeQuestions, CountQuestions, SolutionsQuestions, LabQuestions {
+export interface Questions
+  extends WatchQuestions,
+    RaceQuestions,
+    LargeQuestions,
+    CountQuestions,
+    SolutionsQuestions,
+    LabQuestions {
   searches: { question: null; progress: null; answer: SearchInfo[] };
   parsePlacement: { question: { text: string }; progress: null; answer: Rows };
   formatPlacement: { question: { rows: Rows; form: 'list' | 'diagram' }; progress: null; answer: string };

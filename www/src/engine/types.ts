@@ -296,6 +296,8 @@ export interface Timeline {
   blocks(): number[];
   frame(): Frame;
   registers(): Register[];
+  /** The counters at the furthest position, in the order of KINDS. */
+  reached(): Float64Array;
   marks(parts: number): Marks;
   curve(): Curve;
   tree(): Tree;

@@ -23,6 +23,8 @@ export type Hire = (file?: 'worker.js' | 'worker-large.js') => Line;
 
 const ROOMS: Partial<Record<View, () => Promise<{ open: Open }>>> = {
   count: () => import('./count'),
+  theatre: () => import('./theatre'),
+  race: () => import('./race'),
   large: () => import('./large'),
   solutions: () => import('./solutions'),
   bits: () => import('./bits'),

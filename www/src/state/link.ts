@@ -4,6 +4,7 @@ import type { Link } from '../engine/types';
 import { writeBits } from './bits-link';
 import { writeLargeLink } from './large-link';
 import type { View } from './look';
+import { writeRaceLink } from './race';
 import { writeBrowse } from './solutions';
 import type { State } from './state';
 
@@ -16,6 +17,7 @@ const OWN: Partial<Record<View, (state: State) => string>> = {
   large: ({ large }) => writeLargeLink(large),
   solutions: ({ solutions }) => writeBrowse(solutions.browse),
   bits: ({ bits }) => writeBits(bits),
+  race: ({ race }) => writeRaceLink(race),
 };
 
 export const linkOf = (state: State): Link => ({

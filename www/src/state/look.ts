@@ -3,9 +3,12 @@
 import type { Square } from '../engine/types';
 import type { Trouble } from './answer';
 
-export type View = 'board' | 'theatre' | 'count' | 'solutions' | 'large' | 'bits';
+export type View = 'board' | 'theatre' | 'race' | 'count' | 'solutions' | 'large' | 'bits';
 /** In the order of the navigation. */
-export const VIEWS: readonly View[] = ['board', 'theatre', 'count', 'solutions', 'bits'];
+export const VIEWS: readonly View[] = ['board', 'theatre', 'race', 'count', 'solutions', 'bits'];
+
+/** Views that are reached from within another one, and count as a part of it. */
+export const WITHIN: Partial<Record<View, View>> = { race: 'theatre' };
 
 /** Whether a view shows the run that is watched, so that it plays and heeds the keys of the transport. */
 export const showsRun = (view: View): boolean => view === 'board' || view === 'theatre';

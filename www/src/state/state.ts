@@ -27,6 +27,7 @@ import { type Figures, type FiguresAction, startFigures, updateFigures } from '.
 import { type Large, type LargeAction, sizeOf, startLarge, updateLarge } from './large';
 import { type Linear, type LinearAction, startLinear, updateLinear } from './linear';
 import { type Look, type Notice, type Said, startLook, VIEWS, type View } from './look';
+import { type Race, type RaceAction, startRace, updateRace } from './race';
 import { type Solutions, type SolutionsAction, startSolutions, updateSolutions } from './solutions';
 import { type Stage, type StageAction, startStage, updateStage } from './stage';
 import { closedWatch, startWatch, updateWatch, type Watch, type WatchAction } from './watch';
@@ -49,6 +50,7 @@ export interface State {
   readonly linear: Linear;
   /** The published figure that is measured again. */
   readonly figures: Figures;
+  readonly race: Race;
   /** What the last link that was followed adds for its view, in words that only the view can read. */
   readonly own: string;
   readonly stage: Stage;
@@ -103,6 +105,8 @@ export type Action =
   | SolutionsAction
   // The large board, and where it is seen from.
   | LargeAction
+  // Searches side by side.
+  | RaceAction
   | LinearAction
   | FiguresAction;
 
@@ -129,6 +133,7 @@ export const opening: State = {
   bits: startBits,
   linear: startLinear,
   figures: startFigures,
+  race: startRace,
   own: '',
   stage: startStage,
   searches: [],
@@ -208,6 +213,8 @@ export function update(state: State, action: Action): State {
       return { ...state, linear: updateLinear(state.linear, action) };
     case 'figures':
       return { ...state, figures: updateFigures(state.figures, action) };
+    case 'race':
+      return { ...state, race: updateRace(state.race, action) };
     case 'look':
       return { ...state, look: { ...state.look, ...action.look } };
     case 'notice':

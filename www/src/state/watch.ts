@@ -150,7 +150,7 @@ export function atEnd(watch: Watch): boolean {
 }
 
 /** How many events of these kinds have happened up to the position. */
-export const counted = (frame: Frame, kinds: number): number =>
+export const counted = (frame: { readonly counts: readonly number[] }, kinds: number): number =>
   frame.counts.reduce((sum, count, index) => (kinds & (1 << index) ? sum + count : sum), 0);
 
 /** The first line of the block that holds a line of the listing. */

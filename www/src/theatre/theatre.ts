@@ -16,6 +16,7 @@ import { listing } from './listing';
 import { squareUnder, withPointed } from './pointing';
 import { refusal } from './refusal';
 import { repairs } from './repairs';
+import { stages } from './stages';
 import { talliesOf, tallyRows } from './tallies';
 import { createTransport } from './transport';
 import { icicle } from './tree/icicle';
@@ -94,7 +95,7 @@ function picker({ asked, searches }: State, dispatch: Dispatch): TemplateResult 
       aria-label=${t('theatre.search')}
       @change=${(event: Event) => dispatch({ type: 'choose', search: (event.target as HTMLSelectElement).value })}
     >${names.map((name) => html`<option value=${name} .selected=${name === asked.search}>${searchName(name)}</option>`)}</select>
-    ${seeded ? seed(asked.seed, dispatch) : nothing}
+    ${seeded ? seed(asked.seed, dispatch) : nothing} ${stages('theatre', dispatch)}
   </div>`;
 }
 

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { type Icon, icon, queenGlyph } from '../board/glyph';
 import { LARGEST, SMALLEST } from '../state/asked';
-import { type Theme, VIEWS } from '../state/look';
+import { type Theme, VIEWS, WITHIN } from '../state/look';
 import { type Dispatch, namedSize, type State } from '../state/state';
 import { properties } from '../style';
 import { digits, t } from '../texts/texts';
@@ -31,12 +31,12 @@ export function top(state: State, dispatch: Dispatch): TemplateResult {
 /** The modes, in the top bar or in the dock at the thumb. Links, so that they can be opened beside this page. */
 export function modes({ look }: State, dispatch: Dispatch, place: 'modes' | 'dock'): TemplateResult {
   return html`<nav class=${place} aria-label=${t('page.modes')}>
-    ${VIEWS.map((view) => {
+    ${VIEWS.filter((view) => !(view in WITHIN)).map((view) => {
       const go = (event: Event): void => {
         event.preventDefault();
         dispatch({ type: 'look', look: { view } });
       };
-      return html`<a href="#" aria-current=${look.view === view ? 'page' : nothing} @click=${go}>${t(`page.${view}`)}</a>`;
+      return html`<a href="#" aria-current=${look.view === view ? 'page' : WITHIN[look.view] === view ? 'true' : nothing} @click=${go}>${t(`page.${view}`)}</a>`;
     })}
   </nav>`;
 }

@@ -4,6 +4,7 @@ import type { CountQuestions } from '../engine/counting';
 import type { LabQuestions } from '../engine/lab';
 import type { LargeQuestions } from '../engine/large';
 import type { Name, Question, Questions } from '../engine/protocol';
+import type { RaceQuestions } from '../engine/racing';
 import type { SolutionsQuestions } from '../engine/solutions';
 import type { WatchQuestions } from '../engine/watching';
 import { instant, type Job, Pace, type Starter } from './job';
@@ -13,7 +14,12 @@ const SURVEY_MILLISECONDS = 1_500;
 
 type Asked = Exclude<
   Name,
-  keyof WatchQuestions | keyof LargeQuestions | keyof CountQuestions | keyof SolutionsQuestions | keyof LabQuestions
+  | keyof WatchQuestions
+  | keyof RaceQuestions
+  | keyof LargeQuestions
+  | keyof CountQuestions
+  | keyof SolutionsQuestions
+  | keyof LabQuestions
 >;
 type AskJobs = { [K in Asked]: Starter<Question<K>> };
 

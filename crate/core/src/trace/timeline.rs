@@ -4,7 +4,7 @@ use super::backward::Backward;
 use super::checkpoints::{Checkpoints, Head};
 use super::condition::{Condition, Goal};
 use super::frontier::Frontier;
-use super::{Curve, Event, Frame, Kind, Kinds, Listing, Node, Reason, Register, Runner, Tally};
+use super::{Counts, Curve, Event, Frame, Kind, Kinds, Listing, Node, Reason, Register, Runner, Tally};
 use crate::board::Placement;
 
 /// Bytes for the checkpoints of a search whose clones are small: those that work on words.
@@ -60,6 +60,12 @@ impl Timeline {
     #[must_use]
     pub fn furthest(&self) -> u64 {
         self.frontier.head.position()
+    }
+
+    /// The counters at the furthest position.
+    #[must_use]
+    pub fn reached(&self) -> &Counts {
+        &self.frontier.head.tally.counts
     }
 
     /// Is the furthest position the end of the run?

@@ -1,0 +1,74 @@
+// The race: searches side by side on one clock, from the Theatre or by a link, with the figures that the field knows.
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './support/test';
+
+const linkTo = (own: string, n = 8) => `./#1&view=race&n=${n}&own=${own}`;
+const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const lane = (page: Page, number: number) => page.getByRole('region', { name: new RegExp(`^Lane ${number}:`) });
+/** The counters of a row of the table, one for each lane. */
+const counters = (page: Page, name: string) =>
+  page.getByRole('row', { name: new RegExp(`^${name} `) }).getByRole('cell');
+
+test('two searches on one clock, seen to their end in ten seconds', async ({ page }) => {
+  await page.goto(linkTo('bitmask.array-iterative~tried'));
+  await expect(lane(page, 1).getByText('0 solutions at 0 tried')).toBeVisible();
+  await key(page, 'Start').click();
+  await expect(key(page, 'Pause')).toBeVisible();
+  await expect(page.getByText('2,056 queens tried for all 92 solutions')).toBeVisible({ timeout: 30_000 });
+  await expect(counters(page, 'Queens tried')).toHaveText(['2,056', '2,056']);
+  await expect(counters(page, 'Solutions')).toHaveText(['92', '92']);
+  await expect(counters(page, 'Queens taken back')).toHaveText(['2,056', '2,056']);
+  await expect(page.getByRole('img', { name: /^Solutions found against queens tried: .*92 solutions/ })).toBeVisible();
+});
+
+test('a race is entered from the Theatre, driven by keyboard, and kept in the link', async ({ page }) => {
+  await page.goto('./#1&view=theatre&n=8&search=bitmask');
+  await key(page, 'Race').press('Enter');
+  await expect(page.getByRole('heading', { name: 'Race' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Theatre' }).first()).toHaveAttribute('aria-current', 'true');
+  await page.getByLabel('Search of lane 2').selectOption('array-recursive');
+  await page.getByLabel('The clock counts').selectOption({ label: 'steps' });
+  await expect(page).toHaveURL(/own=bitmask\.array-recursive~events/);
+  await key(page, 'Start').press('Enter');
+  await key(page, 'Pause').press('Enter');
+  await expect(key(page, 'Go on')).toBeVisible();
+  await key(page, 'Cancel').press('Enter');
+  await expect(lane(page, 1).getByText('0 solutions at 0 steps')).toBeVisible();
+  await key(page, 'To the end').press('Enter');
+  await expect(lane(page, 1).getByText('92 solutions at 4,849 steps, the end')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Search of lane 2')).toHaveValue('array-recursive');
+  await key(page, 'Add a search').click();
+  await expect(lane(page, 3)).toBeVisible();
+  await page.getByRole('button', { name: 'Take lane 3 out' }).click();
+  await expect(lane(page, 3)).toBeHidden();
+  await key(page, 'Stage').click();
+  await expect(page.getByRole('region', { name: 'Transport' })).toBeVisible();
+});
+
+test('a search that cannot serve the board says why, and the others run', async ({ page }) => {
+  await page.goto('./#1&view=race&n=6&queens=1.1&own=bitmask.repair~tried');
+  await expect(lane(page, 1).getByText('attack each other')).toBeVisible();
+  await page.goto(linkTo('nothing.bitmask~time', 6));
+  await expect(lane(page, 1).getByText('There is no search "nothing" here.')).toBeVisible();
+  await key(page, 'To the end').click();
+  await expect(lane(page, 2).getByText(/^4 solutions at .* ms, the end$/)).toBeVisible();
+});
+
+test('on a phone nothing is wider than the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(linkTo('bitmask.repair~tried'));
+  await expect(lane(page, 2)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on a race, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto(linkTo('bitmask.array-iterative.repair~tried'));
+    await expect(lane(page, 1).getByText('0 solutions at 0 tried')).toBeVisible();
+    await key(page, 'To the end').click();
+    await expect(key(page, 'Again')).toBeVisible();
+    await expectAccessible(page);
+  });
+}
