@@ -1,7 +1,15 @@
-// Counting: completions of 32 queens with 12 given, several placements, each from a solution; and solutions of empty boards.
+// Counting: completions of 32 queens with 12 given, several placements, each from a solution; solutions of empty boards, by
+// one worker and by two; and how much longer the searches take for the same number.
+import { Worker } from 'node:worker_threads';
+import type { EngineModule } from '../../www/src/engine/types';
+import type { Counted } from '../../www/src/engine/types-count';
 import { load } from '../engine/load';
-import { type Figure, medianTime, time } from './measure';
+import { type Figure, median, medianTime, time } from './measure';
 import { fromSolution } from './placements';
+
+/** Solutions are counted up to this size, three times each; the larger ones once. */
+const SIZES = [10, 12, 14, 16, 17];
+const LARGE_SIZES = [18];
 
 export async function* counting(): AsyncGenerator<Figure> {
   const { engine } = await load('queens-simd');
@@ -14,7 +22,92 @@ export async function* counting(): AsyncGenerator<Figure> {
     yield { name: `count-32-12-seed-${seed}`, value: taken / 1e3, unit: 's' };
     yield { name: `count-32-12-seed-${seed}-completions`, value: Number(count), unit: 'completions' };
   }
-  for (const n of [10, 12, 14, 16, 17, 18]) {
+  for (const n of SIZES) {
     yield { name: `solutions-${n}`, value: medianTime(() => engine.countSolutions(n), 3), unit: 'ms' };
   }
+  for (const n of LARGE_SIZES)
+    yield { name: `solutions-${n}`, value: time(() => engine.countSolutions(n)), unit: 'ms' };
+  yield* compared(engine);
+  yield* shared();
+}
+
+/** The searches at full speed, as so many times what the joins take for the same board. */
+async function* compared(engine: EngineModule): AsyncGenerator<Figure> {
+  const size = 15;
+  const joined = medianTime(() => whole(engine, { kind: 'solutions', size }), 3);
+  for (const kind of ['symmetric', 'halved', 'bitmask'] as const) {
+    const taken = time(() => whole(engine, { kind, size }));
+    yield { name: `solutions-${size}-${kind}`, value: taken, unit: 'ms' };
+    yield { name: `solutions-${size}-${kind}-by-joins`, value: taken / joined, unit: 'times' };
+  }
+}
+
+/** All shards of a count, one after the other. */
+function whole(engine: EngineModule, what: Counted): void {
+  const job = new engine.ShardJob(what);
+  const { shards } = engine.planCount(what);
+  for (let shard = 0; shard < shards; shard++) {
+    job.begin(shard);
+    while (!job.run(1_000_000));
+  }
+  job.free();
+}
+
+/** A worker that counts the shards that it is handed, one at a time. */
+const WORKER = `
+  const { parentPort, workerData } = require('node:worker_threads');
+  const { readFileSync } = require('node:fs');
+  import(workerData.module).then((engine) => {
+    engine.initSync({ module: readFileSync(workerData.wasm) });
+    let job;
+    parentPort.on('message', ({ what, shard }) => {
+      job ??= new engine.ShardJob(what);
+      job.begin(shard);
+      while (!job.run(1e6));
+      parentPort.postMessage(null);
+    });
+    parentPort.postMessage(null);
+  });`;
+
+/** Two workers against one, each with half boards of its own. */
+async function* shared(): AsyncGenerator<Figure> {
+  const { engine } = await load('queens-simd');
+  for (const size of [16, 17]) {
+    const what = { kind: 'solutions', size } as const;
+    const { shards } = engine.planCount(what);
+    const times: [number[], number[]] = [[], []];
+    for (let round = 0; round < 3; round++) {
+      for (const workers of [1, 2] as const) times[workers - 1]?.push(await byWorkers(what, shards, workers));
+    }
+    const [one, two] = times.map(median);
+    yield { name: `solutions-${size}-by-2-workers`, value: two ?? Number.NaN, unit: 'ms' };
+    yield {
+      name: `solutions-${size}-2-workers-against-1`,
+      value: (one ?? Number.NaN) / (two ?? Number.NaN),
+      unit: 'times',
+    };
+  }
+}
+
+/** Milliseconds that so many fresh workers take, from when all of them are ready. */
+async function byWorkers(what: Counted, shards: number, workers: number): Promise<number> {
+  const folder = `${process.cwd()}/dist/engine`;
+  const workerData = { module: `file://${folder}/queens.js`, wasm: `${folder}/queens-simd.wasm` };
+  const hired = Array.from({ length: workers }, () => new Worker(WORKER, { eval: true, workerData }));
+  const heard = (worker: Worker): Promise<void> => new Promise((resolve) => worker.once('message', resolve));
+  await Promise.all(hired.map(heard));
+  let next = 0;
+  const start = performance.now();
+  await Promise.all(
+    hired.map(async (worker) => {
+      while (next < shards) {
+        const done = heard(worker);
+        worker.postMessage({ what, shard: next++ });
+        await done;
+      }
+    }),
+  );
+  const taken = performance.now() - start;
+  await Promise.all(hired.map((worker) => worker.terminate()));
+  return taken;
 }

@@ -108,6 +108,13 @@ test('modular solutions, by a link of their own, and completions of what stands 
   await expect(page).toHaveURL(/own=completions/);
 });
 
+test('the Board counts an empty board by joining half boards', async ({ page }) => {
+  await page.goto('./#1&n=14');
+  await page.getByRole('button', { name: 'Count', exact: true }).click();
+  await expect(page.getByText('Exactly 365,596 ways to finish.')).toBeVisible();
+  await expect(page.getByText('Counted by joining half boards')).toBeVisible();
+});
+
 test('a long count is paused, gone on with and cancelled', async ({ page }) => {
   await enter(page, 18);
   await countWith(page, 1);
@@ -173,6 +180,8 @@ test('what is too large is refused in words, with what it would take', async ({ 
   await expect(now(page)).toContainText(/24 by 24 is too large .* about \d+ (days|years) and [\d.]+ GB .* up to 20/);
   await expect(begin(page)).toHaveCount(0);
   await expect(line(page, 21)).toContainText('refused');
+  await page.goto('./#1&view=count&n=32&queens=5&own=completions');
+  await expect(now(page)).toContainText(/over 31 free rows would take a worker about [\d,.]+ (million )?years/);
 });
 
 test.describe('workers that die', () => {

@@ -1,12 +1,14 @@
 //! Counts in shards: whatever is counted, and however it is divided, the reports add up to what is known of it.
 
-use queens_core::board::{Placement, Transform, validate};
+use queens_core::board::{Placement, Square, Transform, validate};
 use queens_core::complete::{Completions, Counting};
 use queens_core::count::halves::{Joining, Plan};
 use queens_core::count::modular::modular;
 use queens_core::count::searches::{Method, search};
 use queens_core::count::{CountError, Orbits, ShardError, Sharded, Shards, example};
 use queens_core::problem::Problem;
+use queens_core::search::find;
+use queens_core::trace::Timeline;
 use queens_tests::{random, solutions as published};
 use serde::Deserialize;
 
@@ -60,6 +62,20 @@ fn plain_search_sets_as_many_queens_as_are_published() {
     for Tried { size, tried } in known.tried {
         let shards = counted(&mut *search(Method::Bitmask, size).expect("can be counted"), 100);
         assert_eq!(shards.nodes(), tried);
+    }
+}
+
+#[test]
+fn searches_set_as_many_queens_as_when_they_are_watched() {
+    for (method, name) in [(Method::Bitmask, "bitmask"), (Method::Halved, "halved")] {
+        for size in 1..=9 {
+            let empty = Placement::empty(size).expect("a board");
+            let watched = find(name).and_then(|entry| entry.open(&empty, 1)).expect("serves the empty board");
+            let mut timeline = Timeline::new(watched);
+            timeline.seek(u64::MAX, u64::MAX);
+            let shards = counted(&mut *search(method, size).expect("can be counted"), u64::MAX);
+            assert_eq!(shards.nodes(), timeline.tally().nodes(), "{name}, {size}");
+        }
     }
 }
 
@@ -177,6 +193,21 @@ fn what_is_not_planned_is_refused_with_what_it_would_take() {
     for error in [Plan::new(0).err(), modular(0).err(), search(Method::Halved, 0).err()] {
         assert_eq!(error.expect("it is refused").code(), "count-too-large");
     }
+}
+
+#[test]
+fn a_count_that_would_outlast_who_asks_is_refused_with_its_time() {
+    let one_given = |size: usize| {
+        let mut placement = Placement::empty(size).expect("a board");
+        placement.set(Square::new(3, 5));
+        placement
+    };
+    let error = Completions::new(&one_given(32)).err().expect("it is refused");
+    let CountError::Endless { free, seconds } = error else { panic!("{error}") };
+    assert!(free == 31 && seconds > 100 * 365 * 86_400, "{error}");
+    assert_eq!(error.code(), "count-endless");
+    let seconds = Completions::new(&one_given(16)).expect("can be counted").division().seconds;
+    assert!((0.1..100.0).contains(&seconds), "{seconds}");
 }
 
 #[test]

@@ -54,6 +54,6 @@ function offer(what: Counted, method: (typeof METHODS)[number], count: CountStat
   const planned = count.plans[keyOf(what)];
   if (planned?.kind === 'refused')
     return html`<span class="quiet">${t('count.refusedShort', { most: longTime(Number(planned.trouble.detail.seconds ?? 0)) })}</span>`;
-  const text = offered(planned?.plan.seconds ?? null, count.workers);
+  const text = offered(planned?.plan, count.workers);
   return html`<button class="link" aria-label=${t('count.offerMethod', { method: t(`count.methods.${method}`), text })} @click=${() => start(dispatch, what, false)}>${text}</button>`;
 }

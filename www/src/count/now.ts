@@ -3,7 +3,17 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../board/glyph';
 import type { Counted, CountPlan, Tally } from '../engine/types-count';
-import { ASKS, type Ask, type CountRun, type CountState, isActive, keyOf, shownRun, toGo } from '../state/count';
+import {
+  ASKS,
+  type Ask,
+  type CountRun,
+  type CountState,
+  employable,
+  isActive,
+  keyOf,
+  shownRun,
+  toGo,
+} from '../state/count';
 import type { Dispatch, State } from '../state/state';
 import { properties } from '../style';
 import { about, digits, duration, type Key, share, t, trouble } from '../texts/texts';
@@ -107,11 +117,11 @@ function ready(what: Counted, run: CountRun | null, count: CountState, dispatch:
     </div>`;
 }
 
-function takes({ seconds, bytes }: CountPlan, { workers, keeps }: CountState): string {
+function takes(plan: CountPlan, { workers, keeps }: CountState): string {
+  const time = estimate(plan, workers);
+  const by = t('count.byWorkers', { count: employable(workers, plan.bytes) });
   const takes =
-    seconds === null
-      ? t('count.takesUnknown')
-      : t('count.takes', { time: estimate(seconds, workers), memory: memory(bytes) });
+    time === null ? t('count.takesUnknown') : t('count.takes', { time, workers: by, memory: memory(plan.bytes) });
   return keeps === false ? `${takes} ${t('count.keptNotLong')}` : takes;
 }
 

@@ -50,7 +50,7 @@ function line(kind: Kind, size: number, count: CountState, dispatch: Dispatch): 
   return html`<tr ?data-now=${running !== null}>
     <th scope="row">${size}</th>
     <td ?data-ok=${found && known && agrees} ?data-bad=${!agrees}>
-      ${running ? t('count.counting', { share: share(Math.floor(running.share * 100) / 100) }) : found ? digits(found.tally.found) : offer(what, count, dispatch)}
+      ${running ? t('count.counting', { share: share(Math.floor(running.share * 100) / 100) }) : found ? digits(found.tally.found) : offer(kind, size, count, dispatch)}
       ${found && known ? html`<span class="hide">${t(agrees ? 'count.agrees' : 'count.differs', { count: known.total })}</span>` : nothing}
     </td>
     ${kind === 'solutions' ? html`<td class="quiet">${found ? digits(found.tally.fundamental) : nothing}</td>` : nothing}
@@ -60,7 +60,8 @@ function line(kind: Kind, size: number, count: CountState, dispatch: Dispatch): 
   </tr>`;
 }
 
-function offer(what: Counted, count: CountState, dispatch: Dispatch): TemplateResult | string {
+function offer(kind: Kind, size: number, count: CountState, dispatch: Dispatch): TemplateResult | string {
+  const what = wholeBoard(kind, size);
   const planned = count.plans[keyOf(what)];
   if (!planned) return '…';
   if (planned.kind === 'refused') {
@@ -69,10 +70,14 @@ function offer(what: Counted, count: CountState, dispatch: Dispatch): TemplateRe
     return html`<span class="quiet">${t('count.refusedShort', { most })}</span>`;
   }
   const { kept, plan } = planned;
-  const size = what.kind === 'completions' ? 0 : what.size;
   const begun = kept > 0 && kept < plan.shards;
-  const text = begun ? t('count.offerKept', { kept, count: plan.shards }) : offered(plan.seconds, count.workers);
-  return html`<button class="link" aria-label=${t('count.offerSize', { size, text })} @click=${() => start(dispatch, what, false)}>${text}</button>`;
+  const text = begun ? t('count.offerKept', { kept, count: plan.shards }) : offered(plan, count.workers);
+  // The size that is chosen goes with it.
+  const press = (): void => {
+    dispatch({ type: 'resize', size });
+    start(dispatch, what, false);
+  };
+  return html`<button class="link" aria-label=${t('count.offerSize', { size, text })} @click=${press}>${text}</button>`;
 }
 
 const time = (known: PublishedCount | undefined): string =>

@@ -1,7 +1,8 @@
 // Words that the parts of the room share: what is counted, what is refused, and how much memory is much.
 
-import type { Counted } from '../engine/types-count';
+import type { Counted, CountPlan } from '../engine/types-count';
 import type { Trouble } from '../state/answer';
+import { employable } from '../state/count';
 import type { Dispatch } from '../state/state';
 import { digits, duration, type Key, t, trouble } from '../texts/texts';
 
@@ -35,6 +36,8 @@ export function longTime(seconds: number): string {
 
 /** Why a count is not begun, with what it would take where that is known. */
 export function refusal({ code, detail }: Trouble): string {
+  if (code === 'count-endless')
+    return t('count.endless', { free: detail.free ?? 0, time: longTime(Number(detail.seconds)) });
   if (code !== 'count-unplanned') return trouble(code, detail);
   const { size = 0, limit = 0, bytes = 0, seconds = 0 } = detail;
   const takes =
@@ -44,15 +47,18 @@ export function refusal({ code, detail }: Trouble): string {
   return t('count.refused', { size, limit, takes });
 }
 
-/** What would take one worker so long, shared out to so many. */
-export function estimate(seconds: number, workers: number): string {
-  const each = seconds / workers;
+/** How long a count may take, shared out to the workers that can be employed; null where only the count would tell. */
+export function estimate({ seconds, bytes }: CountPlan, workers: number): string | null {
+  if (seconds === null) return null;
+  const each = seconds / employable(workers, bytes);
   return each < 60 ? duration(Math.max(1, each * 1_000)) : longTime(each);
 }
 
 /** "count, about 2 minutes": what a press would take. */
-export const offered = (seconds: number | null, workers: number): string =>
-  seconds === null ? t('count.offerPlain') : t('count.offer', { time: estimate(seconds, workers) });
+export function offered(plan: CountPlan | undefined, workers: number): string {
+  const time = plan ? estimate(plan, workers) : null;
+  return time === null ? t('count.offerPlain') : t('count.offer', { time });
+}
 
 /** Begins a count, from the first shard on where it is to be made anew. */
 export const start = (dispatch: Dispatch, what: Counted, anew: boolean): void =>

@@ -4,7 +4,7 @@ import type { Line } from '../engine/client';
 import type { JobError } from '../engine/protocol';
 import type { Counted } from '../engine/types-count';
 import type { Loop } from '../loop';
-import { ASKS, type CountEvent, comparedNow, isActive, keyOf, RECORDED } from '../state/count';
+import { ASKS, type CountEvent, comparedNow, employable, isActive, keyOf, RECORDED } from '../state/count';
 import type { Action, Effect } from '../state/state';
 import { troubleOf } from './asking';
 import { Kept } from './kept';
@@ -90,7 +90,7 @@ export function counting(hire: () => Line, { dispatch, state }: Loop): Effect {
       };
       under = mineUnder;
       tell({ kind: 'run', run: books.snapshot('counting') });
-      mineUnder.count = pool.count(what, open, state().count.workers, {
+      mineUnder.count = pool.count(what, open, employable(state().count.workers, bytes), {
         began: (shard, worker) => books.began(shard, worker),
         moved: (shard, share, found) => books.moved(shard, share, found),
         lost: (shard, worker) => books.lost(shard, worker),
@@ -109,7 +109,7 @@ export function counting(hire: () => Line, { dispatch, state }: Loop): Effect {
   async function finish({ books, bytes, before }: Under, trouble: JobError | null): Promise<void> {
     const { what } = books;
     const key = keyOf(what);
-    const { workers } = state().count;
+    const workers = employable(state().count.workers, bytes);
     const milliseconds = books.milliseconds + before / workers;
     put(null);
     if (bytes > LARGE) pool.dismiss();
@@ -187,7 +187,7 @@ export function counting(hire: () => Line, { dispatch, state }: Loop): Effect {
         break;
       case 'employ':
         pool.warm(event.workers);
-        under?.count?.employ(event.workers);
+        if (under) under.count?.employ(employable(event.workers, under.bytes));
         break;
       case 'example':
         void show(event.size, event.images);

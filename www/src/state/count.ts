@@ -146,6 +146,13 @@ export function comparedNow(count: CountState, asked: Asked): readonly Counted[]
   return now.kind === 'solutions' ? METHODS.map((method) => wholeBoard(method, now.size)) : [now];
 }
 
+/** All workers of a count together are to take no more than this, in bytes. */
+const MEMORY = 1_536 << 20;
+
+/** How many of the workers that were chosen can count, by the memory that each needs. */
+export const employable = (workers: number, bytes: number): number =>
+  Math.max(1, Math.min(workers, Math.floor(MEMORY / bytes)));
+
 export const isActive = (run: CountRun | null): boolean => run?.status === 'counting' || run?.status === 'paused';
 
 /** The run that is to be shown: the one under way, or the last one where it is about what is asked now. */

@@ -1,14 +1,20 @@
 //! The count of completions in shards: the placement with a few queens more, in every way, and each of these by itself.
 
-use super::Counting;
+use super::{Counting, probing};
 use crate::board::{Placement, Square, validate};
 use crate::count::{CountError, Division, ShardResult, Sharded, digest};
 
 /// A placement is divided into at least so many parts, if it has them.
 const PARTS: usize = 64;
 
-/// The largest board that is divided; a larger one is one shard.
-const LARGEST_DIVIDED: usize = 64;
+/// The largest board that is divided; a larger one is one shard, and nobody knows how long it takes.
+const LARGEST_DIVIDED: usize = probing::LARGEST;
+
+/// Nodes that are walked in a second, as they are probed.
+const NODES_A_SECOND: f64 = 8e6;
+
+/// A count that would take longer is not begun: a hundred years, in seconds.
+const LIFETIME: f64 = 100.0 * 365.25 * 86_400.0;
 
 /// A count of all completions of a placement, in shards.
 ///
@@ -30,14 +36,19 @@ impl Completions {
     /// Turned to shard 0.
     ///
     /// # Errors
-    /// [`CountError::FreeRows`] as [`Counting::new`].
+    /// [`CountError::FreeRows`] as [`Counting::new`]; [`CountError::Endless`] where the count would outlast who asks.
     pub fn new(placement: &Placement) -> Result<Completions, CountError> {
         Counting::new(placement)?;
+        let seconds = probing::nodes(placement).map_or(f64::NAN, |nodes| nodes / NODES_A_SECOND);
+        if seconds > LIFETIME {
+            let free = placement.size() - placement.count();
+            return Err(CountError::Endless { free, seconds: seconds as u64 });
+        }
         let parts = divided(placement);
         let rows = placement.to_rows().into_iter().map(i32::cast_unsigned);
         let question = digest([u32::from_le_bytes(*b"rest")].into_iter().chain(rows));
         let shards = parts.len() as u32;
-        let division = Division { question, shards, bytes: 1 << 20, seconds: f64::NAN };
+        let division = Division { question, shards, bytes: 1 << 20, seconds };
         let mut completions = Completions { division, parts, shard: 0, counting: None, over: false };
         completions.begin(0);
         Ok(completions)

@@ -8,6 +8,7 @@ mod counting;
 mod exact;
 mod hitting;
 mod large;
+mod probing;
 mod question;
 mod smallest;
 mod squares;

@@ -34,6 +34,14 @@ pub enum CountError {
         /// About how many seconds one worker would take.
         seconds: u64,
     },
+    /// Nobody will see the end.
+    #[error("the completions over {free} free rows would take about {seconds} seconds to count: set more queens")]
+    Endless {
+        /// Rows without a queen.
+        free: usize,
+        /// About how many seconds one worker would take.
+        seconds: u64,
+    },
 }
 
 impl CountError {
@@ -49,6 +57,7 @@ impl Problem for CountError {
             CountError::FreeRows { .. } => "count-too-many-free",
             CountError::Size { .. } => "count-too-large",
             CountError::Unplanned { .. } => "count-unplanned",
+            CountError::Endless { .. } => "count-endless",
         }
     }
 
@@ -62,6 +71,9 @@ impl Problem for CountError {
                 ("bytes", Detail::Number(bytes as f64)),
                 ("seconds", Detail::Number(seconds as f64)),
             ],
+            CountError::Endless { free, seconds } => {
+                vec![("free", free.into()), ("seconds", Detail::Number(seconds as f64))]
+            }
         }
     }
 }

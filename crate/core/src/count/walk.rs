@@ -17,8 +17,9 @@ pub(super) trait Rules {
     /// So many first rows are filled by every shard; what lies below them is dealt out.
     const DEALT: u32 = 2;
 
-    /// Of the columns that no queen attacks, those that are tried in this row. `above`: the queens of the rows above.
-    fn tried(&self, _size: u32, _row: u32, free: u32, _above: &Queens) -> u32 {
+    /// Of the columns that no queen attacks, those that are tried in this row. `above`: the queens of the rows above, and
+    /// `columns` all that they take.
+    fn tried(&self, _size: u32, _row: u32, free: u32, _columns: u32, _above: &Queens) -> u32 {
         free
     }
 
@@ -101,7 +102,7 @@ impl<R: Rules> Walk<R> {
     fn enter(&mut self, row: u32) {
         let Level { columns, left, right, .. } = self.levels[row as usize];
         let free = all(self.size) & !(columns | left | right);
-        self.levels[row as usize].squares = self.rules.tried(self.size, row, free, &self.queens);
+        self.levels[row as usize].squares = self.rules.tried(self.size, row, free, columns, &self.queens);
         self.row = row;
     }
 

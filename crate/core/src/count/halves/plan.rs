@@ -43,7 +43,9 @@ impl Plan {
             18 => (7, 3, 32, 45, 3.5),
             19 => (8, 2, 128, 420, 30.0),
             20 => (8, 4, 512, 750, 240.0),
-            _ => (size as u32 / 2 - 1, 0, 4, 8, 0.03),
+            15 => (6, 0, 4, 8, 0.03),
+            14 => (6, 0, 4, 8, 0.006),
+            _ => (size as u32 / 2 - 1, 0, 4, 4, 0.002),
         };
         Ok(Plan { size: size as u32, shards, bytes: megabytes << 20, seconds, kept_rows, group_places })
     }

@@ -14,9 +14,14 @@ impl Rules for Halved {
     const NAME: [u8; 4] = *b"half";
 
     #[inline(always)]
-    fn tried(&self, _size: u32, row: u32, free: u32, above: &Queens) -> u32 {
-        // The first queen is one bit: all below it lies to its left.
-        if row == 1 { free & !(above[0] - 1) } else { free }
+    fn tried(&self, size: u32, row: u32, free: u32, _columns: u32, above: &Queens) -> u32 {
+        match row {
+            // The second queen needs room, two columns further on.
+            0 if size > 1 => free >> 2,
+            // The first queen is one bit: all below it lies to its left.
+            1 => free & !(above[0] - 1),
+            _ => free,
+        }
     }
 
     fn weigh(&self, size: u32, _queens: &Queens) -> (u64, u64) {

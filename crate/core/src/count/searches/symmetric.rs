@@ -29,23 +29,33 @@ impl Rules for Symmetric {
     const NAME: [u8; 4] = *b"symm";
 
     #[inline(always)]
-    fn tried(&self, size: u32, row: u32, free: u32, above: &Queens) -> u32 {
+    fn tried(&self, size: u32, row: u32, free: u32, columns: u32, above: &Queens) -> u32 {
+        let last = size - 1;
         if row == 0 {
-            // The left half, and the only square of the smallest board.
-            return free & ((1 << size.div_ceil(2)) - 1) & !if size > 1 && size % 2 == 1 { 1 << (size / 2) } else { 0 };
+            // The left half, without the middle; on the smallest board there is nothing else.
+            return free & ((1 << (size / 2).max(1)) - 1);
         }
         let corner = above[0].trailing_zeros();
         if corner == 0 {
-            let second_column = row > 1 && 1 << row < above[1];
-            return if second_column { free & !0b10 } else { free };
+            // Below a queen in the last column there would be no row left for the queen of the second.
+            return match row {
+                1 => free & !(1 << last),
+                _ if 1 << row < above[1] => free & !0b10,
+                _ => free,
+            };
         }
-        let last = size - 1;
         if row == last {
             // So many columns at each end.
             let end = (1 << corner) - 1;
             free & !(end | end << (size - corner))
         } else if row < corner || row > last - corner {
             free & !(1 | 1 << last)
+        } else if row == last - corner && columns & 1 << last == 0 {
+            // The last row in which a side may have a queen; here the first one attacks the right side,
+            0
+        } else if row == last - corner && columns & 1 == 0 {
+            // and the left one is due.
+            free & 1
         } else {
             free
         }
