@@ -67,7 +67,8 @@ fn plain_search_sets_as_many_queens_as_are_published() {
 
 #[test]
 fn searches_set_as_many_queens_as_when_they_are_watched() {
-    for (method, name) in [(Method::Bitmask, "bitmask"), (Method::Halved, "halved")] {
+    let names = ["bitmask", "halved", "symmetric"];
+    for (method, name) in METHODS.into_iter().zip(names) {
         for size in 1..=9 {
             let empty = Placement::empty(size).expect("a board");
             let watched = find(name).and_then(|entry| entry.open(&empty, 1)).expect("serves the empty board");
