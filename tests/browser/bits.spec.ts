@@ -29,6 +29,8 @@ test('a word is edited four ways, and all stay in step', async ({ page }) => {
   await expect(square(page, 2, 6)).toHaveAccessibleName('row 2, column 6, bit 13, set');
   await square(page, 2, 6).click();
   await expect(field(page, 'Hexadecimal')).toHaveValue('4004 8002 1001 0000');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(field(page, 'Hexadecimal')).toHaveValue('4004 8002 1001 2000');
   await field(page, 'Decimal').fill('255');
   await expect(field(page, 'Hexadecimal')).toHaveValue('0000 0000 0000 00FF');
   await expect(square(page, 1, 8)).toHaveAccessibleName(/set$/);

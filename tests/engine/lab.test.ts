@@ -149,6 +149,18 @@ describe('the state of the lab', () => {
     assert.equal(after([{ type: 'toggle', square: { row: 0, column: 0 } }], typed).typed, null);
   });
 
+  test('undo brings back the words before, and redo those after', () => {
+    const words: BitsAction[] = [
+      { type: 'word', word: 1n },
+      { type: 'toggle', square: { row: 0, column: 1 } },
+    ];
+    const twice = after(words);
+    assert.equal(twice.word, 3n);
+    assert.equal(after([{ type: 'undo' }], twice).word, 1n);
+    assert.equal(after([{ type: 'undo' }, { type: 'undo' }, { type: 'undo' }], twice).word, X);
+    assert.equal(after([{ type: 'undo' }, { type: 'undo' }, { type: 'redo' }, { type: 'redo' }], twice).word, 3n);
+  });
+
   test('links of the lab say the same when they are read back', () => {
     const off = ['notA', 'notGH'];
     const states: Bits[] = [

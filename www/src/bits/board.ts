@@ -22,6 +22,7 @@ export function board(bits: Bits, does: Does): TemplateResult {
     <div
       class="board__grid"
       role="grid"
+      aria-multiselectable="true"
       aria-label=${t('bits.board')}
       @keydown=${(event: KeyboardEvent) => keyed(event, bits, does)}
     >${LINES.map((row) => html`<div class="board__row" role="row">${LINES.map((column) => square(bits, row, column, does))}</div>`)}</div>

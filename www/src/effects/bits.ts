@@ -41,7 +41,7 @@ export function bits(line: Line, { dispatch, state }: Loop): Effect {
   function check(text: string): void {
     const { word, mapping, blocked, off } = state().bits;
     line.ask('labRun', { word, source: { pipeline: text }, mapping, blocked, off }).answer.then(
-      () => does({ type: 'accepted', text }),
+      (answer) => does({ type: 'accepted', text, pipeline: answer.text }),
       (error) => does({ type: 'refused', text, trouble: troubleOf(error) }),
     );
   }

@@ -8,7 +8,7 @@ import { linkOf } from '../state/link';
 import type { Action, Effect, State } from '../state/state';
 import { troubleOf } from './asking';
 
-export function clipboard(line: Line, { dispatch }: Loop): Effect {
+export function clipboard(line: Line, { dispatch, state }: Loop): Effect {
   const say = (error: unknown): void => dispatch({ type: 'notice', notice: { kind: 'trouble', ...troubleOf(error) } });
 
   async function copy(what: 'link' | 'list' | 'diagram', state: State): Promise<void> {
@@ -40,7 +40,8 @@ export function clipboard(line: Line, { dispatch }: Loop): Effect {
   addEventListener('paste', (event) => {
     if ((event.target as Element | null)?.closest?.('input, textarea, dialog')) return;
     const text = event.clipboardData?.getData('text/plain') ?? '';
-    if (text.trim() === '') return;
+    // The bit lab has no placement; its fields take what is pasted into them.
+    if (text.trim() === '' || state().look.view === 'bits') return;
     event.preventDefault();
     dispatch({ type: 'parse', text });
   });

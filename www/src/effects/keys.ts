@@ -1,6 +1,7 @@
 // The keys that work anywhere on the page. Those of the transport are its own.
 
 import type { Loop } from '../loop';
+import type { Look } from '../state/look';
 import type { Action } from '../state/state';
 
 export function listenForKeys({ dispatch, state }: Loop): void {
@@ -11,19 +12,21 @@ export function listenForKeys({ dispatch, state }: Loop): void {
       target?.closest?.('input:not([type="range"], [type="checkbox"]), textarea, select, dialog')
     )
       return;
-    const action = actionOf(event, state().look.shortcuts);
+    const { look } = state();
+    const action = actionOf(event, look);
     if (!action) return;
     event.preventDefault();
     dispatch(action);
   });
 }
 
-function actionOf(event: KeyboardEvent, shortcuts: boolean): Action | null {
+function actionOf(event: KeyboardEvent, { view, shortcuts }: Look): Action | null {
   if (event.altKey) return null;
   const key = event.key.toLowerCase();
   if (event.ctrlKey || event.metaKey) {
-    if (key === 'y' || (key === 'z' && event.shiftKey)) return { type: 'redo' };
-    return key === 'z' ? { type: 'undo' } : null;
+    const does = key === 'y' || (key === 'z' && event.shiftKey) ? 'redo' : key === 'z' ? 'undo' : null;
+    if (does === null) return null;
+    return view === 'bits' ? { type: 'bits', does: { type: does } } : { type: does };
   }
   return shortcuts && key === '?' ? { type: 'look', look: { dialog: 'help' } } : null;
 }

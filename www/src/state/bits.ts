@@ -29,6 +29,9 @@ export interface Draft {
 }
 
 export interface Bits extends LabLink {
+  /** Words that undo and redo bring back. */
+  readonly past: readonly Word[];
+  readonly future: readonly Word[];
   readonly playing: boolean;
   /** A notch of the speed knob: see theatre/speed. */
   readonly speed: number;
@@ -61,6 +64,8 @@ export const startBits: Bits = {
   stage: 0,
   off: [],
   blocked: true,
+  past: [],
+  future: [],
   playing: false,
   speed: 1,
   cursor: { row: 0, column: 0 },
@@ -77,6 +82,7 @@ export type BitsAction =
   | { readonly type: 'toggle'; readonly square: Place }
   | { readonly type: 'cursor'; readonly square: Place }
   | { readonly type: 'word'; readonly word: Word }
+  | { readonly type: 'undo' | 'redo' }
   | { readonly type: 'type'; readonly base: Base; readonly text: string }
   /** The field is left: what cannot be read stays, with the reason. */
   | { readonly type: 'leave' }
@@ -104,7 +110,8 @@ export type BitsAction =
   | { readonly type: 'read'; readonly text: string; readonly word: Word }
   | { readonly type: 'unread'; readonly text: string; readonly trouble: Trouble }
   | { readonly type: 'ran'; readonly run: LabRun }
-  | { readonly type: 'accepted'; readonly text: string }
+  /** The pipeline that was typed can be read: `pipeline` says the same as the engine writes it. */
+  | { readonly type: 'accepted'; readonly text: string; readonly pipeline: string }
   | { readonly type: 'refused'; readonly text: string; readonly trouble: Trouble }
   | {
       readonly type: 'measured';
@@ -112,6 +119,9 @@ export type BitsAction =
       readonly speeds: Readonly<Record<string, number>>;
       readonly done: boolean;
     };
+
+/** Undo goes back so many words. */
+const REMEMBERED = 500;
 
 const ALL = (1n << 64n) - 1n;
 
@@ -137,6 +147,9 @@ export function updateBits(bits: Bits, action: BitsAction): Bits {
       return { ...bits, cursor: action.square };
     case 'word':
       return withWord(bits, action.word & ALL);
+    case 'undo':
+    case 'redo':
+      return travelled(bits, action.type);
     case 'type':
       return { ...bits, typed: { base: action.base, text: action.text, trouble: null } };
     case 'leave':
@@ -190,13 +203,13 @@ function answered(bits: Bits, action: Answered): Bits {
     case 'opened':
       return { ...bits, tricks: action.tricks, masks: action.masks };
     case 'read':
-      return bits.typed?.text === action.text ? { ...bits, word: action.word } : bits;
+      return bits.typed?.text === action.text ? { ...withWord(bits, action.word), typed: bits.typed } : bits;
     case 'unread':
       return bits.typed?.text === action.text ? { ...bits, typed: { ...bits.typed, trouble: action.trouble } } : bits;
     case 'ran':
       return { ...bits, run: action.run, stage: within(bits.stage, action.run.stages.length) };
     case 'accepted':
-      return bits.written?.text === action.text ? { ...bits, chosen: { kind: 'own', text: action.text } } : bits;
+      return bits.written?.text === action.text ? { ...bits, chosen: { kind: 'own', text: action.pipeline } } : bits;
     case 'refused':
       return (bits.written ?? action).text === action.text
         ? { ...bits, written: { text: action.text, trouble: action.trouble } }
@@ -208,7 +221,21 @@ function answered(bits: Bits, action: Answered): Bits {
 
 const within = (value: number, most: number): number => Math.min(most, Math.max(0, Math.round(value)));
 
-const withWord = (bits: Bits, word: Word): Bits => ({ ...bits, word, typed: null });
+/** Puts another word in place, and remembers the one before. */
+function withWord(bits: Bits, word: Word): Bits {
+  if (word === bits.word) return { ...bits, typed: null };
+  return { ...bits, word, typed: null, past: [...bits.past, bits.word].slice(-REMEMBERED), future: [] };
+}
+
+/** One step back or forth through the words. */
+function travelled(bits: Bits, way: 'undo' | 'redo'): Bits {
+  const [from, to] = way === 'undo' ? [bits.past, bits.future] : [bits.future, bits.past];
+  const word = from.at(-1);
+  if (word === undefined) return bits;
+  const [left, grown] = [from.slice(0, -1), [...to, bits.word]];
+  const piles = way === 'undo' ? { past: left, future: grown } : { past: grown, future: left };
+  return { ...bits, word, typed: null, ...piles };
+}
 
 /** Something else is run, from its start. */
 const begun = (bits: Bits, change: Partial<Bits>): Bits => ({ ...bits, ...change, stage: 0, playing: false });
