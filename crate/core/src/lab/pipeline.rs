@@ -151,6 +151,8 @@ impl Pipeline {
     ///
     /// # Panics
     /// In a debug build, when it works on one that does not.
+    // Many stages are pushed, one after another: a call each is a third of the code.
+    #[inline(never)]
     pub(super) fn push(&mut self, stage: Stage) -> Operand {
         debug_assert!(stage.operands().all(|operand| !matches!(operand, Operand::Stage(at) if at > self.stages.len())));
         self.stages.push(stage);
