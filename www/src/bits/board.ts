@@ -16,7 +16,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 export function board(bits: Bits, does: Does): TemplateResult {
-  return html`<div class="board" id="board">
+  return html`<div class="board">
     <div class="board__files" aria-hidden="true">${numbers}</div>
     <div class="board__ranks" aria-hidden="true">${numbers}</div>
     <div

@@ -12,6 +12,6 @@ export function createLab(): (state: State, dispatch: Dispatch) => TemplateResul
   const transport = createTransport();
   return ({ bits }, dispatch) => {
     const does = (action: BitsAction): void => dispatch({ type: 'bits', does: action });
-    return html`<main class="lab">${word(bits, does)} ${trick(bits, does)} ${pipe(bits, does)} ${transport(bits, does)}</main>`;
+    return html`<main class="lab" id="room" tabindex="-1">${word(bits, does)} ${trick(bits, does)} ${pipe(bits, does)} ${transport(bits, does)}</main>`;
   };
 }
