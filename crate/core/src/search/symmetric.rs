@@ -187,7 +187,8 @@ impl Search for Symmetric {
 
     #[inline]
     fn next(&mut self) -> Option<Step> {
-        //~ in row 1: free ← its right half; k ← how far from the corner its queen is
+        //~ in row 1: free ← its right half,
+        //~     k ← squares from its queen to the corner
         //~ while a square of this row is free:
         //~     queen ← the highest bit of free, the rightmost square
         //~     free ← free − queen
@@ -196,10 +197,10 @@ impl Search for Symmetric {
         //~         diagonals ← (diagonals | queen) « 1
         //~         antiDiagonals ← (antiDiagonals | queen) » 1
         //~         free ← ¬(columns | diagonals | antiDiagonals)
-        //~         k = 0: shut the second column down to the diagonal mirror
-        //~             of the queen of row 2
-        //~         k > 0: shut sideMask in the first and last k rows,
-        //~             and lastMask in the last
+        //~         k = 0: shut the column beside the corner
+        //~             as far as row 2 has squares to its queen
+        //~         k > 0: shut sideMask in k rows above and below,
+        //~             lastMask in the last row
         let free = self.way.here().free;
         if free != 0 {
             let forced = self.due().is_some();
@@ -210,38 +211,39 @@ impl Search for Symmetric {
             if !forced {
                 return step!(Event::Tried(square));
             }
-            //~     last row where the right side is open, and no queen there: set it
+            //~     the right side is open here for the last time: set it
             return step!(Event::Forced(square));
         }
         if self.way.entered && self.way.is_full() {
             if let Some(quarters) = self.next_turn() {
                 let turned = self.compare(quarters);
                 self.turned = Some(turned);
-                //~ if every row has a queen: for each turn that brings a queen to where
-                //~ the first stands, compare the turned board, row by row from the right
-                //~     the turned board is smaller: refuse this one
+                //~ if every row has a queen:
+                //~     for each turn that brings a queen to where the first stands:
+                //~         compare row by row, read from the right
+                //~         the turned board is smaller: refuse this one
                 if turned.comparison == Comparison::Smaller {
                     self.way.entered = false;
                     return step!(Event::Reject(self.rim(quarters)));
                 }
-                //~     the same: 90 degrees, one of 2 images; 180 degrees, one of 4
+                //~         the same: one of 2 images after 90 degrees, else of 4
                 if turned.comparison == Comparison::Equal {
                     self.quarters = 3;
                     self.images = 2 * quarters;
                     return step!(Event::Phase { number: quarters, conflicts: 0 });
                 }
-                //~     larger: go on with the next turn
+                //~         larger: go on with the next turn
                 return step!(Event::Phase { number: quarters, conflicts: 0 });
             }
-            //~ a fundamental solution, in general one of 8 images
+            //~     a fundamental solution, else one of 8 images
             self.way.entered = false;
             self.images = if self.size == 1 { 1 } else { self.images };
             self.found += 1;
             self.total += u64::from(self.images);
             return step!(Event::Solution);
         }
-        //~ if none was free when the row was entered, or the left side has none
-        //~ when no row is left for it: a dead end
+        //~ if none was free when the row was entered,
+        //~ or the left side is shut from here on: a dead end
         if self.way.entered {
             self.way.entered = false;
             let side = self.due().map(|column| Line { kind: LineKind::Column, index: column });
