@@ -15,7 +15,10 @@ export async function* watching(): AsyncGenerator<Figure> {
   yield* largeBoard(engine, 100_000);
 }
 
-/** Searches, with the size of a run and how often it is played: some 3 million events each. */
+/**
+ * Searches, with the size of a run and how often it is played: some 3 million events each. What runs on 8 by 8 is short,
+ * and leaves a checkpoint every few events: bitmask is played there as well, to compare.
+ */
 const STEPPED = [
   ['bitmask', 12, 1],
   ['halved', 12, 2],
@@ -23,6 +26,7 @@ const STEPPED = [
   ['completions', 12, 1],
   ['array-recursive', 10, 6],
   ['array-iterative', 10, 6],
+  ['bitmask', 8, 600],
   ['bitboard', 8, 600],
   ['bitboard-columns', 8, 900],
   ['bitboard-lines', 8, 900],

@@ -15,16 +15,15 @@
 //! every column how many of its squares are attacked: an 8 is a dead end, and a 7 leaves one square.
 
 pub mod columns;
-mod counts;
 pub mod fewest;
 pub mod lines;
 pub mod plain;
 
 use crate::bits::ones;
+use crate::bits::population::{eights, of_bytes, sevens};
 use crate::bits::transpose::transposed;
 use crate::board::{Line, LineKind, Placement, Square};
 use crate::trace::{Attackers, Event, Reason, Register};
-use counts::{eights, of_bytes, sevens};
 use std::rc::Rc;
 
 /// The largest board: one word of 64 bits.
