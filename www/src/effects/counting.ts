@@ -51,6 +51,10 @@ export function counting(hire: () => Line, { dispatch, state }: Loop): Effect {
     }
   }
 
+  /** What an engine that breaks at its desk leaves undone is said in one line. */
+  const attempt = (work: Promise<void>): void =>
+    void work.catch((error: unknown) => dispatch({ type: 'notice', notice: { kind: 'trouble', ...troubleOf(error) } }));
+
   /** Says again how much of a count is kept. */
   function planAgain(what: Counted): void {
     planned.delete(keyOf(what));
@@ -82,15 +86,15 @@ export function counting(hire: () => Line, { dispatch, state }: Loop): Effect {
       );
       if (mine !== start) return;
       const books = new Sitting(what, shards, before, () => performance.now());
-      const mineUnder: Under = {
+      const begun: Under = {
         books,
         bytes,
         before: before.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
         count: null,
       };
-      under = mineUnder;
+      under = begun;
       tell({ kind: 'run', run: books.snapshot('counting') });
-      mineUnder.count = pool.count(what, open, employable(state().count.workers, bytes), {
+      begun.count = pool.count(what, open, employable(state().count.workers, bytes), {
         began: (shard, worker) => books.began(shard, worker),
         moved: (shard, share, found) => books.moved(shard, share, found),
         lost: (shard, worker) => books.lost(shard, worker),
@@ -99,7 +103,7 @@ export function counting(hire: () => Line, { dispatch, state }: Loop): Effect {
           books.done(result, worker);
           kept.add({ key, shard: result.shard, what, result, milliseconds });
         },
-        over: (trouble) => void finish(mineUnder, trouble),
+        over: (trouble) => attempt(finish(begun, trouble)),
       });
     } catch (error) {
       if (mine === start) tell({ kind: 'planned', key, planned: { kind: 'refused', trouble: troubleOf(error) } });
@@ -176,7 +180,7 @@ export function counting(hire: () => Line, { dispatch, state }: Loop): Effect {
   function obey(event: CountEvent): void {
     switch (event.kind) {
       case 'start':
-        void begin(event.what, event.anew);
+        attempt(begin(event.what, event.anew));
         break;
       case 'pause':
       case 'goOn':
@@ -190,7 +194,7 @@ export function counting(hire: () => Line, { dispatch, state }: Loop): Effect {
         if (under) under.count?.employ(employable(event.workers, under.bytes));
         break;
       case 'example':
-        void show(event.size, event.images);
+        attempt(show(event.size, event.images));
         break;
       default:
     }
@@ -200,7 +204,7 @@ export function counting(hire: () => Line, { dispatch, state }: Loop): Effect {
     const cores = Math.min(navigator.hardwareConcurrency || 1, MOST_WORKERS);
     tell({ kind: 'cores', cores });
     pool.warm(cores);
-    void remember();
+    attempt(remember());
     for (const what of RECORDED) void plan(what);
   }
 
@@ -209,7 +213,7 @@ export function counting(hire: () => Line, { dispatch, state }: Loop): Effect {
   return (action, _, after) => {
     if (action.type === 'counting') obey(action.event);
     if (isEntry(action)) enter();
-    if (isEntry(action) || action.type === 'linked')
+    if (isEntry(action) || (action.type === 'linked' && after.look.view === 'count'))
       tell({ kind: 'ask', ask: ASKS.find((name) => name === after.own) ?? 'solutions' });
     if (after.look.view === 'count' && !isActive(after.count.run))
       for (const what of comparedNow(after.count, after.asked)) void plan(what);

@@ -50,7 +50,8 @@ export class Kept {
         const [first] = trusted;
         if (!first) continue;
         // What this visit has finished in the meantime is as good.
-        this.#shards.set(key, [...trusted, ...this.of(key)]);
+        const here = this.of(key);
+        this.#shards.set(key, [...trusted.filter(({ shard }) => !here.some((one) => one.shard === shard)), ...here]);
         const tally = await this.tally(
           first.what,
           this.of(key).map(({ result }) => result),
