@@ -95,6 +95,19 @@ test('a bit lights the squares that it stands for, and a square its bits', async
   await expect(page.getByRole('group', { name: /^columns:/ })).toContainText('← columns | queen');
 });
 
+test('a square of the board is lit in the words of a bitboard, and the other way round', async ({ page }) => {
+  await page.goto('./#1&view=theatre&n=8&search=bitboard-columns&step=60');
+  const words = page.getByRole('group', { name: 'The board in words of 64 bits' }).locator('.word64 svg');
+  await expect(words.first()).toBeVisible();
+  await cell(page, 4, 4).hover();
+  await expect(words.first().locator('.word64__lit')).toHaveAttribute('d', 'M3 3h1v1h-1z');
+  const box = await words.nth(1).boundingBox();
+  if (!box) throw new Error('nothing is drawn');
+  await words.nth(1).hover({ position: { x: (box.width * 2.5) / 8, y: (box.height * 6.5) / 8 } });
+  await expect(cell(page, 7, 3)).toHaveAttribute('data-is', /pointed/);
+  await expect(page.locator('.sq[data-is~=pointed]')).toHaveCount(1);
+});
+
 for (const [view, colorScheme] of [
   ['Outline', 'light'],
   ['Whole', 'dark'],

@@ -69,6 +69,17 @@ describe('a race', () => {
     }
   });
 
+  test('shows what looking ahead is worth: 672 queens tried against 2,056', () => {
+    const { lanes } = raced(['bitmask', 'bitboard-columns'], 'tried', 100);
+    assert.deepEqual(
+      lanes.map(({ standing }) => [standing?.work, standing?.counts[0], standing?.counts[1]]),
+      [
+        [2_056, 2_056, 0],
+        [672, 672, 762],
+      ],
+    );
+  });
+
   test('stands at the same work in every lane', () => {
     const { open, to } = worker();
     assert.deepEqual(open(['bitmask', 'array-recursive']), [null, null]);

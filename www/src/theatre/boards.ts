@@ -3,10 +3,13 @@
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import type { Register } from '../engine/types';
+import type { Pointed } from '../state/stage';
+import type { Dispatch } from '../state/state';
 import { list, t } from '../texts/texts';
 import { nameOf, shortName } from './names';
+import { type BoardWord, litSquare } from './pointing';
+import { point } from './words';
 
-type BoardWord = Extract<Register, { kind: 'board' }>;
 type Bytes = Extract<Register, { kind: 'bytes' }>;
 
 export const boardsOf = (registers: readonly Register[]): BoardWord[] =>
@@ -28,19 +31,34 @@ export function hexadecimalOf({ low, high }: Pick<BoardWord, 'low' | 'high'>): s
 export const bitsOf = ({ low, high }: Pick<BoardWord, 'low' | 'high'>): number[] =>
   Array.from({ length: SIDE * SIDE }, (_, bit) => bit).filter((bit) => ((bit < 32 ? low : high) >>> (bit % 32)) & 1);
 
-/** The counts under the columns of the board, and the words as small boards. `size`: the rows of the board. */
+/**
+ * The counts under the columns of the board, and the words as small boards, on which the square that is pointed at is lit,
+ * and pointing at a square lights it on the board. `size`: the rows of the board.
+ */
 export const boardRows = (
   boards: readonly BoardWord[],
   bytes: readonly Bytes[],
   size: number,
+  pointed: Pointed | null,
+  dispatch: Dispatch,
 ): TemplateResult => html`${
   bytes.length > 0
     ? html`<div class="bits" role="group" aria-label=${t('theatre.bytes')}>
         ${bytes.map((each) => guard([each.name, each.values.join(), each.changed], () => bytesRow(each, size)))}
       </div>`
     : nothing
-}<div class="words64" role="group" aria-label=${t('theatre.boards')}>
-    ${boards.map((each) => guard([each.name, each.low, each.high, each.changed], () => boardWord(each)))}
+}<div
+    class="words64"
+    role="group"
+    aria-label=${t('theatre.boards')}
+    @pointermove=${(event: PointerEvent) => point(bitUnder(event), pointed, dispatch)}
+    @pointerleave=${() => point(null, pointed, dispatch)}
+  >
+    ${boards.map((each) => {
+      const lit = litSquare(each, pointed);
+      const path = lit ? `M${lit.column} ${lit.row}h1v1h-1z` : '';
+      return guard([each.name, each.low, each.high, each.changed, path], () => boardWord(each, path));
+    })}
   </div>`;
 
 function bytesRow({ name, values, changed }: Bytes, size: number): TemplateResult {
@@ -52,14 +70,26 @@ function bytesRow({ name, values, changed }: Bytes, size: number): TemplateResul
   </div>`;
 }
 
-function boardWord(word: BoardWord): TemplateResult {
+/** The square of a small board that a pointer is over, or null. */
+function bitUnder(event: PointerEvent): Pointed | null {
+  const board = (event.target as Element).closest('.word64 svg');
+  const word = board?.parentElement?.getAttribute('data-word');
+  if (!board || !word) return null;
+  const { left, top, width, height } = board.getBoundingClientRect();
+  const [column, row] = [(event.clientX - left) / width, (event.clientY - top) / height].map((share) =>
+    Math.min(SIDE - 1, Math.max(0, Math.floor(share * SIDE))),
+  );
+  return { kind: 'bit', word, bit: SIDE * (column ?? 0) + (row ?? 0) };
+}
+
+function boardWord(word: BoardWord, lit: string): TemplateResult {
   const bits = bitsOf(word);
   const hexadecimal = hexadecimalOf(word);
   const label = t('theatre.boardWord', { name: nameOf(word.name), count: bits.length, hexadecimal });
   const squares = bits.map((bit) => `M${Math.floor(bit / SIDE)} ${bit % SIDE}h1v1h-1z`).join('');
-  return html`<div class="word64" role="img" aria-label=${label}>
+  return html`<div class="word64" role="img" data-word=${word.name} aria-label=${label}>
     <span ?data-changed=${word.changed}>${nameOf(word.name)}</span>
-    <svg viewBox="0 0 8 8" aria-hidden="true">${svg`<path class="word64__set" d=${squares} />`}${GRID}</svg>
+    <svg viewBox="0 0 8 8" aria-hidden="true">${svg`<path class="word64__set" d=${squares} />`}${GRID}${svg`<path class="word64__lit" d=${lit} />`}</svg>
     <span class="word64__hex">${hexadecimal}</span>
   </div>`;
 }

@@ -14,6 +14,7 @@ import type { Pointed } from '../state/stage';
 import { t } from '../texts/texts';
 
 export type Word = Extract<Register, { kind: 'word' }>;
+export type BoardWord = Extract<Register, { kind: 'board' }>;
 
 /** These speak of the last row, wherever the search stands. */
 const LAST_ROW: readonly string[] = ['lastMask', 'topBit', 'endBit'];
@@ -72,19 +73,34 @@ export function litBits(word: Word, pointed: Pointed | null, frame: Frame): numb
   return lit;
 }
 
+/** The square that a bit of a whole board in one word stands for: each byte is a column, its bit 0 the topmost square. */
+const squareOfBit = (bit: number): Square => ({ row: bit % 8, column: Math.floor(bit / 8) });
+
+/** The bit of a whole board that is lit: the one that is pointed at, or that of the square that is. Null for none. */
+export function litSquare({ name }: BoardWord, pointed: Pointed | null): Square | null {
+  if (pointed?.kind === 'bit') return pointed.word === name ? squareOfBit(pointed.bit) : null;
+  return pointed;
+}
+
 /** The board with the squares lit that the bit pointed at stands for. */
 export function withPointed(
   model: BoardModel,
   pointed: Pointed | null,
-  words: readonly Word[],
+  registers: readonly Register[],
   frame: Frame | null,
 ): BoardModel {
-  const word = pointed?.kind === 'bit' ? words.find(({ name }) => name === pointed.word) : undefined;
-  if (!frame || !word || pointed?.kind !== 'bit' || frame.rows.length !== model.size) return model;
+  if (!frame || pointed?.kind !== 'bit' || frame.rows.length !== model.size) return model;
+  const register = registers.find(({ name }) => name === pointed.word);
+  const squares =
+    register?.kind === 'word'
+      ? squaresOfBit(register, pointed.bit, frame)
+      : register?.kind === 'board'
+        ? [squareOfBit(pointed.bit)]
+        : [];
   const signs = new Map<number, readonly Sign[]>(model.signs);
-  for (const { row, column } of squaresOfBit(word, pointed.bit, frame)) {
+  for (const { row, column } of squares) {
     const square = row * model.size + column;
-    signs.set(square, [...(signs.get(square) ?? []), 'pointed']);
+    if (row < model.size && column < model.size) signs.set(square, [...(signs.get(square) ?? []), 'pointed']);
   }
   return { ...model, signs };
 }

@@ -38,7 +38,7 @@ export function createTheatre(): (state: State, dispatch: Dispatch) => TemplateR
     if (watch.shown || watch.status === 'refused') last = watch.shown;
     const shown = last?.frame.rows.length === asked.rows.length ? last : null;
     const grows = !repairs(shown?.registers ?? []);
-    const model = withPointed(boardOf(state), stage.pointed, wordsOf(shown?.registers ?? []), shown?.frame ?? null);
+    const model = withPointed(boardOf(state), stage.pointed, shown?.registers ?? [], shown?.frame ?? null);
     const pointAt = (event: Event): void => point(squareUnder(event.target), stage.pointed, dispatch);
     return html`<main id="main" class="theatre" ?data-tree=${grows} ${properties({ '--n': asked.rows.length })}>
     <section
@@ -78,7 +78,10 @@ function figures(state: State, shown: Shown, dispatch: Dispatch): TemplateResult
   const tallies = talliesOf(shown.registers);
   if (tallies.length > 0) return tallyRows(tallies, repairs(shown.registers));
   const boards = boardsOf(shown.registers);
-  if (boards.length > 0) return boardRows(boards, bytesOf(shown.registers), state.asked.rows.length);
+  if (boards.length > 0) {
+    const { asked, stage } = state;
+    return boardRows(boards, bytesOf(shown.registers), asked.rows.length, stage.pointed, dispatch);
+  }
   return wordsOf(shown.registers).length > 0 ? wordRows(state, shown, dispatch) : nothing;
 }
 
