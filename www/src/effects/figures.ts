@@ -103,7 +103,10 @@ export function figures(hire: () => Line, { dispatch, state }: Loop): Effect {
         for (const job of jobs) job.goOn();
         break;
       case 'save':
-        download(new Blob([csvOf(after.figures)], { type: 'text/csv' }), `queens-${after.figures.chosen}.csv`);
+        download(
+          new Blob([csvOf(after.figures)], { type: 'application/octet-stream' }),
+          `queens-${after.figures.chosen}.csv`,
+        );
         break;
       default:
     }

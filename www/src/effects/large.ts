@@ -87,6 +87,25 @@ export function large(line: Line, loop: Loop): Effect {
       hold(held, { kind: 'explicit' }, { kind: 'explicit', size, rule, milliseconds }),
     );
 
+  /** The first step that gives a modular solution of this size; it says so where there is none. */
+  const stepOf = async (size: number): Promise<number> => {
+    const [step] = await line.ask('largeModularSteps', { n: size }).answer;
+    if (step === undefined) throw new JobError('no-modular', { size });
+    return step;
+  };
+
+  async function modular({ recipe: { size } }: Large): Promise<void> {
+    const step = await stepOf(size);
+    work('largeModular', { n: size, step }, (held) => hold(held, { kind: 'hand' }, { kind: 'modular', size, step }));
+  }
+
+  async function tile(inner: number): Promise<void> {
+    const step = await stepOf(inner);
+    work('largeTile', { n: inner, step }, (held) =>
+      hold(held, { kind: 'hand' }, { kind: 'tiled', size: held.n, inner }),
+    );
+  }
+
   const complete = ({ recipe: { seed }, engine }: Large): void =>
     work(
       'largeComplete',
@@ -144,6 +163,10 @@ export function large(line: Line, loop: Loop): Effect {
     hold(held, { kind: 'hand' }, { kind: 'set', square, closed });
   }
 
+  /** What goes wrong before there is a job is told as what goes wrong in one. */
+  const orFail = (attempt: Promise<void> | void): void =>
+    void attempt?.catch((error: unknown) => say({ kind: 'failed', trouble: troubleOf(error) }));
+
   /** Makes the board that a link names, or the first one. */
   function begin(own: string, first: boolean): void {
     const making = readLargeLink(own);
@@ -172,7 +195,10 @@ export function large(line: Line, loop: Loop): Effect {
       const now = after.large;
       switch (action.does) {
         case 'ask':
-          ({ generate, explicit, complete, validate })[action.task](now);
+          orFail({ generate, explicit, modular, complete, validate }[action.task](now));
+          break;
+        case 'tile':
+          orFail(tile(action.inner));
           break;
         case 'open':
           open(action.file);
@@ -185,7 +211,7 @@ export function large(line: Line, loop: Loop): Effect {
           job = null;
           break;
         case 'toggle':
-          toggle(now, action.square).catch((error: unknown) => say({ kind: 'failed', trouble: troubleOf(error) }));
+          orFail(toggle(now, action.square));
           break;
         default:
       }

@@ -5,11 +5,12 @@ import type { LargeEngine } from '../engine/types-large';
 import { ENGINES, LARGEST_SEED, LARGEST_SIZE, type Large, type Recipe } from '../state/large';
 import type { Task } from '../state/large-answer';
 import type { Dispatch } from '../state/state';
+import { wholeNumber } from '../texts/numbers';
 import { digits, type Key, t } from '../texts/texts';
 
 export function asks(large: Large, dispatch: Dispatch): TemplateResult {
   const { recipe, engine, board, work } = large;
-  const ask = (task: Extract<Task, 'generate' | 'explicit' | 'complete' | 'validate'>) => () =>
+  const ask = (task: Extract<Task, 'generate' | 'explicit' | 'modular' | 'complete' | 'validate'>) => () =>
     dispatch({ type: 'large', does: 'ask', task });
   const generate = (event: Event): void => {
     event.preventDefault();
@@ -36,9 +37,28 @@ export function asks(large: Large, dispatch: Dispatch): TemplateResult {
       <button class="btn" type="button" data-kind="main" ?disabled=${busy || !board} @click=${ask('complete')}>${t('asks.complete')}</button>
       <button class="btn" type="button" ?disabled=${busy || !board} @click=${ask('validate')}>${t('large.validate')}</button>
     </div>
-    <button class="btn" data-kind="text" type="button" ?disabled=${busy} @click=${ask('explicit')}>${t('large.explicit')}</button>
+    <details class="large__formulas">
+      <summary>${t('large.formulas')}</summary>
+      <div class="row">
+        <button class="btn" type="button" ?disabled=${busy} @click=${ask('explicit')}>${t('large.explicit')}</button>
+        <button class="btn" type="button" ?disabled=${busy} @click=${ask('modular')}>${t('large.modular')}</button>
+        ${tiles(busy || !board || board.given + board.found < board.size, dispatch)}
+      </div>
+      <p class="quiet small">${t('large.tileWhat')}</p>
+    </details>
   </form>`;
 }
+
+/** Sizes of modular solutions to tile with: 2 and 3 do not divide them. */
+const INNER = [5, 7, 11, 13, 25];
+
+/** Any solution, with a modular one in each queen's block; again and again it is a fractal. */
+const tiles = (off: boolean, dispatch: Dispatch): TemplateResult =>
+  html`${INNER.map((inner) => {
+    const name = t('large.tile', { inner });
+    const act = (): void => dispatch({ type: 'large', does: 'tile', inner });
+    return html`<button class="btn large__tile" type="button" aria-label=${name} title=${name} ?disabled=${off} @click=${act}>× ${inner}</button>`;
+  })}`;
 
 /** A whole number with its digits grouped; one that is out of range is put right, and the reason said under the top bar. */
 function field(
@@ -76,14 +96,4 @@ function field(
       @change=${typed}
       @focus=${(event: Event) => (event.target as HTMLInputElement).select()}
     /></label>`;
-}
-
-/** A number as people write it, digits grouped or not, 1e6 and 1M too; null for anything else. */
-export function wholeNumber(text: string): number | null {
-  const plain = text.replace(/[\s'’_]|[.,](?=\d{3}(?:\D|$))/g, '');
-  const [, digits_, unit = ''] = /^(\d{1,12})([kKmM]?)$/.exec(plain) ?? [];
-  const [, mantissa, exponent] = /^(\d{1,4})[eE]([0-8])$/.exec(plain) ?? [];
-  if (mantissa !== undefined && exponent !== undefined) return Number(mantissa) * 10 ** Number(exponent);
-  if (digits_ === undefined) return null;
-  return Number(digits_) * { '': 1, k: 1_000, m: 1_000_000 }[unit.toLowerCase() as '' | 'k' | 'm'];
 }

@@ -14,8 +14,8 @@ import {
 import { type Measured, measuredOf } from '../state/samples';
 import type { Dispatch, State } from '../state/state';
 import { properties } from '../style';
+import { wholeNumber } from '../texts/numbers';
 import { digits, duration, type Key, t, trouble } from '../texts/texts';
-import { wholeNumber } from './asks';
 import { chartsOf, type Titled } from './charts';
 import { plotted } from './plotted';
 
@@ -98,8 +98,7 @@ function state(figures: Figures, dispatch: Dispatch): TemplateResult | typeof no
 
 /** Published numbers beside ours. */
 function table(figure: Figure, { results }: Figures): TemplateResult {
-  return html`<div class="scroll"><table>
-    <caption class="hide">${t('figures.table')}</caption>
+  return html`<div class="scroll" tabindex="0" role="region" aria-label=${t('figures.table')}><table>
     <thead><tr>
       <th scope="col">${t('figures.quantity')}</th><th scope="col">${t('figures.published')}</th>
       <th scope="col">${t('figures.measured')}</th><th scope="col">${t('figures.error')}</th>

@@ -21,7 +21,7 @@ export function createLarge(): (state: State, dispatch: Dispatch) => TemplateRes
   return (state, dispatch) => {
     const { large, look } = state;
     const drop = dropping(dispatch);
-    return html`<main id="main" class="large" @dragover=${drop.over} @drop=${drop.drop}>
+    return html`<main id="room" tabindex="-1" class="large" @dragover=${drop.over} @drop=${drop.drop}>
     <section class="large__view" aria-label=${t('large.board', { size: sizeOf(large) })}>
       ${plate(large, look.shortcuts, dispatch)}
     </section>

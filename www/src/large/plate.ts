@@ -50,7 +50,7 @@ export function createPlate(): (large: Large, shortcuts: boolean, dispatch: Disp
     const zoom = (factor: number) => () => dispatch({ type: 'large', does: 'zoom', factor });
     return html`
       ${axis('top', viewport.left, viewport.across)} ${axis('left', viewport.top, viewport.across)}
-      <div class="plate" id="board" ${measured((side, ratio) => dispatch({ type: 'large', does: 'measured', side, ratio }))}>
+      <div class="plate" ${measured((side, ratio) => dispatch({ type: 'large', does: 'measured', side, ratio }))}>
         <canvas
           class="plate__canvas"
           tabindex="0"

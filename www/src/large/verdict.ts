@@ -29,6 +29,10 @@ export function verdict({ answer, work, board }: Large, dispatch: Dispatch): Tem
         ['large.oddRows', t(`large.odd.${answer.rule.odd}`)],
         ['large.time', duration(answer.milliseconds)],
       ]);
+    case 'modular':
+      return made('large.modularHead', t('large.modularWhat', { size: answer.size, step: answer.step }), []);
+    case 'tiled':
+      return made('large.tiledHead', t('large.tiledWhat', { size: answer.size, inner: answer.inner }), []);
     case 'opened':
       return made('large.opened', t('large.openedWhat', { name: answer.name, count: answer.queens }), [
         ['large.form', t(`large.forms.${answer.form}`)],

@@ -13,7 +13,7 @@ import type {
 import type { Trouble } from './answer';
 
 /** What can be asked of the worker that holds the board; each shows progress and can be cancelled. */
-export type Task = 'generate' | 'explicit' | 'complete' | 'validate' | 'open' | 'save';
+export type Task = 'generate' | 'explicit' | 'modular' | 'tile' | 'complete' | 'validate' | 'open' | 'save';
 
 /** A task under way. */
 export interface Work {
@@ -51,6 +51,9 @@ export type LargeAnswer =
   | { readonly kind: 'none' }
   | ({ readonly kind: 'generated'; readonly queens: number; readonly seed: number } & Took)
   | ({ readonly kind: 'explicit'; readonly size: number; readonly rule: ExplicitRule } & Took)
+  | { readonly kind: 'modular'; readonly size: number; readonly step: number }
+  /** Tiled with a modular solution of size `inner`. */
+  | { readonly kind: 'tiled'; readonly size: number; readonly inner: number }
   | ({ readonly kind: 'opened'; readonly name: string; readonly form: FileForm; readonly queens: number } & Took)
   | ({ readonly kind: 'saved'; readonly name: string; readonly bytes: number } & Took)
   | ({ readonly kind: 'completed'; readonly set: number; readonly completion: Completion } & Took)

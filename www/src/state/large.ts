@@ -65,7 +65,9 @@ export type LargeAction = { readonly type: 'large' } & LargeDeed;
 export type LargeDeed =
   // What a person asks.
   | { readonly does: 'choose'; readonly recipe?: Partial<Recipe>; readonly engine?: LargeEngine }
-  | { readonly does: 'ask'; readonly task: Exclude<Task, 'open' | 'save'> }
+  | { readonly does: 'ask'; readonly task: Exclude<Task, 'open' | 'save' | 'tile'> }
+  /** Sets a modular solution of size `inner` into each queen's block of the board. */
+  | { readonly does: 'tile'; readonly inner: number }
   | { readonly does: 'open'; readonly file: File }
   | { readonly does: 'save'; readonly form: FileForm }
   | { readonly does: 'cancel' }
@@ -112,6 +114,7 @@ export function updateLarge(large: Large, action: LargeDeed): Large {
       return begun(large, action.task);
     case 'open':
     case 'save':
+    case 'tile':
       return begun(large, action.does);
     case 'toggle':
       return large;

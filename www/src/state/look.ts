@@ -5,7 +5,7 @@ import type { Trouble } from './answer';
 
 export type View = 'board' | 'theatre' | 'race' | 'count' | 'solutions' | 'large' | 'bits';
 /** In the order of the navigation. */
-export const VIEWS: readonly View[] = ['board', 'theatre', 'race', 'count', 'solutions', 'bits'];
+export const VIEWS: readonly View[] = ['board', 'theatre', 'race', 'count', 'solutions', 'large', 'bits'];
 
 /** Views that are reached from within another one, and count as a part of it. */
 export const WITHIN: Partial<Record<View, View>> = { race: 'theatre' };

@@ -198,7 +198,7 @@ export function boardJobsOf(desk: Desk): BoardJobs {
           } while (piece && performance.now() - start < milliseconds);
           spent += performance.now() - start;
           if (piece) return { done: false, resting: false };
-          const file = new Blob(parts, { type: form === 'json' ? 'application/json' : 'text/plain' });
+          const file = new Blob(parts, { type: 'application/octet-stream' });
           return { done: true, answer: { file, milliseconds: spent } };
         },
         progress: () => ({ bytes }),

@@ -1,0 +1,239 @@
+// The Large view: a million rows made, completed, checked, saved and read again; the picture by keys and pointer; bad files.
+import { createHash } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './support/test';
+
+const EMPTY_8 = '0.0.0.0.0.0.0.0';
+
+/** Opens the view by a link, and waits until its board is there. */
+async function openLarge(page: Page, own: string): Promise<void> {
+  await keepFiles(page);
+  await page.goto(`./#1&view=large&n=8&queens=${EMPTY_8}&search=bitmask&seed=1&step=0&own=${own}`);
+  await expect(fact(page, 'given')).toHaveText(/\d/);
+}
+
+const plate = (page: Page): Locator => page.getByRole('application');
+
+/** A fact of the list beside the minimap, or of the verdict. */
+const fact = (page: Page, name: string): Locator =>
+  page.locator('dt', { hasText: new RegExp(`^${name}$`) }).locator('xpath=following-sibling::dd[1]');
+
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+const verdict = (page: Page, name: string): Locator => page.getByRole('heading', { name, exact: true });
+
+/** The files that the page hands out, kept here: not every driver hears of downloads. */
+const keepFiles = (page: Page) =>
+  page.addInitScript(() => {
+    const files: Blob[] = [];
+    Object.assign(window, { files });
+    const address = URL.createObjectURL.bind(URL);
+    URL.createObjectURL = (file) => {
+      if (file instanceof Blob && file.type !== 'text/javascript') files.push(file);
+      return address(file);
+    };
+  });
+
+/** What a press of this button hands out. */
+async function saved(page: Page, name = 'Save as'): Promise<Buffer> {
+  const count = (): Promise<number> => page.evaluate(() => (window as unknown as { files: Blob[] }).files.length);
+  const before = await count();
+  await button(page, name).click();
+  await expect.poll(count).toBe(before + 1);
+  const address = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const reader = new FileReader();
+        reader.onload = () => resolve(String(reader.result));
+        reader.readAsDataURL((window as unknown as { files: Blob[] }).files.at(-1) as Blob);
+      }),
+  );
+  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+}
+
+const open = (page: Page, name: string, text: string | Buffer): Promise<void> =>
+  page.getByLabel('Open…').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+
+/** Types into a field in place of what it holds, and goes on to the next one. */
+async function type(page: Page, field: Locator, text: string): Promise<void> {
+  await field.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+  await page.keyboard.press('Tab');
+}
+
+const digest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+test('a million rows are generated, completed, checked, saved, and read again the same', async ({ page }) => {
+  await openLarge(page, 'n1000000.k600000.s1');
+  await expect(verdict(page, 'Generated')).toBeVisible();
+  await expect(fact(page, 'given')).toHaveText('600,000');
+  await button(page, 'Complete').click();
+  await expect(verdict(page, 'Completed')).toBeVisible({ timeout: 30_000 });
+  await expect(fact(page, 'found')).toHaveText('400,000');
+  await expect(fact(page, 'Time')).toHaveText(/published 11 s/);
+  await button(page, 'Validate').click();
+  await expect(verdict(page, 'Valid')).toBeVisible();
+  const first = await saved(page);
+  await expect(verdict(page, 'Saved')).toBeVisible();
+  await open(page, 'solution.txt', first);
+  await expect(verdict(page, 'Opened')).toBeVisible({ timeout: 30_000 });
+  await expect(fact(page, 'given')).toHaveText('1,000,000');
+  expect(digest(await saved(page))).toBe(digest(first));
+});
+
+test('the same board comes from its link, in every form of file', async ({ page }) => {
+  await openLarge(page, 'n100.k40.s7');
+  await expect(fact(page, 'given')).toHaveText('40');
+  const numbers = await saved(page);
+  for (const form of ['CSV', 'JSON']) {
+    await page.getByRole('combobox', { name: 'Form' }).selectOption({ label: form });
+    const bytes = await saved(page);
+    await open(page, `board.${form.toLowerCase()}`, bytes);
+    await expect(verdict(page, 'Opened')).toBeVisible();
+    await expect(fact(page, 'Form')).toHaveText(form);
+    await page.getByRole('combobox', { name: 'Form' }).selectOption({ label: 'numbers' });
+    expect(digest(await saved(page))).toBe(digest(numbers));
+  }
+  await button(page, 'Generate').click();
+  await expect(verdict(page, 'Generated')).toBeVisible();
+  await expect(page).toHaveURL(/own=n100\.k40\.s7/);
+});
+
+const BAD = {
+  'with a column out of range': ['2 4 1 9', 'Row 4 holds column 9, but the file has only 4 rows'],
+  'with letters in it': ['2 4 one 3', 'Line 1, word 3: "one". Expected a column'],
+  'with a repeated column': ['2 4 2 3', 'Rows 1 and 3 both hold column 2'],
+  'with a line cut short': ['row,column\n1,2\n2', 'Line 3: '],
+  'with a wrong count': ['{"n": 5, "columns": [2, 4, 1, 3]}', 'The file says that it has 5 rows, but it has 4.'],
+  'of another kind': ['\u0089PNG\r\n\u001a\n', 'Line 1: '],
+  'with nothing in it': ['', 'The file is empty'],
+} as const;
+
+test('a bad file costs one clear line, and the board stays as it was', async ({ page }) => {
+  await openLarge(page, 'n8.k3.s1');
+  for (const [what, [text, says]] of Object.entries(BAD)) {
+    await open(page, `${what}.txt`, text);
+    await expect(verdict(page, 'No answer'), what).toBeVisible();
+    await expect(page.locator('.verdict p'), what).toContainText(says);
+    await expect(fact(page, 'given'), what).toHaveText('3');
+    await button(page, 'Validate').click();
+    await expect(verdict(page, 'Valid')).toBeVisible();
+  }
+});
+
+test('numbers out of range are named, and nothing is lost', async ({ page }) => {
+  await openLarge(page, 'n8.k3.s1');
+  const size = page.getByLabel('Size n', { exact: true });
+  await type(page, size, '20000000');
+  await expect(page.getByText('Size n: "20000000" is no whole number from 1 to 10,000,000.')).toBeVisible();
+  await expect(size).toHaveValue('8');
+  await type(page, size, '1e4');
+  await expect(size).toHaveValue('10,000');
+  await expect(page.getByText('is no whole number')).toHaveCount(0);
+});
+
+test('keys zoom and move, a click sets a queen and says what that closed, another takes it', async ({ page }) => {
+  await openLarge(page, 'n1000.k0.s1');
+  await expect(plate(page)).toHaveAccessibleName('Rows 1 to 1,000, columns 1 to 1,000');
+  await plate(page).focus();
+  for (let press = 0; press < 6; press++) await page.keyboard.press('+');
+  await expect(plate(page)).toHaveAccessibleName('Rows 493 to 508, columns 493 to 508');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('.readout')).toHaveText('row 502, column 501: free');
+  await page.keyboard.press('Enter');
+  await expect(verdict(page, 'Queen set')).toBeVisible();
+  await expect(page.getByText('That closed 3,993 other free squares:')).toBeVisible();
+  await expect(fact(page, 'given')).toHaveText('1');
+  await plate(page).click();
+  await expect(verdict(page, 'Queen taken')).toBeVisible();
+  await expect(fact(page, 'given')).toHaveText('0');
+  await page.keyboard.press('Home');
+  await expect(plate(page)).toHaveAccessibleName('Rows 1 to 1,000, columns 1 to 1,000');
+});
+
+test('wheel and drag look elsewhere, and the lens shows the queen under the pointer', async ({ page }) => {
+  await openLarge(page, 'n10000.k9000.s1');
+  await plate(page).hover();
+  await expect(page.locator('.readout')).toHaveText(/^row [\d,]+, column [\d,]+: given$/);
+  await expect(page.locator('.lens')).toBeVisible();
+  await page.mouse.wheel(0, -520);
+  await expect(plate(page)).not.toHaveAccessibleName('Rows 1 to 10,000, columns 1 to 10,000');
+  const before = await plate(page).getAttribute('aria-label');
+  const box = await plate(page).boundingBox();
+  if (!box) throw new Error('the plate is not in sight');
+  await page.mouse.down();
+  await page.mouse.move(box.x + 20, box.y + 20, { steps: 4 });
+  await page.mouse.up();
+  await expect(plate(page)).not.toHaveAccessibleName(before ?? '');
+});
+
+test('work on millions of rows can be cancelled, and the board stays as it was', async ({ page }) => {
+  await openLarge(page, 'n8.k3.s1');
+  await type(page, page.getByLabel('Size n', { exact: true }), '5M');
+  await type(page, page.getByLabel('Given k'), '4500000');
+  await button(page, 'Generate').click();
+  await button(page, 'Cancel').click();
+  await expect(verdict(page, 'Cancelled')).toBeVisible();
+  await expect(fact(page, 'given')).toHaveText('3');
+  await button(page, 'Validate').click();
+  await expect(verdict(page, 'Valid')).toBeVisible();
+});
+
+test('a solution by formula is there at once, and its link brings it back', async ({ page }) => {
+  await openLarge(page, 'n100000.explicit');
+  await expect(verdict(page, 'By formula')).toBeVisible();
+  await expect(fact(page, 'given')).toHaveText('100,000');
+  await button(page, 'Validate').click();
+  await expect(page.getByText('100,000 queens, none attacks another.')).toBeVisible();
+});
+
+test('the linear completion is watched to its end, and back', async ({ page }) => {
+  await openLarge(page, 'n100.k20.s3');
+  await button(page, 'Watch the linear completion').click();
+  await expect(button(page, 'Step forward')).toBeEnabled();
+  await button(page, 'Last step').click();
+  await expect(page.getByText(/^(Solved|Given up)/)).toBeVisible();
+  await expect(fact(page, 'found')).toHaveText('80');
+  await page.getByRole('slider', { name: 'Step' }).fill('0');
+  await expect(fact(page, 'found')).toHaveText('0');
+  await button(page, 'Step forward').click();
+  await expect(page.getByText(/^Block \d /)).toBeVisible();
+});
+
+test('a published figure is measured again, told beside the published number, and saved', async ({ page }) => {
+  await openLarge(page, 'n8.k3.s1');
+  await page
+    .getByRole('combobox', { name: /^Figure/ })
+    .selectOption({ label: 'Lengths: random row, random free square' });
+  await type(page, page.getByLabel(/^Samples/), '60');
+  await button(page, 'Measure').click();
+  const mean = page.getByRole('row', { name: /n = 100: mean length/ });
+  await expect(mean.getByRole('cell').nth(1)).toHaveText(/^[89]\d\.\d$/);
+  await expect(page.locator('.figures__chart canvas')).toHaveCount(2);
+  const lines = (await saved(page, 'Save as CSV')).toString('utf8').trim().split('\n');
+  expect(lines[0]).toBe('n,queens,full,milliseconds');
+  expect(lines).toHaveLength(121);
+});
+
+test('a link that names no board costs one line, and the view works', async ({ page }) => {
+  await openLarge(page, 'n99999999.k1.s1');
+  await expect(page.getByText('The address names no board that can be made here.')).toBeVisible();
+  await expect(fact(page, 'given')).toHaveText('600,000');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on a large board, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await openLarge(page, 'n100.k20.s3');
+    await button(page, 'Complete').click();
+    await expect(verdict(page, 'Completed')).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('a phone shows the picture without sideways scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLarge(page, 'n1000.k500.s1');
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+});
