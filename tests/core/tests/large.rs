@@ -77,12 +77,14 @@ fn every_engine_completes_what_it_can_and_none_says_impossible_but_the_exact_one
     ] {
         assert_eq!(complete(&corner, 1, choice).answer().verdict, verdict, "{choice:?}");
         let given = random::from_solution(400, 150, 5);
-        let answer = complete(&given, 1, choice).answer();
-        assert!(answer.placement.is_some_and(|placement| placement.completes(&given)), "{choice:?}");
+        let completing = complete(&given, 1, choice);
+        let answer = completing.answer();
+        assert!(answer.placement.as_ref().is_some_and(|placement| placement.completes(&given)), "{choice:?}");
         assert_eq!(answer.engine == Answered::Linear, choice == Choice::Linear);
     }
     let pair = Placement::from_rows(&[0, 1, -1, -1]).expect("a placement");
-    let answer = complete(&pair, 1, Choice::Linear).answer();
+    let completing = complete(&pair, 1, Choice::Linear);
+    let answer = completing.answer();
     assert_eq!((answer.verdict, answer.engine), (Verdict::Impossible, Answered::Validator));
     assert_eq!(answer.conflict.map(|conflict| (conflict.other_row, conflict.row)), Some((0, 1)));
     assert!(Completing::new(Placement::empty(6000).expect("a board"), 1, Choice::Exact).is_err());

@@ -47,11 +47,16 @@ impl Large {
     /// A search for a completion of these queens, none of which may attack another.
     #[must_use]
     pub fn new(given: &Placement, seed: u32) -> Self {
-        let size = given.size();
-        let mut occupied = Occupied::none(size);
+        let mut occupied = Occupied::none(given.size());
         given.queens().for_each(|queen| occupied.turn(queen));
+        Large::on(given, occupied, seed)
+    }
+
+    /// As [`new`](Self::new), where the lines of these queens are known already.
+    #[must_use]
+    pub fn on(given: &Placement, occupied: Occupied, seed: u32) -> Self {
         let mut random = Xoshiro128PlusPlus::seed_from_u64(u64::from(seed));
-        let mut columns: Vec<u32> = (0..size as u32).filter(|&column| occupied.column_open(column)).collect();
+        let mut columns: Vec<u32> = (0..given.size() as u32).filter(|&column| occupied.column_open(column)).collect();
         columns.shuffle(&mut random);
         let free = columns.len();
         Large {

@@ -5,7 +5,7 @@
 //! free, the exact search decides.
 
 use super::{CompleteError, Engine, Exact, LARGEST_FREE, Large};
-use crate::board::Placement;
+use crate::board::{Occupied, Placement};
 use crate::linear::{Damage, Linear, Options};
 
 /// The most free rows for which the exact search is asked at once: with fewer, swaps often find nothing.
@@ -39,10 +39,20 @@ enum Asked {
 
 impl Question {
     /// Put to the search that suits the number of free rows; an answer comes in the end.
+    ///
+    /// # Panics
+    /// When two of the queens attack each other: [`validate`](crate::board::validate) first.
     #[must_use]
     pub fn new(given: Placement, seed: u32) -> Self {
-        let asked = if given.free_rows().count() > MOST_EXACT_FIRST {
-            Asked::Large(Box::new(Large::new(&given, seed)))
+        let occupied = Occupied::of(&given).expect("no two queens attack each other");
+        Question::on(given, occupied, seed)
+    }
+
+    /// As [`new`](Self::new), where the lines of these queens are known already.
+    #[must_use]
+    pub fn on(given: Placement, occupied: Occupied, seed: u32) -> Self {
+        let asked = if given.free_rows().nth(MOST_EXACT_FIRST).is_some() {
+            Asked::Large(Box::new(Large::on(&given, occupied, seed)))
         } else {
             Asked::Exact(Box::new(Exact::of_any_size(given.clone(), seed)))
         };

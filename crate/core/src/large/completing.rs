@@ -1,10 +1,11 @@
 //! The completion of a large board by an engine of one's choice, in slices.
 
-use crate::board::{Conflict, Placement, validate};
+use crate::board::{Conflict, Occupied, Placement, validate};
 use crate::complete::{AtWork, CompleteError, Effort, Engine, LARGEST_SEARCHED_EMPTY, Question, Verdict, mirrored};
 use crate::construct;
 use crate::linear::{Linear, Options};
 use serde::Serialize;
+use std::borrow::Cow;
 
 /// Who is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -113,9 +114,15 @@ impl Completing {
     /// [`CompleteError::TooLarge`] when the exact search is asked and too many rows are free for it.
     pub fn new(given: Placement, seed: u32, choice: Choice) -> Result<Self, CompleteError> {
         let free = given.free_rows().count();
+        let done = Progress { phase: Phase::Over, free, left: free, nodes: 0, dead_ends: 0, returns: 0 };
+        let Some(occupied) = Occupied::of(&given) else {
+            let conflict = validate(&given).conflicts.first().copied();
+            let impossible = Answer::without_placement(Verdict::Impossible, Answered::Validator);
+            return Ok(Completing { free, work: Work::Over(Answer { conflict, ..impossible }), done });
+        };
         let work = match (Self::without_search(&given, seed, free, choice), choice) {
             (Some(answer), _) => Work::Over(answer),
-            (None, Choice::Auto) => Work::Question(Box::new(Question::new(given, seed))),
+            (None, Choice::Auto) => Work::Question(Box::new(Question::on(given, occupied, seed))),
             (None, Choice::Large) => Work::Question(Box::new(Question::large(given, seed))),
             (None, Choice::Exact) => Work::Question(Box::new(Question::exact(given, seed)?)),
             (None, Choice::Linear) => {
@@ -123,7 +130,6 @@ impl Completing {
                 Work::Linear(Box::new(linear.expect("no two queens attack each other")), given)
             }
         };
-        let done = Progress { phase: Phase::Over, free, left: free, nodes: 0, dead_ends: 0, returns: 0 };
         Ok(Completing { free, work, done })
     }
 
@@ -166,20 +172,18 @@ impl Completing {
 
     /// What is known by now.
     #[must_use]
-    pub fn answer(&self) -> Answer {
+    pub fn answer(&self) -> Cow<'_, Answer> {
+        let undecided = |engine| Cow::Owned(Answer::without_placement(Verdict::Undecided, engine));
         match &self.work {
-            Work::Question(question) => Answer::without_placement(Verdict::Undecided, question.engine().into()),
-            Work::Linear(..) => Answer::without_placement(Verdict::Undecided, Answered::Linear),
-            Work::Over(answer) => answer.clone(),
+            Work::Question(question) => undecided(question.engine().into()),
+            Work::Linear(..) => undecided(Answered::Linear),
+            // Not copied: its placement may be the largest thing in memory.
+            Work::Over(answer) => Cow::Borrowed(answer),
         }
     }
 
     /// The answer where none has to be searched for.
     fn without_search(given: &Placement, seed: u32, free: usize, choice: Choice) -> Option<Answer> {
-        if let Some(&conflict) = validate(given).conflicts.first() {
-            let impossible = Answer::without_placement(Verdict::Impossible, Answered::Validator);
-            return Some(Answer { conflict: Some(conflict), ..impossible });
-        }
         if free == 0 {
             return Some(Answer::completed(given, given.clone(), Answered::Validator));
         }

@@ -15,7 +15,7 @@ impl Levels {
     ///
     /// ```
     /// use queens_core::linear::Levels;
-    /// assert_eq!(Levels::published(1000), Levels { second: 749, third: 900 });
+    /// assert_eq!(Levels::published(1000), Levels { second: 804, third: 900 });
     /// ```
     #[must_use]
     pub fn published(size: usize) -> Self {
