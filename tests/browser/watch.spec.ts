@@ -63,7 +63,7 @@ test('another seed and another search begin another run at its start', async ({ 
   await standsAt(page, 0);
   await expect(page.getByRole('spinbutton', { name: 'Seed' })).toHaveValue('8');
   await page.getByRole('combobox', { name: 'Search' }).selectOption('bitmask');
-  await expect(page.getByRole('group', { name: /^Machine words/ })).toBeVisible();
+  await expect(page.getByRole('toolbar', { name: /^Machine words/ })).toBeVisible();
   await standsAt(page, 0);
 });
 
