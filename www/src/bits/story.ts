@@ -10,8 +10,6 @@ export interface Sentence {
   readonly values: Values;
 }
 
-/** Formulas of more characters are told by the number of their stage. */
-const SHORT = 7;
 const ALL = (1n << 64n) - 1n;
 
 /** The sentences of a stage; the answer of a trick that counts is told at its last one. */
@@ -51,10 +49,10 @@ function done(stage: Stage, bits: Bits): Sentence {
   }
 }
 
-/** An operand by its formula, where that is short. */
+/** An operand by its formula, where that is a single sign and a name. */
 function named(operand: Operand, { run }: Bits): string {
   const formula = typeof operand === 'number' ? (formulasOf(run?.stages ?? [])[operand] ?? '') : '';
-  return formula !== '' && formula.length <= SHORT ? formula : operandText(operand);
+  return formula === '' || formula.includes(' ') ? operandText(operand) : formula;
 }
 
 /** Where carries (or borrows) run, and where the last one stops. */
