@@ -26,7 +26,7 @@ export function gallery(listed: Listed, browse: Browse, shown: number, dispatch:
     ? solutions.findIndex((one) => listed.orbits[one] === shownOrbit)
     : solutions.indexOf(shown);
   const tab = solutions[Math.max(0, place)];
-  return html`${choices(listed, browse, dispatch)}
+  return html`${choices(listed, browse, dispatch)} ${browse.folded ? nothing : key()}
     <div
       class="gallery"
       role="listbox"
@@ -36,31 +36,38 @@ export function gallery(listed: Listed, browse: Browse, shown: number, dispatch:
       @click=${(event: Event) => openAt(event, listed, dispatch)}
       @keydown=${(event: KeyboardEvent) => press(event, listed, dispatch)}
     >${solutions.map((solution) => {
-      const open = browse.folded ? listed.orbits[solution] === shownOrbit : solution === shown;
-      const kin = !browse.folded && !open && listed.orbits[solution] === shownOrbit;
-      return guard([listed, solution, browse.folded, fine, open, kin, solution === tab], () =>
-        option(listed, solution, browse.folded, fine, open, kin, solution === tab),
-      );
+      const related = listed.orbits[solution] === shownOrbit;
+      const open = browse.folded ? related : solution === shown;
+      const how = { folded: browse.folded, fine, open, kin: related && !open, tab: solution === tab };
+      return guard([listed, solution, ...Object.values(how)], () => option(listed, solution, how));
     })}</div>
     ${pages > 1 ? pager(browse, pages, dispatch) : nothing}`;
 }
 
-function option(
-  listed: Listed,
-  solution: number,
-  folded: boolean,
-  fine: boolean,
-  open: boolean,
-  kin: boolean,
-  tab: boolean,
-): TemplateResult {
+/** How one of the gallery is shown. */
+interface How {
+  readonly folded: boolean;
+  readonly fine: boolean;
+  /** It is on the board, or of the orbit that is. */
+  readonly open: boolean;
+  readonly kin: boolean;
+  /** It has the tab stop. */
+  readonly tab: boolean;
+}
+
+function option(listed: Listed, solution: number, { folded, fine, open, kin, tab }: How): TemplateResult {
   const rows = solutionOf(listed, solution);
   const orbit = listed.orbits[solution] ?? 0;
   const columns = list(Array.from(rows, (column) => column + 1));
   const count = sizeOf(listed, solution);
+  const fundamental = listed.fundamental[orbit] === solution;
   const label = folded
     ? t('solutions.orbitOption', { orbit: orbit + 1, count, columns })
-    : t('solutions.option', { solution: solution + 1, orbit: orbit + 1, columns });
+    : t(fundamental ? 'solutions.optionFundamental' : 'solutions.option', {
+        solution: solution + 1,
+        orbit: orbit + 1,
+        columns,
+      });
   return html`<div
     class="gallery__one"
     role="option"
@@ -68,7 +75,7 @@ function option(
     aria-label=${label}
     aria-selected=${open}
     ?data-kin=${kin}
-    ?data-fundamental=${!folded && listed.fundamental[orbit] === solution}
+    ?data-fundamental=${!folded && fundamental}
     data-solution=${solution}
   >${picture(rows, fine)}${folded && !fine ? html`<span class="gallery__count" aria-hidden="true">${count}</span>` : nothing}</div>`;
 }
@@ -101,6 +108,12 @@ function choices(listed: Listed, browse: Browse, dispatch: Dispatch): TemplateRe
     </div>
   </div>`;
 }
+
+/** What the frames and bars say. */
+const key = (): TemplateResult =>
+  html`<p class="gallery__key" aria-hidden="true">${(['open', 'kin', 'fundamental'] as const).map(
+    (mark) => html`<span><i data-is=${mark}></i>${t(`solutions.key.${mark}`)}</span>`,
+  )}</p>`;
 
 function pager({ page }: Browse, pages: number, dispatch: Dispatch): TemplateResult {
   const here = Math.min(page, pages - 1);

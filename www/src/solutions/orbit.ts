@@ -12,6 +12,8 @@ import { picture } from './picture';
 import { type Image, imagesOf, sizeOf } from './shown';
 import { between, firstDifference, reading, type Turn, turned, way } from './turns';
 
+/** Images of up to so many rows have their reading under them: for more, it is beside the board alone. */
+const READ = 8;
 /** The way of a queen is drawn through so many places. */
 const STEPS = 12;
 
@@ -96,9 +98,6 @@ function readingOf(rows: Int32Array, first: Int32Array): TemplateResult {
   )}</ol>`;
 }
 
-/** One digit a row where that will do. */
-const readingText = (rows: Int32Array): string => reading(rows).join(rows.length > 10 ? ' ' : '');
-
 function story({ rows }: Image, first: Int32Array): unknown {
   const row = firstDifference(rows, first);
   const reads = reading(rows);
@@ -133,14 +132,14 @@ function ways(
   dispatch: Dispatch,
 ): TemplateResult {
   return html`<section class="orbit" aria-labelledby="orbit">
-    <h2 class="head" id="orbit">${t('solutions.orbit', { orbit: orbit + 1 })}<span>${t(ALONE[members] ?? 'solutions.orbitOf8')}</span></h2>
+    <h2 class="head" id="orbit"><span>${t('solutions.orbit', { orbit: orbit + 1 })}</span> <span>${t(ALONE[members] ?? 'solutions.orbitOf8')}</span></h2>
     <div class="orbit__images">${images.map(
       (image, turn) => html`<button
         class="orbit__image"
         aria-pressed=${image.turn === shown.turn}
         ?data-same=${image.solution === shown.solution}
         @click=${() => dispatch({ type: 'browse', to: { turn } })}
-      >${picture(image.rows, false)}<span>${t(`solutions.turns.${image.turn}`)}</span><span class="orbit__reading">${readingText(image.rows)}</span></button>`,
+      >${picture(image.rows, false)}<span>${t(`solutions.turns.${image.turn}`)}</span>${image.rows.length <= READ ? html`<span class="orbit__reading">${reading(image.rows).join('')}</span>` : nothing}</button>`,
     )}</div>
   </section>`;
 }

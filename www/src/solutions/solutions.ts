@@ -29,8 +29,8 @@ export function createSolutions(): (state: State, dispatch: Dispatch) => Templat
     const { trouble: failed } = state.solutions;
     const views = { '--n': size };
     if (size > SUMMED)
-      return html`<main id="main" class="solutions solutions--beyond">${beyond(size, dispatch)}</main>`;
-    return html`<main id="main" class="solutions" ${properties(views)} aria-busy=${isAwaited(state)}>
+      return html`<main id="room" tabindex="-1" class="solutions solutions--beyond">${beyond(size, dispatch)}</main>`;
+    return html`<main id="room" tabindex="-1" class="solutions" ${properties(views)} aria-busy=${isAwaited(state)}>
       <section class="solutions__board" aria-label=${t('solutions.board')}>
         ${size <= LISTED ? shows(state, dispatch) : ''} ${failed ? html`<p role="alert">${trouble(failed.code, failed.detail)}</p>` : board(state, dispatch)}
       </section>

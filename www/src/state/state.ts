@@ -27,6 +27,7 @@ import { type Figures, type FiguresAction, startFigures, updateFigures } from '.
 import { type Large, type LargeAction, sizeOf, startLarge, updateLarge } from './large';
 import { type Linear, type LinearAction, startLinear, updateLinear } from './linear';
 import { type Look, type Notice, type Said, startLook, VIEWS, type View } from './look';
+import { type Predict, type PredictAction, startPredict, updatePredict } from './predict';
 import { type Race, type RaceAction, startRace, updateRace } from './race';
 import { type Solutions, type SolutionsAction, startSolutions, updateSolutions } from './solutions';
 import { type Stage, type StageAction, startStage, updateStage } from './stage';
@@ -40,6 +41,7 @@ export interface State {
   readonly answer: Answer;
   readonly watch: Watch;
   readonly count: CountState;
+  readonly predict: Predict;
   readonly solutions: Solutions;
   readonly look: Look;
   /** The Large view: a board of its own. */
@@ -101,6 +103,7 @@ export type Action =
   // Where we are in the run that is watched, and how its figures are looked at.
   | WatchAction
   | StageAction
+  | PredictAction
   // All solutions of the empty board, and what is looked at among them.
   | SolutionsAction
   // The large board, and where it is seen from.
@@ -127,6 +130,7 @@ export const opening: State = {
   answer: noAnswer,
   watch: startWatch,
   count: startCount,
+  predict: startPredict,
   solutions: startSolutions,
   look: startLook,
   large: startLarge,
@@ -229,6 +233,11 @@ export function update(state: State, action: Action): State {
     case 'parse':
     case 'copy':
       return state;
+    case 'predict':
+    case 'guess':
+    case 'judge':
+    case 'scoreAnew':
+      return { ...state, predict: updatePredict(state.predict, action) };
     case 'browse':
     case 'sum':
     case 'stopSumming':

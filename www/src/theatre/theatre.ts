@@ -14,6 +14,7 @@ import { boardRows, boardsOf, bytesOf } from './boards';
 import { counts } from './counts';
 import { listing } from './listing';
 import { squareUnder, withPointed } from './pointing';
+import { guessing, predictSwitch, predicts, question } from './predict';
 import { refusal } from './refusal';
 import { repairs } from './repairs';
 import { stages } from './stages';
@@ -40,7 +41,8 @@ export function createTheatre(): (state: State, dispatch: Dispatch) => TemplateR
     const grows = !repairs(shown?.registers ?? []);
     const model = withPointed(boardOf(state), stage.pointed, shown?.registers ?? [], shown?.frame ?? null);
     const pointAt = (event: Event): void => point(squareUnder(event.target), stage.pointed, dispatch);
-    return html`<main id="main" class="theatre" ?data-tree=${grows} ${properties({ '--n': asked.rows.length })}>
+    const asks = predicts(state);
+    return html`<main id="main" class="theatre" ?data-tree=${grows} ?data-predict=${asks} ${properties({ '--n': asked.rows.length })}>
     <section
       class="stage"
       aria-label=${t('theatre.stage')}
@@ -48,23 +50,23 @@ export function createTheatre(): (state: State, dispatch: Dispatch) => TemplateR
       @pointerleave=${() => point(null, stage.pointed, dispatch)}
       @focusin=${pointAt}
       @focusout=${() => point(null, stage.pointed, dispatch)}
-    >${board(model, dispatch)}</section>
+    >${board(model, asks ? guessing(state, dispatch) : dispatch)}</section>
     <div class="under">${shown ? figures(state, shown, dispatch) : nothing}</div>
     ${
       state.watch.status === 'refused'
         ? refusal(state, dispatch)
         : transport(state, dispatch, grows ? html`${legend()}${icicle(watch, dispatch)}` : nothing)
     }
-    ${tabs(grows)}
+    ${tabs(grows, asks)}
     <div class="panes" @scroll=${showPane}>
-      ${grows ? html`<section class="pane pane--tree" aria-label=${t('theatre.tree')}>${tree(state, dispatch)}${legend()}</section>` : nothing}
+      ${grows ? html`<section class="pane pane--tree" aria-label=${t(asks ? 'predict.title' : 'theatre.tree')}>${asks ? question(state, dispatch) : html`${tree(state, dispatch)}${legend()}`}</section>` : nothing}
       <div class="margin">
         <section class="pane pane--code" aria-label=${t('theatre.code')}>
           ${picker(state, dispatch)} ${listing(state.watch, dispatch)}
         </section>
         <section class="pane pane--counts" aria-label=${t('theatre.counting')}>
           <div class="row pane__pick"><h2 class="head">${t('theatre.counting')}</h2>${present(state, dispatch)}</div>
-          ${counters(shown)}
+          ${counters(shown)} ${grows ? predictSwitch(state, dispatch) : nothing}
         </section>
       </div>
     </div>
@@ -131,8 +133,9 @@ function seed(value: number, dispatch: Dispatch): TemplateResult {
 /** On a phone the panes lie side by side, and these bring one into sight. */
 const tabs = (
   grows: boolean,
+  asks: boolean,
 ): TemplateResult => html`<div class="tabs choice" role="group" aria-label=${t('theatre.panes')}>
-  ${PANES.slice(grows ? 0 : 1).map((pane, index) => html`<button aria-pressed=${index === 0} @click=${bringPane}>${t(pane)}</button>`)}
+  ${PANES.slice(grows ? 0 : 1).map((pane, index) => html`<button aria-pressed=${index === 0} @click=${bringPane}>${t(asks && index === 0 ? 'predict.title' : pane)}</button>`)}
 </div>`;
 
 function bringPane(event: Event): void {
