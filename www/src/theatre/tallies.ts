@@ -1,4 +1,4 @@
-// Queens on each diagonal: a row of bars as wide as the board, one bar a diagonal, hanging under it like the machine words.
+// Queens on each line: a row of bars as wide as the board, one bar a line, hanging under it like the machine words.
 
 import { html, svg, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
