@@ -128,7 +128,7 @@ function written({ of }: Published, value: number): string {
   if (of.column === 'milliseconds') return duration(value);
   if (of.equals !== undefined || of.per === 'size' || of.column === 'full')
     return t('figures.percent', { value: percent(value) });
-  return rounded(value, 1);
+  return rounded(value, value < 1 ? 3 : 1);
 }
 
 const plusMinus = (published: Published, { error }: Measured): string =>
