@@ -72,15 +72,15 @@ compiled() {
 
 FEATURES=+bulk-memory,+sign-ext,+nontrapping-fptoint
 
-# Leaves target/engine/{queens.js,queens.wasm,queens-simd.wasm}, and the module for large boards, which is loaded when it is
-# needed, in target/engine/large/{queens.js,queens.wasm}.
+# Leaves two modules in target/engine: queens.{js,wasm} and queens-simd.wasm, the whole; and first.{js,wasm}, what a page
+# opens with.
 engine() {
+  compile first plain "$FEATURES" --no-default-features
   compile plain plain "$FEATURES"
-  compile large plain "$FEATURES" --features large
   compile simd simd "+simd128,$FEATURES"
   cargo build --quiet --package queens-pack
   local out=target/engine/queens.js build
-  for build in "$(compiled plain)" "$(compiled simd)" "$(compiled large)" target/debug/queens-pack; do
+  for build in "$(compiled first)" "$(compiled plain)" "$(compiled simd)" target/debug/queens-pack; do
     [[ $out -nt $build ]] && continue
     pack_engine
     return
@@ -90,16 +90,15 @@ engine() {
 pack_engine() {
   local raw=target/wasm/packed name
   rm -rf "$raw" target/engine
+  target/debug/queens-pack "$raw" "first=$(compiled first)"
   target/debug/queens-pack "$raw" "queens=$(compiled plain)" "queens-simd=$(compiled simd)"
-  target/debug/queens-pack "$raw/large" "queens=$(compiled large)"
-  mkdir -p target/engine/large
-  for name in queens queens-simd large/queens; do
+  mkdir -p target/engine
+  for name in first queens queens-simd; do
     wasm-opt -O3 --enable-simd --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int \
       --enable-reference-types --enable-multivalue --enable-mutable-globals \
       "$raw/$name.wasm" -o "target/engine/$name.wasm"
   done
-  cp "$raw/large/queens.js" target/engine/large/queens.js
-  cp "$raw/queens.js" target/engine/queens.js
+  cp "$raw/first.js" "$raw/queens.js" target/engine/
 }
 
 site() {
@@ -122,6 +121,7 @@ formatting() {
 lints() {
   cargo clippy --quiet --workspace --all-targets -- -D warnings
   cargo clippy --quiet --target "$WASM_TARGET" --package queens-core --package queens-web -- -D warnings
+  cargo clippy --quiet --target "$WASM_TARGET" --package queens-web --no-default-features -- -D warnings
 }
 
 types() {

@@ -1,8 +1,8 @@
 // Puts the whole site together in dist/, from the page's sources and the engine that is built already.
 //
 //   dist/index.html  main.css  main.js  worker*.js  chunks/   the page
-//   dist/engine/        queens.js  *.wasm     loaded at run time, by the workers and by other people's code
-//   dist/engine/large/  queens.js  *.wasm     the same with the handles for large boards, loaded when they are needed
+//   dist/engine/  queens.js  queens*.wasm     the engine, loaded at run time by the rooms' workers and by other people's code
+//   dist/engine/  first.js  first.wasm        the part of it that the page opens with
 //
 // Every address in it is relative, so the folder works under any path of any static host.
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -22,7 +22,7 @@ const engine = {
   name: 'engine',
   /** @param {import('esbuild').PluginBuild} build */
   setup(build) {
-    build.onResolve({ filter: /\/engine\/(large\/)?queens\.js$/ }, ({ path }) => ({
+    build.onResolve({ filter: /\/engine\/(first|queens)\.js$/ }, ({ path }) => ({
       path: `./${path.slice(path.indexOf('engine/'))}`,
       external: true,
     }));
@@ -36,7 +36,7 @@ await build({
   entryPoints: {
     main: join(www, 'src/main.ts'),
     worker: join(www, 'src/worker/worker.ts'),
-    'worker-large': join(www, 'src/worker/worker-large.ts'),
+    'worker-rooms': join(www, 'src/worker/worker-rooms.ts'),
   },
   outdir: dist,
   bundle: true,
@@ -67,9 +67,8 @@ const engineSources = join(www, 'src', 'engine');
 for (const name of await readdir(engineSources)) {
   if (/^(queens\.d|types.*)\.ts$/.test(name)) await cp(join(engineSources, name), join(dist, 'engine', name));
 }
-await cp(join(engineSources, 'large', 'queens.d.ts'), join(dist, 'engine', 'large', 'queens.d.ts'));
 
-for (const name of ['queens.js', 'large/queens.js']) {
+for (const name of ['first.js', 'queens.js']) {
   const bindings = join(dist, 'engine', name);
   const { code } = await transform(await readFile(bindings, 'utf8'), { format: 'esm', minify: true });
   await writeFile(bindings, code);

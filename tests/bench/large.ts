@@ -1,7 +1,7 @@
 // Large boards: the mean completion with k uniform in 0..n, the validator, the formula, files, pictures, and what all of it takes.
 import type { Rows } from '../../www/src/engine/types';
 import type { LargeModule, Source } from '../../www/src/engine/types-large';
-import { loadLarge } from '../engine/load';
+import { load } from '../engine/load';
 import { type Figure, median, medianTime, quantile, time } from './measure';
 
 /** Boards, and how many placements of each: queens of random solutions, as published. */
@@ -37,7 +37,7 @@ function complete(engine: LargeModule, rows: Rows, seed: number): { verdict: str
 
 export async function* large(): AsyncGenerator<Figure> {
   for (const [n, placements] of BOARDS) {
-    const { engine, memory } = await loadLarge(`bench-${n}`);
+    const { engine, memory } = await load('queens', `bench-${n}`);
     const given = (index: number): Rows =>
       generate(engine, n, Math.floor(((index + 0.5) / placements) * n), index + 1, 'solution');
     complete(engine, given(0), 1);
@@ -57,7 +57,7 @@ export async function* large(): AsyncGenerator<Figure> {
 }
 
 async function* hard(): AsyncGenerator<Figure> {
-  const { engine } = await loadLarge('bench-hard');
+  const { engine } = await load('queens', 'bench-hard');
   for (const n of HARD) {
     const queens = n - Math.round(Math.sqrt(n / 0.195));
     const answers = Array.from({ length: HARD_PLACEMENTS }, (_, index) =>
@@ -72,7 +72,7 @@ async function* hard(): AsyncGenerator<Figure> {
 }
 
 async function* looking(): AsyncGenerator<Figure> {
-  const { engine, memory } = await loadLarge('bench-looking');
+  const { engine, memory } = await load('queens', 'bench-looking');
   const n = 10_000_000;
   yield { name: `explicit-${n}`, value: medianTime(() => engine.explicit(n)), unit: 'ms' };
   const rows = engine.explicit(n);

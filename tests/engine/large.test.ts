@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { EngineError, Rows } from '../../www/src/engine/types';
 import type { FileForm, Source } from '../../www/src/engine/types-large';
-import { empty, loadLarge, rows } from './load';
+import { empty, load, rows } from './load';
 import { numbers } from './random';
 
-const { engine } = await loadLarge('test');
+const { engine } = await load('queens', 'test');
 const COLOURS = { beyond: 0, plate: 1, light: 2, dark: 3, given: 4, found: 5 };
 
 function generate(n: number, queens: number, seed: number, source: Source = 'random'): Rows {

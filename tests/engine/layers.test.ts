@@ -73,6 +73,6 @@ test('only the effects, the rooms and the start of the page talk to workers', ()
 });
 
 test('only the worker loads the wasm module', () => {
-  const loaders = imports.filter(({ to }) => to === 'engine/queens.js').map(({ from }) => folderOf(from));
+  const loaders = imports.filter(({ to }) => /^engine\/(first|queens)\.js$/.test(to)).map(({ from }) => folderOf(from));
   assert.deepEqual([...new Set(loaders)], ['worker']);
 });

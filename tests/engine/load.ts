@@ -3,11 +3,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { EngineModule } from '../../www/src/engine/types';
-import type { LargeModule } from '../../www/src/engine/types-large';
 
-interface Module extends EngineModule {
-  initSync(options: { module: BufferSource }): { memory: WebAssembly.Memory };
-}
+type Module = EngineModule & { initSync(options: { module: BufferSource }): { memory: WebAssembly.Memory } };
 
 export interface Loaded {
   engine: EngineModule;
@@ -20,20 +17,12 @@ const folder = resolve('dist/engine');
 export const BUILDS = ['queens', 'queens-simd'] as const;
 export type Build = (typeof BUILDS)[number];
 
-/** One instance of a build. Asking twice gives the same one. */
-export async function load(build: Build): Promise<Loaded> {
+/** One instance of a build. Asking twice gives the same one; another name gives one of its own. */
+export async function load(build: Build, name = ''): Promise<Loaded> {
   // The module keeps one instance; another address makes it another module.
-  const address = `${pathToFileURL(`${folder}/queens.js`).href}?${build}`;
+  const address = `${pathToFileURL(`${folder}/queens.js`).href}?${build}${name}`;
   const module = (await import(address)) as Module;
   const { memory } = module.initSync({ module: readFileSync(`${folder}/${build}.wasm`) });
-  return { engine: module, memory };
-}
-
-/** An instance of the module for large boards; each name gives one of its own. */
-export async function loadLarge(name: string): Promise<{ engine: LargeModule; memory: WebAssembly.Memory }> {
-  const address = `${pathToFileURL(`${folder}/large/queens.js`).href}?${name}`;
-  const module = (await import(address)) as LargeModule & Pick<Module, 'initSync'>;
-  const { memory } = module.initSync({ module: readFileSync(`${folder}/large/queens.wasm`) });
   return { engine: module, memory };
 }
 

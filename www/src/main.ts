@@ -6,17 +6,17 @@ import { clipboard } from './effects/clipboard';
 import { keeping } from './effects/keeping';
 import { listenForKeys } from './effects/keys';
 import { listenForTransportKeys, watching } from './effects/watching';
-import { openLine } from './engine/client';
+import { type Line, openLine } from './engine/client';
 import { startWorker } from './engine/start';
 import { startLoop } from './loop';
 import { draw } from './page';
-import { createRooms, type Hire } from './rooms/rooms';
+import { createRooms } from './rooms/rooms';
 import { opening, update } from './state/state';
 
-const hire: Hire = (file = 'worker.js') => openLine(() => startWorker(new URL(file, import.meta.url)));
-const asked = hire();
-const watched = hire();
-const rooms = createRooms(hire);
+const hire = (file: string): Line => openLine(() => startWorker(new URL(file, import.meta.url)));
+const asked = hire('worker.js');
+const watched = hire('worker.js');
+const rooms = createRooms(() => hire('worker-rooms.js'));
 
 const loop = startLoop(
   opening,

@@ -4,15 +4,13 @@
 //! queens-pack OUT queens=a.wasm queens-simd=b.wasm
 //! ```
 //!
-//! leaves `OUT/queens.wasm` and `OUT/queens-simd.wasm`, and the one `OUT/queens.js` that drives either. The builds of one
-//! source must agree on that module; when they do not, nothing is written.
+//! leaves `OUT/queens.wasm` and `OUT/queens-simd.wasm`, and the one `OUT/queens.js` that drives either: it has the name of
+//! the first build, and loads that one when its user names none. The builds of one source must agree on that module; when
+//! they do not, nothing is written.
 #![forbid(unsafe_code)]
 
 use std::{error::Error, fs, path::Path, process::ExitCode};
 use wasm_bindgen_cli_support::Bindgen;
-
-/// The name of the module, and of the build that it loads when its user names none.
-const MODULE: &str = "queens";
 
 type Outcome<T> = Result<T, Box<dyn Error>>;
 
@@ -30,31 +28,33 @@ fn main() -> ExitCode {
 fn pack(arguments: &[String]) -> Outcome<()> {
     let [out, builds @ ..] = arguments else { return Err("usage: queens-pack OUT NAME=INPUT...".into()) };
     let out = Path::new(out);
-    let mut module: Option<String> = None;
+    let pairs = builds.iter().map(|build| build.split_once('=').ok_or(format!("{build}: expected NAME=INPUT")));
+    let builds: Vec<(&str, &str)> = pairs.collect::<Result<_, _>>()?;
+    let &[(module, _), ..] = builds.as_slice() else { return Err("no build was named".into()) };
+    let mut glue: Option<String> = None;
     let mut files = Vec::new();
-    for build in builds {
-        let (name, input) = build.split_once('=').ok_or_else(|| format!("{build}: expected NAME=INPUT"))?;
-        let (glue, wasm) = bind(input)?;
-        if module.get_or_insert_with(|| glue.clone()) != &glue {
+    for (name, input) in builds {
+        let (ours, wasm) = bind(module, input)?;
+        if glue.get_or_insert_with(|| ours.clone()) != &ours {
             return Err(format!("{input} needs another module than the builds before it").into());
         }
         files.push((format!("{name}.wasm"), wasm));
     }
     fs::create_dir_all(out)?;
-    fs::write(out.join(MODULE).with_extension("js"), module.ok_or("no build was named")?)?;
+    fs::write(out.join(module).with_extension("js"), glue.unwrap_or_default())?;
     for (name, wasm) in files {
         fs::write(out.join(name), wasm)?;
     }
     Ok(())
 }
 
-/// The JavaScript side and the wasm side of one build.
-fn bind(input: &str) -> Outcome<(String, Vec<u8>)> {
+/// The JavaScript side of a module of this name, and the wasm side of one build.
+fn bind(module: &str, input: &str) -> Outcome<(String, Vec<u8>)> {
     let mut bindgen = Bindgen::new();
-    bindgen.input_path(input).out_name(MODULE).web(true)?.typescript(false).omit_default_module_path(false);
+    bindgen.input_path(input).out_name(module).web(true)?.typescript(false).omit_default_module_path(false);
     bindgen.remove_name_section(true).remove_producers_section(true);
     let mut output = bindgen.generate_output()?;
-    let (theirs, ours) = (format!("'{MODULE}_bg.wasm'"), format!("'{MODULE}.wasm'"));
+    let (theirs, ours) = (format!("'{module}_bg.wasm'"), format!("'{module}.wasm'"));
     if output.js().matches(&theirs).count() != 1 {
         return Err(format!("expected the generated module to name {theirs} once").into());
     }

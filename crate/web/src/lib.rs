@@ -7,12 +7,15 @@
 pub mod complete;
 pub mod count;
 pub mod errors;
+#[cfg(feature = "rooms")]
 pub mod lab;
-#[cfg(feature = "large")]
+#[cfg(feature = "rooms")]
 pub mod large;
 pub mod link;
 mod read;
+#[cfg(feature = "rooms")]
 pub mod shards;
+#[cfg(feature = "rooms")]
 pub mod solutions;
 pub mod survey;
 pub mod text;

@@ -122,7 +122,7 @@ pub(crate) fn whole(value: &JsValue, name: &'static str, least: f64, most: f64) 
 }
 
 /// A number, whole or not, of at most this magnitude.
-#[cfg(feature = "large")]
+#[cfg(feature = "rooms")]
 pub(crate) fn real(value: &JsValue, name: &'static str, most: f64) -> Outcome<f64> {
     let inside = |number: &f64| number.abs() <= most;
     value.as_f64().filter(inside).ok_or_else(|| ArgumentError::Range { name, least: -most, most }.into())
@@ -139,12 +139,14 @@ pub(crate) fn word(value: &JsValue, name: &'static str) -> Outcome<u32> {
 }
 
 /// A word of 64 bits, from a BigInt.
+#[cfg(feature = "rooms")]
 pub(crate) fn bits(value: &JsValue, name: &'static str) -> Outcome<u64> {
     let word = if value.is_bigint() { u64::try_from(value.clone()).ok() } else { None };
     word.ok_or_else(|| wrong_type(name, "a BigInt of 64 bits"))
 }
 
 /// True or false.
+#[cfg(feature = "rooms")]
 pub(crate) fn flag(value: &JsValue, name: &'static str) -> Outcome<bool> {
     value.as_bool().ok_or_else(|| wrong_type(name, "true or false"))
 }

@@ -23,7 +23,7 @@ export async function trapIn(page: Page, job: Job, method: string): Promise<() =
     }`;
   const sound = `export * from './sound.js'; export { default } from './sound.js';`;
   const script = (body: string | Buffer) => ({ body, contentType: 'text/javascript' });
-  await page.route('**/engine/queens.js', (route) => route.fulfill(script(armed ? crashing : sound)));
+  await page.route(/\/engine\/(first|queens)\.js$/, (route) => route.fulfill(script(armed ? crashing : sound)));
   await page.route('**/engine/sound.js', async (route) => route.fulfill(script(await readFile(`${FOLDER}/queens.js`))));
   await page.route('**/engine/*.wasm', async (route) =>
     route.fulfill({ body: await readFile(`${FOLDER}/queens.wasm`), contentType: 'application/wasm' }),

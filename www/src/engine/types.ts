@@ -2,6 +2,7 @@
 
 import type { CountEngine } from './types-count';
 import type { LabModule } from './types-lab';
+import type { LargeModule } from './types-large';
 import type { SolutionsModule } from './types-solutions';
 
 /** A column per row, counted from 0, with -1 where the row is empty. Its length is the size of the board. */
@@ -242,8 +243,14 @@ export interface Link {
 
 // ---------------------------------------------------------------- the module
 
-/** The module `queens.js` as the build leaves it. A job's `run` works for about so many nodes and says whether it is done. */
-export interface EngineModule extends CountEngine, SolutionsModule, LabModule {
+/** The module `queens.js` as the build leaves it. */
+export type EngineModule = FirstModule & CountEngine & SolutionsModule & LabModule & LargeModule;
+
+/**
+ * The part of it in `first.js`, which the page opens with. A job's `run` works for about so many nodes and says whether it
+ * is done.
+ */
+export interface FirstModule {
   validate(rows: Rows): Validation;
   complete(rows: Rows, options?: { seed?: number; budget?: number }): Completion;
   countCompletions(rows: Rows, options?: { budget?: number }): Counted;

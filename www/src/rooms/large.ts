@@ -6,7 +6,7 @@ import { createLarge } from '../large/large';
 import type { Open } from './rooms';
 
 export const open: Open = (loop, hire) => {
-  const effects = [large(hire('worker-large.js'), loop), figures(() => hire('worker-large.js'), loop)];
+  const effects = [large(hire(), loop), figures(hire, loop)];
   return {
     view: createLarge(),
     effect: (...heard) => {

@@ -18,8 +18,8 @@ export interface Room {
 /** How a room opens, once. */
 export type Open = (loop: Loop, hire: Hire) => Room;
 
-/** Starts a worker of the page: the file that it runs, `worker.js` where none is named. */
-export type Hire = (file?: 'worker.js' | 'worker-large.js') => Line;
+/** Starts a worker with the whole engine. */
+export type Hire = () => Line;
 
 const ROOMS: Partial<Record<View, () => Promise<{ open: Open }>>> = {
   count: () => import('./count'),

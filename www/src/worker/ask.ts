@@ -6,6 +6,7 @@ import type { LargeQuestions } from '../engine/large';
 import type { Name, Question, Questions } from '../engine/protocol';
 import type { RaceQuestions } from '../engine/racing';
 import type { SolutionsQuestions } from '../engine/solutions';
+import type { FirstModule } from '../engine/types';
 import type { WatchQuestions } from '../engine/watching';
 import { instant, type Job, Pace, type Starter } from './job';
 
@@ -21,7 +22,7 @@ type Asked = Exclude<
   | keyof SolutionsQuestions
   | keyof LabQuestions
 >;
-type AskJobs = { [K in Asked]: Starter<Question<K>> };
+type AskJobs = { [K in Asked]: Starter<Question<K>, FirstModule> };
 
 export const askJobs: AskJobs = {
   searches: (engine) => instant(() => engine.searches()),

@@ -1,6 +1,6 @@
 // The jobs of the watching worker: one timeline, and how it moves within a slice.
 
-import type { Condition, EngineModule, Frame, Timeline } from '../engine/types';
+import type { Condition, FirstModule, Frame, Timeline } from '../engine/types';
 import type { Moved, Opened, WatchQuestions } from '../engine/watching';
 import { counted, type Goal, GRAIN_KINDS, kindSet, type Note, type Ruler, type Shown } from '../state/watch';
 import { instant, type Job, Pace, type Starter } from './job';
@@ -13,7 +13,7 @@ const PARTS = 720;
 const NEVER = Number.MAX_SAFE_INTEGER;
 
 type Question<K extends keyof WatchQuestions> = WatchQuestions[K]['question'];
-type WatchJobs = { [K in keyof WatchQuestions]: Starter<Question<K>> };
+type WatchJobs = { [K in keyof WatchQuestions]: Starter<Question<K>, FirstModule> };
 
 /** One run of a search. Two paces, for a step of play is dear where a replay is cheap. */
 class Run {
@@ -147,7 +147,7 @@ export function watchJobsOf(): WatchJobs {
     return run;
   };
   return {
-    watchOpen: (engine: EngineModule, { search, rows, seed }) =>
+    watchOpen: (engine: FirstModule, { search, rows, seed }) =>
       instant((): Opened => {
         run?.timeline.free();
         run = null;

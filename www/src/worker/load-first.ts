@@ -1,0 +1,10 @@
+// Loads the part of the engine that the page opens with.
+
+import * as bindings from '../engine/first.js';
+import type { FirstModule } from '../engine/types';
+
+/** The engine, ready to be asked. It lies beside its bindings, in `engine/` next to the worker file. */
+export async function loadFirst(base: string): Promise<FirstModule> {
+  await bindings.default({ module_or_path: new URL('engine/first.wasm', base) });
+  return bindings;
+}

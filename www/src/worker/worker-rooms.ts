@@ -1,0 +1,20 @@
+// The worker of the rooms, with the whole engine: races, counts in shards, lists solutions, runs the bit lab, holds a large board.
+
+import { labJobs } from './lab';
+import { boardJobsOf, Desk } from './large';
+import { linearJobsOf } from './linear';
+import { loadEngine } from './load';
+import { raceJobs } from './race';
+import { serveJobs } from './serve';
+import { countJobs } from './shards';
+import { solutionsJobs } from './solutions';
+
+const desk = new Desk();
+await serveJobs(() => loadEngine(import.meta.url), {
+  ...raceJobs,
+  ...countJobs,
+  ...solutionsJobs,
+  ...labJobs,
+  ...boardJobsOf(desk),
+  ...linearJobsOf(desk),
+});
