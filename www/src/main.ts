@@ -16,14 +16,15 @@ import { opening, update } from './state/state';
 const hire = (file: string): Line => openLine(() => startWorker(new URL(file, import.meta.url)));
 const asked = hire('worker.js');
 const watched = hire('worker.js');
-const rooms = createRooms(() => hire('worker-rooms.js'));
+const hireWhole = (): Line => hire('worker-rooms.js');
+const rooms = createRooms(hireWhole);
 
 const loop = startLoop(
   opening,
   update,
   (loop) => [
     keeping(loop),
-    asking(asked, loop),
+    asking(asked, hireWhole, loop),
     address(asked, loop),
     clipboard(asked, loop),
     watching(watched, loop),

@@ -3,6 +3,7 @@
 use crate::{errors::Outcome, read, write};
 use js_sys::{BigInt, Object};
 use queens_core::complete::Counting;
+#[cfg(feature = "rooms")]
 use queens_core::count::{self, SolutionsCount};
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
@@ -27,6 +28,7 @@ pub fn count_completions(rows: &JsValue, options: &JsValue) -> Outcome<Object> {
 ///
 /// # Errors
 /// When `n` is not a size, or larger than can be counted.
+#[cfg(feature = "rooms")]
 #[wasm_bindgen(js_name = countSolutions)]
 pub fn count_solutions(n: &JsValue) -> Outcome<Object> {
     let solutions = count::solutions(read::word(n, "n")? as usize)?;
@@ -37,7 +39,7 @@ pub fn count_solutions(n: &JsValue) -> Outcome<Object> {
 }
 
 /// A count of completions, worked on in slices. Those of an empty board are counted by joining half boards, where that is
-/// planned.
+/// planned and the build has what it takes.
 #[wasm_bindgen]
 pub struct CountJob {
     counting: Work,
@@ -45,6 +47,7 @@ pub struct CountJob {
 
 enum Work {
     Walking(Counting),
+    #[cfg(feature = "rooms")]
     Joining(Box<SolutionsCount>),
 }
 
@@ -57,12 +60,14 @@ impl CountJob {
     #[wasm_bindgen(constructor)]
     pub fn new(rows: &JsValue) -> Outcome<CountJob> {
         let placement = read::placement(rows)?;
-        let worth_joining = placement.count() == 0 && placement.size() >= SolutionsCount::SMALLEST_JOINED;
-        let counting = match worth_joining.then(|| SolutionsCount::new(placement.size())).and_then(Result::ok) {
-            Some(count) => Work::Joining(Box::new(count)),
-            None => Work::Walking(Counting::new(&placement)?),
-        };
-        Ok(CountJob { counting })
+        #[cfg(feature = "rooms")]
+        if placement.count() == 0
+            && placement.size() >= SolutionsCount::SMALLEST_JOINED
+            && let Ok(count) = SolutionsCount::new(placement.size())
+        {
+            return Ok(CountJob { counting: Work::Joining(Box::new(count)) });
+        }
+        Ok(CountJob { counting: Work::Walking(Counting::new(&placement)?) })
     }
 
     /// Works for about so many operations. True when the count is complete.
@@ -73,6 +78,7 @@ impl CountJob {
         let operations = read::count(operations, "operations")?;
         Ok(match &mut self.counting {
             Work::Walking(counting) => counting.run(operations),
+            #[cfg(feature = "rooms")]
             Work::Joining(count) => count.run(operations),
         })
     }
@@ -82,6 +88,7 @@ impl CountJob {
     pub fn progress(&self) -> Object {
         let (nodes, count, share) = match &self.counting {
             Work::Walking(counting) => (counting.nodes(), counting.count(), counting.share()),
+            #[cfg(feature = "rooms")]
             Work::Joining(count) => match count.solutions() {
                 Some(solutions) => (0, solutions.total, 1.0),
                 None => (0, count.found().into(), count.share()),

@@ -26,7 +26,8 @@ pub(crate) const LARGEST_WHOLE: f64 = 9_007_199_254_740_991.0;
 pub(crate) enum ArgumentError {
     #[error("{name} must be {expected}")]
     Type { name: &'static str, expected: &'static str },
-    #[error("{name} must be a whole number from {least} to {most}")]
+    // Written as whole numbers: what writes a double takes more room than all else that is written here.
+    #[error("{name} must be a whole number from {} to {}", *least as i64, *most as i64)]
     Range { name: &'static str, least: f64, most: f64 },
     #[error("{name} must be one of: {allowed}")]
     Choice { name: &'static str, allowed: String },

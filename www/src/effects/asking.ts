@@ -11,7 +11,12 @@ const BUDGET = 20_000_000;
 /** What was known about the board before stays on show for so long, in milliseconds: most surveys are there by then. */
 const LATE = 150;
 
-export function asking(line: Line, { dispatch }: Loop): Effect {
+/** From this size on the whole engine is worth fetching for the count of an empty board: it joins half boards. */
+const JOINED = 12;
+
+/** `hire` starts a worker with the whole engine. */
+export function asking(line: Line, hire: () => Line, { dispatch }: Loop): Effect {
+  let whole: Line | null = null;
   let survey: Job<'survey'> | null = null;
   let late: ReturnType<typeof setTimeout> | undefined;
   let job: Job<'complete'> | Job<'count'> | null = null;
@@ -82,7 +87,9 @@ export function asking(line: Line, { dispatch }: Loop): Effect {
 
   function count({ asked }: State): void {
     stop();
-    const begun = line.ask('count', { rows: asked.rows }, (progress) => {
+    const joined = asked.order.length === 0 && asked.rows.length >= JOINED;
+    if (joined) whole ??= hire();
+    const begun = (joined && whole ? whole : line).ask('count', { rows: asked.rows }, (progress) => {
       if (job === (begun as unknown)) dispatch({ type: 'progress', progress });
     });
     follow(begun, (answer) => ({ kind: 'counted', ...answer }));

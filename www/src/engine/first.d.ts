@@ -7,7 +7,6 @@ export default function init(options?: { module_or_path: string | URL }): Promis
 export const validate: FirstModule['validate'];
 export const complete: FirstModule['complete'];
 export const countCompletions: FirstModule['countCompletions'];
-export const countSolutions: FirstModule['countSolutions'];
 export const parsePlacement: FirstModule['parsePlacement'];
 export const formatPlacement: FirstModule['formatPlacement'];
 export const readLink: FirstModule['readLink'];

@@ -244,7 +244,10 @@ export interface Link {
 // ---------------------------------------------------------------- the module
 
 /** The module `queens.js` as the build leaves it. */
-export type EngineModule = FirstModule & CountEngine & SolutionsModule & LabModule & LargeModule;
+export type EngineModule = FirstModule & { countSolutions(n: number): Solutions } & CountEngine &
+  SolutionsModule &
+  LabModule &
+  LargeModule;
 
 /**
  * The part of it in `first.js`, which the page opens with. A job's `run` works for about so many nodes and says whether it
@@ -254,7 +257,6 @@ export interface FirstModule {
   validate(rows: Rows): Validation;
   complete(rows: Rows, options?: { seed?: number; budget?: number }): Completion;
   countCompletions(rows: Rows, options?: { budget?: number }): Counted;
-  countSolutions(n: number): Solutions;
 
   /** A list ("0 3 0 1", 0 for an empty row) or a diagram (one row a line, dots and Q). */
   parsePlacement(text: string): Rows;

@@ -1,5 +1,6 @@
-// The worker of the rooms, with the whole engine: races, counts in shards, lists solutions, runs the bit lab, holds a large board.
+// The worker with the whole engine, for the rooms: races, counts, lists solutions, runs the bit lab, holds a large board.
 
+import { askJobs } from './ask';
 import { labJobs } from './lab';
 import { boardJobsOf, Desk } from './large';
 import { linearJobsOf } from './linear';
@@ -11,6 +12,7 @@ import { solutionsJobs } from './solutions';
 
 const desk = new Desk();
 await serveJobs(() => loadEngine(import.meta.url), {
+  count: askJobs.count,
   ...raceJobs,
   ...countJobs,
   ...solutionsJobs,
