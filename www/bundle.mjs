@@ -50,7 +50,7 @@ await build({
 });
 
 await build({
-  entryPoints: { main: join(www, 'styles/main.css') },
+  entryPoints: { main: join(www, 'styles/main.css'), rooms: join(www, 'styles/rooms.css') },
   outdir: dist,
   bundle: true,
   minify: true,

@@ -7,8 +7,12 @@ import { describe, test } from 'node:test';
 type Node = string | { readonly [key: string]: Node };
 
 const FOLDER = 'www/locales';
-const languages = readdirSync(FOLDER).map((file) => file.replace(/\.json$/, ''));
-const read = (language: string): Node => JSON.parse(readFileSync(join(FOLDER, `${language}.json`), 'utf8'));
+const languages = readdirSync(FOLDER);
+const part = (language: string, name: string): Node => JSON.parse(readFileSync(join(FOLDER, language, name), 'utf8'));
+const parts = (language: string): string[] => readdirSync(join(FOLDER, language));
+/** The sections of a language, from all of its files. */
+const read = (language: string): Node =>
+  Object.assign({}, ...parts(language).map((name) => part(language, name))) as Node;
 
 /** Every text by its key. The forms of a plural are one text, told by `other`. */
 function texts(node: Node, path = ''): [key: string, forms: Readonly<Record<string, string>>][] {
@@ -35,6 +39,12 @@ describe('catalogues of texts', () => {
 
   for (const language of languages) {
     const own = new Map(texts(read(language)));
+
+    test(`${language} has every section in one file`, () => {
+      const sections = parts(language).flatMap((name) => Object.keys(part(language, name)));
+      assert.deepEqual([...new Set(sections)], sections);
+      assert.deepEqual(parts(language), parts('en'));
+    });
 
     test(`${language} has the keys of English and no other`, () => {
       assert.deepEqual([...own.keys()].sort(), [...english.keys()].sort());

@@ -10,13 +10,14 @@ import { type Line, openLine } from './engine/client';
 import { startWorker } from './engine/start';
 import { startLoop } from './loop';
 import { draw } from './page';
-import { createRooms } from './rooms/rooms';
+import { createRooms, type Hire } from './rooms/rooms';
 import { opening, update } from './state/state';
 
-const hire = (file: string): Line => openLine(() => startWorker(new URL(file, import.meta.url)));
+const hire = (file: string, patience?: number): Line =>
+  openLine(() => startWorker(new URL(file, import.meta.url)), patience);
 const asked = hire('worker.js');
 const watched = hire('worker.js');
-const hireWhole = (): Line => hire('worker-rooms.js');
+const hireWhole: Hire = (patience) => hire('worker-rooms.js', patience);
 const rooms = createRooms(hireWhole);
 
 const loop = startLoop(

@@ -23,7 +23,7 @@ export function draw(state: State, dispatch: Dispatch, rooms: Rooms): void {
   const name = t(`page.${look.view}`);
   document.title =
     look.view === 'bits'
-      ? t('bits.pageTitle', { view: name })
+      ? t('page.wordTitle', { view: name })
       : t('page.title', { count: namedSize(state), view: name });
   const root = document.documentElement;
   if (look.theme === 'system') delete root.dataset.theme;

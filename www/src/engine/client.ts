@@ -40,11 +40,14 @@ interface Waiting {
   readonly reject: (error: JobError) => void;
 }
 
-/** A worker has so long to let go of a cancelled job. */
+/** A worker has so long to let go of a cancelled job, in milliseconds. */
 const PATIENCE = 150;
 
-/** Opens a line to a worker that `start` starts. */
-export function openLine(start: () => Worker): Line {
+/**
+ * Opens a line to a worker that `start` starts. `patience`: how long, in milliseconds, it has to let go of a cancelled job
+ * before it is ended; longer for one that holds what would be lost with it.
+ */
+export function openLine(start: () => Worker, patience = PATIENCE): Line {
   const jobs = new Map<number, Waiting>();
   const cancelling = new Map<number, ReturnType<typeof setTimeout>>();
   const lostListeners: (() => void)[] = [];
@@ -132,7 +135,7 @@ export function openLine(start: () => Worker): Line {
           if (!waiting) return;
           worker.postMessage({ type: 'cancel', job } satisfies Order);
           // One that is still starting has not begun the job, and serves no other until it is there.
-          if (state === 'ready') cancelling.set(job, setTimeout(lose, PATIENCE));
+          if (state === 'ready') cancelling.set(job, setTimeout(lose, patience));
           waiting.reject(new JobError('cancelled'));
         },
       };

@@ -4,4 +4,4 @@ import { room } from '../count/room';
 import { counting } from '../effects/counting';
 import type { Open } from './rooms';
 
-export const open: Open = (loop, hire) => ({ view: room, effect: counting(hire, loop) });
+export const open: Open = (loop, hire) => ({ view: room, effect: counting(() => hire(), loop) });

@@ -5,8 +5,11 @@ import { large } from '../effects/large';
 import { createLarge } from '../large/large';
 import type { Open } from './rooms';
 
+/** The worker holds the board, and some of its work on ten million rows cannot be cut into slices. In milliseconds. */
+const PATIENCE = 10_000;
+
 export const open: Open = (loop, hire) => {
-  const effects = [large(hire(), loop), figures(hire, loop)];
+  const effects = [large(hire(PATIENCE), loop), figures(() => hire(), loop)];
   return {
     view: createLarge(),
     effect: (...heard) => {

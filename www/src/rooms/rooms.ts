@@ -18,8 +18,8 @@ export interface Room {
 /** How a room opens, once. */
 export type Open = (loop: Loop, hire: Hire) => Room;
 
-/** Starts a worker with the whole engine. */
-export type Hire = () => Line;
+/** Starts a worker with the whole engine. `patience`: see openLine. */
+export type Hire = (patience?: number) => Line;
 
 const ROOMS: Partial<Record<View, () => Promise<{ open: Open }>>> = {
   count: () => import('./count'),
@@ -48,7 +48,8 @@ export function createRooms(hire: Hire): Rooms {
     if (!fetchRoom || open.has(view) || fetching.has(view)) return;
     fetching.add(view);
     try {
-      const room = (await fetchRoom()).open(loop, hire);
+      const [{ open: openRoom }] = await Promise.all([fetchRoom(), furnish()]);
+      const room = openRoom(loop, hire);
       open.set(view, room);
       loop.dispatch({ type: 'entered', view });
     } catch {
@@ -66,4 +67,30 @@ export function createRooms(hire: Hire): Rooms {
     },
     view: (state, dispatch) => open.get(state.look.view)?.view(state, dispatch) ?? null,
   };
+}
+
+let furnished: Promise<unknown> | null = null;
+
+/** Fetches what all rooms share, once: their texts and their styles. */
+function furnish(): Promise<unknown> {
+  furnished ??= Promise.all([import('../texts/rooms'), dress('rooms.css')]).catch((error: unknown) => {
+    furnished = null;
+    throw error;
+  });
+  return furnished;
+}
+
+/** Waits for a sheet of styles that lies beside the page's own. */
+function dress(file: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const sheet = document.createElement('link');
+    sheet.rel = 'stylesheet';
+    sheet.href = file;
+    sheet.onload = () => resolve();
+    sheet.onerror = () => {
+      sheet.remove();
+      reject(new Error(`${file} could not be fetched`));
+    };
+    document.head.append(sheet);
+  });
 }

@@ -1,8 +1,8 @@
 // Names of the engine's own things in the reader's language; one that the catalogue lacks stands as it is.
 
-import english from '../../locales/en.json';
+import page from '../../locales/en/page.json';
 import { type Key, t } from './texts';
 
 /** The name of a search of the engine's catalogue. */
 export const searchName = (name: string): string =>
-  Object.hasOwn(english.search, name) ? t(`search.${name}` as Key) : name;
+  Object.hasOwn(page.search, name) ? t(`search.${name}` as Key) : name;

@@ -1,8 +1,9 @@
 // Every text that people read, from the catalogue of their language: plurals, digits and lists as that language writes them.
 
-import english from '../../locales/en.json';
+import page from '../../locales/en/page.json';
+import type rooms from '../../locales/en/rooms.json';
 
-type Catalogue = typeof english;
+type Catalogue = typeof page & typeof rooms;
 
 /** A plural: the forms that Intl.PluralRules names, chosen by the value `count`. */
 type Plural = { readonly other: string };
@@ -19,7 +20,8 @@ export type Values = Readonly<Record<string, Value>>;
 
 /** British, for "1, 4 and 7". */
 const language = 'en-GB';
-const catalogue: Catalogue = english;
+/** The texts that are here: those of the page, and those of the rooms once one has been entered. */
+const catalogue: Partial<Catalogue> & typeof page = { ...page };
 const plurals = new Intl.PluralRules(language);
 const numbers = new Intl.NumberFormat(language);
 const compact = new Intl.NumberFormat(language, {
@@ -31,6 +33,11 @@ const compact = new Intl.NumberFormat(language, {
 const brief = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 2 });
 const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
 const lists = new Intl.ListFormat(language, { type: 'conjunction' });
+
+/** Takes in the texts of the rooms, before one is shown. */
+export function learn(texts: typeof rooms): void {
+  Object.assign(catalogue, texts);
+}
 
 /** The text of a key, with its `{placeholders}` filled in. Numbers are written with the digit groups of the language. */
 export function t(key: Key, values: Values = {}): string {

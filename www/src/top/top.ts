@@ -44,7 +44,7 @@ export function modes({ look }: State, dispatch: Dispatch, place: 'modes' | 'doc
 /** What the page is about: the bit lab, or so many queens. The Large view has a field of its own for their number. */
 function nameOf(state: State, dispatch: Dispatch): TemplateResult | string {
   const { view } = state.look;
-  if (view === 'bits') return t('bits.title');
+  if (view === 'bits') return t('page.word');
   const count = namedSize(state);
   const number = view === 'large' ? html`<span class="num">${digits(count)}</span>` : stepper(count, dispatch);
   return html`${number}<span>${t('page.queens', { count })}</span>`;
