@@ -71,7 +71,7 @@ fn fuzz<T, E: Problem>(mut inputs: Inputs, parse: fn(&str) -> Result<T, E>, chec
             Err(problem) => assert!(problem.to_string().len() < 250, "{problem}"),
         }
     }
-    assert!((INPUTS / 50..INPUTS / 2).contains(&read), "{read} of {INPUTS} were read");
+    assert!((INPUTS / 100..INPUTS / 2).contains(&read), "{read} of {INPUTS} were read");
 }
 
 #[test]
