@@ -112,6 +112,7 @@ test('a bitboard shows its layers and the count that finds a dead end', async ({
   await expect(page.getByRole('img', { name: /^attacks: \d+ squares, hexadecimal/ })).toBeVisible();
   await expect(page.getByRole('img', { name: /^counts: (\d, ){7}\d|^counts: .* and \d/ })).toBeVisible();
   await page.keyboard.press('End');
+  await expect(story(page)).toContainText('The end');
   await page.keyboard.press('Shift+ArrowLeft');
   await expect(story(page)).toContainText(/square left|no free square/);
 });
