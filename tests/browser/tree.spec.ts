@@ -41,6 +41,7 @@ test('the outline is walked by keyboard, and Enter goes there', async ({ page })
   await page.keyboard.press('ArrowDown');
   await expect(item(page, 'row 1, column 2: not yet')).toBeFocused();
   await page.keyboard.press('ArrowRight');
+  await expect(item(page, 'row 1, column 2: not yet')).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('ArrowRight');
   await expect(item(page, 'row 2, column 4: not yet')).toBeFocused();
   await standsAt(page, 3);

@@ -11,8 +11,8 @@ const BUDGET = 20_000_000;
 /** What was known about the board before stays on show for so long, in milliseconds: most surveys are there by then. */
 const LATE = 150;
 
-/** From this size on the whole engine is worth fetching for the count of an empty board: it joins half boards. */
-const JOINED = 12;
+/** Sizes at which the whole engine is worth fetching for the count of an empty board: it joins half boards. */
+const JOINED = { smallest: 12, largest: 20 };
 
 /** `hire` starts a worker with the whole engine. */
 export function asking(line: Line, hire: () => Line, { dispatch }: Loop): Effect {
@@ -87,7 +87,8 @@ export function asking(line: Line, hire: () => Line, { dispatch }: Loop): Effect
 
   function count({ asked }: State): void {
     stop();
-    const joined = asked.order.length === 0 && asked.rows.length >= JOINED;
+    const size = asked.rows.length;
+    const joined = asked.order.length === 0 && size >= JOINED.smallest && size <= JOINED.largest;
     if (joined) whole ??= hire();
     const begun = (joined && whole ? whole : line).ask('count', { rows: asked.rows }, (progress) => {
       if (job === (begun as unknown)) dispatch({ type: 'progress', progress });
