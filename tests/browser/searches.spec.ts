@@ -35,6 +35,7 @@ const choose = (page: Page, search: string): Promise<string[]> =>
 const written = (value: number): string => value.toLocaleString('en');
 
 async function endsOn(page: Page, { tried, forced, solutions, total }: Figures): Promise<void> {
+  await expect(scrub(page)).toBeEnabled();
   await page.keyboard.press('End');
   await expect(story(page)).toContainText(`The end: ${written(solutions)} solutions`);
   await expect(count(page, 'Solutions')).toHaveText(written(solutions));
