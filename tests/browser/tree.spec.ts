@@ -1,7 +1,7 @@
 // The tree and the machine words of the Theatre: a queen of the tree leads to its step, a bit to its squares and back.
 import type { Page } from '@playwright/test';
 import { cell } from './page';
-import { EMPTY_8, setSpeed, standsAt, story, watch } from './run';
+import { EMPTY_8, setSpeed, standsAt, stepOf, story, watch } from './run';
 import { expect, expectAccessible, test } from './support/test';
 
 const pane = (page: Page) => page.getByRole('region', { name: 'Tree', exact: true });
@@ -125,6 +125,7 @@ test('playing at full speed at n = 16 leaves the tree in step and the page free'
   await watch(page, { rows: new Array(16).fill(0) });
   await setSpeed(page, 26);
   await page.keyboard.press('Space');
+  await expect(stepOf(page).locator('b')).not.toHaveText('0');
   await expect(page.getByRole('img', { name: /^The whole run as bars.* [1-9][\d,]* solutions/ })).toBeVisible();
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
