@@ -8,7 +8,7 @@ import type { RaceQuestions } from '../engine/racing';
 import type { SolutionsQuestions } from '../engine/solutions';
 import type { FirstModule } from '../engine/types';
 import type { WatchQuestions } from '../engine/watching';
-import { instant, type Job, Pace, type Starter } from './job';
+import { instant, type Job, Pace, paced, type Starter } from './job';
 
 /** A survey takes at most so long; what it does not know by then it leaves open. */
 const SURVEY_MILLISECONDS = 1_500;
@@ -77,19 +77,13 @@ export const askJobs: AskJobs = {
 
   count(engine, { rows }): Job {
     const job = new engine.CountJob(rows);
-    const pace = new Pace();
-    let spent = 0;
-    return {
-      slice(milliseconds) {
-        const start = performance.now();
-        const done = pace.spend(milliseconds, (nodes) => job.run(nodes));
-        spent += performance.now() - start;
-        if (!done) return { done: false, resting: false };
+    return paced((nodes) => job.run(nodes), {
+      progress: (milliseconds) => ({ ...job.progress(), milliseconds }) satisfies Questions['count']['progress'],
+      answer: (milliseconds) => {
         const { count, nodes } = job.progress();
-        return { done: true, answer: { count, nodes, milliseconds: spent } satisfies Questions['count']['answer'] };
+        return { count, nodes, milliseconds: milliseconds() } satisfies Questions['count']['answer'];
       },
-      progress: () => ({ ...job.progress(), milliseconds: spent }) satisfies Questions['count']['progress'],
       free: () => job.free(),
-    };
+    });
   },
 };

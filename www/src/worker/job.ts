@@ -61,3 +61,34 @@ export class Pace {
     return false;
   }
 }
+
+/**
+ * A job in paced calls that rests only when it is told to. `progress` and `answer` hear how many milliseconds it has worked;
+ * the answer is made within the last slice, and may count itself.
+ */
+export function paced(
+  run: (budget: number) => boolean,
+  parts: {
+    progress?: (milliseconds: number) => unknown;
+    answer: (milliseconds: () => number) => unknown;
+    transfer?: (answer: never) => Transferable[];
+    free?: () => void;
+  },
+): Job {
+  const pace = new Pace();
+  let spent = 0;
+  return {
+    slice(milliseconds): Outcome {
+      const start = performance.now();
+      const worked = (): number => spent + performance.now() - start;
+      if (!pace.spend(milliseconds, run)) {
+        spent = worked();
+        return { done: false, resting: false };
+      }
+      const answer = parts.answer(worked);
+      return { done: true, answer, ...(parts.transfer ? { transfer: parts.transfer(answer as never) } : {}) };
+    },
+    progress: () => parts.progress?.(spent) ?? null,
+    free: () => parts.free?.(),
+  };
+}

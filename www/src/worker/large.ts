@@ -3,7 +3,7 @@
 import type { Held, LargeQuestions } from '../engine/large';
 import type { Rows } from '../engine/types';
 import type { BoardImage, LargeModule } from '../engine/types-large';
-import { instant, type Job, type Outcome, Pace } from './job';
+import { instant, type Job, paced } from './job';
 
 type Name = keyof LargeQuestions;
 type Question<K extends Name> = LargeQuestions[K]['question'];
@@ -65,34 +65,6 @@ function countQueens(rows: Rows): number {
   let count = 0;
   for (const column of rows) if (column >= 0) count += 1;
   return count;
-}
-
-/** A job in paced calls, with the milliseconds that it has worked. The answer is made within the last slice. */
-function paced(
-  run: (budget: number) => boolean,
-  parts: {
-    progress?: (milliseconds: number) => unknown;
-    answer: (milliseconds: () => number) => unknown;
-    transfer?: (answer: never) => Transferable[];
-    free?: () => void;
-  },
-): Job {
-  const pace = new Pace();
-  let spent = 0;
-  return {
-    slice(milliseconds): Outcome {
-      const start = performance.now();
-      const worked = (): number => spent + performance.now() - start;
-      if (!pace.spend(milliseconds, run)) {
-        spent = worked();
-        return { done: false, resting: false };
-      }
-      const answer = parts.answer(worked);
-      return { done: true, answer, ...(parts.transfer ? { transfer: parts.transfer(answer as never) } : {}) };
-    },
-    progress: () => parts.progress?.(spent) ?? null,
-    free: () => parts.free?.(),
-  };
 }
 
 type BoardJobs = { [K in Exclude<Name, `linear${string}` | 'experiment'>]: LargeStarter<K> };

@@ -3,7 +3,7 @@
 import type { CountQuestions } from '../engine/counting';
 import type { EngineModule } from '../engine/types';
 import type { Counted, ShardJob } from '../engine/types-count';
-import { instant, type Job, Pace, type Starter } from './job';
+import { instant, type Job, paced, type Starter } from './job';
 
 type CountJobs = { [K in keyof CountQuestions]: Starter<CountQuestions[K]['question']> };
 
@@ -26,21 +26,16 @@ export function countJobsOf(): CountJobs {
 
     countShard(engine, { what, shard }): Job {
       const job = jobFor(engine, what);
-      const pace = new Pace();
-      let spent = 0;
       job.begin(shard);
-      return {
-        slice(milliseconds) {
-          const start = performance.now();
-          const done = pace.spend(milliseconds, (operations) => job.run(operations));
-          spent += performance.now() - start;
-          if (!done) return { done: false, resting: false };
+      return paced((operations) => job.run(operations), {
+        progress: () => job.progress(),
+        answer: (milliseconds) => {
+          const taken = milliseconds();
           const result = job.result();
           if (!result) throw new Error(`shard ${shard} has ended without a result`);
-          return { done: true, answer: { result, milliseconds: spent } };
+          return { result, milliseconds: taken };
         },
-        progress: () => job.progress(),
-      };
+      });
     },
   };
 }
