@@ -26,9 +26,9 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 };
 
 /** Open to every folder. */
-const OPEN = ['engine/types', 'style', 'locales'];
+const OPEN = ['engine/types', 'element', 'style', 'locales'];
 /** Files of the root that tie the folders together; `loop` is open to the effects. */
-const ROOTS = ['main.ts', 'page.ts', 'loop.ts', 'style.ts'];
+const ROOTS = ['main.ts', 'page.ts', 'loop.ts', 'element.ts', 'style.ts'];
 
 interface Import {
   readonly from: string;

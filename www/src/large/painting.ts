@@ -1,44 +1,18 @@
-// Draws on a canvas whenever what it shows has changed: html`<canvas ${painting([picture, view], draw)}></canvas>`.
+// Draws on a canvas whenever what it shows has changed: html`<canvas ${painting([picture, view], side, draw)}></canvas>`.
 
-import { nothing } from 'lit-html';
-import {
-  Directive,
-  type DirectiveResult,
-  directive,
-  type ElementPart,
-  type PartInfo,
-  PartType,
-} from 'lit-html/directive.js';
+import { onElement } from '../element';
 
 type Draw = (canvas: CanvasRenderingContext2D) => void;
+type Shown = readonly unknown[];
 
-class Painting extends Directive {
-  #drawn: readonly unknown[] = [];
-
-  constructor(part: PartInfo) {
-    super(part);
-    if (part.type !== PartType.ELEMENT) throw new TypeError('painting() stands in the tag itself');
-  }
-
-  override update({ element }: ElementPart, [shows, side, draw]: [readonly unknown[], number, Draw]): typeof nothing {
-    const canvas = element as HTMLCanvasElement;
+/** Draws again when one of the values that it shows is another, on so many pixels along each side. */
+export const painting = onElement(
+  (canvas: HTMLCanvasElement, drawn: Shown | undefined, shows: Shown, side: number, draw: Draw): Shown => {
     const wanted = [side, ...shows];
-    if (side === 0 || wanted.every((one, index) => one === this.#drawn[index])) return nothing;
-    this.#drawn = wanted;
+    if (side === 0 || (drawn && wanted.every((one, index) => one === drawn[index]))) return drawn ?? [];
     if (canvas.width !== side) canvas.width = canvas.height = side;
     const context = canvas.getContext('2d');
     if (context) draw(context);
-    return nothing;
-  }
-
-  render(_shows: readonly unknown[], _side: number, _draw: Draw): typeof nothing {
-    return nothing;
-  }
-}
-
-/** Draws again when one of the values that it shows is another, on so many pixels along each side. */
-export const painting = directive(Painting) as (
-  shows: readonly unknown[],
-  side: number,
-  draw: Draw,
-) => DirectiveResult<typeof Painting>;
+    return wanted;
+  },
+);

@@ -1,14 +1,6 @@
 // A canvas as part of a view: as many pixels as it has on the screen, the page's colours, and drawn again only for a reason.
 
-import { nothing } from 'lit-html';
-import {
-  Directive,
-  type DirectiveResult,
-  directive,
-  type ElementPart,
-  type PartInfo,
-  PartType,
-} from 'lit-html/directive.js';
+import { onElement } from '../../element';
 
 /** The inks of figures, by the names of the tokens. */
 const INKS = {
@@ -106,40 +98,28 @@ class Painting {
   }
 }
 
-class Paint extends Directive {
-  #painting: Painting | null = null;
-  #for: readonly unknown[] = [];
-
-  constructor(part: PartInfo) {
-    super(part);
-    if (part.type !== PartType.ELEMENT) throw new TypeError('paint() stands in the tag itself');
-  }
-
-  override update({ element }: ElementPart, [reasons, draw]: [readonly unknown[], Draw]): typeof nothing {
-    const canvas = element as HTMLCanvasElement;
-    const fresh = this.#painting === null;
-    const theme = document.documentElement.dataset.theme;
-    const all = [...reasons, theme];
-    if (!fresh && all.length === this.#for.length && all.every((one, index) => one === this.#for[index]))
-      return nothing;
-    this.#for = all;
-    this.#painting ??= new Painting(canvas);
-    this.#painting.draw = draw;
-    if (fresh) {
-      painted.set(canvas, this.#painting);
-      visible.add(new WeakRef(canvas));
-      // The first size is told at once, and that paints.
-      sizes.observe(canvas);
-    } else {
-      this.#painting.paint();
-    }
-    return nothing;
-  }
-
-  render(_reasons: readonly unknown[], _draw: Draw): typeof nothing {
-    return nothing;
-  }
+type Reasons = readonly unknown[];
+interface Painted {
+  readonly painting: Painting;
+  readonly reasons: Reasons;
 }
 
 /** Draws on a canvas whenever one of the reasons is another one, and when its size or the theme changes. */
-export const paint = directive(Paint) as (reasons: readonly unknown[], draw: Draw) => DirectiveResult<typeof Paint>;
+export const paint = onElement(
+  (canvas: HTMLCanvasElement, before: Painted | undefined, given: Reasons, draw: Draw): Painted => {
+    const reasons = [...given, document.documentElement.dataset.theme];
+    if (before?.reasons.length === reasons.length && reasons.every((one, index) => one === before.reasons[index]))
+      return before;
+    const painting = before?.painting ?? new Painting(canvas);
+    painting.draw = draw;
+    if (before) {
+      painting.paint();
+    } else {
+      painted.set(canvas, painting);
+      visible.add(new WeakRef(canvas));
+      // The first size is told at once, and that paints.
+      sizes.observe(canvas);
+    }
+    return { painting, reasons };
+  },
+);

@@ -1,0 +1,35 @@
+// What a view does to an element itself whenever it is drawn: a function of the element, of what it kept, and of the values.
+
+import { nothing } from 'lit-html';
+import {
+  Directive,
+  type DirectiveResult,
+  directive,
+  type ElementPart,
+  type PartInfo,
+  PartType,
+} from 'lit-html/directive.js';
+
+/** `act` returns what it wants to be given the next time that this element is drawn: html`<canvas ${act(value)}></canvas>`. */
+export function onElement<Kept, Values extends unknown[], E extends HTMLElement = HTMLElement>(
+  act: (element: E, kept: Kept | undefined, ...values: Values) => Kept,
+): (...values: Values) => DirectiveResult {
+  class Acting extends Directive {
+    #kept: Kept | undefined;
+
+    constructor(part: PartInfo) {
+      super(part);
+      if (part.type !== PartType.ELEMENT) throw new TypeError('what acts on an element stands in the tag itself');
+    }
+
+    override update({ element }: ElementPart, values: Values): typeof nothing {
+      this.#kept = act(element as E, this.#kept, ...values);
+      return nothing;
+    }
+
+    render(..._values: Values): typeof nothing {
+      return nothing;
+    }
+  }
+  return directive(Acting) as (...values: Values) => DirectiveResult;
+}
