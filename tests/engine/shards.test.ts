@@ -197,7 +197,7 @@ describe('jobs of a counting worker', async () => {
 });
 
 test('the numbers that the page checks against are those of the reference', () => {
-  for (const { size, total, fundamental } of known.filter(({ size }) => size <= 21)) {
+  for (const { size, total, fundamental } of known) {
     const here = published('solutions', size);
     assert.deepEqual([here?.total, here?.fundamental], [BigInt(total), BigInt(fundamental)]);
   }

@@ -30,7 +30,9 @@ const SOLUTIONS: Readonly<Record<number, PublishedCount>> = {
   18: { total: 666_090_624n, fundamental: 83_263_591n, seconds: 9.15 },
   19: { total: 4_968_057_848n, fundamental: 621_012_754n, seconds: 81.1 },
   20: { total: 39_029_188_884n, fundamental: 4_878_666_808n, seconds: 761.56 },
-  21: { total: 314_666_222_712n, fundamental: 39_333_324_973n, seconds: 6273.37 },
+  21: { total: 314_666_222_712n, fundamental: 39_333_324_973n, seconds: 6_273.37 },
+  22: { total: 2_691_008_701_644n, fundamental: 336_376_244_042n, seconds: 53_103.08 },
+  23: { total: 24_233_937_684_440n, fundamental: 3_029_242_658_210n, seconds: 470_232.97 },
 };
 
 /** OEIS A007705; where 2 or 3 divides the size there are none. */

@@ -10,9 +10,9 @@ import { type PublishedCount, published } from './published';
 import { longTime, memory, offered, start } from './words';
 
 /** The axis of times, in seconds: a logarithmic one. */
-const MARKS = [0.001, 0.01, 0.1, 1, 10, 100, 1_000, 10_000];
+const MARKS = [0.001, 0.01, 0.1, 1, 10, 100, 1_000, 10_000, 100_000];
 const LEAST = 0.0004;
-const MOST = 20_000;
+const MOST = 1_000_000;
 const at = (seconds: number): string =>
   Math.min(1, Math.max(0, Math.log(seconds / LEAST) / Math.log(MOST / LEAST))).toFixed(4);
 

@@ -64,7 +64,9 @@ export function duration(milliseconds: number): string {
   if (milliseconds < 1_000) return t('unit.milliseconds', { time: significant(milliseconds) });
   if (milliseconds < 60_000) return t('unit.seconds', { time: significant(milliseconds / 1_000) });
   const seconds = Math.round(milliseconds / 1_000);
-  return t('unit.minutes', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return t('unit.minutes', { minutes, seconds: seconds % 60 });
+  return t('unit.hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 }
 
 /** A length of data, in the unit that suits it. */
