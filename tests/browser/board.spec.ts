@@ -118,16 +118,16 @@ test('the size goes from 1 to 32, and queens that still fit stay', async ({ page
   await expect(page.getByRole('button', { name: 'One smaller' })).toBeDisabled();
 });
 
-for (const bad of ['0', '-1', '1e9', '33', 'eight', '']) {
-  test(`a size of "${bad}" costs one line, and the board stays`, async ({ page }) => {
-    await open(page);
+test('a size that no board has costs one line, and the board stays', async ({ page }) => {
+  await open(page);
+  for (const bad of ['0', '-1', '1e9', '33', 'eight', '']) {
     await resize(page, bad);
     await expect(page.getByText(`"${bad}" is no size for this board: n goes from 1 to 32.`)).toBeVisible();
     await expect(page.getByRole('gridcell')).toHaveCount(64);
     await expect(page.getByLabel('Size n')).toHaveValue('8');
     await expect(figure(page)).toHaveText('6');
-  });
-}
+  }
+});
 
 test('on 32 by 32 only the squares that a queen attacks are drawn again', async ({ page }) => {
   await open(page);

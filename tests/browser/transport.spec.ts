@@ -64,16 +64,18 @@ const KEYS: readonly (readonly [string, number, number | RegExp])[] = [
   ['Shift+ArrowRight', 0, /^\s*Dead end: row 6 has no free square/],
   ['Shift+ArrowLeft', LENGTH, /^\s*Dead end:/],
 ];
-for (const [pressed, from, to] of KEYS) {
-  test(`${pressed} at step ${from} goes to ${to}`, async ({ page }) => {
-    await expect(stepOf(page)).toHaveText(/of 4,849$/);
-    if (from > 0) await scrub(page).fill(String(from));
-    await standsAt(page, from);
-    await page.keyboard.press(pressed);
-    if (typeof to === 'number') await standsAt(page, to);
-    else await expect(story(page)).toHaveText(to);
-  });
-}
+test('each key goes where it says', async ({ page }) => {
+  await expect(stepOf(page)).toHaveText(/of 4,849$/);
+  for (const [pressed, from, to] of KEYS) {
+    await test.step(`${pressed} at step ${from} goes to ${to}`, async () => {
+      await scrub(page).fill(String(from));
+      await standsAt(page, from);
+      await page.keyboard.press(pressed);
+      if (typeof to === 'number') await standsAt(page, to);
+      else await expect(story(page)).toHaveText(to);
+    });
+  }
+});
 
 test('n and p walk the solutions, and stop at the end', async ({ page }) => {
   for (const nth of [1, 2, 3]) {
@@ -140,19 +142,21 @@ test('plus and minus change the speed by a factor of two', async ({ page }) => {
   await expect(speed).toHaveAttribute('aria-valuetext', 'one step in 2 seconds');
 });
 
-for (const [grain, told] of [
-  ['by row', /column/],
-  ['by dead end', /^\s*Dead end/],
-  ['by solution', /^\s*Solution 1/],
-] as const) {
-  test(`a step ${grain} ends on what it says, and back again`, async ({ page }) => {
-    await page.getByRole('combobox', { name: 'Step size' }).selectOption(grain);
-    await key(page, 'Step forward').click();
-    await expect(story(page)).toHaveText(told);
-    await key(page, 'Step back').click();
-    await standsAt(page, 0);
-  });
-}
+test('a step of any size ends on what it says, and back again', async ({ page }) => {
+  for (const [grain, told] of [
+    ['by row', /column/],
+    ['by dead end', /^\s*Dead end/],
+    ['by solution', /^\s*Solution 1/],
+  ] as const) {
+    await test.step(grain, async () => {
+      await page.getByRole('combobox', { name: 'Step size' }).selectOption(grain);
+      await key(page, 'Step forward').click();
+      await expect(story(page)).toHaveText(told);
+      await key(page, 'Step back').click();
+      await standsAt(page, 0);
+    });
+  }
+});
 
 test.describe('run until', () => {
   async function until(page: Page, name: string | RegExp): Promise<void> {
