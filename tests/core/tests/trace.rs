@@ -103,6 +103,13 @@ fn what_is_said_to_attack_attacks_and_what_is_said_to_be_free_is_free() {
                     assert!(free.contains(&square.row));
                     free.iter().for_each(|&row| assert_free(placement, Square::new(row, square.column)));
                 }
+                Some(Reason::LeastRisk { square, free, damage, .. }) => {
+                    let least = damage.iter().min();
+                    assert!(
+                        free.iter().zip(damage).any(|(column, cost)| *column == square.column && Some(cost) == least)
+                    );
+                    free.iter().for_each(|&column| assert_free(placement, Square::new(square.row, column)));
+                }
                 Some(Reason::Back { square, left }) => {
                     assert_one_way(square.column, left);
                     left.iter().for_each(|&column| assert_free(placement, Square::new(square.row, column)));
@@ -253,7 +260,7 @@ fn a_curve_gives_the_conflicts_at_its_positions() {
         for (&position, &conflicts) in curve.positions.iter().zip(&curve.conflicts) {
             assert_eq!(pairs(&run[position as usize].placement), conflicts, "{start:?} at {position}");
         }
-        if run.iter().any(|moment| moment.tally.last_is(Kind::Restart.into())) {
+        if run.iter().any(|moment| matches!(moment.reason, Some(Reason::Shuffle { .. }))) {
             assert_eq!(curve.positions.last(), Some(&(run.len() as u64 - 1)));
             assert!(curve.positions.len() >= 1024.min(run.len() - 1));
         } else {

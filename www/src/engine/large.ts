@@ -2,6 +2,7 @@
 //
 // A question that makes a board replaces the one it holds when it is answered, and leaves it alone when it fails.
 
+import type { RiskTable } from './types';
 import type {
   Closes,
   ExperimentKind,
@@ -17,7 +18,6 @@ import type {
   LinearProgress,
   LinearStrip,
   QueenOf,
-  RiskTable,
   Source,
   Viewport,
 } from './types-large';

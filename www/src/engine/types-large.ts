@@ -3,7 +3,7 @@
 // It is a module of its own, loaded when it is needed. Every job works in slices: `run(budget)` does about so much and is
 // true when it is over. Boards go up to LARGEST_LARGE rows.
 
-import type { Conflict, Rows } from './types';
+import type { Conflict, RiskTable, Rows } from './types';
 
 export const LARGEST_LARGE = 10_000_000;
 
@@ -111,20 +111,6 @@ export interface LinearProgress extends LargeProgress {
   /** The base levels as numbers of queens; the first is the number given. */
   levels: [number, number, number];
   repeats: number;
-}
-
-/** Block 5's table of minimal risk, best row first. Rows and columns count from 0. */
-export interface RiskTable {
-  /** The rows still free, with how many squares each has. */
-  rows: Uint32Array;
-  squares: Uint32Array;
-  /** The row chosen last, among how many of the first that tied; -1 before the first choice. */
-  chosen: number;
-  ties: number;
-  /** The free squares of the chosen row, with what each would close in the other rows; and the one that was taken. */
-  columns: Uint32Array;
-  damage: Uint32Array;
-  column: number;
 }
 
 /** How the run went, at most some 2,000 samples, one below the other. `block` is 1 to 5, or 6 for the exact search. */

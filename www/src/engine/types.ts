@@ -145,6 +145,20 @@ export type Reason =
   | { kind: 'noGain'; row: number; conflicts: number }
   | { kind: 'shuffle'; attempt: number; attempts: number; conflicts: number }
   | { kind: 'sweep'; number: number; conflicts: number }
+  /** A block of the linear completion begins, and goes on until only `until` rows are free. */
+  | { kind: 'block'; number: number; left: number; until: number }
+  /** The square of a random pair of a row and a column is free. */
+  | { kind: 'pair'; square: Square }
+  /** All pairs have been looked at; `set`: whether that set any queen. */
+  | { kind: 'pass'; left: number; set: boolean }
+  /** A random free square of a random row, of so many. */
+  | { kind: 'drawn'; square: Square; free: number }
+  /** The next square in order, from which the choices by risk begin. */
+  | { kind: 'base'; square: Square; free: number }
+  /** The row has the fewest free squares, with `ties` others to draw from; the square closes the fewest of other rows. */
+  | { kind: 'leastRisk'; square: Square; ties: number; free: number[]; damage: number[] }
+  /** Back to a base level. `repeat`: from the same base square once more; 0 where another one follows. */
+  | { kind: 'return'; level: number; queens: number; repeat: number; returns: number; bound: number }
   | { kind: 'solved'; nth: number }
   /** The solution stands for others as well: `images` in all. */
   | { kind: 'solvedWithImages'; nth: number; images: number }
@@ -169,6 +183,19 @@ export interface Frame {
   rows: Rows;
 }
 
+/** The table of minimal risk: free rows by how many free squares they have, and what the last choice weighed. From 0. */
+export interface RiskTable {
+  /** Rows with the fewest squares first; where a choice was made, as it found them. */
+  rows: number[];
+  squares: number[];
+  /** The square that the last step chose, and among how many rows its own was drawn. */
+  chosen: Square | null;
+  ties: number;
+  /** The free squares of the chosen row, with how many free squares of other rows each would close. */
+  columns: number[];
+  damage: number[];
+}
+
 /** The machine words and tallies of a search, for people to read. */
 export type Register =
   /** One bit a column; bit 0 is column 0. `changed`: written by the last step. */
@@ -179,6 +206,7 @@ export type Register =
   | { kind: 'bytes'; name: string; values: number[]; changed: boolean }
   /** One count a line: 2n - 1 diagonals, or n columns. */
   | { kind: 'tallies'; name: string; values: number[] }
+  | ({ kind: 'risk' } & RiskTable)
   | { kind: 'number'; name: string; value: number };
 
 /** Where solutions and dead ends lie, between 0 and `furthest`, in equal parts. Bit 0: a solution, bit 1: a dead end. */

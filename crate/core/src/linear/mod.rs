@@ -15,14 +15,18 @@
 //! a square in block 4 goes back to level 2, a pass of block 1 that sets nothing to level 1, and so does the eleventh
 //! return to level 2. After 1000 returns the run ends undecided: it never proves that nothing exists.
 
+mod done;
 mod levels;
+mod options;
 mod pairs;
 mod risk;
 mod run;
 mod strip;
 
+pub use done::Done;
 pub use levels::Levels;
+pub use options::Options;
 pub use pairs::{Pair, Pairs};
 pub use risk::{Chosen, Damage, Risk};
-pub use run::{Done, Linear, Options};
+pub use run::Linear;
 pub use strip::Strip;

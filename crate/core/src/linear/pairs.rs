@@ -183,6 +183,12 @@ impl Pairs {
         placement
     }
 
+    /// What a clone takes on the heap.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        4 * (self.rows.len() + self.columns.len()) + self.occupied.bytes()
+    }
+
     /// The number of rows of the board.
     #[must_use]
     pub fn size(&self) -> usize {

@@ -11,6 +11,7 @@ use super::Pairs;
 use crate::board::Square;
 use rand::RngExt;
 use rand_xoshiro::Xoshiro128PlusPlus;
+use std::ops::Range;
 
 /// Whether the squares that a choice closes in other rows are counted once, when block 4 ends (as published), or anew at
 /// each step.
@@ -38,6 +39,8 @@ struct Row {
     row: u32,
     from: u32,
     left: u32,
+    /// How many were left before the latest queen was set.
+    before: u32,
 }
 
 /// The latest choice of a row and of a square in it.
@@ -45,7 +48,9 @@ struct Row {
 pub struct Chosen {
     /// Where the queen went.
     pub square: Square,
-    /// Among how many rows it was drawn: the first two or three of those with as few squares.
+    /// Whether it is the base square: the next one in order, neither drawn nor of least damage.
+    pub base: bool,
+    /// Among how many rows its own was drawn: the first two or three of those with as few squares.
     pub ties: usize,
     /// The free squares that the row had, and what each would have closed in the other rows.
     pub columns: Vec<u32>,
@@ -63,7 +68,8 @@ impl Risk {
             pairs.open_columns(row, &mut open);
             open.iter_mut().for_each(|place| *place = pairs.column_at(*place));
             open.sort_unstable();
-            risk.rows.push(Row { row, from: risk.columns.len() as u32, left: open.len() as u32 });
+            let (from, left) = (risk.columns.len() as u32, open.len() as u32);
+            risk.rows.push(Row { row, from, left, before: left });
             risk.columns.extend_from_slice(&open);
         }
         risk.count_damage();
@@ -75,24 +81,49 @@ impl Risk {
         self.rows.iter().find(|row| row.left == 0).map(|row| row.row)
     }
 
-    /// The free rows, those with the fewest squares first, each with how many it has.
+    /// The free rows, those with the fewest squares first, each with how many it has. Where the last step chose a square:
+    /// as they were before, the chosen row among them.
     #[must_use]
     pub fn ranked(&self) -> Vec<(u32, u32)> {
-        let mut ranked: Vec<_> = self.rows.iter().map(|row| (row.left, row.row)).collect();
+        let chosen = self.chosen.as_ref();
+        let others = self.rows.iter().map(|row| (if chosen.is_some() { row.before } else { row.left }, row.row));
+        let own = chosen.map(|chosen| (chosen.columns.len() as u32, chosen.square.row));
+        let mut ranked: Vec<_> = others.chain(own).collect();
         ranked.sort_unstable();
         ranked.into_iter().map(|(left, row)| (row, left)).collect()
     }
 
-    /// The latest choice, if one was made since the table was built.
+    /// The choice that the last step made, if it made one.
     #[must_use]
     pub fn chosen(&self) -> Option<&Chosen> {
         self.chosen.as_ref()
     }
 
+    /// The next step begins.
+    pub(super) fn forget_choice(&mut self) {
+        self.chosen = None;
+    }
+
+    pub(super) fn note_choice(&mut self, chosen: Chosen) {
+        self.chosen = Some(chosen);
+    }
+
+    /// One of the free squares as a base, beside the others of its row.
+    pub(super) fn base(&self, square: Square) -> Chosen {
+        let places = self.places_of(square.row);
+        let (columns, damage) = (self.columns[places.clone()].to_vec(), self.damage[places].to_vec());
+        Chosen { square, base: true, ties: 1, columns, damage }
+    }
+
     /// The free squares of a row.
     pub(super) fn columns_of(&self, row: u32) -> &[u32] {
+        &self.columns[self.places_of(row)]
+    }
+
+    /// Where the squares of a row lie in the lists.
+    fn places_of(&self, row: u32) -> Range<usize> {
         let found = self.rows.binary_search_by_key(&row, |other| other.row);
-        found.map_or(&[], |at| self.squares(&self.rows[at]))
+        found.map_or(0..0, |at| self.rows[at].places())
     }
 
     /// The square that goes next, by least risk and least damage; ties are drawn among the first two or three.
@@ -103,14 +134,14 @@ impl Risk {
         let row = tied.copied().nth(draw(ties, random)).expect("a row is left");
         let columns = self.squares(&row).to_vec();
         let damage = match damage {
-            Damage::Once => self.damage[row.from as usize..(row.from + row.left) as usize].to_vec(),
+            Damage::Once => self.damage[row.places()].to_vec(),
             Damage::Anew => columns.iter().map(|&column| self.closed_by(Square::new(row.row, column))).collect(),
         };
         let least = damage.iter().copied().min().unwrap_or(0);
         let best = damage.iter().enumerate().filter(|&(_, &damage)| damage == least).map(|(place, _)| place);
         let place = best.clone().nth(draw(best.count().min(2), random)).expect("a row without a square is not chosen");
         let square = Square::new(row.row, columns[place]);
-        self.chosen = Some(Chosen { square, ties, columns, damage });
+        self.chosen = Some(Chosen { square, base: false, ties, columns, damage });
         square
     }
 
@@ -128,6 +159,7 @@ impl Risk {
                     kept += 1;
                 }
             }
+            row.before = row.left;
             row.left = (kept - from) as u32;
         }
     }
@@ -164,8 +196,21 @@ impl Risk {
         }
     }
 
+    /// What a clone takes on the heap.
+    pub(super) fn bytes(&self) -> usize {
+        let chosen = self.chosen.as_ref().map_or(0, |chosen| 8 * chosen.columns.len());
+        size_of_val(&self.rows[..]) + 8 * self.columns.len() + chosen
+    }
+
     fn squares(&self, row: &Row) -> &[u32] {
-        &self.columns[row.from as usize..(row.from + row.left) as usize]
+        &self.columns[row.places()]
+    }
+}
+
+impl Row {
+    /// Where its squares lie in the lists.
+    fn places(&self) -> Range<usize> {
+        self.from as usize..(self.from + self.left) as usize
     }
 }
 

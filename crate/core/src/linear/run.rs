@@ -1,52 +1,21 @@
 //! The five blocks as a state machine: one pair, one row or one square at a time.
+//!
+//! The `//~` lines are the pseudo-code that people see while they watch; each step notes the line of this file that did it.
 
-use super::{Damage, Levels, Pair, Pairs, Risk};
+mod facts;
+
+use super::{Done, Levels, Options, Pair, Pairs, Risk};
 use crate::board::Placement;
 use crate::board::Square;
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro128PlusPlus;
 
-/// What bounds a run.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Options {
-    /// How often block 5 begins anew from one base square. The published value is not known; 10 is ours.
-    pub repeat_bound: u32,
-    /// Returns in all, as published: 1000. Beyond, the run ends undecided.
-    pub return_bound: u32,
-    /// When the damage of a choice is counted.
-    pub damage: Damage,
-}
-
-impl Default for Options {
-    fn default() -> Self {
-        Options { repeat_bound: 10, return_bound: 1000, damage: Damage::Once }
-    }
-}
-
-/// What one step did.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Done {
-    /// A block began, 1 to 5.
-    Began(u8),
-    /// A queen was set.
-    Set(Square),
-    /// A pair of block 1 was refused: the square is attacked.
-    Refused(Square),
-    /// A pass of block 1 is over and has set some queens.
-    PassOver,
-    /// A row has no free square; in block 1 a pass has set no queen, and there is no such row.
-    DeadEnd(Option<u32>),
-    /// The run went back to a base level, 1 to 3; so many of its queens still stand.
-    Back {
-        /// The level.
-        level: u8,
-        /// Queens of the run that still stand.
-        queens: usize,
-    },
-    /// Every row has a queen.
-    Solved,
-    /// The bounds are used up, or there is no level to go back to. It proves nothing.
-    GaveUp,
+/// Notes that this line has done it.
+macro_rules! done {
+    ($run:ident, $done:expr) => {{
+        $run.line = line!() as u16;
+        $done
+    }};
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -92,6 +61,8 @@ pub struct Linear {
     nodes: u64,
     dead_ends: u32,
     returns: u32,
+    /// The line of this file that did the last step.
+    line: u16,
 }
 
 impl Linear {
@@ -126,6 +97,7 @@ impl Linear {
             nodes: 0,
             dead_ends: 0,
             returns: 0,
+            line: 0,
         })
     }
 
@@ -142,6 +114,7 @@ impl Linear {
 
     /// Does one thing. At the end it says so again and again.
     pub fn step(&mut self) -> Done {
+        self.now.forget_choice();
         let done = match self.stage {
             Stage::Begin(block) => self.begin(block),
             Stage::Pairs => self.pair(),
@@ -149,7 +122,7 @@ impl Linear {
             Stage::Base => self.base(),
             Stage::Inner => self.inner(),
             Stage::Back(level) => self.back(level),
-            Stage::Over(solved) => return if solved { Done::Solved } else { Done::GaveUp },
+            Stage::Over(solved) => return self.over(solved),
         };
         self.position += 1;
         self.nodes += u64::from(matches!(done, Done::Set(_)));
@@ -162,68 +135,94 @@ impl Linear {
 
     fn begin(&mut self, block: u8) -> Done {
         self.block = block;
-        self.stage = match block {
-            1 => Stage::Pairs,
-            2 => {
-                self.second = self.pairs.set_by_now();
-                Stage::Begin(3)
-            }
-            3 => {
-                self.pairs.begin_pass();
-                Stage::Rows
-            }
-            4 => {
-                self.third = self.pairs.set_by_now();
-                self.at_third = Risk::of(&self.pairs);
-                self.now = self.at_third.clone();
-                self.ranked = self.at_third.ranked();
-                Stage::Begin(5)
-            }
-            _ => {
-                self.base = (0, 0);
-                Stage::Base
-            }
-        };
-        if block == 5
-            && let Some(row) = self.now.shut()
-        {
-            self.stage = Stage::Back(2);
-            return Done::DeadEnd(Some(row));
+        match block {
+            1 => self.begin_pairs(),
+            2 => self.project(),
+            3 => self.begin_rows(),
+            4 => self.weigh(),
+            _ => self.begin_base(),
         }
-        Done::Began(block)
     }
 
-    /// Block 1: random pairs, up to the second level.
+    fn begin_pairs(&mut self) -> Done {
+        //~ block 1, until baseLevel2 queens stand:
+        //~     shuffle the free rows and the free columns
+        self.stage = Stage::Pairs;
+        done!(self, Done::Began(1))
+    }
+
     fn pair(&mut self) -> Done {
         if self.queens() >= self.levels.second {
             return self.begin(2);
         }
+        //~     for each row and the column beside it:
+        //~         set a queen, or leave both for the next pass
+        //~     no queen in a whole pass: go back to baseLevel1
         match self.pairs.next_pair(&mut self.random) {
-            Pair::Set(square) => Done::Set(square),
-            Pair::Refused(square) => Done::Refused(square),
+            Pair::Set(square) => done!(self, Done::Set(square)),
+            Pair::Refused(square) => done!(self, Done::Refused(square)),
             Pair::PassOver(0) => {
                 self.stage = Stage::Back(1);
-                Done::DeadEnd(None)
+                done!(self, Done::DeadEnd(None))
             }
-            Pair::PassOver(_) => Done::PassOver,
+            Pair::PassOver(_) => done!(self, Done::PassOver),
         }
     }
 
-    /// Block 3: a random free square of a random row, up to the third level.
+    fn project(&mut self) -> Done {
+        //~ block 2: project the board to its free rows and free columns
+        self.second = self.pairs.set_by_now();
+        self.stage = Stage::Begin(3);
+        done!(self, Done::Began(2))
+    }
+
+    fn begin_rows(&mut self) -> Done {
+        //~ block 3, until baseLevel3 queens stand:
+        self.pairs.begin_pass();
+        self.stage = Stage::Rows;
+        done!(self, Done::Began(3))
+    }
+
     fn row(&mut self) -> Done {
         if self.queens() >= self.levels.third {
             return self.begin(4);
         }
+        //~     row ← a free row at random
+        //~     set a queen on a free square of it at random
+        //~     no square of it is free: go back to baseLevel2
         match self.pairs.next_row(&mut self.random, &mut self.open) {
-            Ok(square) => Done::Set(square),
+            Ok(square) => done!(self, Done::Set(square)),
             Err(row) => {
                 self.stage = Stage::Back(2);
-                Done::DeadEnd(Some(row))
+                done!(self, Done::DeadEnd(Some(row)))
             }
         }
     }
 
-    /// Block 5: sets the next base square, by risk and then from the left.
+    fn weigh(&mut self) -> Done {
+        //~ block 4: project again
+        //~     free[row] ← how many free squares the row has
+        //~     damage[square] ← how many of other rows it would close
+        self.third = self.pairs.set_by_now();
+        self.at_third = Risk::of(&self.pairs);
+        self.now = self.at_third.clone();
+        self.ranked = self.at_third.ranked();
+        self.stage = Stage::Begin(5);
+        done!(self, Done::Began(4))
+    }
+
+    fn begin_base(&mut self) -> Done {
+        //~ block 5, until every row has a queen:
+        //~     a row has no free square: go back to baseLevel2
+        self.base = (0, 0);
+        if let Some(row) = self.now.shut() {
+            self.stage = Stage::Back(2);
+            return done!(self, Done::DeadEnd(Some(row)));
+        }
+        self.stage = Stage::Base;
+        done!(self, Done::Began(5))
+    }
+
     fn base(&mut self) -> Done {
         let (place, square) = self.base;
         let Some(&(row, _)) = self.ranked.get(place) else { return self.back(2) };
@@ -231,23 +230,30 @@ impl Linear {
             self.base = (place + 1, 0);
             return self.base();
         };
+        //~     base ← the next square: by free[row], then from the left
+        //~     set a queen on base
         let queen = Square { row, column };
         self.now = self.at_third.clone();
         self.repeats = 0;
         self.set(queen);
         self.after_base = self.now.clone();
-        Done::Set(queen)
+        self.now.note_choice(self.at_third.base(queen));
+        done!(self, Done::Set(queen))
     }
 
-    /// Block 5: the row of least risk, and in it the square of least damage.
     fn inner(&mut self) -> Done {
+        //~     as long as rows are left:
+        //~         a row has no free square: go back to baseLevel3
         if let Some(row) = self.now.shut() {
             self.stage = Stage::Back(3);
-            return Done::DeadEnd(Some(row));
+            return done!(self, Done::DeadEnd(Some(row)));
         }
+        //~         row ← the least free[row], drawn from the first three
+        //~         square ← its least damage, drawn from the first two
+        //~         set a queen on square
         let queen = self.now.choose(self.options.damage, &mut self.random);
         self.set(queen);
-        Done::Set(queen)
+        done!(self, Done::Set(queen))
     }
 
     fn set(&mut self, queen: Square) {
@@ -258,9 +264,14 @@ impl Linear {
 
     /// Goes back to a base level, or one below it that is not used up.
     fn back(&mut self, level: u8) -> Done {
+        //~ to go back: take off the queens set since, and go on from there
+        //~     baseLevel3: 10 times with one base, then the next one
+        //~         no base is left: go back to baseLevel2
+        //~     baseLevel2: 10 times, then go back to baseLevel1
+        //~     after 1000 returns, or where the run began: undecided
         if self.returns == self.options.return_bound || level < 3 && self.first_block == 4 {
             self.stage = Stage::Over(false);
-            return Done::GaveUp;
+            return done!(self, Done::GaveUp);
         }
         self.returns += 1;
         match level {
@@ -272,16 +283,20 @@ impl Linear {
             }
             3 => {
                 self.base.1 += 1;
+                self.repeats = 0;
+                self.now = self.at_third.clone();
                 self.stage = Stage::Base;
                 self.back_to(3, self.third)
             }
             2 if self.first_block > 1 || self.seconds < self.options.repeat_bound => {
                 self.seconds += 1;
+                self.now = Risk::default();
                 self.stage = Stage::Begin(3);
                 self.back_to(2, self.second)
             }
             _ => {
                 self.seconds = 0;
+                self.now = Risk::default();
                 self.stage = Stage::Begin(1);
                 self.back_to(1, 0)
             }
@@ -290,87 +305,11 @@ impl Linear {
 
     fn back_to(&mut self, level: u8, queens: usize) -> Done {
         self.pairs.back_to(queens);
-        Done::Back { level, queens }
-    }
-}
-
-/// What can be told of a run at any moment.
-impl Linear {
-    /// Whether every row has a queen; none while the run has not ended.
-    #[must_use]
-    pub fn solved(&self) -> Option<bool> {
-        if let Stage::Over(solved) = self.stage { Some(solved) } else { None }
+        done!(self, Done::Back { level, queens })
     }
 
-    /// The block that is at work, 1 to 5.
-    #[must_use]
-    pub fn block(&self) -> u8 {
-        self.block
-    }
-
-    /// The base levels of this board.
-    #[must_use]
-    pub fn levels(&self) -> Levels {
-        self.levels
-    }
-
-    /// How many queens stand, the given ones included.
-    #[must_use]
-    pub fn queens(&self) -> usize {
-        self.given + self.pairs.set_by_now()
-    }
-
-    /// How many queens were given.
-    #[must_use]
-    pub fn given(&self) -> usize {
-        self.given
-    }
-
-    /// How many rows are still free.
-    #[must_use]
-    pub fn left(&self) -> usize {
-        self.pairs.free() - self.pairs.set_by_now()
-    }
-
-    /// How many steps have been done.
-    #[must_use]
-    pub fn position(&self) -> u64 {
-        self.position
-    }
-
-    /// How many queens have been set, also those taken off again.
-    #[must_use]
-    pub fn nodes(&self) -> u64 {
-        self.nodes
-    }
-
-    /// How often a row, or a pass of block 1, had nothing to offer.
-    #[must_use]
-    pub fn dead_ends(&self) -> u32 {
-        self.dead_ends
-    }
-
-    /// How often the run went back to a base level: once for each dead end but the last of a run that gives up.
-    #[must_use]
-    pub fn returns(&self) -> u32 {
-        self.returns
-    }
-
-    /// Which repeat of block 5 this is, from 0, on its base square.
-    #[must_use]
-    pub fn repeats(&self) -> u32 {
-        self.repeats
-    }
-
-    /// The table that block 5 chooses from; none outside of it.
-    #[must_use]
-    pub fn risk(&self) -> Option<&Risk> {
-        (self.block == 5).then_some(&self.now)
-    }
-
-    /// The free rows and columns, and the queens of the run.
-    #[must_use]
-    pub fn pairs(&self) -> &Pairs {
-        &self.pairs
+    fn over(&mut self, solved: bool) -> Done {
+        //~ every row has a queen: a solution
+        done!(self, if solved { Done::Solved } else { Done::GaveUp })
     }
 }

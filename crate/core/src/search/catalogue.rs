@@ -7,6 +7,7 @@ use super::bitboard::{self, columns::Columns, fewest::Fewest, lines::Lines, plai
 use super::bitmask::{self, Bitmask};
 use super::completions::{self, Completions};
 use super::halved::{self, Halved};
+use super::linear::{self, FiveBlocks};
 use super::modular::{self, Modular};
 use super::symmetric::{self, Symmetric};
 use super::{Demand, SearchError};
@@ -57,6 +58,12 @@ pub const CATALOGUE: &[Entry] = &[
     Entry {
         seeded: true,
         ..Entry::new("repair", gradient::LARGEST, Gradient::LISTING, |given, seed| Box::new(Gradient::new(given, seed)))
+    },
+    Entry {
+        seeded: true,
+        ..Entry::new("linear", linear::LARGEST, FiveBlocks::LISTING, |given, seed| {
+            Box::new(FiveBlocks::new(given, seed))
+        })
     },
 ];
 

@@ -10,6 +10,7 @@ pub mod completions;
 mod demand;
 mod error;
 pub mod halved;
+pub mod linear;
 pub mod modular;
 pub mod symmetric;
 mod words;

@@ -147,6 +147,65 @@ pub enum Reason {
         /// Attacking pairs it begins with.
         conflicts: u32,
     },
+    /// A block of the linear completion began.
+    Block {
+        /// Which one, 1 to 5.
+        number: u32,
+        /// Rows that are free.
+        left: u32,
+        /// It goes on until no more rows are free than these.
+        until: u32,
+    },
+    /// A queen was set because the square of a random pair of a row and a column was free.
+    Pair {
+        /// Where it stands.
+        square: Square,
+    },
+    /// All random pairs have been looked at.
+    Pass {
+        /// Rows that are still free.
+        left: u32,
+        /// Was any queen set?
+        set: bool,
+    },
+    /// A queen was set on a random free square of a random row.
+    Drawn {
+        /// Where it stands.
+        square: Square,
+        /// Among how many free squares of its row it was drawn.
+        free: u32,
+    },
+    /// A queen was set on the next square in order, from which the choices by risk begin.
+    Base {
+        /// Where it stands.
+        square: Square,
+        /// How many free squares its row had.
+        free: u32,
+    },
+    /// A queen was set in a row with the fewest free squares, on one that closes the fewest free squares of other rows.
+    LeastRisk {
+        /// Where it stands.
+        square: Square,
+        /// Among how many rows its own was drawn.
+        ties: u32,
+        /// The columns of the free squares of its row, the chosen one included.
+        free: Vec<u32>,
+        /// How many squares of other rows a queen on each of them closes, by the figures of the table.
+        damage: Vec<u32>,
+    },
+    /// The search took off the queens set since a base level, or since its base square.
+    Return {
+        /// The base level, 1 to 3.
+        level: u32,
+        /// Queens that stand now, the given ones included.
+        queens: u32,
+        /// Which repeat from the same base square this is, from 1; 0 where another base follows, or another level.
+        repeat: u32,
+        /// How many returns there have been.
+        returns: u32,
+        /// How many there may be.
+        bound: u32,
+    },
     /// A solution was found.
     Solved {
         /// Which one of this run, from 1.

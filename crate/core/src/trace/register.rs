@@ -1,5 +1,6 @@
 //! The words and tallies that a search works with, for people to read.
 
+use crate::board::Square;
 use serde::Serialize;
 
 /// One of them, at one moment.
@@ -43,6 +44,21 @@ pub enum Register {
         name: &'static str,
         /// The counts, in the order of the lines' numbers.
         values: Vec<u32>,
+    },
+    /// Free rows by how many free squares each has, and what the latest choice among them weighed.
+    Risk {
+        /// The rows, those with the fewest squares first. After a choice: as it found them.
+        rows: Vec<u32>,
+        /// How many free squares each of them has.
+        squares: Vec<u32>,
+        /// The square that the last step chose, if it chose one.
+        chosen: Option<Square>,
+        /// Among how many rows its own was drawn.
+        ties: u32,
+        /// The columns of the free squares of the chosen row.
+        columns: Vec<u32>,
+        /// How many free squares of other rows a queen on each of them closes.
+        damage: Vec<u32>,
     },
     /// A single number.
     Number {

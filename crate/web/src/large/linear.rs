@@ -6,6 +6,7 @@ use crate::{read, write};
 use js_sys::{Float64Array, Int32Array, Object, Uint8Array, Uint32Array};
 use queens_core::large::{LargeError, Then, Watching};
 use queens_core::linear::{Damage, Options};
+use queens_core::search::linear::table;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 /// One run of the linear completion.
@@ -79,21 +80,7 @@ impl LinearJob {
     /// Block 5's table, or null.
     #[must_use]
     pub fn table(&self) -> JsValue {
-        let Some(risk) = self.watching.linear().risk() else { return JsValue::NULL };
-        let (rows, squares): (Vec<u32>, Vec<u32>) = risk.ranked().into_iter().unzip();
-        let written = write::object();
-        write::set(&written, "rows", &Uint32Array::from(rows.as_slice()));
-        write::set(&written, "squares", &Uint32Array::from(squares.as_slice()));
-        let chosen = risk.chosen();
-        let square = chosen.map(|chosen| chosen.square);
-        let coordinate = |line: Option<u32>| JsValue::from_f64(line.map_or(-1.0, f64::from));
-        write::set(&written, "chosen", &coordinate(square.map(|square| square.row)));
-        write::set(&written, "column", &coordinate(square.map(|square| square.column)));
-        write::set(&written, "ties", &(chosen.map_or(0, |chosen| chosen.ties) as f64).into());
-        let list = |list: Option<&Vec<u32>>| Uint32Array::from(list.map_or(&[][..], Vec::as_slice));
-        write::set(&written, "columns", &list(chosen.map(|chosen| &chosen.columns)));
-        write::set(&written, "damage", &list(chosen.map(|chosen| &chosen.damage)));
-        written.into()
+        self.watching.linear().risk().map_or(JsValue::NULL, |risk| write::plain(&table(risk)))
     }
 
     /// The board at this moment.

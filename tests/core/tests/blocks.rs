@@ -1,0 +1,166 @@
+//! The linear completion as it is watched: its table against the board, its returns against its counters, its end.
+
+use queens_core::board::{Placement, Square, validate};
+use queens_core::search::find;
+use queens_core::trace::{Event, Kind, MEMORY_FOR_BOARDS, Reason, Register, Timeline};
+use queens_tests::random;
+use queens_tests::replay::{Moment, Start, replay};
+
+fn start(given: Placement, seed: u32) -> Start {
+    Start { entry: find("linear").expect("in the catalogue"), given, seed }
+}
+
+fn empty(size: usize) -> Placement {
+    Placement::empty(size).expect("a board")
+}
+
+/// Small boards, that begin with block 4, and larger ones; some of the greedy ones have no completion.
+fn runs() -> Vec<(Start, Vec<Moment>)> {
+    let partial = (0..6).map(|seed| (random::from_solution(16, 3 + seed, seed), seed));
+    let greedy = (0..6).map(|seed| (random::greedy(12, 4, seed), seed));
+    let larger = [(random::from_solution(70, 9, 2), 3), (empty(120), 4), (empty(32), 5)];
+    let starts = partial.chain(greedy).chain(larger).map(|(given, seed)| start(given, seed));
+    starts.map(|start| (start.clone(), replay(&start, 1500))).collect()
+}
+
+/// The free squares of a row, by the definition.
+fn free_columns(placement: &Placement, row: u32) -> Vec<u32> {
+    let is_free = |&column: &u32| placement.queens().all(|queen| queen.line_to(Square::new(row, column)).is_none());
+    (0..placement.size() as u32).filter(is_free).collect()
+}
+
+/// The table of block 5, where the run stands in it.
+struct Table<'a> {
+    rows: &'a [u32],
+    squares: &'a [u32],
+    chosen: Option<Square>,
+    ties: u32,
+    columns: &'a [u32],
+    damage: &'a [u32],
+}
+
+fn table(moment: &Moment) -> Option<Table<'_>> {
+    moment.registers.iter().find_map(|register| match register {
+        &Register::Risk { ref rows, ref squares, chosen, ties, ref columns, ref damage } => {
+            Some(Table { rows, squares, chosen, ties, columns, damage })
+        }
+        _ => None,
+    })
+}
+
+fn number(moment: &Moment, wanted: &str) -> u64 {
+    let found = moment.registers.iter().find_map(|register| match register {
+        Register::Number { name, value } if *name == wanted => Some(*value),
+        _ => None,
+    });
+    found.unwrap_or_else(|| panic!("{wanted}"))
+}
+
+#[test]
+fn the_table_tells_the_free_squares_of_every_free_row_as_the_choice_found_them() {
+    let mut choices = 0;
+    for (start, run) in runs() {
+        for moment in &run {
+            let Some(Table { rows, squares, chosen, ties, columns, .. }) = table(moment) else { continue };
+            let mut board = moment.placement.clone();
+            if let Some(square) = chosen {
+                board.take(square.row as usize);
+                assert_eq!(columns, free_columns(&board, square.row));
+                assert!(rows.contains(&square.row) && ties >= 1);
+                choices += 1;
+            }
+            let counts: Vec<_> = rows.iter().map(|&row| free_columns(&board, row).len() as u32).collect();
+            assert_eq!(squares, counts, "{start:?} at {}", moment.tally.position);
+            assert!(squares.is_sorted(), "rows at greatest risk come first");
+            // Where the run has left block 5, the table is empty until the next one.
+            assert!(rows.is_empty() || rows.len() == board.size() - board.count());
+        }
+    }
+    assert!(choices > 300, "{choices}");
+}
+
+#[test]
+fn a_row_is_chosen_among_those_with_the_fewest_free_squares() {
+    for (_, run) in runs() {
+        for moment in &run {
+            let Some(Table { rows, squares, chosen: Some(square), ties, .. }) = table(moment) else { continue };
+            if matches!(moment.reason, Some(Reason::Base { .. })) {
+                continue;
+            }
+            let at = rows.iter().position(|&row| row == square.row).expect("the chosen row is in the table");
+            assert!(squares[at] == squares[0] && at < ties as usize && ties <= 3);
+        }
+    }
+}
+
+#[test]
+fn the_damage_of_a_base_is_how_many_free_squares_of_other_rows_a_queen_there_closes() {
+    let mut bases = 0;
+    for (start, run) in runs() {
+        for moment in &run {
+            let Some(Reason::Base { square, free }) = moment.reason else { continue };
+            let Table { rows, squares, columns, damage, .. } = table(moment).expect("a base is chosen from the table");
+            assert_eq!(columns.len(), free as usize);
+            let mut board = moment.placement.clone();
+            board.take(square.row as usize);
+            let total: u32 = squares.iter().sum::<u32>() - free;
+            for (&column, &closes) in columns.iter().zip(damage) {
+                let mut after = board.clone();
+                after.set(Square::new(square.row, column));
+                let others = rows.iter().filter(|&&row| row != square.row);
+                let left: usize = others.map(|&row| free_columns(&after, row).len()).sum();
+                assert_eq!(total - left as u32, closes, "{start:?}, row {}, column {column}", square.row);
+            }
+            bases += 1;
+        }
+    }
+    assert!(bases >= 10, "{bases}");
+}
+
+#[test]
+fn a_return_leaves_as_many_queens_as_its_level_says_and_is_counted() {
+    let mut returns = 0;
+    for (start, run) in runs() {
+        for moment in &run {
+            if let Some(Event::Restart { level, .. }) = moment.tally.event() {
+                let Some(Reason::Return { queens, returns: said, bound, .. }) = moment.reason else {
+                    panic!("{:?} is no reason of a return", moment.reason)
+                };
+                assert_eq!(moment.placement.count(), queens as usize);
+                assert_eq!(start.given.count() + level as usize, queens as usize);
+                assert_eq!(u64::from(said), moment.tally.of(Kind::Restart));
+                assert!(said <= bound);
+                returns += 1;
+            }
+            assert_eq!(number(moment, "returns"), moment.tally.of(Kind::Restart));
+            assert_eq!(number(moment, "left"), (start.given.size() - moment.placement.count()) as u64);
+        }
+    }
+    assert!(returns > 100, "{returns}");
+}
+
+#[test]
+fn a_run_ends_with_a_solution_or_undecided_and_never_with_a_proof() {
+    let corner = Placement::from_rows(&[0, -1, -1, -1]).expect("a placement");
+    for (given, solved) in [(corner, 0), (empty(8), 1), (random::solution(9, 1), 1)] {
+        let run = replay(&start(given.clone(), 1), 100_000);
+        let end = run.last().expect("a start");
+        assert_eq!(end.reason, Some(Reason::Over { solutions: solved, complete: false }));
+        assert_eq!(end.tally.of(Kind::Solution), solved);
+        assert!(solved == 0 || validate(&end.placement).ok() && end.placement.completes(&given));
+    }
+}
+
+#[test]
+fn a_board_of_100_000_rows_is_stepped_back_within_the_memory_for_boards() {
+    let mut timeline = Timeline::new(start(empty(100_000), 1).open());
+    while !timeline.seek(u64::MAX, 20_000) {}
+    assert_eq!(timeline.tally().of(Kind::Solution), 1);
+    let end = timeline.tally().position;
+    assert!(timeline.checkpoint_bytes() <= MEMORY_FOR_BOARDS);
+    let solution = timeline.placement();
+    while !timeline.seek(end / 2, 20_000) {}
+    assert!(timeline.placement().count() < 100_000);
+    while !timeline.seek(end, 20_000) {}
+    assert_eq!(timeline.placement(), solution);
+}
