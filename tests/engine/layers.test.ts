@@ -17,7 +17,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   side: ['state', 'texts', 'board'],
   theatre: ['state', 'texts', 'board'],
   race: ['state', 'texts', 'board', 'theatre'],
-  large: ['state', 'texts', 'board'],
+  large: ['state', 'texts', 'board', 'theatre'],
   count: ['state', 'texts', 'board'],
   solutions: ['state', 'texts', 'board'],
   bits: ['state', 'texts', 'board', 'theatre'],

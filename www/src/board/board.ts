@@ -70,6 +70,7 @@ const square = (cell: Cell, fine: boolean): TemplateResult => html`<div
   aria-label=${cell.label}
   data-att=${cell.attacked || nothing}
   data-is=${cell.is || nothing}
+  data-damage=${cell.damage ?? nothing}
   data-heat=${cell.heat === null ? nothing : cell.share === 0 ? '0' : cell.heat}
   ${properties(cell.heat === null ? {} : { '--heat': cell.share.toFixed(2) })}
 >${cell.queen ? queenGlyph(cell.queen, fine) : nothing}</div>`;

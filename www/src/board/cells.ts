@@ -16,6 +16,8 @@ export interface Facts {
   readonly is: string;
   /** In how many completions it has a queen; null where that is not shown. */
   readonly ways: number | null;
+  /** How many free squares of other rows a queen here would have closed; null where that was not weighed. */
+  readonly damage: number | null;
   readonly free: boolean;
   /** Whether it has the tab stop. */
   readonly tab: boolean;
@@ -134,6 +136,7 @@ function factsOf(
     queen: ghost ? 'ghost' : stands ? standing : null,
     is: [...(dotted ? ['free'] : []), ...(signs ?? [])].join(' '),
     ways,
+    damage: model.damage.get(square) ?? null,
     free,
     tab: model.cursor.row === row && model.cursor.column === column,
   };
@@ -146,6 +149,7 @@ function sameFacts(one: Facts, other: Facts): boolean {
     one.queen === other.queen &&
     one.is === other.is &&
     one.ways === other.ways &&
+    one.damage === other.damage &&
     one.free === other.free &&
     one.tab === other.tab
   );

@@ -42,7 +42,15 @@ export function overlayOf(frame: Frame): Overlay {
       break;
     default:
   }
-  return { rows: frame.rows, ghost, signs, strokes, shut };
+  return { rows: frame.rows, ghost, signs, strokes, damage: damageOf(frame), shut };
+}
+
+/** The damage of the squares beside the one that was chosen for doing the least. */
+function damageOf({ reason, rows }: Frame): Map<number, number> {
+  if (reason?.kind !== 'leastRisk') return new Map();
+  const { square, free, damage } = reason;
+  const weighed = free.map((column, index) => [square.row * rows.length + column, damage[index] ?? 0] as const);
+  return new Map(weighed.filter(([at]) => at !== square.row * rows.length + square.column));
 }
 
 /** The squares of a line, from the top or the left. */

@@ -26,7 +26,7 @@ const SIGNS: readonly (readonly [Sign, Key])[] = [
 /** Most rows that a board with named attackers has: one bit each. */
 const ROWS = 32;
 
-export function labelOf(row: number, column: number, { queen, is, by, ways, free }: Facts): string {
+export function labelOf(row: number, column: number, { queen, is, by, ways, damage, free }: Facts): string {
   const label = [t('board.cell', { row: row + 1, column: column + 1 })];
   if (queen) label.push(t(QUEENS[queen]));
   if (is !== '') {
@@ -40,6 +40,7 @@ export function labelOf(row: number, column: number, { queen, is, by, ways, free
     }
     label.push(t('board.attackedBy', { by: list(attackers) }));
   }
+  if (damage !== null) label.push(t('board.damage', { count: damage }));
   if (free && ways === null) label.push(t('board.free'));
   if (ways === 0) label.push(t('board.trap'));
   else if (ways !== null) label.push(t('board.heat', { count: ways }));

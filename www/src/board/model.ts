@@ -34,11 +34,20 @@ export interface Overlay {
   readonly ghost: Square | null;
   readonly signs: ReadonlyMap<number, readonly Sign[]>;
   readonly strokes: readonly Stroke[];
+  /** Squares that were weighed: how many free squares of other rows a queen on each would close. */
+  readonly damage: ReadonlyMap<number, number>;
   /** Squares that count as not free though no queen attacks them: a search leaves them out. */
   readonly shut: ReadonlySet<number>;
 }
 
-export const noOverlay: Overlay = { rows: null, ghost: null, signs: new Map(), strokes: [], shut: new Set() };
+export const noOverlay: Overlay = {
+  rows: null,
+  ghost: null,
+  signs: new Map(),
+  strokes: [],
+  damage: new Map(),
+  shut: new Set(),
+};
 
 export interface BoardModel extends Overlay {
   readonly size: number;

@@ -3,17 +3,15 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { icon } from '../board/glyph';
-import type { RiskTable } from '../engine/types-large';
 import { FASTEST, LARGEST_TO_WIND, type Linear, type LinearDeed } from '../state/linear';
 import type { Dispatch, State } from '../state/state';
 import { rich } from '../texts/rich';
 import { digits, type Key, t, trouble } from '../texts/texts';
+import { riskTables } from '../theatre/risk';
 import { strips } from './strips';
 
 /** The Theatre shows boards up to this size. */
 const LARGEST_IN_THEATRE = 32;
-/** So many rows of the table of risk, and squares of its chosen row, are shown. */
-const SHOWN = 6;
 
 export function watched({ linear, large }: State, dispatch: Dispatch): TemplateResult | typeof nothing {
   const act = (deed: LinearDeed) => () => dispatch({ type: 'linear', ...deed });
@@ -30,7 +28,7 @@ export function watched({ linear, large }: State, dispatch: Dispatch): TemplateR
   const { shown, trouble: why } = linear;
   return html`<div class="watched">
     ${why ? html`<p class="story">${trouble(why.code, why.detail)}</p>` : shown ? story(linear) : nothing}
-    ${shown ? strips(shown.strip) : nothing} ${keys(linear, size, dispatch)} ${shown?.table ? risk(shown.table) : nothing}
+    ${shown ? strips(shown.strip) : nothing} ${keys(linear, size, dispatch)} ${shown?.table ? riskTables(shown.table) : nothing}
   </div>`;
 }
 
@@ -76,25 +74,3 @@ function keys(linear: Linear, size: number, dispatch: Dispatch): TemplateResult 
 
 const speedText = (notch: number): string =>
   notch >= FASTEST ? t('transport.speedFastest') : t('linear.stepsAFrame', { count: 10 ** notch });
-
-/** Block 5's choice: the rows with the fewest free squares, and what each square of the chosen one costs the others. */
-function risk({ rows, squares, chosen, columns, damage, column, ties }: RiskTable): TemplateResult {
-  const few = [...rows.slice(0, SHOWN)].map((row, index) => [row, squares[index] ?? 0] as const);
-  const costs = [...columns.slice(0, SHOWN)].map((each, index) => [each, damage[index] ?? 0] as const);
-  return html`<div class="risk">
-    <table>
-      <caption>${t('linear.risk', { count: ties })}</caption>
-      <thead><tr><th scope="col">${t('transport.row')}</th><th scope="col">${t('linear.free')}</th></tr></thead>
-      <tbody>${few.map(([row, count]) => html`<tr ?data-now=${row === chosen}><th scope="row">${digits(row + 1)}</th><td>${digits(count)}</td></tr>`)}</tbody>
-    </table>
-    ${
-      costs.length === 0
-        ? nothing
-        : html`<table>
-            <caption>${t('linear.damage', { row: chosen + 1 })}</caption>
-            <thead><tr><th scope="col">${t('transport.column')}</th><th scope="col">${t('linear.closes')}</th></tr></thead>
-            <tbody>${costs.map(([each, cost]) => html`<tr ?data-now=${each === column}><th scope="row">${digits(each + 1)}</th><td>${digits(cost)}</td></tr>`)}</tbody>
-          </table>`
-    }
-  </div>`;
-}

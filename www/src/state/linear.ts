@@ -1,6 +1,7 @@
 // The linear completion that is watched on the large board: where its run stands, and whether it goes on by itself.
 
-import type { LinearProgress, LinearStrip, RiskTable } from '../engine/types-large';
+import type { RiskTable } from '../engine/types';
+import type { LinearProgress, LinearStrip } from '../engine/types-large';
 import type { Trouble } from './answer';
 
 /** Runs can be wound back up to this size: going back is a new run up to there. */

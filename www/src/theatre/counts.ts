@@ -4,6 +4,7 @@ import { html, type TemplateResult } from 'lit-html';
 import type { Frame, Kind, Register } from '../engine/types';
 import { counted, kindSet } from '../state/watch';
 import { digits, type Key, t } from '../texts/texts';
+import { repairs, worksInBlocks } from './repairs';
 
 interface Counter {
   readonly name: Key;
@@ -28,23 +29,42 @@ const REPAIR: readonly Counter[] = [
   { name: 'theatre.counts.solutions', kinds: ['solution'] },
 ];
 
+const LINEAR: readonly Counter[] = [
+  { name: 'theatre.counts.tried', kinds: ['tried'] },
+  { name: 'theatre.counts.forced', kinds: ['forced'] },
+  { name: 'theatre.counts.refused', kinds: ['reject'] },
+  { name: 'theatre.counts.deadEnds', kinds: ['deadEnd'] },
+  { name: 'theatre.counts.returns', kinds: ['restart'] },
+  { name: 'theatre.counts.solutions', kinds: ['solution'] },
+];
+
 /** Counters that a search may never move: they show only once they have. */
 const RARE: readonly Kind[] = ['reject', 'forced', 'phase'];
 
-/** The counters of a run, and the conflicts that repair has left. */
-export function counts(frame: Frame, registers: readonly Register[], repairs: boolean): TemplateResult {
-  const counters = (repairs ? REPAIR : BACKTRACKING)
+/** Numbers that a search keeps, where it keeps them. */
+const NUMBERS: readonly (readonly [string, Key])[] = [
+  ['block', 'theatre.counts.block'],
+  ['left', 'theatre.counts.left'],
+  ['conflicts', 'theatre.counts.conflicts'],
+  ['total', 'theatre.counts.total'],
+];
+
+/** The counters of a run, and the numbers that its search keeps. */
+export function counts(frame: Frame, registers: readonly Register[]): TemplateResult {
+  const repair = repairs(registers);
+  const counters = (repair ? REPAIR : worksInBlocks(registers) ? LINEAR : BACKTRACKING)
     .map(({ name, kinds }) => ({ name, kinds, count: counted(frame, kindSet(...kinds)) }))
-    .filter(({ kinds, count }) => repairs || count > 0 || !kinds.some((kind) => RARE.includes(kind)));
-  const conflicts = registers.find((register) => register.kind === 'number' && register.name === 'conflicts');
-  const total = registers.find((register) => register.kind === 'number' && register.name === 'total');
+    .filter(({ kinds, count }) => repair || count > 0 || !kinds.some((kind) => RARE.includes(kind)));
+  const numbers = NUMBERS.flatMap(([name, key]) =>
+    registers.flatMap((register) =>
+      register.kind === 'number' && register.name === name ? [fact(t(key), digits(register.value))] : [],
+    ),
+  );
   const size = frame.rows.length;
   const standing = frame.rows.reduce((sum, column) => sum + (column >= 0 ? 1 : 0), 0);
   return html`<dl class="facts facts--right">
-    ${counters.map(({ name, count }) => fact(t(name), digits(count)))}
-    ${conflicts?.kind === 'number' ? fact(t('theatre.counts.conflicts'), digits(conflicts.value)) : ''}
-    ${total?.kind === 'number' ? fact(t('theatre.counts.total'), digits(total.value)) : ''}
-    ${repairs ? '' : fact(t('theatre.counts.standing'), t('theatre.counts.of', { count: standing, size }))}
+    ${counters.map(({ name, count }) => fact(t(name), digits(count)))} ${numbers}
+    ${repair ? '' : fact(t('theatre.counts.standing'), t('theatre.counts.of', { count: standing, size }))}
   </dl>`;
 }
 

@@ -90,7 +90,7 @@ export function withPointed(
   frame: Frame | null,
 ): BoardModel {
   if (!frame || pointed?.kind !== 'bit' || frame.rows.length !== model.size) return model;
-  const register = registers.find(({ name }) => name === pointed.word);
+  const register = registers.find((register) => 'name' in register && register.name === pointed.word);
   const squares =
     register?.kind === 'word'
       ? squaresOfBit(register, pointed.bit, frame)

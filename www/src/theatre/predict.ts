@@ -2,13 +2,14 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../board/glyph';
+import type { Register } from '../engine/types';
 import type { Guess } from '../state/predict';
 import type { Dispatch, State } from '../state/state';
 import { atEnd } from '../state/watch';
 import { rich } from '../texts/rich';
 import { type Key, t } from '../texts/texts';
 import { opening } from './opening';
-import { repairs } from './repairs';
+import { repairs, worksInBlocks } from './repairs';
 import { story } from './story';
 
 type Spoken = Exclude<Guess['kind'], 'square'>;
@@ -20,9 +21,13 @@ const ANSWERS: readonly { readonly kind: Spoken; readonly key: string; readonly 
   { kind: 'exhausted', key: 'e', name: 'predict.exhausted' },
 ];
 
-/** Whether a person is asked at all: while it is switched on, in the Theatre, and the search sets and takes queens. */
+/** Whether the steps of a search can be known beforehand: it sets and takes queens, and draws none. */
+export const isForeseeable = (registers: readonly Register[]): boolean =>
+  !repairs(registers) && !worksInBlocks(registers);
+
+/** Whether a person is asked at all: while it is switched on, in the Theatre, and nothing is left to chance. */
 export const predicts = ({ predict, look, watch }: State): boolean =>
-  predict.on && look.view === 'theatre' && !repairs(watch.shown?.registers ?? []);
+  predict.on && look.view === 'theatre' && isForeseeable(watch.shown?.registers ?? []);
 
 /** Whether a question stands: the run rests, and there is a step to come. */
 export const asksNow = (state: State): boolean => {

@@ -86,6 +86,20 @@ function reasonOf(reason: Reason, size: number): Sentence[] {
       return [say('story.shuffle', { attempt: reason.attempt, attempts: reason.attempts, count: reason.conflicts })];
     case 'sweep':
       return [say('story.sweep', { number: reason.number, count: reason.conflicts })];
+    case 'block':
+      return [say(`story.block.${reason.number}` as Key, { count: reason.left, until: reason.until })];
+    case 'pair':
+      return [say('story.pair', place(reason.square))];
+    case 'pass':
+      return [say(reason.set ? 'story.pass' : 'story.passNone', { count: reason.left })];
+    case 'drawn':
+      return [say('story.drawn', { ...place(reason.square), count: reason.free })];
+    case 'base':
+      return [say('story.base', { ...place(reason.square), count: reason.free })];
+    case 'leastRisk':
+      return [leastRisk(reason)];
+    case 'return':
+      return [returned(reason)];
     case 'solved':
       return [say('story.solved', { nth: reason.nth, size })];
     case 'solvedWithImages':
@@ -153,6 +167,17 @@ function attackers(attacks: readonly Attack[], line: Line): string {
   if (queens.length > TOLD) return t('story.shutByRows', { rows: numbered(queens.map(([row]) => row)) });
   const key: Key = line.kind === 'column' ? 'story.shutsRows' : 'story.shutsColumns';
   return list(queens.map(([row, along]) => t(key, { row: row + 1, squares: numbered(along), count: along.length })));
+}
+
+/** Which row, for it has the fewest free squares, and which of them, for it closes the fewest of other rows. */
+function leastRisk({ square, ties, free, damage }: Of<'leastRisk'>): Sentence {
+  const key: Key = ties > 1 ? 'story.leastRiskDrawn' : 'story.leastRisk';
+  return say(key, { ...place(square), ties, free: free.length, count: damage[free.indexOf(square.column)] ?? 0 });
+}
+
+function returned({ level, queens, repeat, returns }: Of<'return'>): Sentence {
+  const key = level === 3 && repeat === 0 ? 'next' : level;
+  return say(`story.return.${key}` as Key, { returns, repeat, count: queens });
 }
 
 function over(solutions: number, complete: boolean): Sentence {

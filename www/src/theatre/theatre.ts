@@ -14,9 +14,10 @@ import { boardRows, boardsOf, bytesOf } from './boards';
 import { counts } from './counts';
 import { listing } from './listing';
 import { squareUnder, withPointed } from './pointing';
-import { guessing, predictSwitch, predicts, question } from './predict';
+import { guessing, isForeseeable, predictSwitch, predicts, question } from './predict';
 import { refusal } from './refusal';
 import { repairs } from './repairs';
+import { riskOf, riskTables } from './risk';
 import { stages } from './stages';
 import { talliesOf, tallyRows } from './tallies';
 import { createTransport } from './transport';
@@ -66,7 +67,7 @@ export function createTheatre(): (state: State, dispatch: Dispatch) => TemplateR
         </section>
         <section class="pane pane--counts" aria-label=${t('theatre.counting')}>
           <div class="row pane__pick"><h2 class="head">${t('theatre.counting')}</h2>${present(state, dispatch)}</div>
-          ${counters(shown)} ${grows ? predictSwitch(state, dispatch) : nothing}
+          ${counters(shown)} ${isForeseeable(shown?.registers ?? []) ? predictSwitch(state, dispatch) : nothing}
         </section>
       </div>
     </div>
@@ -75,8 +76,13 @@ export function createTheatre(): (state: State, dispatch: Dispatch) => TemplateR
   };
 }
 
-/** What hangs under the board: the words of a search on bits, or the queens on each line for a search on arrays and for repair. */
+/**
+ * What hangs under the board: the words of a search on bits, the queens on each line for a search on arrays and for repair,
+ * or the table of risk for the linear completion.
+ */
 function figures(state: State, shown: Shown, dispatch: Dispatch): TemplateResult | typeof nothing {
+  const risk = riskOf(shown.registers);
+  if (risk) return riskTables(risk);
   const tallies = talliesOf(shown.registers);
   if (tallies.length > 0) return tallyRows(tallies, repairs(shown.registers));
   const boards = boardsOf(shown.registers);
@@ -88,7 +94,7 @@ function figures(state: State, shown: Shown, dispatch: Dispatch): TemplateResult
 }
 
 function counters(shown: Shown | null): TemplateResult | typeof nothing {
-  return shown ? counts(shown.frame, shown.registers, repairs(shown.registers)) : nothing;
+  return shown ? counts(shown.frame, shown.registers) : nothing;
 }
 
 function picker({ asked, searches }: State, dispatch: Dispatch): TemplateResult {
