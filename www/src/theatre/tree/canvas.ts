@@ -38,12 +38,12 @@ const DENSEST = 2;
 const painted = new WeakMap<Element, Painting>();
 const visible = new Set<WeakRef<HTMLCanvasElement>>();
 const sizes = new ResizeObserver((entries) => {
-  for (const { target } of entries) painted.get(target)?.paint();
+  for (const { target, contentRect } of entries) painted.get(target)?.resize(contentRect);
 });
 const again = (): void => {
   for (const reference of visible) {
     const canvas = reference.deref();
-    if (canvas?.isConnected) painted.get(canvas)?.paint();
+    if (canvas?.isConnected) painted.get(canvas)?.dress();
     else visible.delete(reference);
   }
 };
@@ -55,16 +55,40 @@ export const repaint = (canvas: Element | null): void => {
   if (canvas) painted.get(canvas)?.paint();
 };
 
-/** What is drawn on one canvas. */
+/** What the styles say of a canvas. */
+interface Dress {
+  readonly inks: Inks;
+  readonly font: string;
+  readonly size: number;
+}
+
+/**
+ * What is drawn on one canvas. It is told its size, and keeps its colours and its type: to ask for them while the page is
+ * being written makes the browser lay all of it out, in every frame of play.
+ */
 class Painting {
-  #inks: { of: string; inks: Inks } | null = null;
+  #width = 0;
+  #height = 0;
+  #dress: Dress | null = null;
   draw: Draw = () => undefined;
 
   constructor(private readonly canvas: HTMLCanvasElement) {}
 
+  resize({ width, height }: DOMRectReadOnly): void {
+    this.#width = Math.round(width);
+    this.#height = Math.round(height);
+    this.dress();
+  }
+
+  /** Reads the styles again. */
+  dress(): void {
+    this.#dress = null;
+    this.paint();
+  }
+
   paint(): void {
     const { canvas } = this;
-    const [width, height] = [canvas.clientWidth, canvas.clientHeight];
+    const [width, height] = [this.#width, this.#height];
     const context = canvas.getContext('2d');
     if (!context || width === 0 || height === 0) return;
     const density = Math.min(DENSEST, devicePixelRatio);
@@ -73,53 +97,57 @@ class Painting {
       canvas.width = columns;
       canvas.height = rows;
     }
-    const style = getComputedStyle(canvas);
-    const size = Number.parseFloat(style.fontSize);
+    this.#dress ??= dressOf(canvas);
     context.setTransform(density, 0, 0, density, 0, 0);
     context.clearRect(0, 0, width, height);
-    this.draw({ context, width, height, inks: this.#inksOf(style), font: style.fontFamily, size });
+    this.draw({ context, width, height, ...this.#dress });
   }
+}
 
-  /** The colours of the theme that holds now: they are read again only when the ink of the page is another one. */
-  #inksOf(style: CSSStyleDeclaration): Inks {
-    const of = `${style.color} ${style.outlineColor}`;
-    if (this.#inks?.of !== of) {
-      const probe = document.createElement('i');
-      this.canvas.parentElement?.append(probe);
-      const read = (token: string): string => {
-        probe.style.color = `var(${token})`;
-        return getComputedStyle(probe).color;
-      };
-      const inks = Object.fromEntries(Object.entries(INKS).map(([name, token]) => [name, read(token)])) as Inks;
-      probe.remove();
-      this.#inks = { of, inks };
-    }
-    return this.#inks.inks;
-  }
+function dressOf(canvas: HTMLCanvasElement): Dress {
+  const { fontFamily, fontSize } = getComputedStyle(canvas);
+  const probe = document.createElement('i');
+  canvas.parentElement?.append(probe);
+  const read = (token: string): string => {
+    probe.style.color = `var(${token})`;
+    return getComputedStyle(probe).color;
+  };
+  const inks = Object.fromEntries(Object.entries(INKS).map(([name, token]) => [name, read(token)])) as Inks;
+  probe.remove();
+  return { inks, font: fontFamily, size: Number.parseFloat(fontSize) };
 }
 
 type Reasons = readonly unknown[];
 interface Painted {
   readonly painting: Painting;
   readonly reasons: Reasons;
+  readonly theme: string | undefined;
 }
 
 /** Draws on a canvas whenever one of the reasons is another one, and when its size or the theme changes. */
 export const paint = onElement(
-  (canvas: HTMLCanvasElement, before: Painted | undefined, given: Reasons, draw: Draw): Painted => {
-    const reasons = [...given, document.documentElement.dataset.theme];
-    if (before?.reasons.length === reasons.length && reasons.every((one, index) => one === before.reasons[index]))
+  (canvas: HTMLCanvasElement, before: Painted | undefined, reasons: Reasons, draw: Draw): Painted => {
+    const { theme } = document.documentElement.dataset;
+    const dressed = before?.theme === theme;
+    if (
+      before &&
+      dressed &&
+      before.reasons.length === reasons.length &&
+      reasons.every((one, index) => one === before.reasons[index])
+    )
       return before;
     const painting = before?.painting ?? new Painting(canvas);
     painting.draw = draw;
-    if (before) {
-      painting.paint();
-    } else {
+    if (!before) {
       painted.set(canvas, painting);
       visible.add(new WeakRef(canvas));
       // The first size is told at once, and that paints.
       sizes.observe(canvas);
+    } else if (dressed) {
+      painting.paint();
+    } else {
+      painting.dress();
     }
-    return { painting, reasons };
+    return { painting, reasons, theme };
   },
 );

@@ -22,52 +22,72 @@ export function icicle(watch: Watch, dispatch: Dispatch): TemplateResult | typeo
   if (!tree || tree.from.length < 2 || length === 0) return nothing;
   const grown = grownOf(tree);
   const position = watch.shown?.frame.position ?? 0;
-  const layers = layersOf(grown, length);
+  const layers = layersOf(grown);
   const [nodes, solutions] = [tree.nodes[0] ?? 0, tree.solutions[0] ?? 0];
   return html`<canvas
     class="icicle"
     role="img"
     aria-label=${t('tree.icicle', { nodes, solutions })}
-    ${paint([grown, position, length], (sheet) => layers(sheet, position))}
+    ${paint([grown, position, length], (sheet) => layers(sheet, position, length))}
     @click=${(event: MouseEvent) => dispatch({ type: 'go', goal: { kind: 'position', position: pointed(event, grown, length) } })}
   ></canvas>`;
 }
 
-const known = new WeakMap<Grown, { length: number; draw: (sheet: Sheet, position: number) => void }>();
+type Layers = (sheet: Sheet, position: number, length: number) => void;
+const known = new WeakMap<Grown, Layers>();
+
+/** The bars of a tree, kept for as long as it is the newest one. */
+function layersOf(grown: Grown): Layers {
+  const draw = known.get(grown) ?? createLayers(grown);
+  known.set(grown, draw);
+  return draw;
+}
+
+/** The bars as they look behind the run and ahead of it, painted for a run of some length. */
+interface Painted {
+  readonly inks: Inks;
+  readonly width: number;
+  readonly height: number;
+  readonly length: number;
+  behind?: OffscreenCanvas;
+  ahead?: OffscreenCanvas;
+}
 
 /**
- * Draws the bars of a tree. They are painted twice, as they look behind the run and ahead of it, and kept: a frame only
- * puts the two together where the run stands, and the path over them.
+ * Draws the bars of a tree. They are painted when they are first seen, and kept: a frame only puts what lies behind the run
+ * and what lies ahead together where it stands, and the path over them. While the run becomes longer they are squeezed.
  */
-function layersOf(grown: Grown, length: number): (sheet: Sheet, position: number) => void {
-  const found = known.get(grown);
-  if (found?.length === length) return found.draw;
-  let painted: { of: Inks; width: number; height: number; behind: OffscreenCanvas; ahead: OffscreenCanvas } | null =
-    null;
-  const draw = (sheet: Sheet, position: number): void => {
+function createLayers(grown: Grown): Layers {
+  let kept: Painted | null = null;
+  return (sheet, position, length) => {
     const { context, width, height, inks } = sheet;
-    if (painted?.of !== inks || painted.width !== width || painted.height !== height) {
-      const density = context.getTransform().a;
-      const layer = (behind: boolean): OffscreenCanvas => bars(grown, length, sheet, density, behind);
-      painted = { of: inks, width, height, behind: layer(true), ahead: layer(false) };
-    }
+    if (!kept || !fits(kept, sheet, length)) kept = { inks, width, height, length };
+    const painted = kept;
+    const density = context.getTransform().a;
+    const reach = (painted.length / length) * width;
     const now = (position / length) * width;
-    const half = (layer: OffscreenCanvas, from: number, to: number): void => {
+    const part = (layer: OffscreenCanvas, from: number, to: number): void => {
       context.save();
       context.beginPath();
       context.rect(from, 0, to - from, height);
       context.clip();
-      context.drawImage(layer, 0, 0, width, height);
+      context.drawImage(layer, 0, 0, reach, height);
       context.restore();
     };
-    half(painted.ahead, now, width);
-    half(painted.behind, 0, now);
+    if (now < reach) {
+      painted.ahead ??= bars(grown, painted.length, sheet, density, false);
+      part(painted.ahead, now, width);
+    }
+    painted.behind ??= bars(grown, painted.length, sheet, density, true);
+    part(painted.behind, 0, now);
     context.fillStyle = inks.accent;
     for (const node of pathAt(grown, position).slice(1)) bar(context, grown, node, length, width, height);
   };
-  known.set(grown, { length, draw });
-  return draw;
 }
+
+/** Bars that are squeezed to less than half of what they were are too thin to be true. */
+const fits = (painted: Painted, { inks, width, height }: Sheet, length: number): boolean =>
+  painted.inks === inks && painted.width === width && painted.height === height && painted.length > length / 2;
 
 function bars(grown: Grown, length: number, sheet: Sheet, density: number, behind: boolean): OffscreenCanvas {
   const { width, height, inks } = sheet;
