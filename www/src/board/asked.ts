@@ -6,12 +6,13 @@ import { conflictsOf } from './lines';
 import { type BoardModel, columnOf, noOverlay, type Overlay, type Sign, type Stroke } from './model';
 
 export function boardOf(state: State): BoardModel {
-  const { asked, look, survey } = state;
+  const { asked, look, survey, watch } = state;
   const overlay = conflictOverlay(state) ?? runOverlay(state) ?? answerOverlay(state) ?? noOverlay;
   const report = survey.report;
   const bare = overlay.rows === null;
   const heat =
     bare && report?.squares?.length === asked.rows.length ** 2 && (report.count ?? 0) > 0 ? report.squares : null;
+  const hurries = watch.playing && watch.speed >= HURRY;
   const full = (overlay.rows ?? asked.rows).every((column) => column >= 0);
   return {
     ...overlay,
@@ -21,19 +22,17 @@ export function boardOf(state: State): BoardModel {
     heat,
     hints: !full,
     deadLines: look.view === 'board' && look.shows === 'answer',
-    attacks: !isHurried(state),
+    attacks: !(hurries && asked.rows.length > LARGE),
+    still: hurries,
     left: true,
     cursor: look.cursor,
     marking: look.marking,
   };
 }
 
-/** Larger boards than this, at a notch of speed beyond this, change faster than their strokes can be read, or drawn. */
-const LARGE = 12;
+/** From this notch of speed on, a step is over before a tween is; and larger boards than this change faster than their strokes can be read, or drawn. */
 const HURRY = 6;
-
-const isHurried = ({ watch, asked }: State): boolean =>
-  watch.playing && watch.speed >= HURRY && asked.rows.length > LARGE;
+const LARGE = 12;
 
 /** Queens in conflict, each pair with the line that it shares. */
 function conflictOverlay({ asked }: State): Overlay | null {

@@ -35,6 +35,7 @@ export function createBoard(): (model: BoardModel, dispatch: Dispatch) => Templa
       ?data-left=${model.left}
       ?data-fine=${fine}
       ?data-marking=${model.marking}
+      ?data-still=${model.still}
       ${properties({ '--n': size })}
     >
       ${guard([size], () => coordinates(size))}

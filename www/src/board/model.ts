@@ -62,6 +62,8 @@ export interface BoardModel extends Overlay {
   readonly deadLines: boolean;
   /** Show by which lines squares are attacked, and which are free. A large board in a hurry shows its queens alone. */
   readonly attacks: boolean;
+  /** Steps follow each other so fast that queens stand at once, without a tween. */
+  readonly still: boolean;
   /** Show in the margin how many free squares each row has. */
   readonly left: boolean;
   /** The square that has the tab stop. */

@@ -37,6 +37,7 @@ const modelOf = (size: number, heat: Float64Array | null, { look }: State): Boar
   hints: false,
   deadLines: false,
   attacks: true,
+  still: false,
   left: false,
   cursor: look.cursor,
   marking: false,

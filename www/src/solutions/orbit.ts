@@ -60,6 +60,7 @@ const modelOf = (rows: Int32Array, { look }: State): BoardModel => ({
   hints: false,
   deadLines: false,
   attacks: false,
+  still: false,
   left: false,
   cursor: look.cursor,
   marking: false,
