@@ -104,6 +104,19 @@ describe('play', () => {
     assert.ok(play(1).shown.frame.position > 10_000);
     assert.ok((performance.now() - before) / 5 < 200);
   });
+
+  test('at full speed reaches the end of what is explored before it makes the run longer', () => {
+    const { open, explore, play } = worker();
+    open('bitmask', empty(16));
+    const { furthest } = explore();
+    let moved = play(Number.POSITIVE_INFINITY);
+    while (moved.shown.frame.position < furthest) {
+      assert.equal(moved.shown.frame.furthest, furthest);
+      moved = play(Number.POSITIVE_INFINITY);
+    }
+    assert.equal(moved.shown.frame.position, furthest);
+    assert.ok(play(Number.POSITIVE_INFINITY).shown.frame.position > furthest);
+  });
 });
 
 test('exploring tells the length and what lies on the ruler, and does not move', () => {

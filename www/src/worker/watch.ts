@@ -15,10 +15,11 @@ const NEVER = Number.MAX_SAFE_INTEGER;
 type Question<K extends keyof WatchQuestions> = WatchQuestions[K]['question'];
 type WatchJobs = { [K in keyof WatchQuestions]: Starter<Question<K>, FirstModule> };
 
-/** One run of a search. Two paces, for a step of play is dear where a replay is cheap. */
+/** One run of a search. Three paces: what is explored already costs next to nothing, for clones of the run stand there. */
 class Run {
   readonly #pace = new Pace();
   readonly #playPace = new Pace();
+  readonly #replayPace = new Pace();
 
   constructor(readonly timeline: Timeline) {}
 
@@ -53,16 +54,24 @@ class Run {
   /** Plays on for at most a frame. Without breakpoints that is a seek; with them every event is looked at. */
   play({ steps, kinds, breakpoints }: Question<'watchPlay'>): Moved {
     if (breakpoints.length > 0) this.#playToBreakpoint(steps, kinds, breakpoints);
-    else if (!Number.isFinite(steps)) this.#playPace.spend(FRAME, (budget) => this.#onwards(budget));
+    else if (!Number.isFinite(steps)) this.#playAll();
     else this.#playPace.spend(FRAME, this.#toward(this.#ahead(steps, kinds), []));
     const shown = this.shown();
     return { shown, arrived: true, note: stopAt(shown.frame, breakpoints) };
   }
 
-  /** So many events on; true at the end. */
-  #onwards(events: number): boolean {
-    this.timeline.seek(this.timeline.frame().position + events, events);
-    return isEnd(this.timeline.frame());
+  /** As far as it gets: up to where the run is explored, or onwards from there. */
+  #playAll(): void {
+    const { timeline } = this;
+    const { position, furthest } = timeline.frame();
+    const behind = position < furthest;
+    const pace = behind ? this.#replayPace : this.#playPace;
+    pace.spend(FRAME, (events) => {
+      const to = timeline.frame().position + events;
+      timeline.seek(behind ? Math.min(to, furthest) : to, events);
+      const frame = timeline.frame();
+      return behind ? frame.position === furthest : isEnd(frame);
+    });
   }
 
   /** The goal so many steps ahead. */
