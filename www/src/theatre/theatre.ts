@@ -2,6 +2,7 @@
 // the transport, and the listing and the counters in the margin.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
 import { boardOf } from '../board/asked';
 import { createBoard } from '../board/board';
 import { icon } from '../board/glyph';
@@ -18,6 +19,7 @@ import { guessing, isForeseeable, predictSwitch, predicts, question } from './pr
 import { refusal } from './refusal';
 import { repairs } from './repairs';
 import { riskOf, riskTables } from './risk';
+import { Sample } from './sample';
 import { stages } from './stages';
 import { talliesOf, tallyRows } from './tallies';
 import { createTransport } from './transport';
@@ -33,6 +35,7 @@ export function createTheatre(): (state: State, dispatch: Dispatch) => TemplateR
   const board = createBoard();
   const transport = createTransport();
   const tree = createTreePane();
+  const sample = new Sample();
   let last: Shown | null = null;
   return (state, dispatch) => {
     // While a run is set up, the figures of the one before stay, so that nothing jumps.
@@ -43,6 +46,10 @@ export function createTheatre(): (state: State, dispatch: Dispatch) => TemplateR
     const model = withPointed(boardOf(state), stage.pointed, shown?.registers ?? [], shown?.frame ?? null);
     const pointAt = (event: Event): void => point(squareUnder(event.target), stage.pointed, dispatch);
     const asks = predicts(state);
+    const seen = sample.of(state, performance.now());
+    const seenShown = seen === state ? shown : seen.watch.shown;
+    /** A pane that is drawn again when another moment is seen. */
+    const pane = (draw: () => TemplateResult | typeof nothing): unknown => guard([seen, seenShown], draw);
     return html`<main id="main" class="theatre" ?data-tree=${grows} ?data-predict=${asks} ${properties({ '--n': asked.rows.length })}>
     <section
       class="stage"
@@ -52,22 +59,22 @@ export function createTheatre(): (state: State, dispatch: Dispatch) => TemplateR
       @focusin=${pointAt}
       @focusout=${() => point(null, stage.pointed, dispatch)}
     >${board(model, asks ? guessing(state, dispatch) : dispatch)}</section>
-    <div class="under">${shown ? figures(state, shown, dispatch) : nothing}</div>
+    <div class="under">${pane(() => (seenShown ? figures(seen, seenShown, dispatch) : nothing))}</div>
     ${
       state.watch.status === 'refused'
         ? refusal(state, dispatch)
-        : transport(state, dispatch, grows ? html`${legend()}${icicle(watch, dispatch)}` : nothing)
+        : transport(state, dispatch, grows ? html`${legend()}${icicle(seen.watch, dispatch)}` : nothing)
     }
     ${tabs(grows, asks)}
     <div class="panes" @scroll=${showPane}>
-      ${grows ? html`<section class="pane pane--tree" aria-label=${t(asks ? 'predict.title' : 'theatre.tree')}>${asks ? question(state, dispatch) : html`${tree(state, dispatch)}${legend()}`}</section>` : nothing}
+      ${grows ? html`<section class="pane pane--tree" aria-label=${t(asks ? 'predict.title' : 'theatre.tree')}>${pane(() => (asks ? question(seen, dispatch) : html`${tree(seen, dispatch)}${legend()}`))}</section>` : nothing}
       <div class="margin">
         <section class="pane pane--code" aria-label=${t('theatre.code')}>
-          ${picker(state, dispatch)} ${listing(state.watch, dispatch)}
+          ${guard([asked, state.searches], () => picker(state, dispatch))} ${pane(() => listing(seen.watch, dispatch))}
         </section>
         <section class="pane pane--counts" aria-label=${t('theatre.counting')}>
           <div class="row pane__pick"><h2 class="head">${t('theatre.counting')}</h2>${present(state, dispatch)}</div>
-          ${counters(shown)} ${isForeseeable(shown?.registers ?? []) ? predictSwitch(state, dispatch) : nothing}
+          ${pane(() => counters(seenShown))} ${isForeseeable(shown?.registers ?? []) ? predictSwitch(state, dispatch) : nothing}
         </section>
       </div>
     </div>

@@ -1,6 +1,7 @@
 // The transport: the sentence of the step, the ruler to scrub on, the keys, and how far and how fast a step goes.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
 import { icon } from '../board/glyph';
 import type { Dispatch, State } from '../state/state';
 import { atEnd, atStart, GRAINS, type Grain, type Watch } from '../state/watch';
@@ -12,6 +13,7 @@ import { opening } from './opening';
 import { refusalText } from './refusal';
 import { repairs } from './repairs';
 import { lengthOf, ruler } from './ruler';
+import { Sample } from './sample';
 import { Speech } from './speech';
 import { FASTEST, stepsPerSecond } from './speed';
 import { type Sentence, spoken, story } from './story';
@@ -23,26 +25,31 @@ type Over = TemplateResult | typeof nothing;
 /** A transport that remembers what it said last. A view makes one and calls it in each of its renderings. */
 export function createTransport(): (state: State, dispatch: Dispatch, over?: Over) => TemplateResult {
   const speech = new Speech();
+  const sample = new Sample();
   return (state, dispatch, over = nothing) => {
-    const { watch } = state;
-    const sentences = sentencesOf(state);
-    const said = speech.say(
-      watch.refusal ? refusalText(watch.refusal) : spoken(sentences),
-      watch.playing,
-      performance.now(),
-    );
+    const now = performance.now();
+    const seen = sample.of(state, now);
+    const { watch } = seen;
     return html`<section class="transport" aria-label=${t('transport.label')} data-space="plays">
-      <p class="story">${watch.refusal ? refusalText(watch.refusal) : sentences.map(({ key, values }) => html`${rich(key, values)} `)}</p>
-      <p class="hide" aria-live="polite">${said}</p>
-      ${over} ${curve(watch, dispatch)}
-      ${ruler(watch, stepText(watch).replaceAll('*', ''), dispatch)}
+      ${guard([seen], () => told(seen, speech, now))}
+      ${over}
+      ${guard([seen], () => html`${curve(watch, dispatch)} ${ruler(watch, stepText(watch).replaceAll('*', ''), dispatch)}`)}
       <div class="transport__row">
-        <div class="keys">${keys(state, dispatch)}</div>
-        <output class="step" aria-live="off">${step(watch)}</output>
-        ${grain(watch, dispatch)} ${untilButton(state, dispatch)} ${speed(watch, dispatch)}
+        <div class="keys">${guard([seen], () => keys(seen, dispatch))}</div>
+        <output class="step" aria-live="off">${step(state.watch)}</output>
+        ${guard([seen], () => html`${grain(watch, dispatch)} ${untilButton(seen, dispatch)} ${speed(watch, dispatch)}`)}
       </div>
     </section>`;
   };
+}
+
+/** What happened, to be read and, now and then, to be heard. */
+function told(state: State, speech: Speech, now: number): TemplateResult {
+  const { watch } = state;
+  const sentences = sentencesOf(state);
+  const said = speech.say(watch.refusal ? refusalText(watch.refusal) : spoken(sentences), watch.playing, now);
+  return html`<p class="story">${watch.refusal ? refusalText(watch.refusal) : sentences.map(({ key, values }) => html`${rich(key, values)} `)}</p>
+    <p class="hide" aria-live="polite">${said}</p>`;
 }
 
 /** What there is to tell: the step, or why there is none. */

@@ -1,10 +1,12 @@
 // "Run until...": a dialog of the conditions on which a run stops.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
 import type { Square } from '../engine/types';
 import type { Dispatch, State } from '../state/state';
 import { atEnd, type Goal, GRAIN_KINDS, kindSet } from '../state/watch';
 import { type Key, t } from '../texts/texts';
+import { isMoving } from './keys';
 import { repairs } from './repairs';
 
 /** The values of the form, as it hands them out. */
@@ -17,10 +19,14 @@ export function untilButton(state: State, dispatch: Dispatch): TemplateResult {
       data-kind="text"
       aria-haspopup="dialog"
       ?disabled=${watch.status !== 'open' || atEnd(watch)}
-      @click=${(event: Event) => ((event.currentTarget as Element).nextElementSibling as HTMLDialogElement).showModal()}
+      @click=${(event: Event) => {
+        // The queens to choose from are those that stand when the dialog opens.
+        dispatch({ type: 'halt' });
+        ((event.currentTarget as Element).nextElementSibling as HTMLDialogElement).showModal();
+      }}
     >${t('transport.until')}</button>
     <dialog class="dialog until" aria-label=${t('transport.untilTitle')} @keydown=${(event: Event) => event.stopPropagation()}>
-      <form @submit=${(event: SubmitEvent) => submit(event, dispatch)}>${fields(state)}</form>
+      <form @submit=${(event: SubmitEvent) => submit(event, dispatch)}>${guard([watch.run, watch.blocks, isMoving(watch) ? null : watch.shown], () => fields(state))}</form>
     </dialog>`;
 }
 
