@@ -1,6 +1,7 @@
 // The page: top bar, the view that is chosen, the dialogs. Drawn whole from the state, once a frame at most.
 
 import { html, render, type TemplateResult } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
 import { boardOf } from './board/asked';
 import { createBoard } from './board/board';
 import { isRoom, type Rooms } from './rooms/rooms';
@@ -21,10 +22,11 @@ const transport = createTransport();
 export function draw(state: State, dispatch: Dispatch, rooms: Rooms): void {
   const { look } = state;
   const name = t(`page.${look.view}`);
-  document.title =
+  const title =
     look.view === 'bits'
       ? t('page.wordTitle', { view: name })
       : t('page.title', { count: namedSize(state), view: name });
+  if (document.title !== title) document.title = title;
   const root = document.documentElement;
   if (look.theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = look.theme;
@@ -35,7 +37,8 @@ export function draw(state: State, dispatch: Dispatch, rooms: Rooms): void {
     html`<a class="skip" href=${showsRun(look.view) ? '#board' : '#room'} @click=${toMain}>
         ${t(showsRun(look.view) ? 'page.skip' : 'page.skipToRoom')}
       </a>
-      ${top(state, dispatch)} ${notice(state, dispatch)} ${view} ${modes(state, dispatch, 'dock')} ${dialogs(state, dispatch)}
+      ${guard([look, namedSize(state)], () => html`${top(state, dispatch)} ${notice(state, dispatch)}`)} ${view}
+      ${guard([look], () => html`${modes(state, dispatch, 'dock')} ${dialogs(state, dispatch)}`)}
       ${spoken(state)}`,
     document.body,
     { renderBefore: document.body.querySelector('script') },
