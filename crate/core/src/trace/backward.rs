@@ -1,8 +1,9 @@
 //! Looking for the latest earlier event: one stretch between checkpoints after another, from the last one back.
 
 use super::Tally;
-use super::checkpoints::{Checkpoints, Head};
+use super::checkpoints::Checkpoints;
 use super::condition::{Condition, Goal, Watch};
+use super::head::Head;
 
 /// A search backwards that may take several calls.
 pub(super) struct Backward {
@@ -50,7 +51,7 @@ impl Backward {
     pub(super) fn look(&mut self, watch: &Watch, budget: &mut u64, checkpoints: &Checkpoints) -> Option<u64> {
         let mut goal = Goal { kinds: self.condition.kinds, watch: Some(watch), hits: self.hits, budget: *budget };
         while self.answer.is_none() && goal.budget > 0 {
-            if self.scout.search.run(&mut self.scout.tally, self.end, &mut goal, None) {
+            if self.scout.run(self.end, &mut goal, None) {
                 self.met = Some(self.scout.position());
                 goal.hits = 1;
             }

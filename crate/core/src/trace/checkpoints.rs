@@ -1,27 +1,8 @@
 //! Clones of a search along its run, to go back to: within a number of bytes, denser where a person looks.
 
+use super::Tally;
 use super::condition::Goal;
-use super::{Runner, Tally};
-
-/// A search, and where it stands.
-pub(super) struct Head {
-    pub(super) search: Box<dyn Runner>,
-    pub(super) tally: Tally,
-}
-
-impl Head {
-    pub(super) fn fork(&self) -> Head {
-        Head { search: self.search.fork(), tally: self.tally }
-    }
-
-    pub(super) fn position(&self) -> u64 {
-        self.tally.position
-    }
-
-    fn bytes(&self) -> usize {
-        size_of::<Head>() + self.search.bytes()
-    }
-}
+use super::head::Head;
 
 /// Checkpoints stand at multiples of a spacing, a power of two that grows with the distance from where a person looks:
 ///
@@ -32,7 +13,8 @@ impl Head {
 /// ```
 ///
 /// It grows no further than spreads a fixed number of them over the whole run, and everything doubles as the run does, so
-/// that nothing grows with its length.
+/// that nothing grows with its length. Nor does it shrink below what is replayed sooner than anybody could tell: there, a
+/// clone would cost more than it saves.
 pub(super) struct Checkpoints {
     /// By position. The first one, at 0, always stays.
     heads: Vec<Head>,
@@ -40,19 +22,23 @@ pub(super) struct Checkpoints {
     limit: usize,
     /// How many are spread over the whole run at the widest spacing: as many again, and half as many.
     most: u64,
+    /// The narrowest spacing.
+    finest: u64,
 }
 
 /// How many stand at each spacing around the place where a person looks, if there is room: steps back cost a few events.
 const NEAR: u64 = 16;
 /// Beyond so many, more memory would not be felt.
 const MOST: u64 = 1024;
+/// A search is asked so often in a few microseconds: no checkpoints between.
+const UNFELT: u64 = 64;
 
 impl Checkpoints {
     /// With the start of a run as the first. `limit` is in bytes; the start is kept even if it takes more.
     pub(super) fn new(start: Head, limit: usize) -> Self {
         let bytes = start.bytes();
         let most = (limit / bytes / 3).clamp(1, MOST as usize) as u64;
-        Checkpoints { heads: vec![start], bytes, limit, most }
+        Checkpoints { heads: vec![start], bytes, limit, most, finest: UNFELT }
     }
 
     /// What they take.
@@ -66,17 +52,12 @@ impl Checkpoints {
         &self.heads[beyond.saturating_sub(1)]
     }
 
-    /// How far apart they stand, `distance` away from where a person looks, on a run of this length.
-    fn spacing(&self, distance: u64, length: u64) -> u64 {
-        spacing(distance, length, self.most)
-    }
-
     /// Runs a head on, leaving checkpoints, until `to` or until the goal is met; true when it was met. `here` is where a
     /// person will look when it is done, if that is known; `length` is that of the run so far.
     pub(super) fn walk(&mut self, head: &mut Head, to: u64, goal: &mut Goal, here: Option<u64>, length: u64) -> bool {
         while head.position() < to && goal.budget > 0 && !head.tally.ended() {
             let stop = self.next_stop(head.position(), here, length).min(to);
-            let hit = head.search.run(&mut head.tally, stop, goal, None);
+            let hit = head.run(stop, goal, None);
             self.save(head, here, length);
             if hit {
                 return true;
@@ -88,7 +69,7 @@ impl Checkpoints {
     /// Where the next checkpoint is due after a position.
     pub(super) fn next_stop(&self, position: u64, here: Option<u64>, length: u64) -> u64 {
         let distance = here.map_or(u64::MAX, |here| here.abs_diff(position));
-        let spacing = self.spacing(distance, length.max(position));
+        let spacing = self.spacing(distance, length.max(position), self.most);
         (position / spacing + 1) * spacing
     }
 
@@ -97,7 +78,8 @@ impl Checkpoints {
         let position = head.position();
         let length = length.max(position);
         let distance = here.map_or(u64::MAX, |here| here.abs_diff(position));
-        if !position.is_multiple_of(self.spacing(distance, length)) {
+        self.finest = head.events_in(UNFELT);
+        if !position.is_multiple_of(self.spacing(distance, length, self.most)) {
             return;
         }
         let index = self.heads.partition_point(|head| head.position() < position);
@@ -116,13 +98,15 @@ impl Checkpoints {
     }
 
     /// Drops those that are denser than they need be, seen from `here`, until at least a quarter of the memory is free.
-    pub(super) fn thin(&mut self, here: u64, length: u64) {
+    fn thin(&mut self, here: u64, length: u64) {
         let mut most = self.most;
         while most > 0 && self.bytes > self.limit / 4 * 3 {
-            self.heads.retain(|head| {
+            let mut heads = std::mem::take(&mut self.heads);
+            heads.retain(|head| {
                 let position = head.position();
-                position.is_multiple_of(spacing(position.abs_diff(here), length, most))
+                position.is_multiple_of(self.spacing(position.abs_diff(here), length, most))
             });
+            self.heads = heads;
             self.bytes = self.heads.iter().map(Head::bytes).sum();
             most /= 2;
         }
@@ -131,11 +115,12 @@ impl Checkpoints {
             self.bytes = self.heads[0].bytes();
         }
     }
-}
 
-/// The spacing of checkpoints when `most` of them are spread over the whole run.
-fn spacing(distance: u64, length: u64, most: u64) -> u64 {
-    let widest = length / most;
-    let near = distance.saturating_mul(NEAR) / most.min(NEAR * NEAR);
-    1 << widest.min(near).max(1).ilog2()
+    /// How far apart they stand, `distance` away from where a person looks, on a run of this length, when `most` of them
+    /// are spread over the whole of it.
+    fn spacing(&self, distance: u64, length: u64, most: u64) -> u64 {
+        let widest = length / most;
+        let near = distance.saturating_mul(NEAR) / most.min(NEAR * NEAR);
+        1 << widest.min(near).max(self.finest).ilog2()
+    }
 }

@@ -1,7 +1,6 @@
 //! The number of conflicts over the length of a run, in a bounded number of samples.
 
-/// Samples at most; when they are all taken, every second one goes. Never more than the buckets of the marks, so that a
-/// run that stops at the end of every bucket stops wherever a sample is due.
+/// Samples at most; when they are all taken, every second one goes.
 const MOST: usize = 2048;
 
 /// Conflicts at positions.
@@ -22,6 +21,11 @@ pub(super) struct Sampler {
 impl Sampler {
     pub(super) fn new() -> Self {
         Sampler { width: 1, curve: Curve::default() }
+    }
+
+    /// The next position after this one where a sample is due. Who has no conflicts after its first event never has any.
+    pub(super) fn next_stop(&self, position: u64, conflicts: Option<u32>) -> u64 {
+        if position > 0 && conflicts.is_none() { u64::MAX } else { (position / self.width + 1) * self.width }
     }
 
     /// Takes in the conflicts at a position, if a sample is due there.

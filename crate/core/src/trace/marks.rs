@@ -1,54 +1,50 @@
 //! Where solutions and dead ends lie along a run, in a bounded number of buckets.
 
-use super::{Kind, Tally};
+use super::Event;
 
 const SOLUTION: u8 = 1;
 const DEAD_END: u8 = 2;
-/// Buckets at most; at least half of them are in use on a long run. A scrub bar has fewer parts than that.
-const MOST: usize = 4096;
+/// A scrub bar has fewer parts than that. At least half of the buckets are in use on a long run.
+const BUCKETS: usize = 4096;
 
 /// Bucket k covers the positions after `k * width`, up to and including `(k + 1) * width`. When they run out, neighbours
 /// are joined and the width doubles.
 pub(super) struct Marks {
-    width: u64,
+    /// As a power of two.
+    width: u32,
     buckets: Vec<u8>,
-    solutions: u64,
-    dead_ends: u64,
 }
 
 impl Marks {
     pub(super) fn new() -> Self {
-        Marks { width: 1, buckets: Vec::new(), solutions: 0, dead_ends: 0 }
+        Marks { width: 0, buckets: vec![0; BUCKETS] }
     }
 
-    /// The last position of the bucket that the event after this position falls into: where the run must stop next.
-    pub(super) fn boundary(&self, position: u64) -> u64 {
-        (position / self.width + 1) * self.width
+    /// Takes in the event that led to this position.
+    #[inline]
+    pub(super) fn see(&mut self, event: Event, position: u64) {
+        match event {
+            Event::Solution => self.mark(SOLUTION, position),
+            Event::DeadEnd { .. } => self.mark(DEAD_END, position),
+            _ => {}
+        }
     }
 
-    /// Takes in what happened since it was last called, all of it within one bucket.
-    pub(super) fn see(&mut self, tally: &Tally) {
-        if tally.position == 0 {
-            return;
+    #[inline]
+    fn mark(&mut self, bit: u8, position: u64) {
+        while (position - 1) >> self.width >= BUCKETS as u64 {
+            self.widen();
         }
-        let bucket = ((tally.position - 1) / self.width) as usize;
-        if bucket >= self.buckets.len() {
-            self.buckets.resize(bucket + 1, 0);
+        self.buckets[((position - 1) >> self.width) as usize] |= bit;
+    }
+
+    #[cold]
+    fn widen(&mut self) {
+        for bucket in 0..BUCKETS / 2 {
+            self.buckets[bucket] = self.buckets[2 * bucket] | self.buckets[2 * bucket + 1];
         }
-        let solutions = tally.of(Kind::Solution);
-        let dead_ends = tally.of(Kind::DeadEnd);
-        if solutions > self.solutions {
-            self.buckets[bucket] |= SOLUTION;
-        }
-        if dead_ends > self.dead_ends {
-            self.buckets[bucket] |= DEAD_END;
-        }
-        (self.solutions, self.dead_ends) = (solutions, dead_ends);
-        if tally.position == MOST as u64 * self.width {
-            self.buckets =
-                self.buckets.chunks(2).map(|pair| pair.iter().fold(0, |joined, bits| joined | bits)).collect();
-            self.width *= 2;
-        }
+        self.buckets[BUCKETS / 2..].fill(0);
+        self.width += 1;
     }
 
     /// The positions from 0 to `furthest` in equal parts; for each, bit 0 for a solution, bit 1 for a dead end. Where a part
@@ -63,8 +59,8 @@ impl Marks {
             (part as usize).min(parts - 1)
         };
         for (bucket, &bits) in (0u64..).zip(&self.buckets).filter(|&(_, &bits)| bits != 0) {
-            let first = bucket * self.width + 1;
-            let last = ((bucket + 1) * self.width).min(furthest);
+            let first = (bucket << self.width) + 1;
+            let last = ((bucket + 1) << self.width).min(furthest);
             for mark in &mut marks[part_of(first)..=part_of(last)] {
                 *mark |= bits;
             }

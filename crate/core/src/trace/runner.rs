@@ -1,7 +1,8 @@
 //! Any search, behind one call a slice.
 
 use super::condition::Goal;
-use super::{Event, Kind, Listing, Reason, Register, Search, Tally, Tree};
+use super::notes::Notes;
+use super::{Event, Kind, Listing, Reason, Register, Search, Tally};
 use crate::board::{Placement, Square};
 
 /// A [`Search`] whose type is forgotten. Each search gets its own copy of the one hot loop; being asked for each event
@@ -9,7 +10,7 @@ use crate::board::{Placement, Square};
 pub trait Runner {
     /// Runs on until `to`, or the goal is met, or its budget is used up, or the run ends. True when the goal was met.
     #[doc(hidden)]
-    fn run(&mut self, tally: &mut Tally, to: u64, goal: &mut Goal, tree: Option<&mut Tree>) -> bool;
+    fn run(&mut self, tally: &mut Tally, to: u64, goal: &mut Goal, notes: Option<&mut Notes>) -> bool;
     /// A clone of the search in its present state.
     fn fork(&self) -> Box<dyn Runner>;
     /// [`Search::LISTING`].
@@ -35,7 +36,7 @@ pub trait Runner {
 }
 
 impl<S: Search> Runner for S {
-    fn run(&mut self, tally: &mut Tally, to: u64, goal: &mut Goal, mut tree: Option<&mut Tree>) -> bool {
+    fn run(&mut self, tally: &mut Tally, to: u64, goal: &mut Goal, mut notes: Option<&mut Notes>) -> bool {
         let stops = goal.stops();
         // Kept out of the tally, which the compiler would write at every event.
         let (mut position, mut last) = (tally.position, tally.last);
@@ -49,8 +50,8 @@ impl<S: Search> Runner for S {
                 position += 1;
                 tally.counts[kind as usize] += 1;
                 last = Some(step);
-                if let Some(tree) = &mut tree {
-                    tree.see(step.event, position, &tally.counts);
+                if let Some(notes) = &mut notes {
+                    notes.see(step.event, position, &tally.counts);
                 }
                 if stops.contains(kind) {
                     if goal.is_met_by(step) {

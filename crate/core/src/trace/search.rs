@@ -23,7 +23,7 @@ pub trait Search: Clone + 'static {
     /// Why the event that led here happened. Solutions and the end of the run are told without its help.
     fn reason(&self, last: Event) -> Option<Reason>;
 
-    /// Attacking pairs on the board, for a search that lowers them. Before the first event that mentions them, `None`.
+    /// Attacking pairs on the board, for a search that lowers them: known from its first event on.
     fn conflicts(&self) -> Option<u32> {
         None
     }

@@ -1,9 +1,10 @@
 //! One run of a search, seen from one position that can be moved anywhere.
 
 use super::backward::Backward;
-use super::checkpoints::{Checkpoints, Head};
+use super::checkpoints::Checkpoints;
 use super::condition::{Condition, Goal};
 use super::frontier::Frontier;
+use super::head::Head;
 use super::{Counts, Curve, Event, Frame, Kind, Kinds, Listing, Node, Reason, Register, Runner, Tally};
 use crate::board::Placement;
 
@@ -41,7 +42,7 @@ impl Timeline {
     /// missing is replayed from the start.
     #[must_use]
     pub fn with_memory(search: Box<dyn Runner>, memory: usize) -> Self {
-        let start = Head { search, tally: Tally::START };
+        let start = Head::new(search);
         Timeline {
             cursor: start.fork(),
             frontier: Frontier::new(start.fork()),
