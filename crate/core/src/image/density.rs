@@ -4,15 +4,26 @@ use super::Queens;
 use crate::board::Square;
 use std::ops::Range;
 
-/// At most so many cells along a side of the finest level.
-const FINEST: usize = 2048;
+/// At most so many cells along a side of the finest level that counts; and of the dots, whose cells are four times as fine.
+const FINEST: usize = 1250;
+const DOTS: u32 = 2;
 /// Levels, each of half as many cells along a side as the one before.
 const LEVELS: usize = 4;
 
 /// Counts of the queens in square cells. A cell holds no more queens than it has rows: 16 bits are enough.
 #[derive(Clone, Debug)]
 pub(super) struct Density {
+    dots: Dots,
     levels: Vec<Level>,
+}
+
+/// Cells so small that hardly one holds several queens: a byte for each, its halves count the given and the found ones up to
+/// 15. More make no difference to the eye.
+#[derive(Clone, Debug)]
+struct Dots {
+    shift: u32,
+    side: usize,
+    cells: Vec<u8>,
 }
 
 /// Cells of one size.
@@ -26,21 +37,44 @@ pub(super) struct Level {
     cells: Vec<[u16; 2]>,
 }
 
+/// What a stretch of squares is counted by.
+pub(super) trait Cells {
+    /// A cell is 2^shift squares wide.
+    fn shift(&self) -> u32;
+    /// Cells along a side.
+    fn side(&self) -> usize;
+    /// The queens in these cells, given and found.
+    fn sum(&self, rows: &Range<usize>, columns: &Range<usize>) -> [u32; 2];
+
+    /// The cells that a stretch of squares touches first, up to where the next one begins: one at least, inside the board.
+    fn cells_from(&self, from: f64, to: f64) -> Range<usize> {
+        let cell = |at: f64| (at as usize >> self.shift()).min(self.side() - 1);
+        let first = cell(from);
+        first..cell(to).max(first + 1)
+    }
+
+    /// Squares along the side of a cell.
+    fn width(&self) -> f64 {
+        f64::from(1u32 << self.shift())
+    }
+}
+
 impl Density {
     pub(super) fn new(size: usize) -> Self {
-        let mut shift = 0;
+        let mut shift = DOTS;
         while size >> shift >= FINEST {
             shift += 1;
         }
         let levels = (shift..).take(LEVELS).map(|shift| Level::new(size, shift)).collect();
-        Density { levels }
+        Density { dots: Dots::new(size, shift - DOTS), levels }
     }
 
-    /// Counts a queen, on the finest level.
+    /// Counts a queen, on the finest level and among the dots.
     pub(super) fn count(&mut self, queen: Square, given: bool) {
         let level = &mut self.levels[0];
         let at = (queen.row >> level.shift) as usize * level.side + (queen.column >> level.shift) as usize;
         level.cells[at][usize::from(!given)] += 1;
+        self.dots.count(queen, given);
     }
 
     /// Fills the other levels from the finest.
@@ -56,9 +90,11 @@ impl Density {
         }
     }
 
-    /// The coarsest level whose cells are no wider than so many squares; none when all are wider.
-    pub(super) fn level(&self, squares: f64) -> Option<&Level> {
-        self.levels.iter().rev().find(|level| f64::from(1u32 << level.shift) <= squares)
+    /// The coarsest cells that are no wider than so many squares; none when all are wider.
+    pub(super) fn cells(&self, squares: f64) -> Option<&dyn Cells> {
+        let level = self.levels.iter().rev().find(|level| level.width() <= squares);
+        let dots = (self.dots.width() <= squares).then_some(&self.dots as &dyn Cells);
+        level.map(|level| level as &dyn Cells).or(dots)
     }
 
     /// Queens in all cells that begin in these rows and columns.
@@ -80,16 +116,18 @@ impl Level {
         let cell = |line: u32| (line.div_ceil(1 << self.shift) as usize).min(self.side);
         cell(lines.start)..cell(lines.end)
     }
+}
 
-    /// The cells that a stretch of squares touches first, up to where the next one begins: one at least, inside the board.
-    pub(super) fn cells_from(&self, from: f64, to: f64) -> Range<usize> {
-        let cell = |at: f64| (at as usize >> self.shift).min(self.side - 1);
-        let first = cell(from);
-        first..cell(to).max(first + 1)
+impl Cells for Level {
+    fn shift(&self) -> u32 {
+        self.shift
     }
 
-    /// The queens in these cells, given and found, and how many cells they are.
-    pub(super) fn sum(&self, rows: &Range<usize>, columns: &Range<usize>) -> [u32; 2] {
+    fn side(&self) -> usize {
+        self.side
+    }
+
+    fn sum(&self, rows: &Range<usize>, columns: &Range<usize>) -> [u32; 2] {
         let mut sum = [0; 2];
         for row in rows.clone() {
             for cell in &self.cells[row * self.side..][columns.clone()] {
@@ -98,9 +136,41 @@ impl Level {
         }
         sum
     }
+}
 
-    /// Squares along the side of a cell.
-    pub(super) fn width(&self) -> f64 {
-        f64::from(1u32 << self.shift)
+impl Dots {
+    fn new(size: usize, shift: u32) -> Self {
+        let side = size.div_ceil(1 << shift);
+        Dots { shift, side, cells: vec![0; side * side] }
+    }
+
+    fn count(&mut self, queen: Square, given: bool) {
+        let at = (queen.row >> self.shift) as usize * self.side + (queen.column >> self.shift) as usize;
+        let cell = &mut self.cells[at];
+        let (half, one) = if given { (0x0f, 0x01) } else { (0xf0, 0x10) };
+        if *cell & half != half {
+            *cell += one;
+        }
+    }
+}
+
+impl Cells for Dots {
+    fn shift(&self) -> u32 {
+        self.shift
+    }
+
+    fn side(&self) -> usize {
+        self.side
+    }
+
+    fn sum(&self, rows: &Range<usize>, columns: &Range<usize>) -> [u32; 2] {
+        let mut sum = [0; 2];
+        for row in rows.clone() {
+            for cell in &self.cells[row * self.side..][columns.clone()] {
+                sum[0] += u32::from(cell & 0x0f);
+                sum[1] += u32::from(cell >> 4);
+            }
+        }
+        sum
     }
 }

@@ -99,7 +99,7 @@ impl BoardImage {
         self.totals
     }
 
-    /// The queens of the rows and columns in view. Far out on a large board, queens within a thousandth of its rim may or
+    /// The queens of the rows and columns in view. Far out on a large board, queens within a six hundredth of its rim may or
     /// may not be counted.
     #[must_use]
     pub fn count(&self, view: &View) -> Queens {

@@ -58,7 +58,7 @@ impl BoardImage {
         let step = 1.0 / view.scale;
         let queens = f64::from(self.totals.given + self.totals.found);
         let full = (MEAN * queens * (step / size) * (step / size)).max(1.0);
-        let level = self.density.as_ref().and_then(|density| density.level(step));
+        let level = self.density.as_ref().and_then(|density| density.cells(step));
         let counts = match level {
             Some(_) => Vec::new(),
             None => self.counts(view),
