@@ -1,9 +1,8 @@
-// Where a person looks on a large board, the numbers that they type, the link that brings it back, and what samples come to.
+// Where a person looks on a large board, the numbers that they type, and the link that brings it back.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { startLarge } from '../../www/src/state/large';
 import { readLargeLink, writeLargeLink } from '../../www/src/state/large-link';
-import { histogram, measuredOf } from '../../www/src/state/samples';
 import { centred, covered, panned, ticks, type Viewport, whole, zoomed } from '../../www/src/state/viewport';
 import { wholeNumber } from '../../www/src/texts/numbers';
 import { numbers } from './random';
@@ -91,23 +90,4 @@ test('a link that names no board is none', () => {
     'x',
   ])
     assert.equal(readLargeLink(text), null, text);
-});
-
-test('a share comes with its standard error', () => {
-  const samples = { returns: Float64Array.of(0, 0, 0, 1) };
-  const published = { part: 0, of: { column: 'returns', equals: 0 }, value: 0.62 };
-  const measured = measuredOf(published, 100, samples);
-  assert.equal(measured?.value, 0.75);
-  assert.ok(Math.abs((measured?.error ?? 0) - 0.25) < 1e-9);
-  assert.equal(measuredOf(published, 100, null), null);
-});
-
-test('a histogram counts every value once', () => {
-  assert.deepEqual(histogram(Float64Array.of(3, 3, 4, 6)), { at: [3, 4, 5, 6], counts: [2, 1, 0, 1] });
-  const random = randomOf(3);
-  const values = Float64Array.from({ length: 1_000 }, random);
-  assert.equal(
-    histogram(values).counts.reduce((sum, count) => sum + count, 0),
-    1_000,
-  );
 });

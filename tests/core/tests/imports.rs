@@ -18,7 +18,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("complete", &["bits", "board", "construct", "count", "linear", "problem"]),
     ("linear", &["bits", "board"]),
     ("image", &["board"]),
-    ("experiment", &["board", "large", "linear", "problem"]),
+    ("experiment", &["board", "complete", "large", "linear", "problem", "solutions"]),
     ("large", &["bits", "board", "complete", "construct", "linear", "problem"]),
     ("count", &["bits", "board", "construct", "problem"]),
     ("solutions", &["board", "problem"]),

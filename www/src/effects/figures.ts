@@ -3,14 +3,15 @@
 import type { Job, Line } from '../engine/client';
 import { JobError } from '../engine/protocol';
 import type { Loop } from '../loop';
-import { type Figure, type Figures, type FiguresDeed, figureOf, type Part, type Samples } from '../state/figures';
+import type { Figures, FiguresDeed, Samples } from '../state/figures';
+import { type Figure, figureOf, kindOf, type Part } from '../state/paper';
 import { csvOf } from '../state/samples';
 import type { Effect } from '../state/state';
 import { troubleOf } from './asking';
 import { download } from './download';
 
 /** Every measurement is of this seed, so that it can be made again. */
-const SEED = 1;
+export const FIGURES_SEED = 1;
 /** Never more workers. One processor is left to the page. */
 const MOST_WORKERS = 4;
 
@@ -38,8 +39,7 @@ export function figures(hire: () => Line, { dispatch, state }: Loop): Effect {
   async function measure({ chosen, samples, run }: Figures): Promise<void> {
     const figure = figureOf(chosen);
     // Times are measured by one worker alone: others would take the processor from it.
-    const workers =
-      figure.column === 'milliseconds' ? 1 : Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency - 1));
+    const workers = isTimed(figure) ? 1 : Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency - 1));
     while (lines.length < workers) lines.push(hire());
     const shards = shardsOf(figure, samples, workers);
     const told = (): void =>
@@ -66,9 +66,16 @@ export function figures(hire: () => Line, { dispatch, state }: Loop): Effect {
     }
   }
 
-  async function measureShard(line: Line, { kind, parts }: Figure, shard: Shard, told: () => void): Promise<void> {
-    const { n, options } = parts[shard.part] as Part;
-    const question = { kind, n, seed: SEED, from: shard.from, to: shard.to, options };
+  async function measureShard(line: Line, figure: Figure, shard: Shard, told: () => void): Promise<void> {
+    const { n, options } = figure.parts[shard.part] as Part;
+    const question = {
+      kind: kindOf(figure, shard.part),
+      n,
+      seed: FIGURES_SEED,
+      from: shard.from,
+      to: shard.to,
+      options,
+    };
     const job = line.ask('experiment', question, ({ done, result }) => {
       shard.done = done;
       shard.result = result;
@@ -112,6 +119,9 @@ export function figures(hire: () => Line, { dispatch, state }: Loop): Effect {
     }
   };
 }
+
+const isTimed = ({ of, published }: Figure): boolean =>
+  [of, ...published.map((one) => one.of)].some(({ column }) => column === 'milliseconds');
 
 /** Each part in as many shards as there are workers. */
 function shardsOf({ parts }: Figure, samples: number, workers: number): Shard[] {

@@ -44,6 +44,7 @@ export const modularSteps: EngineModule['modularSteps'];
 export const tiling: EngineModule['tiling'];
 export const validateLarge: EngineModule['validateLarge'];
 export const experiments: EngineModule['experiments'];
+export const nearPair: EngineModule['nearPair'];
 export const GenerateJob: EngineModule['GenerateJob'];
 export const LargeCompleteJob: EngineModule['LargeCompleteJob'];
 export const LinearJob: EngineModule['LinearJob'];

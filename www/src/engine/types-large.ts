@@ -230,9 +230,25 @@ export interface BoardImage {
  * returns: completion of k random queens of a solution, k uniform in 1..n-1: k, returns, deadEnds, nodes, completed (0 or 1).
  * firstPass: queens set by the first pass of randSet & randSet: queens.
  * randSet: queens set until a pass sets none: queens, full (0 or 1). randRand: the same until a chosen row has no free square.
+ * inOrder: the same from the top, on the first free squares. randSetTo, randRandTo: attempts until so many queens stand, and the
+ * pairs or squares looked at. firstPassInOrder: only the columns are shuffled.
  * freeSquares: after so many queens, the free squares of each free row: order (0 sequential, 1 random), after, row, squares.
+ * leastRisk: the tables of the last twelve steps of a run, a line for each row in them. pair: two placements that differ in one
+ * row, one with a completion and one without. squares: in how many of all solutions each square holds a queen.
  */
-export type ExperimentKind = 'returns' | 'firstPass' | 'randSet' | 'randRand' | 'freeSquares';
+export type ExperimentKind =
+  | 'returns'
+  | 'firstPass'
+  | 'firstPassInOrder'
+  | 'randSet'
+  | 'randRand'
+  | 'inOrder'
+  | 'randSetTo'
+  | 'randRandTo'
+  | 'freeSquares'
+  | 'leastRisk'
+  | 'pair'
+  | 'squares';
 
 export interface ExperimentInfo {
   kind: ExperimentKind;
@@ -241,6 +257,8 @@ export interface ExperimentInfo {
 
 /** Samples `from` to `to` - 1 of an experiment: shards of one seed put together are the same as the whole. */
 export interface ExperimentJob {
+  /** Makes what the next sample starts from, so that the time of the sample can be told without; else `run` does it. */
+  prepare(): void;
   /** So many samples more. */
   run(samples: number): boolean;
   done(): number;
@@ -262,6 +280,8 @@ export interface LargeModule {
   tiling(outer: Rows, inner: Rows): Rows;
   validateLarge(rows: Rows): LargeValidation;
   experiments(): ExperimentInfo[];
+  /** The two placements of a sample of "pair": with a completion, and without. */
+  nearPair(n: number, seed: number, sample: number): { with: Rows; without: Rows } | null;
   freshSeed(): number;
 
   GenerateJob: new (n: number, queens: number, seed: number, source: Source) => GenerateJob;

@@ -1,8 +1,10 @@
 // The charts of a figure, from what has been measured of it: one for each part, or one for all.
 
-import type { Figure, Samples } from '../state/figures';
-import { histogram } from '../state/samples';
+import type { Samples } from '../state/figures';
+import type { Figure, Part } from '../state/paper';
+import { countedOn, histogram, measuredOf, valuesOf } from '../state/samples';
 import { digits, type Key, t } from '../texts/texts';
+import { curveOf, timesOf } from './curves';
 import type { ChartSpec } from './plotted';
 
 /** A chart under its title. */
@@ -11,48 +13,98 @@ export interface Titled {
   readonly spec: ChartSpec;
 }
 
-type Results = readonly (Samples | null)[];
+export type Results = readonly (Samples | null)[];
 
 export function chartsOf(figure: Figure, results: Results): Titled[] {
+  const { column } = figure.of;
   switch (figure.chart) {
     case 'histogram':
-      return eachPart(figure, results, 'figures.partTitle', (samples) => histogramOf(samples, figure.column));
+    case 'pairs':
+      return eachPart(figure, results, (samples) => histogramOf(samples, column));
+    case 'clusters':
+      return ['milliseconds', 'nodes'].flatMap((column) =>
+        eachPart(figure, results, (samples) => clustersOf(samples, column)),
+      );
     case 'shares':
-      return eachPart(figure, results, 'figures.sharesTitle', (samples) => sharesOf(samples, figure));
+      return eachPart(figure, results, (samples) => sharesOf(samples, figure), 'figures.sharesTitle');
     case 'times':
-      return [{ title: t('figures.timesTitle'), spec: timesOf(figure, results) }];
+      return timesOf(figure, results);
+    case 'curve':
+      return [curveOf(figure, results)];
     case 'rows':
       return rowsOf(figure, results);
+    case 'risk':
+      return eachPart(figure, results, (samples) => histogramOf(samples, column), 'figures.risk.runs');
+    case 'squares':
+      return [];
   }
 }
 
-function eachPart({ parts }: Figure, results: Results, title: Key, specOf: (samples: Samples) => ChartSpec): Titled[] {
-  return parts.flatMap(({ n }, part) => {
+function eachPart(
+  figure: Figure,
+  results: Results,
+  specOf: (samples: Samples) => ChartSpec,
+  title: Key = 'figures.partTitle',
+): Titled[] {
+  return figure.parts.flatMap((_, part) => {
     const samples = results[part];
-    return samples ? [{ title: t(title, { size: n }), spec: specOf(samples) }] : [];
+    return samples ? [{ title: titleOf(figure, part, title), spec: specOf(samples) }] : [];
   });
 }
 
-const columnOf = (samples: Samples, name: string): Float64Array => samples[name] ?? new Float64Array(0);
+/** Which board a part is about, and where that is not said by the figure, what is done on it. */
+export function titleOf({ kind, parts }: Figure, part: number, title: Key = 'figures.partTitle'): string {
+  const { n: size, options, kind: own } = parts[part] as Part;
+  if (own && own !== kind) return t('figures.kindTitle', { size, kind: t(`figures.kinds.${own}` as Key) });
+  if (options.queens !== undefined && title === 'figures.partTitle')
+    return t('figures.queensTitle', { size, queens: options.queens });
+  return t(title, { size });
+}
 
 function histogramOf(samples: Samples, column: string): ChartSpec {
-  const { at, counts } = histogram(columnOf(samples, column));
+  const values = valuesOf(samples, column);
+  const { at, counts } = histogram(values);
   return {
     x: at,
     series: [{ label: t('figures.samples'), values: counts, as: 'bars', ink: 'accent' }],
-    xLabel: t(`figures.columns.${column as 'queens' | 'milliseconds'}`),
-    whole: column === 'queens',
+    xLabel: t(`figures.columns.${column}` as Key),
+    whole: values.every(Number.isInteger),
   };
 }
 
+/** All runs, and before them those that never went back: the clusters are the number of returns. */
+function clustersOf(samples: Samples, column: string): ChartSpec {
+  const values = valuesOf(samples, column);
+  const returns = valuesOf(samples, 'returns');
+  const { at, counts } = histogram(inSight(values));
+  const straight = countedOn(
+    at,
+    values.filter((_, run) => returns[run] === 0),
+  );
+  return {
+    x: at,
+    series: [
+      { label: t('figures.allRuns'), values: counts, as: 'bars', ink: 'accent' },
+      { label: t('figures.straightRuns'), values: straight, as: 'bars', ink: 'given' },
+    ],
+    xLabel: t(`figures.columns.${column}` as Key),
+  };
+}
+
+/** All but the greatest twentieth, whose long tail would press the others together. */
+const inSight = (values: Float64Array): Float64Array =>
+  values
+    .slice()
+    .sort()
+    .slice(0, Math.max(1, Math.floor(values.length * 0.95)));
+
 /** The share of samples with none, one, two ... beside the published ones. */
-function sharesOf(samples: Samples, { column, published }: Figure): ChartSpec {
-  const values = columnOf(samples, column);
+function sharesOf(samples: Samples, { of, published }: Figure): ChartSpec {
   const shown = 12;
   const x = Array.from({ length: shown }, (_, index) => index);
-  const share = (wanted: number): number => (100 * values.filter((value) => value === wanted).length) / values.length;
+  const share = (equals: number): number => 100 * (measuredOf({ ...of, equals }, 1, samples)?.value ?? 0);
   const known = x.map((wanted) => {
-    const found = published.find(({ of }) => of.equals === wanted);
+    const found = published.find((one) => one.of.equals === wanted);
     return found ? found.value * 100 : null;
   });
   const paper = { label: t('figures.published'), values: known, as: 'dots', ink: 'given' } as const;
@@ -67,40 +119,12 @@ function sharesOf(samples: Samples, { column, published }: Figure): ChartSpec {
   };
 }
 
-/** Mean times against n, both axes logarithmic. */
-function timesOf({ parts, published, column }: Figure, results: Results): ChartSpec {
-  const mean = (values: Float64Array): number | null =>
-    values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
-  return {
-    x: parts.map(({ n }) => n),
-    series: [
-      {
-        label: t('figures.measured'),
-        values: parts.map((_, part) => {
-          const samples = results[part];
-          return samples ? mean(columnOf(samples, column)) : null;
-        }),
-        as: 'line',
-        ink: 'accent',
-      },
-      {
-        label: t('figures.published'),
-        values: parts.map((_, part) => published.find((one) => one.part === part)?.value ?? null),
-        as: 'line',
-        ink: 'given',
-      },
-    ],
-    xLabel: t('top.size'),
-    logarithmic: true,
-  };
-}
-
 /** Mean free squares of each row that is still free, rows filled one after the other beside rows filled at random. */
 function rowsOf({ parts }: Figure, results: Results): Titled[] {
   const samples = results[0];
   const size = parts[0]?.n ?? 0;
   if (!samples) return [];
-  const [order, after, row, squares] = ['order', 'after', 'row', 'squares'].map((name) => columnOf(samples, name));
+  const [order, after, row, squares] = ['order', 'after', 'row', 'squares'].map((name) => valuesOf(samples, name));
   if (!order || !after || !row || !squares) return [];
   return (parts[0]?.options.after ?? []).map((queens) => {
     const lineOf = (wanted: number): (number | null)[] => {

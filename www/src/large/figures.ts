@@ -1,23 +1,16 @@
 // The figures of the paper, measured again: which one, how many samples, published numbers beside ours, and the charts.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import {
-  FIGURES,
-  type Figure,
-  type FigureName,
-  type Figures,
-  figureOf,
-  isMeasuring,
-  type Published,
-  wantedOf,
-} from '../state/figures';
+import { type FigureName, type Figures, isMeasuring } from '../state/figures';
+import { FIGURES, type Figure, figureOf, type Quantity } from '../state/paper';
 import { type Measured, measuredOf } from '../state/samples';
 import type { Dispatch, State } from '../state/state';
 import { properties } from '../style';
 import { wholeNumber } from '../texts/numbers';
 import { digits, duration, type Key, t, trouble } from '../texts/texts';
-import { chartsOf, type Titled } from './charts';
+import { chartsOf, type Titled, titleOf } from './charts';
 import { plotted } from './plotted';
+import { tablesOf } from './tables';
 
 /** The section, which draws its charts again only when there is something new to see. */
 export function createFigures(): (state: State, dispatch: Dispatch) => TemplateResult {
@@ -43,25 +36,33 @@ export function createFigures(): (state: State, dispatch: Dispatch) => TemplateR
             )}</div>`
           : nothing
       }
+      ${tablesOf(figure, figures.results, dispatch)}
     </section>`;
   };
 }
 
 function controls(figures: Figures, figure: Figure, dispatch: Dispatch): TemplateResult {
   const busy = isMeasuring(figures);
-  const choose = (event: Event): void =>
-    dispatch({ type: 'figures', does: 'choose', name: (event.target as HTMLSelectElement).value as FigureName });
+  const choose = (event: Event): void => {
+    const { name, samples } = figureOf((event.target as HTMLSelectElement).value as FigureName);
+    dispatch({ type: 'figures', does: 'choose', name, samples });
+  };
   const typed = (event: Event): void => {
     const field = event.target as HTMLInputElement;
     const samples = wholeNumber(field.value.trim());
-    if (samples !== null && samples >= 1) dispatch({ type: 'figures', does: 'samples', samples });
-    field.value = digits(Math.min(figure.most, samples !== null && samples >= 1 ? samples : figures.samples));
+    const wanted = samples !== null && samples >= 1 ? Math.min(figure.most, samples) : figures.samples;
+    dispatch({ type: 'figures', does: 'samples', samples: wanted });
+    field.value = digits(wanted);
   };
   return html`<div class="row figures__controls">
     <label>${t('figures.figure')}<select class="field" ?disabled=${busy} @change=${choose}>
       ${FIGURES.map(({ name }) => html`<option value=${name} ?selected=${name === figures.chosen}>${t(`figures.names.${name}` as Key)}</option>`)}
     </select></label>
-    <label>${t('figures.size', { most: figure.most })}<input class="field" inputmode="numeric" autocomplete="off" ?disabled=${busy} .value=${digits(figures.samples)} @change=${typed} /></label>
+    ${
+      figure.most === 1
+        ? nothing
+        : html`<label>${t('figures.size', { most: figure.most })}<input class="field" inputmode="numeric" autocomplete="off" ?disabled=${busy} .value=${digits(figures.samples)} @change=${typed} /></label>`
+    }
     ${
       busy
         ? nothing
@@ -77,7 +78,7 @@ function controls(figures: Figures, figure: Figure, dispatch: Dispatch): Templat
 
 function state(figures: Figures, dispatch: Dispatch): TemplateResult | typeof nothing {
   const { status, done } = figures;
-  const wanted = wantedOf(figures);
+  const wanted = figures.samples * figureOf(figures.chosen).parts.length;
   if (figures.trouble) return html`<p>${trouble(figures.trouble.code, figures.trouble.detail)}</p>`;
   if (status === 'cancelled') return html`<p>${t('figures.cancelled', { count: done })}</p>`;
   if (!isMeasuring(figures)) return nothing;
@@ -105,34 +106,32 @@ function table(figure: Figure, { results }: Figures): TemplateResult {
     </tr></thead>
     <tbody>${figure.published.map((published) => {
       const size = figure.parts[published.part]?.n ?? 0;
-      const ours = measuredOf(published, size, results[published.part]);
+      const ours = measuredOf(published.of, size, results[published.part]);
       return html`<tr>
-        <th scope="row">${quantity(figure, published, size)}</th>
-        <td>${written(published, published.value)}</td>
-        <td>${ours ? written(published, ours.value) : '–'}</td>
-        <td>${ours ? plusMinus(published, ours) : '–'}</td>
+        <th scope="row">${t('figures.of', { part: titleOf(figure, published.part), quantity: quantity(published.of) })}</th>
+        <td>${published.above ? t('figures.over', { value: written(published.of, published.value) }) : written(published.of, published.value)}</td>
+        <td>${ours ? written(published.of, ours.value) : '–'}</td>
+        <td>${ours ? plusMinus(published.of, ours) : '–'}</td>
       </tr>`;
     })}</tbody>
   </table></div>`;
 }
 
-function quantity(figure: Figure, { of }: Published, size: number): string {
-  if (of.equals !== undefined) return t('figures.quantities.equals', { size, count: of.equals });
-  if (of.per === 'size') return t('figures.quantities.share', { size });
-  if (of.column === 'full') return t('figures.quantities.full', { size });
-  return t(`figures.quantities.${figure.column as 'queens' | 'milliseconds'}`, { size });
+function quantity({ column, equals, per, trimmed }: Quantity): string {
+  if (per === 'size') return t('figures.quantities.share');
+  if (trimmed) return t('figures.quantities.trimmed');
+  if (column === 'returns' && equals !== undefined) return t('figures.quantities.equals', { count: equals });
+  return t(`figures.quantities.${column}` as Key);
 }
 
 /** Shares as percentages, times in their unit, the rest as numbers. */
-function written({ of }: Published, value: number): string {
-  if (of.column === 'milliseconds') return duration(value);
-  if (of.equals !== undefined || of.per === 'size' || of.column === 'full')
-    return t('figures.percent', { value: percent(value) });
-  return rounded(value, value < 1 ? 3 : 1);
+function written({ column, equals, per }: Quantity, value: number): string {
+  if (column === 'milliseconds') return duration(value);
+  if (equals !== undefined || per === 'size') return t('figures.percent', { value: percent(value) });
+  return Number.isInteger(value) ? digits(value) : rounded(value, value < 1 ? 3 : 1);
 }
 
-const plusMinus = (published: Published, { error }: Measured): string =>
-  t('figures.plusMinus', { error: written(published, error) });
+const plusMinus = (of: Quantity, { error }: Measured): string => t('figures.plusMinus', { error: written(of, error) });
 
 const percent = (value: number): string => rounded(value * 100, value < 0.01 ? 3 : 2);
 const rounded = (value: number, places: number): string => value.toFixed(places);

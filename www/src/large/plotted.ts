@@ -14,12 +14,13 @@ export interface ChartSpec {
     readonly label: string;
     readonly values: readonly (number | null)[];
     readonly as: 'bars' | 'line' | 'dots';
-    /** The measured one in the accent, the one beside it in ink. */
-    readonly ink: 'accent' | 'given';
+    /** The measured one in the accent, the one beside it in ink, a third in grey. */
+    readonly ink: 'accent' | 'given' | 'text';
+    readonly dash?: boolean;
   }[];
   readonly xLabel: string;
-  /** Both axes are logarithmic. */
-  readonly logarithmic?: boolean;
+  /** Which axes are logarithmic. */
+  readonly logarithmic?: 'x' | 'both';
   /** x is counted in whole numbers. */
   readonly whole?: boolean;
 }
@@ -87,21 +88,29 @@ function roomForBars(plot: uPlot, least: number, most: number): [number, number]
   return [least - half, most + half];
 }
 
+/** Bars stand on zero. */
+const fromZero = (_: uPlot, __: number, most: number): [number, number] => [0, 1.05 * (most || 1)];
+
 function optionsOf(spec: ChartSpec, inks: Inks, width: number, Plot: typeof uPlot): uPlot.Options {
   const axis = { stroke: inks.text, grid: { stroke: inks.rule, width: 1 }, ticks: { stroke: inks.rule, width: 1 } };
   const named = (_: uPlot, values: number[]): string[] =>
     values.map((value) =>
       value === null || value === undefined ? '' : Math.abs(value) < 10_000 ? digits(value) : short(value),
     );
-  const scale = spec.logarithmic ? { distr: 3 as const, log: 10 as const } : {};
+  const bars = spec.series[0]?.as === 'bars';
+  const powers = { distr: 3 as const, log: 10 as const };
   return {
     width: Math.max(200, width),
     height: HEIGHT,
     cursor: { drag: { x: false, y: false } },
     legend: { show: spec.series.length > 1, live: false },
     scales: {
-      x: { time: false, ...scale, ...(spec.series[0]?.as === 'bars' ? { range: roomForBars } : {}) },
-      y: { ...scale },
+      x: {
+        time: false,
+        ...(spec.logarithmic ? powers : {}),
+        ...(bars ? { range: roomForBars } : {}),
+      },
+      y: spec.logarithmic === 'both' ? powers : bars ? { range: fromZero } : {},
     },
     axes: [
       { ...axis, label: spec.xLabel, labelSize: 20, size: 36, values: named, ...(spec.whole ? { incrs: WHOLE } : {}) },
@@ -109,11 +118,18 @@ function optionsOf(spec: ChartSpec, inks: Inks, width: number, Plot: typeof uPlo
     ],
     series: [
       {},
-      ...spec.series.map(({ label, as, ink }) => ({
+      ...spec.series.map(({ label, as, ink, dash }) => ({
         label,
         stroke: inks[ink],
         width: 2,
-        points: { show: as === 'dots', size: 8, stroke: inks[ink], fill: inks.plate },
+        spanGaps: as === 'line' && spec.logarithmic !== undefined,
+        ...(dash ? { dash: [6, 4] } : {}),
+        points: {
+          show: as === 'dots' || (as === 'line' && spec.logarithmic !== undefined),
+          size: as === 'dots' ? 10 : 5,
+          stroke: inks[ink],
+          fill: as === 'dots' ? inks.plate : inks[ink],
+        },
         ...(as === 'dots' ? { paths: () => null } : {}),
         ...(as === 'bars' && Plot.paths.bars
           ? { fill: inks[ink], width: 0, paths: Plot.paths.bars({ size: [0.9, 60] }) }

@@ -1,9 +1,10 @@
-// The jobs of the worker for large boards that watch the linear completion, and those that measure.
+// The jobs of the worker for large boards that watch the linear completion.
 
 import type { LargeQuestions, LinearShown } from '../engine/large';
 import type { LargeModule, LinearJob, LinearOptions } from '../engine/types-large';
-import { instant, type Job, Pace } from './job';
-import type { Desk, LargeStarter } from './large';
+import type { Desk } from './desk';
+import { instant, Pace } from './job';
+import type { LargeStarter } from './large';
 
 /** As many steps as fit into a frame: so many milliseconds of it. */
 const FRAME = 10;
@@ -68,7 +69,7 @@ class Run {
 }
 
 type LinearJobs = {
-  [K in Extract<keyof LargeQuestions, `linear${string}` | 'experiment'>]: LargeStarter<K>;
+  [K in Extract<keyof LargeQuestions, `linear${string}`>]: LargeStarter<K>;
 };
 
 /** The page asked for a run that this worker does not hold: it was lost with another worker. */
@@ -109,30 +110,6 @@ export function linearJobsOf(desk: Desk): LinearJobs {
       };
     },
 
-    linearTake: () => instant(() => desk.hold(held().rows(), desk.given)),
-
-    experiment: (engine, { kind, n, seed, from, to, options }): Job => {
-      const job = new engine.ExperimentJob(kind, n, seed, from, to, options);
-      const times: number[] = [];
-      const result = (): Record<string, Float64Array> => ({ ...job.result(), milliseconds: Float64Array.from(times) });
-      let spent = 0;
-      return {
-        slice(milliseconds) {
-          const start = performance.now();
-          let over = false;
-          while (!over && performance.now() - start < milliseconds) {
-            const began = performance.now();
-            over = job.run(1);
-            times.push(performance.now() - began);
-          }
-          spent += performance.now() - start;
-          return over
-            ? { done: true, answer: { result: result(), milliseconds: spent } }
-            : { done: false, resting: false };
-        },
-        progress: () => ({ done: job.done(), of: to - from, result: result() }),
-        free: () => job.free(),
-      };
-    },
+    linearTake: () => instant(() => desk.show(held().rows(), desk.given)),
   };
 }

@@ -1,10 +1,12 @@
 // The worker with the whole engine, for the rooms: races, counts, lists solutions, runs the bit lab, holds a large board.
 
 import { askJobs } from './ask';
+import { Desk } from './desk';
 import { labJobs } from './lab';
-import { boardJobsOf, Desk } from './large';
+import { boardJobsOf } from './large';
 import { linearJobsOf } from './linear';
 import { loadEngine } from './load';
+import { measureJobs } from './measure';
 import { raceJobs } from './race';
 import { serveJobs } from './serve';
 import { countJobs } from './shards';
@@ -19,4 +21,5 @@ await serveJobs(() => loadEngine(import.meta.url), {
   ...labJobs,
   ...boardJobsOf(desk),
   ...linearJobsOf(desk),
+  ...measureJobs,
 });

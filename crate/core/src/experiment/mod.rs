@@ -1,16 +1,18 @@
 //! Sampled measurements that redraw the published figures: each sample is random by its own seed, so that shards put
 //! together are the same as the whole.
 
+mod kind;
+mod pair;
 mod samples;
 
-pub use samples::{COLUMNS, Kind};
+pub use kind::{COLUMNS, Kind};
+pub use pair::NearPair;
 
+use crate::board::Placement;
 use crate::linear::Damage;
 use crate::problem::{Detail, Problem};
+use samples::Sample;
 use thiserror::Error;
-
-/// The largest board that is measured.
-pub const LARGEST_MEASURED: usize = 1_000_000;
 
 /// The most numbers that a result holds.
 const MOST_NUMBERS: u64 = 20_000_000;
@@ -19,12 +21,14 @@ const MOST_NUMBERS: u64 = 20_000_000;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum ExperimentError {
     /// The board is too small or too large.
-    #[error("measured are boards of {least} to {LARGEST_MEASURED} rows, not {size}")]
+    #[error("measured are boards of {least} to {largest} rows, not {size}")]
     Size {
         /// The number of rows.
         size: usize,
         /// The least.
         least: usize,
+        /// The most.
+        largest: usize,
     },
     /// The result would not fit.
     #[error("{samples} samples are too many: a result holds at most {most}")]
@@ -46,8 +50,8 @@ impl Problem for ExperimentError {
 
     fn detail(&self) -> Vec<(&'static str, Detail)> {
         match *self {
-            ExperimentError::Size { size, least } => {
-                vec![("size", size.into()), ("least", least.into()), ("largest", LARGEST_MEASURED.into())]
+            ExperimentError::Size { size, least, largest } => {
+                vec![("size", size.into()), ("least", least.into()), ("largest", largest.into())]
             }
             ExperimentError::Samples { samples, most } => vec![("samples", samples.into()), ("most", most.into())],
         }
@@ -57,7 +61,8 @@ impl Problem for ExperimentError {
 /// What can be chosen, beside the kind and the size.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Choices {
-    /// How many queens are given; uniform from 1 to n - 1 where none is named.
+    /// How many queens are given, or are to be set. Where none is named: uniform from 1 to n - 1, half of the rows, or for
+    /// the near pair 20 less than there are rows.
     pub queens: Option<usize>,
     /// When the damage of a choice is counted.
     pub damage: Damage,
@@ -74,6 +79,8 @@ pub struct Experiment {
     choices: Choices,
     next: u32,
     to: u32,
+    /// What the next sample starts from, once it is made.
+    given: Option<Placement>,
     /// For each column of the result, its numbers.
     columns: Vec<Vec<f64>>,
 }
@@ -90,10 +97,9 @@ impl Experiment {
         (from, to): (u32, u32),
         choices: Choices,
     ) -> Result<Self, ExperimentError> {
-        // Boards of 2 and 3 rows have no solution to take queens from.
-        let least = 4;
-        if !(least..=LARGEST_MEASURED).contains(&size) {
-            return Err(ExperimentError::Size { size, least });
+        let (least, largest) = kind.sizes();
+        if !(least..=largest).contains(&size) {
+            return Err(ExperimentError::Size { size, least, largest });
         }
         let samples = u64::from(to.saturating_sub(from));
         let most = MOST_NUMBERS / kind.numbers(size, &choices);
@@ -101,7 +107,14 @@ impl Experiment {
             return Err(ExperimentError::Samples { samples, most });
         }
         let columns = vec![Vec::new(); kind.columns().len()];
-        Ok(Experiment { kind, size, seed, choices, next: from, to: to.max(from), columns })
+        Ok(Experiment { kind, size, seed, choices, next: from, to: to.max(from), given: None, columns })
+    }
+
+    /// Makes what the next sample starts from, so that its time can be told without; else [`run`](Self::run) does it.
+    pub fn prepare(&mut self) {
+        if self.given.is_none() && self.next < self.to {
+            self.given = samples::given(self.kind, self.size, seed_of(self.seed, self.next), &self.choices);
+        }
     }
 
     /// Takes so many samples more; true when all are taken.
@@ -110,8 +123,11 @@ impl Experiment {
             if self.next == self.to {
                 break;
             }
+            self.prepare();
+            let given = self.given.take();
             let seed = seed_of(self.seed, self.next);
-            samples::take(self.kind, self.size, seed, &self.choices, &mut self.columns);
+            let (choices, columns) = (&self.choices, self.columns.as_mut_slice());
+            Sample { size: self.size, seed, choices, columns }.take(self.kind, given.as_ref());
             self.next += 1;
         }
         self.next == self.to
@@ -127,6 +143,18 @@ impl Experiment {
     pub fn result(&self) -> impl Iterator<Item = (&'static str, &[f64])> {
         self.kind.columns().iter().copied().zip(self.columns.iter().map(Vec::as_slice))
     }
+}
+
+/// The two placements that a sample of [`Kind::Pair`] is about; `None` where it found none.
+///
+/// # Errors
+/// When boards of this size are not measured.
+pub fn pair_of(size: usize, seed: u32, sample: u32, choices: &Choices) -> Result<Option<NearPair>, ExperimentError> {
+    let (least, largest) = Kind::Pair.sizes();
+    if !(least..=largest).contains(&size) {
+        return Err(ExperimentError::Size { size, least, largest });
+    }
+    Ok(samples::near_pair(size, seed_of(seed, sample), choices))
 }
 
 /// A seed for each sample: far apart for neighbours (the finisher of MurmurHash3, which loses nothing).

@@ -3,7 +3,7 @@
 use super::size;
 use crate::{errors::Outcome, read, write};
 use js_sys::{Array, Float64Array, Object};
-use queens_core::experiment::{COLUMNS, Choices, Experiment, Kind};
+use queens_core::experiment::{COLUMNS, Choices, Experiment, Kind, pair_of};
 use queens_core::linear::Damage;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
@@ -18,6 +18,21 @@ pub fn experiments() -> Array {
         info
     };
     COLUMNS.iter().map(info).collect()
+}
+
+/// `{ with, without }`: the two placements of a sample of "pair" that differ in one row, the one that has a completion and the
+/// one that has none; null where the sample found none.
+///
+/// # Errors
+/// When an argument is not of its type or out of range.
+#[wasm_bindgen(js_name = nearPair)]
+pub fn near_pair(n: &JsValue, seed: &JsValue, sample: &JsValue) -> Outcome<JsValue> {
+    let (seed, sample) = (read::word(seed, "seed")?, read::word(sample, "sample")?);
+    let Some(pair) = pair_of(size(n, "n")?, seed, sample, &Choices::default())? else { return Ok(JsValue::NULL) };
+    let written = write::object();
+    write::set(&written, "with", &write::rows(&pair.with));
+    write::set(&written, "without", &write::rows(&pair.without));
+    Ok(written.into())
 }
 
 /// Samples of one kind, taken in slices.
@@ -59,6 +74,11 @@ impl ExperimentJob {
         let range = (read::word(from, "from")?, read::word(to, "to")?);
         let experiment = Experiment::new(kind, size(n, "n")?, read::word(seed, "seed")?, range, choices)?;
         Ok(ExperimentJob { samples: experiment.left(), experiment })
+    }
+
+    /// Makes what the next sample starts from, so that its time can be told without.
+    pub fn prepare(&mut self) {
+        self.experiment.prepare();
     }
 
     /// Takes so many samples more. True when all are taken.

@@ -1,0 +1,84 @@
+//! What can be measured: each kind with its name, the columns of its result, and the boards that it serves.
+
+use super::Choices;
+
+/// What is measured.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// The linear completion of some queens of a random solution.
+    Returns,
+    /// Queens that the first pass of randSet & randSet sets.
+    FirstPass,
+    /// The same where only the columns are shuffled.
+    FirstPassInOrder,
+    /// Queens that randSet & randSet sets until a pass sets none.
+    RandSet,
+    /// Queens that rand & rand sets until a row has no free square.
+    RandRand,
+    /// Queens set from the top, each on the first free square of its row, until a row has none.
+    InOrder,
+    /// What randSet & randSet looks at until so many queens stand.
+    RandSetTo,
+    /// What rand & rand looks at until so many queens stand.
+    RandRandTo,
+    /// Free squares of each free row after so many queens, set in order or at random.
+    FreeSquares,
+    /// The last twelve tables of risk of a linear completion.
+    LeastRisk,
+    /// Two placements that differ in one row, one with a completion and one without.
+    Pair,
+    /// In how many of all solutions each square holds a queen: nothing is random in it.
+    Squares,
+}
+
+/// Every kind with its name and the columns of its result.
+pub const COLUMNS: &[(Kind, &str, &[&str])] = &[
+    (Kind::Returns, "returns", &["k", "returns", "deadEnds", "nodes", "completed"]),
+    (Kind::FirstPass, "firstPass", &["queens"]),
+    (Kind::FirstPassInOrder, "firstPassInOrder", &["queens"]),
+    (Kind::RandSet, "randSet", &["queens", "full"]),
+    (Kind::RandRand, "randRand", &["queens", "full"]),
+    (Kind::InOrder, "inOrder", &["queens", "full"]),
+    (Kind::RandSetTo, "randSetTo", &["attempts", "looks"]),
+    (Kind::RandRandTo, "randRandTo", &["attempts", "looks"]),
+    (Kind::FreeSquares, "freeSquares", &["order", "after", "row", "squares"]),
+    (Kind::LeastRisk, "leastRisk", &["step", "place", "row", "squares", "chosen"]),
+    (Kind::Pair, "pair", &["k", "different", "moves", "row", "from", "to", "nodes", "proof"]),
+    (Kind::Squares, "squares", &["row", "column", "solutions"]),
+];
+
+/// After how many queens squares are counted, as published for n = 100.
+const AFTER: [usize; 4] = [10, 40, 60, 70];
+
+/// So many tables of risk are told of each run: as published, the last twelve steps.
+pub(super) const LAST: usize = 12;
+
+/// The largest board that is measured, and the largest whose solutions are all looked at.
+const LARGEST: usize = 1_000_000;
+const LARGEST_SUMMED: usize = 12;
+
+impl Kind {
+    pub(super) fn columns(self) -> &'static [&'static str] {
+        COLUMNS.iter().find(|(kind, ..)| *kind == self).map_or(&[], |(_, _, columns)| columns)
+    }
+
+    /// The least and the most rows of a board. Those of 2 and 3 rows have no solution to take queens from.
+    pub(super) fn sizes(self) -> (usize, usize) {
+        (4, if self == Kind::Squares { LARGEST_SUMMED } else { LARGEST })
+    }
+
+    /// How many numbers a sample adds at most.
+    pub(super) fn numbers(self, size: usize, choices: &Choices) -> u64 {
+        let lines = match self {
+            Kind::FreeSquares => 2 * size * after(choices).len().max(1),
+            Kind::LeastRisk => LAST * (LAST + 1) / 2,
+            Kind::Squares => size * size,
+            _ => 1,
+        };
+        (lines * self.columns().len()) as u64
+    }
+}
+
+pub(super) fn after(choices: &Choices) -> Vec<usize> {
+    if choices.after.is_empty() { AFTER.to_vec() } else { choices.after.clone() }
+}

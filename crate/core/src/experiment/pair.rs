@@ -1,0 +1,96 @@
+//! Two placements that hardly differ, and yet one has a completion and the other has none.
+
+use crate::board::{Occupied, Placement, Square};
+use crate::complete::Question;
+use crate::large::{Generate, Source};
+use rand::{RngExt, SeedableRng};
+use rand_xoshiro::Xoshiro128PlusPlus;
+
+/// So many queens are moved at most, and so many nodes spent on each placement.
+const MOST_MOVES: u32 = 10_000;
+const MOST_NODES: u64 = 1_000_000;
+
+/// Two placements of as many queens that differ in one row only.
+#[derive(Clone, Debug)]
+pub struct NearPair {
+    /// The one that has a completion.
+    pub with: Placement,
+    /// The one that has none: an exhausted search says so.
+    pub without: Placement,
+    /// The row in which they differ.
+    pub row: u32,
+    /// How many queens of a random solution were moved until then.
+    pub moves: u32,
+    /// Nodes that the completion took, and the proof that there is none.
+    pub nodes: u64,
+    /// See `nodes`.
+    pub proof: u64,
+}
+
+impl NearPair {
+    /// Moves queens of a random solution along their rows, one at a time to a free square, until there is no completion
+    /// left: the last two placements differ in the last move alone. A move after which a row or a column has no free square
+    /// is not made, as that can be seen without a search. `None` when there is no such pair on the way.
+    ///
+    /// # Panics
+    /// When `size` is 2 or 3, or `queens` is more than `size`.
+    #[must_use]
+    pub fn find(size: usize, queens: usize, seed: u32) -> Option<Self> {
+        let mut random = Xoshiro128PlusPlus::seed_from_u64(u64::from(seed));
+        let mut with = of_solution(size, queens, !seed);
+        let mut occupied = Occupied::of(&with).expect("queens of a solution do not attack each other");
+        let rows: Vec<u32> = with.queens().map(|queen| queen.row).collect();
+        let mut free: Vec<u32> = (0..size as u32).filter(|&column| occupied.column_open(column)).collect();
+        let (_, mut nodes) = answer(&with, seed);
+        let mut moves = 0;
+        for _ in 0..MOST_MOVES {
+            let row = rows[random.random_range(0..rows.len() as u32) as usize];
+            let old = Square { row, column: with.column(row as usize)? };
+            occupied.turn(old);
+            let open: Vec<usize> =
+                (0..free.len()).filter(|&at| occupied.diagonals_open(Square { row, column: free[at] })).collect();
+            let chosen =
+                if open.is_empty() { None } else { Some(open[random.random_range(0..open.len() as u32) as usize]) };
+            let new = Square { row, column: chosen.map_or(old.column, |at| free[at]) };
+            occupied.turn(new);
+            let Some(chosen) = chosen else { continue };
+            let mut moved = with.clone();
+            moved.set(new);
+            match answer(&moved, seed) {
+                (Some(true), took) => {
+                    free[chosen] = old.column;
+                    (with, nodes) = (moved, took);
+                    moves += 1;
+                }
+                (Some(false), proof) if proof > 0 => {
+                    return Some(NearPair { with, without: moved, row, moves: moves + 1, nodes, proof });
+                }
+                _ => {
+                    occupied.turn(new);
+                    occupied.turn(old);
+                }
+            }
+        }
+        None
+    }
+
+    /// In how many rows they differ.
+    #[must_use]
+    pub fn different(&self) -> usize {
+        (0..self.with.size()).filter(|&row| self.with.column(row) != self.without.column(row)).count()
+    }
+}
+
+/// Whether there is a completion, where that can be said in time, and the nodes spent.
+fn answer(placement: &Placement, seed: u32) -> (Option<bool>, u64) {
+    let mut question = Question::new(placement.clone(), seed);
+    question.run(MOST_NODES);
+    (question.answer(), question.nodes())
+}
+
+/// So many queens of a random solution.
+pub(super) fn of_solution(size: usize, queens: usize, seed: u32) -> Placement {
+    let mut generate = Generate::new(size, queens, seed, Source::Solution).expect("no more queens than rows");
+    while !generate.run(u64::MAX).expect("boards above 3 rows have solutions") {}
+    generate.placement().clone()
+}
