@@ -43,7 +43,9 @@ export function clipboard(line: Line, { dispatch, state }: Loop): Effect {
     // The bit lab has no placement; its fields take what is pasted into them.
     if (text.trim() === '' || state().look.view === 'bits') return;
     event.preventDefault();
-    dispatch({ type: 'parse', text });
+    // A large board is read as a file is: what is pasted may be millions of rows.
+    if (state().look.view === 'large') dispatch({ type: 'large', does: 'open', file: new File([text], 'clipboard') });
+    else dispatch({ type: 'parse', text });
   });
 
   return (action: Action, _before, after) => {

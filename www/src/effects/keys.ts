@@ -26,7 +26,8 @@ function actionOf(event: KeyboardEvent, { view, shortcuts }: Look): Action | nul
   if (event.ctrlKey || event.metaKey) {
     const does = key === 'y' || (key === 'z' && event.shiftKey) ? 'redo' : key === 'z' ? 'undo' : null;
     if (does === null) return null;
-    return view === 'bits' ? { type: 'bits', does: { type: does } } : { type: does };
+    if (view === 'bits') return { type: 'bits', does: { type: does } };
+    return view === 'large' ? { type: 'large', does } : { type: does };
   }
   return shortcuts && key === '?' ? { type: 'look', look: { dialog: 'help' } } : null;
 }

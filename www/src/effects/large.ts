@@ -12,6 +12,7 @@ import { readLargeLink } from '../state/large-link';
 import type { Effect } from '../state/state';
 import { troubleOf } from './asking';
 import { download } from './download';
+import { FIGURES_SEED } from './figures';
 import { followTheme } from './inks';
 import { linear } from './linear';
 import { Looking } from './looking';
@@ -30,9 +31,16 @@ export function large(line: Line, loop: Loop): Effect {
     version += 1;
     return { version, size: n, given, found, origin };
   };
+  /** Where the boards that can be brought back come from, and the one that is held. */
+  let origins: { past: Origin[]; now: Origin | null; future: Origin[] } = { past: [], now: null, future: [] };
+
   const origin = (): Origin => state().large.board?.origin ?? { kind: 'hand' };
-  /** Another placement ends the run of the linear completion that is watched. */
   const hold = (held: Held, from: Origin, answer: LargeAnswer): void => {
+    origins = { past: [...origins.past, ...(origins.now ? [origins.now] : [])], now: from, future: [] };
+    put(held, from, answer);
+  };
+  /** Another placement ends the run of the linear completion that is watched. */
+  const put = (held: Held, from: Origin, answer: LargeAnswer): void => {
     tell({ does: 'held', board: boardOf(held, from), answer });
     if (state().linear.status !== 'closed') dispatch({ type: 'linear', does: 'close' });
   };
@@ -106,6 +114,12 @@ export function large(line: Line, loop: Loop): Effect {
     );
   }
 
+  /** The pair of the first sample that is measured. */
+  const pair = (size: number, completes: boolean): void =>
+    work('largePair', { n: size, seed: FIGURES_SEED, sample: 0, completes }, (held) =>
+      hold(held, { kind: 'hand' }, { kind: 'paired', size, completes }),
+    );
+
   const complete = ({ recipe: { seed }, engine }: Large): void =>
     work(
       'largeComplete',
@@ -154,13 +168,26 @@ export function large(line: Line, loop: Loop): Effect {
     const { queen, attackers } = await line.ask('largeSquare', square).answer;
     const [attacker] = attackers;
     if (queen === null && attacker) return say({ kind: 'attacked', square, by: attacker });
-    if (board.found > 0) await line.ask('largeTakeFound', null).answer;
     if (queen === 'given') {
       const held = await line.ask('largeTake', { row: square.row }).answer;
       return hold(held, { kind: 'hand' }, { kind: 'taken', square });
     }
     const { closed, ...held } = await line.ask('largeSet', square).answer;
     hold(held, { kind: 'hand' }, { kind: 'set', square, closed });
+  }
+
+  /** The board before, or the one after it again, unless something is under way. */
+  async function travel(to: 'past' | 'future'): Promise<void> {
+    if (state().large.work) return;
+    const held = await line.ask('largeTravel', { to }).answer;
+    const { past, now, future } = origins;
+    const from = (to === 'past' ? past.at(-1) : future.at(-1)) ?? { kind: 'hand' };
+    if (!held || !now) return;
+    origins =
+      to === 'past'
+        ? { past: past.slice(0, -1), now: from, future: [...future, now] }
+        : { past: [...past, now], now: from, future: future.slice(0, -1) };
+    put(held, from, { kind: to === 'past' ? 'undone' : 'redone' });
   }
 
   /** What goes wrong before there is a job is told as what goes wrong in one. */
@@ -178,6 +205,7 @@ export function large(line: Line, loop: Loop): Effect {
   /** The worker was lost, and the board with it: what can be made again is. */
   line.onLost(() => {
     const { board, work: begun } = state().large;
+    origins = { past: [], now: null, future: [] };
     dispatch({ type: 'notice', notice: { kind: 'trouble', code: 'trap', detail: {} } });
     if (begun?.task === 'generate' || begun?.task === 'explicit') return;
     if (board?.origin.kind === 'generated' || board?.origin.kind === 'explicit')
@@ -200,6 +228,9 @@ export function large(line: Line, loop: Loop): Effect {
         case 'tile':
           orFail(tile(action.inner));
           break;
+        case 'pair':
+          pair(action.size, action.completes);
+          break;
         case 'open':
           open(action.file);
           break;
@@ -209,6 +240,12 @@ export function large(line: Line, loop: Loop): Effect {
         case 'cancel':
           job?.cancel();
           job = null;
+          break;
+        case 'undo':
+          orFail(travel('past'));
+          break;
+        case 'redo':
+          orFail(travel('future'));
           break;
         case 'toggle':
           orFail(toggle(now, action.square));

@@ -51,6 +51,12 @@ export interface LargeQuestions {
   largeModular: { question: { n: number; step: number }; progress: null; answer: Held };
   /** The board held is the outer solution; the inner one is the modular line of this size and step. */
   largeTile: { question: { n: number; step: number }; progress: null; answer: Held };
+  /** One of the two placements of a sample of "pair". */
+  largePair: {
+    question: { n: number; seed: number; sample: number; completes: boolean };
+    progress: null;
+    answer: Held;
+  };
   /** Found queens are those that were not there before. Only "completed" changes the board. */
   largeComplete: {
     question: { seed: number; engine: LargeEngine };
@@ -64,8 +70,8 @@ export interface LargeQuestions {
     answer: Timed<Held & { form: FileForm }>;
   };
   largeWrite: { question: { form: FileForm }; progress: { bytes: number }; answer: Timed<{ file: Blob }> };
-  /** Takes the found queens off. */
-  largeTakeFound: { question: null; progress: null; answer: Held };
+  /** The board that was held before, or the one after it again; null where there is none. */
+  largeTravel: { question: { to: 'past' | 'future' }; progress: null; answer: Held | null };
 
   /** The first one after a change builds the image. `bytes` are RGBA, and transferred. */
   largePaint: {
@@ -75,7 +81,7 @@ export interface LargeQuestions {
   };
   largeQueens: { question: { view: Viewport; most: number }; progress: null; answer: QueenOf[] | null };
   largeSquare: { question: { row: number; column: number }; progress: null; answer: LargeSquare };
-  /** Sets a given queen on a free square and says what that closed. n up to 100,000. */
+  /** Sets a given queen on a free square and says what that closed; queens that were found go. n up to 100,000. */
   largeSet: { question: { row: number; column: number }; progress: null; answer: Held & { closed: Closes } };
   largeTake: { question: { row: number }; progress: null; answer: Held };
 

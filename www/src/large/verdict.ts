@@ -33,6 +33,8 @@ export function verdict({ answer, work, board }: Large, dispatch: Dispatch): Tem
       return made('large.modularHead', t('large.modularWhat', { size: answer.size, step: answer.step }), []);
     case 'tiled':
       return made('large.tiledHead', t('large.tiledWhat', { size: answer.size, inner: answer.inner }), []);
+    case 'paired':
+      return made('large.pairedHead', t(answer.completes ? 'large.pairedWith' : 'large.pairedWithout'), []);
     case 'opened':
       return made('large.opened', t('large.openedWhat', { name: answer.name, count: answer.queens }), [
         ['large.form', t(`large.forms.${answer.form}`)],
@@ -53,6 +55,9 @@ export function verdict({ answer, work, board }: Large, dispatch: Dispatch): Tem
     case 'taken':
     case 'attacked':
       return byHand(answer);
+    case 'undone':
+    case 'redone':
+      return made(`large.${answer.kind}`, t(`large.${answer.kind}What`), []);
     case 'cancelled':
       return html`<div class="verdict"><h2>${t('verdict.cancelled')}</h2><p>${t('large.cancelled')}</p></div>`;
     case 'failed':

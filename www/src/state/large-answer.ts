@@ -13,7 +13,7 @@ import type {
 import type { Trouble } from './answer';
 
 /** What can be asked of the worker that holds the board; each shows progress and can be cancelled. */
-export type Task = 'generate' | 'explicit' | 'modular' | 'tile' | 'complete' | 'validate' | 'open' | 'save';
+export type Task = 'generate' | 'explicit' | 'modular' | 'tile' | 'complete' | 'validate' | 'open' | 'save' | 'pair';
 
 /** A task under way. */
 export interface Work {
@@ -54,6 +54,8 @@ export type LargeAnswer =
   | { readonly kind: 'modular'; readonly size: number; readonly step: number }
   /** Tiled with a modular solution of size `inner`. */
   | { readonly kind: 'tiled'; readonly size: number; readonly inner: number }
+  /** One of a near pair; `completes`: the one that has a completion. */
+  | { readonly kind: 'paired'; readonly size: number; readonly completes: boolean }
   | ({ readonly kind: 'opened'; readonly name: string; readonly form: FileForm; readonly queens: number } & Took)
   | ({ readonly kind: 'saved'; readonly name: string; readonly bytes: number } & Took)
   | ({ readonly kind: 'completed'; readonly set: number; readonly completion: Completion } & Took)
@@ -62,6 +64,7 @@ export type LargeAnswer =
   | { readonly kind: 'set'; readonly square: Square; readonly closed: Closes }
   | { readonly kind: 'taken'; readonly square: Square }
   | { readonly kind: 'attacked'; readonly square: Square; readonly by: LargeSquare['attackers'][number] }
+  | { readonly kind: 'undone' | 'redone' }
   | { readonly kind: 'cancelled'; readonly task: Task }
   | { readonly kind: 'failed'; readonly trouble: Trouble };
 

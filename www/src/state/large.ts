@@ -65,12 +65,16 @@ export type LargeAction = { readonly type: 'large' } & LargeDeed;
 export type LargeDeed =
   // What a person asks.
   | { readonly does: 'choose'; readonly recipe?: Partial<Recipe>; readonly engine?: LargeEngine }
-  | { readonly does: 'ask'; readonly task: Exclude<Task, 'open' | 'save' | 'tile'> }
+  | { readonly does: 'ask'; readonly task: Exclude<Task, 'open' | 'save' | 'tile' | 'pair'> }
   /** Sets a modular solution of size `inner` into each queen's block of the board. */
   | { readonly does: 'tile'; readonly inner: number }
+  /** Holds one of the two placements of a near pair: the one that has a completion, or the one that has none. */
+  | { readonly does: 'pair'; readonly size: number; readonly completes: boolean }
   | { readonly does: 'open'; readonly file: File }
   | { readonly does: 'save'; readonly form: FileForm }
   | { readonly does: 'cancel' }
+  /** Brings back the board before, or the one after it again. */
+  | { readonly does: 'undo' | 'redo' }
   /** Sets a queen on the square, or takes the one that stands there. */
   | { readonly does: 'toggle'; readonly square: Square }
   // Where a person looks.
@@ -115,8 +119,11 @@ export function updateLarge(large: Large, action: LargeDeed): Large {
     case 'open':
     case 'save':
     case 'tile':
+    case 'pair':
       return begun(large, action.does);
     case 'toggle':
+    case 'undo':
+    case 'redo':
       return large;
     case 'cancel':
       return large.work ? { ...large, work: null, answer: { kind: 'cancelled', task: large.work.task } } : large;

@@ -1,8 +1,8 @@
 // The jobs of the worker for large boards: it holds one board, and makes, completes, checks, reads, writes and paints it.
 
-import type { Held, LargeQuestions } from '../engine/large';
-import type { Rows } from '../engine/types';
+import type { LargeQuestions } from '../engine/large';
 import type { BoardImage, LargeModule } from '../engine/types-large';
+import type { Desk } from './desk';
 import { instant, type Job, paced } from './job';
 
 type Name = keyof LargeQuestions;
@@ -17,55 +17,6 @@ const PIECES = 16;
 
 /** Reads a piece of a file at once, as only a worker may. */
 declare const FileReaderSync: new () => { readAsArrayBuffer(piece: Blob): ArrayBuffer };
-
-/** The board that is held. `given`: the placement before it was completed; null while every queen is given. */
-export class Desk {
-  #rows: Rows = new Int32Array(0);
-  #given: Rows | null = null;
-  #image: BoardImage | null = null;
-
-  get rows(): Rows {
-    return this.#rows;
-  }
-
-  /** The given queens alone. */
-  get given(): Rows {
-    return this.#given ?? this.#rows;
-  }
-
-  /** Puts another board in place. */
-  hold(rows: Rows, given: Rows | null = null): Held {
-    this.#image?.free();
-    this.#image = null;
-    this.#rows = rows;
-    this.#given = given;
-    return this.held();
-  }
-
-  held(): Held {
-    const queens = countQueens(this.#rows);
-    const given = this.#given ? countQueens(this.#given) : queens;
-    return { n: this.#rows.length, given, found: queens - given };
-  }
-
-  /** The image, which may have to be built first; a change by hand is made in it. */
-  image(engine: LargeModule): BoardImage {
-    this.#image ??= new engine.BoardImage(this.#rows, this.#given);
-    return this.#image;
-  }
-
-  /** Changes one row of a board that has no found queens. */
-  change(row: number, column: number): Held {
-    this.#rows[row] = column;
-    return this.held();
-  }
-}
-
-function countQueens(rows: Rows): number {
-  let count = 0;
-  for (const column of rows) if (column >= 0) count += 1;
-  return count;
-}
 
 type BoardJobs = { [K in Exclude<Name, `linear${string}` | 'experiment'>]: LargeStarter<K> };
 
@@ -108,6 +59,13 @@ export function boardJobsOf(desk: Desk): BoardJobs {
     largeModularSteps: (engine, { n }) => instant(() => engine.modularSteps(n)),
     largeModular: (engine, { n, step }) => instant(() => desk.hold(engine.modularLine(n, step))),
     largeTile: (engine, { n, step }) => instant(() => desk.hold(engine.tiling(desk.rows, engine.modularLine(n, step)))),
+
+    largePair: (engine, { n, seed, sample, completes }) =>
+      instant(() => {
+        const pair = engine.nearPair(n, seed, sample);
+        if (!pair) throw Object.assign(new Error('the sample found no pair'), { code: 'no-pair', detail: { size: n } });
+        return desk.hold(completes ? pair.with : pair.without);
+      }),
 
     largeComplete(engine, { seed, engine: chosen }) {
       const given = desk.given;
@@ -178,7 +136,7 @@ export function boardJobsOf(desk: Desk): BoardJobs {
       };
     },
 
-    largeTakeFound: () => instant(() => desk.hold(desk.given)),
+    largeTravel: (_, { to }) => instant(() => desk.travel(to)),
 
     largePaint: (engine, { view, colours }) =>
       seen<'largePaint'>(
@@ -193,17 +151,21 @@ export function boardJobsOf(desk: Desk): BoardJobs {
     largeQueens: (engine, { view, most }) => seen<'largeQueens'>(engine, (image) => image.queens(view, most)),
     largeSquare: (engine, { row, column }) => seen<'largeSquare'>(engine, (image) => image.square(row, column)),
 
-    largeSet: (engine, { row, column }) =>
-      seen<'largeSet'>(engine, (image) => {
+    largeSet(engine, { row, column }) {
+      desk.edit();
+      return seen<'largeSet'>(engine, (image) => {
         const closed = image.closes(row, column);
         image.set(row, column);
         return { ...desk.change(row, column), closed };
-      }),
-    largeTake: (engine, { row }) =>
-      seen<'largeTake'>(engine, (image) => {
+      });
+    },
+    largeTake(engine, { row }) {
+      desk.edit();
+      return seen<'largeTake'>(engine, (image) => {
         image.take(row);
         return desk.change(row, -1);
-      }),
+      });
+    },
   };
 }
 

@@ -1,0 +1,98 @@
+// The large board that the worker holds, and those that were held before it: what is undone comes back from here.
+
+import type { Held } from '../engine/large';
+import type { Rows } from '../engine/types';
+import type { BoardImage, LargeModule } from '../engine/types-large';
+
+/** Boards that can be brought back take at most so many bytes: one of ten million rows, hundreds where queens are set by hand. */
+const REMEMBERED = 1 << 27;
+
+/** `given`: the placement before it was completed; null while every queen is given. */
+interface Board {
+  readonly rows: Rows;
+  readonly given: Rows | null;
+}
+
+export class Desk {
+  #board: Board = { rows: new Int32Array(0), given: null };
+  #past: Board[] = [];
+  #future: Board[] = [];
+  #image: BoardImage | null = null;
+
+  get rows(): Rows {
+    return this.#board.rows;
+  }
+
+  /** The given queens alone. */
+  get given(): Rows {
+    return this.#board.given ?? this.#board.rows;
+  }
+
+  /** Puts another board in place; the one before can be brought back. */
+  hold(rows: Rows, given: Rows | null = null): Held {
+    this.#remember();
+    return this.show(rows, given);
+  }
+
+  /** Puts another board in place of one that is never asked for again. */
+  show(rows: Rows, given: Rows | null): Held {
+    this.#image?.free();
+    this.#image = null;
+    this.#board = { rows, given };
+    return this.held();
+  }
+
+  held(): Held {
+    const { rows, given } = this.#board;
+    const queens = countQueens(rows);
+    const before = given ? countQueens(given) : queens;
+    return { n: rows.length, given: before, found: queens - before };
+  }
+
+  /** The board before, or the one after it again; null where there is none. */
+  travel(to: 'past' | 'future'): Held | null {
+    const [from, onto] = to === 'past' ? [this.#past, this.#future] : [this.#future, this.#past];
+    const next = from.pop();
+    if (!next) return null;
+    onto.push(this.#board);
+    return this.show(next.rows, next.given);
+  }
+
+  /** The image, which may have to be built first; a change by hand is made in it. */
+  image(engine: LargeModule): BoardImage {
+    this.#image ??= new engine.BoardImage(this.#board.rows, this.#board.given);
+    return this.#image;
+  }
+
+  /** Makes ready for a change by hand, which can be undone: queens that were found go. */
+  edit(): void {
+    const { rows, given } = this.#board;
+    if (given) this.hold(given.slice());
+    else {
+      this.#remember();
+      this.#board = { rows: rows.slice(), given };
+    }
+  }
+
+  /** Changes one row, after `edit`. */
+  change(row: number, column: number): Held {
+    this.#board.rows[row] = column;
+    return this.held();
+  }
+
+  #remember(): void {
+    this.#future = [];
+    if (this.#board.rows.length === 0) return;
+    this.#past.push(this.#board);
+    while (this.#past.length > 1 && bytesOf(this.#past) > REMEMBERED) this.#past.shift();
+  }
+}
+
+const bytesOf = (boards: readonly Board[]): number =>
+  boards.reduce((sum, { rows, given }) => sum + rows.byteLength + (given?.byteLength ?? 0), 0);
+
+function countQueens(rows: Rows): number {
+  let count = 0;
+  for (const column of rows) if (column >= 0) count += 1;
+  return count;
+}
