@@ -214,6 +214,58 @@ test('a published figure is measured again, told beside the published number, an
   expect(lines).toHaveLength(121);
 });
 
+test('two placements that differ in one row are found, and either is put on the board', async ({ page }) => {
+  await openLarge(page, 'n8.k3.s1');
+  await page.getByRole('combobox', { name: /^Figure/ }).selectOption({ label: 'Two placements, nearly the same' });
+  await type(page, page.getByLabel(/^Samples/), '1');
+  await button(page, 'Measure').click();
+  const pair = page.getByRole('table', { name: /^One pair of each size/ }).getByRole('row', { name: /^10,000/ });
+  await pair.getByRole('button').nth(1).click();
+  await expect(fact(page, 'given')).toHaveText('9,980');
+  await button(page, 'Complete').click();
+  await expect(verdict(page, 'Impossible')).toBeVisible();
+  await pair.getByRole('button').nth(0).click();
+  await expect(verdict(page, 'One of a near pair')).toBeVisible();
+  await button(page, 'Complete').click();
+  await expect(verdict(page, 'Completed')).toBeVisible();
+});
+
+test('undo brings back the large board before, redo the one after it, and the small board stays out of it', async ({
+  page,
+}) => {
+  await openLarge(page, 'n100.k20.s3');
+  await button(page, 'Complete').click();
+  await expect(fact(page, 'found')).toHaveText('80');
+  await page.getByRole('heading', { name: 'Completed', exact: true }).click();
+  await page.keyboard.press('Control+z');
+  await expect(verdict(page, 'Undone')).toBeVisible();
+  await expect(fact(page, 'found')).toHaveText('0');
+  await page.keyboard.press('Control+y');
+  await expect(fact(page, 'found')).toHaveText('80');
+  await button(page, 'Generate').click();
+  await expect(verdict(page, 'Generated')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect(page).toHaveURL(/own=n100\.k20\.s3/);
+  await expect(page).not.toHaveURL(/queens=/);
+});
+
+test('what is pasted is read as a file is', async ({ page }) => {
+  await openLarge(page, 'n8.k3.s1');
+  const paste = (text: string): Promise<void> =>
+    page.evaluate((text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, text);
+  await paste('2 4 1 3');
+  await expect(verdict(page, 'Opened')).toBeVisible();
+  await expect(fact(page, 'given')).toHaveText('4');
+  await paste('2 4 one');
+  await expect(page.locator('.verdict p')).toContainText('Line 1, word 3: "one". Expected a column');
+  await expect(fact(page, 'given')).toHaveText('4');
+});
+
 test('a link that names no board costs one line, and the view works', async ({ page }) => {
   await openLarge(page, 'n99999999.k1.s1');
   await expect(page.getByText('The address names no board that can be made here.')).toBeVisible();

@@ -63,7 +63,7 @@ test('the published numbers are those of the reference', () => {
 });
 
 test('near placements are told apart by the exact search, also on a million rows', () => {
-  for (const n of [30, 10_000, 1_000_000]) {
+  for (const n of [100, 10_000, 1_000_000]) {
     const pair = engine.nearPair(n, 1, 0);
     assert.ok(pair, `${n} rows`);
     assert.equal(pair.with.filter((column, row) => column !== pair.without[row]).length, 1);
