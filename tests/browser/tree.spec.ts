@@ -51,6 +51,18 @@ test('the outline is walked by keyboard, and Enter goes there', async ({ page })
   await expect(item(page, 'row 1, column 1: 4 solutions below')).toBeVisible();
 });
 
+test('keys of the outline that come in one frame are all heard, and the focus goes along', async ({ page }) => {
+  await watch(page, { rows: EMPTY_8, step: 3 });
+  await show(page, 'Outline');
+  await item(page, 'row 3, column 5: set last').focus();
+  await page.evaluate(() => {
+    for (const key of ['Home', 'ArrowLeft', 'ArrowDown', 'ArrowRight', 'ArrowRight'])
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  });
+  await expect(item(page, 'row 2, column 4: not yet')).toBeFocused();
+  await expect(item(page, 'row 1, column 1: on the board')).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('the whole tree is there while it is small; of a large one the bars over the ruler', async ({ page }) => {
   await watch(page, { rows: EMPTY_8 });
   await show(page, 'Whole');

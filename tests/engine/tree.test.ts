@@ -1,6 +1,9 @@
 // The drawings of the tree, over the real engine: what lies where, and that nothing lies on anything else.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { outlineOf, type WalkKey } from '../../www/src/state/stage';
+import { opening, type State, update } from '../../www/src/state/state';
+import { itemsOf, stopOf, walk } from '../../www/src/theatre/tree/items';
 import { grownOf, outcomeOf, pathAt } from '../../www/src/theatre/tree/model';
 import { pathDrawing } from '../../www/src/theatre/tree/path';
 import { wholeDrawing } from '../../www/src/theatre/tree/whole';
@@ -90,5 +93,53 @@ describe('the whole tree', () => {
         assert.ok(across.every((x) => x >= 0 && x < width));
       }
     }
+  });
+});
+
+describe('the keys of the outline', () => {
+  /** The run of 8 queens at step 3, with columns 1, 3 and 5 set in the first rows, and the item that the keys have led to. */
+  function walked(keys: readonly WalkKey[]) {
+    const timeline = new engine.Timeline('bitmask', empty(8), 0);
+    timeline.explore(ENDLESS);
+    timeline.seek(3, ENDLESS);
+    const shown = { frame: timeline.frame(), registers: [] };
+    const watch = { ...opening.watch, status: 'open' as const, run: 1, shown, tree: timeline.tree() };
+    timeline.free();
+    let state: State = { ...opening, watch };
+    for (const key of keys) {
+      const action = walk(state, key);
+      if (action) state = update(state, action);
+    }
+    const grown = grownOf(watch.tree);
+    const known = outlineOf(state.stage, 1);
+    const stop = stopOf(itemsOf(grown, 3, known), grown, 3, known);
+    assert.ok(stop);
+    return {
+      row: (grown.rows[stop.node] ?? 0) + 1,
+      column: (grown.columns[stop.node] ?? 0) + 1,
+      open: stop.open,
+      state,
+    };
+  }
+
+  const cases: readonly (readonly [string, readonly WalkKey[], number, number, boolean | null])[] = [
+    ['none: where the run stands', [], 3, 5, true],
+    ['the queen above, once what is below is closed', ['ArrowLeft', 'ArrowLeft'], 2, 3, true],
+    ['Home, closed, and down to the next of the first row', ['Home', 'ArrowLeft', 'ArrowDown'], 1, 2, false],
+    ['what has just been opened', ['Home', 'ArrowLeft', 'ArrowDown', 'ArrowRight', 'ArrowRight'], 2, 4, false],
+    ['the last one', ['End'], 1, 8, false],
+    ['nowhere beyond the last', ['End', 'ArrowDown'], 1, 8, false],
+    ['nowhere above the first', ['Home', 'ArrowUp', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft'], 1, 1, false],
+  ];
+  for (const [name, keys, row, column, open] of cases) {
+    test(`pressed without anything drawn between them lead to ${name}`, () => {
+      const found = walked(keys);
+      assert.deepEqual([found.row, found.column, found.open], [row, column, open]);
+    });
+  }
+
+  test('Enter goes to where the queen was set', () => {
+    const { state } = walked(['Home', 'Enter']);
+    assert.deepEqual(state.watch.goal, { kind: 'position', position: 1 });
   });
 });

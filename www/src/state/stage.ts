@@ -30,9 +30,15 @@ export const startStage: Stage = {
   pointed: null,
 };
 
+/** The keys that lead through the outline. */
+export const WALK_KEYS = ['ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLeft', 'Home', 'End', 'Enter', ' '] as const;
+export type WalkKey = (typeof WALK_KEYS)[number];
+
 export type StageAction =
   | { readonly type: 'treeView'; readonly view: TreeView }
   | { readonly type: 'unfold'; readonly run: number; readonly node: number; readonly open: boolean }
+  /** Effects carry it out: where it leads depends on the tree. */
+  | { readonly type: 'walk'; readonly key: WalkKey }
   | { readonly type: 'item'; readonly run: number; readonly node: number }
   | { readonly type: 'point'; readonly at: Pointed | null };
 
@@ -47,6 +53,8 @@ export function updateStage(stage: Stage, action: StageAction): Stage {
       return { ...stage, tree: action.view };
     case 'point':
       return { ...stage, pointed: action.at };
+    case 'walk':
+      return stage;
     case 'item':
       return { ...stage, outline: { ...outlineOf(stage, action.run), item: action.node } };
     case 'unfold': {

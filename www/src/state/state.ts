@@ -225,6 +225,7 @@ export function update(state: State, action: Action): State {
       return { ...state, look: { ...state.look, notice: action.notice } };
     case 'treeView':
     case 'unfold':
+    case 'walk':
     case 'item':
     case 'point':
       return { ...state, stage: updateStage(state.stage, action) };

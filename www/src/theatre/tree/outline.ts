@@ -2,94 +2,31 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
-import { type Outline, outlineOf } from '../../state/stage';
+import { onElement } from '../../element';
+import { outlineOf, WALK_KEYS } from '../../state/stage';
 import type { Dispatch, State } from '../../state/state';
 import { properties } from '../../style';
 import { t } from '../../texts/texts';
 import { nameOf, saidOf } from './drawing';
-import { childrenOf, type Grown, type Outcome, outcomeOf, pathAt, stands } from './model';
-
-interface Item {
-  readonly node: number;
-  readonly level: number;
-  /** Null where nothing lies below. */
-  readonly open: boolean | null;
-  /** Its number among its siblings from 1, and how many there are. */
-  readonly nth: number;
-  readonly of: number;
-}
-
-/** Whether what lies below a node is shown: what a person chose, or else the way to where the run stands. */
-function isOpen(grown: Grown, node: number, position: number, { opened, closed }: Outline): boolean {
-  const name = grown.from[node] ?? 0;
-  return opened.includes(name) || (!closed.includes(name) && stands(grown, node, position));
-}
-
-/** The items from the top down: siblings of those on the path, and what was opened. */
-function itemsOf(grown: Grown, position: number, outline: Outline): Item[] {
-  const items: Item[] = [];
-  function list(parent: number, level: number): void {
-    const children = childrenOf(grown, parent);
-    for (const [index, node] of children.entries()) {
-      const open = (grown.first[node] ?? -1) < 0 ? null : isOpen(grown, node, position, outline);
-      items.push({ node, level, open, nth: index + 1, of: children.length });
-      if (open) list(node, level + 1);
-    }
-  }
-  list(0, 1);
-  return items;
-}
+import { type Item, itemsOf, nameOfNode, stopOf } from './items';
+import { type Grown, type Outcome, outcomeOf, pathAt } from './model';
 
 export function outline({ stage, watch }: State, grown: Grown, position: number, dispatch: Dispatch): TemplateResult {
   const { run } = watch;
   const known = outlineOf(stage, run);
-  const path = pathAt(grown, position);
-  const last = path.at(-1) ?? 0;
+  const last = pathAt(grown, position).at(-1) ?? 0;
   const items = itemsOf(grown, position, known);
-  const name = (node: number): number => grown.from[node] ?? 0;
-  const stop =
-    items.find(({ node }) => name(node) === known.item) ?? items.find(({ node }) => node === last) ?? items[0];
-
-  const go = (node: number): void => dispatch({ type: 'go', goal: { kind: 'position', position: name(node) } });
+  const stop = stopOf(items, grown, position, known);
+  const name = (item: Item): number => nameOfNode(grown, item.node);
   const itemOf = (target: EventTarget | null): Item | undefined => {
     const index = (target as Element | null)?.closest('[role=treeitem]')?.getAttribute('data-index');
     return index ? items[Number(index)] : undefined;
   };
 
   function keydown(event: KeyboardEvent): void {
-    const item = itemOf(event.target);
-    if (!item || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-    const index = items.indexOf(item);
-    const focus = (to: number): void =>
-      ((event.currentTarget as Element).children[Math.min(items.length - 1, Math.max(0, to))] as HTMLElement).focus();
-    switch (event.key) {
-      case 'ArrowDown':
-        focus(index + 1);
-        break;
-      case 'ArrowUp':
-        focus(index - 1);
-        break;
-      case 'ArrowRight':
-        if (item.open === true) focus(index + 1);
-        else if (item.open === false) dispatch({ type: 'unfold', run, node: name(item.node), open: true });
-        break;
-      case 'ArrowLeft':
-        if (item.open) dispatch({ type: 'unfold', run, node: name(item.node), open: false });
-        else focus(items.findLastIndex(({ level }, at) => at < index && level < item.level));
-        break;
-      case 'Home':
-        focus(0);
-        break;
-      case 'End':
-        focus(items.length - 1);
-        break;
-      case 'Enter':
-      case ' ':
-        go(item.node);
-        break;
-      default:
-        return;
-    }
+    const key = WALK_KEYS.find((one) => one === event.key);
+    if (!key || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+    dispatch({ type: 'walk', key });
     event.preventDefault();
     event.stopPropagation();
   }
@@ -98,8 +35,8 @@ export function outline({ stage, watch }: State, grown: Grown, position: number,
     const item = itemOf(event.target);
     if (!item) return;
     const folds = (event.target as Element).closest('.outline__fold') && item.open !== null;
-    if (folds) dispatch({ type: 'unfold', run, node: name(item.node), open: !item.open });
-    else go(item.node);
+    if (folds) dispatch({ type: 'unfold', run, node: name(item), open: !item.open });
+    else dispatch({ type: 'go', goal: { kind: 'position', position: name(item) } });
   }
 
   return html`<div
@@ -110,7 +47,7 @@ export function outline({ stage, watch }: State, grown: Grown, position: number,
     @click=${click}
     @focusin=${(event: FocusEvent) => {
       const item = itemOf(event.target);
-      if (item && name(item.node) !== known.item) dispatch({ type: 'item', run, node: name(item.node) });
+      if (item && name(item) !== known.item) dispatch({ type: 'item', run, node: name(item) });
     }}
   >${items.map((item, index) => {
     const outcome = outcomeOf(grown, item.node, position, last);
@@ -118,6 +55,18 @@ export function outline({ stage, watch }: State, grown: Grown, position: number,
     return guard([grown, item.node, item.open, index, outcome, tab], () => row(grown, item, index, outcome, tab));
   })}</div>`;
 }
+
+/** The focus goes with the tab stop, for as long as it is in the outline: what lay under it may have moved. */
+const followed = onElement((item: HTMLElement, _before: boolean | undefined, tab: boolean): boolean => {
+  const follow = (): void => {
+    const { activeElement } = document;
+    if (activeElement !== item && item.parentElement?.contains(activeElement)) item.focus();
+  };
+  // An item that is new stands in the outline only when all of it is drawn.
+  if (tab && item.isConnected) follow();
+  else if (tab) queueMicrotask(follow);
+  return tab;
+});
 
 function row(
   grown: Grown,
@@ -139,6 +88,7 @@ function row(
     aria-current=${outcome === 'now' ? 'step' : nothing}
     aria-label=${t('tree.item', { name, said })}
     ${properties({ '--level': level - 1 })}
+    ${followed(tab)}
   ><span class="outline__fold" aria-hidden="true">${open === null ? '' : open ? '▾' : '▸'}</span
     ><i class="tree__sign" data-is=${outcome}></i><span>${name}</span> <span class="outline__said">${said}</span></div>`;
 }
