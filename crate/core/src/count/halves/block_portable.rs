@@ -55,12 +55,12 @@ impl Block for Portable {
     }
 
     #[inline(always)]
-    fn sift(keys: &[u32], barred: u32, room: &mut Vec<u32>) -> usize {
+    fn sift(keys: &[u32], barred: u32, room: &mut Vec<u32>, filled: usize) -> usize {
         // Every key is written and only the passing ones are kept: a branch would be guessed wrong as often as not.
-        if room.len() < keys.len() + 4 {
-            room.resize(keys.len() + 4, 0);
+        if room.len() < filled + keys.len() + 4 {
+            room.resize(filled + keys.len() + 4, 0);
         }
-        let mut passed = 0;
+        let mut passed = filled;
         let (fours, rest) = keys.as_chunks::<4>();
         for four in fours {
             let room = room[passed..].first_chunk_mut::<4>().expect("there is room for all and four more");

@@ -18,7 +18,7 @@ impl Block for Simd {
     /// that leads up to it, so blocks are laid over each other and counted together; it is rare that two have a bit in
     /// one place.
     type Tally = [Simd; 2];
-    const TALLY: usize = 32;
+    const TALLY: usize = 24;
     const NOTHING: [Simd; 2] = [Simd::NONE; 2];
 
     #[inline(always)]
@@ -59,11 +59,11 @@ impl Block for Simd {
     }
 
     #[inline(always)]
-    fn sift(keys: &[u32], barred: u32, room: &mut Vec<u32>) -> usize {
-        if room.len() < keys.len() + 8 {
-            room.resize(keys.len() + 8, 0);
+    fn sift(keys: &[u32], barred: u32, room: &mut Vec<u32>, filled: usize) -> usize {
+        if room.len() < filled + keys.len() + 8 {
+            room.resize(filled + keys.len() + 8, 0);
         }
-        let mut passed = 0;
+        let mut passed = filled;
         let (eights, rest) = keys.as_chunks::<8>();
         for &[a, b, c, d, e, f, g, h] in eights {
             // The passing ones come first; what is behind them is written over by the next.

@@ -58,7 +58,7 @@ impl Growing {
             return 1;
         }
         self.keys.clear();
-        let looked_at = self.kept.longer(columns, 1, None, self.kept.form, &mut self.keys);
+        let looked_at = self.kept.longer(columns, &mut self.keys);
         self.longer.push(columns, &self.keys);
         looked_at + 1
     }

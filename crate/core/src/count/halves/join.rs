@@ -1,56 +1,57 @@
-//! One pair at a time: the lists of both halves, and how many of their pairs fit.
+//! One pair at a time: the half boards of both sides, and how many of their pairs fit.
 
 use super::Best;
-use super::kept::{Kept, Keys};
+use super::kept::Kept;
 use super::pairs::Pair;
 use super::plan::Plan;
-use super::rays::Form;
-use super::tables::{PANEL, Tables};
+use super::strands::{Crossing, Strands};
+use super::tables::{KEYS, PANEL, Tables};
 
 /// Joins the lists of pairs, and holds the room that this takes.
 pub(super) struct Join {
-    /// Rows of a half board.
+    /// Rows between a kept half and the other half, the middle row among them.
     rows: u32,
-    upper: Form,
-    lower: Form,
-    uppers: Keys,
-    lowers: Keys,
+    uppers: Strands,
+    lowers: Strands,
+    upper_room: Vec<u32>,
+    lower_room: Vec<u32>,
     tables: Tables<Best>,
 }
 
 impl Join {
     pub(super) fn new(plan: &Plan) -> Join {
-        // Every line that crosses the edge (or on odd boards the whole middle row) from one half to the other.
-        let width = plan.size - if plan.size.is_multiple_of(2) { 1 } else { 2 };
-        let taken = plan.group_places;
-        let at = (width - taken) / 2;
-        let upper = Form { width, at, taken, left: width - taken };
-        // The same lines, as they are seen from below.
-        let lower = Form { at: width - taken - at, ..upper };
+        let between = plan.size - 2 * plan.joined_rows;
+        let tail = between / 2;
+        let crossing = Crossing { width: plan.size - 1 - between, parted: tail > 1 };
         Join {
-            rows: plan.size / 2,
-            upper,
-            lower,
-            uppers: Keys::new(upper.groups()),
-            lowers: Keys::new(lower.groups()),
+            rows: between - tail,
+            uppers: Strands::new(plan.size, plan.joined_rows, crossing),
+            lowers: Strands::new(plan.size, plan.joined_rows, crossing),
+            upper_room: Vec::new(),
+            lower_room: Vec::new(),
             tables: Tables::new(),
         }
     }
 
     /// How many half boards on the columns of this pair no line joins, and how many operations it took to know.
     pub(super) fn fitting(&mut self, kept: &Kept, pair: Pair) -> (u64, u64) {
-        self.uppers.clear();
-        self.lowers.clear();
-        let more = self.rows - kept.rows;
-        let mut operations = kept.longer(pair.upper, more, pair.middle, self.upper, &mut self.uppers)
-            + kept.longer(pair.lower, more, pair.middle, self.lower, &mut self.lowers);
+        let mut operations = self.uppers.gather(kept, pair.upper, pair.middle);
+        operations += self.lowers.gather(kept, pair.lower, pair.middle);
         let mut found = 0;
-        for (group, lowers) in (0u64..).zip(&self.lowers.groups) {
-            // A group of the lower half is written from the other end, as its keys are.
-            let opposite = group.reverse_bits().checked_shr(64 - 2 * self.upper.taken).unwrap_or(0);
-            for panel in lowers.chunks(PANEL) {
-                self.tables.build(panel, 2 * self.upper.left);
-                for (_, uppers) in (0..).zip(&self.uppers.groups).filter(|(group, _)| group & opposite == 0) {
+        for upper in self.uppers.all() {
+            for lower in self.lowers.all() {
+                if upper.tail.rays.meets(lower.tail.reach) {
+                    continue;
+                }
+                let rays = lower.tail.reach.nearer(self.rows);
+                let uppers = upper.without(rays, self.uppers.crossing, &mut self.upper_room);
+                let rays = upper.tail.reach.nearer(self.rows);
+                let lowers = lower.without(rays, self.lowers.crossing, &mut self.lower_room);
+                // Either side may go into the tables: the one that fills its blocks better.
+                let (uppers, lowers) =
+                    if filled(uppers) > filled(lowers) { (lowers, uppers) } else { (uppers, lowers) };
+                for panel in lowers.chunks(PANEL) {
+                    self.tables.build(panel, self.uppers.crossing.bits());
                     found += self.tables.fitting(uppers);
                     operations += (uppers.len() * panel.len() / 128) as u64;
                 }
@@ -58,4 +59,9 @@ impl Join {
         }
         (found, operations + 1)
     }
+}
+
+/// How full the blocks of a list are, from 0 to 1.
+fn filled(keys: &[u32]) -> f32 {
+    keys.len() as f32 / keys.len().next_multiple_of(KEYS).max(1) as f32
 }

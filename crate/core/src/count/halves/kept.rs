@@ -3,7 +3,7 @@
 use super::Best;
 use super::block::Block;
 use super::rays::Form;
-use super::tail::{Rewrite, Tail};
+use super::rewrite::Rewrite;
 use crate::bits;
 
 /// A set of columns, one bit each.
@@ -36,21 +36,24 @@ impl Keys {
 
     /// Adds those of the kept keys that pass, rewritten.
     fn add(&mut self, kept: &[u32], rewrite: &Rewrite) {
-        let passed = Best::sift(kept, rewrite.barred, &mut self.room);
-        let passed = &self.room[..passed];
+        let passed = Best::sift(kept, rewrite.barred, &mut self.room, 0);
+        let passed = &mut self.room[..passed];
+        if rewrite.mirrored {
+            passed.iter_mut().for_each(|key| *key = key.rotate_left(16));
+        }
         if let [only] = &mut self.groups[..] {
             only.extend(passed.iter().map(|&key| rewrite.key(key)));
         } else {
-            for &key in passed {
+            for &mut key in passed {
                 self.groups[rewrite.group(key)].push(rewrite.key(key));
             }
         }
     }
 }
 
-/// Keys in a page, at least: a megabyte. WebAssembly takes half a millisecond to make its memory larger by however
-/// much, so memory is asked for seldom.
-const PAGE: usize = 1 << 18;
+/// Keys in the first pages and in the last ones: a megabyte, and four. WebAssembly takes milliseconds to make its memory
+/// larger by however much, so memory is asked for seldom.
+const PAGES: [usize; 2] = [1 << 18, 1 << 20];
 
 /// All placements of the first rows of a board, by the columns that they use: a key for each (see
 /// [`Rays`](super::rays::Rays)), and nothing else of them.
@@ -74,7 +77,7 @@ impl Kept {
     /// Half boards of so many rows, none of them yet.
     pub(super) fn none(size: u32, rows: u32) -> Self {
         let numbers = vec![0; 1 << size];
-        Kept { size, rows, form: Form::kept(size), numbers, pages: Vec::new(), begins: Vec::new(), ends: Vec::new() }
+        Kept { size, rows, form: Form::of(size), numbers, pages: Vec::new(), begins: Vec::new(), ends: Vec::new() }
     }
 
     /// The board without a queen.
@@ -93,7 +96,8 @@ impl Kept {
         self.numbers[columns as usize] = number << 1;
         let length = keys.groups.iter().map(Vec::len).sum();
         if self.pages.last().is_none_or(|page| page.capacity() - page.len() < length) {
-            self.pages.push(Vec::with_capacity(length.max(PAGE)));
+            let full = self.pages.iter().map(Vec::len).sum::<usize>();
+            self.pages.push(Vec::with_capacity(length.max((full / 16).clamp(PAGES[0], PAGES[1]))));
         }
         let number = self.pages.len() - 1;
         let page = &mut self.pages[number];
@@ -104,39 +108,32 @@ impl Kept {
         }
     }
 
-    /// Adds the keys, in the form `to`, of all half boards on these columns that begin with a kept one, go on for
-    /// `more` rows, and leave the column `middle` of the row after that free from attack. Says how many kept keys it
-    /// looked at.
-    pub(super) fn longer(&self, columns: Columns, more: u32, middle: Option<u32>, to: Form, keys: &mut Keys) -> u64 {
-        self.below(columns, Tail::default(), more, middle, to, keys)
+    /// Adds the keys of all half boards on these columns that are a kept one and one row more. Says how many kept keys
+    /// it looked at.
+    pub(super) fn longer(&self, columns: Columns, keys: &mut Keys) -> u64 {
+        let mut looked_at = 0;
+        for column in each(columns) {
+            let (mirrored, groups) = self.list(columns & !(1 << column));
+            for (group, kept) in groups {
+                if let Some(rewrite) = Rewrite::new(self.size, column, group, mirrored) {
+                    keys.add(kept, &rewrite);
+                    looked_at += kept.len();
+                }
+            }
+        }
+        looked_at as u64
     }
 
-    fn below(&self, columns: Columns, tail: Tail, more: u32, middle: Option<u32>, to: Form, keys: &mut Keys) -> u64 {
-        if more > 0 {
-            return each(columns)
-                .filter_map(|column| Some((column, tail.longer(self.size, column)?)))
-                .map(|(column, tail)| self.below(columns & !(1 << column), tail, more - 1, middle, to, keys))
-                .sum();
-        }
-        let tail = match middle {
-            Some(column) => tail.barring(self.size, column),
-            None => Some(tail),
-        };
-        let Some(tail) = tail else { return 0 };
+    /// The list for these columns, group by group, and whether it is that of their mirror images.
+    pub(super) fn list(&self, columns: Columns) -> (bool, impl Iterator<Item = (u32, &[u32])>) {
         let number = self.numbers[columns as usize];
         let (list, mirrored) = ((number >> 1) as usize, number & 1 != 0);
-        let groups = self.form.groups();
-        let (page, first) = self.begins[list];
+        let (page, mut begin) = self.begins[list];
         let page = &self.pages[page as usize];
-        let mut begin = first as usize;
-        for group in 0..groups {
-            let end = self.ends[list * groups + group] as usize;
-            if let Some(rewrite) = tail.rewrite(self.form, to, group as u32, mirrored) {
-                keys.add(&page[begin..end], &rewrite);
-            }
-            begin = end;
-        }
-        begin as u64 - u64::from(first)
+        let groups = self.form.groups();
+        let ends = &self.ends[list * groups..][..groups];
+        let slices = ends.iter().map(move |&end| &page[std::mem::replace(&mut begin, end) as usize..end as usize]);
+        (mirrored, (0..).zip(slices))
     }
 }
 

@@ -13,24 +13,24 @@
 //!   . . . Q . .   |  its lines is one of those: `key & turned(other) == 0`
 //! ```
 //!
-//! 1. `growing`: all placements of the first rows are listed by the columns that they use. The lists of one row more
-//!    come from those of one row less; nothing is kept of a placement but a key of 32 bits (`rays`), and mirror images
-//!    share a list (`kept`).
-//! 2. `pairs`: for every set of columns the lists of both halves are wanted, a quarter of them after mirror and turn.
-//!    On odd boards a queen stands between them, in the middle row. The lists are made when they are wanted, by putting
-//!    the last rows below kept placements (`tail`).
-//! 3. `tables`: each key of one list meets 128 of the other in a handful of 128-bit operations (`block`). Long lists
-//!    are divided into groups by the lines in the middle, which are taken most often; where two groups share a line,
-//!    none of their pairs has to be looked at.
+//! 1. `growing`: all placements of the first rows, eight at most, are listed by the columns that they use. The lists of
+//!    one row more come from those of one row less; nothing is kept of a placement but a key of 32 bits (`rays`), and
+//!    mirror images share a list (`kept`).
+//! 2. `pairs`: for every set of columns of the upper rows those of the lower rows are wanted, a quarter of them after
+//!    mirror and turn. On odd boards a queen stands between them, in the middle row.
+//! 3. `strands`: on boards of more than 17 rows, rows are left between the kept half and the middle. Their queens divide
+//!    the half boards on a set of columns into strands (`tail`). Of two strands, only those halves are joined which the
+//!    queens of the other do not attack: at 18, a ninth of all pairs.
+//! 4. `tables`: each key of one list meets 128 of the other in a handful of 128-bit operations (`block`).
 //!
 //! The pairs are dealt out to shards in turn, so that shards are of one size and each can be counted by itself, in any
 //! order, by any worker that has made the lists of step 1, which is a small part of the work. [`Joining`] is such a
 //! worker, [`Shards`](super::Shards) puts the results together, [`Plan`] says beforehand what a size takes.
 //!
-//! What bounds a count, by its size: up to 17 the joins, since making the half boards is a tenth of the work and the
-//! solutions that turns leave alone are less than a hundredth; at 18 the pair test takes half of the time and choosing the
-//! keys that go into a list a third; from 19 on the half boards themselves, of which 20 keeps all that a worker's memory
-//! holds. Beyond, fewer rows could be kept, and every list would be put together from many more.
+//! What bounds a count, by its size: at 16 the pair test; at 17 and 18 half of it is the pair test, a fifth choosing the
+//! keys that the queens between leave, and a fifth making the half boards, most of that the first use of so much memory;
+//! from 19 on the strands are short (some 90 and 35 keys), and making the tables for so few keys and choosing them take
+//! as long as the test. Beyond 20 the half boards of eight rows no longer fit in a worker's memory.
 //!
 //! Joining halves of the board is the meet-in-the-middle of E. Horowitz and S. Sahni, "Computing partitions with
 //! applications to the knapsack problem", Journal of the ACM 21 (1974).
@@ -47,6 +47,8 @@ mod kept;
 mod pairs;
 mod plan;
 mod rays;
+mod rewrite;
+mod strands;
 mod tables;
 mod tail;
 

@@ -17,10 +17,10 @@ pub struct Plan {
     pub bytes: u64,
     /// About how long one worker takes, in seconds, on one core of a server of 2024, with 128-bit instructions.
     pub seconds: f64,
-    /// Rows of the half boards that are kept; the others are added when a list is needed.
+    /// Rows of the halves that are joined, at most two fewer than half of all: between them queens are put one by one.
+    pub joined_rows: u32,
+    /// Rows of the half boards that are kept: as many, or one fewer, where a list is made longer when it is wanted.
     pub kept_rows: u32,
-    /// Places of each word of rays that divide a list into groups.
-    pub group_places: u32,
 }
 
 impl Plan {
@@ -35,19 +35,20 @@ impl Plan {
         if size < *SIZES.start() {
             return Err(CountError::Size { size, limit: *SIZES.end() });
         }
-        // Keeping one row less costs time for every list and saves memory. Groups pay where lists are long, and from 18
-        // on they are needed for keys of 30 bits.
-        let (kept_rows, group_places, shards, megabytes, seconds) = match size {
-            16 => (7, 0, 8, 16, 0.12),
-            17 => (7, 0, 16, 28, 0.7),
-            18 => (7, 3, 32, 45, 3.5),
-            19 => (8, 2, 128, 420, 30.0),
-            20 => (8, 4, 512, 750, 240.0),
-            15 => (6, 0, 4, 8, 0.03),
-            14 => (6, 0, 4, 8, 0.006),
-            _ => (size as u32 / 2 - 1, 0, 4, 4, 0.002),
+        // More rows than eight do not fit, and with fewer there are more lists than it takes to look at them.
+        let joined_rows = (size / 2).min(8) as u32;
+        // On even boards without rows between the halves every list is wanted once.
+        let kept_rows = if size == 2 * joined_rows as usize { joined_rows - 1 } else { joined_rows };
+        let (shards, megabytes, seconds) = match size {
+            20 => (512, 750, 150.0),
+            19 => (128, 380, 25.0),
+            18 => (32, 185, 3.9),
+            17 => (16, 92, 0.7),
+            16 => (8, 16, 0.12),
+            14 | 15 => (4, 8, 0.03),
+            _ => (4, 4, 0.002),
         };
-        Ok(Plan { size: size as u32, shards, bytes: megabytes << 20, seconds, kept_rows, group_places })
+        Ok(Plan { size: size as u32, shards, bytes: megabytes << 20, seconds, joined_rows, kept_rows })
     }
 
     /// What becomes of it when it is shared out.

@@ -42,6 +42,11 @@ impl Rays {
         Rays { right: self.right | other.right, left: self.left | other.left }
     }
 
+    /// The same rays as they were so many rows further up, less those that began below.
+    pub(super) fn nearer(self, rows: u32) -> Rays {
+        Rays { right: self.right >> rows, left: self.left >> rows }
+    }
+
     pub(super) fn meets(self, other: Rays) -> bool {
         self.right & other.right != 0 || self.left & other.left != 0
     }
@@ -52,54 +57,44 @@ pub(super) fn places(count: u32) -> u32 {
     (1 << count) - 1
 }
 
-/// How rays are written: a few places of each word name the group in which a key is kept, the others make the key.
+/// How the rays of a half board are written: 16 places of each word make the key, those beyond them name the group in
+/// which the key is kept.
 ///
 /// ```text
-///   place     0 1 2 3 4 5 6 7 8
-///   right     k k k k g g k k k      key    left without g, then right without g, from high bits to low
-///   left      k k k k g g k k k      group  the g of left, then the g of right
-///                     ^ at, 2 of them
+///   place     0 1 2 ... 15 16 17
+///   right     k k k      k  g  g      key    right, then left, from low bits to high
+///   left      k k k      k  g  g      group  the same
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Form {
-    /// Places in each word; those above have no say any more.
-    pub(super) width: u32,
-    /// The first place that goes to the group.
-    pub(super) at: u32,
-    /// How many places go there, of each word.
-    pub(super) taken: u32,
-    /// The bit of the key at which the left word begins.
-    pub(super) left: u32,
+    /// Places of each word that go to the group.
+    pub(super) beyond: u32,
 }
 
 impl Form {
-    /// How half boards are kept: 16 places of each word in the key, in the group those that do not fit.
-    pub(super) fn kept(size: u32) -> Form {
-        let width = size - 1;
-        let taken = width.saturating_sub(16);
-        Form { width, at: width - taken, taken, left: 16 }
+    pub(super) fn of(size: u32) -> Form {
+        Form { beyond: (size - 1).saturating_sub(16) }
     }
 
     /// Groups in all.
     pub(super) fn groups(self) -> usize {
-        1 << (2 * self.taken)
+        1 << (2 * self.beyond)
     }
 
     /// The group and the key of these rays.
     pub(super) fn write(self, rays: Rays) -> (u32, u32) {
-        let group = |word: u32| (word >> self.at) & places(self.taken);
-        let key =
-            |word: u32| (word & places(self.at)) | ((word & places(self.width)) >> (self.at + self.taken) << self.at);
-        (group(rays.right) | group(rays.left) << self.taken, key(rays.right) | key(rays.left) << self.left)
+        (rays.right >> 16 | rays.left >> 16 << self.beyond, (rays.right & 0xffff) | rays.left << 16)
     }
 
-    /// The rays behind a group and a key, where `width` holds them all.
+    /// The rays behind a group and a key.
     pub(super) fn read(self, group: u32, key: u32) -> Rays {
-        let word = |group: u32, key: u32| {
-            let high = key >> self.at << (self.at + self.taken);
-            (key & places(self.at)) | (group & places(self.taken)) << self.at | high
-        };
-        Rays { right: word(group, key & places(self.left)), left: word(group >> self.taken, key >> self.left) }
+        let right = group & places(self.beyond);
+        Rays { right: right << 16 | (key & 0xffff), left: group >> self.beyond << 16 | key >> 16 }
+    }
+
+    /// The group of the mirror images.
+    pub(super) fn mirrored(self, group: u32) -> u32 {
+        group >> self.beyond | (group & places(self.beyond)) << self.beyond
     }
 }
 
@@ -125,9 +120,9 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_in_the_kept_form_can_be_read_back() {
+    fn what_is_written_can_be_read_back() {
         for size in [8, 17, 18, 20] {
-            let form = Form::kept(size);
+            let form = Form::of(size);
             for word in 0..1 << (size - 1) {
                 let rays = Rays { right: word, left: !word & places(size - 1) };
                 let (group, key) = form.write(rays);

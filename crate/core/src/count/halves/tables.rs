@@ -5,7 +5,7 @@ use super::block::Block;
 /// The most keys that one set of tables holds, so that it stays in the nearest cache.
 pub(super) const PANEL: usize = 6 * KEYS;
 /// Keys in a block.
-const KEYS: usize = 128;
+pub(super) const KEYS: usize = 128;
 /// Bits of a key that one table answers for.
 const BITS: u32 = 6;
 const ENTRIES: usize = 1 << BITS;
@@ -33,8 +33,8 @@ impl<B: Block> Tables<B> {
         Tables { blocks: vec![B::NONE; TABLES * ENTRIES * PANEL / KEYS], width: 0 }
     }
 
-    /// Takes in at most [`PANEL`] keys of `bits` bits, to be met by keys that are written in the opposite order of
-    /// bits.
+    /// Takes in at most [`PANEL`] keys, of which the low `bits` bits count, to be met by keys that are written in the
+    /// opposite order of bits.
     pub(super) fn build(&mut self, keys: &[u32], bits: u32) {
         self.width = keys.len().div_ceil(KEYS);
         match self.width {
@@ -67,14 +67,17 @@ impl<B: Block> Tables<B> {
         for (block, keys) in keys.chunks(KEYS).enumerate() {
             let planes = planes::<B>(keys);
             for (number, table) in tables[..TABLES].iter_mut().enumerate() {
+                let plane = |bit: usize| {
+                    let place = number * BITS as usize + bit;
+                    if place < bits as usize { planes[bits as usize - 1 - place] } else { B::NONE }
+                };
                 // Places beyond the last key never fit. One table is enough to say so.
-                table[0][block] = if number == 0 { first(keys.len()) } else { B::ALL };
-                for bit in 0..BITS {
-                    let place = number as u32 * BITS + bit;
-                    let plane = if place < bits { planes[(bits - 1 - place) as usize] } else { B::NONE };
-                    let (known, new) = table.split_at_mut(1 << bit);
-                    for (new, known) in new.iter_mut().zip(known) {
-                        new[block] = known[block].without(plane);
+                let all = if number == 0 { first(keys.len()) } else { B::ALL };
+                let low = without::<B>(all, [plane(0), plane(1), plane(2)]);
+                let high = without::<B>(B::ALL, [plane(3), plane(4), plane(5)]);
+                for (entries, high) in table.as_chunks_mut::<8>().0.iter_mut().zip(high) {
+                    for (entry, low) in entries.iter_mut().zip(low) {
+                        entry[block] = low.and(high);
                     }
                 }
             }
@@ -145,6 +148,19 @@ fn halve<B: Block, const DISTANCE: u32>(rows: &mut [B; 32], mask: u32) {
             B::exchange::<DISTANCE>(one, other, mask);
         }
     }
+}
+
+/// For each three bits that a key may have: those of the blocks that have none of the planes of its bits.
+#[inline(always)]
+fn without<B: Block>(all: B, planes: [B; 3]) -> [B; 8] {
+    let mut left = [all; 8];
+    for (bit, plane) in planes.into_iter().enumerate() {
+        let (known, new) = left.split_at_mut(1 << bit);
+        for (new, known) in new.iter_mut().zip(known) {
+            *new = known.without(plane);
+        }
+    }
+    left
 }
 
 /// The places of the first keys of a block, as [`planes`] lays them out.

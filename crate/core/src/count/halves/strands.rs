@@ -1,0 +1,168 @@
+//! The half boards on one set of columns, divided by their queens next to the middle.
+
+use super::Best;
+use super::block::Block;
+use super::kept::{Columns, Kept, Keys, each};
+use super::rays::{Form, Rays, places};
+use super::tail::Tail;
+
+/// How rays are written when halves are joined: the places of each word that reach the other kept half make the key;
+/// further ones, which matter only to the rows between, follow one by one.
+///
+/// ```text
+///   place    0 1 2 ... 14  15  16
+///   right    k k k      k   n   p       key    right k, left k, right n, left n, from low bits to high
+///   left     k k k      k   n   p       part   right p, left p
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Crossing {
+    /// Places of each word that reach the other kept half.
+    pub(super) width: u32,
+    /// Whether there are places p, and with them four parts.
+    pub(super) parted: bool,
+}
+
+impl Crossing {
+    /// Bits of a key that decide whether it fits one of the other half. What is bit 0 of one is the last bit of the other,
+    /// since a line that goes down to the right goes up to the left.
+    pub(super) fn bits(self) -> u32 {
+        2 * self.width
+    }
+
+    fn parts(self) -> usize {
+        if self.parted { 4 } else { 1 }
+    }
+
+    #[inline(always)]
+    fn part(self, Rays { right, left }: Rays) -> u32 {
+        let place = self.width + 1;
+        if self.parted { (right >> place & 1) | (left >> place & 1) << 1 } else { 0 }
+    }
+
+    #[inline(always)]
+    fn key(self, Rays { right, left }: Rays) -> u32 {
+        let crossing = (right & places(self.width)) | (left & places(self.width)) << self.width;
+        let next = (right >> self.width & 1) | (left >> self.width & 1) << 1;
+        crossing | next << self.bits()
+    }
+}
+
+/// The half boards that have the same queens between the kept half and the middle.
+#[derive(Default, Debug)]
+pub(super) struct Strand {
+    pub(super) tail: Tail,
+    /// Keys of the kept halves, by part.
+    pub(super) parts: Vec<Vec<u32>>,
+}
+
+impl Strand {
+    /// Adds the keys of one group that the tail does not bar; says how many it looked at.
+    fn take(
+        &mut self,
+        size: u32,
+        group: u32,
+        mirrored: bool,
+        keys: &[u32],
+        crossing: Crossing,
+        room: &mut Vec<u32>,
+    ) -> u64 {
+        let form = Form::of(size);
+        let (barred_group, barred) = form.write(self.tail.barred);
+        let (group, barred) = if mirrored { (form.mirrored(group), barred.rotate_left(16)) } else { (group, barred) };
+        if group & barred_group != 0 {
+            return 0;
+        }
+        let passed = Best::sift(keys, barred, room, 0);
+        let passed = &mut room[..passed];
+        if mirrored {
+            passed.iter_mut().for_each(|key| *key = key.rotate_left(16));
+        }
+        let rays = passed.iter().map(|&key| form.read(group, key));
+        if let [only] = &mut self.parts[..] {
+            only.extend(rays.map(|rays| crossing.key(rays)));
+        } else {
+            for rays in rays {
+                self.parts[crossing.part(rays) as usize].push(crossing.key(rays));
+            }
+        }
+        keys.len() as u64
+    }
+
+    /// The keys that have none of these rays at the edge of the kept half.
+    pub(super) fn without<'keys>(
+        &'keys self,
+        rays: Rays,
+        crossing: Crossing,
+        room: &'keys mut Vec<u32>,
+    ) -> &'keys [u32] {
+        let (part, barred) = (crossing.part(rays), crossing.key(rays));
+        if let ([only], 0) = (&self.parts[..], barred) {
+            return only;
+        }
+        let passing = (0..).zip(&self.parts).filter(|(number, _)| number & part == 0);
+        let passed = passing.fold(0, |filled, (_, keys)| Best::sift(keys, barred, room, filled));
+        &room[..passed]
+    }
+}
+
+/// All half boards on one set of columns.
+pub(super) struct Strands {
+    pub(super) crossing: Crossing,
+    strands: Vec<Strand>,
+    used: usize,
+    /// Rows of a half board less its tail.
+    rows: u32,
+    keys: Keys,
+    room: Vec<u32>,
+}
+
+impl Strands {
+    pub(super) fn new(size: u32, rows: u32, crossing: Crossing) -> Strands {
+        let keys = Keys::new(Form::of(size).groups());
+        Strands { crossing, strands: Vec::new(), used: 0, rows, keys, room: Vec::new() }
+    }
+
+    pub(super) fn all(&self) -> &[Strand] {
+        &self.strands[..self.used]
+    }
+
+    /// Takes the halves on these columns that leave the column `middle` of the next row free from attack. Says how many
+    /// kept keys it looked at.
+    pub(super) fn gather(&mut self, kept: &Kept, columns: Columns, middle: Option<u32>) -> u64 {
+        self.used = 0;
+        self.below(kept, columns, Tail::default(), middle)
+    }
+
+    fn below(&mut self, kept: &Kept, columns: Columns, tail: Tail, middle: Option<u32>) -> u64 {
+        if columns.count_ones() == self.rows {
+            return self.add(kept, columns, tail, middle);
+        }
+        each(columns)
+            .filter_map(|column| Some((column, tail.longer(kept.size, column)?)))
+            .map(|(column, tail)| self.below(kept, columns & !(1 << column), tail, middle))
+            .sum()
+    }
+
+    fn add(&mut self, kept: &Kept, columns: Columns, tail: Tail, middle: Option<u32>) -> u64 {
+        let Some(tail) = middle.map_or(Some(tail), |column| tail.with_middle(kept.size, column)) else { return 0 };
+        if self.used == self.strands.len() {
+            self.strands.push(Strand { parts: vec![Vec::new(); self.crossing.parts()], ..Strand::default() });
+        }
+        let strand = &mut self.strands[self.used];
+        self.used += 1;
+        strand.tail = tail;
+        strand.parts.iter_mut().for_each(Vec::clear);
+        if kept.rows == self.rows {
+            let (mirrored, groups) = kept.list(columns);
+            return groups
+                .map(|(group, keys)| strand.take(kept.size, group, mirrored, keys, self.crossing, &mut self.room))
+                .sum();
+        }
+        self.keys.clear();
+        let looked_at = kept.longer(columns, &mut self.keys);
+        for (group, keys) in (0..).zip(&self.keys.groups) {
+            strand.take(kept.size, group, false, keys, self.crossing, &mut self.room);
+        }
+        looked_at
+    }
+}
