@@ -49,6 +49,44 @@ test('92 solutions fold into 12 orbits; one opens, is turned, and is placed on t
   await expect.poll(() => queensOf(page)).toEqual(['3 4', '5 8']);
 });
 
+for (const [motion, moves] of [
+  ['no-preference', true],
+  ['reduce', false],
+] as const) {
+  test(`boards ${moves ? 'fly onto their fundamental ones' : 'stay where they are'} for those who want ${motion} of motion`, async ({
+    page,
+  }) => {
+    await page.addInitScript((wanted) => {
+      const { matchMedia } = globalThis;
+      globalThis.matchMedia = (query) => {
+        const found = matchMedia.call(globalThis, query);
+        if (query.includes('prefers-reduced-motion'))
+          Object.defineProperty(found, 'matches', { value: query.includes(wanted) });
+        return found;
+      };
+      const moved = new Set<Element>();
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (...given) {
+        moved.add(this);
+        return animate.apply(this, given);
+      };
+      Object.assign(globalThis, { moved });
+    }, motion);
+    const moved = () => page.evaluate(() => (globalThis as unknown as { moved: Set<Element> }).moved.size);
+    await open(page, solutions(6));
+    await expect(options(page)).toHaveCount(4);
+    await button(page, /^1 orbit/).focus();
+    await page.keyboard.press('Enter');
+    await expect(options(page)).toHaveCount(1);
+    await expect(page.locator('.folding')).toHaveCount(0);
+    // Four boards go, and the one that they come to is seen at the end.
+    expect(await moved()).toBe(moves ? 5 : 0);
+    await button(page, 'All 4').click();
+    await expect(options(page)).toHaveCount(4);
+    await expect.poll(moved).toBe(moves ? 9 : 0);
+  });
+}
+
 test('the complement shares no square, save the middle queen on an odd board', async ({ page }) => {
   await open(page, solutions(8, 'complement'));
   await expect(page.getByText('The two share no square')).toBeVisible();

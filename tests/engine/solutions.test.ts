@@ -1,6 +1,7 @@
 // The solutions of empty boards as they cross the boundary: the gallery in one go, the heat map as a job.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { spin, TURNS, turned } from '../../www/src/solutions/turns';
 import { readBrowse, startSolutions, updateSolutions, writeBrowse } from '../../www/src/state/solutions';
 import { BUILDS, load } from './load';
 
@@ -84,4 +85,27 @@ describe('what is looked at', () => {
     assert.equal(updateSolutions(far, { type: 'browse', to: { folded: true } }).browse.page, 0);
     assert.equal(updateSolutions(far, { type: 'browse', to: { complement: true } }).browse.page, 3);
   });
+});
+
+/** Where a turn of CSS takes a point of the plane; x to the right, y down. */
+function spun(transform: string, [x, y]: readonly [number, number]): [number, number] {
+  const [ax = 0, ay = 0, az = 0, degrees = 0] = [...transform.matchAll(/-?\d+/g)].slice(1).map(Number);
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  if (az === 1) return [x * cos - y * sin, x * sin + y * cos];
+  assert.equal(degrees, 180);
+  const share = (2 * (x * ax + y * ay)) / (ax * ax + ay * ay);
+  return [share * ax - x, share * ay - y];
+}
+
+test('what is seen to turn comes to the same board', () => {
+  const rows = Int32Array.of(0, 4, 7, 5, 2, 6, 1, 3);
+  const middle = (rows.length - 1) / 2;
+  for (const turn of TURNS) {
+    const seen = new Int32Array(rows.length);
+    rows.forEach((column, row) => {
+      const [x, y] = spun(spin(turn), [column - middle, row - middle]);
+      seen[Math.round(y + middle)] = Math.round(x + middle);
+    });
+    assert.deepEqual(seen, turned(rows, turn), turn);
+  }
 });

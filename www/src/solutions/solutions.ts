@@ -5,6 +5,7 @@ import { type Browse, LISTED, SUMMED } from '../state/solutions';
 import type { Dispatch, State } from '../state/state';
 import { properties } from '../style';
 import { digits, t, trouble } from '../texts/texts';
+import { createFolding } from './folding';
 import { gallery } from './gallery';
 import { createHeat } from './heat';
 import { createOrbit } from './orbit';
@@ -13,6 +14,7 @@ import { imagesOf, listedFor } from './shown';
 export function createSolutions(): (state: State, dispatch: Dispatch) => TemplateResult {
   const orbit = createOrbit();
   const heat = createHeat();
+  const folding = createFolding();
 
   function board(state: State, dispatch: Dispatch): TemplateResult {
     const { browse } = state.solutions;
@@ -34,7 +36,7 @@ export function createSolutions(): (state: State, dispatch: Dispatch) => Templat
       <section class="solutions__board" aria-label=${t('solutions.board')}>
         ${size <= LISTED ? shows(state, dispatch) : ''} ${failed ? html`<p role="alert">${trouble(failed.code, failed.detail)}</p>` : board(state, dispatch)}
       </section>
-      <section class="solutions__all" aria-label=${t('solutions.gallery')}>${all(state, dispatch)}</section>
+      <section class="solutions__all" aria-label=${t('solutions.gallery')}>${all(state, folding, dispatch)}</section>
     </main>`;
   };
 }
@@ -57,7 +59,7 @@ function shows({ solutions }: State, dispatch: Dispatch): TemplateResult {
 }
 
 /** The figure, and the gallery under it. */
-function all(state: State, dispatch: Dispatch): TemplateResult {
+function all(state: State, folding: ReturnType<typeof createFolding>, dispatch: Dispatch): TemplateResult {
   const size = state.asked.rows.length;
   const { browse, heat } = state.solutions;
   if (size > LISTED) {
@@ -70,6 +72,7 @@ function all(state: State, dispatch: Dispatch): TemplateResult {
   if (!listed) return html`${figure(null, t('solutions.listing'))}`;
   const solutions = listed.orbits.length;
   if (solutions === 0) return figure(0, t('solutions.on', { count: 0, size }));
+  folding(listed, browse);
   const shown = imagesOf(listed, browse.orbit)[browse.turn]?.solution ?? 0;
   const caption = t('solutions.inOrbits', {
     count: listed.members.length,

@@ -31,6 +31,20 @@ const MATRICES: Readonly<Record<Turn, Matrix>> = {
 /** Turns by an angle, clockwise, in quarters; mirrors have none. */
 const QUARTERS: Partial<Record<Turn, number>> = { quarterTurn: 1, halfTurn: 2, threeQuarterTurn: -1 };
 
+/** Mirrors as half turns through space, around an axis in the plane of the board. */
+const AXES: Partial<Record<Turn, string>> = {
+  swapColumns: '0, 1',
+  swapRows: '1, 0',
+  transpose: '1, 1',
+  antiTranspose: '1, -1',
+};
+
+/** A turn as a transform of CSS, all alike, so that one can become another. */
+export function spin(turn: Turn): string {
+  const axis = AXES[turn];
+  return axis ? `rotate3d(${axis}, 0, 180deg)` : `rotate3d(0, 0, 1, ${90 * (QUARTERS[turn] ?? 0)}deg)`;
+}
+
 /** The image of a full board. */
 export function turned(rows: Int32Array, turn: Turn): Int32Array {
   const image = new Int32Array(rows.length);
