@@ -68,13 +68,13 @@ function fold(listed: Listed, before: Places): Element {
     const there = `${onto(from, target.getBoundingClientRect())} ${toFundamental(listed, solution)}`;
     return flyer.animate(
       [{ transform: HERE }, { transform: there, opacity: 1, offset: 0.9 }, { transform: there, opacity: 0 }],
-      { duration: MOVING, delay: delayOf(listed, orbit), easing: 'ease-in-out', fill: 'both' },
+      { ...timing(listed, orbit), fill: 'both' },
     ).finished;
   });
   for (const [solution, one] of pictures) {
     const orbit = listed.orbits[solution] ?? 0;
     const shown = [{ opacity: 0 }, { opacity: 0, offset: 0.8 }, { opacity: 1, offset: 0.9 }, { opacity: 1 }];
-    one.parentElement?.animate(shown, { duration: MOVING, delay: delayOf(listed, orbit), easing: 'ease-in-out', fill: 'backwards' });
+    one.parentElement?.animate(shown, timing(listed, orbit));
   }
   void Promise.allSettled(flights).then(() => air.remove());
   return air;
@@ -88,18 +88,17 @@ function unfold(listed: Listed, before: Places): void {
     const orbit = listed.orbits[solution] ?? 0;
     const from = before.get(listed.fundamental[orbit] ?? 0);
     if (!from) continue;
-    pictures
-      .get(solution)
-      ?.animate([{ transform: `${onto(to, from)} ${toFundamental(listed, solution)}` }, { transform: HERE }], {
-        duration: MOVING,
-        delay: delayOf(listed, orbit),
-        easing: 'ease-in-out',
-        fill: 'backwards',
-      });
+    const folded = `${onto(to, from)} ${toFundamental(listed, solution)}`;
+    pictures.get(solution)?.animate([{ transform: folded }, { transform: HERE }], timing(listed, orbit));
   }
 }
 
-const delayOf = ({ members }: Listed, orbit: number): number => (SPREAD * orbit) / members.length;
+const timing = ({ members }: Listed, orbit: number): KeyframeAnimationOptions => ({
+  duration: MOVING,
+  delay: (SPREAD * orbit) / members.length,
+  easing: 'ease-in-out',
+  fill: 'backwards',
+});
 
 /** How a solution turns to look like its fundamental one. */
 function toFundamental(listed: Listed, solution: number): string {
