@@ -47,6 +47,8 @@ const placesOf = (pictures: ReadonlyMap<number, Element>): Places =>
 /** Boards fly from where they were onto their fundamental ones, which are drawn already. Returns what they fly in. */
 function fold(listed: Listed, before: Places): Element {
   const pictures = picturesOf();
+  // All of them before anything is written, so that the page is laid out once.
+  const after = new Map([...pictures].map(([solution, one]) => [solution, one.getBoundingClientRect()]));
   const fine = document.querySelector('.gallery[data-fine]') !== null;
   const air = document.createElement('div');
   air.className = 'folding';
@@ -54,8 +56,8 @@ function fold(listed: Listed, before: Places): Element {
   document.body.append(air);
   const flights = [...before].map(([solution, from]) => {
     const orbit = listed.orbits[solution] ?? 0;
-    const target = pictures.get(listed.fundamental[orbit] ?? 0);
-    if (!target) return null;
+    const to = after.get(listed.fundamental[orbit] ?? 0);
+    if (!to) return null;
     const flyer = document.createElement('div');
     Object.assign(flyer.style, {
       left: px(from.left),
@@ -65,7 +67,7 @@ function fold(listed: Listed, before: Places): Element {
     });
     render(picture(solutionOf(listed, solution), fine), flyer);
     air.append(flyer);
-    const there = `${onto(from, target.getBoundingClientRect())} ${toFundamental(listed, solution)}`;
+    const there = `${onto(from, to)} ${toFundamental(listed, solution)}`;
     return flyer.animate(
       [{ transform: HERE }, { transform: there, opacity: 1, offset: 0.9 }, { transform: there, opacity: 0 }],
       { ...timing(listed, orbit), fill: 'both' },
