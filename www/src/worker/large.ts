@@ -1,6 +1,7 @@
 // The jobs of the worker for large boards: it holds one board, and makes, completes, checks, reads, writes and paints it.
 
 import type { LargeQuestions } from '../engine/large';
+import type { EngineModule } from '../engine/types';
 import type { BoardImage, LargeModule } from '../engine/types-large';
 import type { Desk } from './desk';
 import { instant, type Job, paced } from './job';
@@ -8,7 +9,8 @@ import { instant, type Job, paced } from './job';
 type Name = keyof LargeQuestions;
 type Question<K extends Name> = LargeQuestions[K]['question'];
 type Answer<K extends Name> = LargeQuestions[K]['answer'];
-export type LargeStarter<K extends Name> = (engine: LargeModule, question: Question<K>) => Job;
+type Engine = LargeModule & Pick<EngineModule, 'Timeline'>;
+export type LargeStarter<K extends Name> = (engine: Engine, question: Question<K>) => Job;
 
 /** A file is read and written in pieces of so many bytes. */
 const PIECE = 1 << 20;
@@ -22,15 +24,16 @@ type BoardJobs = { [K in Exclude<Name, `linear${string}` | 'experiment'>]: Large
 
 /** The jobs about the board on the desk. */
 export function boardJobsOf(desk: Desk): BoardJobs {
-  /** Runs until the image can be painted, and then looks. */
+  /** Runs until the image can be painted, and then looks. Another board may come in between: its image is then the one. */
   const seen = <K extends Name>(
     engine: LargeModule,
     look: (image: BoardImage) => Answer<K>,
     transfer?: (answer: Answer<K>) => Transferable[],
-  ): Job => {
-    const image = desk.image(engine);
-    return paced((rows) => image.run(rows), { answer: () => look(image), ...(transfer ? { transfer } : {}) });
-  };
+  ): Job =>
+    paced((rows) => desk.image(engine).run(rows), {
+      answer: () => look(desk.image(engine)),
+      ...(transfer ? { transfer } : {}),
+    });
 
   return {
     largeEmpty: (_, { n }) => instant(() => desk.hold(new Int32Array(n).fill(-1))),
