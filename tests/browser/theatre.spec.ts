@@ -42,6 +42,7 @@ test('the live region says every step, and little while playing', async ({ page 
 for (const [what, watched] of [
   ['a run on words', { rows: EMPTY_8, step: 5 }],
   ['a run of repair', { rows: new Array(12).fill(0), search: 'repair', step: 3 }],
+  ['a run of the linear completion', { rows: new Array(12).fill(0), search: 'linear', step: 6 }],
   ['a refusal', { rows: [1, 1, 0, 0] }],
 ] as const) {
   test(`axe finds nothing on ${what}`, async ({ page }) => {

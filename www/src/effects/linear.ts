@@ -1,4 +1,4 @@
-// Carries the watched linear completion on: one question at a time to the worker that holds the board, a frame's worth of
+// Carries the search that is watched on: one question at a time to the worker that holds the board, a frame's worth of
 // steps each, and the queens of the moment onto the board.
 
 import type { Line } from '../engine/client';
@@ -7,7 +7,7 @@ import { JobError } from '../engine/protocol';
 import type { QueenOf } from '../engine/types-large';
 import type { Loop } from '../loop';
 import { emptyRows } from '../state/asked';
-import { FASTEST, LARGEST_TO_WIND, type Linear, type LinearDeed, type LinearShown } from '../state/linear';
+import { FASTEST, LARGEST_TO_WIND, type Linear, type LinearDeed, type MethodShown } from '../state/linear';
 import type { Effect, State } from '../state/state';
 import { troubleOf } from './asking';
 
@@ -17,7 +17,7 @@ export function linear(line: Line, { dispatch, state }: Loop, hold: (held: Held)
   const tell = (deed: LinearDeed): void => dispatch({ type: 'linear', ...deed });
 
   /** Asks one question, and then for what is wanted by then. */
-  async function ask(question: () => Promise<LinearShown>): Promise<void> {
+  async function ask(question: () => Promise<MethodShown>): Promise<void> {
     busy = true;
     try {
       const shown = await question();
@@ -34,7 +34,7 @@ export function linear(line: Line, { dispatch, state }: Loop, hold: (held: Held)
   }
 
   /** The queens of this moment, on the board: always on boards that can be wound, else at the end. */
-  async function show({ finished }: LinearShown): Promise<void> {
+  async function show({ finished }: MethodShown): Promise<void> {
     const size = state().large.board?.size ?? 0;
     if (finished || size <= LARGEST_TO_WIND) hold(await line.ask('linearTake', null).answer);
   }
@@ -43,7 +43,7 @@ export function linear(line: Line, { dispatch, state }: Loop, hold: (held: Held)
     if (busy || look.view !== 'large' || now.trouble) return;
     if (now.status === 'opening') {
       const { seed } = large.recipe;
-      void ask(() => line.ask('linearOpen', { seed, options: {} }).answer);
+      void ask(() => line.ask('linearOpen', { method: now.method, seed, options: {} }).answer);
     } else if (now.goal !== null) {
       const { goal } = now;
       void ask(() => go(now, goal));
@@ -53,8 +53,8 @@ export function linear(line: Line, { dispatch, state }: Loop, hold: (held: Held)
     }
   }
 
-  /** A frame's worth of the way to a position: on from here, or from the start where it lies behind. */
-  function go({ shown }: Linear, goal: number): Promise<LinearShown> {
+  /** A frame's worth of the way to a position: on from here, or all the way back where it lies behind. */
+  function go({ shown }: Linear, goal: number): Promise<MethodShown> {
     const position = shown?.progress.position ?? 0;
     return goal < position
       ? line.ask('linearSeek', { position: goal }).answer
@@ -62,20 +62,19 @@ export function linear(line: Line, { dispatch, state }: Loop, hold: (held: Held)
   }
 
   /** The given queens as a board of the Theatre, with the same seed. */
-  async function watch({ large, searches }: State): Promise<void> {
+  async function watch({ large }: State, search: string): Promise<void> {
     const size = large.board?.size ?? 0;
     const view = { x: 0, y: 0, scale: 1 / size, width: 1, height: 1 };
     const queens: QueenOf[] = (await line.ask('largeQueens', { view, most: size }).answer) ?? [];
     const rows = emptyRows(size);
     for (const { row, column, given } of queens) if (given) rows[row] = column;
     dispatch({ type: 'place', rows });
-    const found = searches.find(({ name }) => name === 'linear');
-    if (found) dispatch({ type: 'choose', search: found.name, seed: large.recipe.seed });
+    dispatch({ type: 'choose', search, seed: large.recipe.seed });
     dispatch({ type: 'look', look: { view: 'theatre' } });
   }
 
   return (action, before, after) => {
-    if (action.type === 'linear' && action.does === 'theatre') void watch(after);
+    if (action.type === 'linear' && action.does === 'theatre') void watch(after, action.search);
     if (after.linear !== before.linear) next(after);
   };
 }

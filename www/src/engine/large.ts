@@ -2,7 +2,7 @@
 //
 // A question that makes a board replaces the one it holds when it is answered, and leaves it alone when it fails.
 
-import type { RiskTable } from './types';
+import type { Method, MethodShown } from '../state/linear';
 import type {
   Closes,
   ExperimentKind,
@@ -15,8 +15,6 @@ import type {
   LargeSquare,
   LargeValidation,
   LinearOptions,
-  LinearProgress,
-  LinearStrip,
   QueenOf,
   Source,
   Viewport,
@@ -27,14 +25,6 @@ export interface Held {
   n: number;
   given: number;
   found: number;
-}
-
-/** Where a watched linear completion stands. */
-export interface LinearShown {
-  progress: LinearProgress;
-  strip: LinearStrip;
-  table: RiskTable | null;
-  finished: boolean;
 }
 
 type Timed<T> = T & { milliseconds: number };
@@ -85,12 +75,16 @@ export interface LargeQuestions {
   largeSet: { question: { row: number; column: number }; progress: null; answer: Held & { closed: Closes } };
   largeTake: { question: { row: number }; progress: null; answer: Held };
 
-  /** Opens a run of the linear completion on the given queens of the board held; it replaces the one before. */
-  linearOpen: { question: { seed: number; options: LinearOptions }; progress: null; answer: LinearShown };
+  /** Opens a run on the given queens of the board held; it replaces the one before. The options are those of `linear`. */
+  linearOpen: {
+    question: { method: Method; seed: number; options: LinearOptions };
+    progress: null;
+    answer: MethodShown;
+  };
   /** Goes on by so many steps; Infinity is as many as fit into a frame. */
-  linearRun: { question: { steps: number }; progress: null; answer: LinearShown };
-  /** To a position, back as well, by a new run. */
-  linearSeek: { question: { position: number }; progress: null; answer: LinearShown };
+  linearRun: { question: { steps: number }; progress: null; answer: MethodShown };
+  /** To a position, back as well. */
+  linearSeek: { question: { position: number }; progress: null; answer: MethodShown };
   /** Puts the queens that the run has set by now on the board held, as found ones. */
   linearTake: { question: null; progress: null; answer: Held };
 

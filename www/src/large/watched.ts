@@ -1,17 +1,19 @@
-// Watching the linear completion: the sentence, the strips, the table of minimal risk, and the keys that move the run.
+// Watching a search finish the board: what each of the two tells, and the keys that move the run.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { icon } from '../board/glyph';
-import { FASTEST, LARGEST_TO_WIND, type Linear, type LinearDeed } from '../state/linear';
+import { FASTEST, LARGEST_TO_WIND, type Linear, type LinearDeed, type Method } from '../state/linear';
 import type { Dispatch, State } from '../state/state';
 import { rich } from '../texts/rich';
 import { digits, type Key, t, trouble } from '../texts/texts';
 import { riskTables } from '../theatre/risk';
-import { strips } from './strips';
+import { blocks } from './blocks';
+import { swaps } from './swaps';
 
 /** The Theatre shows boards up to this size. */
 const LARGEST_IN_THEATRE = 32;
+const METHODS: readonly Method[] = ['linear', 'repair'];
 
 export function watched({ linear, large }: State, dispatch: Dispatch): TemplateResult | typeof nothing {
   const act = (deed: LinearDeed) => () => dispatch({ type: 'linear', ...deed });
@@ -20,31 +22,31 @@ export function watched({ linear, large }: State, dispatch: Dispatch): TemplateR
   if (linear.status === 'closed') {
     if (over) return nothing;
     return html`<p class="row watched__open">
-      <button class="btn" ?disabled=${large.work !== null} @click=${act({ does: 'open' })}>${t('linear.watch')}</button>
-      <span class="quiet small">${t('linear.watchWhat')}</span>
-      ${size <= LARGEST_IN_THEATRE ? html`<button class="btn" data-kind="text" @click=${act({ does: 'theatre' })}>${t('linear.theatre')}</button>` : nothing}
+      ${METHODS.filter((method) => method !== 'repair' || size <= LARGEST_TO_WIND).map(
+        (method) => html`<button
+          class="btn"
+          title=${t(`linear.watchWhat.${method}`)}
+          ?disabled=${large.work !== null}
+          @click=${act({ does: 'open', method })}
+        >${t(`linear.watch.${method}`)}</button>`,
+      )}
+      ${METHODS.map((method) => onTheBoard(size, method, `linear.theatre.${method}`, dispatch))}
     </p>`;
   }
   const { shown, trouble: why } = linear;
   return html`<div class="watched">
-    ${why ? html`<p class="story">${trouble(why.code, why.detail)}</p>` : shown ? story(linear) : nothing}
-    ${shown ? strips(shown.strip) : nothing} ${keys(linear, size, dispatch)} ${shown?.table ? riskTables(shown.table) : nothing}
+    ${why ? html`<p class="story">${trouble(why.code, why.detail)}</p>` : nothing}
+    ${shown?.method === 'linear' ? blocks(shown) : shown ? swaps(shown) : nothing}
+    ${keys(linear, size, dispatch)}
+    ${shown?.method === 'linear' && shown.table ? riskTables(shown.table) : nothing}
   </div>`;
 }
 
-function story({ shown }: Linear): TemplateResult | typeof nothing {
-  if (!shown) return nothing;
-  const { phase, left, returns, deadEnds, levels, queens } = shown.progress;
-  const key: Key = shown.finished ? (left === 0 ? 'linear.solved' : 'linear.gaveUp') : (`linear.story.${phase}` as Key);
-  return html`<p class="story">${rich(key, { count: left, returns })}</p>
-    <dl class="facts facts--row">
-      ${fact('linear.left', digits(left))} ${fact('linear.queens', digits(queens))}
-      ${fact('linear.levels', levels.map((level) => digits(level)).join(' · '))}
-      ${fact('linear.deadEnds', digits(deadEnds))} ${fact('linear.returns', digits(returns))}
-    </dl>`;
-}
-
-const fact = (name: Key, value: string): TemplateResult => html`<div><dt>${t(name)}</dt><dd>${value}</dd></div>`;
+/** The way to the same board in the Theatre, where there is room for its squares. */
+const onTheBoard = (size: number, search: Method, label: Key, dispatch: Dispatch): TemplateResult | typeof nothing =>
+  size <= LARGEST_IN_THEATRE
+    ? html`<button class="btn" data-kind="text" @click=${() => dispatch({ type: 'linear', does: 'theatre', search })}>${t(label)}</button>`
+    : nothing;
 
 function keys(linear: Linear, size: number, dispatch: Dispatch): TemplateResult {
   const act = (deed: LinearDeed) => () => dispatch({ type: 'linear', ...deed });
@@ -63,6 +65,7 @@ function keys(linear: Linear, size: number, dispatch: Dispatch): TemplateResult 
     <button class="key" aria-label=${t('transport.last')} title=${t('transport.last')} ?disabled=${over} @click=${act({ does: 'finish' })}>${icon('last')}</button>
     <span class="step">${rich('linear.step', { step: digits(position) })}</span>
     <label class="knob">${t('transport.speed')}<input type="range" min="0" max=${FASTEST} step="1" .value=${live(String(speed))} aria-valuetext=${speedText(speed)} @input=${choose} /></label>
+    ${onTheBoard(size, linear.method, 'linear.onBoard', dispatch)}
     <button class="btn" data-kind="text" @click=${act({ does: 'close' })}>${t('top.close')}</button>
     ${
       winds

@@ -1,25 +1,43 @@
-// The linear completion that is watched on the large board: where its run stands, and whether it goes on by itself.
+// The search that is watched on the large board, the linear completion or gradient repair: where its run stands, and whether
+// it goes on by itself.
 
-import type { RiskTable } from '../engine/types';
+import type { Curve, Frame, RiskTable } from '../engine/types';
 import type { LinearProgress, LinearStrip } from '../engine/types-large';
 import type { Trouble } from './answer';
 
-/** Runs can be wound back up to this size: going back is a new run up to there. */
+/** Runs can be wound back up to this size, and gradient repair can be watched: its sweeps are quadratic. */
 export const LARGEST_TO_WIND = 100_000;
 /** A notch of speed is so many steps a frame, as a power of ten; the last one is as many as fit. */
 export const FASTEST = 6;
 
-/** What the worker says about one moment of the run. */
+/** The searches that can be watched there. */
+export type Method = 'linear' | 'repair';
+
+/** What the worker says about one moment of a run of the linear completion. */
 export interface LinearShown {
+  readonly method: 'linear';
   readonly progress: LinearProgress;
   readonly strip: LinearStrip;
   readonly table: RiskTable | null;
   readonly finished: boolean;
 }
 
+/** And about one of gradient repair. */
+export interface RepairShown {
+  readonly method: 'repair';
+  readonly progress: { readonly position: number };
+  readonly frame: Frame;
+  /** Conflicts over the run, as far as it has been followed. */
+  readonly curve: Curve;
+  readonly finished: boolean;
+}
+
+export type MethodShown = LinearShown | RepairShown;
+
 export interface Linear {
+  readonly method: Method;
   readonly status: 'closed' | 'opening' | 'open';
-  readonly shown: LinearShown | null;
+  readonly shown: MethodShown | null;
   /** The furthest position that has been seen: going back does not forget it. */
   readonly furthest: number;
   readonly playing: boolean;
@@ -30,6 +48,7 @@ export interface Linear {
 }
 
 export const startLinear: Linear = {
+  method: 'linear',
   status: 'closed',
   shown: null,
   furthest: 0,
@@ -42,12 +61,13 @@ export const startLinear: Linear = {
 export type LinearAction = { readonly type: 'linear' } & LinearDeed;
 
 export type LinearDeed =
-  | { readonly does: 'open' | 'close' | 'play' | 'halt' | 'step' | 'finish' }
+  | { readonly does: 'open'; readonly method: Method }
+  | { readonly does: 'close' | 'play' | 'halt' | 'step' | 'finish' }
   | { readonly does: 'speed'; readonly speed: number }
   | { readonly does: 'seek'; readonly position: number }
-  /** Opens the same placement in the Theatre, square by square. */
-  | { readonly does: 'theatre' }
-  | { readonly does: 'shown'; readonly shown: LinearShown }
+  /** Opens the same placement in the Theatre, where this search finishes it square by square. */
+  | { readonly does: 'theatre'; readonly search: Method }
+  | { readonly does: 'shown'; readonly shown: MethodShown }
   | { readonly does: 'failed'; readonly trouble: Trouble };
 
 /** Later than any end. */
@@ -57,7 +77,7 @@ const NEVER = Number.MAX_SAFE_INTEGER;
 export function updateLinear(linear: Linear, action: LinearDeed): Linear {
   switch (action.does) {
     case 'open':
-      return { ...startLinear, speed: linear.speed, status: 'opening' };
+      return { ...startLinear, speed: linear.speed, method: action.method, status: 'opening' };
     case 'close':
       return { ...startLinear, speed: linear.speed };
     case 'play':

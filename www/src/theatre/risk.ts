@@ -6,7 +6,7 @@ import type { Register, RiskTable } from '../engine/types';
 import { digits, type Key, t } from '../texts/texts';
 
 /** So many rows, and squares of the chosen one, are shown, and what was chosen beside them. */
-const SHOWN = 6;
+const SHOWN = 5;
 
 /** The table among the registers of a search; null where there is none, or nothing stands in it. */
 export function riskOf(registers: readonly Register[]): RiskTable | null {

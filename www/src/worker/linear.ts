@@ -1,72 +1,13 @@
-// The jobs of the worker for large boards that watch the linear completion.
+// The jobs of the worker for large boards that watch a search.
 
-import type { LargeQuestions, LinearShown } from '../engine/large';
-import type { LargeModule, LinearJob, LinearOptions } from '../engine/types-large';
+import type { LargeQuestions } from '../engine/large';
 import type { Desk } from './desk';
-import { instant, Pace } from './job';
+import { instant } from './job';
 import type { LargeStarter } from './large';
+import { LinearRun, RepairRun, type Run } from './runs';
 
 /** As many steps as fit into a frame: so many milliseconds of it. */
 const FRAME = 10;
-
-/** One run of the linear completion, from the given queens of the board on the desk. */
-class Run {
-  finished = false;
-  #job: LinearJob;
-  readonly #pace = new Pace();
-
-  constructor(
-    private readonly engine: LargeModule,
-    private readonly desk: Desk,
-    private readonly seed: number,
-    private readonly options: LinearOptions,
-  ) {
-    this.#job = this.#anew();
-  }
-
-  #anew(): LinearJob {
-    return new this.engine.LinearJob(this.desk.given, this.seed, this.options);
-  }
-
-  /** Goes on by so many steps, or for so many milliseconds. */
-  go(steps: number, milliseconds: number): void {
-    if (!this.finished) this.#pace.spend(milliseconds, (budget) => this.#step(budget), steps);
-  }
-
-  #step(budget: number): boolean {
-    this.finished = this.#job.run(budget);
-    return this.finished;
-  }
-
-  /** Starts again where a position lies behind. */
-  turnTo(position: number): void {
-    if (position >= this.position) return;
-    this.#job.free();
-    this.#job = this.#anew();
-    this.finished = false;
-  }
-
-  get position(): number {
-    return this.#job.progress().position;
-  }
-
-  shown(): LinearShown {
-    return {
-      progress: this.#job.progress(),
-      strip: this.#job.strip(),
-      table: this.#job.table(),
-      finished: this.finished,
-    };
-  }
-
-  rows(): Int32Array {
-    return this.#job.rows();
-  }
-
-  free(): void {
-    this.#job.free();
-  }
-}
 
 type LinearJobs = {
   [K in Extract<keyof LargeQuestions, `linear${string}`>]: LargeStarter<K>;
@@ -82,11 +23,14 @@ export function linearJobsOf(desk: Desk): LinearJobs {
     return run;
   };
   return {
-    linearOpen: (engine, { seed, options }) =>
+    linearOpen: (engine, { method, seed, options }) =>
       instant(() => {
         run?.free();
         run = null;
-        run = new Run(engine, desk, seed, options);
+        run =
+          method === 'repair'
+            ? new RepairRun(engine, desk.given, seed)
+            : new LinearRun(() => new engine.LinearJob(desk.given, seed, options));
         return run.shown();
       }),
 
@@ -98,17 +42,13 @@ export function linearJobsOf(desk: Desk): LinearJobs {
       progress: () => null,
     }),
 
-    linearSeek: (_, { position }) => {
-      held().turnTo(position);
-      return {
-        slice(milliseconds) {
-          held().go(position - held().position, milliseconds);
-          const arrived = held().finished || held().position >= position;
-          return arrived ? { done: true, answer: held().shown() } : { done: false, resting: false };
-        },
-        progress: () => null,
-      };
-    },
+    linearSeek: (_, { position }) => ({
+      slice(milliseconds) {
+        const arrived = held().seek(position, milliseconds);
+        return arrived ? { done: true, answer: held().shown() } : { done: false, resting: false };
+      },
+      progress: () => null,
+    }),
 
     linearTake: () => instant(() => desk.show(held().rows(), desk.given)),
   };

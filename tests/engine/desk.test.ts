@@ -1,0 +1,52 @@
+// The worker for large boards without its messages: boards that come while others are looked at, and runs that are wound back.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { LargeQuestions } from '../../www/src/engine/large';
+import type { MethodShown } from '../../www/src/state/linear';
+import { Desk } from '../../www/src/worker/desk';
+import type { Job } from '../../www/src/worker/job';
+import { boardJobsOf } from '../../www/src/worker/large';
+import { linearJobsOf } from '../../www/src/worker/linear';
+import { empty, load } from './load';
+
+const { engine } = await load('queens', 'test');
+const VIEW = { x: 0, y: 0, scale: 1 / 10_000, width: 100, height: 100 };
+const COLOURS = { beyond: 0, plate: 1, light: 2, dark: 3, given: 4, found: 5 };
+
+function finish<K extends keyof LargeQuestions>(job: Job): LargeQuestions[K]['answer'] {
+  for (;;) {
+    const outcome = job.slice(20);
+    if (outcome.done) return outcome.answer as LargeQuestions[K]['answer'];
+  }
+}
+
+test('a picture under way is one of the board that came in between', () => {
+  const desk = new Desk();
+  const jobs = boardJobsOf(desk);
+  desk.hold(engine.explicit(1_000_000));
+  const paint = jobs.largePaint(engine, { view: VIEW, colours: COLOURS });
+  assert.equal(paint.slice(0).done, false);
+  desk.hold(empty(1_000_000));
+  assert.deepEqual(finish<'largePaint'>(paint).inView, { given: 0, found: 0 });
+});
+
+for (const method of ['linear', 'repair'] as const) {
+  test(`a run of ${method} that is wound back stands as it did there, and its queens come onto the board`, () => {
+    const desk = new Desk();
+    const jobs = linearJobsOf(desk);
+    const given = empty(400).with(7, 200);
+    desk.hold(given);
+    const seek = (position: number): MethodShown => finish<'linearSeek'>(jobs.linearSeek(engine, { position }));
+    const queens = (): number => finish<'linearTake'>(jobs.linearTake(engine, null)).found;
+    const opened = finish<'linearOpen'>(jobs.linearOpen(engine, { method, seed: 2, options: {} }));
+    assert.deepEqual([opened.method, opened.progress.position, opened.finished], [method, 0, false]);
+    const there = seek(150).progress;
+    const found = queens();
+    const end = seek(Number.MAX_SAFE_INTEGER);
+    assert.deepEqual([end.finished, queens()], [true, 399]);
+    assert.equal(engine.validateLarge(desk.rows).ok, true);
+    assert.deepEqual(seek(150).progress, there);
+    assert.equal(queens(), found);
+    assert.deepEqual(desk.given, given);
+  });
+}
