@@ -13,8 +13,8 @@ use super::head::Head;
 /// ```
 ///
 /// It grows no further than spreads a fixed number of them over the whole run, and everything doubles as the run does, so
-/// that nothing grows with its length. Nor does it shrink below what is replayed sooner than anybody could tell: there, a
-/// clone would cost more than it saves.
+/// that nothing grows with its length. On a short run it shrinks no further than to what is replayed sooner than anybody
+/// could tell, and less near the place where a person looks than elsewhere: clones cost more than they save there.
 pub(super) struct Checkpoints {
     /// By position. The first one, at 0, always stays.
     heads: Vec<Head>,
@@ -30,7 +30,7 @@ pub(super) struct Checkpoints {
 const NEAR: u64 = 16;
 /// Beyond so many, more memory would not be felt.
 const MOST: u64 = 1024;
-/// A search is asked so often in a few microseconds: no checkpoints between.
+/// A search is asked so often in a few microseconds: no checkpoints between, and [`NEAR`] times as far apart elsewhere.
 const UNFELT: u64 = 64;
 
 impl Checkpoints {
@@ -119,7 +119,7 @@ impl Checkpoints {
     /// How far apart they stand, `distance` away from where a person looks, on a run of this length, when `most` of them
     /// are spread over the whole of it.
     fn spacing(&self, distance: u64, length: u64, most: u64) -> u64 {
-        let widest = length / most;
+        let widest = (length / most).max(NEAR * self.finest);
         let near = distance.saturating_mul(NEAR) / most.min(NEAR * NEAR);
         1 << widest.min(near).max(self.finest).ilog2()
     }

@@ -71,7 +71,10 @@ impl Tree {
     /// With room for so many nodes, the root included.
     pub(super) fn new(most: usize) -> Self {
         let root = Node { parent: 0, square: None, forced: false, from: 0, to: None, totals: Totals::default() };
-        Tree { nodes: vec![root], path: vec![0], depth: 0, deepest: usize::MAX, most }
+        // Room for all at once: a short run would spend its time on moving them as they grow more.
+        let mut nodes = Vec::with_capacity(most);
+        nodes.push(root);
+        Tree { nodes, path: vec![0], depth: 0, deepest: usize::MAX, most }
     }
 
     /// The nodes: parents before children, siblings in the order in which they were tried. Those still open have the
