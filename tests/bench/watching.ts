@@ -6,6 +6,8 @@ import { type Figure, medianTime, quantile, time } from './measure';
 
 const ENDLESS = Number.MAX_SAFE_INTEGER;
 const MILLION = 1e6;
+/** Parts of the ruler that the page draws. */
+const RULER = 720;
 
 export async function* watching(): AsyncGenerator<Figure> {
   const { engine } = await load('queens-simd');
@@ -71,7 +73,16 @@ function* seeking(engine: EngineModule, n: number, seeks: number): Generator<Fig
   yield { name: `seek-${n}-p95`, value: quantile(away, 0.95), unit: 'ms' };
   yield { name: `step-back-${n}-p95`, value: quantile(back, 0.95), unit: 'ms' };
   yield { name: `checkpoints-${n}`, value: timeline.checkpointBytes() / 2 ** 20, unit: 'MiB' };
+  yield { name: `frame-${n}`, value: medianTime(() => look(timeline), 100), unit: 'ms' };
   timeline.free();
+}
+
+/** What all panes together ask for, before the next frame is drawn. */
+function look(timeline: Timeline): void {
+  timeline.frame();
+  timeline.registers();
+  timeline.tree();
+  timeline.marks(RULER);
 }
 
 /** A search whose clones are as large as its board. */
