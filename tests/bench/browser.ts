@@ -21,6 +21,7 @@ export async function* browser(): AsyncGenerator<Figure> {
     yield* opening(started);
     yield* standing(started);
     for (const size of [16, 32]) yield* playing(started, size);
+    yield* listing(started);
     yield* cancelling(started);
     await started.close();
     yield* lighthouse();
@@ -109,6 +110,41 @@ const framesASecond = (page: Page): Promise<number> =>
         requestAnimationFrame(next);
       }),
   );
+
+/** From the choice of 10 queens until all of their 724 solutions stand in the gallery. */
+async function* listing(started: Browser): AsyncGenerator<Figure> {
+  const page = await observed(started);
+  await page.goto(`${SITE}#1&view=solutions&n=8`);
+  const times: number[] = [];
+  for (let visit = 0; visit < 5; visit++) {
+    await solutionsOf(page, 8, 92);
+    times.push(await solutionsOf(page, 10, 724));
+  }
+  yield { name: 'gallery-10', value: median(times), unit: 'ms' };
+  await page.close();
+}
+
+/** Asks for a size, and waits until so many solutions have been drawn: in milliseconds. */
+async function solutionsOf(page: Page, size: number, count: number): Promise<number> {
+  await page.getByLabel('Size n').waitFor();
+  return page.evaluate(
+    ([size, count]) =>
+      new Promise<number>((resolve) => {
+        const field = document.querySelector<HTMLInputElement>('.stepper input');
+        const start = performance.now();
+        if (field && field.value !== String(size)) {
+          field.value = String(size);
+          field.dispatchEvent(new Event('change', { bubbles: true }));
+        }
+        const next = () => {
+          const all = document.querySelectorAll('.gallery [role=option]').length === count;
+          requestAnimationFrame(all ? () => resolve(performance.now() - start) : next);
+        };
+        requestAnimationFrame(next);
+      }),
+    [size, count] as const,
+  );
+}
 
 /** What a thousand counts, started and cancelled, leave behind. */
 async function* cancelling(started: Browser): AsyncGenerator<Figure> {

@@ -27,3 +27,13 @@ for (const [name, before, after, milliseconds, isSeen] of cases) {
     assert.equal(sample.of(after, 1_000 + milliseconds), isSeen ? after : before);
   });
 }
+
+test('a first moment may be shorter, and the next ones are not', () => {
+  const sample = new Sample(MOMENT / 2);
+  const states = [hurried(), hurried(), hurried(), hurried()] as const;
+  const seen = [0, MOMENT / 2, MOMENT, (3 * MOMENT) / 2].map((at, index) => sample.of(states[index] ?? opening, at));
+  assert.deepEqual(
+    seen.map((state) => states.indexOf(state)),
+    [0, 1, 1, 3],
+  );
+});

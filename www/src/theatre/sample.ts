@@ -16,19 +16,16 @@ export class Sample {
   #state: State | null = null;
   #at = 0;
 
+  /** `early`: the first moment is so much shorter, in milliseconds, so that not all panes are drawn in the same frame. */
+  constructor(private readonly early = 0) {}
+
   /** The state to show, given the newest one and the time in milliseconds. */
   of(state: State, now: number): State {
     const kept = this.#state;
-    if (
-      kept &&
-      hurries(kept.watch) &&
-      hurries(state.watch) &&
-      kept.watch.run === state.watch.run &&
-      now - this.#at < MOMENT
-    )
-      return kept;
+    const goesOn = kept !== null && hurries(kept.watch) && hurries(state.watch) && kept.watch.run === state.watch.run;
+    if (goesOn && now - this.#at < MOMENT) return kept;
     this.#state = state;
-    this.#at = now;
+    this.#at = goesOn ? now : now - this.early;
     return state;
   }
 }

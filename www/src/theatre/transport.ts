@@ -13,7 +13,7 @@ import { opening } from './opening';
 import { refusalText } from './refusal';
 import { repairs } from './repairs';
 import { lengthOf, ruler } from './ruler';
-import { Sample } from './sample';
+import { MOMENT, Sample } from './sample';
 import { Speech } from './speech';
 import { FASTEST, stepsPerSecond } from './speed';
 import { type Sentence, spoken, story } from './story';
@@ -25,7 +25,7 @@ type Over = TemplateResult | typeof nothing;
 /** A transport that remembers what it said last. A view makes one and calls it in each of its renderings. */
 export function createTransport(): (state: State, dispatch: Dispatch, over?: Over) => TemplateResult {
   const speech = new Speech();
-  const sample = new Sample();
+  const sample = new Sample(MOMENT / 2);
   return (state, dispatch, over = nothing) => {
     const now = performance.now();
     const seen = sample.of(state, now);
