@@ -25,8 +25,8 @@ impl Join {
         let crossing = Crossing { width: plan.size - 1 - between, parted: tail > 1 };
         Join {
             rows: between - tail,
-            uppers: Strands::new(plan.size, plan.joined_rows, crossing),
-            lowers: Strands::new(plan.size, plan.joined_rows, crossing),
+            uppers: Strands::new(plan.joined_rows, crossing),
+            lowers: Strands::new(plan.joined_rows, crossing),
             upper_room: Vec::new(),
             lower_room: Vec::new(),
             tables: Tables::new(),

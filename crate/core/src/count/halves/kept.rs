@@ -2,7 +2,7 @@
 
 use super::Best;
 use super::block::Block;
-use super::rays::Form;
+use super::rays::{Form, Rays};
 use super::rewrite::Rewrite;
 use crate::bits;
 
@@ -113,8 +113,8 @@ impl Kept {
     pub(super) fn longer(&self, columns: Columns, keys: &mut Keys) -> u64 {
         let mut looked_at = 0;
         for column in each(columns) {
-            let (mirrored, groups) = self.list(columns & !(1 << column));
-            for (group, kept) in groups {
+            let (list, mirrored) = self.list(columns & !(1 << column));
+            for (group, kept) in self.groups(list) {
                 if let Some(rewrite) = Rewrite::new(self.size, column, group, mirrored) {
                     keys.add(kept, &rewrite);
                     looked_at += kept.len();
@@ -124,16 +124,55 @@ impl Kept {
         looked_at as u64
     }
 
-    /// The list for these columns, group by group, and whether it is that of their mirror images.
-    pub(super) fn list(&self, columns: Columns) -> (bool, impl Iterator<Item = (u32, &[u32])>) {
+    /// Writes to `room` the keys of the half boards on these columns that have none of these rays. Says how many it looked
+    /// at.
+    pub(super) fn without<'room>(
+        &self,
+        columns: Columns,
+        barred: Rays,
+        room: &'room mut Vec<u32>,
+    ) -> (&'room [u32], u64) {
+        let (barred_group, barred) = self.form.write(barred);
+        let (list, mirrored) = self.list(columns);
+        let (barred_group, barred) =
+            if mirrored { (self.form.mirrored(barred_group), barred.rotate_left(16)) } else { (barred_group, barred) };
+        let (mut passed, mut looked_at) = (0, 0);
+        let mut add = |keys: &[u32]| {
+            passed = Best::sift(keys, barred, room, passed);
+            looked_at += keys.len() as u64;
+        };
+        // Groups are small, and few rays are told of by groups.
+        if barred_group == 0 {
+            add(self.keys(list));
+        } else {
+            self.groups(list).filter(|(group, _)| group & barred_group == 0).for_each(|(_, keys)| add(keys));
+        }
+        let passed = &mut room[..passed];
+        if mirrored {
+            passed.iter_mut().for_each(|key| *key = key.rotate_left(16));
+        }
+        (passed, looked_at)
+    }
+
+    /// The number of the list for these columns, and whether it is that of their mirror images.
+    fn list(&self, columns: Columns) -> (usize, bool) {
         let number = self.numbers[columns as usize];
-        let (list, mirrored) = ((number >> 1) as usize, number & 1 != 0);
+        ((number >> 1) as usize, number & 1 != 0)
+    }
+
+    fn keys(&self, list: usize) -> &[u32] {
+        let (page, begin) = self.begins[list];
+        let end = self.ends[(list + 1) * self.form.groups() - 1];
+        &self.pages[page as usize][begin as usize..end as usize]
+    }
+
+    fn groups(&self, list: usize) -> impl Iterator<Item = (u32, &[u32])> {
+        let groups = self.form.groups();
         let (page, mut begin) = self.begins[list];
         let page = &self.pages[page as usize];
-        let groups = self.form.groups();
         let ends = &self.ends[list * groups..][..groups];
-        let slices = ends.iter().map(move |&end| &page[std::mem::replace(&mut begin, end) as usize..end as usize]);
-        (mirrored, (0..).zip(slices))
+        let keys = ends.iter().map(move |&end| &page[std::mem::replace(&mut begin, end) as usize..end as usize]);
+        (0..).zip(keys)
     }
 }
 

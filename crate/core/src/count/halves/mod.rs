@@ -27,10 +27,11 @@
 //! order, by any worker that has made the lists of step 1, which is a small part of the work. [`Joining`] is such a
 //! worker, [`Shards`](super::Shards) puts the results together, [`Plan`] says beforehand what a size takes.
 //!
-//! What bounds a count, by its size: at 16 the pair test; at 17 and 18 half of it is the pair test, a fifth choosing the
-//! keys that the queens between leave, and a fifth making the half boards, most of that the first use of so much memory;
-//! from 19 on the strands are short (some 90 and 35 keys), and making the tables for so few keys and choosing them take
-//! as long as the test. Beyond 20 the half boards of eight rows no longer fit in a worker's memory.
+//! What bounds a count, by its size: at 16 the pair test; at 17 half of it is the pair test and a fifth making the half
+//! boards, most of that the first use of so much memory; at 18 half is the pair test and a third choosing the keys that
+//! the queens between leave, out of lists too many for the nearer caches; from 19 on the strands are short (some 90 and
+//! 35 keys), and making the tables for so few keys and choosing them take longer than the test. Keeping all eight rows
+//! would make 19 a fifth faster with five times the memory of each worker.
 //!
 //! Joining halves of the board is the meet-in-the-middle of E. Horowitz and S. Sahni, "Computing partitions with
 //! applications to the knapsack problem", Journal of the ACM 21 (1974).

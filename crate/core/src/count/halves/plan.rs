@@ -17,9 +17,9 @@ pub struct Plan {
     pub bytes: u64,
     /// About how long one worker takes, in seconds, on one core of a server of 2024, with 128-bit instructions.
     pub seconds: f64,
-    /// Rows of the halves that are joined, at most two fewer than half of all: between them queens are put one by one.
+    /// Rows of the half boards that are joined. The rows between two of them, four at most, are filled queen by queen.
     pub joined_rows: u32,
-    /// Rows of the half boards that are kept: as many, or one fewer, where a list is made longer when it is wanted.
+    /// Rows of the half boards that are kept: as many, or one fewer, and that row is added when a list is wanted.
     pub kept_rows: u32,
 }
 
@@ -35,16 +35,16 @@ impl Plan {
         if size < *SIZES.start() {
             return Err(CountError::Size { size, limit: *SIZES.end() });
         }
-        // More rows than eight do not fit, and with fewer there are more lists than it takes to look at them.
+        // With fewer rows there are more strands than keys; with more, the lists take longer to keep than to make again.
         let joined_rows = (size / 2).min(8) as u32;
-        // On even boards without rows between the halves every list is wanted once.
-        let kept_rows = if size == 2 * joined_rows as usize { joined_rows - 1 } else { joined_rows };
+        // A list of 17 is wanted for each of nine columns of the middle row: there it pays to keep it.
+        let kept_rows = if size == 17 { joined_rows } else { joined_rows - 1 };
         let (shards, megabytes, seconds) = match size {
-            20 => (512, 750, 150.0),
-            19 => (128, 380, 25.0),
-            18 => (32, 185, 3.9),
-            17 => (16, 92, 0.7),
-            16 => (8, 16, 0.12),
+            20 => (512, 155, 330.0),
+            19 => (128, 85, 45.0),
+            18 => (32, 42, 4.2),
+            17 => (16, 92, 0.85),
+            16 => (8, 16, 0.15),
             14 | 15 => (4, 8, 0.03),
             _ => (4, 4, 0.002),
         };
@@ -70,5 +70,5 @@ impl Plan {
 /// long for each row more, and its pairs eight times as many.
 fn beyond(size: usize) -> (f64, f64) {
     let more = (size - SIZES.end()).min(1_000) as i32;
-    (f64::from(750 << 20) * 1.8f64.powi(more), 240.0 * 8.2f64.powi(more))
+    (f64::from(155 << 20) * 1.8f64.powi(more), 330.0 * 8.2f64.powi(more))
 }

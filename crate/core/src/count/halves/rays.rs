@@ -92,6 +92,12 @@ impl Form {
         Rays { right: right << 16 | (key & 0xffff), left: group >> self.beyond << 16 | key >> 16 }
     }
 
+    /// The rays behind a key, less those that its group tells of.
+    #[inline(always)]
+    pub(super) fn near(key: u32) -> Rays {
+        Rays { right: key & 0xffff, left: key >> 16 }
+    }
+
     /// The group of the mirror images.
     pub(super) fn mirrored(self, group: u32) -> u32 {
         group >> self.beyond | (group & places(self.beyond)) << self.beyond

@@ -2,7 +2,7 @@
 
 use super::Best;
 use super::block::Block;
-use super::kept::{Columns, Kept, Keys, each};
+use super::kept::{Columns, Kept, each};
 use super::rays::{Form, Rays, places};
 use super::tail::Tail;
 
@@ -56,28 +56,29 @@ pub(super) struct Strand {
 }
 
 impl Strand {
-    /// Adds the keys of one group that the tail does not bar; says how many it looked at.
-    fn take(
+    /// Adds the kept half boards on these columns, each with a queen on the column `last` in the row below if there is
+    /// one, that the tail does not bar. Says how many it looked at.
+    fn add(
         &mut self,
-        size: u32,
-        group: u32,
-        mirrored: bool,
-        keys: &[u32],
+        kept: &Kept,
+        columns: Columns,
+        last: Option<u32>,
         crossing: Crossing,
         room: &mut Vec<u32>,
     ) -> u64 {
-        let form = Form::of(size);
-        let (barred_group, barred) = form.write(self.tail.barred);
-        let (group, barred) = if mirrored { (form.mirrored(group), barred.rotate_left(16)) } else { (group, barred) };
-        if group & barred_group != 0 {
-            return 0;
+        let size = kept.size;
+        let barred = last.map_or(Some(self.tail.barred), |column| self.tail.barred_above(size, column));
+        let Some(barred) = barred else { return 0 };
+        let (passed, looked_at) = kept.without(columns, barred, room);
+        let rays = passed.iter().map(|&key| Form::near(key));
+        match last.map(|column| Rays::from(size, column)) {
+            None => self.push(crossing, rays),
+            Some(own) => self.push(crossing, rays.map(|rays| rays.further(size).and(own))),
         }
-        let passed = Best::sift(keys, barred, room, 0);
-        let passed = &mut room[..passed];
-        if mirrored {
-            passed.iter_mut().for_each(|key| *key = key.rotate_left(16));
-        }
-        let rays = passed.iter().map(|&key| form.read(group, key));
+        looked_at
+    }
+
+    fn push(&mut self, crossing: Crossing, rays: impl Iterator<Item = Rays>) {
         if let [only] = &mut self.parts[..] {
             only.extend(rays.map(|rays| crossing.key(rays)));
         } else {
@@ -85,7 +86,6 @@ impl Strand {
                 self.parts[crossing.part(rays) as usize].push(crossing.key(rays));
             }
         }
-        keys.len() as u64
     }
 
     /// The keys that have none of these rays at the edge of the kept half.
@@ -112,14 +112,12 @@ pub(super) struct Strands {
     used: usize,
     /// Rows of a half board less its tail.
     rows: u32,
-    keys: Keys,
     room: Vec<u32>,
 }
 
 impl Strands {
-    pub(super) fn new(size: u32, rows: u32, crossing: Crossing) -> Strands {
-        let keys = Keys::new(Form::of(size).groups());
-        Strands { crossing, strands: Vec::new(), used: 0, rows, keys, room: Vec::new() }
+    pub(super) fn new(rows: u32, crossing: Crossing) -> Strands {
+        Strands { crossing, strands: Vec::new(), used: 0, rows, room: Vec::new() }
     }
 
     pub(super) fn all(&self) -> &[Strand] {
@@ -153,16 +151,9 @@ impl Strands {
         strand.tail = tail;
         strand.parts.iter_mut().for_each(Vec::clear);
         if kept.rows == self.rows {
-            let (mirrored, groups) = kept.list(columns);
-            return groups
-                .map(|(group, keys)| strand.take(kept.size, group, mirrored, keys, self.crossing, &mut self.room))
-                .sum();
+            return strand.add(kept, columns, None, self.crossing, &mut self.room);
         }
-        self.keys.clear();
-        let looked_at = kept.longer(columns, &mut self.keys);
-        for (group, keys) in (0..).zip(&self.keys.groups) {
-            strand.take(kept.size, group, false, keys, self.crossing, &mut self.room);
-        }
-        looked_at
+        let above = |last: u32| columns & !(1 << last);
+        each(columns).map(|last| strand.add(kept, above(last), Some(last), self.crossing, &mut self.room)).sum()
     }
 }

@@ -41,4 +41,11 @@ impl Tail {
             rows: self.rows + 1,
         })
     }
+
+    /// The rays that must not cross the edge one row further up, where a queen on this column stands between; `None`
+    /// where the tail bars that queen.
+    pub(super) fn barred_above(self, size: u32, column: u32) -> Option<Rays> {
+        let free = !Rays::from(size, column).meets(self.barred);
+        free.then(|| self.barred.nearer(1).and(Rays::meeting(size, column, 0)))
+    }
 }
