@@ -1,8 +1,9 @@
 // Counting: completions of 32 queens with 12 given, several placements, each from a solution; solutions of empty boards, by
-// one worker and by two; and how much longer the searches take for the same number.
+// one worker and by two; and how much longer the searches take for the same number, the fastest one native too.
+import { execFileSync } from 'node:child_process';
 import { Worker } from 'node:worker_threads';
 import type { EngineModule } from '../../www/src/engine/types';
-import type { Counted } from '../../www/src/engine/types-count';
+import type { Counted, ShardResult } from '../../www/src/engine/types-count';
 import { load } from '../engine/load';
 import { type Figure, median, medianTime, time } from './measure';
 import { fromSolution } from './placements';
@@ -27,6 +28,8 @@ export async function* counting(): AsyncGenerator<Figure> {
   }
   for (const n of LARGE_SIZES)
     yield { name: `solutions-${n}`, value: time(() => engine.countSolutions(n)), unit: 'ms' };
+  yield* taken();
+  yield* native(engine);
   yield* compared(engine);
   yield* shared();
 }
@@ -42,15 +45,52 @@ async function* compared(engine: EngineModule): AsyncGenerator<Figure> {
   }
 }
 
-/** All shards of a count, one after the other. */
-function whole(engine: EngineModule, what: Counted): void {
+/** What a size takes besides time, what it takes without 128-bit instructions, and what the fundamental number adds. */
+async function* taken(): AsyncGenerator<Figure> {
+  for (const size of [16, 17, 18]) {
+    const what = { kind: 'solutions', size } as const;
+    const { engine, memory } = await load('queens-simd', `solutions-${size}`);
+    let reports: ShardResult[] = [];
+    const joined = time(() => {
+      reports = whole(engine, what);
+    });
+    yield { name: `solutions-${size}-memory`, value: memory.buffer.byteLength / 1e6, unit: 'MB' };
+    const added = time(() => engine.tallyCount(what, reports));
+    yield { name: `solutions-${size}-fundamental-adds`, value: (100 * added) / joined, unit: '%' };
+    const plain = await load('queens');
+    const without = time(() => whole(plain.engine, what)) / joined;
+    yield { name: `solutions-${size}-without-simd`, value: without, unit: 'times' };
+  }
+}
+
+/** The symmetric search built for the processor at hand, as so many times what the joins take in wasm. */
+function* native(engine: EngineModule): Generator<Figure> {
+  const size = 16;
+  const joined = medianTime(() => whole(engine, { kind: 'solutions', size }), 3);
+  const told = execFileSync(
+    'cargo',
+    [
+      ...['run', '--quiet', '--release', '--package', 'queens-tests', '--example', 'symmetric'],
+      ...['--target-dir', 'target/native', '--', String(size)],
+    ],
+    { encoding: 'utf8', env: { ...process.env, RUSTFLAGS: '-C target-cpu=native' } },
+  );
+  const milliseconds = 1e3 * Number(told.split('\t')[0]);
+  yield { name: `solutions-${size}-symmetric-native`, value: milliseconds, unit: 'ms' };
+  yield { name: `solutions-${size}-symmetric-native-by-joins`, value: milliseconds / joined, unit: 'times' };
+}
+
+/** The reports on all shards of a count, one after the other. */
+function whole(engine: EngineModule, what: Counted): ShardResult[] {
   const job = new engine.ShardJob(what);
   const { shards } = engine.planCount(what);
-  for (let shard = 0; shard < shards; shard++) {
+  const reports = Array.from({ length: shards }, (_, shard) => {
     job.begin(shard);
     while (!job.run(1_000_000));
-  }
+    return job.result();
+  });
   job.free();
+  return reports.filter((report) => report !== undefined);
 }
 
 /** A worker that counts the shards that it is handed, one at a time. */

@@ -1,0 +1,21 @@
+//! Times the symmetric search of the empty board of the size that is given: seconds, with one core. It is the fastest of
+//! the searches, so joins are compared with it. Build it for the machine at hand (`-C target-cpu=native`).
+
+use queens_core::count::Sharded;
+use queens_core::count::searches::{Method, search};
+use std::time::Instant;
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let size = std::env::args().nth(1).ok_or("name a size")?.parse()?;
+    let mut counting = search(Method::Symmetric, size)?;
+    let start = Instant::now();
+    let found: u64 = (0..counting.division().shards).map(|shard| count(&mut *counting, shard)).sum();
+    println!("{:.4}\t{found}", start.elapsed().as_secs_f64());
+    Ok(())
+}
+
+fn count(counting: &mut dyn Sharded, shard: u32) -> u64 {
+    counting.begin(shard);
+    while !counting.run(u64::MAX) {}
+    counting.found()
+}
