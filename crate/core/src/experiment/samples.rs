@@ -4,7 +4,7 @@ use super::kind::{LAST, after};
 use super::pair::of_solution;
 use super::{Choices, Kind, NearPair};
 use crate::board::{Occupied, Placement, Square};
-use crate::linear::{Done, Linear, Options, Pair, Pairs, Risk};
+use crate::linear::{Linear, Options, Pair, Pairs};
 use crate::solutions::Gallery;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
@@ -103,10 +103,11 @@ impl Sample<'_> {
         let mut tables = vec![(Vec::new(), 0); LAST + 1];
         while linear.solved().is_none() {
             let left = linear.left();
-            let table = linear.risk().filter(|_| left <= LAST).map(Risk::ranked);
-            // The table of the base square is another one.
-            if let (Done::Set(queen), Some(table)) = (linear.step(), table.filter(|table| table.len() == left)) {
-                tables[left] = (table, queen.row);
+            linear.step();
+            let Some(table) = linear.risk().filter(|_| left <= LAST) else { continue };
+            // A base square is not chosen by risk.
+            if let Some(chosen) = table.chosen().filter(|chosen| !chosen.base) {
+                tables[left] = (table.ranked(), chosen.square.row);
             }
         }
         if linear.solved() != Some(true) {
