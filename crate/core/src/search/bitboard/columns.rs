@@ -26,25 +26,25 @@ impl Search for Columns {
         let board = &mut self.0;
         if board.stage == Stage::Look {
             //~ if every column has a queen: a solution
-            if board.is_full() {
+            if board.layers.is_full() {
                 board.stage = Stage::Back;
                 return step!(Event::Solution);
             }
             //~ counts ← attacked squares of each column, all bytes at once
             //~ if counts & 08 08 08 08 08 08 08 08, in free columns: a dead end
-            if let Some(column) = board.dead_column() {
+            if let Some(column) = board.layers.dead_column() {
                 board.stage = Stage::Back;
                 return step!(Event::DeadEnd { line: line(column) });
             }
             //~ if (counts + 01 01 01 01 01 01 01 01) & 08 08 08 08 08 08 08 08, in free columns:
             //~     a 7: set a queen on the only free square of that column
-            if let Some(column) = board.forced_column() {
+            if let Some(column) = board.layers.forced_column() {
                 board.branch(column, true);
                 if let Some(square) = board.advance() {
                     return step!(Event::Forced(square));
                 }
             }
-            let column = board.first_column();
+            let column = board.layers.first_column();
             board.branch(column, false);
         }
         //~ column ← the first free one, free ← ¬attacks, its byte

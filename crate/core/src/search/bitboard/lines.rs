@@ -26,25 +26,25 @@ impl Search for Lines {
         let board = &mut self.0;
         if board.stage == Stage::Look {
             //~ if every column has a queen: a solution
-            if board.is_full() {
+            if board.layers.is_full() {
                 board.stage = Stage::Back;
                 return step!(Event::Solution);
             }
             //~ counts ← attacked squares of each column, all bytes at once
             //~ rowCounts ← the same of each row, with the board transposed
             //~ if an 8 is among them, in a free column or row: a dead end
-            if let Some(dead) = board.dead_column().or_else(|| board.dead_row()) {
+            if let Some(dead) = board.layers.dead_column().or_else(|| board.layers.dead_row()) {
                 board.stage = Stage::Back;
                 return step!(Event::DeadEnd { line: line(dead) });
             }
             //~ if a 7 is among them: set a queen on the only free square, columns first
-            if let Some(forced) = board.forced_column().or_else(|| board.forced_row()) {
+            if let Some(forced) = board.layers.forced_column().or_else(|| board.layers.forced_row()) {
                 board.branch(forced, true);
                 if let Some(square) = board.advance() {
                     return step!(Event::Forced(square));
                 }
             }
-            let column = board.first_column();
+            let column = board.layers.first_column();
             board.branch(column, false);
         }
         //~ column ← the first free one, free ← ¬attacks, its byte

@@ -10,45 +10,29 @@
 //!   7 15 23 ... 63
 //! ```
 //!
-//! Rows, diagonals and anti-diagonals are attacked in a layer each. Queens that stand share no line, so that in its layer
-//! every line belongs to one queen, and taking that queen off is one AND. One sum over all bytes at once then tells for
-//! every column how many of its squares are attacked: an 8 is a dead end, and a 7 leaves one square.
-//!
 //! The searches end alike, and each spells it out: a listing is cut from the code that it stands over.
 
 pub mod columns;
 pub mod fewest;
+mod layers;
 pub mod lines;
 pub mod plain;
 
 use crate::bits::ones;
-use crate::bits::population::{ONES, eights, of_bytes, sevens};
-use crate::bits::transpose::transposed;
+use crate::bits::population::{eights, of_bytes, sevens};
 use crate::board::{Line, LineKind, Placement, Square};
 use crate::trace::{Attackers, Event, Reason, Register};
+use layers::Layers;
 use std::rc::Rc;
 
 /// The largest board: one word of 64 bits.
 pub const LARGEST: usize = 8;
 
-/// The top row.
-const ROW: u64 = 0x0101_0101_0101_0101;
-/// The leftmost column.
-const COLUMN: u64 = 0xff;
-/// By their numbers: see [`Square::diagonal`].
-const DIAGONALS: [u64; 15] = diagonals(true);
-const ANTI_DIAGONALS: [u64; 15] = diagonals(false);
-
 /// The queens on the board, and the way that led there.
 #[derive(Clone)]
 struct Bitboard {
     given: Rc<Placement>,
-    // The layers. Rows and columns beyond a board of fewer than 8 count as taken.
-    rows: u64,
-    diagonals: u64,
-    anti_diagonals: u64,
-    /// Every square of the columns that have a queen.
-    taken: u64,
+    layers: Layers,
     depth: usize,
     path: [Branch; LARGEST + 1],
     stage: Stage,
@@ -85,106 +69,18 @@ enum Looks {
     AtLines,
 }
 
-const fn diagonals(falling: bool) -> [u64; 15] {
-    let mut lines = [0; 15];
-    let mut bit = 0;
-    while bit < 64 {
-        let (row, column) = (bit % 8, bit / 8);
-        let line = if falling { row + 7 - column } else { row + column };
-        lines[line] |= 1 << bit;
-        bit += 1;
-    }
-    lines
-}
-
 impl Bitboard {
     fn new(given: &Placement) -> Self {
-        let size = given.size();
-        let mut board = Bitboard {
-            given: Rc::new(given.clone()),
-            rows: (size..LARGEST).fold(0, |rows, row| rows | ROW << row),
-            diagonals: 0,
-            anti_diagonals: 0,
-            taken: (size..LARGEST).fold(0, |taken, column| taken | COLUMN << (8 * column)),
-            depth: 0,
-            path: [Branch::default(); LARGEST + 1],
-            stage: Stage::Look,
-        };
-        given.queens().for_each(|queen| board.set(8 * queen.column + queen.row));
-        board
-    }
-
-    /// The squares that a queen attacks along a row or a diagonal.
-    #[inline]
-    fn attacks(&self) -> u64 {
-        self.rows | self.diagonals | self.anti_diagonals
-    }
-
-    /// The same for every free square's row, as a board whose bytes are rows.
-    #[inline]
-    fn attacks_by_rows(&self) -> u64 {
-        transposed(self.attacks() | self.taken)
-    }
-
-    /// The rows that have a queen, where bytes are rows.
-    #[inline]
-    fn taken_rows(&self) -> u64 {
-        transposed(self.rows)
-    }
-
-    #[inline]
-    fn is_full(&self) -> bool {
-        self.taken == u64::MAX
-    }
-
-    /// The first free column without a free square.
-    #[inline]
-    fn dead_column(&self) -> Option<u32> {
-        first_byte(eights(of_bytes(self.attacks())) & !self.taken)
-    }
-
-    /// The first free column with one free square, where none has fewer.
-    #[inline]
-    fn forced_column(&self) -> Option<u32> {
-        first_byte(sevens(of_bytes(self.attacks())) & !self.taken)
-    }
-
-    /// The first free row without a free square, counted from 8.
-    #[inline]
-    fn dead_row(&self) -> Option<u32> {
-        first_byte(eights(of_bytes(self.attacks_by_rows())) & !self.taken_rows()).map(|row| 8 + row)
-    }
-
-    /// The first free row with one free square, where none has fewer; counted from 8.
-    #[inline]
-    fn forced_row(&self) -> Option<u32> {
-        first_byte(sevens(of_bytes(self.attacks_by_rows())) & !self.taken_rows()).map(|row| 8 + row)
-    }
-
-    /// The first free column.
-    #[inline]
-    fn first_column(&self) -> u32 {
-        (!self.taken).trailing_zeros() / 8
-    }
-
-    /// The free row with the fewest free squares, the topmost of several; counted from 8. Of all counts, raised together by
-    /// one again and again, the highest is the first to be an 8. On a board that is not full there is a free row.
-    #[inline]
-    fn narrowest_row(&self) -> u32 {
-        let (mut counts, free) = (of_bytes(self.attacks_by_rows()), !self.taken_rows());
-        loop {
-            if let Some(row) = first_byte(eights(counts) & free) {
-                return 8 + row;
-            }
-            counts += ONES;
-        }
+        let mut layers = Layers::new(given.size());
+        given.queens().for_each(|queen| layers.set(8 * queen.column + queen.row));
+        let path = [Branch::default(); LARGEST + 1];
+        Bitboard { given: Rc::new(given.clone()), layers, depth: 0, path, stage: Stage::Look }
     }
 
     /// Takes the squares of a line for those to be tried.
     #[inline]
     fn branch(&mut self, line: u32, forced: bool) {
-        let left = if line < 8 { !self.attacks() >> (8 * line) } else { !self.attacks_by_rows() >> (8 * (line - 8)) };
-        self.path[self.depth] = Branch { line: line as u8, left: left as u8, place: 0, forced };
+        self.path[self.depth] = Branch { line: line as u8, left: self.layers.free_in(line), place: 0, forced };
         self.stage = Stage::Try;
     }
 
@@ -199,7 +95,7 @@ impl Bitboard {
         branch.left &= branch.left - 1;
         branch.place = if branch.line < 8 { 8 * branch.line + along } else { 8 * along + branch.line - 8 };
         let place = u32::from(branch.place);
-        self.set(place);
+        self.layers.set(place);
         self.depth += 1;
         self.stage = Stage::Look;
         Some(square(place))
@@ -212,21 +108,8 @@ impl Bitboard {
         let Branch { place, forced, .. } = self.path[self.depth];
         self.stage = if forced { Stage::Back } else { Stage::Try };
         let place = u32::from(place);
-        let (row, column) = (place % 8, place / 8);
-        self.rows &= !(ROW << row);
-        self.diagonals &= !DIAGONALS[(row + 7 - column) as usize];
-        self.anti_diagonals &= !ANTI_DIAGONALS[(row + column) as usize];
-        self.taken &= !(COLUMN << (8 * column));
-        Some(square(u32::from(place as u8)))
-    }
-
-    #[inline]
-    fn set(&mut self, place: u32) {
-        let (row, column) = (place % 8, place / 8);
-        self.rows |= ROW << row;
-        self.diagonals |= DIAGONALS[(row + 7 - column) as usize];
-        self.anti_diagonals |= ANTI_DIAGONALS[(row + column) as usize];
-        self.taken |= COLUMN << (8 * column);
+        self.layers.take(place);
+        Some(square(place))
     }
 
     fn placement(&self) -> Placement {
@@ -263,33 +146,28 @@ impl Bitboard {
         let moved = matches!(last, Some(Event::Tried(_) | Event::Forced(_) | Event::Remove(_)));
         let board = |name, word| Register::board(name, word, moved);
         let bytes = |name, word| Register::bytes(name, word, moved);
+        let layers = &self.layers;
         let mut registers = vec![
-            board("rows", self.rows),
-            board("diagonals", self.diagonals),
-            board("antiDiagonals", self.anti_diagonals),
-            board("attacks", self.attacks()),
-            board("taken", self.taken),
+            board("rows", layers.rows),
+            board("diagonals", layers.diagonals),
+            board("antiDiagonals", layers.anti_diagonals),
+            board("attacks", layers.attacks()),
+            board("taken", layers.taken),
         ];
         if looks != Looks::Nowhere {
-            let counts = of_bytes(self.attacks());
+            let counts = of_bytes(layers.attacks());
             registers.push(bytes("counts", counts));
-            registers.push(bytes("eights", eights(counts) & !self.taken));
-            registers.push(bytes("sevens", sevens(counts) & !self.taken));
+            registers.push(bytes("eights", eights(counts) & !layers.taken));
+            registers.push(bytes("sevens", sevens(counts) & !layers.taken));
         }
         if looks == Looks::AtLines {
-            let counts = of_bytes(self.attacks_by_rows());
+            let counts = of_bytes(layers.attacks_by_rows());
             registers.push(bytes("rowCounts", counts));
-            registers.push(bytes("rowEights", eights(counts) & !self.taken_rows()));
-            registers.push(bytes("rowSevens", sevens(counts) & !self.taken_rows()));
+            registers.push(bytes("rowEights", eights(counts) & !layers.taken_rows()));
+            registers.push(bytes("rowSevens", sevens(counts) & !layers.taken_rows()));
         }
         registers
     }
-}
-
-/// The number of the lowest byte that is not 0.
-#[inline]
-fn first_byte(word: u64) -> Option<u32> {
-    (word != 0).then(|| word.trailing_zeros() / 8)
 }
 
 /// The square that a bit stands for.

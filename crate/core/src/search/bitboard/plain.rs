@@ -25,11 +25,11 @@ impl Search for Plain {
         let board = &mut self.0;
         if board.stage == Stage::Look {
             //~ if every column has a queen: a solution
-            if board.is_full() {
+            if board.layers.is_full() {
                 board.stage = Stage::Back;
                 return step!(Event::Solution);
             }
-            let column = board.first_column();
+            let column = board.layers.first_column();
             board.branch(column, false);
             //~ column ← the first free one
             //~ free ← ¬(rows | diagonals | antiDiagonals), the byte of the column

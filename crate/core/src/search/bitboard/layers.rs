@@ -1,0 +1,150 @@
+//! What the queens on a board of up to 8 by 8 attack, a word a layer.
+//!
+//! Rows, diagonals and anti-diagonals are attacked in a layer each. Queens that stand share no line, so that in its layer
+//! every line belongs to one queen, and taking that queen off is one AND. One sum over all bytes at once then tells for
+//! every column how many of its squares are attacked: an 8 is a dead end, and a 7 leaves one square.
+
+use super::LARGEST;
+use crate::bits::population::{ONES, eights, of_bytes, sevens};
+use crate::bits::transpose::transposed;
+
+/// The top row.
+const ROW: u64 = 0x0101_0101_0101_0101;
+/// The leftmost column.
+const COLUMN: u64 = 0xff;
+/// By their numbers: see [`Square::diagonal`](crate::board::Square::diagonal).
+const DIAGONALS: [u64; 15] = diagonals(true);
+const ANTI_DIAGONALS: [u64; 15] = diagonals(false);
+
+/// The attacked squares. Rows and columns beyond a board of fewer than 8 count as taken.
+#[derive(Clone)]
+pub(super) struct Layers {
+    pub(super) rows: u64,
+    pub(super) diagonals: u64,
+    pub(super) anti_diagonals: u64,
+    /// Every square of the columns that have a queen.
+    pub(super) taken: u64,
+}
+
+const fn diagonals(falling: bool) -> [u64; 15] {
+    let mut lines = [0; 15];
+    let mut bit = 0;
+    while bit < 64 {
+        let (row, column) = (bit % 8, bit / 8);
+        let line = if falling { row + 7 - column } else { row + column };
+        lines[line] |= 1 << bit;
+        bit += 1;
+    }
+    lines
+}
+
+impl Layers {
+    /// Of an empty board.
+    pub(super) fn new(size: usize) -> Self {
+        Layers {
+            rows: (size..LARGEST).fold(0, |rows, row| rows | ROW << row),
+            diagonals: 0,
+            anti_diagonals: 0,
+            taken: (size..LARGEST).fold(0, |taken, column| taken | COLUMN << (8 * column)),
+        }
+    }
+
+    /// Sets a queen on the square of a bit.
+    #[inline]
+    pub(super) fn set(&mut self, place: u32) {
+        let (row, column) = (place % 8, place / 8);
+        self.rows |= ROW << row;
+        self.diagonals |= DIAGONALS[(row + 7 - column) as usize];
+        self.anti_diagonals |= ANTI_DIAGONALS[(row + column) as usize];
+        self.taken |= COLUMN << (8 * column);
+    }
+
+    /// Takes the queen off the square of a bit.
+    #[inline]
+    pub(super) fn take(&mut self, place: u32) {
+        let (row, column) = (place % 8, place / 8);
+        self.rows &= !(ROW << row);
+        self.diagonals &= !DIAGONALS[(row + 7 - column) as usize];
+        self.anti_diagonals &= !ANTI_DIAGONALS[(row + column) as usize];
+        self.taken &= !(COLUMN << (8 * column));
+    }
+
+    /// The squares that a queen attacks along a row or a diagonal.
+    #[inline]
+    pub(super) fn attacks(&self) -> u64 {
+        self.rows | self.diagonals | self.anti_diagonals
+    }
+
+    /// The same for every free square's row, as a board whose bytes are rows.
+    #[inline]
+    pub(super) fn attacks_by_rows(&self) -> u64 {
+        transposed(self.attacks() | self.taken)
+    }
+
+    /// The rows that have a queen, where bytes are rows.
+    #[inline]
+    pub(super) fn taken_rows(&self) -> u64 {
+        transposed(self.rows)
+    }
+
+    #[inline]
+    pub(super) fn is_full(&self) -> bool {
+        self.taken == u64::MAX
+    }
+
+    /// The first free column without a free square.
+    #[inline]
+    pub(super) fn dead_column(&self) -> Option<u32> {
+        first_byte(eights(of_bytes(self.attacks())) & !self.taken)
+    }
+
+    /// The first free column with one free square, where none has fewer.
+    #[inline]
+    pub(super) fn forced_column(&self) -> Option<u32> {
+        first_byte(sevens(of_bytes(self.attacks())) & !self.taken)
+    }
+
+    /// The first free row without a free square, counted from 8.
+    #[inline]
+    pub(super) fn dead_row(&self) -> Option<u32> {
+        first_byte(eights(of_bytes(self.attacks_by_rows())) & !self.taken_rows()).map(|row| 8 + row)
+    }
+
+    /// The first free row with one free square, where none has fewer; counted from 8.
+    #[inline]
+    pub(super) fn forced_row(&self) -> Option<u32> {
+        first_byte(sevens(of_bytes(self.attacks_by_rows())) & !self.taken_rows()).map(|row| 8 + row)
+    }
+
+    /// The first free column.
+    #[inline]
+    pub(super) fn first_column(&self) -> u32 {
+        (!self.taken).trailing_zeros() / 8
+    }
+
+    /// The free row with the fewest free squares, the topmost of several; counted from 8. Of all counts, raised together by
+    /// one again and again, the highest is the first to be an 8. On a board that is not full there is a free row.
+    #[inline]
+    pub(super) fn narrowest_row(&self) -> u32 {
+        let (mut counts, free) = (of_bytes(self.attacks_by_rows()), !self.taken_rows());
+        loop {
+            if let Some(row) = first_byte(eights(counts) & free) {
+                return 8 + row;
+            }
+            counts += ONES;
+        }
+    }
+
+    /// The free squares of a line, a bit each from the top or the left. Columns count from 0, rows from 8.
+    #[inline]
+    pub(super) fn free_in(&self, line: u32) -> u8 {
+        let free = if line < 8 { !self.attacks() >> (8 * line) } else { !self.attacks_by_rows() >> (8 * (line - 8)) };
+        free as u8
+    }
+}
+
+/// The number of the lowest byte that is not 0.
+#[inline]
+fn first_byte(word: u64) -> Option<u32> {
+    (word != 0).then(|| word.trailing_zeros() / 8)
+}
