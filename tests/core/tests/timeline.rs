@@ -219,3 +219,23 @@ fn a_seek_replays_little_and_a_step_back_from_there_next_to_nothing() {
     }
     assert!(long * 100 <= steps, "{long} of {steps} steps back replay more than 100 events");
 }
+
+#[test]
+fn a_short_run_leaves_few_checkpoints_and_hardly_a_step_back_through_it_is_long() {
+    let given = Placement::empty(8).expect("a board");
+    let search =
+        queens_core::search::find("bitmask").and_then(|entry| entry.open(&given, 0)).expect("it serves 8 rows");
+    let clone = search.bytes() + 200;
+    let mut timeline = Timeline::new(search);
+    assert!(timeline.seek(u64::MAX, u64::MAX));
+    let length = timeline.furthest();
+    assert!(timeline.checkpoint_bytes() <= 8 * clone, "{} bytes for {length} events", timeline.checkpoint_bytes());
+    let mut long = 0;
+    for position in (0..length).rev() {
+        if !timeline.seek(position, 64) {
+            long += 1;
+            assert!(timeline.seek(position, 1024), "position {position}");
+        }
+    }
+    assert!(long <= 8, "{long} of {length} steps back replay more than 64 events");
+}
