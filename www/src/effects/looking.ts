@@ -66,6 +66,9 @@ export class Looking {
     } catch (error) {
       if (!(error instanceof JobError)) throw error;
     } finally {
+      // The frames between move the last picture: painting without a rest would take the processor from them.
+      await frame();
+      await frame();
       this.#painting = false;
     }
     if (this.#large) this.follow(this.#large);
@@ -132,6 +135,8 @@ export class Looking {
     return this.line.ask('largeQueens', { view: viewOf(viewport, 1), most }).answer;
   }
 }
+
+const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
 
 const widened = ({ left, top, across }: Viewport, margin: number): Viewport => ({
   left: left - across * margin,

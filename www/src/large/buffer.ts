@@ -19,11 +19,35 @@ export function bufferOf(): (
       buffer.getContext('2d')?.putImageData(new ImageData(picture.bytes, picture.side, picture.side), 0, 0);
       kept = picture;
     }
+    // Only what is in view is drawn: far in, the rest of the picture would be millions of pixels wide.
+    const pixel = picture.viewport.across / picture.side;
+    const from = Math.max(picture.viewport.left, viewport.left);
+    const top = Math.max(picture.viewport.top, viewport.top);
+    const across = ends(picture.viewport.left, viewport.left, picture, viewport) - from;
+    const down = ends(picture.viewport.top, viewport.top, picture, viewport) - top;
+    if (across <= 0 || down <= 0) return;
     const scale = side / viewport.across;
-    const left = (picture.viewport.left - viewport.left) * scale;
-    const top = (picture.viewport.top - viewport.top) * scale;
-    const across = picture.viewport.across * scale;
-    canvas.imageSmoothingEnabled = Math.abs(across - picture.side) > 0.5;
-    canvas.drawImage(buffer, Math.round(left), Math.round(top), Math.round(across), Math.round(across));
+    canvas.imageSmoothingEnabled = Math.abs(scale * pixel - 1) > 0.5 / picture.side;
+    canvas.drawImage(
+      buffer,
+      (from - picture.viewport.left) / pixel,
+      (top - picture.viewport.top) / pixel,
+      across / pixel,
+      down / pixel,
+      Math.round((from - viewport.left) * scale),
+      Math.round((top - viewport.top) * scale),
+      Math.round(across * scale),
+      Math.round(down * scale),
+    );
   };
+}
+
+/** Where both the picture and the view end, along one side. */
+const ends = (picture: number, view: number, { viewport }: Picture, { across }: Viewport): number =>
+  Math.min(picture + viewport.across, view + across);
+
+/** True when a picture shows all that is in view. */
+export function covers({ viewport }: Picture, { left, top, across }: Viewport): boolean {
+  const inside = (from: number, at: number): boolean => at >= from && at + across <= from + viewport.across;
+  return inside(viewport.left, left) && inside(viewport.top, top);
 }

@@ -8,7 +8,7 @@ import type { Dispatch } from '../state/state';
 import { covered, ticks, type Viewport } from '../state/viewport';
 import { properties } from '../style';
 import { digits, t } from '../texts/texts';
-import { bufferOf } from './buffer';
+import { bufferOf, covers } from './buffer';
 import { handsOf, ZOOM } from './hands';
 import { lens } from './lens';
 import { drawCross } from './lines';
@@ -35,7 +35,7 @@ export function createPlate(): (large: Large, shortcuts: boolean, dispatch: Disp
     if (picture?.kind === 'listed') {
       drawSquares(canvas, { viewport, size: sizeOf(large), pixels: side, queens: picture.queens, inks });
     } else {
-      if (overview) far(canvas, overview, viewport, side);
+      if (overview && !(picture && covers(picture, viewport))) far(canvas, overview, viewport, side);
       if (picture) near(canvas, picture, viewport, side);
     }
     const queen = under?.queen ?? null;

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../board/glyph';
-import type { Large } from '../state/large';
+import { type Large, LONGEST_FILE } from '../state/large';
 import type { LargeAnswer, Work } from '../state/large-answer';
 import type { Dispatch } from '../state/state';
 import { properties } from '../style';
@@ -41,9 +41,15 @@ export function verdict({ answer, work, board }: Large, dispatch: Dispatch): Tem
         ['large.time', duration(answer.milliseconds)],
       ]);
     case 'saved':
-      return made('large.saved', t('large.savedWhat', { name: answer.name, size: bytes(answer.bytes) }), [
-        ['large.time', duration(answer.milliseconds)],
-      ]);
+      return made(
+        'large.saved',
+        t(answer.bytes > LONGEST_FILE ? 'large.savedLong' : 'large.savedWhat', {
+          name: answer.name,
+          size: bytes(answer.bytes),
+          most: bytes(LONGEST_FILE),
+        }),
+        [['large.time', duration(answer.milliseconds)]],
+      );
     case 'completed':
       return completed(answer, size);
     case 'undecided':

@@ -9,6 +9,8 @@ import { centred, panned, type Viewport, whole, zoomed } from './viewport';
 /** Sizes and seeds that can be asked for. */
 export const LARGEST_SIZE = 10_000_000;
 export const LARGEST_SEED = 2 ** 32 - 1;
+/** Files are read up to so many bytes. */
+export const LONGEST_FILE = 128_000_000;
 /** Queens can be set by hand up to this size: each one is checked against the whole board. */
 export const LARGEST_BY_HAND = 100_000;
 /** Squares this large, in CSS pixels, can be aimed at. */
