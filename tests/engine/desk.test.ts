@@ -1,4 +1,5 @@
-// The worker for large boards without its messages: boards that come while others are looked at, and runs that are wound back.
+// The worker for large boards without its messages: boards that come while others are looked at, boards that are brought back, and
+// runs that are wound back.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LargeQuestions } from '../../www/src/engine/large';
@@ -7,7 +8,7 @@ import { Desk } from '../../www/src/worker/desk';
 import type { Job } from '../../www/src/worker/job';
 import { boardJobsOf } from '../../www/src/worker/large';
 import { linearJobsOf } from '../../www/src/worker/linear';
-import { empty, load } from './load';
+import { empty, load, rows } from './load';
 
 const { engine } = await load('queens', 'test');
 const VIEW = { x: 0, y: 0, scale: 1 / 10_000, width: 100, height: 100 };
@@ -28,6 +29,31 @@ test('a picture under way is one of the board that came in between', () => {
   assert.equal(paint.slice(0).done, false);
   desk.hold(empty(1_000_000));
   assert.deepEqual(finish<'largePaint'>(paint).inView, { given: 0, found: 0 });
+});
+
+test('boards come back in their order, and what is done anew takes the place of what was undone', () => {
+  const desk = new Desk();
+  assert.equal(desk.travel('past'), null);
+  desk.hold(rows(0, -1, -1, -1));
+  desk.hold(rows(0, 2, -1, -1), rows(0, -1, -1, -1));
+  assert.deepEqual(desk.held(), { n: 4, given: 1, found: 1 });
+  assert.deepEqual(desk.travel('past'), { n: 4, given: 1, found: 0 });
+  assert.equal(desk.travel('past'), null);
+  assert.deepEqual(desk.travel('future'), { n: 4, given: 1, found: 1 });
+  desk.edit();
+  desk.change(1, 3);
+  assert.deepEqual(desk.rows, rows(0, 3, -1, -1));
+  assert.equal(desk.travel('future'), null);
+  desk.travel('past');
+  assert.deepEqual([desk.rows, desk.given], [rows(0, 2, -1, -1), rows(0, -1, -1, -1)]);
+});
+
+test('of boards of millions of rows only the last ones are remembered', () => {
+  const desk = new Desk();
+  for (let board = 0; board < 6; board++) desk.hold(empty(10_000_000));
+  let back = 0;
+  while (desk.travel('past')) back++;
+  assert.equal(back, 3);
 });
 
 for (const method of ['linear', 'repair'] as const) {
