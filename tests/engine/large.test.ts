@@ -42,7 +42,11 @@ test('a random placement has its queens, and its completion holds them', () => {
 });
 
 test('conflicts are counted, and the first hundred named', () => {
-  const { ok, conflictCount, conflicts } = engine.validateLarge(new Int32Array(1_000));
+  const job = new engine.ValidateJob(new Int32Array(1_000));
+  while (!job.run(7));
+  const { ok, conflictCount, conflicts } = job.answer();
+  job.free();
+  assert.deepEqual(engine.validateLarge(new Int32Array(1_000)), { ok, queens: 1_000, conflictCount, conflicts });
   assert.deepEqual([ok, conflictCount, conflicts.length], [false, 999, 100]);
   assert.deepEqual(conflicts[0], { row: 1, otherRow: 0, line: 'column' });
 });
@@ -125,6 +129,19 @@ test('a picture shows what stands, and a square what attacks it', () => {
   assert.equal(image.queens({ x: 0, y: 0, scale: 1, width: 4, height: 4 }, 3), null);
   assert.deepEqual(image.rows(), rows(1, 3, 0, 2));
   image.free();
+});
+
+test('a solution by formula is the same in slices', () => {
+  const four = rows(1, 3, 0, 2);
+  for (const [job, whole] of [
+    [new engine.ConstructJob(1_000_001), engine.explicit(1_000_001)],
+    [new engine.ConstructJob(100_003, 2), engine.modularLine(100_003, 2)],
+    [new engine.ConstructJob(5, 2, four), engine.tiling(four, engine.modularLine(5, 2))],
+  ] as const) {
+    while (!job.run(1_000));
+    assert.deepEqual(job.rows(), whole);
+    job.free();
+  }
 });
 
 test('solutions by formula: the rule that is told is the one that was followed, and tilings are solutions', () => {
@@ -217,6 +234,8 @@ test('5,000 hostile calls never trap', () => {
   ];
   const hostile = () => HOSTILE[below(HOSTILE.length)]?.();
   const Handles = [
+    'ConstructJob',
+    'ValidateJob',
     'GenerateJob',
     'LargeCompleteJob',
     'LinearJob',
@@ -249,6 +268,8 @@ test('5,000 hostile calls never trap', () => {
     }
   };
   const open = [
+    new engine.ConstructJob(9),
+    new engine.ValidateJob(empty(9)),
     new engine.GenerateJob(9, 4, 1, 'random'),
     new engine.LargeCompleteJob(empty(9), 1, 'linear'),
     new engine.LinearJob(empty(9), 1),

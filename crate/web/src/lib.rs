@@ -20,6 +20,7 @@ pub mod solutions;
 pub mod survey;
 pub mod text;
 pub mod timeline;
+mod transfer;
 pub mod validate;
 mod write;
 

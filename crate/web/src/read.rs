@@ -3,7 +3,8 @@
 //! Lengths are checked before anything is copied, so that no argument can exhaust the memory of the instance.
 
 use crate::errors::{Outcome, Thrown};
-use js_sys::{Array, Int32Array, JsString, Reflect, Uint32Array};
+use crate::transfer::Incoming;
+use js_sys::{Array, JsString, Reflect, Uint32Array};
 use queens_core::board::Placement;
 use queens_core::problem::{Detail, Problem};
 use thiserror::Error;
@@ -76,13 +77,16 @@ pub(crate) fn fits(name: &'static str, length: u32, most: u32) -> Outcome<()> {
     Ok(())
 }
 
+/// A list that had this length before.
+pub(crate) fn same_length(name: &'static str, length: u32, before: u32) -> Outcome<()> {
+    if length == before { Ok(()) } else { Err(wrong_type(name, "left alone meanwhile")) }
+}
+
 /// A placement, from an `Int32Array`.
 pub(crate) fn placement(value: &JsValue) -> Outcome<Placement> {
-    let rows = value.dyn_ref::<Int32Array>().ok_or_else(|| wrong_type("rows", "an Int32Array"))?;
-    fits("rows", rows.length(), LARGEST_BOARD)?;
-    // An array that was transferred away has no length, and cannot be copied from at all.
-    let columns = if rows.length() == 0 { Vec::new() } else { rows.to_vec() };
-    Ok(Placement::from_rows(&columns)?)
+    let mut incoming = Incoming::new(value)?;
+    while !incoming.run(u64::MAX)? {}
+    Ok(incoming.into_placement())
 }
 
 /// Rows of a placement, from a `Uint32Array`.

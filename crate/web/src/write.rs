@@ -1,5 +1,6 @@
 //! How answers are put together: plain objects, with typed arrays where `types.ts` says so.
 
+use crate::transfer::Outgoing;
 use js_sys::{Int32Array, Object, Reflect};
 use queens_core::board::Placement;
 use serde::Serialize;
@@ -26,5 +27,7 @@ pub(crate) fn plain<T: Serialize + ?Sized>(report: &T) -> JsValue {
 
 /// A column per row, counted from 0, -1 where the row is empty.
 pub(crate) fn rows(placement: &Placement) -> Int32Array {
-    Int32Array::from(placement.to_rows().as_slice())
+    let mut outgoing = Outgoing::new(placement.size());
+    while !outgoing.run(placement, u64::MAX) {}
+    outgoing.rows()
 }

@@ -1,7 +1,9 @@
 //! Placements, lines and the validator.
 
 use proptest::prelude::*;
-use queens_core::board::{Conflict, LARGEST_SIZE, LineKind, Placement, PlacementError, Square, validate};
+use queens_core::board::{
+    Conflict, LARGEST_SIZE, LineKind, Occupied, Placement, PlacementError, Square, Validating, validate,
+};
 use queens_core::problem::{Detail, Problem};
 use queens_tests::random;
 use serde_json::json;
@@ -28,6 +30,37 @@ fn the_validator_agrees_with_the_definition_on_random_placements() {
             assert_eq!(validation.queens, placement.count());
             assert_eq!(validation.ok(), validation.conflicts.is_empty());
         }
+    }
+}
+
+#[test]
+fn the_validator_finds_the_same_in_slices_and_counts_what_it_does_not_name() {
+    for seed in 0..300 {
+        let placement = random::any(1 + seed % 150, seed);
+        let whole = validate(&placement);
+        for (slice, most) in [(1, usize::MAX), (7, 3), (u64::MAX, 1)] {
+            let mut validating = Validating::new(placement.size(), most);
+            while !validating.run(&placement, slice) {}
+            assert_eq!((validating.queens(), validating.conflicts()), (whole.queens, whole.conflicts.len()));
+            assert_eq!(validating.named(), &whole.conflicts[..most.min(whole.conflicts.len())]);
+            assert_eq!(validating.into_occupied().is_some(), whole.ok());
+        }
+    }
+}
+
+#[test]
+fn sixty_four_squares_at_once_are_open_where_each_of_them_is() {
+    for size in [1, 2, 63, 64, 65, 200] {
+        let given = random::greedy(size, size / 3, size);
+        let occupied = Occupied::of(&given).expect("no two queens attack each other");
+        for square in (0..size).flat_map(|row| (0..size).map(move |column| Square::new(row, column))) {
+            let beside = (0..64).map(|place| Square::new(square.row, square.column + place));
+            let open = beside.map(|other| u64::from(other.column < size && occupied.is_open(other)));
+            let word = open.enumerate().fold(0, |word, (place, open)| word | open << place);
+            assert_eq!(occupied.open_from(square), word, "{square:?} of {size}");
+        }
+        let columns: Vec<u32> = (0..size).filter(|&column| occupied.column_open(column)).collect();
+        assert_eq!(occupied.open_columns().collect::<Vec<_>>(), columns);
     }
 }
 

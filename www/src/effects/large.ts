@@ -133,8 +133,11 @@ export function large(line: Line, loop: Loop): Effect {
     );
 
   const validate = (): void =>
-    work('largeValidate', null, ({ milliseconds, ...validation }) =>
-      say({ kind: 'validated', validation, milliseconds }),
+    work(
+      'largeValidate',
+      null,
+      ({ milliseconds, ...validation }) => say({ kind: 'validated', validation, milliseconds }),
+      ({ rows, of, milliseconds }) => ({ share: rows / Math.max(1, of), milliseconds, phase: null }),
     );
 
   const open = (file: File): void =>

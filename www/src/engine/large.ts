@@ -53,7 +53,11 @@ export interface LargeQuestions {
     progress: Timed<LargeProgress>;
     answer: Timed<Omit<LargeCompletion, 'rows'> & { held: Held }>;
   };
-  largeValidate: { question: null; progress: null; answer: Timed<LargeValidation> };
+  largeValidate: {
+    question: null;
+    progress: Timed<{ rows: number; of: number }>;
+    answer: Timed<LargeValidation>;
+  };
   largeRead: {
     question: { file: Blob };
     progress: { bytes: number; of: number };

@@ -45,6 +45,8 @@ export const tiling: EngineModule['tiling'];
 export const validateLarge: EngineModule['validateLarge'];
 export const experiments: EngineModule['experiments'];
 export const nearPair: EngineModule['nearPair'];
+export const ConstructJob: EngineModule['ConstructJob'];
+export const ValidateJob: EngineModule['ValidateJob'];
 export const GenerateJob: EngineModule['GenerateJob'];
 export const LargeCompleteJob: EngineModule['LargeCompleteJob'];
 export const LinearJob: EngineModule['LinearJob'];

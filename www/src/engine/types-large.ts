@@ -25,6 +25,14 @@ export interface GenerateJob {
   free(): void;
 }
 
+/** A solution by formula. */
+export interface ConstructJob {
+  run(rows: number): boolean;
+  /** The solution, once it is over. */
+  rows(): Rows;
+  free(): void;
+}
+
 /** How the staircases of `explicit(n)` are bent: by n mod 12. Columns count from 1, as published. */
 export interface ExplicitRule {
   remainder: number;
@@ -42,10 +50,23 @@ export interface ExplicitRule {
 export type LargeEngine = 'auto' | 'large' | 'exact' | 'linear';
 
 /**
- * What is at work. large: pass (greedy), swap. linear: its block, block1 to block5. exact: the search that can prove. over:
+ * What is at work. read: the given queens come in. large: pass (greedy), swap. linear: its block, block1 to block5. exact: the
+ * search that can prove. build: the formula for the empty board. check: what was found is validated and handed out. over:
  * nothing.
  */
-export type LargePhase = 'pass' | 'swap' | 'block1' | 'block2' | 'block3' | 'block4' | 'block5' | 'exact' | 'over';
+export type LargePhase =
+  | 'read'
+  | 'pass'
+  | 'swap'
+  | 'block1'
+  | 'block2'
+  | 'block3'
+  | 'block4'
+  | 'block5'
+  | 'exact'
+  | 'build'
+  | 'check'
+  | 'over';
 
 export interface LargeProgress {
   phase: LargePhase;
@@ -73,8 +94,9 @@ export interface LargeCompletion {
   returns: number;
 }
 
+/** The rows are to be left alone until they have been read. `run` throws what is wrong with them. */
 export interface LargeCompleteJob {
-  run(nodes: number): boolean;
+  run(steps: number): boolean;
   progress(): LargeProgress;
   answer(): LargeCompletion;
   free(): void;
@@ -87,6 +109,14 @@ export interface LargeValidation {
   /** How many rows are in conflict with one above, and the first hundred of them. */
   conflictCount: number;
   conflicts: Conflict[];
+}
+
+/** The same in slices: `rows` of them have been looked at in the present pass; `answer` once it is over. */
+export interface ValidateJob {
+  run(rows: number): boolean;
+  rows(): number;
+  answer(): LargeValidation;
+  free(): void;
 }
 
 // ---------------------------------------------------------------- linear completion, watched
@@ -284,6 +314,13 @@ export interface LargeModule {
   nearPair(n: number, seed: number, sample: number): { with: Rows; without: Rows } | null;
   freshSeed(): number;
 
+  /** Of n rows: with a step the modular line, without one the explicit solution; that line in the blocks of `outer`. */
+  ConstructJob: new (
+    n: number,
+    step?: number,
+    outer?: Rows,
+  ) => ConstructJob;
+  ValidateJob: new (rows: Rows) => ValidateJob;
   GenerateJob: new (n: number, queens: number, seed: number, source: Source) => GenerateJob;
   LargeCompleteJob: new (rows: Rows, seed: number, engine: LargeEngine) => LargeCompleteJob;
   LinearJob: new (rows: Rows, seed: number, options?: LinearOptions) => LinearJob;

@@ -7,14 +7,17 @@ import type { BoardImage, LargeModule } from '../engine/types-large';
 /** Boards that can be brought back take at most so many bytes: one of ten million rows, hundreds where queens are set by hand. */
 const REMEMBERED = 1 << 27;
 
+type Queens = Omit<Held, 'n'>;
+
 /** `given`: the placement before it was completed; null while every queen is given. */
 interface Board {
   readonly rows: Rows;
   readonly given: Rows | null;
+  readonly queens: Queens;
 }
 
 export class Desk {
-  #board: Board = { rows: new Int32Array(0), given: null };
+  #board: Board = { rows: new Int32Array(0), given: null, queens: { given: 0, found: 0 } };
   #past: Board[] = [];
   #future: Board[] = [];
   #image: BoardImage | null = null;
@@ -28,25 +31,27 @@ export class Desk {
     return this.#board.given ?? this.#board.rows;
   }
 
-  /** Puts another board in place; the one before can be brought back. */
-  hold(rows: Rows, given: Rows | null = null): Held {
+  /** Puts another board in place, with what is known of its queens; the one before can be brought back. */
+  hold(rows: Rows, given: Rows | null = null, known?: Queens): Held {
     this.#remember();
-    return this.show(rows, given);
+    return this.show(rows, given, known);
   }
 
   /** Puts another board in place of one that is never asked for again. */
-  show(rows: Rows, given: Rows | null): Held {
-    this.#image?.free();
-    this.#image = null;
-    this.#board = { rows, given };
+  show(rows: Rows, given: Rows | null, known?: Queens): Held {
+    this.forgetImage();
+    this.#board = { rows, given, queens: known ?? count(rows, given) };
     return this.held();
   }
 
+  /** Gives back what the image takes, while another board is made: of this one it can be built again. */
+  forgetImage(): void {
+    this.#image?.free();
+    this.#image = null;
+  }
+
   held(): Held {
-    const { rows, given } = this.#board;
-    const queens = countQueens(rows);
-    const before = given ? countQueens(given) : queens;
-    return { n: rows.length, given: before, found: queens - before };
+    return { n: this.#board.rows.length, ...this.#board.queens };
   }
 
   /** The board before, or the one after it again; null where there is none. */
@@ -55,7 +60,7 @@ export class Desk {
     const next = from.pop();
     if (!next) return null;
     onto.push(this.#board);
-    return this.show(next.rows, next.given);
+    return this.show(next.rows, next.given, next.queens);
   }
 
   /** The image, which may have to be built first; a change by hand is made in it. */
@@ -66,17 +71,19 @@ export class Desk {
 
   /** Makes ready for a change by hand, which can be undone: queens that were found go. */
   edit(): void {
-    const { rows, given } = this.#board;
+    const { rows, given, queens } = this.#board;
     if (given) this.hold(given.slice());
     else {
       this.#remember();
-      this.#board = { rows: rows.slice(), given };
+      this.#board = { rows: rows.slice(), given, queens };
     }
   }
 
   /** Changes one row, after `edit`. */
   change(row: number, column: number): Held {
-    this.#board.rows[row] = column;
+    const { rows, given } = this.#board;
+    rows[row] = column;
+    this.#board = { rows, given, queens: count(rows, given) };
     return this.held();
   }
 
@@ -90,6 +97,12 @@ export class Desk {
 
 const bytesOf = (boards: readonly Board[]): number =>
   boards.reduce((sum, { rows, given }) => sum + rows.byteLength + (given?.byteLength ?? 0), 0);
+
+function count(rows: Rows, before: Rows | null): Queens {
+  const queens = countQueens(rows);
+  const given = before ? countQueens(before) : queens;
+  return { given, found: queens - given };
+}
 
 function countQueens(rows: Rows): number {
   let count = 0;

@@ -1,8 +1,8 @@
 // The jobs of the worker for large boards: it holds one board, and makes, completes, checks, reads, writes and paints it.
 
-import type { LargeQuestions } from '../engine/large';
+import type { Held, LargeQuestions } from '../engine/large';
 import type { EngineModule } from '../engine/types';
-import type { BoardImage, LargeModule } from '../engine/types-large';
+import type { BoardImage, ConstructJob, LargeModule } from '../engine/types-large';
 import type { Desk } from './desk';
 import { instant, type Job, paced } from './job';
 
@@ -35,33 +35,44 @@ export function boardJobsOf(desk: Desk): BoardJobs {
       ...(transfer ? { transfer } : {}),
     });
 
+  /** Builds a board by formula: the explicit solution or, with a step, the modular line, perhaps in the blocks of another. */
+  const built = <K extends 'largeExplicit' | 'largeModular' | 'largeTile'>(
+    job: ConstructJob,
+    answer: (held: Held, milliseconds: number) => Answer<K>,
+  ): Job =>
+    paced((rows) => job.run(rows), {
+      answer: (milliseconds) => {
+        const rows = job.rows();
+        return answer(desk.hold(rows, null, { given: rows.length, found: 0 }), milliseconds());
+      },
+      free: () => job.free(),
+    });
+
   return {
-    largeEmpty: (_, { n }) => instant(() => desk.hold(new Int32Array(n).fill(-1))),
+    largeEmpty: (_, { n }) => instant(() => desk.hold(new Int32Array(n).fill(-1), null, { given: 0, found: 0 })),
 
     largeGenerate(engine, { n, queens, seed, source }) {
+      desk.forgetImage();
       const job = new engine.GenerateJob(n, queens, seed, source);
       return paced((budget) => job.run(budget), {
         progress: (milliseconds) => ({ ...job.progress(), milliseconds }),
-        answer: (milliseconds) => {
-          const rows = job.rows();
-          const taken = milliseconds();
-          return { ...desk.hold(rows), milliseconds: taken };
-        },
+        answer: (milliseconds) => ({
+          ...desk.hold(job.rows(), null, { given: queens, found: 0 }),
+          milliseconds: milliseconds(),
+        }),
         free: () => job.free(),
       });
     },
 
     largeExplicit: (engine, { n }) =>
-      instant(() => {
-        const start = performance.now();
-        const rows = engine.explicit(n);
-        const milliseconds = performance.now() - start;
-        return { ...desk.hold(rows), rule: engine.explicitRule(n), milliseconds };
-      }),
-
+      built<'largeExplicit'>(new engine.ConstructJob(n), (held, milliseconds) => ({
+        ...held,
+        rule: engine.explicitRule(n),
+        milliseconds,
+      })),
     largeModularSteps: (engine, { n }) => instant(() => engine.modularSteps(n)),
-    largeModular: (engine, { n, step }) => instant(() => desk.hold(engine.modularLine(n, step))),
-    largeTile: (engine, { n, step }) => instant(() => desk.hold(engine.tiling(desk.rows, engine.modularLine(n, step)))),
+    largeModular: (engine, { n, step }) => built<'largeModular'>(new engine.ConstructJob(n, step), (held) => held),
+    largeTile: (engine, { n, step }) => built<'largeTile'>(new engine.ConstructJob(n, step, desk.rows), (held) => held),
 
     largePair: (engine, { n, seed, sample, completes }) =>
       instant(() => {
@@ -73,24 +84,26 @@ export function boardJobsOf(desk: Desk): BoardJobs {
     largeComplete(engine, { seed, engine: chosen }) {
       const given = desk.given;
       const job = new engine.LargeCompleteJob(given, seed, chosen);
-      return paced((nodes) => job.run(nodes), {
+      return paced((steps) => job.run(steps), {
         progress: (milliseconds) => ({ ...job.progress(), milliseconds }),
         answer: (milliseconds) => {
           const { rows, ...completion } = job.answer();
-          const taken = milliseconds();
-          const held = rows ? desk.hold(rows, given) : desk.held();
-          return { ...completion, held, milliseconds: taken };
+          const { free } = job.progress();
+          const held = rows ? desk.hold(rows, given, { given: rows.length - free, found: free }) : desk.held();
+          return { ...completion, held, milliseconds: milliseconds() };
         },
         free: () => job.free(),
       });
     },
 
-    largeValidate: (engine) =>
-      instant(() => {
-        const start = performance.now();
-        const validation = engine.validateLarge(desk.rows);
-        return { ...validation, milliseconds: performance.now() - start };
-      }),
+    largeValidate(engine) {
+      const job = new engine.ValidateJob(desk.rows);
+      return paced((rows) => job.run(rows), {
+        progress: (milliseconds) => ({ rows: job.rows(), of: desk.rows.length, milliseconds }),
+        answer: (milliseconds) => ({ ...job.answer(), milliseconds: milliseconds() }),
+        free: () => job.free(),
+      });
+    },
 
     largeRead(engine, { file }) {
       const job = new engine.ReadJob(file.size);

@@ -107,8 +107,10 @@ export async function serveJobs<Engine>(
     } catch (error) {
       const { code, detail } = error as Partial<EngineError>;
       const found = running.find(({ id }) => id === job);
-      if (found) running.splice(running.indexOf(found), 1);
       const known = typeof code === 'string';
+      // Nothing is asked of a broken instance any more, not even to give back what it holds.
+      if (found && known) drop(found);
+      else if (found) running.splice(running.indexOf(found), 1);
       report({ type: 'failed', job, code: known ? code : 'trap', detail: detail ?? {}, trap: !known });
     }
   }

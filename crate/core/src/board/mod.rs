@@ -17,6 +17,7 @@ mod symmetry;
 pub mod text;
 mod text_error;
 mod validate;
+mod validating;
 
 pub use occupied::Occupied;
 pub use placement::{LARGEST_SIZE, Placement, PlacementError};
@@ -24,3 +25,4 @@ pub use square::{Line, LineKind, Square};
 pub use symmetry::{SharedColumn, Transform};
 pub use text_error::TextError;
 pub use validate::{Conflict, Validation, validate};
+pub use validating::Validating;

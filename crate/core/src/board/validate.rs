@@ -1,6 +1,6 @@
 //! Which queens attack each other: one pass over a placement, with a control vector for each way a line can run.
 
-use super::{LineKind, Occupied, Placement, Square};
+use super::{LineKind, Occupied, Placement, Square, Validating};
 use serde::ser::{Serialize, SerializeStruct, Serializer};
 
 /// Two queens on one line. Between them, on that line, stands no other.
@@ -56,13 +56,12 @@ impl Serialize for Validation {
 ///
 /// The control vectors are those of Grigoryan's linear completion: r = n + j - i and t = i + j there. A pass with one bit a
 /// line is enough where nothing conflicts. Only else a second pass notes the last row met, one number for each line: 5n
-/// numbers of 32 bits in all.
+/// numbers of 32 bits in all. [`Validating`] does the same in slices.
 #[must_use]
 pub fn validate(placement: &Placement) -> Validation {
-    match Occupied::of(placement) {
-        Some(_) => Validation { queens: placement.count(), conflicts: Vec::new() },
-        None => find_conflicts(placement),
-    }
+    let mut validating = Validating::new(placement.size(), usize::MAX);
+    while !validating.run(placement, u64::MAX) {}
+    validating.into_validation()
 }
 
 impl Placement {
@@ -74,43 +73,5 @@ impl Placement {
             && self.free_rows().next().is_none()
             && given.queens().all(holds)
             && Occupied::of(self).is_some()
-    }
-}
-
-fn find_conflicts(placement: &Placement) -> Validation {
-    let size = placement.size();
-    let mut columns = Latest::none(size);
-    let mut diagonals = Latest::none(2 * size - 1);
-    let mut anti_diagonals = Latest::none(2 * size - 1);
-    let mut validation = Validation::default();
-    for queen in placement.queens() {
-        validation.queens += 1;
-        let Square { row, column } = queen;
-        let met = [
-            (LineKind::Column, columns.replace(column, row)),
-            (LineKind::Diagonal, diagonals.replace(queen.diagonal(size as u32), row)),
-            (LineKind::AntiDiagonal, anti_diagonals.replace(queen.anti_diagonal(), row)),
-        ];
-        for (line, above) in met {
-            if let Some(other_row) = above {
-                validation.conflicts.push(Conflict { row, other_row, line });
-            }
-        }
-    }
-    validation
-}
-
-/// The last row met on each line of one kind. Rows are kept plus one, so that a fresh vector is all zeros, which the
-/// system hands out without writing them.
-struct Latest(Vec<u32>);
-
-impl Latest {
-    fn none(lines: usize) -> Self {
-        Latest(vec![0; lines])
-    }
-
-    /// Notes a row on a line; gives the one that was noted there before.
-    fn replace(&mut self, line: u32, row: u32) -> Option<u32> {
-        std::mem::replace(&mut self.0[line as usize], row + 1).checked_sub(1)
     }
 }

@@ -128,9 +128,9 @@ impl Completing {
         let Work::Search(question) = &self.work else { return self.work.clone() };
         let (given, nodes) = (question.given(), question.nodes());
         if question.answer() == Some(true) {
-            Work::Over(Completion::completed(given, question.completion(), question.engine(), nodes))
+            Work::Over(Completion::completed(&given, question.completion(), question.engine(), nodes))
         } else {
-            Work::Blame { blame: Box::new(Blame::new(given, self.seed)), nodes }
+            Work::Blame { blame: Box::new(Blame::new(&given, self.seed)), nodes }
         }
     }
 }

@@ -111,6 +111,19 @@ impl Exact {
         self.squares.rows_left()
     }
 
+    /// The given queens alone.
+    #[must_use]
+    pub fn given(&self) -> &Placement {
+        &self.given
+    }
+
+    /// As [`placement`](Self::placement), in the place of the given queens.
+    #[must_use]
+    pub fn into_placement(mut self) -> Placement {
+        self.squares.queens().for_each(|queen| self.given.set(queen));
+        self.given
+    }
+
     /// The given queens and those set so far: a completion once `found` says so.
     #[must_use]
     pub fn placement(&self) -> Placement {

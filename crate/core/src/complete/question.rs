@@ -1,18 +1,14 @@
 //! "Have these queens a completion?": put to the search that suits the number of free rows.
 //!
-//! Where many rows are free completions abound, and the search for large boards finds one at once. Where its swaps are
-//! stuck, the linear completion goes on, counting damage anew at each step. Where that gives up, or where few rows are
-//! free, the exact search decides.
+//! Where many rows are free completions abound, and the search for large boards finds one at once. Where that is stuck, or
+//! where few rows are free, the exact search decides.
 
 use super::{CompleteError, Engine, Exact, LARGEST_FREE, Large};
 use crate::board::{Occupied, Placement};
-use crate::linear::{Damage, Linear, Options};
 
-/// The most free rows for which the exact search is asked at once: with fewer, swaps often find nothing.
-pub const MOST_EXACT_FIRST: usize = 300;
-
-/// Returns that are allowed to the linear completion here. Where there is a completion, it seldom needs one.
-const MOST_RETURNS: u32 = 4;
+/// The most free rows for which the exact search is asked at once: it takes them within a millisecond, and proves
+/// it where there is no completion.
+pub const MOST_EXACT_FIRST: usize = 100;
 
 /// How often the search for large boards begins anew before it is given up, where it may not hand over.
 const MOST_RESTARTS: u64 = 20;
@@ -20,10 +16,9 @@ const MOST_RESTARTS: u64 = 20;
 /// The question about one placement without conflicts, which can be left after any node and taken up again.
 #[derive(Clone, Debug)]
 pub struct Question {
-    given: Placement,
     seed: u32,
     asked: Asked,
-    /// Whether others go on where the search for large boards is stuck.
+    /// Whether the exact search goes on where the search for large boards is stuck.
     hands_over: bool,
     /// Queens set by a search that was given up, and how often one was, or began anew.
     nodes: u64,
@@ -33,7 +28,6 @@ pub struct Question {
 #[derive(Clone, Debug)]
 enum Asked {
     Large(Box<Large>),
-    Linear(Box<Linear>),
     Exact(Box<Exact>),
 }
 
@@ -52,83 +46,58 @@ impl Question {
     #[must_use]
     pub fn on(given: Placement, occupied: Occupied, seed: u32) -> Self {
         let asked = if given.free_rows().nth(MOST_EXACT_FIRST).is_some() {
-            Asked::Large(Box::new(Large::on(&given, occupied, seed)))
+            Asked::Large(Box::new(Large::on(given, occupied, seed)))
         } else {
-            Asked::Exact(Box::new(Exact::of_any_size(given.clone(), seed)))
+            Asked::Exact(Box::new(Exact::of_any_size(given, seed)))
         };
-        Question { given, seed, asked, hands_over: true, nodes: 0, restarts: 0 }
+        Question { seed, asked, hands_over: true, nodes: 0, restarts: 0 }
     }
 
-    /// Put to the search for large boards alone: it may end without an answer.
+    /// Put to the search for large boards alone, where the lines of these queens are known already: it may end without an
+    /// answer.
     #[must_use]
-    pub fn large(given: Placement, seed: u32) -> Self {
-        let asked = Asked::Large(Box::new(Large::new(&given, seed)));
-        Question { given, seed, asked, hands_over: false, nodes: 0, restarts: 0 }
+    pub fn large(given: Placement, occupied: Occupied, seed: u32) -> Self {
+        let asked = Asked::Large(Box::new(Large::on(given, occupied, seed)));
+        Question { seed, asked, hands_over: false, nodes: 0, restarts: 0 }
     }
 
     /// Put to the exact search.
     ///
     /// # Errors
     /// [`CompleteError::TooLarge`] when more than [`LARGEST_FREE`] rows are free.
-    pub fn exact(given: Placement, seed: u32) -> Result<Self, CompleteError> {
-        let asked = Asked::Exact(Box::new(Exact::new(&given, seed)?));
-        Ok(Question { given, seed, asked, hands_over: false, nodes: 0, restarts: 0 })
+    pub fn exact(given: &Placement, seed: u32) -> Result<Self, CompleteError> {
+        let asked = Asked::Exact(Box::new(Exact::new(given, seed)?));
+        Ok(Question { seed, asked, hands_over: false, nodes: 0, restarts: 0 })
     }
 
     /// Works for about so many nodes more; true when it is answered, or given up.
     pub fn run(&mut self, nodes: u64) -> bool {
         let mut left = nodes;
         loop {
-            match &mut self.asked {
-                Asked::Large(large) => {
-                    let before = large.goes();
-                    let ended = large.run(left);
-                    left -= large.goes() - before;
-                    if !ended || large.found() {
-                        return ended;
-                    }
-                    if !self.hands_over && self.restarts == MOST_RESTARTS {
-                        return true;
-                    }
-                }
-                Asked::Linear(linear) => {
-                    let before = linear.position();
-                    let ended = linear.run(left);
-                    left -= linear.position() - before;
-                    if !ended || linear.solved() == Some(true) {
-                        return ended;
-                    }
-                }
+            let before = self.goes();
+            let ended = match &mut self.asked {
                 Asked::Exact(exact) => return exact.run(left),
+                Asked::Large(large) => large.run(left),
+            };
+            left -= self.goes() - before;
+            if !ended || self.answer().is_some() || !self.hands_over && self.restarts == MOST_RESTARTS {
+                return ended;
             }
             self.after_stuck();
         }
     }
 
-    /// Goes on where a search is stuck, by the next one.
+    /// Goes on where the search for large boards is stuck.
     fn after_stuck(&mut self) {
+        let Asked::Large(large) = &mut self.asked else { return };
         self.restarts += 1;
-        match &mut self.asked {
-            Asked::Large(large) if !self.hands_over => large.restart(),
-            Asked::Large(large) => {
-                self.nodes += large.nodes();
-                let seed = self.seed.wrapping_add(self.restarts as u32);
-                let options = Options { damage: Damage::Anew, return_bound: MOST_RETURNS, ..Options::default() };
-                let linear = Linear::new(&self.given, seed, options).expect("no two queens attack each other");
-                self.asked = Asked::Linear(Box::new(linear));
-            }
-            Asked::Linear(linear) => {
-                self.nodes += linear.nodes();
-                let free = linear.pairs().free();
-                let seed = self.seed.wrapping_add(self.restarts as u32);
-                self.asked = if free > LARGEST_FREE {
-                    Asked::Large(Box::new(Large::new(&self.given, seed)))
-                } else {
-                    Asked::Exact(Box::new(Exact::of_any_size(self.given.clone(), self.seed)))
-                };
-            }
-            Asked::Exact(_) => {}
+        if !self.hands_over || large.free() > LARGEST_FREE {
+            large.restart();
+            return;
         }
+        self.nodes += large.nodes();
+        let given = large.given();
+        self.asked = Asked::Exact(Box::new(Exact::of_any_size(given, self.seed)));
     }
 
     /// Whether there is a completion; none while that is not known.
@@ -136,36 +105,35 @@ impl Question {
     pub fn answer(&self) -> Option<bool> {
         match &self.asked {
             Asked::Large(large) => large.found().then_some(true),
-            Asked::Linear(linear) => (linear.solved() == Some(true)).then_some(true),
             Asked::Exact(exact) => exact.found(),
         }
     }
 
-    /// The completion, once the answer is true.
+    /// The given queens and those that stand by now: the completion, once the answer is true.
+    #[must_use]
+    pub fn into_placement(self) -> Placement {
+        match self.asked {
+            Asked::Large(large) => large.into_placement(),
+            Asked::Exact(exact) => exact.into_placement(),
+        }
+    }
+
+    /// As [`into_placement`](Self::into_placement), where the work is still wanted.
     #[must_use]
     pub fn completion(&self) -> Placement {
         match &self.asked {
             Asked::Large(large) => large.placement().clone(),
-            Asked::Linear(linear) => linear.pairs().placement(&self.given),
             Asked::Exact(exact) => exact.placement(),
         }
     }
 
-    /// The queens asked about, and the placement that [`completion`](Self::completion) gives.
-    #[must_use]
-    pub fn into_completion(self) -> (Placement, Placement) {
-        let completion = match self.asked {
-            Asked::Large(large) => large.into_placement(),
-            Asked::Linear(linear) => linear.pairs().placement(&self.given),
-            Asked::Exact(exact) => exact.placement(),
-        };
-        (self.given, completion)
-    }
-
     /// The queens asked about.
     #[must_use]
-    pub fn given(&self) -> &Placement {
-        &self.given
+    pub fn given(&self) -> Placement {
+        match &self.asked {
+            Asked::Large(large) => large.given(),
+            Asked::Exact(exact) => exact.given().clone(),
+        }
     }
 
     /// How many queens were set so far.
@@ -174,16 +142,22 @@ impl Question {
         self.nodes
             + match &self.asked {
                 Asked::Large(large) => large.nodes(),
-                Asked::Linear(linear) => linear.nodes(),
                 Asked::Exact(exact) => exact.nodes(),
             }
+    }
+
+    fn goes(&self) -> u64 {
+        match &self.asked {
+            Asked::Large(large) => large.goes(),
+            Asked::Exact(exact) => exact.nodes(),
+        }
     }
 
     /// Which search is at work, or has answered.
     #[must_use]
     pub fn engine(&self) -> Engine {
         match &self.asked {
-            Asked::Large(_) | Asked::Linear(_) => Engine::Large,
+            Asked::Large(_) => Engine::Large,
             Asked::Exact(_) => Engine::Exact,
         }
     }
@@ -200,10 +174,6 @@ impl Question {
         let (at_work, left, dead_ends, restarts) = match &self.asked {
             Asked::Large(large) if large.is_passing() => (AtWork::Pass, large.left(), 0, 0),
             Asked::Large(large) => (AtWork::Swap, large.left(), 0, 0),
-            Asked::Linear(linear) => {
-                let (dead_ends, returns) = (linear.dead_ends().into(), linear.returns().into());
-                (AtWork::Block(linear.block()), linear.left(), dead_ends, returns)
-            }
             Asked::Exact(exact) => (AtWork::Exact, exact.left(), exact.dead_ends(), exact.restarts()),
         };
         // A search that is stuck stands in a dead end as well.
@@ -231,8 +201,6 @@ pub enum AtWork {
     Pass,
     /// Swaps for the rows that the pass left out.
     Swap,
-    /// A block of the linear completion, 1 to 5.
-    Block(u8),
     /// The exact search.
     Exact,
 }

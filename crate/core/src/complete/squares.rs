@@ -14,7 +14,7 @@
 //! by one.
 
 use crate::bits;
-use crate::board::{Placement, Square};
+use crate::board::{Occupied, Placement, Square};
 
 /// A column that is given or taken.
 const CLOSED: u16 = u16::MAX;
@@ -102,14 +102,9 @@ impl FreeSquares {
         let size = placement.size();
         let rows: Vec<u32> = placement.free_rows().collect();
         let free = rows.len();
-        let mut taken = vec![false; size];
-        let (mut diagonals, mut anti_diagonals) = (vec![false; 2 * size], vec![false; 2 * size]);
-        for queen in placement.queens() {
-            taken[queen.column as usize] = true;
-            diagonals[queen.diagonal(size as u32) as usize] = true;
-            anti_diagonals[queen.anti_diagonal() as usize] = true;
-        }
-        let columns: Vec<u32> = (0..size as u32).filter(|&column| !taken[column as usize]).collect();
+        let mut occupied = Occupied::none(size);
+        placement.queens().for_each(|queen| occupied.close(queen));
+        let columns: Vec<u32> = occupied.open_columns().collect();
         debug_assert_eq!(free, columns.len(), "queens without conflicts take as many columns as rows");
         let mut index = vec![CLOSED; size];
         for (column, &at) in columns.iter().enumerate() {
@@ -120,9 +115,7 @@ impl FreeSquares {
         let (mut row_left, mut column_left) = (vec![0; free], vec![0; free]);
         for (row, &row_at) in rows.iter().enumerate() {
             for (column, &column_at) in columns.iter().enumerate() {
-                let square = Square::new(row_at, column_at);
-                if !diagonals[square.diagonal(size as u32) as usize] && !anti_diagonals[square.anti_diagonal() as usize]
-                {
+                if occupied.diagonals_open(Square::new(row_at, column_at)) {
                     bits[row * words + column / 64] |= 1 << (column % 64);
                     row_left[row] += 1;
                     column_left[column] += 1;

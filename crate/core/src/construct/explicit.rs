@@ -1,6 +1,7 @@
 //! A solution of every size that has one: two staircases, bent by n mod 12.
 
-use crate::board::{LARGEST_SIZE, Placement, Square};
+use super::Formula;
+use crate::board::Placement;
 use serde::Serialize;
 
 /// How the two staircases of [`explicit`] are bent. Columns count from 1, as published.
@@ -47,11 +48,34 @@ impl ExplicitRule {
             _ => ExplicitRule { even: EvenSteps::Straight, odd: OddSteps::Straight },
         }
     }
+
+    /// The column, counted from 0, of a row on a board of so many rows.
+    pub(super) fn column(self, size: u32, row: u32) -> u32 {
+        let evens = size / 2;
+        if row < evens {
+            let step = match self.even {
+                EvenSteps::Straight => row,
+                EvenSteps::FirstToEnd if row + 1 == evens => 0,
+                EvenSteps::FirstToEnd => row + 1,
+            };
+            return 2 * step + 1;
+        }
+        let (odds, step) = (size - evens, row - evens);
+        2 * match self.odd {
+            OddSteps::ThreeOneFiveLast if step < 2 => 1 - step,
+            OddSteps::ThreeOneFiveLast if step + 1 == odds => 2,
+            OddSteps::ThreeOneFiveLast => step + 1,
+            OddSteps::FirstTwoToEnd if step + 2 >= odds => step + 2 - odds,
+            OddSteps::FirstTwoToEnd => step + 2,
+            OddSteps::PairsSwapped => step ^ 1,
+            OddSteps::Straight => step,
+        }
+    }
 }
 
 /// A solution of the empty board, in time in proportion to its size: the even columns as one staircase, the odd ones as
 /// the next, each with a few steps moved where the remainder of `size` by 12 asks for it. `None` where no solution
-/// exists (0, 2 and 3) and above [`LARGEST_SIZE`].
+/// exists (0, 2 and 3) and above [`LARGEST_SIZE`](crate::board::LARGEST_SIZE).
 ///
 /// ```text
 ///  . Q . . . .
@@ -72,28 +96,5 @@ impl ExplicitRule {
 /// ```
 #[must_use]
 pub fn explicit(size: usize) -> Option<Placement> {
-    if matches!(size, 0 | 2 | 3) || size > LARGEST_SIZE {
-        return None;
-    }
-    let last = size as u32;
-    let mut even: Vec<u32> = (2..=last).step_by(2).collect();
-    let mut odd: Vec<u32> = (1..=last).step_by(2).collect();
-    let rule = ExplicitRule::of(size);
-    if rule.even == EvenSteps::FirstToEnd {
-        even.rotate_left(1);
-    }
-    match rule.odd {
-        OddSteps::Straight => {}
-        OddSteps::ThreeOneFiveLast => {
-            odd.swap(0, 1);
-            odd[2..].rotate_left(1);
-        }
-        OddSteps::FirstTwoToEnd => odd.rotate_left(2),
-        OddSteps::PairsSwapped => odd.chunks_exact_mut(2).for_each(|pair| pair.swap(0, 1)),
-    }
-    let mut placement = Placement::empty(size).ok()?;
-    for (row, column) in (0u32..).zip(even.into_iter().chain(odd)) {
-        placement.set(Square::new(row, column - 1));
-    }
-    Some(placement)
+    Formula::explicit(size).map(|formula| formula.placement())
 }

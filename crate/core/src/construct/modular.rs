@@ -9,8 +9,9 @@
 //!   . . . Q .
 //! ```
 
+use super::Formula;
 use crate::board::file::MOST_ROWS;
-use crate::board::{Placement, Square, validate};
+use crate::board::{Placement, Square};
 use crate::problem::{Detail, Problem};
 use thiserror::Error;
 
@@ -80,7 +81,7 @@ pub fn modular_steps(size: usize) -> impl Iterator<Item = usize> {
     (0..size).filter(move |&step| is_modular_step(size, step))
 }
 
-fn is_modular_step(size: usize, step: usize) -> bool {
+pub(super) fn is_modular_step(size: usize, step: usize) -> bool {
     let apart = |number: usize| common_divisor(number, size) == 1;
     apart(step) && apart(step + 1) && apart(step + size - 1)
 }
@@ -94,17 +95,7 @@ fn common_divisor(one: usize, other: usize) -> usize {
 /// # Errors
 /// [`ConstructError::Step`] where they attack each other there.
 pub fn modular_line(size: usize, step: usize) -> Result<Placement, ConstructError> {
-    let wrong = ConstructError::Step { size, step };
-    let mut placement = Placement::empty(size).map_err(|_| wrong)?;
-    if step >= size || !is_modular_step(size, step) {
-        return Err(wrong);
-    }
-    let mut column = 0;
-    for row in 0..size {
-        placement.set(Square::new(row as u32, column as u32));
-        column = (column + step) % size;
-    }
-    Ok(placement)
+    Formula::modular_line(size, step).map(|line| line.placement())
 }
 
 /// The inner solution in the block of each queen of the outer one: a solution of as many rows as both have multiplied.
@@ -120,27 +111,11 @@ pub fn modular_line(size: usize, step: usize) -> Result<Placement, ConstructErro
 /// # Errors
 /// When the outer placement is not a solution, the inner one not a modular solution, or the result too large.
 pub fn tiling(outer: &Placement, inner: &Placement) -> Result<Placement, ConstructError> {
-    if outer.count() < outer.size() || !validate(outer).ok() {
-        return Err(ConstructError::Outer);
-    }
-    check_modular(inner)?;
-    let block = inner.size();
-    let size = outer.size() as u64 * block as u64;
-    if size > MOST_ROWS as u64 {
-        return Err(ConstructError::Size { size });
-    }
-    let mut placement = Placement::empty(size as usize).map_err(|_| ConstructError::Size { size })?;
-    let block = block as u32;
-    for Square { row, column } in outer.queens() {
-        for queen in inner.queens() {
-            placement.set(Square::new(row * block + queen.row, column * block + queen.column));
-        }
-    }
-    Ok(placement)
+    Formula::tiling(outer.clone(), inner.clone()).map(|tiling| tiling.placement())
 }
 
 /// A full placement, in which no two queens share a column, or a diagonal that wraps round.
-fn check_modular(inner: &Placement) -> Result<(), ConstructError> {
+pub(super) fn check_modular(inner: &Placement) -> Result<(), ConstructError> {
     let size = inner.size() as u32;
     let lines: [fn(Square, u32) -> u32; 3] = [
         |square, _| square.column,

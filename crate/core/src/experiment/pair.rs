@@ -92,5 +92,5 @@ fn answer(placement: &Placement, seed: u32) -> (Option<bool>, u64) {
 pub(super) fn of_solution(size: usize, queens: usize, seed: u32) -> Placement {
     let mut generate = Generate::new(size, queens, seed, Source::Solution).expect("no more queens than rows");
     while !generate.run(u64::MAX).expect("boards above 3 rows have solutions") {}
-    generate.placement().clone()
+    generate.placement().expect("it has ended").clone()
 }

@@ -19,18 +19,18 @@ pub use view::{Colours, View};
 use crate::board::{Occupied, Placement, Square};
 use density::Density;
 
-/// Marks an empty row.
-const EMPTY: u32 = u32::MAX;
-
 /// From so many rows on, cells are counted beforehand.
 const FEW_ROWS: usize = 1 << 16;
 
 /// A board to look at. It may hold conflicts.
 #[derive(Clone, Debug)]
 pub struct BoardImage {
-    columns: Vec<u32>,
-    /// A bit for each row whose queen was given.
+    now: Placement,
+    /// The given queens, until all rows have been counted once.
+    before: Option<Placement>,
+    /// A bit for each row whose queen was given; whether it is known of all rows.
     given: Vec<u64>,
+    known: bool,
     /// How many queens are given, and how many found.
     totals: Queens,
     occupied: Occupied,
@@ -51,29 +51,27 @@ pub struct Queens {
 impl BoardImage {
     /// Of these queens; those that `before` holds are given ones, and all are where nothing was before.
     #[must_use]
-    pub fn new(now: &Placement, before: Option<&Placement>) -> Self {
+    pub fn new(now: Placement, before: Option<Placement>) -> Self {
         let size = now.size();
-        let mut columns = vec![EMPTY; size];
-        let mut given = vec![0; size.div_ceil(64)];
-        let mut totals = Queens::default();
-        for Square { row, column } in now.queens() {
-            columns[row as usize] = column;
-            let is_given = before.is_none_or(|before| before.column(row as usize) == Some(column));
-            given[row as usize / 64] |= u64::from(is_given) << (row % 64);
-            totals.add(is_given);
-        }
         let density = (size > FEW_ROWS).then(|| Density::new(size));
-        BoardImage { columns, given, totals, occupied: Occupied::none(size), density, built: 0 }
+        let (given, totals) = (vec![0; size.div_ceil(64)], Queens::default());
+        BoardImage { now, before, given, known: false, totals, occupied: Occupied::none(size), density, built: 0 }
     }
 
     /// Counts so many rows more; true when it can be painted and asked.
     pub fn run(&mut self, rows: u64) -> bool {
         let end = self.size().min(self.built.saturating_add(usize::try_from(rows).unwrap_or(usize::MAX)));
-        for row in self.built as u32..end as u32 {
-            let Some((square, given)) = self.queen(row) else { continue };
+        for square in self.now.queens_in(self.built..end) {
+            let (word, place) = (square.row as usize / 64, square.row % 64);
+            if !self.known {
+                let column = |before: &Placement| before.column(square.row as usize);
+                let given = self.before.as_ref().is_none_or(|before| column(before) == Some(square.column));
+                self.given[word] |= u64::from(given) << place;
+                self.totals.add(given);
+            }
             self.occupied.close(square);
             if let Some(density) = &mut self.density {
-                density.count(square, given);
+                density.count(square, self.given[word] >> place & 1 != 0);
             }
         }
         let over = end == self.size();
@@ -83,6 +81,10 @@ impl BoardImage {
         {
             density.sum_up();
         }
+        if over {
+            self.known = true;
+            self.before = None;
+        }
         self.built = end;
         over
     }
@@ -90,7 +92,7 @@ impl BoardImage {
     /// The number of rows.
     #[must_use]
     pub fn size(&self) -> usize {
-        self.columns.len()
+        self.now.size()
     }
 
     /// All queens.
@@ -122,9 +124,7 @@ impl BoardImage {
     pub fn queens_in(&self, view: &View) -> impl Iterator<Item = (Square, bool)> + '_ {
         let size = self.size() as u32;
         let columns = view.columns(size);
-        view.rows(size)
-            .filter(move |&row| columns.contains(&self.columns[row as usize]))
-            .filter_map(|row| self.queen(row))
+        view.rows(size).filter_map(|row| self.queen(row)).filter(move |(queen, _)| columns.contains(&queen.column))
     }
 
     /// Sets a given queen; one that stood in the row goes. In time in proportion to the size.
@@ -137,10 +137,10 @@ impl BoardImage {
         self.change(row, None);
     }
 
-    /// The queens as a placement.
+    /// The queens as they stand.
     #[must_use]
-    pub fn to_rows(&self) -> Vec<i32> {
-        self.columns.iter().map(|column| column.cast_signed()).collect()
+    pub fn placement(&self) -> &Placement {
+        &self.now
     }
 
     /// Other queens may close the same lines, so all are counted anew.
@@ -148,7 +148,10 @@ impl BoardImage {
         if let Some((_, given)) = self.queen(row) {
             *self.totals.of(given) -= 1;
         }
-        self.columns[row as usize] = column.unwrap_or(EMPTY);
+        match column {
+            Some(column) => self.now.set(Square::new(row, column)),
+            None => self.now.take(row as usize),
+        }
         self.given[row as usize / 64] |= 1 << (row % 64);
         self.totals.given += u32::from(column.is_some());
         self.occupied = Occupied::none(self.size());
@@ -158,9 +161,8 @@ impl BoardImage {
     }
 
     fn queen(&self, row: u32) -> Option<(Square, bool)> {
-        let column = self.columns[row as usize];
         let given = self.given[row as usize / 64] >> (row % 64) & 1 != 0;
-        (column != EMPTY).then_some((Square { row, column }, given))
+        self.now.column(row as usize).map(|column| (Square { row, column }, given))
     }
 }
 

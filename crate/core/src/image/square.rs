@@ -60,14 +60,14 @@ impl BoardImage {
             return SquareFacts { queen, free: true, attackers: Vec::new() };
         }
         let mut nearest: [Option<(u32, Square)>; 4] = [None; 4];
-        for (row, &column) in (0u32..).zip(&self.columns) {
-            let other = Square { row, column };
+        for other in self.now.queens() {
+            let Square { row, column } = other;
             let distance = row.abs_diff(square.row);
             // Few queens are on a line of the square: the first look is the one that counts.
             if column != square.column && column.abs_diff(square.column) != distance && distance != 0 {
                 continue;
             }
-            let Some((_, line)) = self.queen(row).zip(other.line_to(square)) else { continue };
+            let Some(line) = other.line_to(square) else { continue };
             let slot = &mut nearest[line as usize];
             if slot.is_none_or(|(least, _)| distance < least) {
                 *slot = Some((distance, other));

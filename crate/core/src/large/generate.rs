@@ -10,6 +10,9 @@ use crate::linear::{Pair, Pairs};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
+/// So many rows of a solution are looked for at a time.
+const PIECE: u64 = 1 << 14;
+
 /// How a random placement is made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Source {
@@ -22,7 +25,7 @@ pub enum Source {
 /// The work on one placement, which can stop after any queen and go on.
 #[derive(Clone, Debug)]
 pub struct Generate {
-    empty: Placement,
+    size: usize,
     wanted: usize,
     random: Xoshiro128PlusPlus,
     /// From 1.
@@ -41,7 +44,19 @@ enum Work {
         pairs: Pairs,
         by_rows: bool,
     },
+    /// The queens of the pairs are set on the board, so many by now.
+    Set {
+        pairs: Pairs,
+        placement: Placement,
+        set: usize,
+    },
     Solution(Box<Question>),
+    /// Queens of the solution are taken off, down to a row; so many of the others are to stay.
+    Thin {
+        solution: Placement,
+        row: usize,
+        stay: usize,
+    },
     Over(Placement),
 }
 
@@ -52,16 +67,18 @@ impl Generate {
     /// [`LargeError::Size`] for a board without rows or with more than can be served, [`LargeError::MoreThanRows`] for
     /// more queens than rows.
     pub fn new(size: usize, queens: usize, seed: u32, source: Source) -> Result<Self, LargeError> {
-        let empty = Placement::empty(size).map_err(|_| LargeError::Size { size, largest: LARGEST_SIZE })?;
+        if size == 0 || size > LARGEST_SIZE {
+            return Err(LargeError::Size { size, largest: LARGEST_SIZE });
+        }
         if queens > size {
             return Err(LargeError::MoreThanRows { queens, size });
         }
         let work = match source {
             Source::Random => Work::Random { pairs: Pairs::empty(size), by_rows: false },
-            Source::Solution => Work::Solution(Box::new(Question::new(empty.clone(), seed))),
+            Source::Solution => Work::Solution(Box::new(Question::new(empty(size), seed))),
         };
         let random = Xoshiro128PlusPlus::seed_from_u64(u64::from(seed));
-        Ok(Generate { empty, wanted: queens, random, attempt: 1, reached: 0, open: Vec::new(), work })
+        Ok(Generate { size, wanted: queens, random, attempt: 1, reached: 0, open: Vec::new(), work })
     }
 
     /// Works on about so many rows; true when the placement is there.
@@ -70,19 +87,21 @@ impl Generate {
     /// [`LargeError::TooManyQueens`] when no attempt reached the number of queens, [`LargeError::NoSolution`] when the
     /// board has no solution to take queens from.
     pub fn run(&mut self, rows: u64) -> Result<bool, LargeError> {
-        for _ in 0..rows {
+        let mut left = rows;
+        while left > 0 {
+            left -= 1;
             match &mut self.work {
                 Work::Over(_) => return Ok(true),
                 Work::Solution(question) => {
-                    if question.run(rows) {
-                        let found = question.answer() == Some(true);
-                        let solution = found.then(|| question.completion());
-                        let solution = solution.ok_or(LargeError::NoSolution { size: self.empty.size() })?;
-                        self.work = Work::Over(self.some_of(solution));
+                    let some = left.min(PIECE);
+                    left -= some;
+                    if question.run(some + 1) {
+                        self.after_search()?;
                     }
-                    return Ok(matches!(self.work, Work::Over(_)));
                 }
                 Work::Random { .. } => self.step()?,
+                Work::Set { .. } => self.set(),
+                Work::Thin { .. } => self.thin(),
             }
         }
         Ok(matches!(self.work, Work::Over(_)))
@@ -94,7 +113,7 @@ impl Generate {
         match &self.work {
             Work::Random { pairs, .. } => pairs.set_by_now(),
             Work::Solution(question) => self.wanted.saturating_sub(question.left()),
-            Work::Over(_) => self.wanted,
+            Work::Set { .. } | Work::Thin { .. } | Work::Over(_) => self.wanted,
         }
     }
 
@@ -104,16 +123,17 @@ impl Generate {
         self.attempt
     }
 
-    /// The placement, once it is there; before that an empty board.
+    /// The placement, once it is there.
     #[must_use]
-    pub fn placement(&self) -> &Placement {
-        if let Work::Over(placement) = &self.work { placement } else { &self.empty }
+    pub fn placement(&self) -> Option<&Placement> {
+        if let Work::Over(placement) = &self.work { Some(placement) } else { None }
     }
 
     fn step(&mut self) -> Result<(), LargeError> {
         let Work::Random { pairs, by_rows } = &mut self.work else { return Ok(()) };
         if pairs.set_by_now() == self.wanted {
-            self.work = Work::Over(pairs.placement(&self.empty));
+            let pairs = std::mem::replace(pairs, Pairs::empty(0));
+            self.work = Work::Set { pairs, placement: empty(self.size), set: 0 };
         } else if !*by_rows {
             *by_rows = pairs.next_pair(&mut self.random) == Pair::PassOver(0);
         } else if !pairs.pass_is_over() {
@@ -122,7 +142,7 @@ impl Generate {
         } else {
             // Squares only close: a row that had none before has none now.
             self.reached = self.reached.max(pairs.set_by_now());
-            let (queens, size, reached) = (self.wanted, self.empty.size(), self.reached);
+            let (queens, size, reached) = (self.wanted, self.size, self.reached);
             if self.attempt == attempts(size) {
                 return Err(LargeError::TooManyQueens { queens, size, reached });
             }
@@ -132,19 +152,45 @@ impl Generate {
         Ok(())
     }
 
-    /// The wanted number of queens of a solution: each row is as likely to stay as any other.
-    fn some_of(&mut self, mut solution: Placement) -> Placement {
-        let mut stay = self.wanted;
-        for row in 0..solution.size() {
-            let left = (solution.size() - row) as u32;
-            if (self.random.random_range(0..left) as usize) < stay {
-                stay -= 1;
-            } else {
-                solution.take(row);
-            }
+    fn set(&mut self) {
+        let Work::Set { pairs, placement, set } = &mut self.work else { return };
+        if let Some(queen) = pairs.queen(*set) {
+            placement.set(queen);
+            *set += 1;
+        } else {
+            self.work = Work::Over(std::mem::replace(placement, empty(1)));
         }
-        solution
     }
+
+    fn after_search(&mut self) -> Result<(), LargeError> {
+        let Work::Solution(question) = std::mem::replace(&mut self.work, Work::Over(empty(1))) else { return Ok(()) };
+        if question.answer() != Some(true) {
+            return Err(LargeError::NoSolution { size: self.size });
+        }
+        self.work = Work::Thin { solution: question.into_placement(), row: 0, stay: self.wanted };
+        Ok(())
+    }
+
+    /// Takes the next queen off, or lets it stay: each row is as likely to stay as any other.
+    fn thin(&mut self) {
+        let Work::Thin { solution, row, stay } = &mut self.work else { return };
+        if *row == self.size {
+            self.work = Work::Over(std::mem::replace(solution, empty(1)));
+            return;
+        }
+        let left = (self.size - *row) as u32;
+        if (self.random.random_range(0..left) as usize) < *stay {
+            *stay -= 1;
+        } else {
+            solution.take(*row);
+        }
+        *row += 1;
+    }
+}
+
+/// A board that is known to have rows, and not too many.
+fn empty(size: usize) -> Placement {
+    Placement::empty(size).expect("a size that can be served")
 }
 
 /// How often an attempt is made anew: more often on small boards, where it costs nothing.

@@ -120,7 +120,13 @@ impl Watching {
         let engine = if self.question.is_some() { Answered::Exact } else { Answered::Linear };
         let decided = self.question.as_ref().and_then(|question| question.answer());
         if self.linear.solved() == Some(true) || decided == Some(true) {
-            return Answer::completed(&self.given, self.placement(), engine);
+            let placement = self.placement();
+            // A wrong answer is never shown.
+            assert!(
+                placement.completes(&self.given),
+                "the {engine:?} engine gave a placement that is not a completion"
+            );
+            return Answer::completed(placement, engine);
         }
         let verdict = if decided == Some(false) { Verdict::Impossible } else { Verdict::Undecided };
         Answer::without_placement(verdict, engine)

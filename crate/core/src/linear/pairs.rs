@@ -79,6 +79,12 @@ impl Pairs {
         self.rows[..self.set].iter().zip(&self.columns).map(|(&row, &column)| Square { row, column })
     }
 
+    /// One of the queens that have been set, from 0 in the order in which they were set.
+    #[must_use]
+    pub fn queen(&self, place: usize) -> Option<Square> {
+        (place < self.set).then(|| Square { row: self.rows[place], column: self.columns[place] })
+    }
+
     /// Looks at a random pair of those that this pass has not looked at: randSet & randSet. After the last one the next
     /// pass begins with the pairs that were refused.
     pub fn next_pair(&mut self, random: &mut Xoshiro128PlusPlus) -> Pair {

@@ -1,50 +1,101 @@
 //! "Can this be finished?", by an engine of one's choice.
 
 use super::written;
+use crate::transfer::{Incoming, Outgoing};
 use crate::{errors::Outcome, read, write};
 use js_sys::Object;
-use queens_core::large::{Choice, Completing};
+use queens_core::board::Placement;
+use queens_core::large::{Answer, Choice, Completing, Phase, Progress};
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 /// The completion of a large board, worked on in slices.
 #[wasm_bindgen]
 pub struct LargeCompleteJob {
-    completing: Completing,
+    work: Option<Work>,
     seed: u32,
+    choice: Choice,
+}
+
+enum Work {
+    Coming(Incoming),
+    Completing(Completing),
+    /// It is over, and the completion goes out.
+    Going(Completing, Outgoing),
 }
 
 #[wasm_bindgen]
 impl LargeCompleteJob {
-    /// Nothing is done yet; `engine` is "auto", "large", "exact" or "linear".
+    /// Nothing is done yet; `engine` is "auto", "large", "exact" or "linear". The rows are to be left alone meanwhile.
     ///
     /// # Errors
-    /// When an argument is not of its type or out of range, or too many rows are free for the exact search.
+    /// When an argument is not of its type or out of range.
     #[wasm_bindgen(constructor)]
     pub fn new(rows: &JsValue, seed: &JsValue, engine: &JsValue) -> Outcome<LargeCompleteJob> {
         let engines =
             [("auto", Choice::Auto), ("large", Choice::Large), ("exact", Choice::Exact), ("linear", Choice::Linear)];
         let choice = read::choice(engine, "engine", &engines)?;
         let seed = read::word(seed, "seed")?;
-        Ok(LargeCompleteJob { completing: Completing::new(read::placement(rows)?, seed, choice)?, seed })
+        Ok(LargeCompleteJob { work: Some(Work::Coming(Incoming::new(rows)?)), seed, choice })
     }
 
-    /// Works for about so many nodes. True when it is over.
+    /// Works for about so many steps. True when it is over.
     ///
     /// # Errors
-    /// When `nodes` is not a count.
-    pub fn run(&mut self, nodes: &JsValue) -> Outcome<bool> {
-        Ok(self.completing.run(read::count(nodes, "nodes")?))
+    /// When `steps` is not a count, a column lies outside of the board, or too many rows are free for the exact search. Then
+    /// it goes on no more.
+    pub fn run(&mut self, steps: &JsValue) -> Outcome<bool> {
+        let steps = read::count(steps, "steps")?;
+        let over;
+        (self.work, over) = match self.work.take() {
+            None => return Ok(true),
+            Some(Work::Coming(mut incoming)) => {
+                let work = if incoming.run(steps)? {
+                    Work::Completing(Completing::new(incoming.into_placement(), self.seed, self.choice)?)
+                } else {
+                    Work::Coming(incoming)
+                };
+                (Some(work), false)
+            }
+            Some(Work::Completing(mut completing)) => {
+                if completing.run(steps) {
+                    let size = completing.answer().placement.as_ref().map_or(0, Placement::size);
+                    (Some(Work::Going(completing, Outgoing::new(size))), size == 0)
+                } else {
+                    (Some(Work::Completing(completing)), false)
+                }
+            }
+            Some(Work::Going(completing, mut outgoing)) => {
+                let over =
+                    completing.answer().placement.as_ref().is_none_or(|placement| outgoing.run(placement, steps));
+                (Some(Work::Going(completing, outgoing)), over)
+            }
+        };
+        Ok(over)
     }
 
     /// `{ phase, free, left, nodes, deadEnds, returns }`.
     #[must_use]
     pub fn progress(&self) -> JsValue {
-        write::plain(&self.completing.progress())
+        write::plain(&self.told())
     }
 
     /// What is known by now.
     #[must_use]
     pub fn answer(&self) -> Object {
-        written(&self.completing.answer(), self.seed, &self.completing.progress())
+        let (completing, rows) = match &self.work {
+            Some(Work::Going(completing, outgoing)) => (completing, outgoing.rows()),
+            Some(Work::Completing(completing)) => (completing, Outgoing::new(0).rows()),
+            _ => return written(&Answer::undecided(), None, self.seed, &self.told()),
+        };
+        written(&completing.answer(), Some(rows), self.seed, &self.told())
+    }
+
+    fn told(&self) -> Progress {
+        match &self.work {
+            Some(Work::Completing(completing)) => completing.progress(),
+            Some(Work::Going(completing, outgoing)) if outgoing.over() => completing.progress(),
+            Some(Work::Going(completing, _)) => Progress { phase: Phase::Check, ..completing.progress() },
+            _ => Progress { phase: Phase::Read, free: 0, left: 0, nodes: 0, dead_ends: 0, returns: 0 },
+        }
     }
 }

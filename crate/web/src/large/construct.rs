@@ -1,9 +1,11 @@
 //! Solutions by formula.
 
 use super::size;
+use crate::transfer::Outgoing;
 use crate::{errors::Outcome, read, write};
 use js_sys::{Int32Array, Object, Uint32Array};
-use queens_core::construct::{self, ConstructError};
+use queens_core::board::Placement;
+use queens_core::construct::{self, ConstructError, Formula};
 use queens_core::large::LargeError;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
@@ -14,7 +16,49 @@ use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 #[wasm_bindgen]
 pub fn explicit(n: &JsValue) -> Outcome<Int32Array> {
     let size = size(n, "n")?;
-    Ok(write::rows(&construct::explicit(size).ok_or(LargeError::NoSolution { size })?))
+    Ok(whole(&Formula::explicit(size).ok_or(LargeError::NoSolution { size })?))
+}
+
+/// A solution by formula, built in slices.
+#[wasm_bindgen]
+pub struct ConstructJob {
+    formula: Formula,
+    outgoing: Outgoing,
+}
+
+#[wasm_bindgen]
+impl ConstructJob {
+    /// Of `n` rows: with a step the modular line, without one the explicit solution. With `outer`, which is to be a solution,
+    /// that line is set into each of its queens' blocks.
+    ///
+    /// # Errors
+    /// When an argument is out of range, there is no such solution, or the result is too large.
+    #[wasm_bindgen(constructor)]
+    pub fn new(n: &JsValue, step: &JsValue, outer: &JsValue) -> Outcome<ConstructJob> {
+        let size = size(n, "n")?;
+        let formula = if step.is_undefined() {
+            Formula::explicit(size).ok_or(LargeError::NoSolution { size })?
+        } else {
+            Formula::modular_line(size, read::word(step, "step")? as usize)?
+        };
+        let formula = if outer.is_undefined() { formula } else { tiled(read::placement(outer)?, formula.placement())? };
+        let outgoing = Outgoing::new(formula.size());
+        Ok(ConstructJob { formula, outgoing })
+    }
+
+    /// Builds about so many rows. True when it is over.
+    ///
+    /// # Errors
+    /// When `count` is not a count.
+    pub fn run(&mut self, count: &JsValue) -> Outcome<bool> {
+        Ok(put(&self.formula, &mut self.outgoing, read::count(count, "rows")?))
+    }
+
+    /// The solution, once it is over.
+    #[must_use]
+    pub fn rows(&self) -> Int32Array {
+        self.outgoing.rows()
+    }
 }
 
 /// `{ remainder, even, odd, evenRows }`: how the staircases of `explicit(n)` are bent.
@@ -47,7 +91,7 @@ pub fn modular_steps(n: &JsValue) -> Outcome<Uint32Array> {
 /// When an argument is out of range, or they are no modular solution.
 #[wasm_bindgen(js_name = modularLine)]
 pub fn modular_line(n: &JsValue, step: &JsValue) -> Outcome<Int32Array> {
-    Ok(write::rows(&construct::modular_line(size(n, "n")?, read::word(step, "step")? as usize)?))
+    Ok(whole(&Formula::modular_line(size(n, "n")?, read::word(step, "step")? as usize)?))
 }
 
 /// A modular solution set into each queen's block of any solution.
@@ -56,10 +100,23 @@ pub fn modular_line(n: &JsValue, step: &JsValue) -> Outcome<Int32Array> {
 /// When an argument is no solution, the inner one not modular, or the result too large.
 #[wasm_bindgen]
 pub fn tiling(outer: &JsValue, inner: &JsValue) -> Outcome<Int32Array> {
-    let (outer, inner) = (read::placement(outer)?, read::placement(inner)?);
-    let rows = outer.size() as u64 * inner.size() as u64;
-    if rows > u64::from(read::LARGEST_BOARD) {
-        return Err(ConstructError::Size { size: rows }.into());
+    Ok(whole(&tiled(read::placement(outer)?, read::placement(inner)?)?))
+}
+
+fn tiled(outer: Placement, inner: Placement) -> Outcome<Formula> {
+    let size = outer.size() as u64 * inner.size() as u64;
+    if size > u64::from(read::LARGEST_BOARD) {
+        return Err(ConstructError::Size { size }.into());
     }
-    Ok(write::rows(&construct::tiling(&outer, &inner)?))
+    Ok(Formula::tiling(outer, inner)?)
+}
+
+fn whole(formula: &Formula) -> Int32Array {
+    let mut outgoing = Outgoing::new(formula.size());
+    while !put(formula, &mut outgoing, u64::MAX) {}
+    outgoing.rows()
+}
+
+fn put(formula: &Formula, outgoing: &mut Outgoing, steps: u64) -> bool {
+    outgoing.put(steps, |rows| rows.map(|row| formula.column(row as u32).cast_signed()))
 }

@@ -1,6 +1,7 @@
 //! Random placements.
 
 use super::size;
+use crate::transfer::Outgoing;
 use crate::{errors::Outcome, read, write};
 use js_sys::{Int32Array, Object};
 use queens_core::large::{Generate, Source};
@@ -10,6 +11,7 @@ use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 #[wasm_bindgen]
 pub struct GenerateJob {
     generate: Generate,
+    outgoing: Outgoing,
     wanted: usize,
 }
 
@@ -24,8 +26,9 @@ impl GenerateJob {
         let sources = [("random", Source::Random), ("solution", Source::Solution)];
         let source = read::choice(source, "source", &sources)?;
         let wanted = read::word(queens, "queens")? as usize;
-        let generate = Generate::new(size(n, "n")?, wanted, read::word(seed, "seed")?, source)?;
-        Ok(GenerateJob { generate, wanted })
+        let size = size(n, "n")?;
+        let generate = Generate::new(size, wanted, read::word(seed, "seed")?, source)?;
+        Ok(GenerateJob { generate, outgoing: Outgoing::new(size), wanted })
     }
 
     /// Works on about so many queens. True when the placement is there.
@@ -33,7 +36,14 @@ impl GenerateJob {
     /// # Errors
     /// When `queens` is not a count; when no attempt reached the number of queens.
     pub fn run(&mut self, queens: &JsValue) -> Outcome<bool> {
-        Ok(self.generate.run(read::count(queens, "queens")?)?)
+        let queens = read::count(queens, "queens")?;
+        match self.generate.placement() {
+            Some(placement) => Ok(self.outgoing.run(placement, queens)),
+            None => {
+                self.generate.run(queens)?;
+                Ok(false)
+            }
+        }
     }
 
     /// `{ queens, wanted, attempt }`.
@@ -46,9 +56,9 @@ impl GenerateJob {
         progress
     }
 
-    /// The placement, once it is there; before that an empty board.
+    /// The placement, once it is there.
     #[must_use]
     pub fn rows(&self) -> Int32Array {
-        write::rows(self.generate.placement())
+        self.outgoing.rows()
     }
 }

@@ -26,7 +26,7 @@ impl BoardImage {
         let now = read::placement(rows)?;
         let before = if given.is_null() { None } else { Some(read::placement(given)?) };
         let before = before.filter(|before| before.size() == now.size());
-        Ok(BoardImage { image: image::BoardImage::new(&now, before.as_ref()) })
+        Ok(BoardImage { image: image::BoardImage::new(now, before) })
     }
 
     /// Counts about so many rows more. True when it can be painted and asked.
@@ -128,7 +128,7 @@ impl BoardImage {
     /// The queens as they stand.
     #[must_use]
     pub fn rows(&self) -> Int32Array {
-        Int32Array::from(self.image.to_rows().as_slice())
+        write::rows(self.image.placement())
     }
 
     fn read_square(&self, row: &JsValue, column: &JsValue) -> Outcome<Square> {

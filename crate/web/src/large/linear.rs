@@ -92,6 +92,7 @@ impl LinearJob {
     /// What is known by now.
     #[must_use]
     pub fn answer(&self) -> Object {
-        written(&self.watching.answer(), self.seed, &self.watching.progress())
+        let answer = self.watching.answer();
+        written(&answer, answer.placement.as_ref().map(write::rows), self.seed, &self.watching.progress())
     }
 }

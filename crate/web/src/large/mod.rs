@@ -13,7 +13,7 @@ pub mod validate;
 use crate::errors::Outcome;
 use crate::read::{self, LARGEST_BOARD};
 use crate::write;
-use js_sys::Object;
+use js_sys::{Int32Array, Object};
 use queens_core::large::{Answer, Progress};
 use wasm_bindgen::JsValue;
 
@@ -22,12 +22,12 @@ fn size(value: &JsValue, name: &'static str) -> Outcome<usize> {
     Ok(read::whole(value, name, 1.0, f64::from(LARGEST_BOARD))? as usize)
 }
 
-/// `{ verdict, rows?, conflict?, engine, seed, nodes, deadEnds, returns }`.
-fn written(answer: &Answer, seed: u32, progress: &Progress) -> Object {
+/// `{ verdict, rows?, conflict?, engine, seed, nodes, deadEnds, returns }`; the rows are those of a completion.
+fn written(answer: &Answer, rows: Option<Int32Array>, seed: u32, progress: &Progress) -> Object {
     let object = write::object();
     write::set(&object, "verdict", &write::plain(&answer.verdict));
-    if let Some(placement) = &answer.placement {
-        write::set(&object, "rows", &write::rows(placement));
+    if let Some(rows) = rows.filter(|_| answer.placement.is_some()) {
+        write::set(&object, "rows", &rows);
     }
     if let Some(conflict) = &answer.conflict {
         write::set(&object, "conflict", &write::plain(conflict));

@@ -1,0 +1,153 @@
+//! The validator at work on a placement, in slices.
+
+use super::{Conflict, LineKind, Occupied, Placement, Square, Validation};
+
+/// The work on one placement, which can stop after any row and go on. It is given the same placement each time.
+///
+/// A first pass closes lines, one bit a line: lines that were closed twice are counted. Only where there are any, a second
+/// pass notes the last row met, one number for each line, to name both queens.
+#[derive(Clone, Debug)]
+pub struct Validating {
+    /// So many conflicts are named.
+    most: usize,
+    next: usize,
+    queens: usize,
+    conflicts: usize,
+    occupied: Occupied,
+    second: Option<Second>,
+    over: bool,
+}
+
+/// The second pass: the last row met on each line, and the conflicts named by now.
+#[derive(Clone, Debug)]
+struct Second {
+    columns: Latest,
+    diagonals: Latest,
+    anti_diagonals: Latest,
+    named: Vec<Conflict>,
+}
+
+impl Validating {
+    /// Of a board of so many rows; at most so many conflicts are to be named.
+    #[must_use]
+    pub fn new(size: usize, most: usize) -> Self {
+        let occupied = Occupied::none(size);
+        Validating { most, next: 0, queens: 0, conflicts: 0, occupied, second: None, over: false }
+    }
+
+    /// Looks at so many rows more; true when it is over.
+    pub fn run(&mut self, placement: &Placement, rows: u64) -> bool {
+        if self.over {
+            return true;
+        }
+        let size = placement.size();
+        let end = size.min(self.next.saturating_add(usize::try_from(rows).unwrap_or(usize::MAX)));
+        let queens = placement.queens_in(self.next..end);
+        if let Some(second) = &mut self.second {
+            for queen in queens {
+                second.meet(queen, size as u32);
+                if second.named.len() >= self.most {
+                    self.over = true;
+                    break;
+                }
+            }
+        } else {
+            for queen in queens {
+                self.queens += 1;
+                self.occupied.close(queen);
+            }
+        }
+        self.next = end;
+        if end == size {
+            self.end_pass(size);
+        }
+        self.over
+    }
+
+    fn end_pass(&mut self, size: usize) {
+        if self.second.is_none() {
+            self.conflicts = self.occupied.conflicts(self.queens);
+        }
+        self.over = self.conflicts == 0 || self.second.is_some();
+        if !self.over {
+            self.next = 0;
+            self.second = Some(Second::none(size));
+        }
+    }
+
+    /// How many queens were met.
+    #[must_use]
+    pub fn queens(&self) -> usize {
+        self.queens
+    }
+
+    /// How many rows have been looked at in all passes.
+    #[must_use]
+    pub fn rows(&self) -> usize {
+        self.next
+    }
+
+    /// How many conflicts there are in all, once it is over.
+    #[must_use]
+    pub fn conflicts(&self) -> usize {
+        self.conflicts
+    }
+
+    /// The conflicts that are named, from the top row down; within a row column, diagonal, anti-diagonal.
+    #[must_use]
+    pub fn named(&self) -> &[Conflict] {
+        self.second.as_ref().map_or(&[], |second| &second.named[..second.named.len().min(self.most)])
+    }
+
+    /// The lines of the queens, which attack each other nowhere; none where they do, or while it is not known.
+    #[must_use]
+    pub fn into_occupied(self) -> Option<Occupied> {
+        (self.over && self.conflicts == 0).then_some(self.occupied)
+    }
+
+    /// The report.
+    #[must_use]
+    pub fn into_validation(self) -> Validation {
+        let conflicts = self.second.map_or(Vec::new(), |second| second.named);
+        Validation { queens: self.queens, conflicts }
+    }
+}
+
+impl Second {
+    fn none(size: usize) -> Self {
+        Second {
+            columns: Latest::none(size),
+            diagonals: Latest::none(2 * size - 1),
+            anti_diagonals: Latest::none(2 * size - 1),
+            named: Vec::new(),
+        }
+    }
+
+    fn meet(&mut self, queen: Square, size: u32) {
+        let Square { row, column } = queen;
+        let met = [
+            (LineKind::Column, self.columns.replace(column, row)),
+            (LineKind::Diagonal, self.diagonals.replace(queen.diagonal(size), row)),
+            (LineKind::AntiDiagonal, self.anti_diagonals.replace(queen.anti_diagonal(), row)),
+        ];
+        for (line, above) in met {
+            self.named.extend(above.map(|other_row| Conflict { row, other_row, line }));
+        }
+    }
+}
+
+/// The last row met on each line of one kind. Rows are kept plus one, so that a fresh vector is all zeros, which the
+/// system hands out without writing them.
+#[derive(Clone, Debug)]
+struct Latest(Vec<u32>);
+
+impl Latest {
+    fn none(lines: usize) -> Self {
+        Latest(vec![0; lines])
+    }
+
+    /// Notes a row on a line; gives the one that was noted there before.
+    fn replace(&mut self, line: u32, row: u32) -> Option<u32> {
+        std::mem::replace(&mut self.0[line as usize], row + 1).checked_sub(1)
+    }
+}

@@ -1,0 +1,86 @@
+//! What all solutions by formula have in common: the column of any row at once, so that a board is built in pieces.
+
+use super::ConstructError;
+use super::explicit::ExplicitRule;
+use super::modular::{check_modular, is_modular_step};
+use crate::board::file::MOST_ROWS;
+use crate::board::{LARGEST_SIZE, Placement, Square, validate};
+
+/// A solution, of which each row can be asked for.
+#[derive(Clone, Debug)]
+pub struct Formula {
+    size: usize,
+    kind: Kind,
+}
+
+#[derive(Clone, Debug)]
+enum Kind {
+    Staircases(ExplicitRule),
+    Line { step: usize },
+    Tiling { outer: Placement, inner: Placement },
+}
+
+impl Formula {
+    /// What [`explicit`](super::explicit) builds.
+    #[must_use]
+    pub fn explicit(size: usize) -> Option<Self> {
+        let kind = Kind::Staircases(ExplicitRule::of(size));
+        (!matches!(size, 0 | 2 | 3) && size <= LARGEST_SIZE).then_some(Formula { size, kind })
+    }
+
+    /// What [`modular_line`](super::modular_line) builds.
+    ///
+    /// # Errors
+    /// [`ConstructError::Step`] where queens attack each other on the torus.
+    pub fn modular_line(size: usize, step: usize) -> Result<Self, ConstructError> {
+        if (1..=LARGEST_SIZE).contains(&size) && step < size && is_modular_step(size, step) {
+            Ok(Formula { size, kind: Kind::Line { step } })
+        } else {
+            Err(ConstructError::Step { size, step })
+        }
+    }
+
+    /// What [`tiling`](super::tiling) builds.
+    ///
+    /// # Errors
+    /// When the outer placement is not a solution, the inner one not a modular solution, or the result too large.
+    pub fn tiling(outer: Placement, inner: Placement) -> Result<Self, ConstructError> {
+        if outer.count() < outer.size() || !validate(&outer).ok() {
+            return Err(ConstructError::Outer);
+        }
+        check_modular(&inner)?;
+        let size = outer.size() as u64 * inner.size() as u64;
+        if size > MOST_ROWS as u64 {
+            return Err(ConstructError::Size { size });
+        }
+        Ok(Formula { size: size as usize, kind: Kind::Tiling { outer, inner } })
+    }
+
+    /// The number of rows.
+    #[must_use]
+    pub fn size(&self) -> usize {
+        self.size
+    }
+
+    /// The column of the queen in a row of the board.
+    #[must_use]
+    pub fn column(&self, row: u32) -> u32 {
+        match &self.kind {
+            Kind::Staircases(rule) => rule.column(self.size as u32, row),
+            Kind::Line { step } => (u64::from(row) * *step as u64 % self.size as u64) as u32,
+            Kind::Tiling { outer, inner } => {
+                let block = inner.size() as u32;
+                let column = |placement: &Placement, row: u32| placement.column(row as usize).unwrap_or_default();
+                column(outer, row / block) * block + column(inner, row % block)
+            }
+        }
+    }
+
+    /// The whole solution.
+    #[must_use]
+    pub fn placement(&self) -> Placement {
+        let mut placement = Placement::empty(self.size).expect("a size that was checked");
+        (0..self.size as u32).for_each(|row| placement.set(Square::new(row, self.column(row))));
+        placement
+    }
+}

@@ -1,0 +1,99 @@
+//! Boards on their way in and out, in pieces: a large one is never held twice, nor copied in one go.
+
+use crate::errors::Outcome;
+use crate::read;
+use js_sys::Int32Array;
+use queens_core::board::Placement;
+use wasm_bindgen::{JsCast, JsValue};
+
+/// So many rows are copied at a time.
+const PIECE: u32 = 1 << 14;
+
+/// So many rows are copied in the time that one step of a search takes.
+const ROWS_A_STEP: u64 = 8;
+
+/// A placement that comes in.
+pub(crate) struct Incoming {
+    rows: Int32Array,
+    placement: Placement,
+    next: u32,
+}
+
+impl Incoming {
+    /// From an `Int32Array`, which nobody may change meanwhile. Nothing is copied yet.
+    pub(crate) fn new(value: &JsValue) -> Outcome<Self> {
+        let rows = value.dyn_ref::<Int32Array>().ok_or_else(|| read::wrong_type("rows", "an Int32Array"))?;
+        read::fits("rows", rows.length(), read::LARGEST_BOARD)?;
+        let placement = Placement::empty(rows.length() as usize)?;
+        Ok(Incoming { rows: rows.clone(), placement, next: 0 })
+    }
+
+    /// Copies about as many rows as fit into the time of so many steps; true when all have come.
+    pub(crate) fn run(&mut self, steps: u64) -> Outcome<bool> {
+        let size = self.placement.size() as u32;
+        // An array that was transferred away meanwhile has no rows any more.
+        read::same_length("rows", self.rows.length(), size)?;
+        let end = end_of(self.next, steps, size);
+        while self.next < end {
+            let stop = end.min(self.next + PIECE);
+            let piece = self.rows.subarray(self.next, stop).to_vec();
+            self.placement.put_rows(self.next as usize, &piece)?;
+            self.next = stop;
+        }
+        Ok(end == size)
+    }
+
+    /// The placement, once it is there.
+    pub(crate) fn into_placement(self) -> Placement {
+        self.placement
+    }
+}
+
+/// A placement that goes out.
+pub(crate) struct Outgoing {
+    rows: Int32Array,
+    next: u32,
+}
+
+impl Outgoing {
+    pub(crate) fn new(size: usize) -> Self {
+        Outgoing { rows: Int32Array::new_with_length(size as u32), next: 0 }
+    }
+
+    /// Copies about as many rows as fit into the time of so many steps; true when all have gone.
+    pub(crate) fn run(&mut self, placement: &Placement, steps: u64) -> bool {
+        self.put(steps, |rows| placement.rows_in(rows))
+    }
+
+    /// As `run`, from whatever gives the columns of some rows.
+    pub(crate) fn put<I: Iterator<Item = i32>>(
+        &mut self,
+        steps: u64,
+        columns: impl Fn(std::ops::Range<usize>) -> I,
+    ) -> bool {
+        let size = self.rows.length();
+        let end = end_of(self.next, steps, size);
+        while self.next < end {
+            let stop = end.min(self.next + PIECE);
+            let piece: Vec<i32> = columns(self.next as usize..stop as usize).collect();
+            self.rows.subarray(self.next, stop).copy_from(&piece);
+            self.next = stop;
+        }
+        end == size
+    }
+
+    /// Whether all has gone out.
+    #[cfg(feature = "rooms")]
+    pub(crate) fn over(&self) -> bool {
+        self.next == self.rows.length()
+    }
+
+    /// What has gone out by now.
+    pub(crate) fn rows(&self) -> Int32Array {
+        self.rows.clone()
+    }
+}
+
+fn end_of(next: u32, steps: u64, size: u32) -> u32 {
+    u64::from(next).saturating_add(steps.saturating_mul(ROWS_A_STEP)).min(u64::from(size)) as u32
+}
