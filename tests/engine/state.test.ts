@@ -1,7 +1,8 @@
 // What actions do to the state: one pure function, so that undo, links and late answers can be held to account.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { type Action, opening, type State, update } from '../../www/src/state/state';
+import type { Action } from '../../www/src/state/action';
+import { opening, type State, update } from '../../www/src/state/state';
 
 const after = (actions: readonly Action[], from: State = opening): State => actions.reduce(update, from);
 const rows = (state: State): number[] => [...state.asked.rows];

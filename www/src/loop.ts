@@ -1,6 +1,7 @@
 // The wheel of the page: an action changes the state at once, effects hear of it, and one animation frame draws the result.
 
-import type { Action, Dispatch, Effect, State } from './state/state';
+import type { Action, Dispatch } from './state/action';
+import type { Effect, State } from './state/state';
 
 export interface Loop {
   readonly dispatch: Dispatch;

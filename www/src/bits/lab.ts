@@ -1,8 +1,9 @@
 // The view of the bit lab: the word, the trick, the stages, and the transport that steps through them.
 
 import { html, type TemplateResult } from 'lit-html';
+import type { Dispatch } from '../state/action';
 import type { BitsAction } from '../state/bits';
-import type { Dispatch, State } from '../state/state';
+import type { State } from '../state/state';
 import { pipe } from './pipe';
 import { createTransport } from './transport';
 import { trick } from './trick';

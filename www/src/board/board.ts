@@ -2,7 +2,7 @@
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
-import type { Dispatch } from '../state/state';
+import type { Dispatch } from '../state/action';
 import { properties } from '../style';
 import { t } from '../texts/texts';
 import { type Cell, type Drawing, drawingOf, type Left } from './cells';

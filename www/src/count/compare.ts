@@ -2,8 +2,8 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Counted } from '../engine/types-count';
+import type { Dispatch } from '../state/action';
 import { type CountState, isActive, keyOf, METHODS, wholeBoard } from '../state/count';
-import type { Dispatch } from '../state/state';
 import { digits, duration, share, t } from '../texts/texts';
 import { published } from './published';
 import { longTime, offered, start } from './words';

@@ -2,8 +2,8 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Counted, Orbits } from '../engine/types-count';
+import type { Dispatch } from '../state/action';
 import { type CountState, keyOf } from '../state/count';
-import type { Dispatch } from '../state/state';
 import { digits, t } from '../texts/texts';
 
 export function formula(count: CountState, what: Counted, dispatch: Dispatch): TemplateResult | typeof nothing {

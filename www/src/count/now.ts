@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../board/glyph';
 import type { Counted, CountPlan, Tally } from '../engine/types-count';
+import type { Dispatch } from '../state/action';
 import {
   ASKS,
   type Ask,
@@ -14,7 +15,7 @@ import {
   shownRun,
   toGo,
 } from '../state/count';
-import type { Dispatch, State } from '../state/state';
+import type { State } from '../state/state';
 import { properties } from '../style';
 import { about, digits, duration, type Key, share, t, trouble } from '../texts/texts';
 import { estimate, memory, named, refusal, start } from './words';

@@ -2,8 +2,8 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Counted } from '../engine/types-count';
+import type { Dispatch } from '../state/action';
 import { type CountState, isActive, keyOf, RECORD_SIZES, wholeBoard } from '../state/count';
-import type { Dispatch } from '../state/state';
 import { properties } from '../style';
 import { digits, duration, share, t } from '../texts/texts';
 import { type PublishedCount, published } from './published';

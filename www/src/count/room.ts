@@ -1,8 +1,9 @@
 // The Count room: the number that is being counted, how the work is shared out, the record, and how the number is made.
 
 import { html, type TemplateResult } from 'lit-html';
+import type { Dispatch } from '../state/action';
 import { countedNow } from '../state/count';
-import type { Dispatch, State } from '../state/state';
+import type { State } from '../state/state';
 import { compared } from './compare';
 import { formula } from './formula';
 import { now } from './now';

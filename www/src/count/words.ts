@@ -1,9 +1,9 @@
 // Words that the parts of the room share: what is counted, what is refused, and how much memory is much.
 
 import type { Counted, CountPlan } from '../engine/types-count';
+import type { Dispatch } from '../state/action';
 import type { Trouble } from '../state/answer';
 import { employable } from '../state/count';
-import type { Dispatch } from '../state/state';
 import { digits, duration, type Key, t, trouble } from '../texts/texts';
 
 /** What is counted, as a heading. */

@@ -3,9 +3,10 @@
 import type { Line } from '../engine/client';
 import { JobError } from '../engine/protocol';
 import type { Loop } from '../loop';
+import type { Action } from '../state/action';
 import { LARGEST } from '../state/asked';
 import { linkOf } from '../state/link';
-import type { Action, Effect, State } from '../state/state';
+import type { Effect, State } from '../state/state';
 import { troubleOf } from './asking';
 
 export function clipboard(line: Line, { dispatch, state }: Loop): Effect {

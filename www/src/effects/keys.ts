@@ -1,8 +1,8 @@
 // The keys that work anywhere on the page. Those of the transport are its own.
 
 import type { Loop } from '../loop';
+import type { Action } from '../state/action';
 import type { Look } from '../state/look';
-import type { Action } from '../state/state';
 
 export function listenForKeys({ dispatch, state }: Loop): void {
   addEventListener('keydown', (event) => {

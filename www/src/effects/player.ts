@@ -6,7 +6,8 @@
 
 import type { Line } from '../engine/client';
 import { type AnswerOf, JobError, type Name, type Question } from '../engine/protocol';
-import type { Action, State } from '../state/state';
+import type { Action } from '../state/action';
+import type { State } from '../state/state';
 import { GRAIN_KINDS, type Watch } from '../state/watch';
 import { stepsPerSecond } from '../theatre/speed';
 

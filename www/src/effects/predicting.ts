@@ -2,7 +2,8 @@
 // is asked for only when the guess has been made.
 
 import type { Loop } from '../loop';
-import type { Action, Effect, State } from '../state/state';
+import type { Action } from '../state/action';
+import type { Effect, State } from '../state/state';
 import { keeps } from '../theatre/keys';
 import { asksNow, guessOf } from '../theatre/predict';
 

@@ -2,9 +2,9 @@
 
 import { html, type TemplateResult } from 'lit-html';
 import type { LargeEngine } from '../engine/types-large';
+import type { Dispatch } from '../state/action';
 import { ENGINES, LARGEST_SEED, LARGEST_SIZE, type Large, type Recipe } from '../state/large';
 import type { Task } from '../state/large-answer';
-import type { Dispatch } from '../state/state';
 import { wholeNumber } from '../texts/numbers';
 import { digits, type Key, t } from '../texts/texts';
 

@@ -1,10 +1,11 @@
 // The figures of the paper, measured again: which one, how many samples, published numbers beside ours, and the charts.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
+import type { Dispatch } from '../state/action';
 import { type FigureName, type Figures, isMeasuring } from '../state/figures';
 import { FIGURES, type Figure, figureOf, type Quantity } from '../state/paper';
 import { type Measured, measuredOf } from '../state/samples';
-import type { Dispatch, State } from '../state/state';
+import type { State } from '../state/state';
 import { properties } from '../style';
 import { wholeNumber } from '../texts/numbers';
 import { digits, duration, type Key, t, trouble } from '../texts/texts';

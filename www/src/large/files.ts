@@ -2,8 +2,8 @@
 
 import { html, type TemplateResult } from 'lit-html';
 import type { FileForm } from '../engine/types-large';
+import type { Dispatch } from '../state/action';
 import type { Large } from '../state/large';
-import type { Dispatch } from '../state/state';
 import { type Key, t } from '../texts/texts';
 
 export const FILE_FORMS: readonly FileForm[] = ['numbers', 'csv', 'json'];

@@ -4,8 +4,8 @@
 //   click, Enter, Space     set or take a queen, where squares are large enough to be meant         l   the lens
 
 import type { Square } from '../engine/types';
+import type { Dispatch } from '../state/action';
 import { isAimable, type Large, type LargeDeed, sizeOf } from '../state/large';
-import type { Dispatch } from '../state/state';
 
 /** One press of a zoom key. */
 export const ZOOM = 2;

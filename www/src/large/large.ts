@@ -1,8 +1,9 @@
 // The Large view: the board as one picture, what is told of it below, what can be asked beside it.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
+import type { Dispatch } from '../state/action';
 import { sizeOf } from '../state/large';
-import type { Dispatch, State } from '../state/state';
+import type { State } from '../state/state';
 import { t } from '../texts/texts';
 import { asks } from './asks';
 import { createFigures } from './figures';

@@ -1,8 +1,8 @@
 // The minimap: the whole board, the part of it in view, and how many queens there are. A click looks there.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
+import type { Dispatch } from '../state/action';
 import { type Large, sizeOf } from '../state/large';
-import type { Dispatch } from '../state/state';
 import { whole } from '../state/viewport';
 import { properties } from '../style';
 import { digits, t } from '../texts/texts';

@@ -3,8 +3,8 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../board/glyph';
+import type { Dispatch } from '../state/action';
 import { isAimable, type Large, sizeOf } from '../state/large';
-import type { Dispatch } from '../state/state';
 import { covered, ticks, type Viewport } from '../state/viewport';
 import { properties } from '../style';
 import { digits, t } from '../texts/texts';

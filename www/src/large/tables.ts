@@ -1,10 +1,10 @@
 // What of a figure no chart can show: the tables of risk, the near pairs, and how often the squares take part.
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
+import type { Dispatch } from '../state/action';
 import type { Samples } from '../state/figures';
 import { type Figure, PUBLISHED_RISK } from '../state/paper';
 import { valuesOf } from '../state/samples';
-import type { Dispatch } from '../state/state';
 import { digits, t } from '../texts/texts';
 import type { Results } from './charts';
 

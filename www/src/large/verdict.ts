@@ -2,9 +2,9 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../board/glyph';
+import type { Dispatch } from '../state/action';
 import { type Large, LONGEST_FILE } from '../state/large';
 import type { LargeAnswer, Work } from '../state/large-answer';
-import type { Dispatch } from '../state/state';
 import { properties } from '../style';
 import { about, bytes, digits, duration, type Key, share, t, trouble } from '../texts/texts';
 import { publishedSeconds } from './published';

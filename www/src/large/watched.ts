@@ -3,8 +3,9 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { icon } from '../board/glyph';
+import type { Dispatch } from '../state/action';
 import { FASTEST, LARGEST_TO_WIND, type Linear, type LinearDeed, type Method } from '../state/linear';
-import type { Dispatch, State } from '../state/state';
+import type { State } from '../state/state';
 import { rich } from '../texts/rich';
 import { digits, type Key, t, trouble } from '../texts/texts';
 import { riskTables } from '../theatre/risk';

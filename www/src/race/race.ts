@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Kind, SearchInfo } from '../engine/types';
+import type { Dispatch } from '../state/action';
 import {
   CLOCKS,
   FEWEST_LANES,
@@ -13,7 +14,7 @@ import {
   searchesOf,
   solutionsOf,
 } from '../state/race';
-import type { Dispatch, State } from '../state/state';
+import type { State } from '../state/state';
 import { counted, kindSet } from '../state/watch';
 import { properties } from '../style';
 import { searchName } from '../texts/names';

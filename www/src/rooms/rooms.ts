@@ -6,8 +6,9 @@
 import type { TemplateResult } from 'lit-html';
 import type { Line } from '../engine/client';
 import type { Loop } from '../loop';
+import type { Dispatch } from '../state/action';
 import type { View } from '../state/look';
-import type { Dispatch, Effect, State } from '../state/state';
+import type { Effect, State } from '../state/state';
 
 /** What a room brings along. The effect hears every action from `entered` on, that one included. */
 export interface Room {

@@ -2,7 +2,8 @@
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { conflictsOf } from '../board/lines';
-import type { Dispatch, State } from '../state/state';
+import type { Dispatch } from '../state/action';
+import type { State } from '../state/state';
 import { properties } from '../style';
 import { digits, t } from '../texts/texts';
 

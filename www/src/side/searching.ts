@@ -1,8 +1,8 @@
 // Work under way: how far it is, how long it may still take, and the keys to pause and cancel it.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
+import type { Dispatch } from '../state/action';
 import type { Answer, Progress } from '../state/answer';
-import type { Dispatch } from '../state/state';
 import { properties } from '../style';
 import { about, digits, duration, t } from '../texts/texts';
 

@@ -1,7 +1,8 @@
 // The side column of the Board view: the figure, what can be asked, what was answered.
 
 import { html, type TemplateResult } from 'lit-html';
-import type { Dispatch, State } from '../state/state';
+import type { Dispatch } from '../state/action';
+import type { State } from '../state/state';
 import { t } from '../texts/texts';
 import { asks } from './asks';
 import { figure } from './figure';

@@ -3,8 +3,8 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { icon } from '../board/glyph';
+import type { Dispatch } from '../state/action';
 import { type Browse, type Listed, MEMBERS, solutionOf } from '../state/solutions';
-import type { Dispatch } from '../state/state';
 import { list, t } from '../texts/texts';
 import { picture } from './picture';
 import { openingOf, orbitsOf, pageOf, sizeOf } from './shown';

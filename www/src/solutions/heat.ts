@@ -3,9 +3,10 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { createBoard } from '../board/board';
 import { type BoardModel, noOverlay } from '../board/model';
+import type { Dispatch } from '../state/action';
 import { emptyRows } from '../state/asked';
 import type { Heat } from '../state/solutions';
-import type { Dispatch, State } from '../state/state';
+import type { State } from '../state/state';
 import { properties } from '../style';
 import { rich } from '../texts/rich';
 import { duration, share, t } from '../texts/texts';

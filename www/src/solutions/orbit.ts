@@ -3,9 +3,10 @@
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { createBoard } from '../board/board';
 import { type BoardModel, noOverlay } from '../board/model';
+import type { Dispatch } from '../state/action';
 import { emptyRows } from '../state/asked';
 import type { Listed } from '../state/solutions';
-import type { Dispatch, State } from '../state/state';
+import type { State } from '../state/state';
 import { rich } from '../texts/rich';
 import { type Key, list, t } from '../texts/texts';
 import { picture } from './picture';

@@ -1,8 +1,9 @@
 // The Solutions view: a board with the solution that is open, or with the heat map, and beside it the gallery of all.
 
 import { html, type TemplateResult } from 'lit-html';
+import type { Dispatch } from '../state/action';
 import { type Browse, LISTED, SUMMED } from '../state/solutions';
-import type { Dispatch, State } from '../state/state';
+import type { State } from '../state/state';
 import { properties } from '../style';
 import { digits, t, trouble } from '../texts/texts';
 import { createFolding } from './folding';

@@ -8,8 +8,9 @@
 // and what the engine said about the board (`survey`, `answer`). Views get (state, dispatch) and change nothing else.
 // Nothing here knows the engine, the document or the clock: only shapes are imported.
 
-import type { Link, Rows, SearchInfo, Square, Survey } from '../engine/types';
-import { type Answer, noAnswer, type Progress, type Question, type Surveyed, type Trouble } from './answer';
+import type { Link, SearchInfo, Square } from '../engine/types';
+import type { Action } from './action';
+import { type Answer, noAnswer, type Progress, type Question, type Surveyed } from './answer';
 import {
   type Asked,
   emptyRows,
@@ -21,16 +22,16 @@ import {
   withQueen,
   withSize,
 } from './asked';
-import { type Bits, type BitsAction, startBits, updateBits } from './bits';
-import { type CountEvent, type CountState, startCount, updateCount } from './count';
-import { type Figures, type FiguresAction, startFigures, updateFigures } from './figures';
-import { type Large, type LargeAction, sizeOf, startLarge, updateLarge } from './large';
-import { type Linear, type LinearAction, startLinear, updateLinear } from './linear';
-import { type Look, type Notice, type Said, startLook, VIEWS, type View } from './look';
-import { type Predict, type PredictAction, startPredict, updatePredict } from './predict';
-import { type Race, type RaceAction, startRace, updateRace } from './race';
-import { type Solutions, type SolutionsAction, startSolutions, updateSolutions } from './solutions';
-import { type Stage, type StageAction, startStage, updateStage } from './stage';
+import { type Bits, startBits, updateBits } from './bits';
+import { type CountState, startCount, updateCount } from './count';
+import { type Figures, startFigures, updateFigures } from './figures';
+import { type Large, sizeOf, startLarge, updateLarge } from './large';
+import { type Linear, startLinear, updateLinear } from './linear';
+import { type Look, type Said, startLook, VIEWS } from './look';
+import { type Predict, startPredict, updatePredict } from './predict';
+import { type Race, startRace, updateRace } from './race';
+import { type Solutions, startSolutions, updateSolutions } from './solutions';
+import { type Stage, startStage, updateStage } from './stage';
 import { closedWatch, startWatch, updateWatch, type Watch, type WatchAction } from './watch';
 
 export interface State {
@@ -59,61 +60,6 @@ export interface State {
   /** The searches that can be watched; empty until the engine is there. */
   readonly searches: readonly SearchInfo[];
 }
-
-export type Action =
-  /** The page is there. `linked`: its address names a board. */
-  | { readonly type: 'begin'; readonly linked: boolean }
-  // What is asked. Each of these is one step of undo, save `paint`, of which one stroke is a step (`first` begins it).
-  | { readonly type: 'toggle' | 'set'; readonly square: Square }
-  | { readonly type: 'take'; readonly row: number }
-  | { readonly type: 'paint'; readonly square: Square; readonly on: boolean; readonly first: boolean }
-  | { readonly type: 'resize'; readonly size: number }
-  | { readonly type: 'place'; readonly rows: Rows }
-  | { readonly type: 'clear' }
-  | { readonly type: 'undo' }
-  | { readonly type: 'redo' }
-  | { readonly type: 'choose'; readonly search?: string; readonly seed?: number }
-  // Questions to the engine; effects carry them out.
-  | { readonly type: 'ask'; readonly question: Question }
-  | { readonly type: 'another' }
-  | { readonly type: 'pause' }
-  | { readonly type: 'goOn' }
-  | { readonly type: 'cancel' }
-  | { readonly type: 'parse'; readonly text: string }
-  | { readonly type: 'copy'; readonly what: 'link' | 'list' | 'diagram' }
-  // What the engine said.
-  | { readonly type: 'ready'; readonly searches: readonly SearchInfo[] }
-  /** The engine could not be fetched or started, again and again. */
-  | { readonly type: 'broken' }
-  | { readonly type: 'surveyed'; readonly report: Survey | null }
-  | { readonly type: 'surveyLate' }
-  | { readonly type: 'progress'; readonly progress: Progress }
-  | { readonly type: 'answered'; readonly answer: Answer }
-  // The address.
-  | { readonly type: 'linked'; readonly link: Link }
-  | { readonly type: 'notLinked'; readonly trouble: Trouble }
-  // How it looks.
-  /** The room of a view has been fetched. */
-  | { readonly type: 'entered'; readonly view: View }
-  | { readonly type: 'look'; readonly look: Partial<Omit<Look, 'notice' | 'said'>> }
-  | { readonly type: 'notice'; readonly notice: Notice | null }
-  | { readonly type: 'counting'; readonly event: CountEvent }
-  /** What goes on in the bit lab. */
-  | { readonly type: 'bits'; readonly does: BitsAction }
-  // Where we are in the run that is watched, and how its figures are looked at.
-  | WatchAction
-  | StageAction
-  | PredictAction
-  // All solutions of the empty board, and what is looked at among them.
-  | SolutionsAction
-  // The large board, and where it is seen from.
-  | LargeAction
-  // Searches side by side.
-  | RaceAction
-  | LinearAction
-  | FiguresAction;
-
-export type Dispatch = (action: Action) => void;
 
 /** Carries out what an action asks of the world outside, and reports back with more actions. */
 export type Effect = (action: Action, before: State, after: State) => void;

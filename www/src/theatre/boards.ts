@@ -3,8 +3,8 @@
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import type { Register } from '../engine/types';
+import type { Dispatch } from '../state/action';
 import type { Pointed } from '../state/stage';
-import type { Dispatch } from '../state/state';
 import { list, t } from '../texts/texts';
 import { nameOf, shortName } from './names';
 import { type BoardWord, litSquare } from './pointing';

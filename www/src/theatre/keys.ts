@@ -1,6 +1,7 @@
 // The keys of the transport, as a table: what each does, and which of them a person can switch off.
 
-import type { Action, State } from '../state/state';
+import type { Action } from '../state/action';
+import type { State } from '../state/state';
 import { blockOf, kindSet, type Watch } from '../state/watch';
 import { clampNotch } from './speed';
 

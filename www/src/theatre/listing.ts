@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
-import type { Dispatch } from '../state/state';
+import type { Dispatch } from '../state/action';
 import type { Watch } from '../state/watch';
 import { properties } from '../style';
 import { t } from '../texts/texts';

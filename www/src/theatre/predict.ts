@@ -3,8 +3,9 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../board/glyph';
 import type { Register } from '../engine/types';
+import type { Dispatch } from '../state/action';
 import type { Guess } from '../state/predict';
-import type { Dispatch, State } from '../state/state';
+import type { State } from '../state/state';
 import { atEnd } from '../state/watch';
 import { rich } from '../texts/rich';
 import { type Key, t } from '../texts/texts';

@@ -2,7 +2,8 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../board/glyph';
-import type { Action, Dispatch, State } from '../state/state';
+import type { Action, Dispatch } from '../state/action';
+import type { State } from '../state/state';
 import type { Refusal } from '../state/watch';
 import { searchName } from '../texts/names';
 import { list, t, trouble } from '../texts/texts';

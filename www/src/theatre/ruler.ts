@@ -3,7 +3,7 @@
 import { html, svg, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { live } from 'lit-html/directives/live.js';
-import type { Dispatch } from '../state/state';
+import type { Dispatch } from '../state/action';
 import type { Ruler, Watch } from '../state/watch';
 import { digits, short, t } from '../texts/texts';
 

@@ -1,8 +1,8 @@
 // What the Theatre can show: one search on its stage, or several in a race.
 
 import { html, type TemplateResult } from 'lit-html';
+import type { Dispatch } from '../state/action';
 import type { View } from '../state/look';
-import type { Dispatch } from '../state/state';
 import { t } from '../texts/texts';
 
 const STAGES = ['theatre', 'race'] as const;

@@ -3,7 +3,8 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { icon } from '../board/glyph';
-import type { Dispatch, State } from '../state/state';
+import type { Dispatch } from '../state/action';
+import type { State } from '../state/state';
 import { atEnd, atStart, GRAINS, type Grain, type Watch } from '../state/watch';
 import { rich } from '../texts/rich';
 import { digits, type Key, t } from '../texts/texts';

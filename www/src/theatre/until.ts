@@ -3,7 +3,8 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import type { Square } from '../engine/types';
-import type { Dispatch, State } from '../state/state';
+import type { Dispatch } from '../state/action';
+import type { State } from '../state/state';
 import { atEnd, type Goal, GRAIN_KINDS, kindSet } from '../state/watch';
 import { type Key, t } from '../texts/texts';
 import { isMoving } from './keys';

@@ -4,8 +4,9 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import type { Frame, Register } from '../engine/types';
+import type { Dispatch } from '../state/action';
 import type { Pointed } from '../state/stage';
-import type { Dispatch, State } from '../state/state';
+import type { State } from '../state/state';
 import type { Shown } from '../state/watch';
 import { list, t } from '../texts/texts';
 import { nameOf, shortName } from './names';

@@ -2,9 +2,10 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { type Icon, icon, queenGlyph } from '../board/glyph';
+import type { Dispatch } from '../state/action';
 import { LARGEST, SMALLEST } from '../state/asked';
 import { type Theme, VIEWS, WITHIN } from '../state/look';
-import { type Dispatch, namedSize, type State } from '../state/state';
+import { namedSize, type State } from '../state/state';
 import { properties } from '../style';
 import { digits, t } from '../texts/texts';
 

@@ -6,7 +6,7 @@
 //    ██  ▓    ██  ░░    ░   ░░      solutions are green, the queens on the board blue
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import type { Dispatch } from '../../state/state';
+import type { Dispatch } from '../../state/action';
 import type { Watch } from '../../state/watch';
 import { t } from '../../texts/texts';
 import { lengthOf } from '../ruler';

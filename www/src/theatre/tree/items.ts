@@ -1,8 +1,9 @@
 // The items of the outline, and where a key leads from the one that has the tab stop. No drawing here: a key acts on the
 // state that holds when it is pressed, which may be newer than what was drawn last.
 
+import type { Action } from '../../state/action';
 import { type Outline, outlineOf, type WalkKey } from '../../state/stage';
-import type { Action, State } from '../../state/state';
+import type { State } from '../../state/state';
 import { childrenOf, type Grown, grownOf, pathAt, stands } from './model';
 
 /** A node of the tree, as one line of the outline. */

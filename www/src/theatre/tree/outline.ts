@@ -3,8 +3,9 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { onElement } from '../../element';
+import type { Dispatch } from '../../state/action';
 import { outlineOf, WALK_KEYS } from '../../state/stage';
-import type { Dispatch, State } from '../../state/state';
+import type { State } from '../../state/state';
 import { properties } from '../../style';
 import { t } from '../../texts/texts';
 import { nameOf, saidOf } from './drawing';

@@ -1,8 +1,9 @@
 // The tree pane: the path beside the rows of the board, everything explored, or an outline of it. A click on a queen goes there.
 
 import { html, type TemplateResult } from 'lit-html';
+import type { Dispatch } from '../../state/action';
 import { TREE_VIEWS, type TreeView } from '../../state/stage';
-import type { Dispatch, State } from '../../state/state';
+import type { State } from '../../state/state';
 import { properties } from '../../style';
 import { list, t } from '../../texts/texts';
 import { type Draw, paint, repaint } from './canvas';
