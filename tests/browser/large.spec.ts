@@ -1,6 +1,7 @@
 // The Large view: a million rows made, completed, checked, saved and read again; the picture by keys and pointer; bad files.
 import { createHash } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
+import { paste } from './page';
 import { expect, expectAccessible, test } from './support/test';
 
 const EMPTY_8 = '0.0.0.0.0.0.0.0';
@@ -252,16 +253,10 @@ test('undo brings back the large board before, redo the one after it, and the sm
 
 test('what is pasted is read as a file is', async ({ page }) => {
   await openLarge(page, 'n8.k3.s1');
-  const paste = (text: string): Promise<void> =>
-    page.evaluate((text) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', text);
-      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    }, text);
-  await paste('2 4 1 3');
+  await paste(page, '2 4 1 3');
   await expect(verdict(page, 'Opened')).toBeVisible();
   await expect(fact(page, 'given')).toHaveText('4');
-  await paste('2 4 one');
+  await paste(page, '2 4 one');
   await expect(page.locator('.verdict p')).toContainText('Line 1, word 3: "one". Expected a column');
   await expect(fact(page, 'given')).toHaveText('4');
 });
