@@ -10,9 +10,6 @@ const FOLDER = 'www/locales';
 const languages = readdirSync(FOLDER);
 const part = (language: string, name: string): Node => JSON.parse(readFileSync(join(FOLDER, language, name), 'utf8'));
 const parts = (language: string): string[] => readdirSync(join(FOLDER, language));
-/** The sections of a language, from all of its files. */
-const read = (language: string): Node =>
-  Object.assign({}, ...parts(language).map((name) => part(language, name))) as Node;
 
 /** Every text by its key. The forms of a plural are one text, told by `other`. */
 function texts(node: Node, path = ''): [key: string, forms: Readonly<Record<string, string>>][] {
@@ -21,8 +18,12 @@ function texts(node: Node, path = ''): [key: string, forms: Readonly<Record<stri
   return Object.entries(node).flatMap(([name, child]) => texts(child, path ? `${path}.${name}` : name));
 }
 
+/** The texts of a language, from all of its files. */
+const read = (language: string): [key: string, forms: Readonly<Record<string, string>>][] =>
+  parts(language).flatMap((name) => texts(part(language, name)));
+
 const holes = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
-const english = new Map(texts(read('en')));
+const english = new Map(read('en'));
 
 /** The codes that the errors of a folder of Rust sources carry. */
 function codes(folder: string): string[] {
@@ -38,12 +39,19 @@ describe('catalogues of texts', () => {
   test('English is among them', () => assert.ok(languages.includes('en')));
 
   for (const language of languages) {
-    const own = new Map(texts(read(language)));
+    const own = new Map(read(language));
 
-    test(`${language} has every section in one file`, () => {
-      const sections = parts(language).flatMap((name) => Object.keys(part(language, name)));
-      assert.deepEqual([...new Set(sections)], sections);
+    test(`${language} has every text in one file`, () => {
+      const keys = read(language).map(([key]) => key);
+      assert.deepEqual([...new Set(keys)], keys);
       assert.deepEqual(parts(language), parts('en'));
+    });
+
+    // What the rooms bring takes the place of the section of that name, save for the errors, which are put together.
+    test(`${language} has every section but the errors in one file`, () => {
+      const sections = parts(language).flatMap((name) => Object.keys(part(language, name)));
+      const twice = sections.filter((name, index) => sections.indexOf(name) !== index);
+      assert.deepEqual(twice, ['error']);
     });
 
     test(`${language} has the keys of English and no other`, () => {

@@ -21,7 +21,7 @@ export type Values = Readonly<Record<string, Value>>;
 /** British, for "1, 4 and 7". */
 const language = 'en-GB';
 /** The texts that are here: those of the page, and those of the rooms once one has been entered. */
-const catalogue: Partial<Catalogue> & typeof page = { ...page };
+const catalogue: typeof page & Partial<Omit<typeof rooms, 'error'>> = { ...page };
 const plurals = new Intl.PluralRules(language);
 const numbers = new Intl.NumberFormat(language);
 const compact = new Intl.NumberFormat(language, {
@@ -36,7 +36,7 @@ const lists = new Intl.ListFormat(language, { type: 'conjunction' });
 
 /** Takes in the texts of the rooms, before one is shown. */
 export function learn(texts: typeof rooms): void {
-  Object.assign(catalogue, texts);
+  Object.assign(catalogue, texts, { error: { ...page.error, ...texts.error } });
 }
 
 /** The text of a key, with its `{placeholders}` filled in. Numbers are written with the digit groups of the language. */
