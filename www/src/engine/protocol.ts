@@ -14,7 +14,8 @@ import type { LabQuestions } from './lab';
 import type { LargeQuestions } from './large';
 import type { RaceQuestions } from './racing';
 import type { SolutionsQuestions } from './solutions';
-import type { Completion, Link, Rows, SearchInfo, Survey } from './types';
+import type { Completion, Link, Rows, Survey } from './types';
+import type { SearchInfo } from './types-watch';
 import type { WatchQuestions } from './watching';
 
 /** What can be asked: the question, what is told meanwhile (null for nothing), and the answer. */

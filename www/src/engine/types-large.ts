@@ -3,7 +3,8 @@
 // It is a module of its own, loaded when it is needed. Every job works in slices: `run(budget)` does about so much and is
 // true when it is over. Boards go up to LARGEST_LARGE rows.
 
-import type { Conflict, RiskTable, Rows } from './types';
+import type { Conflict, Rows } from './types';
+import type { RiskTable } from './types-watch';
 
 export const LARGEST_LARGE = 10_000_000;
 

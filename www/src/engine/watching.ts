@@ -4,7 +4,8 @@
 // never more than one question on its way, and the latest wish of the person wins.
 
 import type { Goal, Note, Ruler, Shown } from '../state/watch';
-import type { Rows, Tree } from './types';
+import type { Rows } from './types';
+import type { Tree } from './types-watch';
 
 /** A run, at its start. */
 export interface Opened {

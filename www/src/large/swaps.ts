@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
-import type { Curve, Kind } from '../engine/types';
+import type { Curve, Kind } from '../engine/types-watch';
 import type { RepairShown } from '../state/linear';
 import { counted, kindSet } from '../state/watch';
 import { rich } from '../texts/rich';

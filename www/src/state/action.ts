@@ -1,6 +1,7 @@
 // What can happen to the page: every action, from people, the engine and the address alike.
 
-import type { Link, Rows, SearchInfo, Square, Survey } from '../engine/types';
+import type { Link, Rows, Square, Survey } from '../engine/types';
+import type { SearchInfo } from '../engine/types-watch';
 import type { Answer, Progress, Question, Trouble } from './answer';
 import type { BitsAction } from './bits';
 import type { CountEvent } from './count';

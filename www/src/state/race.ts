@@ -3,7 +3,8 @@
 //   closed -> wanted -> ready -> running <-> paused -> over
 //                 ^------'----------'---------'---------'      another board, another lane, another clock, or cancelled
 
-import { KINDS, type Rows, type SearchInfo } from '../engine/types';
+import type { Rows } from '../engine/types';
+import { KINDS, type SearchInfo } from '../engine/types-watch';
 import type { Refusal } from './watch';
 
 /** What the clock counts: queens tried (or swapped, for repair), events, or milliseconds of this machine. */

@@ -8,7 +8,7 @@ import {
   type Marks,
   type Register,
   type Tree,
-} from '../engine/types';
+} from '../engine/types-watch';
 
 /** A set of kinds of event as a bit mask over KINDS. */
 export const kindSet = (...kinds: Kind[]): number => kinds.reduce((set, kind) => set | (1 << KINDS.indexOf(kind)), 0);

@@ -2,7 +2,7 @@
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
-import type { Register } from '../engine/types';
+import type { Register } from '../engine/types-watch';
 import type { Dispatch } from '../state/action';
 import type { Pointed } from '../state/stage';
 import { list, t } from '../texts/texts';

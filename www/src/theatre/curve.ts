@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
-import type { Curve } from '../engine/types';
+import type { Curve } from '../engine/types-watch';
 import type { Dispatch } from '../state/action';
 import type { Watch } from '../state/watch';
 import { t } from '../texts/texts';

@@ -9,7 +9,8 @@
 
 import { squaresOf } from '../board/happened';
 import type { BoardModel, Sign } from '../board/model';
-import type { Frame, Line, Register, Square } from '../engine/types';
+import type { Line, Square } from '../engine/types';
+import type { Frame, Register } from '../engine/types-watch';
 import type { Pointed } from '../state/stage';
 import { t } from '../texts/texts';
 

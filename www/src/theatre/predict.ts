@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../board/glyph';
-import type { Register } from '../engine/types';
+import type { Register } from '../engine/types-watch';
 import type { Dispatch } from '../state/action';
 import type { Guess } from '../state/predict';
 import type { State } from '../state/state';

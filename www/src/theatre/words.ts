@@ -3,7 +3,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
-import type { Frame, Register } from '../engine/types';
+import type { Frame, Register } from '../engine/types-watch';
 import type { Dispatch } from '../state/action';
 import type { Pointed } from '../state/stage';
 import type { State } from '../state/state';

@@ -1,7 +1,8 @@
 // The jobs of the racing worker: one timeline a lane. Every lane is moved to where the clock stands, and looked ahead on.
 
 import type { RaceQuestions } from '../engine/racing';
-import type { EngineError, EngineModule, Rows, Timeline } from '../engine/types';
+import type { EngineError, EngineModule, Rows } from '../engine/types';
+import type { Timeline } from '../engine/types-watch';
 import type { Clock, Standing } from '../state/race';
 import { counted, GRAIN_KINDS, kindSet, type Refusal } from '../state/watch';
 import { instant, Pace, type Starter } from './job';

@@ -1,7 +1,8 @@
 // Runs of the searches that can be watched on a large board, with one face.
 
-import type { EngineModule, Rows, Timeline } from '../engine/types';
+import type { EngineModule, Rows } from '../engine/types';
 import type { LinearJob } from '../engine/types-large';
+import type { Timeline } from '../engine/types-watch';
 import type { LinearShown, MethodShown, RepairShown } from '../state/linear';
 import { Pace } from './job';
 

@@ -1,6 +1,7 @@
 // The jobs of the watching worker: one timeline, and how it moves within a slice.
 
-import type { Condition, FirstModule, Frame, Timeline } from '../engine/types';
+import type { FirstModule } from '../engine/types';
+import type { Condition, Frame, Timeline } from '../engine/types-watch';
 import type { Moved, Opened, WatchQuestions } from '../engine/watching';
 import { counted, type Goal, GRAIN_KINDS, kindSet, type Note, type Ruler, type Shown } from '../state/watch';
 import { instant, type Job, Pace, type Starter } from './job';
