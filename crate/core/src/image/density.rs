@@ -10,31 +10,59 @@ const DOTS: u32 = 2;
 /// Levels, each of half as many cells along a side as the one before.
 const LEVELS: usize = 4;
 
-/// Counts of the queens in square cells. A cell holds no more queens than it has rows: 16 bits are enough.
+/// Counts of the queens in square cells.
 #[derive(Clone, Debug)]
 pub(super) struct Density {
-    dots: Dots,
-    levels: Vec<Level>,
-}
-
-/// Cells so small that hardly one holds several queens: a byte for each, its halves count the given and the found ones up to
-/// 15. More make no difference to the eye.
-#[derive(Clone, Debug)]
-struct Dots {
-    shift: u32,
-    side: usize,
-    cells: Vec<u8>,
+    dots: Grid<Dot>,
+    levels: Vec<Grid<Tally>>,
 }
 
 /// Cells of one size.
 #[derive(Clone, Debug)]
-pub(super) struct Level {
+struct Grid<Cell> {
     /// A cell is 2^shift squares wide.
     shift: u32,
     /// Cells along a side.
     side: usize,
-    /// Row after row: given queens, found queens.
-    cells: Vec<[u16; 2]>,
+    /// Row after row.
+    cells: Vec<Cell>,
+}
+
+/// Given queens, found queens. A cell holds no more of them than it has rows: 16 bits are enough.
+type Tally = [u16; 2];
+
+/// A cell so small that hardly one holds several queens: the halves of a byte count the given and the found ones up to 15.
+/// More make no difference to the eye.
+type Dot = u8;
+
+/// How the queens of one cell are counted.
+trait Count: Copy + Default {
+    fn add(&mut self, given: bool);
+    /// Given, found.
+    fn queens(self) -> [u32; 2];
+}
+
+impl Count for Tally {
+    fn add(&mut self, given: bool) {
+        self[usize::from(!given)] += 1;
+    }
+
+    fn queens(self) -> [u32; 2] {
+        self.map(u32::from)
+    }
+}
+
+impl Count for Dot {
+    fn add(&mut self, given: bool) {
+        let (half, one) = if given { (0x0f, 0x01) } else { (0xf0, 0x10) };
+        if *self & half != half {
+            *self += one;
+        }
+    }
+
+    fn queens(self) -> [u32; 2] {
+        [u32::from(self & 0x0f), u32::from(self >> 4)]
+    }
 }
 
 /// What a stretch of squares is counted by.
@@ -65,15 +93,13 @@ impl Density {
         while size >> shift >= FINEST {
             shift += 1;
         }
-        let levels = (shift..).take(LEVELS).map(|shift| Level::new(size, shift)).collect();
-        Density { dots: Dots::new(size, shift - DOTS), levels }
+        let levels = (shift..).take(LEVELS).map(|shift| Grid::new(size, shift)).collect();
+        Density { dots: Grid::new(size, shift - DOTS), levels }
     }
 
     /// Counts a queen, on the finest level and among the dots.
     pub(super) fn count(&mut self, queen: Square, given: bool) {
-        let level = &mut self.levels[0];
-        let at = (queen.row >> level.shift) as usize * level.side + (queen.column >> level.shift) as usize;
-        level.cells[at][usize::from(!given)] += 1;
+        self.levels[0].count(queen, given);
         self.dots.count(queen, given);
     }
 
@@ -105,10 +131,15 @@ impl Density {
     }
 }
 
-impl Level {
+impl<Cell: Count> Grid<Cell> {
     fn new(size: usize, shift: u32) -> Self {
         let side = size.div_ceil(1 << shift);
-        Level { shift, side, cells: vec![[0; 2]; side * side] }
+        Grid { shift, side, cells: vec![Cell::default(); side * side] }
+    }
+
+    fn count(&mut self, queen: Square, given: bool) {
+        let at = (queen.row >> self.shift) as usize * self.side + (queen.column >> self.shift) as usize;
+        self.cells[at].add(given);
     }
 
     /// The cells that begin in these rows or columns.
@@ -118,7 +149,7 @@ impl Level {
     }
 }
 
-impl Cells for Level {
+impl<Cell: Count> Cells for Grid<Cell> {
     fn shift(&self) -> u32 {
         self.shift
     }
@@ -131,44 +162,8 @@ impl Cells for Level {
         let mut sum = [0; 2];
         for row in rows.clone() {
             for cell in &self.cells[row * self.side..][columns.clone()] {
-                (0..2).for_each(|kind| sum[kind] += u32::from(cell[kind]));
-            }
-        }
-        sum
-    }
-}
-
-impl Dots {
-    fn new(size: usize, shift: u32) -> Self {
-        let side = size.div_ceil(1 << shift);
-        Dots { shift, side, cells: vec![0; side * side] }
-    }
-
-    fn count(&mut self, queen: Square, given: bool) {
-        let at = (queen.row >> self.shift) as usize * self.side + (queen.column >> self.shift) as usize;
-        let cell = &mut self.cells[at];
-        let (half, one) = if given { (0x0f, 0x01) } else { (0xf0, 0x10) };
-        if *cell & half != half {
-            *cell += one;
-        }
-    }
-}
-
-impl Cells for Dots {
-    fn shift(&self) -> u32 {
-        self.shift
-    }
-
-    fn side(&self) -> usize {
-        self.side
-    }
-
-    fn sum(&self, rows: &Range<usize>, columns: &Range<usize>) -> [u32; 2] {
-        let mut sum = [0; 2];
-        for row in rows.clone() {
-            for cell in &self.cells[row * self.side..][columns.clone()] {
-                sum[0] += u32::from(cell & 0x0f);
-                sum[1] += u32::from(cell >> 4);
+                let queens = cell.queens();
+                (0..2).for_each(|kind| sum[kind] += queens[kind]);
             }
         }
         sum
