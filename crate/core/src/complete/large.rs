@@ -295,9 +295,8 @@ impl Large {
 
     /// Sets a row's queen in one of the columns that are left over, if it is open there.
     fn take_left_over(&mut self, row: u32) -> bool {
-        let tried = self.left_over.iter().take(TRIES);
         let open = |&column: &u32| self.occupied.diagonals_open(Square::new(row, column));
-        let Some(place) = tried.copied().position(|column| open(&column)) else { return false };
+        let Some(place) = self.left_over.iter().take(TRIES).position(open) else { return false };
         let column = self.left_over.swap_remove(place);
         self.set(Square::new(row, column));
         self.nodes += 1;
