@@ -141,9 +141,10 @@ scripts() {
     --out-extension:.js=.mjs --log-level=warning
 }
 
-engine_tests() {
-  scripts tests/engine
-  node --test --test-reporter=spec target/tests/engine/*.test.mjs
+# node_tests FOLDER: the tests of a folder, in Node.
+node_tests() {
+  scripts "$1"
+  node --test --test-reporter=spec "target/$1"/*.test.mjs
 }
 
 # The same boundary with a call that traps, for the specs of what the page does then: target/trap/queens.{js,wasm}.
@@ -192,7 +193,8 @@ check() {
   stage "Rust tests" rust_tests
   stage "engine" engine
   stage "site" site
-  stage "the wasm in Node" engine_tests
+  stage "the engine in Node" node_tests tests/engine
+  stage "the page in Node" node_tests tests/page
 }
 
 test_all() {

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { type Samples, startFigures } from '../../www/src/state/figures';
-import { FIGURES, type Figure, figureOf, kindOf, PUBLISHED_RISK } from '../../www/src/state/paper';
-import { countedOn, csvOf, histogram, measuredOf, valuesOf } from '../../www/src/state/samples';
+import { FIGURES, type Figure, figureOf, kindOf, PUBLISHED_RISK } from '../../www/src/rooms/large/figures/paper';
+import { countedOn, csvOf, histogram, measuredOf, valuesOf } from '../../www/src/rooms/large/figures/samples';
+import { type Samples, startFigures } from '../../www/src/rooms/large/figures/slice';
 import { load } from './load';
 import { numbers } from './random';
 

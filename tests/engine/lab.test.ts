@@ -1,10 +1,10 @@
 // The bit lab in the built module: every trick on every form, the moves of pieces, and what a link says of it.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { binary, formulasOf, hexadecimal, placesOf } from '../../www/src/bits/names';
 import type { Trick } from '../../www/src/engine/types-lab';
-import { type Bits, type BitsAction, bitOf, squareOf, startBits, updateBits } from '../../www/src/state/bits';
-import { readBits, writeBits } from '../../www/src/state/bits-link';
+import { readBits, writeBits } from '../../www/src/rooms/bits/link';
+import { binary, formulasOf, hexadecimal, placesOf } from '../../www/src/rooms/bits/names';
+import { type Bits, type BitsAction, bitOf, squareOf, startBits, updateBits } from '../../www/src/rooms/bits/slice';
 import { BUILDS, load } from './load';
 
 const X = 0x4004_8002_1001_2000n;

@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
-import { published } from '../../www/src/count/published';
 import type { EngineError } from '../../www/src/engine/types';
 import type { Counted, ShardResult } from '../../www/src/engine/types-count';
-import { countJobsOf } from '../../www/src/worker/shards';
+import { countJobsOf } from '../../www/src/rooms/count/jobs';
+import { published } from '../../www/src/rooms/count/published';
 import { BUILDS, empty, load, rows } from './load';
 
 const reference = <T>(name: string): T => JSON.parse(readFileSync(`tests/reference/${name}.json`, 'utf8')) as T;

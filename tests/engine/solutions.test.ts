@@ -1,8 +1,8 @@
 // The solutions of empty boards as they cross the boundary: the gallery in one go, the heat map as a job.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { spin, TURNS, turned } from '../../www/src/solutions/turns';
-import { readBrowse, startSolutions, updateSolutions, writeBrowse } from '../../www/src/state/solutions';
+import { readBrowse, startSolutions, updateSolutions, writeBrowse } from '../../www/src/rooms/solutions/slice';
+import { spin, TURNS, turned } from '../../www/src/rooms/solutions/turns';
 import { BUILDS, load } from './load';
 
 /** OEIS A000170 and A002562. */

@@ -1,17 +1,17 @@
 // Puts the page together: two workers, the effects that talk to them, the rooms, and the loop that draws.
 
-import { address } from './effects/address';
-import { asking } from './effects/asking';
-import { clipboard } from './effects/clipboard';
-import { keeping } from './effects/keeping';
-import { listenForKeys } from './effects/keys';
-import { listenForTransportKeys, watching } from './effects/watching';
-import { type Line, openLine } from './engine/client';
-import { startWorker } from './engine/start';
-import { startLoop } from './loop';
+import { address } from './kernel/address';
+import { clipboard } from './kernel/clipboard';
+import { keeping } from './kernel/keeping';
+import { listenForKeys } from './kernel/keys';
+import { startLoop } from './kernel/loop';
+import { opening, update } from './kernel/state';
+import { type Line, openLine } from './line/client';
+import { startWorker } from './line/start';
 import { draw } from './page';
+import { asking } from './rooms/board/effect';
 import { createRooms, type Hire } from './rooms/rooms';
-import { opening, update } from './state/state';
+import { listenForTransportKeys, watching } from './watch/effect';
 
 const hire = (file: string, patience?: number): Line =>
   openLine(() => startWorker(new URL(file, import.meta.url)), patience);

@@ -1,6 +1,6 @@
 // What the board shows of the state: the queens given, over them an answer or the run that is watched, and what is known.
 
-import type { State } from '../state/state';
+import type { State } from '../kernel/state';
 import { overlayOf } from './happened';
 import { conflictsOf } from './lines';
 import { type BoardModel, columnOf, noOverlay, type Overlay, type Sign, type Stroke } from './model';

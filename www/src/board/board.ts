@@ -2,9 +2,9 @@
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
-import type { Dispatch } from '../state/action';
-import { properties } from '../style';
+import type { Dispatch } from '../kernel/action';
 import { t } from '../texts/texts';
+import { properties } from '../ui/style';
 import { type Cell, type Drawing, drawingOf, type Left } from './cells';
 import { queenGlyph } from './glyph';
 import type { BoardModel, Stroke } from './model';

@@ -1,7 +1,7 @@
 // From pointers and keys on the board to actions. One set of listeners for the whole grid: no closure for each square.
 
 import type { Square } from '../engine/types';
-import type { Dispatch } from '../state/action';
+import type { Dispatch } from '../kernel/action';
 import type { BoardModel } from './model';
 
 export interface Hands {

@@ -4,11 +4,11 @@
 // state and dispatch, in a folder of its own) and its effect (which may hire workers of its own).
 
 import type { TemplateResult } from 'lit-html';
-import type { Line } from '../engine/client';
-import type { Loop } from '../loop';
-import type { Dispatch } from '../state/action';
-import type { View } from '../state/look';
-import type { Effect, State } from '../state/state';
+import type { Dispatch } from '../kernel/action';
+import type { View } from '../kernel/look';
+import type { Loop } from '../kernel/loop';
+import type { Effect, State } from '../kernel/state';
+import type { Line } from '../line/client';
 
 /** What a room brings along. The effect hears every action from `entered` on, that one included. */
 export interface Room {
@@ -23,12 +23,12 @@ export type Open = (loop: Loop, hire: Hire) => Room;
 export type Hire = (patience?: number) => Line;
 
 const ROOMS: Partial<Record<View, () => Promise<{ open: Open }>>> = {
-  count: () => import('./count'),
-  theatre: () => import('./theatre'),
-  race: () => import('./race'),
-  large: () => import('./large'),
-  solutions: () => import('./solutions'),
-  bits: () => import('./bits'),
+  count: () => import('./count/room'),
+  theatre: () => import('./theatre/room'),
+  race: () => import('./race/room'),
+  large: () => import('./large/room'),
+  solutions: () => import('./solutions/room'),
+  bits: () => import('./bits/room'),
 };
 
 export interface Rooms {

@@ -4,8 +4,8 @@ import { html, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { ref } from 'lit-html/directives/ref.js';
 import { icon } from '../board/glyph';
-import type { Dispatch } from '../state/action';
-import type { State } from '../state/state';
+import type { Dispatch } from '../kernel/action';
+import type { State } from '../kernel/state';
 import { type Key, t } from '../texts/texts';
 
 /** The keys, as [keys, what they do]; those of one character can be switched off. */

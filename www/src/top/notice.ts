@@ -2,8 +2,8 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../board/glyph';
-import type { Dispatch } from '../state/action';
-import type { State } from '../state/state';
+import type { Dispatch } from '../kernel/action';
+import type { State } from '../kernel/state';
 import { t, trouble } from '../texts/texts';
 
 /** The line stays in the document while it is empty, so that what comes into it is read out. */

@@ -2,12 +2,12 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { type Icon, icon, queenGlyph } from '../board/glyph';
-import type { Dispatch } from '../state/action';
-import { LARGEST, SMALLEST } from '../state/asked';
-import { type Theme, VIEWS, WITHIN } from '../state/look';
-import { namedSize, type State } from '../state/state';
-import { properties } from '../style';
+import type { Dispatch } from '../kernel/action';
+import { LARGEST, SMALLEST } from '../kernel/asked';
+import { type Theme, VIEWS, WITHIN } from '../kernel/look';
+import { namedSize, type State } from '../kernel/state';
 import { digits, t } from '../texts/texts';
+import { properties } from '../ui/style';
 
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 const THEME_NAMES = { system: 'top.themeSystem', light: 'top.themeLight', dark: 'top.themeDark' } as const;

@@ -1,16 +1,16 @@
 // The worker with the whole engine, for the rooms: races, counts, lists solutions, runs the bit lab, holds a large board.
 
-import { askJobs } from './ask';
-import { Desk } from './desk';
-import { labJobs } from './lab';
-import { boardJobsOf } from './large';
-import { linearJobsOf } from './linear';
+import { labJobs } from '../rooms/bits/jobs';
+import { askJobs } from '../rooms/board/jobs';
+import { countJobs } from '../rooms/count/jobs';
+import { Desk } from '../rooms/large/desk';
+import { measureJobs } from '../rooms/large/figures/jobs';
+import { boardJobsOf } from '../rooms/large/jobs';
+import { linearJobsOf } from '../rooms/large/linear/jobs';
+import { raceJobs } from '../rooms/race/jobs';
+import { solutionsJobs } from '../rooms/solutions/jobs';
 import { loadEngine } from './load';
-import { measureJobs } from './measure';
-import { raceJobs } from './race';
 import { serveJobs } from './serve';
-import { countJobs } from './shards';
-import { solutionsJobs } from './solutions';
 
 const desk = new Desk();
 await serveJobs(() => loadEngine(import.meta.url), {

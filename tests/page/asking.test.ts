@@ -1,0 +1,64 @@
+// The jobs of the asking worker, run in this process on the real engine.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Survey } from '../../www/src/engine/types';
+import { askJobs } from '../../www/src/rooms/board/jobs';
+import type { Job } from '../../www/src/worker/job';
+import { empty, load, rows } from '../engine/load';
+
+const { engine } = await load('queens');
+const SLICE = 5;
+
+/** Runs a job to its end; each time that it rests, it is told to go on. */
+function finish(job: Job): { answer: unknown; rests: number; told: unknown[] } {
+  const told: unknown[] = [];
+  for (let rests = 0; ; ) {
+    const outcome = job.slice(SLICE);
+    if (outcome.done) return { answer: outcome.answer, rests, told };
+    told.push(job.progress());
+    if (!outcome.resting) continue;
+    rests += 1;
+    job.goOn?.();
+  }
+}
+
+describe('jobs of the asking worker', () => {
+  test('Complete rests whenever its budget is spent, and comes to the same answer', () => {
+    const board = rows(4, 7, -1, 0, -1, 1, 6, -1);
+    const once = finish(askJobs.complete(engine, { rows: board, seed: 1, budget: 1_000_000 }));
+    const often = finish(askJobs.complete(engine, { rows: board, seed: 1, budget: 1 }));
+    assert.equal(once.rests, 0);
+    assert.ok(often.rests > 0, 'a budget of one node is spent at once');
+    const plain = ({ milliseconds: _, ...answer }: Record<string, unknown>) => answer;
+    assert.deepEqual(plain(often.answer as Record<string, unknown>), plain(once.answer as Record<string, unknown>));
+    assert.equal((once.answer as { verdict: string }).verdict, 'impossible');
+  });
+
+  test('Count tells a share that never falls, and the exact count at the end', () => {
+    const { answer, told } = finish(askJobs.count(engine, { rows: empty(12) }));
+    assert.equal((answer as { count: bigint }).count, 14_200n);
+    const shares = told.map((progress) => (progress as { share: number }).share);
+    assert.deepEqual(
+      shares,
+      shares.toSorted((one, other) => one - other),
+    );
+  });
+
+  test('a survey knows the opening board', () => {
+    const order = Uint32Array.of(4, 2);
+    const { answer } = finish(askJobs.survey(engine, { rows: rows(-1, -1, 3, -1, 7, -1, -1, -1), order }));
+    const { count, funnel, release } = answer as Survey;
+    assert.deepEqual({ count, funnel, release }, { count: 6, funnel: [92, 18, 6], release: { row: 2, count: 18 } });
+  });
+
+  test('a slice never takes much longer than it was given', () => {
+    const job = askJobs.count(engine, { rows: empty(20) });
+    job.slice(SLICE);
+    const times = Array.from({ length: 20 }, () => {
+      const start = performance.now();
+      job.slice(SLICE);
+      return performance.now() - start;
+    }).sort((one, other) => one - other);
+    assert.ok((times[10] ?? 0) < 50, `half of the slices under 50 ms: ${times.map((time) => time.toFixed(1))}`);
+  });
+});

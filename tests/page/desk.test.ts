@@ -1,0 +1,78 @@
+// The worker for large boards without its messages: boards that come while others are looked at, boards that are brought back, and
+// runs that are wound back.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Desk } from '../../www/src/rooms/large/desk';
+import { boardJobsOf } from '../../www/src/rooms/large/jobs';
+import { linearJobsOf } from '../../www/src/rooms/large/linear/jobs';
+import type { MethodShown } from '../../www/src/rooms/large/linear/slice';
+import type { LargeQuestions } from '../../www/src/rooms/large/questions';
+import type { Job } from '../../www/src/worker/job';
+import { empty, load, rows } from '../engine/load';
+
+const { engine } = await load('queens', 'test');
+const VIEW = { x: 0, y: 0, scale: 1 / 10_000, width: 100, height: 100 };
+const COLOURS = { beyond: 0, plate: 1, light: 2, dark: 3, given: 4, found: 5 };
+
+function finish<K extends keyof LargeQuestions>(job: Job): LargeQuestions[K]['answer'] {
+  for (;;) {
+    const outcome = job.slice(20);
+    if (outcome.done) return outcome.answer as LargeQuestions[K]['answer'];
+  }
+}
+
+test('a picture under way is one of the board that came in between', () => {
+  const desk = new Desk();
+  const jobs = boardJobsOf(desk);
+  desk.hold(engine.explicit(1_000_000));
+  const paint = jobs.largePaint(engine, { view: VIEW, colours: COLOURS });
+  assert.equal(paint.slice(0).done, false);
+  desk.hold(empty(1_000_000));
+  assert.deepEqual(finish<'largePaint'>(paint).inView, { given: 0, found: 0 });
+});
+
+test('boards come back in their order, and what is done anew takes the place of what was undone', () => {
+  const desk = new Desk();
+  assert.equal(desk.travel('past'), null);
+  desk.hold(rows(0, -1, -1, -1));
+  desk.hold(rows(0, 2, -1, -1), rows(0, -1, -1, -1));
+  assert.deepEqual(desk.held(), { n: 4, given: 1, found: 1 });
+  assert.deepEqual(desk.travel('past'), { n: 4, given: 1, found: 0 });
+  assert.equal(desk.travel('past'), null);
+  assert.deepEqual(desk.travel('future'), { n: 4, given: 1, found: 1 });
+  desk.edit();
+  desk.change(1, 3);
+  assert.deepEqual(desk.rows, rows(0, 3, -1, -1));
+  assert.equal(desk.travel('future'), null);
+  desk.travel('past');
+  assert.deepEqual([desk.rows, desk.given], [rows(0, 2, -1, -1), rows(0, -1, -1, -1)]);
+});
+
+test('of boards of millions of rows only the last ones are remembered', () => {
+  const desk = new Desk();
+  for (let board = 0; board < 6; board++) desk.hold(empty(10_000_000));
+  let back = 0;
+  while (desk.travel('past')) back++;
+  assert.equal(back, 3);
+});
+
+for (const method of ['linear', 'repair'] as const) {
+  test(`a run of ${method} that is wound back stands as it did there, and its queens come onto the board`, () => {
+    const desk = new Desk();
+    const jobs = linearJobsOf(desk);
+    const given = empty(400).with(7, 200);
+    desk.hold(given);
+    const seek = (position: number): MethodShown => finish<'linearSeek'>(jobs.linearSeek(engine, { position }));
+    const queens = (): number => finish<'linearTake'>(jobs.linearTake(engine, null)).found;
+    const opened = finish<'linearOpen'>(jobs.linearOpen(engine, { method, seed: 2, options: {} }));
+    assert.deepEqual([opened.method, opened.progress.position, opened.finished], [method, 0, false]);
+    const there = seek(150).progress;
+    const found = queens();
+    const end = seek(Number.MAX_SAFE_INTEGER);
+    assert.deepEqual([end.finished, queens()], [true, 399]);
+    assert.equal(engine.validateLarge(desk.rows).ok, true);
+    assert.deepEqual(seek(150).progress, there);
+    assert.equal(queens(), found);
+    assert.deepEqual(desk.given, given);
+  });
+}

@@ -1,0 +1,216 @@
+// The pool of counting workers, and the books that are kept of a count: every shard once, whatever happens to a worker.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Counted, ShardResult } from '../../www/src/engine/types-count';
+import type { Line } from '../../www/src/line/client';
+import { createPool, type Told } from '../../www/src/line/pool';
+import { JobError } from '../../www/src/line/protocol';
+import { Sitting } from '../../www/src/rooms/count/sitting';
+
+const WHAT: Counted = { kind: 'solutions', size: 15 };
+
+const report = (shard: number): ShardResult => ({
+  ...{ version: 1, question: 1, shards: 10, shard, checksum: 0 },
+  ...{ found: BigInt(100 + shard), fundamental: 0n, nodes: 0n },
+});
+
+/** A worker that does as it is told: each job waits until it is finished or failed from outside. */
+interface Hand {
+  readonly shard: number;
+  readonly finish: () => void;
+  readonly fail: (code: string) => void;
+  resting: boolean;
+  cancelled: boolean;
+}
+
+function workshop() {
+  const hands: Hand[][] = [];
+  const closed: number[] = [];
+  const hire = (): Line => {
+    const number = hands.push([]) - 1;
+    return {
+      ask(_name: string, question: unknown) {
+        const { shard } = question as { shard: number };
+        let hand: Hand | undefined;
+        const answer = new Promise((resolve, reject) => {
+          hand = {
+            shard,
+            finish: () => resolve({ result: report(shard), milliseconds: 5 }),
+            fail: (code) => reject(new JobError(code)),
+            resting: false,
+            cancelled: false,
+          };
+          hands[number]?.push(hand);
+        });
+        const held = hand as Hand | undefined;
+        return {
+          answer,
+          pause: () => held && Object.assign(held, { resting: true }),
+          goOn: () => held && Object.assign(held, { resting: false }),
+          cancel: () => held && Object.assign(held, { cancelled: true }),
+        } as never;
+      },
+      onLost: () => {},
+      close: () => closed.push(number),
+    };
+  };
+  return { hands, closed, hire, last: (worker: number) => hands[worker]?.at(-1) as Hand };
+}
+
+/** What a count has told, as words. */
+function diary(): { told: Told; words: string[] } {
+  const words: string[] = [];
+  return {
+    words,
+    told: {
+      began: (shard, worker) => words.push(`${worker} begins ${shard}`),
+      moved: () => {},
+      done: ({ shard }, _, worker) => words.push(`${worker} has done ${shard}`),
+      lost: (shard, worker) => words.push(`${worker} is lost with ${shard}`),
+      changed: () => {},
+      over: (trouble) => words.push(trouble ? `over: ${trouble.code}` : 'over'),
+    },
+  };
+}
+
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+describe('a pool', () => {
+  test('hands every shard to one worker, the next to whoever is free', async () => {
+    const { hire, last } = workshop();
+    const { told, words } = diary();
+    createPool(hire).count(WHAT, [3, 4, 7], 2, told);
+    assert.deepEqual(words, ['0 begins 3', '1 begins 4']);
+    last(1).finish();
+    await settled();
+    last(0).finish();
+    await settled();
+    last(1).finish();
+    await settled();
+    assert.deepEqual(words.slice(2), ['1 has done 4', '1 begins 7', '0 has done 3', '1 has done 7', 'over']);
+  });
+
+  test('gives the shard of a worker that dies out again, before all others', async () => {
+    const { hire, last } = workshop();
+    const { told, words } = diary();
+    createPool(hire).count(WHAT, [0, 1, 2], 2, told);
+    last(0).fail('trap');
+    await settled();
+    assert.deepEqual(words.slice(2), ['0 is lost with 0', '0 begins 0']);
+    for (const worker of [0, 1, 0]) {
+      last(worker).finish();
+      await settled();
+    }
+    assert.deepEqual(words.filter((word) => word.includes('done')).length, 3);
+    assert.equal(words.at(-1), 'over');
+  });
+
+  test('gives up on a shard that kills every worker', async () => {
+    const { hire, last } = workshop();
+    const { told, words } = diary();
+    createPool(hire).count(WHAT, [0, 1], 1, told);
+    for (let death = 0; death < 20 && !words.at(-1)?.startsWith('over'); death++) {
+      last(0).fail('trap');
+      await settled();
+    }
+    assert.equal(words.at(-1), 'over: count-lost');
+  });
+
+  test('goes on without a worker that cannot be started, and ends when none can', async () => {
+    const { hire, last } = workshop();
+    const { told, words } = diary();
+    createPool(hire).count(WHAT, [0, 1], 2, told);
+    last(0).fail('engine-missing');
+    await settled();
+    last(1).finish();
+    await settled();
+    assert.equal(words.at(-1), '1 begins 0');
+    last(1).fail('engine-missing');
+    await settled();
+    assert.equal(words.at(-1), 'over: engine-missing');
+  });
+
+  test('paused, hands out nothing and lets every worker rest', async () => {
+    const { hire, last } = workshop();
+    const { told, words } = diary();
+    const count = createPool(hire).count(WHAT, [0, 1, 2, 3], 2, told);
+    count.pause();
+    assert.ok(last(0).resting && last(1).resting);
+    last(0).finish();
+    await settled();
+    assert.equal(words.at(-1), '0 has done 0');
+    count.goOn();
+    assert.equal(words.at(-1), '0 begins 2');
+    assert.ok(!last(1).resting);
+  });
+
+  test('with more workers hands out more, with fewer lets those above finish theirs', async () => {
+    const { hire, last } = workshop();
+    const { told, words } = diary();
+    const count = createPool(hire).count(WHAT, [0, 1, 2, 3], 1, told);
+    count.employ(2);
+    assert.equal(words.at(-1), '1 begins 1');
+    count.employ(1);
+    last(1).finish();
+    await settled();
+    assert.equal(words.at(-1), '1 has done 1');
+    last(0).finish();
+    await settled();
+    assert.equal(words.at(-1), '0 begins 2');
+  });
+
+  test('cancelled, tells nothing more; dismissed, ends every worker', async () => {
+    const { hire, last, closed } = workshop();
+    const { told, words } = diary();
+    const pool = createPool(hire);
+    const count = pool.count(WHAT, [0, 1, 2], 2, told);
+    count.cancel();
+    assert.ok(last(0).cancelled && last(1).cancelled);
+    last(0).finish();
+    await settled();
+    assert.equal(words.length, 2);
+    pool.dismiss();
+    assert.deepEqual(closed, [0, 1]);
+  });
+
+  test('has nothing to do where every shard is known', async () => {
+    const { hire } = workshop();
+    const { told, words } = diary();
+    createPool(hire).count(WHAT, [], 2, told);
+    await settled();
+    assert.deepEqual(words, ['over']);
+  });
+});
+
+test('the books of a sitting: what is done, what it took, and what was there before', () => {
+  let clock = 1_000;
+  const books = new Sitting(WHAT, 4, [{ result: report(2), milliseconds: 50 }], () => clock);
+  books.began(0, 0);
+  books.began(1, 1);
+  clock += 10;
+  books.moved(0, 0.5, 7n);
+  books.done(report(1), 1);
+  books.began(3, 1);
+  let run = books.snapshot('counting');
+  assert.deepEqual(run.shards, ['running', 'done', 'done', 'running']);
+  assert.deepEqual([run.found, run.foundBefore], [102n + 101n + 7n, 102n]);
+  assert.deepEqual([run.share, run.shareBefore, run.milliseconds], [2.5 / 4, 1 / 4, 10]);
+  assert.deepEqual(run.lanes, [
+    [{ shard: 0, from: 0, to: null }],
+    [
+      { shard: 1, from: 0, to: 10 },
+      { shard: 3, from: 10, to: null },
+    ],
+  ]);
+  books.pause();
+  clock += 1_000;
+  books.goOn();
+  clock += 5;
+  books.lost(0, 0);
+  run = books.snapshot('paused');
+  assert.deepEqual([run.milliseconds, run.shards[0], run.found, run.lanes[0]], [15, 'waiting', 203n, []]);
+  assert.deepEqual(
+    books.results.map(({ shard }) => shard),
+    [2, 1],
+  );
+});

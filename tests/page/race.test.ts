@@ -1,0 +1,158 @@
+// A race: the racing worker over the real engine, the state that it fills, and the link to it.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { raceJobsOf } from '../../www/src/rooms/race/jobs';
+import type { RaceQuestions } from '../../www/src/rooms/race/questions';
+import {
+  CLOCKS,
+  type Clock,
+  challengers,
+  type Race,
+  readRaceLink,
+  solutionsOf,
+  startRace,
+  updateRace,
+  writeRaceLink,
+} from '../../www/src/rooms/race/slice';
+import { empty, load, rows } from '../engine/load';
+
+const { engine, memory } = await load('queens');
+
+/** The worker without its messages. */
+function worker() {
+  const jobs = raceJobsOf();
+  const ask = <K extends keyof RaceQuestions>(name: K, question: RaceQuestions[K]['question']) => {
+    const outcome = jobs[name](engine, question).slice(20);
+    assert.ok(outcome.done);
+    return outcome.answer as RaceQuestions[K]['answer'];
+  };
+  return {
+    open: (searches: string[], board = empty(8), seed = 1) => ask('raceOpen', { searches, rows: board, seed }),
+    /** Asks until every lane is there, and knows how long its run is. */
+    to: (clock: Clock, at: number) => {
+      for (;;) {
+        const { arrived, lanes } = ask('raceTo', { clock, at });
+        if (arrived && lanes.every((standing) => standing?.known ?? true)) return lanes;
+      }
+    },
+  };
+}
+
+/** A race run to its end by a clock, in so many steps. */
+function raced(searches: string[], clock: Clock, steps: number): Race {
+  const { open, to } = worker();
+  let race = updateRace(startRace, { does: 'open', searches, clock });
+  race = updateRace(race, { does: 'opened', run: race.run, refusals: open(searches) });
+  const length = Math.max(...to(clock, 0).map((standing) => standing?.length ?? 0));
+  race = updateRace(race, { does: 'start' });
+  for (let step = 0; step <= steps; step++) {
+    const at = (length * step) / steps;
+    race = updateRace(race, { does: 'stands', run: race.run, at, lanes: to(clock, at) });
+  }
+  return race;
+}
+
+describe('a race', () => {
+  test('ends with the published figures, by any clock', () => {
+    for (const clock of CLOCKS) {
+      const { status, lanes } = raced(['bitmask', 'array-iterative'], clock, 50);
+      assert.equal(status, 'over', clock);
+      for (const { standing, series } of lanes) {
+        assert.ok(standing?.ended && standing.known);
+        assert.equal(solutionsOf(standing), 92);
+        assert.equal(standing.all, 92);
+        assert.equal(standing.counts[0], 2_056);
+        assert.equal(series.solutions.at(-1), 92);
+        assert.ok(series.work.every((work, index) => index === 0 || work > (series.work[index - 1] ?? 0)));
+        assert.ok(series.solutions.every((found, index) => index === 0 || found > (series.solutions[index - 1] ?? 0)));
+      }
+    }
+  });
+
+  test('shows what looking ahead is worth: 672 queens tried against 2,056', () => {
+    const { lanes } = raced(['bitmask', 'bitboard-columns'], 'tried', 100);
+    assert.deepEqual(
+      lanes.map(({ standing }) => [standing?.work, standing?.counts[0], standing?.counts[1]]),
+      [
+        [2_056, 2_056, 0],
+        [672, 672, 762],
+      ],
+    );
+  });
+
+  test('stands at the same work in every lane', () => {
+    const { open, to } = worker();
+    assert.deepEqual(open(['bitmask', 'array-recursive']), [null, null]);
+    for (const at of [1, 500, 20, 2_055])
+      for (const standing of to('tried', at)) assert.deepEqual([standing?.work, standing?.counts[0]], [at, at]);
+    for (const standing of to('events', 300)) assert.equal(standing?.position, 300);
+  });
+
+  test('says of each search that cannot run why, and lets the others run', () => {
+    const { open, to } = worker();
+    const refusals = open(['nothing', 'bitmask']);
+    assert.deepEqual([refusals[0]?.code, refusals[1]], ['search-unknown', null]);
+    const lanes = to('tried', 10);
+    assert.deepEqual([lanes[0], lanes[1]?.work], [null, 10]);
+    assert.deepEqual(
+      open(['bitmask', 'bitmask'], rows(0, 0, -1, -1)).map((refusal) => refusal?.code),
+      ['search-conflict', 'search-conflict'],
+    );
+  });
+
+  test('keeps its series short, and the memory of the worker as it was', () => {
+    const race = raced(['bitmask', 'bitmask'], 'tried', 2_056);
+    assert.ok(race.lanes.every(({ series }) => series.work.length <= 800));
+    const before = memory.buffer.byteLength;
+    const { open, to } = worker();
+    for (let round = 0; round < 200; round++) {
+      open(['bitmask', 'repair', 'bitmask', 'array-iterative'], empty(10), round);
+      to('events', 50);
+    }
+    assert.ok(memory.buffer.byteLength - before <= 8 << 20);
+  });
+
+  test('does what a person asks only when there is something to do', () => {
+    const opened = updateRace(startRace, { does: 'open', searches: ['bitmask', 'repair'], clock: 'time' });
+    assert.equal(updateRace(opened, { does: 'start' }).status, 'wanted');
+    const ready = updateRace(opened, { does: 'opened', run: opened.run, refusals: [null, null] });
+    assert.equal(updateRace(ready, { does: 'pause' }).status, 'ready');
+    const running = updateRace(ready, { does: 'hurry' });
+    assert.deepEqual([running.status, running.hurried], ['running', true]);
+    assert.equal(updateRace(running, { does: 'pause' }).status, 'paused');
+    assert.equal(updateRace(running, { does: 'stands', run: running.run - 1, at: 9, lanes: [null, null] }), running);
+    const none = updateRace(opened, {
+      does: 'opened',
+      run: opened.run,
+      refusals: [
+        { code: 'a', detail: {} },
+        { code: 'b', detail: {} },
+      ],
+    });
+    assert.equal(none.status, 'over');
+  });
+
+  test('begins with the search that is watched and another one that fits', () => {
+    const searches = engine.searches();
+    for (const { name, seeded } of searches) {
+      const [first, second] = challengers(searches, name, 8);
+      assert.ok(first !== second && searches.some((search) => search.name === second));
+      if (!seeded) assert.equal(first, name);
+    }
+  });
+});
+
+describe('a link to a race', () => {
+  test('is read back as it was written', () => {
+    for (const clock of CLOCKS) {
+      const searches = ['bitmask', 'array-iterative', 'repair'];
+      const race = updateRace(startRace, { does: 'open', searches, clock });
+      assert.deepEqual(readRaceLink(writeRaceLink(race)), { searches, clock });
+    }
+  });
+
+  test('that was not written by a race says nothing', () => {
+    for (const text of ['', 'bitmask', 'bitmask~tried', 'a.b~turns', 'a.b.c.d.e~tried', 'A.b~tried', 'a..b~time'])
+      assert.equal(readRaceLink(text), null, text);
+  });
+});

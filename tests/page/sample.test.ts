@@ -1,0 +1,39 @@
+// What the panes of the Theatre show while a run goes by faster than frames.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { opening, type State } from '../../www/src/kernel/state';
+import { MOMENT, Sample } from '../../www/src/watch/sample';
+import type { Watch } from '../../www/src/watch/slice';
+import { FASTEST } from '../../www/src/watch/speed';
+
+const at = (watch: Partial<Watch>): State => ({ ...opening, watch: { ...opening.watch, ...watch } });
+const hurried = (run = 0): State => at({ run, playing: true, speed: FASTEST });
+
+/** Whether the second state is seen when it comes so many milliseconds after the first. */
+const cases: readonly (readonly [string, State, State, number, boolean])[] = [
+  ['a hurried run within a moment', hurried(), hurried(), MOMENT - 1, false],
+  ['a hurried run after a moment', hurried(), hurried(), MOMENT, true],
+  ['a run that has been halted', hurried(), at({ speed: FASTEST }), 1, true],
+  ['a run that has been slowed down', hurried(), at({ playing: true, speed: 3 }), 1, true],
+  ['a run that begins to hurry', at({}), hurried(), 1, true],
+  ['another run', hurried(1), hurried(2), 1, true],
+  ['slow play', at({ playing: true, speed: 3 }), at({ playing: true, speed: 3 }), 1, true],
+];
+
+for (const [name, before, after, milliseconds, isSeen] of cases) {
+  test(`${name} is ${isSeen ? 'seen at once' : 'not seen yet'}`, () => {
+    const sample = new Sample();
+    assert.equal(sample.of(before, 1_000), before);
+    assert.equal(sample.of(after, 1_000 + milliseconds), isSeen ? after : before);
+  });
+}
+
+test('a first moment may be shorter, and the next ones are not', () => {
+  const sample = new Sample(MOMENT / 2);
+  const states = [hurried(), hurried(), hurried(), hurried()] as const;
+  const seen = [0, MOMENT / 2, MOMENT, (3 * MOMENT) / 2].map((at, index) => sample.of(states[index] ?? opening, at));
+  assert.deepEqual(
+    seen.map((state) => states.indexOf(state)),
+    [0, 1, 1, 3],
+  );
+});

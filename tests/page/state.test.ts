@@ -1,0 +1,102 @@
+// What actions do to the state: one pure function, so that undo, links and late answers can be held to account.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Action } from '../../www/src/kernel/action';
+import { opening, type State, update } from '../../www/src/kernel/state';
+
+const after = (actions: readonly Action[], from: State = opening): State => actions.reduce(update, from);
+const rows = (state: State): number[] => [...state.asked.rows];
+const square = (row: number, column: number) => ({ row, column });
+const progress = { nodes: 5, milliseconds: 1 };
+
+describe('the board that is asked', () => {
+  test('a second queen in a row moves the first, and becomes the last that was set', () => {
+    const state = after([{ type: 'toggle', square: square(4, 0) }]);
+    assert.deepEqual(rows(state), [-1, -1, 3, -1, 0, -1, -1, -1]);
+    assert.deepEqual(state.asked.order, [2, 4]);
+  });
+
+  test('a smaller board keeps the queens that still fit, and undo brings the others back', () => {
+    const small = after([{ type: 'resize', size: 4 }]);
+    assert.deepEqual(rows(small), [-1, -1, 3, -1]);
+    assert.deepEqual(rows(after([{ type: 'undo' }], small)), rows(opening));
+  });
+
+  test('a stroke of marks is one step of undo', () => {
+    const paint = (column: number, first: boolean): Action => ({
+      type: 'paint',
+      square: square(0, column),
+      on: true,
+      first,
+    });
+    const painted = after([paint(0, true), paint(1, false), paint(2, false)]);
+    assert.equal(painted.asked.notHere.size, 3);
+    assert.equal(after([{ type: 'undo' }], painted).asked.notHere.size, 0);
+  });
+
+  test('a new edit forgets what could have been redone', () => {
+    const state = after([{ type: 'take', row: 2 }, { type: 'undo' }, { type: 'take', row: 4 }]);
+    assert.equal(state.future.length, 0);
+    assert.deepEqual(after([{ type: 'redo' }], state), state);
+  });
+
+  test('marks are notes: they leave answer and survey alone', () => {
+    const known = after([
+      { type: 'surveyed', report: { count: 6, squares: null, funnel: [92, 18, 6], release: null } },
+    ]);
+    const marked = after([{ type: 'paint', square: square(0, 0), on: true, first: true }], known);
+    assert.equal(marked.survey, known.survey);
+    assert.equal(after([{ type: 'take', row: 2 }], known).survey.kind, 'pending');
+  });
+});
+
+describe('questions and answers', () => {
+  test('what comes after a cancel changes nothing', () => {
+    const cancelled = after([{ type: 'ask', question: 'count' }, { type: 'progress', progress }, { type: 'cancel' }]);
+    assert.equal(cancelled.answer.kind, 'cancelled');
+    assert.deepEqual(after([{ type: 'progress', progress: { nodes: 9, milliseconds: 9 } }], cancelled), cancelled);
+  });
+
+  test('undecided can go on from where it was', () => {
+    const undecided = after([
+      { type: 'ask', question: 'complete' },
+      { type: 'answered', answer: { kind: 'undecided', nodes: 7, milliseconds: 3 } },
+      { type: 'goOn' },
+    ]);
+    assert.deepEqual(undecided.answer, {
+      kind: 'searching',
+      question: 'complete',
+      progress: { nodes: 7, milliseconds: 3 },
+      paused: false,
+    });
+  });
+
+  test('another board voids the answer', () => {
+    const state = after([
+      { type: 'answered', answer: { kind: 'undecided', nodes: 1, milliseconds: 1 } },
+      { type: 'toggle', square: square(0, 0) },
+    ]);
+    assert.equal(state.answer.kind, 'none');
+  });
+});
+
+describe('links', () => {
+  const link = { view: 'theatre', rows: Int32Array.of(-1, 3, -1, -1), search: 'repair', seed: 7, step: 5, own: '' };
+
+  test('a link brings board, search, seed and view, and can be undone', () => {
+    const state = after([{ type: 'linked', link }]);
+    assert.deepEqual(rows(state), [-1, 3, -1, -1]);
+    assert.deepEqual([state.asked.search, state.asked.seed, state.look.view], ['repair', 7, 'theatre']);
+    assert.deepEqual(rows(after([{ type: 'undo' }], state)), rows(opening));
+  });
+
+  test('a view that this page does not have is the Board', () => {
+    assert.equal(after([{ type: 'linked', link: { ...link, view: 'holodeck' } }]).look.view, 'board');
+  });
+
+  test('a bad link leaves everything but one line', () => {
+    const state = after([{ type: 'notLinked', trouble: { code: 'link-version', detail: { found: '9' } } }]);
+    assert.deepEqual(state.asked, opening.asked);
+    assert.equal(state.look.notice?.kind, 'trouble');
+  });
+});

@@ -1,0 +1,93 @@
+// Where a person looks on a large board, the numbers that they type, and the link that brings it back.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readLargeLink, writeLargeLink } from '../../www/src/rooms/large/link';
+import { startLarge } from '../../www/src/rooms/large/slice';
+import { centred, covered, panned, ticks, type Viewport, whole, zoomed } from '../../www/src/rooms/large/viewport';
+import { wholeNumber } from '../../www/src/texts/numbers';
+import { numbers } from '../engine/random';
+
+/** A repeatable stream of numbers from 0 to 1. */
+const randomOf = (seed: number) => {
+  const below = numbers(seed);
+  return (): number => below(1_000_000) / 1_000_000;
+};
+
+const inside = ({ left, top, across }: Viewport, size: number): boolean =>
+  left >= 0 && top >= 0 && across > 0 && left + across <= size + 1e-6 && top + across <= size + 1e-6;
+
+test('a view never leaves the board, however it is moved', () => {
+  const random = randomOf(5);
+  for (const size of [1, 5, 8, 1_000, 10_000_000]) {
+    let view = whole(size);
+    for (let move = 0; move < 2_000; move++) {
+      const [a, b] = [random() * 2 - 1, random() * 2 - 1];
+      if (move % 3 === 0) view = zoomed(view, size, 2 ** (a * 4), random(), random());
+      else if (move % 3 === 1) view = panned(view, size, a * size, b * size);
+      else view = centred(view, size, Math.floor(random() * size), Math.floor(random() * size));
+      assert.ok(inside(view, size), JSON.stringify({ size, view }));
+    }
+  }
+});
+
+test('what lies under the pointer stays there while the view comes closer', () => {
+  const before = { left: 2_000, top: 3_000, across: 4_000 };
+  const after = zoomed(before, 10_000, 2, 0.25, 0.75);
+  assert.deepEqual(after, { left: 2_500, top: 4_500, across: 2_000 });
+  assert.equal(after.left + 0.25 * after.across, before.left + 0.25 * before.across);
+  assert.equal(after.top + 0.75 * after.across, before.top + 0.75 * before.across);
+});
+
+test('rows in view are named from the first to the last that is seen at all', () => {
+  assert.deepEqual(covered(0, 8, 8), { first: 0, last: 7 });
+  assert.deepEqual(covered(2.5, 3, 8), { first: 2, last: 5 });
+});
+
+test('axes are labelled at round numbers, and at the first row', () => {
+  assert.deepEqual(ticks(0, 8, 5), [1, 2, 4, 6, 8]);
+  assert.deepEqual(ticks(0, 1_000_000, 5), [1, 200_000, 400_000, 600_000, 800_000, 1_000_000]);
+  assert.deepEqual(ticks(583_000, 40_000, 5), [590_000, 600_000, 610_000, 620_000]);
+});
+
+const TYPED: Readonly<Record<string, number | null>> = {
+  '1000': 1_000,
+  '1,000,000': 1_000_000,
+  '1 000 000': 1_000_000,
+  '1.000.000': 1_000_000,
+  '1e6': 1_000_000,
+  '5M': 5_000_000,
+  '20k': 20_000,
+  '1.5': null,
+  '-3': null,
+  '': null,
+  ten: null,
+  '1e99': null,
+};
+
+test('numbers are read as people write them', () => {
+  for (const [text, value] of Object.entries(TYPED)) assert.equal(wholeNumber(text), value, text);
+});
+
+test('a link brings a generated board back, and one by formula', () => {
+  const board = { version: 1, size: 1_000, given: 300, found: 700 };
+  const generated = { ...startLarge, board: { ...board, origin: { kind: 'generated', given: 300, seed: 9 } as const } };
+  assert.equal(writeLargeLink(generated), 'n1000.k300.s9');
+  assert.deepEqual(readLargeLink('n1000.k300.s9'), { task: 'generate', recipe: { size: 1_000, given: 300, seed: 9 } });
+  assert.equal(writeLargeLink({ ...startLarge, board: { ...board, origin: { kind: 'explicit' } } }), 'n1000.explicit');
+  assert.equal(readLargeLink('n1000.explicit')?.task, 'explicit');
+  assert.equal(writeLargeLink({ ...startLarge, board: { ...board, origin: { kind: 'hand' } } }), '');
+});
+
+test('a link that names no board is none', () => {
+  for (const text of [
+    '',
+    'n0.k0.s1',
+    'n10.k11.s1',
+    'n10000001.k1.s1',
+    'n10.k1.s4294967296',
+    'n10.k1',
+    'n1e3.explicit',
+    'x',
+  ])
+    assert.equal(readLargeLink(text), null, text);
+});

@@ -1,0 +1,150 @@
+// The watching worker over the real engine: goals, breakpoints, play, and what stays when runs come and go.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { watchJobsOf } from '../../www/src/watch/jobs';
+import type { Moved, Opened, WatchQuestions } from '../../www/src/watch/questions';
+import { counted, type Goal, GRAIN_KINDS, kindSet, type Ruler } from '../../www/src/watch/slice';
+import { empty, load, rows } from '../engine/load';
+
+const { engine, memory } = await load('queens');
+
+/** The worker without its messages: one question, one slice of 20 ms, one answer. */
+function worker() {
+  const jobs = watchJobsOf();
+  const ask = <K extends keyof WatchQuestions>(name: K, question: WatchQuestions[K]['question']): unknown => {
+    const outcome = jobs[name](engine, question).slice(20);
+    assert.ok(outcome.done);
+    return outcome.answer;
+  };
+  const go = (goal: Goal, breakpoints: number[] = []): Moved => {
+    for (;;) {
+      const moved = ask('watchGo', { goal, breakpoints }) as Moved;
+      if (moved.arrived || moved.note) return moved;
+    }
+  };
+  return {
+    open: (search: string, board: Int32Array, seed = 1) => ask('watchOpen', { search, rows: board, seed }) as Opened,
+    go,
+    play: (steps: number, kinds = GRAIN_KINDS.event, breakpoints: number[] = []) =>
+      ask('watchPlay', { steps, kinds, breakpoints }) as Moved,
+    explore: () => ask('watchExplore', { milliseconds: 20 }) as Ruler,
+  };
+}
+
+describe('a goal', () => {
+  const cases: readonly (readonly [string, Goal, number | null, Moved['note']])[] = [
+    ['a position', { kind: 'position', position: 1_234 }, 1_234, null],
+    ['a position beyond the end', { kind: 'position', position: 99_999 }, 4_849, 'beyond'],
+    ['the end', { kind: 'end' }, 4_849, 'end'],
+    ['the start', { kind: 'nth', kinds: GRAIN_KINDS.solution, nth: 0 }, 0, null],
+    ['the last solution', { kind: 'nth', kinds: GRAIN_KINDS.solution, nth: 92 }, null, null],
+    ['one solution too many', { kind: 'nth', kinds: GRAIN_KINDS.solution, nth: 93 }, 4_849, 'noMore'],
+    ['a square', { kind: 'until', condition: { kinds: 0, square: { row: 0, column: 3 } } }, null, null],
+    ['the end by a condition', { kind: 'until', condition: { kinds: kindSet('exhausted') } }, 4_849, 'end'],
+  ];
+  for (const [name, goal, position, note] of cases) {
+    test(`${name} is reached`, () => {
+      const { open, go } = worker();
+      open('bitmask', empty(8));
+      const moved = go(goal);
+      if (position !== null) assert.equal(moved.shown.frame.position, position);
+      assert.equal(moved.note, note);
+    });
+  }
+
+  test('that skips a kind of event goes on past it', () => {
+    const { open, go } = worker();
+    open('bitmask', empty(6));
+    const condition = { kinds: 0, square: { row: 1, column: 2 } };
+    const first = go({ kind: 'until', condition });
+    assert.equal(first.shown.frame.happened?.kind, 'tried');
+    const next = go({ kind: 'until', condition, skips: kindSet('remove') });
+    assert.equal(next.shown.frame.happened?.kind, 'tried');
+    assert.ok(next.shown.frame.position > first.shown.frame.position + 1);
+  });
+});
+
+describe('play', () => {
+  test('takes as many steps as it is asked for, of each grain', () => {
+    const { open, play } = worker();
+    open('bitmask', empty(8));
+    assert.equal(play(7).shown.frame.position, 7);
+    assert.equal(play(3).shown.frame.position, 10);
+    for (const kinds of [GRAIN_KINDS.row, GRAIN_KINDS.deadEnd, GRAIN_KINDS.solution]) {
+      const before = counted(play(1).shown.frame, kinds);
+      assert.equal(counted(play(2, kinds).shown.frame, kinds), before + 2);
+    }
+  });
+
+  test('stops at a breakpoint and goes on from it, to the end', () => {
+    const { open, play } = worker();
+    const { blocks } = open('bitmask', empty(6));
+    const solution = blocks[1] ?? -1;
+    const met: number[] = [];
+    for (
+      let moved = play(Infinity, GRAIN_KINDS.event, [solution]);
+      ;
+      moved = play(Infinity, GRAIN_KINDS.event, [solution])
+    ) {
+      if (moved.note === 'end') break;
+      if (moved.note === 'breakpoint') met.push(moved.shown.frame.position);
+    }
+    assert.equal(met.length, 4);
+    assert.deepEqual(
+      met,
+      [...new Set(met)].sort((one, other) => one - other),
+    );
+  });
+
+  test('at full speed moves on by less than a slice of time, and by much', () => {
+    const { open, play } = worker();
+    open('bitmask', empty(20));
+    const before = performance.now();
+    for (let frame = 0; frame < 5; frame++) play(Infinity);
+    assert.ok(play(1).shown.frame.position > 10_000);
+    assert.ok((performance.now() - before) / 5 < 200);
+  });
+
+  test('at full speed reaches the end of what is explored before it makes the run longer', () => {
+    const { open, explore, play } = worker();
+    open('bitmask', empty(16));
+    const { furthest } = explore();
+    let moved = play(Number.POSITIVE_INFINITY);
+    while (moved.shown.frame.position < furthest) {
+      assert.equal(moved.shown.frame.furthest, furthest);
+      moved = play(Number.POSITIVE_INFINITY);
+    }
+    assert.equal(moved.shown.frame.position, furthest);
+    assert.ok(play(Number.POSITIVE_INFINITY).shown.frame.position > furthest);
+  });
+});
+
+test('exploring tells the length and what lies on the ruler, and does not move', () => {
+  const { open, explore, play } = worker();
+  open('bitmask', empty(8));
+  play(5);
+  let ruler = explore();
+  while (!ruler.finished) ruler = explore();
+  assert.equal(ruler.furthest, 4_849);
+  assert.ok(ruler.marks.some((mark) => mark & 1) && ruler.marks.some((mark) => mark & 2));
+  assert.equal(play(1).shown.frame.position, 6);
+});
+
+test('what cannot be watched says why, and a question without a run is refused', () => {
+  const { open, play } = worker();
+  assert.throws(() => open('bitmask', rows(0, 0, -1, -1)), { code: 'search-conflict' });
+  assert.throws(() => open('nothing', empty(4)), { code: 'search-unknown' });
+  assert.throws(() => play(1), { code: 'noRun' });
+});
+
+test('a thousand runs opened and left leave the memory as it was', () => {
+  const { open, go } = worker();
+  const round = (seed: number): void => {
+    open(seed % 2 ? 'bitmask' : 'repair', empty(16), seed);
+    go({ kind: 'position', position: 200 });
+  };
+  for (let seed = 0; seed < 50; seed++) round(seed);
+  const before = memory.buffer.byteLength;
+  for (let seed = 0; seed < 1_000; seed++) round(seed);
+  assert.equal(memory.buffer.byteLength, before);
+});

@@ -1,0 +1,81 @@
+// Keeps the address in step with what is asked, and the page in step with the address: a link brings back board, search,
+// seed, step and view. The engine's total parser reads it; a bad one costs one line and changes nothing.
+
+import type { Job, Line } from '../line/client';
+import { JobError } from '../line/protocol';
+import { troubleOf } from '../rooms/board/effect';
+import { LARGEST } from './asked';
+import { linkOf, ownOf } from './link';
+import type { Loop } from './loop';
+import type { Effect, State } from './state';
+
+/** The address follows changes after so many milliseconds of rest: browsers refuse a flood of changes. */
+const REST = 250;
+
+export function address(line: Line, { dispatch, state }: Loop): Effect {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let reading: Job<'readLink'> | null = null;
+  /** The hash that the page itself wrote last. */
+  let written = location.hash;
+
+  async function write(at: State, how: 'pushState' | 'replaceState'): Promise<void> {
+    try {
+      const link = await line.ask('writeLink', linkOf(at)).answer;
+      const hash = `#${link.replace(/^#/, '')}`;
+      if (hash === location.hash) return;
+      written = hash;
+      history[how](null, '', hash);
+    } catch (error) {
+      if (!(error instanceof JobError)) throw error;
+    }
+  }
+
+  /** Reads the address. An empty one is the page as it opens: Back to it keeps the board and shows the Board view. */
+  async function read(first: boolean): Promise<void> {
+    reading?.cancel();
+    clearTimeout(timer);
+    const hash = location.hash;
+    if (hash.length <= 1) {
+      if (!first) dispatch({ type: 'look', look: { view: 'board' } });
+      return;
+    }
+    reading = line.ask('readLink', { hash });
+    const mine = reading;
+    try {
+      const link = await mine.answer;
+      if (link.rows.length > LARGEST)
+        throw new JobError('too-large-to-show', { size: link.rows.length, largest: LARGEST });
+      if (reading === mine) dispatch({ type: 'linked', link });
+    } catch (error) {
+      if (reading === mine) dispatch({ type: 'notLinked', trouble: troubleOf(error) });
+    }
+  }
+
+  addEventListener('hashchange', () => {
+    if (location.hash !== written) void read(false);
+    written = location.hash;
+  });
+
+  return (action, before, after) => {
+    if (action.type === 'begin') {
+      void read(true);
+    } else if (action.type === 'linked' || action.type === 'notLinked') {
+      written = location.hash;
+    } else if (before.look.view !== after.look.view) {
+      clearTimeout(timer);
+      if (location.hash !== '' || before.past.length > 0)
+        void write(before, 'replaceState').then(() => write(after, 'pushState'));
+      else void write(after, 'pushState');
+    } else if (changed(before, after)) {
+      clearTimeout(timer);
+      timer = setTimeout(() => void write(state(), 'replaceState'), REST);
+    }
+  };
+}
+
+/** Whether something that a link holds has changed. While a run plays, its position waits until it halts. */
+function changed(before: State, after: State): boolean {
+  if (before.asked !== after.asked || ownOf(before) !== ownOf(after)) return true;
+  if (after.watch.playing) return false;
+  return before.watch.playing || before.watch.shown?.frame.position !== after.watch.shown?.frame.position;
+}

@@ -1,0 +1,65 @@
+// What goes through the clipboard: links and placements out, placements in. Text from outside is parsed by the engine.
+
+import type { Line } from '../line/client';
+import { JobError } from '../line/protocol';
+import { troubleOf } from '../rooms/board/effect';
+import type { Action } from './action';
+import { LARGEST } from './asked';
+import { linkOf } from './link';
+import type { Loop } from './loop';
+import type { Effect, State } from './state';
+
+export function clipboard(line: Line, { dispatch, state }: Loop): Effect {
+  const say = (error: unknown): void => dispatch({ type: 'notice', notice: { kind: 'trouble', ...troubleOf(error) } });
+
+  async function copy(what: 'link' | 'list' | 'diagram', state: State): Promise<void> {
+    try {
+      if (what === 'link') {
+        const hash = await line.ask('writeLink', linkOf(state)).answer;
+        await put(new URL(`#${hash.replace(/^#/, '')}`, location.href).href);
+      } else {
+        const { asked, answer } = state;
+        const rows = answer.kind === 'completed' ? answer.rows : asked.rows;
+        await put(await line.ask('formatPlacement', { rows, form: what }).answer);
+      }
+      dispatch({ type: 'notice', notice: { kind: 'news', news: what === 'link' ? 'linkCopied' : 'placementCopied' } });
+    } catch (error) {
+      say(error);
+    }
+  }
+
+  async function parse(text: string): Promise<void> {
+    try {
+      const rows = await line.ask('parsePlacement', { text }).answer;
+      if (rows.length > LARGEST) throw new JobError('too-large-to-show', { size: rows.length, largest: LARGEST });
+      dispatch({ type: 'place', rows });
+    } catch (error) {
+      say(error);
+    }
+  }
+
+  addEventListener('paste', (event) => {
+    if ((event.target as Element | null)?.closest?.('input, textarea, dialog')) return;
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    // The bit lab has no placement; its fields take what is pasted into them.
+    if (text.trim() === '' || state().look.view === 'bits') return;
+    event.preventDefault();
+    // A large board is read as a file is: what is pasted may be millions of rows.
+    if (state().look.view === 'large') dispatch({ type: 'large', does: 'open', file: new File([text], 'clipboard') });
+    else dispatch({ type: 'parse', text });
+  });
+
+  return (action: Action, _before, after) => {
+    if (action.type === 'copy') void copy(action.what, after);
+    if (action.type === 'parse') void parse(action.text);
+  };
+}
+
+/** Writes to the clipboard; a refusal by the browser is an error with a text of ours. */
+async function put(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    throw new JobError('clipboard');
+  }
+}

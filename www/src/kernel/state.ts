@@ -1,0 +1,294 @@
+// The state of the page, and `update`: the one pure function that changes it.
+//
+//   event -> dispatch(action) -> update(state, action) -> effects (engine, address, storage) -> more actions
+//                                      |
+//                                      +-> one animation frame -> the views render from the state
+//
+// Four parts: `asked` (what undo and a link bring back), `watch` (where we are in the run watched), `look` (how it looks),
+// and what the engine said about the board (`survey`, `answer`). Views get (state, dispatch) and change nothing else.
+// Nothing here knows the engine, the document or the clock: only shapes are imported.
+
+import type { Link, Square } from '../engine/types';
+import type { SearchInfo } from '../engine/types-watch';
+import { type Bits, startBits, updateBits } from '../rooms/bits/slice';
+import { type CountState, startCount, updateCount } from '../rooms/count/slice';
+import { type Figures, startFigures, updateFigures } from '../rooms/large/figures/slice';
+import { type Linear, startLinear, updateLinear } from '../rooms/large/linear/slice';
+import { type Large, sizeOf, startLarge, updateLarge } from '../rooms/large/slice';
+import { type Race, startRace, updateRace } from '../rooms/race/slice';
+import { type Solutions, startSolutions, updateSolutions } from '../rooms/solutions/slice';
+import { type Predict, startPredict, updatePredict } from '../rooms/theatre/predict';
+import { closedWatch, startWatch, updateWatch, type Watch, type WatchAction } from '../watch/slice';
+import { type Stage, startStage, updateStage } from '../watch/stage';
+import type { Action } from './action';
+import { type Answer, noAnswer, type Progress, type Question, type Surveyed } from './answer';
+import {
+  type Asked,
+  emptyRows,
+  type Placed,
+  placed,
+  sameRows,
+  withMark,
+  withoutQueen,
+  withQueen,
+  withSize,
+} from './asked';
+import { type Look, type Said, startLook, VIEWS } from './look';
+
+export interface State {
+  readonly asked: Asked;
+  readonly past: readonly Placed[];
+  readonly future: readonly Placed[];
+  readonly survey: Surveyed;
+  readonly answer: Answer;
+  readonly watch: Watch;
+  readonly count: CountState;
+  readonly predict: Predict;
+  readonly solutions: Solutions;
+  readonly look: Look;
+  /** The Large view: a board of its own. */
+  readonly large: Large;
+  /** The bit lab. */
+  readonly bits: Bits;
+  /** The linear completion that is watched on it. */
+  readonly linear: Linear;
+  /** The published figure that is measured again. */
+  readonly figures: Figures;
+  readonly race: Race;
+  /** What the last link that was followed adds for its view, in words that only the view can read. */
+  readonly own: string;
+  readonly stage: Stage;
+  /** The searches that can be watched; empty until the engine is there. */
+  readonly searches: readonly SearchInfo[];
+}
+
+/** Carries out what an action asks of the world outside, and reports back with more actions. */
+export type Effect = (action: Action, before: State, after: State) => void;
+
+/** Undo goes back so many steps. */
+const REMEMBERED = 500;
+
+/** The board as it opens: two queens, six ways to finish. */
+export const opening: State = {
+  asked: { ...placed(Int32Array.of(-1, -1, 3, -1, 7, -1, -1, -1)), order: [4, 2], search: 'bitmask', seed: 1 },
+  past: [],
+  future: [],
+  survey: { kind: 'pending', report: null },
+  answer: noAnswer,
+  watch: startWatch,
+  count: startCount,
+  predict: startPredict,
+  solutions: startSolutions,
+  look: startLook,
+  large: startLarge,
+  bits: startBits,
+  linear: startLinear,
+  figures: startFigures,
+  race: startRace,
+  own: '',
+  stage: startStage,
+  searches: [],
+};
+
+/** The state after an action. */
+export function update(state: State, action: Action): State {
+  switch (action.type) {
+    case 'begin':
+      return action.linked ? { ...state, look: { ...state.look, engine: 'reading' } } : state;
+    case 'toggle': {
+      const { row, column } = action.square;
+      return state.asked.rows[row] === column ? take(state, row) : set(state, action.square);
+    }
+    case 'set':
+      return state.asked.rows[action.square.row] === action.square.column ? state : set(state, action.square);
+    case 'take':
+      return take(state, action.row);
+    case 'paint': {
+      const next = withMark(state.asked, action.square, action.on);
+      if (next === state.asked) return state;
+      const changed = action.first ? edit(state, next) : { ...state, asked: { ...state.asked, ...next } };
+      return say(changed, { kind: action.on ? 'marked' : 'unmarked', ...action.square });
+    }
+    case 'resize':
+      return action.size === state.asked.rows.length ? state : edit(state, withSize(state.asked, action.size));
+    case 'place':
+      return edit(state, placed(action.rows));
+    case 'clear':
+      return say(edit(state, placed(emptyRows(state.asked.rows.length))), { kind: 'cleared' });
+    case 'undo':
+      return travel(state, state.past, state.future, (past, future) => ({ past, future }), 'undone');
+    case 'redo':
+      return travel(state, state.future, state.past, (future, past) => ({ past, future }), 'redone');
+    case 'choose': {
+      const { search = state.asked.search, seed = state.asked.seed } = action;
+      const breakpoints = search === state.asked.search ? state.watch.breakpoints : [];
+      return { ...state, asked: { ...state.asked, search, seed }, watch: closedWatch({ ...state.watch, breakpoints }) };
+    }
+    case 'ask':
+    case 'another':
+      return searching(state, action.type === 'ask' ? action.question : 'complete');
+    case 'pause':
+    case 'goOn':
+      return goOn(state, action.type === 'pause');
+    case 'cancel':
+      if (state.answer.kind !== 'searching') return state;
+      return {
+        ...state,
+        answer: { kind: 'cancelled', question: state.answer.question, progress: state.answer.progress },
+      };
+    case 'ready':
+      return { ...state, searches: action.searches, look: { ...state.look, engine: awake(state) } };
+    case 'broken':
+      return { ...state, survey: { kind: 'known', report: null }, look: { ...state.look, engine: 'broken' } };
+    case 'surveyed':
+      return { ...state, survey: { kind: 'known', report: action.report } };
+    case 'surveyLate':
+      return state.survey.kind === 'pending' ? { ...state, survey: { kind: 'pending', report: null } } : state;
+    case 'progress':
+      return state.answer.kind === 'searching'
+        ? { ...state, answer: { ...state.answer, progress: action.progress } }
+        : state;
+    case 'answered':
+      return { ...state, answer: action.answer, look: { ...state.look, shows: 'answer' } };
+    case 'linked':
+      return linked(state, action.link);
+    case 'notLinked':
+      return { ...state, look: { ...state.look, engine: 'ready', notice: { kind: 'trouble', ...action.trouble } } };
+    case 'counting':
+      return { ...state, count: updateCount(state.count, action.event) };
+    case 'entered':
+      return { ...state, look: { ...state.look, entered: [...state.look.entered, action.view] } };
+    case 'large':
+      return { ...state, large: updateLarge(state.large, action) };
+    case 'linear':
+      return { ...state, linear: updateLinear(state.linear, action) };
+    case 'figures':
+      return { ...state, figures: updateFigures(state.figures, action) };
+    case 'race':
+      return { ...state, race: updateRace(state.race, action) };
+    case 'look':
+      return { ...state, look: { ...state.look, ...action.look } };
+    case 'notice':
+      return { ...state, look: { ...state.look, notice: action.notice } };
+    case 'treeView':
+    case 'unfold':
+    case 'walk':
+    case 'item':
+    case 'point':
+      return { ...state, stage: updateStage(state.stage, action) };
+    case 'bits':
+      return { ...state, bits: updateBits(state.bits, action.does) };
+    case 'parse':
+    case 'copy':
+      return state;
+    case 'predict':
+    case 'guess':
+    case 'judge':
+    case 'scoreAnew':
+      return { ...state, predict: updatePredict(state.predict, action) };
+    case 'browse':
+    case 'sum':
+    case 'stopSumming':
+    case 'listed':
+    case 'summed':
+    case 'solutionsFailed':
+      return { ...state, solutions: updateSolutions(state.solutions, action) };
+    case 'step':
+    case 'find':
+    case 'go':
+    case 'play':
+      return watching({ ...state, look: { ...state.look, shows: 'run' } }, action);
+    default:
+      return watching(state, action);
+  }
+}
+
+/** The size that names the page: of the board in view. */
+export const namedSize = ({ look, asked, large }: State): number =>
+  look.view === 'large' ? sizeOf(large) : asked.rows.length;
+
+/** True for the actions after which another board is asked, so that what was known about the old one is void. */
+export const asksAnew = (before: State, after: State): boolean => !sameRows(before.asked.rows, after.asked.rows);
+
+function set(state: State, square: Square): State {
+  const moved = (state.asked.rows[square.row] ?? -1) >= 0;
+  return say(edit(state, withQueen(state.asked, square)), { kind: moved ? 'moved' : 'set', ...square });
+}
+
+function take(state: State, row: number): State {
+  const column = state.asked.rows[row] ?? -1;
+  return column < 0 ? state : say(edit(state, withoutQueen(state.asked, row)), { kind: 'taken', row, column });
+}
+
+/** Puts another board in place, and remembers the one before. */
+function edit(state: State, next: Placed): State {
+  const { rows, order, notHere } = state.asked;
+  const past = [...state.past, { rows, order, notHere }].slice(-REMEMBERED);
+  return show({ ...state, past, future: [] }, next);
+}
+
+/**
+ * Puts a board in place. What was said about another one goes; the survey stays on show until it is late. The run that is
+ * watched is opened anew by the effect of watching, in the same dispatch.
+ */
+function show(state: State, next: Placed): State {
+  const same = sameRows(state.asked.rows, next.rows);
+  const asked = { ...state.asked, rows: next.rows, order: next.order, notHere: next.notHere };
+  const size = next.rows.length;
+  const { row, column } = state.look.cursor;
+  const cursor = { row: Math.min(row, size - 1), column: Math.min(column, size - 1) };
+  const look = { ...state.look, cursor, notice: null };
+  if (same) return { ...state, asked, look };
+  const kept = size === state.asked.rows.length ? state.survey.report : null;
+  const survey = { kind: 'pending', report: kept } as const;
+  return { ...state, asked, look: { ...look, shows: 'answer' }, survey, answer: noAnswer };
+}
+
+type Boards = readonly Placed[];
+
+/** One step back or forth through the boards; `as` names the two piles. */
+function travel(
+  state: State,
+  from: Boards,
+  to: Boards,
+  as: (from: Boards, to: Boards) => Pick<State, 'past' | 'future'>,
+  kind: 'undone' | 'redone',
+): State {
+  const next = from.at(-1);
+  if (!next) return state;
+  const { rows, order, notHere } = state.asked;
+  return say(show({ ...state, ...as(from.slice(0, -1), [...to, { rows, order, notHere }]) }, next), { kind });
+}
+
+const nothingYet: Progress = { nodes: 0, milliseconds: 0 };
+
+const searching = (state: State, question: Question): State => ({
+  ...state,
+  answer: { kind: 'searching', question, progress: nothingYet, paused: false },
+});
+
+/** Pauses a search or lets it go on, also after "undecided". */
+function goOn(state: State, paused: boolean): State {
+  if (state.answer.kind === 'searching') return { ...state, answer: { ...state.answer, paused } };
+  if (state.answer.kind !== 'undecided' || paused) return state;
+  const { nodes, milliseconds } = state.answer;
+  return {
+    ...state,
+    answer: { kind: 'searching', question: 'complete', progress: { nodes, milliseconds }, paused: false },
+  };
+}
+
+/** The board, search and view that an address names. The step is carried out by the effect of watching. */
+function linked(state: State, link: Link): State {
+  const chosen = update(state, { type: 'choose', search: link.search, seed: link.seed });
+  const shown = sameRows(link.rows, state.asked.rows) ? chosen : edit(chosen, placed(link.rows));
+  const view = VIEWS.find((name) => name === link.view) ?? 'board';
+  return { ...shown, own: link.own, look: { ...shown.look, view, engine: 'ready', notice: null } };
+}
+
+const watching = (state: State, action: WatchAction): State => ({ ...state, watch: updateWatch(state.watch, action) });
+
+/** An engine that was starting is ready; one that reads the address is still at it. */
+const awake = ({ look }: State): Look['engine'] => (look.engine === 'reading' ? 'reading' : 'ready');
+
+const say = (state: State, said: Said): State => ({ ...state, look: { ...state.look, said } });

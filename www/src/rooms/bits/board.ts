@@ -1,0 +1,79 @@
+// The word as a board: a bit is a piece. One tab stop, the arrow keys move, Space and Enter set a bit or clear it.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { t } from '../../texts/texts';
+import { pieceGlyph, pieceOf } from './pieces';
+import { type Bits, type BitsAction, bitOf } from './slice';
+
+type Does = (action: BitsAction) => void;
+
+const LINES = [0, 1, 2, 3, 4, 5, 6, 7];
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+export function board(bits: Bits, does: Does): TemplateResult {
+  return html`<div class="board">
+    <div class="board__files" aria-hidden="true">${numbers}</div>
+    <div class="board__ranks" aria-hidden="true">${numbers}</div>
+    <div
+      class="board__grid"
+      role="grid"
+      aria-multiselectable="true"
+      aria-label=${t('bits.board')}
+      @keydown=${(event: KeyboardEvent) => keyed(event, bits, does)}
+    >${LINES.map((row) => html`<div class="board__row" role="row">${LINES.map((column) => square(bits, row, column, does))}</div>`)}</div>
+  </div>`;
+}
+
+const numbers = LINES.map((line) => html`<span>${line + 1}</span>`);
+
+function square(bits: Bits, row: number, column: number, does: Does): TemplateResult {
+  const bit = bitOf({ row, column }, bits.mapping);
+  const set = (bits.word & bit) !== 0n;
+  const { chosen, run, cursor } = bits;
+  const piece = pieceOf(chosen.kind === 'trick' ? chosen.trick : null);
+  const move = run?.moves ? moveOf(bit, run.moves.attacks, run.stages.at(-1)?.word ?? 0n) : null;
+  const label = [
+    t('bits.square', { row: row + 1, column: column + 1, bit: bit.toString(2).length - 1 }),
+    set ? (run?.moves ? t(`bits.piece.${piece}`) : t('bits.set')) : null,
+    move ? t(`bits.move.${move}`) : null,
+  ];
+  return html`<div
+    class="sq"
+    role="gridcell"
+    aria-label=${label.filter((part) => part !== null).join(', ')}
+    aria-selected=${set}
+    data-move=${move ?? nothing}
+    tabindex=${cursor.row === row && cursor.column === column ? 0 : -1}
+    @click=${() => does({ type: 'toggle', square: { row, column } })}
+  >${set ? pieceGlyph(piece) : ''}</div>`;
+}
+
+/** Where a piece can go; where it can go and the masks do not let it; where only a mask that is off lets it go. */
+function moveOf(bit: bigint, attacks: bigint, shown: bigint): 'can' | 'jump' | null {
+  if ((shown & bit) === 0n) return null;
+  return (attacks & bit) === 0n ? 'jump' : 'can';
+}
+
+function keyed(event: KeyboardEvent, { cursor }: Bits, does: Does): void {
+  if (event.ctrlKey || event.altKey || event.metaKey) return;
+  const [down, right] = ARROWS[event.key] ?? [0, 0];
+  const clamp = (line: number): number => Math.min(7, Math.max(0, line));
+  if (event.key in ARROWS) {
+    const square = { row: clamp(cursor.row + down), column: clamp(cursor.column + right) };
+    does({ type: 'cursor', square });
+    const rows = (event.currentTarget as Element).children;
+    (rows[square.row]?.children[square.column] as HTMLElement | undefined)?.focus();
+  } else if (event.key === ' ' || event.key === 'Enter') {
+    does({ type: 'toggle', square: cursor });
+  } else if (event.key === 'Escape') {
+    (document.activeElement as HTMLElement | null)?.blur();
+  } else {
+    return;
+  }
+  event.preventDefault();
+}

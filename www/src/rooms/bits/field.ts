@@ -1,0 +1,34 @@
+// A field for machine words: what is typed stays as it is typed, and what is wrong with it stands below.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
+import type { Trouble } from '../../kernel/answer';
+import { trouble as textOf } from '../../texts/texts';
+
+export interface Field {
+  readonly id: string;
+  readonly label: string;
+  /** Lines of text, or null for a field of one line. */
+  readonly rows: number | null;
+  readonly text: string;
+  readonly trouble: Trouble | null;
+  readonly input: (text: string) => void;
+  readonly leave: () => void;
+}
+
+export function textField({ id, label, rows, text, trouble, input, leave }: Field): TemplateResult {
+  const wrong = trouble ? `${id}-wrong` : nothing;
+  const typed = (event: Event): void => input((event.target as HTMLInputElement).value);
+  const value = live(text);
+  return html`<div class="word__field" data-of=${id}>
+    <label for=${id}>${label}</label>
+    ${
+      rows === null
+        ? html`<input class="field mono" id=${id} spellcheck="false" autocomplete="off" .value=${value}
+            aria-invalid=${trouble !== null} aria-describedby=${wrong} @input=${typed} @blur=${leave} />`
+        : html`<textarea class="field mono" id=${id} rows=${rows} spellcheck="false" autocomplete="off" .value=${value}
+            aria-invalid=${trouble !== null} aria-describedby=${wrong} @input=${typed} @blur=${leave}></textarea>`
+    }
+    <span class="wrong" id=${`${id}-wrong`} role="status">${trouble ? textOf(trouble.code, trouble.detail) : ''}</span>
+  </div>`;
+}

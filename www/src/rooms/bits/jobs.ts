@@ -1,0 +1,55 @@
+// The jobs of the bit lab: words and runs at once, the speed of the forms in slices.
+
+import type { Question } from '../../line/protocol';
+import { instant, type Job, type Starter } from '../../worker/job';
+import type { LabQuestions, Speeds } from './questions';
+
+type LabJobs = { [K in keyof LabQuestions]: Starter<Question<K>> };
+
+/** A form is timed so often, for about so many milliseconds each time; the best time counts, for the others were disturbed. */
+const TIMES = 8;
+const MILLISECONDS = 15;
+/** Answers of the first try: harmless whatever the form. */
+const FIRST = 1_000;
+
+export const labJobs: LabJobs = {
+  labOpen: (engine) => instant(() => ({ tricks: engine.tricks(), masks: engine.masks() })),
+  labWord: (engine, { text, base }) => instant(() => engine.readWord(text, base)),
+  labRun: (engine, { word, source, mapping, blocked, off }) =>
+    instant(() =>
+      'trick' in source
+        ? engine.runTrick(source.trick, word, { mapping, blocked, off })
+        : engine.runPipeline(source.pipeline, word),
+    ),
+
+  labMeasure(engine, { trick }): Job {
+    const runs = new engine.FormRuns(trick);
+    const left = runs.names();
+    const speeds: Record<string, number> = {};
+    let answers = FIRST;
+    let taken = 0;
+    return {
+      slice() {
+        const form = left[0];
+        if (form === undefined) return { done: true, answer: speeds satisfies Speeds };
+        const start = performance.now();
+        runs.repeat(form, answers);
+        const milliseconds = performance.now() - start;
+        if (milliseconds < MILLISECONDS / 2) {
+          answers *= 2;
+          return { done: false, resting: false };
+        }
+        speeds[form] = Math.max(speeds[form] ?? 0, (answers / milliseconds) * 1_000);
+        taken += 1;
+        if (taken === TIMES) {
+          left.shift();
+          answers = FIRST;
+          taken = 0;
+        }
+        return { done: false, resting: false };
+      },
+      progress: () => ({ ...speeds }) satisfies Speeds,
+      free: () => runs.free(),
+    };
+  },
+};

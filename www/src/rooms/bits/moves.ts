@@ -1,0 +1,28 @@
+// About the moves of pieces: the masks that keep them on the board, and their number by four methods.
+
+import { html, type TemplateResult } from 'lit-html';
+import type { Trick } from '../../engine/types-lab';
+import { digits, t } from '../../texts/texts';
+import type { Bits, BitsAction } from './slice';
+
+type Does = (action: BitsAction) => void;
+
+export function moves({ run, off, blocked }: Bits, { slides }: Trick, does: Does): TemplateResult {
+  const known = run?.moves;
+  if (!known) return html``;
+  const methods = ['shifting', 'clearing', 'table', 'distance'] as const;
+  const agree = methods.every((method) => known[method] === null || known[method] === known.shifting);
+  return html`<div class="row" role="group" aria-label=${t('bits.masks')}>
+      ${known.masks.map((mask) => check(html`<span class="mono">${mask}</span>`, !off.includes(mask), (on) => does({ type: 'mask', mask, on })))}
+      ${slides ? check(t('bits.blocked'), blocked, (on) => does({ type: 'block', blocked: on })) : ''}
+    </div>
+    ${off.length > 0 ? html`<p class="small quiet">${t('bits.jumps')}</p>` : ''}
+    <dl class="facts moves">${methods.map((method) => {
+      const count = known[method];
+      return html`<dt>${t(`bits.method.${method}`)}</dt><dd>${count === null ? t('bits.single') : digits(count)}</dd>`;
+    })}</dl>
+    <p class="small" data-agree=${agree}>${t(agree ? 'bits.agree' : 'bits.disagree')}</p>`;
+}
+
+const check = (label: string | TemplateResult, on: boolean, set: (on: boolean) => void): TemplateResult =>
+  html`<label class="knob"><input type="checkbox" .checked=${on} @change=${(event: Event) => set((event.target as HTMLInputElement).checked)} />${label}</label>`;

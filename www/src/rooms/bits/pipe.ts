@@ -1,0 +1,48 @@
+// The pipeline: the stages side by side, those around the one that is shown; long ones can be scrolled.
+
+import { html, type TemplateResult } from 'lit-html';
+import { ref } from 'lit-html/directives/ref.js';
+import { repeat } from 'lit-html/directives/repeat.js';
+import { t } from '../../texts/texts';
+import { formulasOf } from './names';
+import { type Bits, type BitsAction, lastStage } from './slice';
+import { type Drawn, stageBoard } from './stage';
+
+/** So many stages are drawn to either side of the one that is shown. */
+const AROUND = 8;
+
+export function pipe(bits: Bits, does: (action: BitsAction) => void): TemplateResult {
+  const at = Math.min(bits.stage, lastStage(bits));
+  return html`<section class="pipe" aria-label=${t('bits.pipeline')}>
+    <div class="pipe__stages" tabindex="-1" ${ref((strip) => strip && keepInView(strip))}>
+      ${repeat(
+        drawnOf(bits, at),
+        ({ number }) => number,
+        (drawn) => stageBoard(drawn, bits, does),
+      )}
+    </div>
+  </section>`;
+}
+
+function drawnOf({ word, run }: Bits, at: number): Drawn[] {
+  const stages = run?.stages ?? [];
+  const formulas = formulasOf(stages);
+  const feeding = stages[at - 1]?.operands ?? [];
+  const drawn: Drawn[] = [];
+  for (let number = Math.max(0, at - AROUND); number <= Math.min(stages.length, at + AROUND); number++) {
+    const stage = stages[number - 1] ?? null;
+    const formula = formulas[number] ?? '';
+    drawn.push({ number, formula, stage, word: stage?.word ?? word, feeds: feeding.includes(number) });
+  }
+  return drawn;
+}
+
+/** Scrolls the strip alone, once the stages stand where they belong. */
+function keepInView(strip: Element): void {
+  queueMicrotask(() => {
+    const shown = strip.querySelector<HTMLElement>('[aria-current]');
+    if (!shown || strip.scrollWidth <= strip.clientWidth) return;
+    const left = shown.getBoundingClientRect().left - strip.getBoundingClientRect().left;
+    strip.scrollLeft += left - (strip.clientWidth - shown.clientWidth) / 2;
+  });
+}

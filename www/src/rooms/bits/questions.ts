@@ -1,0 +1,25 @@
+// What the page asks of the worker of the bit lab.
+
+import type { Base, LabRun, Mapping, Mask, Trick, Word } from '../../engine/types-lab';
+
+/** What is run on the word: a trick by its name, or a pipeline as text. */
+export type Source = { readonly trick: string } | { readonly pipeline: string };
+
+export interface LabAsked {
+  readonly word: Word;
+  readonly source: Source;
+  readonly mapping: Mapping;
+  readonly blocked: boolean;
+  readonly off: readonly string[];
+}
+
+/** How often a form answers in a second, one answer after another. */
+export type Speeds = Readonly<Record<string, number>>;
+
+export interface LabQuestions {
+  labOpen: { question: null; progress: null; answer: { tricks: Trick[]; masks: Mask[] } };
+  labWord: { question: { text: string; base: Base }; progress: null; answer: Word };
+  labRun: { question: LabAsked; progress: null; answer: LabRun };
+  /** Times the forms of a trick, each for a few tenths of a second; tells what it has so far. */
+  labMeasure: { question: { trick: string }; progress: Speeds; answer: Speeds };
+}

@@ -1,0 +1,247 @@
+// The bit lab: the word at hand, what is run on it, and where we are among the stages of the run.
+
+import type { Square as Place } from '../../engine/types';
+import type { Base, LabRun, Mapping, Mask, Trick, Word } from '../../engine/types-lab';
+import type { Trouble } from '../../kernel/answer';
+
+/** A trick of the engine by its name, or a pipeline of the person's own as text. */
+export type Chosen =
+  | { readonly kind: 'trick'; readonly trick: string }
+  | { readonly kind: 'own'; readonly text: string };
+
+/** What a link brings back: everything that decides what is shown. */
+export interface LabLink {
+  readonly word: Word;
+  readonly mapping: Mapping;
+  readonly chosen: Chosen;
+  /** Where we are: 0 is the word itself. */
+  readonly stage: number;
+  /** Masks of moves that are switched off. */
+  readonly off: readonly string[];
+  /** Whether pieces that slide stand in each other's way. */
+  readonly blocked: boolean;
+}
+
+/** A text as it is being typed, and why it cannot be read. */
+export interface Draft {
+  readonly text: string;
+  readonly trouble: Trouble | null;
+}
+
+export interface Bits extends LabLink {
+  /** Words that undo and redo bring back. */
+  readonly past: readonly Word[];
+  readonly future: readonly Word[];
+  readonly playing: boolean;
+  /** A notch of the speed knob: see theatre/speed. */
+  readonly speed: number;
+  /** The square that has the tab stop. */
+  readonly cursor: Place;
+  /** The word as it is being typed in one of its fields. */
+  readonly typed: (Draft & { readonly base: Base }) | null;
+  /** The pipeline as it is being typed, where that is not the one that runs. */
+  readonly written: Draft | null;
+  /** What the engine made of it; the one before until the next one is there. */
+  readonly run: LabRun | null;
+  /** Empty until the engine is there. */
+  readonly tricks: readonly Trick[];
+  readonly masks: readonly Mask[];
+  /** Of the forms of one trick: answers a second. */
+  readonly measured: {
+    readonly trick: string;
+    readonly speeds: Readonly<Record<string, number>>;
+    readonly done: boolean;
+  } | null;
+}
+
+/** Speeds beyond this notch are too fast to see: 32 stages a second. */
+export const FASTEST_STAGES = 6;
+
+export const startBits: Bits = {
+  word: 0x4004_8002_1001_2000n,
+  mapping: 'rows',
+  chosen: { kind: 'trick', trick: 'lowest' },
+  stage: 0,
+  off: [],
+  blocked: true,
+  past: [],
+  future: [],
+  playing: false,
+  speed: 1,
+  cursor: { row: 0, column: 0 },
+  typed: null,
+  written: null,
+  run: null,
+  tricks: [],
+  masks: [],
+  measured: null,
+};
+
+export type BitsAction =
+  // What a person does.
+  | { readonly type: 'toggle'; readonly square: Place }
+  | { readonly type: 'cursor'; readonly square: Place }
+  | { readonly type: 'word'; readonly word: Word }
+  | { readonly type: 'undo' | 'redo' }
+  | { readonly type: 'type'; readonly base: Base; readonly text: string }
+  /** The field is left: what cannot be read stays, with the reason. */
+  | { readonly type: 'leave' }
+  | { readonly type: 'map'; readonly mapping: Mapping }
+  | { readonly type: 'choose'; readonly trick: string }
+  /** The trick that is shown becomes a pipeline of one's own. */
+  | { readonly type: 'edit' }
+  | { readonly type: 'mask'; readonly mask: string; readonly on: boolean }
+  | { readonly type: 'block'; readonly blocked: boolean }
+  /** A pipeline is being typed; it runs as soon as it can be read. */
+  | { readonly type: 'write'; readonly text: string }
+  /** Its field is left: what cannot be read stays, with the reason. */
+  | { readonly type: 'settle' }
+  | { readonly type: 'go'; readonly stage: number }
+  /** One stage on, while it plays. */
+  | { readonly type: 'next' }
+  | { readonly type: 'play' }
+  | { readonly type: 'halt' }
+  | { readonly type: 'speed'; readonly speed: number }
+  | { readonly type: 'measure' }
+  // What a link says.
+  | { readonly type: 'linked'; readonly link: Partial<LabLink> }
+  // What the engine answers.
+  | { readonly type: 'opened'; readonly tricks: readonly Trick[]; readonly masks: readonly Mask[] }
+  | { readonly type: 'read'; readonly text: string; readonly word: Word }
+  | { readonly type: 'unread'; readonly text: string; readonly trouble: Trouble }
+  | { readonly type: 'ran'; readonly run: LabRun }
+  /** The pipeline that was typed can be read: `pipeline` says the same as the engine writes it. */
+  | { readonly type: 'accepted'; readonly text: string; readonly pipeline: string }
+  | { readonly type: 'refused'; readonly text: string; readonly trouble: Trouble }
+  | {
+      readonly type: 'measured';
+      readonly trick: string;
+      readonly speeds: Readonly<Record<string, number>>;
+      readonly done: boolean;
+    };
+
+/** Undo goes back so many words. */
+const REMEMBERED = 500;
+
+const ALL = (1n << 64n) - 1n;
+
+/** The bit of a square. */
+export const bitOf = ({ row, column }: Place, mapping: Mapping): bigint =>
+  1n << BigInt(mapping === 'rows' ? 8 * row + column : 8 * column + row);
+
+/** The square of a bit, by its place. */
+export function squareOf(place: number, mapping: Mapping): Place {
+  const [byte, bit] = [Math.floor(place / 8), place % 8];
+  return mapping === 'rows' ? { row: byte, column: bit } : { row: bit, column: byte };
+}
+
+/** The last stage; 0 until the engine has answered. */
+export const lastStage = ({ run }: Pick<Bits, 'run'>): number => run?.stages.length ?? 0;
+
+/** The state after an action. */
+export function updateBits(bits: Bits, action: BitsAction): Bits {
+  switch (action.type) {
+    case 'toggle':
+      return { ...withWord(bits, bits.word ^ bitOf(action.square, bits.mapping)), cursor: action.square };
+    case 'cursor':
+      return { ...bits, cursor: action.square };
+    case 'word':
+      return withWord(bits, action.word & ALL);
+    case 'undo':
+    case 'redo':
+      return travelled(bits, action.type);
+    case 'type':
+      return { ...bits, typed: { base: action.base, text: action.text, trouble: null } };
+    case 'leave':
+      return bits.typed?.trouble ? bits : { ...bits, typed: null };
+    case 'map':
+      return { ...bits, mapping: action.mapping };
+    case 'choose':
+      return begun(bits, { chosen: { kind: 'trick', trick: action.trick }, written: null, off: [] });
+    case 'edit':
+      return bits.run ? { ...bits, chosen: { kind: 'own', text: bits.run.text }, written: null, playing: false } : bits;
+    case 'mask': {
+      const others = bits.off.filter((name) => name !== action.mask);
+      return { ...bits, off: action.on ? others : [...others, action.mask] };
+    }
+    case 'block':
+      return { ...bits, blocked: action.blocked };
+    case 'write':
+      return { ...bits, playing: false, written: { text: action.text, trouble: null } };
+    case 'settle':
+      return bits.written?.trouble ? bits : { ...bits, written: null };
+    case 'go':
+      return { ...bits, stage: within(action.stage, lastStage(bits)), playing: false };
+    case 'next': {
+      const stage = within(bits.stage + 1, lastStage(bits));
+      return { ...bits, stage, playing: bits.playing && stage < lastStage(bits) };
+    }
+    case 'play':
+      return played(bits);
+    case 'halt':
+      return { ...bits, playing: false };
+    case 'speed':
+      return { ...bits, speed: within(action.speed, FASTEST_STAGES) };
+    case 'measure':
+      return bits.chosen.kind === 'trick'
+        ? { ...bits, measured: { trick: bits.chosen.trick, speeds: {}, done: false } }
+        : bits;
+    case 'linked':
+      return { ...begun(bits, { ...action.link, written: null, typed: null }), stage: action.link.stage ?? 0 };
+    default:
+      return answered(bits, action);
+  }
+}
+
+type Answered = Extract<
+  BitsAction,
+  { type: 'opened' | 'read' | 'unread' | 'ran' | 'accepted' | 'refused' | 'measured' }
+>;
+
+function answered(bits: Bits, action: Answered): Bits {
+  switch (action.type) {
+    case 'opened':
+      return { ...bits, tricks: action.tricks, masks: action.masks };
+    case 'read':
+      return bits.typed?.text === action.text ? { ...withWord(bits, action.word), typed: bits.typed } : bits;
+    case 'unread':
+      return bits.typed?.text === action.text ? { ...bits, typed: { ...bits.typed, trouble: action.trouble } } : bits;
+    case 'ran':
+      return { ...bits, run: action.run, stage: within(bits.stage, action.run.stages.length) };
+    case 'accepted':
+      return bits.written?.text === action.text ? { ...bits, chosen: { kind: 'own', text: action.pipeline } } : bits;
+    case 'refused':
+      return (bits.written ?? action).text === action.text
+        ? { ...bits, written: { text: action.text, trouble: action.trouble } }
+        : bits;
+    case 'measured':
+      return bits.measured?.trick === action.trick ? { ...bits, measured: action } : bits;
+  }
+}
+
+const within = (value: number, most: number): number => Math.min(most, Math.max(0, Math.round(value)));
+
+/** Puts another word in place, and remembers the one before. */
+function withWord(bits: Bits, word: Word): Bits {
+  if (word === bits.word) return { ...bits, typed: null };
+  return { ...bits, word, typed: null, past: [...bits.past, bits.word].slice(-REMEMBERED), future: [] };
+}
+
+/** One step back or forth through the words. */
+function travelled(bits: Bits, way: 'undo' | 'redo'): Bits {
+  const [from, to] = way === 'undo' ? [bits.past, bits.future] : [bits.future, bits.past];
+  const word = from.at(-1);
+  if (word === undefined) return bits;
+  const [left, grown] = [from.slice(0, -1), [...to, bits.word]];
+  const piles = way === 'undo' ? { past: left, future: grown } : { past: grown, future: left };
+  return { ...bits, word, typed: null, ...piles };
+}
+
+/** Something else is run, from its start. */
+const begun = (bits: Bits, change: Partial<Bits>): Bits => ({ ...bits, ...change, stage: 0, playing: false });
+
+/** At the end, play begins anew. */
+function played(bits: Bits): Bits {
+  const last = lastStage(bits);
+  return last === 0 ? bits : { ...bits, playing: true, stage: bits.stage >= last ? 0 : bits.stage };
+}

@@ -1,0 +1,88 @@
+// The trick that is shown: its name, its formula, why it works, and its forms side by side.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import type { Trick } from '../../engine/types-lab';
+import { digits, type Key, t } from '../../texts/texts';
+import { properties } from '../../ui/style';
+import { builder } from './builder';
+import { moves } from './moves';
+import { FORMULAS } from './names';
+import type { Bits, BitsAction } from './slice';
+
+type Does = (action: BitsAction) => void;
+
+export function trick(bits: Bits, does: Does): TemplateResult {
+  const { chosen, tricks } = bits;
+  const about = chosen.kind === 'trick' ? tricks.find(({ name }) => name === chosen.trick) : undefined;
+  return html`<section class="lab__trick" aria-label=${t('bits.trick')}>
+    <h2 class="lab__title">${chosen.kind === 'own' ? t('bits.own.title') : nameOf(chosen.trick)}</h2>
+    ${chosen.kind === 'own' ? '' : html`<p class="mono lab__expr">${FORMULAS[chosen.trick] ?? ''}</p>`}
+    <p class="lab__lead">${chosen.kind === 'own' ? t('bits.own.lead') : textOf(chosen.trick, 'lead')}</p>
+    ${chosen.kind === 'own' ? builder(bits, does) : ''}
+    ${about?.piece ? moves(bits, about, does) : ''}
+    ${about ? forms(bits, about) : ''}
+    <div class="row">
+      ${menu(bits, does)}
+      ${about ? measure(bits, does) : ''}
+      ${chosen.kind === 'trick' ? html`<button class="btn" ?disabled=${!bits.run} @click=${() => does({ type: 'edit' })}>${t('bits.edit')}</button>` : ''}
+    </div>
+  </section>`;
+}
+
+/** Texts of a trick that the catalogue lacks stand as its name. */
+function textOf(name: string, part: 'title' | 'lead' | 'form'): string {
+  return name in FORMULAS ? t(`bits.tricks.${name}.${part}` as Key) : name;
+}
+
+const nameOf = (name: string): string => textOf(name, 'title');
+
+function menu({ chosen, tricks }: Bits, does: Does): TemplateResult {
+  const pick = (event: Event): void => {
+    const { value } = event.target as HTMLSelectElement;
+    if (value !== '') does({ type: 'choose', trick: value });
+  };
+  const option = ({ name }: Trick): TemplateResult =>
+    html`<option value=${name} .selected=${chosen.kind === 'trick' && chosen.trick === name}>${nameOf(name)}</option>`;
+  return html`<select class="field" aria-label=${t('bits.trick')} @change=${pick}>
+    ${chosen.kind === 'own' ? html`<option value="" selected>${t('bits.own.title')}</option>` : ''}
+    <optgroup label=${t('bits.groups.words')}>${tricks.filter(({ piece }) => !piece).map(option)}</optgroup>
+    <optgroup label=${t('bits.groups.moves')}>${tricks.filter(({ piece }) => piece).map(option)}</optgroup>
+  </select>`;
+}
+
+function measure({ chosen, measured }: Bits, does: Does): TemplateResult {
+  const running = chosen.kind === 'trick' && measured?.trick === chosen.trick && !measured.done;
+  return html`<button class="btn" ?disabled=${running} @click=${() => does({ type: 'measure' })}>${t(running ? 'bits.measuring' : 'bits.measure')}</button>`;
+}
+
+function forms({ run, measured }: Bits, about: Trick): TemplateResult {
+  const all = run?.forms ?? [];
+  const speeds = measured?.trick === about.name ? measured.speeds : {};
+  const fastest = Math.max(1, ...Object.values(speeds));
+  const { instruction } = about;
+  return html`<div class="scroll"><table class="forms">
+    <thead><tr><th scope="col">${t('bits.form')}</th><th scope="col">${t('bits.operations')}</th><th scope="col">${t('bits.speed')}</th><td class="barcell"></td></tr></thead>
+    <tbody>
+      ${all.map(({ name, operations }) => {
+        const speed = speeds[name];
+        return html`<tr ?data-now=${name === about.name}>
+          <th scope="row">${formName(name, about)}</th>
+          <td>${operations === null ? t('bits.uncounted') : digits(operations)}</td>
+          <td>${speed === undefined ? t('bits.unmeasured') : million(speed)}</td>
+          <td class="barcell">${speed === undefined ? '' : html`<span class="bar" ${properties({ '--v': speed / fastest })}></span>`}</td>
+        </tr>`;
+      })}
+      ${instruction && !instruction.here ? html`<tr><th scope="row">${instruction.x86} <span class="quiet">${t('bits.onX86')}</span></th><td>1</td><td class="quiet" colspan="2">${t(instruction.wasm ? 'bits.thisLacks' : 'bits.wasmLacks')}</td></tr>` : nothing}
+    </tbody>
+  </table></div>`;
+}
+
+/** The trick, the plain way, or the instruction by its own name. */
+function formName(name: string, { piece, instruction }: Trick): TemplateResult | string {
+  if (name === 'plain') return t(piece ? 'bits.plainMoves' : 'bits.plain');
+  if (name !== 'instruction') return textOf(name, 'form');
+  return html`${instruction?.wasm ?? ''} <span class="quiet">${t('bits.standsFor', { x86: instruction?.x86 ?? '' })}</span>`;
+}
+
+/** Answers a second in millions, in three figures. */
+const million = (perSecond: number): string => digits(Number((perSecond / 1e6).toPrecision(3)));

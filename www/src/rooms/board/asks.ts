@@ -1,0 +1,64 @@
+// What can be asked about the board, and what can be done to it.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { type Icon, icon } from '../../board/glyph';
+import type { Action, Dispatch } from '../../kernel/action';
+import type { State } from '../../kernel/state';
+import { searchName } from '../../texts/names';
+import { type Key, t } from '../../texts/texts';
+
+export function asks(state: State, dispatch: Dispatch): TemplateResult {
+  const busy = state.answer.kind === 'searching';
+  return html`<div class="asks">
+    <div class="ask">
+      <button class="btn" data-kind="main" ?disabled=${busy} @click=${() => dispatch({ type: 'ask', question: 'complete' })}>
+        ${t('asks.complete')}
+      </button>
+      <span>${t('asks.completeWhat')}</span>
+    </div>
+    <div class="ask">
+      <button class="btn" ?disabled=${busy} @click=${() => dispatch({ type: 'ask', question: 'count' })}>${t('asks.count')}</button>
+      <span>${t('asks.countWhat')}</span>
+    </div>
+    <div class="ask">
+      <button class="btn" @click=${() => dispatch({ type: 'look', look: { view: 'theatre' } })}>${t('asks.watch')}</button>
+      <span>${t('asks.watchWhat')} ${searches(state, dispatch)}</span>
+    </div>
+    ${edits(state, dispatch)}
+  </div>`;
+}
+
+function searches({ searches, asked }: State, dispatch: Dispatch): TemplateResult | typeof nothing {
+  if (searches.length === 0) return nothing;
+  const choose = (event: Event): void =>
+    dispatch({ type: 'choose', search: (event.target as HTMLSelectElement).value });
+  return html`<select class="field ask__search" aria-label=${t('asks.search')} @change=${choose}>
+    ${searches.map(({ name }) => html`<option value=${name} ?selected=${name === asked.search}>${searchName(name)}</option>`)}
+  </select>`;
+}
+
+function edits({ past, future, asked, look }: State, dispatch: Dispatch): TemplateResult {
+  const bare = asked.order.length === 0 && asked.notHere.size === 0;
+  const key = (name: Icon, text: Key, action: Action, off: boolean): TemplateResult => html`<button
+    class="key"
+    aria-label=${t(text)}
+    title=${t(text)}
+    ?disabled=${off}
+    @click=${() => dispatch(action)}
+  >${icon(name)}</button>`;
+  return html`<div class="edits" role="group" aria-label=${t('edits.label')}>
+    ${key('undo', 'edits.undo', { type: 'undo' }, past.length === 0)}
+    ${key('redo', 'edits.redo', { type: 'redo' }, future.length === 0)}
+    ${key('clear', 'edits.clear', { type: 'clear' }, bare)}
+    <button
+      class="key"
+      aria-label=${t('edits.mark')}
+      title=${t('edits.markHow')}
+      aria-pressed=${look.marking}
+      @click=${() => dispatch({ type: 'look', look: { marking: !look.marking } })}
+    >${icon('mark')}</button>
+    ${key('paste', 'edits.paste', { type: 'look', look: { dialog: 'paste' } }, false)}
+    ${key('copy', 'edits.copyList', { type: 'copy', what: 'list' }, false)}
+    <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'copy', what: 'diagram' })}>${t('edits.copyDiagram')}</button>
+  </div>`;
+}

@@ -1,0 +1,141 @@
+// Carries out what is asked of the engine: the survey after every change of the board, Complete, Count, pause and cancel.
+
+import type { Answer, Question, Trouble } from '../../kernel/answer';
+import type { Loop } from '../../kernel/loop';
+import { asksAnew, type Effect, type State } from '../../kernel/state';
+import type { Job, Line } from '../../line/client';
+import { JobError } from '../../line/protocol';
+
+/** Nodes that Complete may take before it says "undecided", and again each time that it is told to go on. */
+const BUDGET = 20_000_000;
+/** What was known about the board before stays on show for so long, in milliseconds: most surveys are there by then. */
+const LATE = 150;
+
+/** Sizes at which the whole engine is worth fetching for the count of an empty board: it joins half boards. */
+const JOINED = { smallest: 12, largest: 20 };
+
+/** `hire` starts a worker with the whole engine. */
+export function asking(line: Line, hire: () => Line, { dispatch }: Loop): Effect {
+  let whole: Line | null = null;
+  let survey: Job<'survey'> | null = null;
+  let late: ReturnType<typeof setTimeout> | undefined;
+  let job: Job<'complete'> | Job<'count'> | null = null;
+  let others = 0;
+
+  function lookAt({ asked }: State): void {
+    survey?.cancel();
+    clearTimeout(late);
+    late = setTimeout(() => dispatch({ type: 'surveyLate' }), LATE);
+    const asked_ = line.ask('survey', { rows: asked.rows, order: Uint32Array.from(asked.order) });
+    survey = asked_;
+    asked_.answer.then(
+      (report) => {
+        if (survey !== asked_) return;
+        clearTimeout(late);
+        dispatch({ type: 'surveyed', report });
+      },
+      (error) => {
+        if (survey !== asked_ || isCancelled(error)) return;
+        clearTimeout(late);
+        dispatch({ type: 'surveyed', report: null });
+        if (troubleOf(error).code === 'trap')
+          dispatch({ type: 'notice', notice: { kind: 'trouble', ...troubleOf(error) } });
+      },
+    );
+  }
+
+  function stop(): void {
+    job?.cancel();
+    job = null;
+  }
+
+  /** Waits for a job and says what it came to, unless another one has taken its place. */
+  function follow<K extends Question>(begun: Job<K>, answerOf: (answer: Awaited<Job<K>['answer']>) => Answer): void {
+    job = begun as unknown as Job<'complete'>;
+    const mine = job;
+    begun.answer.then(
+      (answer) => {
+        if (job !== mine) return;
+        job = null;
+        dispatch({ type: 'answered', answer: answerOf(answer as Awaited<Job<K>['answer']>) });
+      },
+      (error) => {
+        if (job !== mine || isCancelled(error)) return;
+        job = null;
+        dispatch({ type: 'answered', answer: { kind: 'failed', trouble: troubleOf(error) } });
+      },
+    );
+  }
+
+  function complete({ asked }: State, seed: number): void {
+    stop();
+    const begun = line.ask('complete', { rows: asked.rows, seed, budget: BUDGET }, (progress, resting) => {
+      if (job !== begun) return;
+      const { nodes, milliseconds, budget } = progress;
+      if (resting && nodes >= budget)
+        dispatch({ type: 'answered', answer: { kind: 'undecided', nodes, milliseconds } });
+      else dispatch({ type: 'progress', progress });
+    });
+    follow(begun, ({ verdict, rows, blame, blameIs, engine, nodes, milliseconds }) => {
+      const work = { engine, nodes, milliseconds };
+      if (verdict === 'completed' && rows) return { kind: 'completed', rows, ...work };
+      if (verdict === 'impossible')
+        return { kind: 'impossible', blame: [...(blame ?? [])], smallest: blameIs !== 'irreducible', ...work };
+      return { kind: 'undecided', nodes, milliseconds };
+    });
+  }
+
+  function count({ asked }: State): void {
+    stop();
+    const size = asked.rows.length;
+    const joined = asked.order.length === 0 && size >= JOINED.smallest && size <= JOINED.largest;
+    if (joined) whole ??= hire();
+    const begun = (joined && whole ? whole : line).ask('count', { rows: asked.rows }, (progress) => {
+      if (job === (begun as unknown)) dispatch({ type: 'progress', progress });
+    });
+    follow(begun, (answer) => ({ kind: 'counted', ...answer }));
+  }
+
+  return (action, before, after) => {
+    if (action.type === 'begin') {
+      line.ask('searches', null).answer.then(
+        (searches) => dispatch({ type: 'ready', searches }),
+        () => dispatch({ type: 'broken' }),
+      );
+    }
+    if (action.type === 'begin' || asksAnew(before, after)) {
+      stop();
+      lookAt(after);
+    }
+    switch (action.type) {
+      case 'ask':
+        others = 0;
+        if (action.question === 'complete') complete(after, after.asked.seed);
+        else count(after);
+        break;
+      case 'another':
+        others += 1;
+        complete(after, (after.asked.seed + others) >>> 0);
+        break;
+      case 'pause':
+        job?.pause();
+        break;
+      case 'goOn':
+        job?.goOn();
+        break;
+      case 'cancel':
+        stop();
+        break;
+      default:
+    }
+  };
+}
+
+/** The person, or the page, wanted the answer no more. */
+export const isCancelled = (error: unknown): boolean => error instanceof JobError && error.code === 'cancelled';
+
+/** An error of the engine as plain data. */
+export const troubleOf = (error: unknown): Trouble =>
+  error instanceof JobError
+    ? { code: error.code, detail: error.detail }
+    : { code: 'unknown', detail: { code: String(error) } };

@@ -1,0 +1,80 @@
+// The figure: how many ways are left to finish, and how many there were after each of the queens that were set.
+
+import { html, nothing, svg, type TemplateResult } from 'lit-html';
+import { conflictsOf } from '../../board/lines';
+import type { Dispatch } from '../../kernel/action';
+import type { State } from '../../kernel/state';
+import { digits, t } from '../../texts/texts';
+import { properties } from '../../ui/style';
+
+/** How many ways are left: exact, or null for not known; and whether an answer may still come by itself. */
+export interface WaysLeft {
+  readonly count: number | bigint | null;
+  readonly pending: boolean;
+}
+
+/** What is known about the ways left: nothing counts while queens conflict, and a count by Count beats the survey. */
+export function waysLeft({ asked, answer, survey }: State): WaysLeft {
+  if (conflictsOf(asked.rows).length > 0) return { count: 0, pending: false };
+  if (answer.kind === 'counted') return { count: answer.count, pending: false };
+  return { count: survey.report?.count ?? null, pending: survey.kind === 'pending' };
+}
+
+export function figure(state: State, dispatch: Dispatch): TemplateResult {
+  const { count, pending } = waysLeft(state);
+  const text = count !== null ? digits(count) : pending ? '…' : '?';
+  return html`<div class="figure" aria-busy=${pending}>
+    <p class="figure__n num" ${properties({ '--chars': text.length })}>${text}</p>
+    <p class="figure__of">${caption(state, count, pending)}</p>
+    ${funnel(state)} ${release(state, dispatch)}
+  </div>`;
+}
+
+function caption({ asked }: State, count: number | bigint | null, pending: boolean): string {
+  if (conflictsOf(asked.rows).length > 0) return t('figure.conflict');
+  if (count === null) return t(pending ? 'figure.pending' : 'figure.unknown');
+  const queens = asked.order.length;
+  if (queens === 0) return t('figure.solutions', { count, size: asked.rows.length });
+  if (queens === asked.rows.length) return t('figure.finished');
+  return t('figure.ways', { count, queens: t('figure.these', { count: queens }) });
+}
+
+/** One bar for each queen, in the order in which they were set; heights are logarithms. */
+function funnel({ survey, asked, answer }: State): TemplateResult | typeof nothing {
+  const steps = [...(survey.report?.funnel ?? [])];
+  if (steps.length !== asked.order.length + 1 || steps.length < 2 || !steps.some((count) => count !== null))
+    return nothing;
+  const last = steps.length - 1;
+  if (answer.kind === 'counted' && answer.count <= Number.MAX_SAFE_INTEGER) steps[last] = Number(answer.count);
+  const most = Math.max(2, ...steps.map((count) => count ?? 0));
+  const pitch = Math.min(62, 300 / steps.length);
+  const height = (count: number): number => (count > 0 ? 8 + (52 * Math.log(count)) / Math.log(most) : 2);
+  const told = (index: number): boolean => pitch >= 40 || index === last || (index === 0 && last * pitch > 80);
+  const bars = steps.map((count, index) => {
+    const tall = height(count ?? 0);
+    const middle = index * pitch + (pitch - 4) / 2;
+    const name = index === last ? t('figure.queens', { count: index }) : digits(index);
+    return svg`<g>
+      <rect class=${count === null ? 'unknown' : index === last ? 'last' : 'earlier'}
+        x=${index * pitch} y=${62 - tall} width=${pitch - 4} height=${tall} />
+      ${told(index) ? svg`<text x=${middle} y="76">${name}</text>` : nothing}
+      ${told(index) ? svg`<text class="v" x=${middle} y=${62 - tall - 5}>${count === null ? '?' : digits(count)}</text>` : nothing}
+    </g>`;
+  });
+  const label = steps.map((count, index) =>
+    t('figure.step', { count: index, ways: count === null ? t('figure.notKnown') : digits(count) }),
+  );
+  return html`<svg class="funnel" viewBox="0 -8 300 88" role="img" aria-label=${label.join(', ')}>${bars}</svg>`;
+}
+
+/** Which queen's removal would leave the most, where that is more than now. */
+function release({ survey, asked }: State, dispatch: Dispatch): TemplateResult | typeof nothing {
+  const report = survey.report;
+  if (!report?.release || report.funnel.length !== asked.order.length + 1) return nothing;
+  const { row, count } = report.release;
+  if (count <= (report.count ?? 0) || !asked.order.includes(row)) return nothing;
+  return html`<p class="figure__release small">
+    ${t('figure.release', { row: row + 1, count })}
+    <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'take', row })}>${t('figure.take')}</button>
+  </p>`;
+}

@@ -1,0 +1,25 @@
+// The key to the marks on the board: only of those that it shows now.
+
+import { html, type TemplateResult } from 'lit-html';
+import type { State } from '../../kernel/state';
+import { type Key, t } from '../../texts/texts';
+import { properties } from '../../ui/style';
+
+export function legend({ survey }: State): TemplateResult {
+  const heat = survey.report?.squares && (survey.report.count ?? 0) > 0;
+  const item = (sample: TemplateResult, text: Key): TemplateResult => html`<li>${sample}<span>${t(text)}</span></li>`;
+  return html`<div class="verdict" data-when="idle">
+    <ul class="legend">
+      ${
+        heat
+          ? [
+              item(html`<span class="sq" data-heat="3" ${properties({ '--heat': '0.8' })}></span>`, 'legend.heat'),
+              item(html`<span class="sq" data-heat="0"></span>`, 'legend.trap'),
+            ]
+          : item(html`<span class="sq" data-is="free"></span>`, 'legend.free')
+      }
+      ${item(html`<span class="sq" data-is="forced"></span>`, 'legend.forced')}
+      ${item(html`<span class="sq" data-att="row diagonal"></span>`, 'legend.attacked')}
+    </ul>
+  </div>`;
+}

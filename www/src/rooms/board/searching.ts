@@ -1,0 +1,55 @@
+// Work under way: how far it is, how long it may still take, and the keys to pause and cancel it.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import type { Dispatch } from '../../kernel/action';
+import type { Answer, Progress } from '../../kernel/answer';
+import { about, digits, duration, t } from '../../texts/texts';
+import { properties } from '../../ui/style';
+
+/** A time to go is told from this share on; before, it would be a guess. */
+const FORESEEABLE = 0.02;
+
+export function searching(
+  { question, progress, paused }: Extract<Answer, { kind: 'searching' }>,
+  dispatch: Dispatch,
+): TemplateResult {
+  const done =
+    question === 'count' ? (progress.share ?? 0) : progress.nodes / (progress.budget ?? Number.POSITIVE_INFINITY);
+  const head = paused ? 'searching.paused' : question === 'count' ? 'searching.counting' : 'searching.searching';
+  return html`<div class="verdict">
+    <h2>${t(head)}</h2>
+    <p aria-live="off">${question === 'count' ? ofCount(progress, paused) : ofComplete(progress)}</p>
+    <div
+      class="progress"
+      role="progressbar"
+      aria-live="off"
+      aria-label=${t(question === 'count' ? 'searching.partCounted' : 'searching.partOfBudget')}
+      aria-valuenow=${Math.floor(done * 100)}
+      ${properties({ '--done': done.toFixed(4) })}
+    ></div>
+    <div class="row">
+      <button class="btn" @click=${() => dispatch({ type: paused ? 'goOn' : 'pause' })}>
+        ${t(paused ? 'searching.goOn' : 'searching.pause')}
+      </button>
+      <button class="btn" @click=${() => dispatch({ type: 'cancel' })}>${t('searching.cancel')}</button>
+    </div>
+  </div>`;
+}
+
+const ofComplete = ({ nodes, milliseconds, phase }: Progress): string =>
+  t(phase === 'blame' ? 'searching.blame' : 'searching.complete', {
+    nodes: about(nodes),
+    time: duration(milliseconds),
+  });
+
+function ofCount({ count = 0n, share = 0, milliseconds }: Progress, paused: boolean): (string | typeof nothing)[] {
+  const left = share >= FORESEEABLE && !paused ? duration((milliseconds / share) * (1 - share)) : null;
+  return [
+    t('searching.count', {
+      found: digits(count),
+      share: t('verdict.share', { share: Math.floor(share * 100) }),
+      time: duration(milliseconds),
+    }),
+    left === null ? nothing : ` ${t('searching.left', { time: left })}`,
+  ];
+}

@@ -1,0 +1,16 @@
+// The side column of the Board view: the figure, what can be asked, what was answered.
+
+import { html, type TemplateResult } from 'lit-html';
+import type { Dispatch } from '../../kernel/action';
+import type { State } from '../../kernel/state';
+import { t } from '../../texts/texts';
+import { asks } from './asks';
+import { figure } from './figure';
+import { verdict } from './verdict';
+
+export const side = (
+  state: State,
+  dispatch: Dispatch,
+): TemplateResult => html`<aside class="side" aria-label=${t('asks.label')}>
+  ${figure(state, dispatch)} ${asks(state, dispatch)} ${verdict(state, dispatch)}
+</aside>`;

@@ -1,0 +1,160 @@
+// What was answered, or is being worked on: one verdict at a time, with its facts and what can be done next.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { icon } from '../../board/glyph';
+import { conflictsOf } from '../../board/lines';
+import type { Conflict } from '../../engine/types';
+import type { Action, Dispatch } from '../../kernel/action';
+import type { Answer } from '../../kernel/answer';
+import type { State } from '../../kernel/state';
+import { about, digits, duration, type Key, list, t, trouble } from '../../texts/texts';
+import { legend } from './legend';
+import { searching } from './searching';
+
+type Of<K extends Answer['kind']> = Extract<Answer, { kind: K }>;
+
+/** The part of the side column that speaks: it is a polite live region. */
+export const verdict = (state: State, dispatch: Dispatch): TemplateResult =>
+  html`<div class="answer" aria-live="polite">${spoken(state, dispatch)}</div>`;
+
+function spoken(state: State, dispatch: Dispatch): TemplateResult | typeof nothing {
+  const { answer } = state;
+  const [conflict] = conflictsOf(state.asked.rows);
+  if (conflict && (answer.kind === 'none' || answer.kind === 'impossible')) return inConflict(conflict, dispatch);
+  switch (answer.kind) {
+    case 'none':
+      return resting(state);
+    case 'searching':
+      return searching(answer, dispatch);
+    case 'completed':
+      return completed(answer, dispatch);
+    case 'impossible':
+      return answer.blame.length === 0 ? noSolution(state.asked.rows.length) : impossible(answer, state, dispatch);
+    case 'undecided':
+      return undecided(answer, dispatch);
+    case 'counted':
+      return counted(answer, state.asked.order.length === 0 && answer.nodes === 0);
+    case 'cancelled':
+      return cancelled(answer, dispatch);
+    case 'failed':
+      return failed(answer);
+  }
+}
+
+/** Before anything is asked: the key to the marks, or why there is nothing to find on the smallest boards. */
+function resting(state: State): TemplateResult | typeof nothing {
+  const size = state.asked.rows.length;
+  return size === 2 || size === 3 ? noSolution(size) : legend(state);
+}
+
+const button = (key: Key, action: Action, dispatch: Dispatch, kind?: 'main' | 'text'): TemplateResult =>
+  html`<button class="btn" data-kind=${kind ?? nothing} @click=${() => dispatch(action)}>${t(key)}</button>`;
+
+const fact = (name: Key, value: string, mono = false): TemplateResult =>
+  html`<dt>${t(name)}</dt><dd class=${mono ? 'mono' : nothing}>${value}</dd>`;
+
+const work = (nodes: number, milliseconds: number): string =>
+  t('verdict.work', { nodes: t('verdict.nodes', { count: nodes }), time: duration(milliseconds) });
+
+function completed({ rows, engine, nodes, milliseconds }: Of<'completed'>, dispatch: Dispatch): TemplateResult {
+  const foundBy = t('verdict.byEngine', { engine: t(`engine.${engine}`), work: work(nodes, milliseconds) });
+  return html`<div class="verdict" data-is="completed">
+    <h2>${icon('tick')}${t('verdict.completed')}</h2>
+    <dl class="facts">
+      ${fact('verdict.foundBy', foundBy)}
+      ${fact('verdict.checked', t('verdict.checkedWhat', { count: rows.length }))}
+      ${fact('verdict.placement', [...rows].map((column) => column + 1).join(' '), true)}
+    </dl>
+    <div class="row">
+      ${button('verdict.another', { type: 'another' }, dispatch)}
+      ${button('verdict.keep', { type: 'place', rows }, dispatch)}
+      ${button('verdict.copy', { type: 'copy', what: 'list' }, dispatch, 'text')}
+    </div>
+  </div>`;
+}
+
+function impossible(answer: Of<'impossible'>, { asked, survey }: State, dispatch: Dispatch): TemplateResult {
+  const { blame, smallest, engine, nodes, milliseconds } = answer;
+  const others = asked.order.length - blame.length;
+  const best = survey.report?.release?.row;
+  const last = asked.order.findLast((row) => blame.includes(row));
+  const taken = best !== undefined && blame.includes(best) ? best : (last ?? blame[0] ?? 0);
+  const rows = t('verdict.rows', { count: blame.length, rows: list(blame.map((row) => row + 1)) });
+  const provedBy = t('verdict.byEngine', { engine: t(`engine.${engine}`), work: work(nodes, milliseconds) });
+  return html`<div class="verdict" data-is="impossible">
+    <h2>${icon('cross')}${t('verdict.impossible')}</h2>
+    <p>${t('verdict.blamed', { count: blame.length })} ${others > 0 ? t('verdict.others', { count: others }) : nothing}</p>
+    <dl class="facts">
+      ${fact('verdict.provedBy', provedBy)}
+      ${fact('verdict.blame', t(smallest ? 'verdict.smallest' : 'verdict.irreducible', { rows }))}
+    </dl>
+    <div class="row">
+      ${button('verdict.takeOne', { type: 'take', row: taken }, dispatch)}
+      ${button('verdict.watchWhy', { type: 'look', look: { view: 'theatre' } }, dispatch, 'text')}
+    </div>
+  </div>`;
+}
+
+function noSolution(size: number): TemplateResult {
+  const why: Key = size === 2 ? 'verdict.whyTwo' : size === 3 ? 'verdict.whyThree' : 'verdict.noneHere';
+  return html`<div class="verdict" data-is="impossible">
+    <h2>${t('verdict.noSolution', { size })}</h2>
+    <p>${t(why)}</p>
+  </div>`;
+}
+
+const undecided = ({ nodes, milliseconds }: Of<'undecided'>, dispatch: Dispatch): TemplateResult => html`<div
+  class="verdict"
+  data-is="undecided"
+>
+  <h2>${icon('half')}${t('verdict.undecided')}</h2>
+  <p>${t('verdict.undecidedWhat', { nodes: about(nodes), time: duration(milliseconds) })}</p>
+  <div class="row">${button('verdict.goOn', { type: 'goOn' }, dispatch, 'main')}</div>
+</div>`;
+
+const inConflict = ({ row, otherRow, line }: Conflict, dispatch: Dispatch): TemplateResult => html`<div
+  class="verdict"
+  data-is="conflict"
+>
+  <h2>${icon('cross')}${t('verdict.conflict')}</h2>
+  <p>${t('verdict.conflictWhat', { row: row + 1, otherRow: otherRow + 1, line: t(`line.${line}`) })}</p>
+  <div class="row">
+    ${[row, otherRow].map(
+      (one) =>
+        html`<button class="btn" @click=${() => dispatch({ type: 'take', row: one })}>${t('verdict.takeRow', { row: one + 1 })}</button>`,
+    )}
+  </div>
+</div>`;
+
+/** `joined`: it was the empty board, whose half boards are joined; then no queen was set. */
+const counted = (
+  { count, nodes, milliseconds }: Of<'counted'>,
+  joined: boolean,
+): TemplateResult => html`<div class="verdict" data-is="completed">
+  <h2>${icon('tick')}${t('verdict.counted')}</h2>
+  <p>${t('verdict.countedWhat', { count })}</p>
+  <dl class="facts">${joined ? fact('verdict.joinedBy', duration(milliseconds)) : fact('verdict.countedBy', work(nodes, milliseconds))}</dl>
+</div>`;
+
+function cancelled({ question, progress }: Of<'cancelled'>, dispatch: Dispatch): TemplateResult {
+  const { count, share, nodes, milliseconds } = progress;
+  const said =
+    question === 'count' && count !== undefined
+      ? t('verdict.cancelledCount', {
+          found: digits(count),
+          share: t('verdict.share', { share: Math.floor((share ?? 0) * 100) }),
+        })
+      : t('verdict.cancelledComplete', { nodes: about(nodes), time: duration(milliseconds) });
+  return html`<div class="verdict">
+    <h2>${icon('half')}${t('verdict.cancelled')}</h2>
+    <p>${said}</p>
+    <div class="row">${button('verdict.again', { type: 'ask', question }, dispatch)}</div>
+  </div>`;
+}
+
+const failed = ({
+  trouble: { code, detail },
+}: Of<'failed'>): TemplateResult => html`<div class="verdict" data-is="conflict">
+  <h2>${icon('cross')}${t('verdict.failed')}</h2>
+  <p>${trouble(code, detail)}</p>
+</div>`;

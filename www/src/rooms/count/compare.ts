@@ -1,0 +1,59 @@
+// The same number by the classic searches, counted at full speed on this machine: what they set, and how long they take.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import type { Counted } from '../../engine/types-count';
+import type { Dispatch } from '../../kernel/action';
+import { digits, duration, share, t } from '../../texts/texts';
+import { published } from './published';
+import { type CountState, isActive, keyOf, METHODS, wholeBoard } from './slice';
+import { longTime, offered, start } from './words';
+
+export function compared(count: CountState, what: Counted, dispatch: Dispatch): TemplateResult | typeof nothing {
+  if (what.kind !== 'solutions') return nothing;
+  const { size } = what;
+  return html`<section class="count__compare">
+    <div class="head"><h2 id="count-compare">${t('count.compare')}</h2><span>${t('count.compareOf', { size })}</span></div>
+    <div class="scroll" tabindex="0" role="region" aria-labelledby="count-compare"><table>
+      <thead><tr>
+        <th scope="col">${t('count.method')}</th><th scope="col">${t('count.solutions')}</th>
+        <th scope="col">${t('count.fundamentals')}</th><th scope="col">${t('count.nodes')}</th>
+        <th scope="col">${t('count.here')}</th><th scope="col">${t('count.slower')}</th>
+      </tr></thead>
+      <tbody>${METHODS.map((method) => line(method, size, count, dispatch))}</tbody>
+    </table></div>
+  </section>`;
+}
+
+function line(method: (typeof METHODS)[number], size: number, count: CountState, dispatch: Dispatch): TemplateResult {
+  const what = wholeBoard(method, size);
+  const { run, records } = count;
+  const running = run !== null && isActive(run) && keyOf(run.what) === keyOf(what) ? run : null;
+  const found = running ? undefined : records[keyOf(what)];
+  const joined = records[keyOf(wholeBoard('solutions', size))];
+  const agrees = found?.tally.found === published('solutions', size)?.total;
+  const knows = method === 'solutions' || method === 'symmetric';
+  return html`<tr ?data-now=${running !== null}>
+    <th scope="row">${t(`count.methods.${method}`)}</th>
+    <td ?data-ok=${found !== undefined && agrees} ?data-bad=${found !== undefined && !agrees}>
+      ${running ? t('count.counting', { share: share(Math.floor(running.share * 100) / 100) }) : found ? digits(found.tally.found) : offer(what, method, count, dispatch)}
+    </td>
+    <td class="quiet">${found && knows ? digits(found.tally.fundamental) : nothing}</td>
+    <td class="quiet">${found ? (found.tally.nodes > 0 ? digits(found.tally.nodes) : t('count.noNodes')) : nothing}</td>
+    <td>${found ? duration(Math.max(1, found.milliseconds)) : nothing}</td>
+    <td>${found && joined && method !== 'solutions' ? ratio(found, joined) : nothing}</td>
+  </tr>`;
+}
+
+/** How many times as long, worker for worker. */
+function ratio(one: CountState['records'][string], other: CountState['records'][string]): string {
+  const times = (one.milliseconds * one.workers) / Math.max(1, other.milliseconds * other.workers);
+  return t('count.times', { count: Number(times.toPrecision(2)) });
+}
+
+function offer(what: Counted, method: (typeof METHODS)[number], count: CountState, dispatch: Dispatch): TemplateResult {
+  const planned = count.plans[keyOf(what)];
+  if (planned?.kind === 'refused')
+    return html`<span class="quiet">${t('count.refusedShort', { most: longTime(Number(planned.trouble.detail.seconds ?? 0)) })}</span>`;
+  const text = offered(planned?.plan, count.workers);
+  return html`<button class="link" aria-label=${t('count.offerMethod', { method: t(`count.methods.${method}`), text })} @click=${() => start(dispatch, what, false)}>${text}</button>`;
+}

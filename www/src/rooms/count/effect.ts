@@ -1,0 +1,222 @@
+// Carries out what the Count room asks: plans, counts on a pool of workers, keeps what is finished, and goes on with it.
+
+import type { Counted } from '../../engine/types-count';
+import type { Action } from '../../kernel/action';
+import type { Loop } from '../../kernel/loop';
+import type { Effect } from '../../kernel/state';
+import type { Line } from '../../line/client';
+import { type Count, createPool } from '../../line/pool';
+import type { JobError } from '../../line/protocol';
+import { troubleOf } from '../board/effect';
+import { Kept } from './kept';
+import { Sitting } from './sitting';
+import { ASKS, type CountEvent, comparedNow, employable, isActive, keyOf, RECORDED } from './slice';
+
+/** The page hears of a count so often, in milliseconds. */
+const TELL_EVERY = 100;
+/** Workers that have taken more memory than this for a count, in bytes, are ended after it. */
+const LARGE = 64 << 20;
+/** More workers than this are not started unasked. */
+const MOST_WORKERS = 16;
+
+/** A count under way: its books, and what it takes. */
+interface Under {
+  readonly books: Sitting;
+  readonly bytes: number;
+  /** What its kept shards took when they were counted. */
+  readonly before: number;
+  count: Count | null;
+}
+
+export function counting(hire: () => Line, { dispatch, state }: Loop): Effect {
+  const desk = hire();
+  const pool = createPool(hire);
+  const tally = (what: Counted, results: readonly unknown[]) => desk.ask('tallyCount', { what, results }).answer;
+  const tell = (event: CountEvent): void => dispatch({ type: 'counting', event });
+  const kept = new Kept(tally, () => tell({ kind: 'keeps', keeps: false }));
+  const planned = new Set<string>();
+  let under: Under | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Counts the starts, so that what comes late for an earlier one is dropped. */
+  let start = 0;
+
+  async function plan(what: Counted): Promise<void> {
+    const key = keyOf(what);
+    if (planned.has(key)) return;
+    planned.add(key);
+    try {
+      const plan = await desk.ask('planCount', what).answer;
+      tell({ kind: 'planned', key, planned: { kind: 'planned', plan, kept: kept.of(key).length } });
+    } catch (error) {
+      tell({ kind: 'planned', key, planned: { kind: 'refused', trouble: troubleOf(error) } });
+    }
+  }
+
+  /** What an engine that breaks at its desk leaves undone is said in one line. */
+  const attempt = (work: Promise<void>): void =>
+    void work.catch((error: unknown) => dispatch({ type: 'notice', notice: { kind: 'trouble', ...troubleOf(error) } }));
+
+  /** Says again how much of a count is kept. */
+  function planAgain(what: Counted): void {
+    planned.delete(keyOf(what));
+    void plan(what);
+  }
+
+  async function remember(): Promise<void> {
+    const { counts, refused } = await kept.open();
+    for (const { key, what, tally, time } of counts) {
+      if (tally.open.length === 0 && time) tell({ kind: 'record', key, record: { ...time, tally } });
+      planAgain(what);
+    }
+    if (refused > 0)
+      dispatch({ type: 'notice', notice: { kind: 'trouble', code: 'count-kept', detail: { count: refused } } });
+    tell({ kind: 'keeps', keeps: kept.lasting });
+  }
+
+  async function begin(what: Counted, anew: boolean): Promise<void> {
+    stop();
+    const mine = start;
+    const key = keyOf(what);
+    if (anew) await kept.forget(key);
+    try {
+      const { shards, bytes } = await desk.ask('planCount', what).answer;
+      const before = kept.of(key);
+      const { open } = await tally(
+        what,
+        before.map(({ result }) => result),
+      );
+      if (mine !== start) return;
+      const books = new Sitting(what, shards, before, () => performance.now());
+      const begun: Under = {
+        books,
+        bytes,
+        before: before.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
+        count: null,
+      };
+      under = begun;
+      tell({ kind: 'run', run: books.snapshot('counting') });
+      begun.count = pool.count(what, open, employable(state().count.workers, bytes), {
+        began: (shard, worker) => books.began(shard, worker),
+        moved: (shard, share, found) => books.moved(shard, share, found),
+        lost: (shard, worker) => books.lost(shard, worker),
+        changed: later,
+        done(result, milliseconds, worker) {
+          books.done(result, worker);
+          kept.add({ key, shard: result.shard, what, result, milliseconds });
+        },
+        over: (trouble) => attempt(finish(begun, trouble)),
+      });
+    } catch (error) {
+      if (mine === start) tell({ kind: 'planned', key, planned: { kind: 'refused', trouble: troubleOf(error) } });
+    }
+  }
+
+  async function finish({ books, bytes, before }: Under, trouble: JobError | null): Promise<void> {
+    const { what } = books;
+    const key = keyOf(what);
+    const workers = employable(state().count.workers, bytes);
+    const milliseconds = books.milliseconds + before / workers;
+    put(null);
+    if (bytes > LARGE) pool.dismiss();
+    if (trouble) {
+      tell({ kind: 'run', run: books.snapshot('failed', troubleOf(trouble)) });
+      return planAgain(what);
+    }
+    tell({ kind: 'run', run: books.snapshot('finished') });
+    tell({ kind: 'record', key, record: { tally: await tally(what, books.results), milliseconds, workers } });
+    // What is counted of a placement is no part of the record.
+    if (what.kind === 'completions') await kept.forget(key);
+    else kept.addTime({ key, milliseconds, workers });
+    planAgain(what);
+  }
+
+  /** Nothing is under way any more; what is finished of it stays. */
+  function stop(): void {
+    start += 1;
+    const stopped = under;
+    stopped?.count?.cancel();
+    put(null);
+    if (!stopped) return;
+    tell({ kind: 'run', run: stopped.books.snapshot('cancelled') });
+    planAgain(stopped.books.what);
+    if (stopped.bytes > LARGE) pool.dismiss();
+  }
+
+  function put(next: Under | null): void {
+    clearTimeout(timer);
+    timer = undefined;
+    under = next;
+  }
+
+  /** Tells of the count soon, and of all that happens until then at once. */
+  function later(): void {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      const { run } = state().count;
+      if (under && run) tell({ kind: 'run', run: under.books.snapshot(run.status) });
+    }, TELL_EVERY);
+  }
+
+  function rest(paused: boolean): void {
+    if (!under?.count) return;
+    const { books, count } = under;
+    if (paused) {
+      count.pause();
+      books.pause();
+    } else {
+      books.goOn();
+      count.goOn();
+    }
+    tell({ kind: 'run', run: books.snapshot(paused ? 'paused' : 'counting') });
+  }
+
+  /** A solution with so many images, on the Board view. */
+  async function show(size: number, images: number): Promise<void> {
+    const rows = await desk.ask('exampleSolution', { size, images }).answer;
+    if (!rows) return;
+    dispatch({ type: 'place', rows });
+    dispatch({ type: 'look', look: { view: 'board' } });
+  }
+
+  function obey(event: CountEvent): void {
+    switch (event.kind) {
+      case 'start':
+        attempt(begin(event.what, event.anew));
+        break;
+      case 'pause':
+      case 'goOn':
+        rest(event.kind === 'pause');
+        break;
+      case 'cancel':
+        stop();
+        break;
+      case 'employ':
+        pool.warm(event.workers);
+        if (under) under.count?.employ(employable(event.workers, under.bytes));
+        break;
+      case 'example':
+        attempt(show(event.size, event.images));
+        break;
+      default:
+    }
+  }
+
+  function enter(): void {
+    const cores = Math.min(navigator.hardwareConcurrency || 1, MOST_WORKERS);
+    tell({ kind: 'cores', cores });
+    pool.warm(cores);
+    attempt(remember());
+    for (const what of RECORDED) void plan(what);
+  }
+
+  const isEntry = (action: Action): boolean => action.type === 'entered' && action.view === 'count';
+
+  return (action, _, after) => {
+    if (action.type === 'counting') obey(action.event);
+    if (isEntry(action)) enter();
+    if (isEntry(action) || (action.type === 'linked' && after.look.view === 'count'))
+      tell({ kind: 'ask', ask: ASKS.find((name) => name === after.own) ?? 'solutions' });
+    if (after.look.view === 'count' && !isActive(after.count.run))
+      for (const what of comparedNow(after.count, after.asked)) void plan(what);
+  };
+}

@@ -1,0 +1,56 @@
+// The jobs of counting workers. What the shards of one count have in common (half boards, above all) is made once and kept.
+
+import type { EngineModule } from '../../engine/types';
+import type { Counted, ShardJob } from '../../engine/types-count';
+import { instant, type Job, paced, type Starter } from '../../worker/job';
+import type { CountQuestions } from './questions';
+
+type CountJobs = { [K in keyof CountQuestions]: Starter<CountQuestions[K]['question']> };
+
+/** The jobs of one worker. */
+export function countJobsOf(): CountJobs {
+  let held: { readonly what: Counted; readonly job: ShardJob } | null = null;
+
+  function jobFor(engine: EngineModule, what: Counted): ShardJob {
+    if (held && isSame(held.what, what)) return held.job;
+    held?.job.free();
+    held = null;
+    held = { what, job: new engine.ShardJob(what) };
+    return held.job;
+  }
+
+  return {
+    planCount: (engine, what) => instant(() => engine.planCount(what)),
+    tallyCount: (engine, { what, results }) => instant(() => engine.tallyCount(what, results)),
+    exampleSolution: (engine, { size, images }) => instant(() => engine.exampleSolution(size, images) ?? null),
+
+    countShard(engine, { what, shard }): Job {
+      const job = jobFor(engine, what);
+      job.begin(shard);
+      return paced((operations) => job.run(operations), {
+        progress: () => job.progress(),
+        answer: (milliseconds) => {
+          const taken = milliseconds();
+          const result = job.result();
+          if (!result) throw new Error(`shard ${shard} has ended without a result`);
+          return { result, milliseconds: taken };
+        },
+      });
+    },
+  };
+}
+
+/** Whether two counts are the same, so that what was made for one serves the other. */
+function isSame(one: Counted, other: Counted): boolean {
+  if (one.kind === 'completions') {
+    const { rows } = one;
+    return (
+      other.kind === 'completions' &&
+      rows.length === other.rows.length &&
+      rows.every((column, row) => column === other.rows[row])
+    );
+  }
+  return one.kind === other.kind && one.size === other.size;
+}
+
+export const countJobs: CountJobs = countJobsOf();

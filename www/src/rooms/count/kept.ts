@@ -1,0 +1,107 @@
+// The finished shards that are at hand: those of this visit, and those of earlier ones that the engine still trusts.
+
+import type { Counted, Tally } from '../../engine/types-count';
+import { JobError } from '../../line/protocol';
+import { keyOf } from './slice';
+import { type KeptShard, type KeptTime, openShards, type ShardStore } from './store';
+
+/** What the engine makes of reports. */
+type TallyOf = (what: Counted, results: readonly unknown[]) => Promise<Tally>;
+
+/** A count of an earlier visit; `time` is there when it was finished. */
+export interface Remembered {
+  readonly key: string;
+  readonly what: Counted;
+  readonly tally: Tally;
+  readonly time: KeptTime | null;
+}
+
+export class Kept {
+  readonly #shards = new Map<string, KeptShard[]>();
+  #store: ShardStore | null = null;
+
+  /** `denied` is called when the browser keeps nothing, or nothing more. */
+  constructor(
+    private readonly tally: TallyOf,
+    private readonly denied: () => void,
+  ) {}
+
+  of(key: string): readonly KeptShard[] {
+    return this.#shards.get(key) ?? [];
+  }
+
+  /** Opens the store: what earlier visits have counted, and how many reports were thrown away, in the store as well. */
+  async open(): Promise<{ counts: Remembered[]; refused: number }> {
+    const counts: Remembered[] = [];
+    let refused = 0;
+    try {
+      const store = await openShards();
+      const times = new Map((await store.times()).map((time) => [time.key, time]));
+      const found = new Map<string, KeptShard[]>();
+      for (const shard of await store.shards()) found.set(shard.key, [...(found.get(shard.key) ?? []), shard]);
+      this.#store = store;
+      for (const [key, shards] of found) {
+        const trusted = await this.#trusted(key, shards);
+        if (trusted.length < shards.length) {
+          refused += shards.length - trusted.length;
+          await store.forget(key);
+          for (const shard of trusted) await store.keep(shard);
+        }
+        const [first] = trusted;
+        if (!first) continue;
+        // What this visit has finished in the meantime is as good.
+        const here = this.of(key);
+        this.#shards.set(key, [...trusted.filter(({ shard }) => !here.some((one) => one.shard === shard)), ...here]);
+        const tally = await this.tally(
+          first.what,
+          this.of(key).map(({ result }) => result),
+        );
+        counts.push({ key, what: first.what, tally, time: times.get(key) ?? null });
+      }
+    } catch (error) {
+      if (error instanceof JobError) throw error;
+      this.#deny();
+    }
+    return { counts, refused };
+  }
+
+  /** True when what is finished is kept beyond this visit. */
+  get lasting(): boolean {
+    return this.#store !== null;
+  }
+
+  add(shard: KeptShard): void {
+    this.#shards.set(shard.key, [...this.of(shard.key), shard]);
+    this.#store?.keep(shard).catch(() => this.#deny());
+  }
+
+  addTime(time: KeptTime): void {
+    this.#store?.keepTime(time).catch(() => this.#deny());
+  }
+
+  async forget(key: string): Promise<void> {
+    this.#shards.delete(key);
+    await this.#store?.forget(key).catch(() => this.#deny());
+  }
+
+  #deny(): void {
+    this.#store = null;
+    this.denied();
+  }
+
+  /** Those shards that the engine takes for what they say they are. */
+  async #trusted(key: string, shards: readonly KeptShard[]): Promise<KeptShard[]> {
+    const trusted: KeptShard[] = [];
+    for (const shard of shards) {
+      const { what, result } = shard;
+      try {
+        const { refused } = await this.tally(what, [result]);
+        if (refused === 0 && keyOf(what) === key && result.shard === shard.shard) trusted.push(shard);
+      } catch (error) {
+        // The engine knows no such count; or what is kept has no such form at all.
+        if (error instanceof JobError && error.code === 'trap') throw error;
+      }
+    }
+    return trusted;
+  }
+}

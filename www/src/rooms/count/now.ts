@@ -1,0 +1,137 @@
+// What is being counted: the number so far, how far it is and how long it may take, and the keys that rule it.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { icon } from '../../board/glyph';
+import type { Counted, CountPlan, Tally } from '../../engine/types-count';
+import type { Dispatch } from '../../kernel/action';
+import type { State } from '../../kernel/state';
+import { about, digits, duration, type Key, share, t, trouble } from '../../texts/texts';
+import { properties } from '../../ui/style';
+import { ASKS, type Ask, type CountRun, type CountState, employable, isActive, keyOf, shownRun, toGo } from './slice';
+import { estimate, memory, named, refusal, start } from './words';
+
+export function now({ count, asked }: State, what: Counted, dispatch: Dispatch): TemplateResult {
+  const run = shownRun(count, what);
+  const shown = run?.what ?? what;
+  const tally = run && run.status !== 'finished' ? null : (count.records[keyOf(shown)]?.tally ?? null);
+  return html`<section class="count__now" aria-labelledby="count-what">
+    <div class="choice" role="group" aria-label=${t('count.ask')}>
+      ${ASKS.map((ask) => choice(ask, count, dispatch))}
+    </div>
+    <h2 class="count__eyebrow" id="count-what">${eyebrow(shown, run, tally)}</h2>
+    <p class="count__n num" ${properties({ '--chars': figure(run, tally).length })}>${figure(run, tally)}</p>
+    <p class="count__fundamental">${fundamental(tally, shown)}</p>
+    ${run && isActive(run) ? under(run, count, dispatch) : ready(what, run, count, dispatch)}
+    <p class="hide" role="status">${spoken(shown, run, tally)}</p>
+    ${asked.order.length === 0 && count.ask === 'completions' ? html`<p class="quiet small">${t('count.emptyBoard')}</p>` : nothing}
+  </section>`;
+}
+
+const choice = (ask: Ask, count: CountState, dispatch: Dispatch): TemplateResult => html`<button
+  aria-pressed=${count.ask === ask}
+  @click=${() => dispatch({ type: 'counting', event: { kind: 'ask', ask } })}
+>${t(`count.asks.${ask}`)}</button>`;
+
+function eyebrow(what: Counted, run: CountRun | null, tally: Tally | null): string {
+  const name = named(what);
+  if (run && isActive(run)) return t('count.soFar', { what: name });
+  return run?.status === 'cancelled' && !tally ? t('count.stopped', { what: name }) : name;
+}
+
+const figure = (run: CountRun | null, tally: Tally | null): string =>
+  tally ? digits(tally.found) : run && run.status !== 'finished' ? digits(run.found) : '…';
+
+function fundamental(tally: Tally | null, what: Counted): string {
+  if (tally && (what.kind === 'solutions' || what.kind === 'symmetric'))
+    return t('count.fundamental', { count: tally.fundamental });
+  return tally ? t('count.exact') : '';
+}
+
+/** The keys while it counts or rests. */
+function under(run: CountRun, count: CountState, dispatch: Dispatch): TemplateResult {
+  const paused = run.status === 'paused';
+  const done = Math.floor(run.share * 100);
+  const seconds = run.milliseconds / 1_000;
+  const left = toGo(run);
+  const rate = seconds > 0.2 ? about(BigInt(Math.round(Number(run.found - run.foundBefore) / seconds))) : '…';
+  return html`<div
+      class="progress"
+      role="progressbar"
+      aria-label=${t('count.progress')}
+      aria-valuenow=${done}
+      ${properties({ '--done': run.share.toFixed(4) })}
+    ><b class="count__done">${share(done / 100)}</b></div>
+    <dl class="strip">
+      ${fact('count.toGo', paused ? t('count.resting') : left === null ? '…' : duration(left))}
+      ${fact('count.rate', rate)}
+      ${fact('count.shards', t('count.of', { done: run.shards.filter((is) => is === 'done').length, count: run.shards.length }))}
+      ${fact('count.kept', t(count.keeps === false ? 'count.keptNot' : 'count.keptYes'))}
+    </dl>
+    <div class="row">
+      <button class="btn" data-kind="main" @click=${() => tell(dispatch, paused ? 'goOn' : 'pause')}>
+        ${icon(paused ? 'play' : 'pause')}${t(paused ? 'count.goOn' : 'count.pause')}
+      </button>
+      <button class="btn" @click=${() => tell(dispatch, 'cancel')}>${t('count.cancel')}</button>
+      ${workers(count, dispatch)}
+    </div>`;
+}
+
+const tell = (dispatch: Dispatch, kind: 'pause' | 'goOn' | 'cancel'): void =>
+  dispatch({ type: 'counting', event: { kind } });
+
+const fact = (name: Key, value: string): TemplateResult => html`<div><dt>${t(name)}</dt><dd>${value}</dd></div>`;
+
+/** Before it counts, and after: what it would take, and the keys to begin. */
+function ready(what: Counted, run: CountRun | null, count: CountState, dispatch: Dispatch): TemplateResult {
+  const planned = count.plans[keyOf(what)];
+  if (planned?.kind === 'refused') return html`<p class="count__refused">${refusal(planned.trouble)}</p>`;
+  const plan = planned?.plan;
+  const kept = planned?.kept ?? 0;
+  const unfinished = plan !== undefined && kept > 0 && kept < plan.shards;
+  const record = count.records[keyOf(what)];
+  return html`
+    ${run?.status === 'failed' && run.trouble ? html`<p class="count__refused">${trouble(run.trouble.code, run.trouble.detail)}</p>` : nothing}
+    ${
+      unfinished
+        ? html`<p>${t('count.unfinished', { kept, count: plan.shards })}</p>`
+        : record
+          ? html`<p>${t('count.took', { time: duration(record.milliseconds), workers: t('count.byWorkers', { count: record.workers }) })}</p>`
+          : nothing
+    }
+    ${plan && !record ? html`<p class="quiet">${takes(plan, count)}</p>` : nothing}
+    <div class="row">
+      <button class="btn" data-kind="main" ?disabled=${!plan} @click=${() => start(dispatch, what, record !== undefined)}>
+        ${t(unfinished ? 'count.resume' : record ? 'count.again' : 'count.start')}
+      </button>
+      ${unfinished ? html`<button class="btn" @click=${() => start(dispatch, what, true)}>${t('count.anew')}</button>` : nothing}
+      ${workers(count, dispatch)}
+    </div>`;
+}
+
+function takes(plan: CountPlan, { workers, keeps }: CountState): string {
+  const time = estimate(plan, workers);
+  const by = t('count.byWorkers', { count: employable(workers, plan.bytes) });
+  const takes =
+    time === null ? t('count.takesUnknown') : t('count.takes', { time, workers: by, memory: memory(plan.bytes) });
+  return keeps === false ? `${takes} ${t('count.keptNotLong')}` : takes;
+}
+
+function workers({ workers, cores }: CountState, dispatch: Dispatch): TemplateResult {
+  const choose = (event: Event): void =>
+    dispatch({
+      type: 'counting',
+      event: { kind: 'employ', workers: Number((event.target as HTMLSelectElement).value) },
+    });
+  const choices = Array.from({ length: Math.max(cores, workers) }, (_, index) => index + 1);
+  return html`<label class="knob">${t('count.workers')}
+    <select class="field" @change=${choose}>
+      ${choices.map((count) => html`<option value=${count} ?selected=${count === workers}>${t('count.cores', { workers: count, count: cores })}</option>`)}
+    </select>
+  </label>`;
+}
+
+/** What is said aloud: when it begins, rests and ends, not what moves. */
+function spoken(what: Counted, run: CountRun | null, tally: Tally | null): string {
+  if (run && isActive(run)) return t(run.status === 'paused' ? 'count.saidPaused' : 'count.saidCounting');
+  return run?.status === 'finished' && tally ? t('count.said', { what: named(what), count: tally.found }) : '';
+}

@@ -1,0 +1,15 @@
+// The questions of counting workers: a shard each, and what shards come to.
+
+import type { Counted, CountPlan, ShardResult, Tally } from '../../engine/types-count';
+
+export interface CountQuestions {
+  planCount: { question: Counted; progress: null; answer: CountPlan };
+  tallyCount: { question: { what: Counted; results: readonly unknown[] }; progress: null; answer: Tally };
+  exampleSolution: { question: { size: number; images: number }; progress: null; answer: Int32Array | null };
+  /** A worker keeps what the shards of one count have in common until it is asked about another count. */
+  countShard: {
+    question: { what: Counted; shard: number };
+    progress: { found: bigint; share: number };
+    answer: { result: ShardResult; milliseconds: number };
+  };
+}

@@ -1,0 +1,96 @@
+// The record: what has been counted on this machine, beside what is published, size by size.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import type { Counted } from '../../engine/types-count';
+import type { Dispatch } from '../../kernel/action';
+import { digits, duration, share, t } from '../../texts/texts';
+import { properties } from '../../ui/style';
+import { type PublishedCount, published } from './published';
+import { type CountState, isActive, keyOf, RECORD_SIZES, wholeBoard } from './slice';
+import { longTime, memory, offered, start } from './words';
+
+/** The axis of times, in seconds: a logarithmic one. */
+const MARKS = [0.001, 0.01, 0.1, 1, 10, 100, 1_000, 10_000, 100_000];
+const LEAST = 0.0004;
+const MOST = 1_000_000;
+const at = (seconds: number): string =>
+  Math.min(1, Math.max(0, Math.log(seconds / LEAST) / Math.log(MOST / LEAST))).toFixed(4);
+
+type Kind = keyof typeof RECORD_SIZES;
+
+export function record(count: CountState, what: Counted, dispatch: Dispatch): TemplateResult | typeof nothing {
+  if (count.ask === 'completions' && what.kind === 'completions') return nothing;
+  const kind: Kind = what.kind === 'modular' ? 'modular' : 'solutions';
+  return html`<section class="count__table">
+    <div class="head"><h2 id="count-record">${t('count.record')}</h2><span>${t('count.checked')}</span></div>
+    <div class="scroll" tabindex="0" role="region" aria-labelledby="count-record"><table class="record">
+      <thead><tr>
+        <th scope="col">n</th>
+        <th scope="col">${t('count.solutions')}</th>
+        ${kind === 'solutions' ? html`<th scope="col">${t('count.fundamentals')}</th>` : nothing}
+        <th scope="col">${t('count.here')}</th>
+        ${kind === 'solutions' ? html`<th scope="col">${t('count.published')}</th>` : nothing}
+        <td class="plot" aria-hidden="true">${MARKS.map((mark) => html`<span ${properties({ '--at': at(mark) })}>${t('unit.seconds', { time: digits(mark) })}</span>`)}</td>
+      </tr></thead>
+      <tbody>${RECORD_SIZES[kind].map((size) => line(kind, size, count, dispatch))}</tbody>
+    </table></div>
+    ${kind === 'solutions' ? html`<p class="key-line"><span data-k="here">${t('count.dotHere')}</span><span data-k="published">${t('count.dotPublished')}</span></p>` : html`<p class="quiet small">${t('count.modularNote')}</p>`}
+  </section>`;
+}
+
+function line(kind: Kind, size: number, count: CountState, dispatch: Dispatch): TemplateResult {
+  const what = wholeBoard(kind, size);
+  const key = keyOf(what);
+  const known = published(kind, size);
+  const { run } = count;
+  const running = run !== null && isActive(run) && keyOf(run.what) === key ? run : null;
+  const found = running ? undefined : count.records[key];
+  const here = running ? running.milliseconds / 1_000 : found ? found.milliseconds / 1_000 : null;
+  const agrees = !found || !known || found.tally.found === known.total;
+  return html`<tr ?data-now=${running !== null}>
+    <th scope="row">${size}</th>
+    <td ?data-ok=${found && known && agrees} ?data-bad=${!agrees}>
+      ${running ? t('count.counting', { share: share(Math.floor(running.share * 100) / 100) }) : found ? digits(found.tally.found) : offer(kind, size, count, dispatch)}
+      ${found && known ? html`<span class="hide">${t(agrees ? 'count.agrees' : 'count.differs', { count: known.total })}</span>` : nothing}
+    </td>
+    ${kind === 'solutions' ? html`<td class="quiet">${found ? digits(found.tally.fundamental) : nothing}</td>` : nothing}
+    <td>${here === null ? nothing : duration(Math.max(1, here * 1_000))}</td>
+    ${kind === 'solutions' ? html`<td>${time(known)}</td>` : nothing}
+    <td class="plot" aria-hidden="true" ?data-running=${running !== null}>${plot(here, known?.seconds ?? null)}</td>
+  </tr>`;
+}
+
+function offer(kind: Kind, size: number, count: CountState, dispatch: Dispatch): TemplateResult | string {
+  const what = wholeBoard(kind, size);
+  const planned = count.plans[keyOf(what)];
+  if (!planned) return '…';
+  if (planned.kind === 'refused') {
+    const { bytes = 0, seconds = 0 } = planned.trouble.detail;
+    const most = Number(bytes) > 0 ? memory(Number(bytes)) : longTime(Number(seconds));
+    return html`<span class="quiet">${t('count.refusedShort', { most })}</span>`;
+  }
+  const { kept, plan } = planned;
+  const begun = kept > 0 && kept < plan.shards;
+  const text = begun ? t('count.offerKept', { kept, count: plan.shards }) : offered(plan, count.workers);
+  // The size that is chosen goes with it.
+  const press = (): void => {
+    dispatch({ type: 'resize', size });
+    start(dispatch, what, false);
+  };
+  return html`<button class="link" aria-label=${t('count.offerSize', { size, text })} @click=${press}>${text}</button>`;
+}
+
+const time = (known: PublishedCount | undefined): string =>
+  known === undefined || known.seconds === null
+    ? ''
+    : known.seconds === 0
+      ? t('count.under', { time: duration(10) })
+      : duration(known.seconds * 1_000);
+
+const plot = (here: number | null, there: number | null): TemplateResult => {
+  const shown = there === null || there === 0 ? null : there;
+  return html`${MARKS.map((mark) => html`<i class="plot__grid" ${properties({ '--at': at(mark) })}></i>`)}
+    ${here !== null && shown !== null ? html`<i class="plot__gap" ${properties({ '--at': at(Math.min(here, shown)), '--to': at(Math.max(here, shown)) })}></i>` : nothing}
+    ${shown === null ? nothing : html`<i class="plot__published" ${properties({ '--at': at(shown) })}></i>`}
+    ${here === null ? nothing : html`<i class="plot__here" ${properties({ '--at': at(here) })}></i>`}`;
+};

@@ -1,0 +1,112 @@
+// The books of one count while it goes on: which shard is where, how much is done, and who did what when.
+
+import type { Counted, ShardResult } from '../../engine/types-count';
+import type { Trouble } from '../../kernel/answer';
+import type { CountRun, ShardIs, Stretch } from './slice';
+
+/** A shard that was finished before. */
+interface Before {
+  readonly result: ShardResult;
+  readonly milliseconds: number;
+}
+
+export class Sitting {
+  readonly #shards: ShardIs[];
+  readonly #results = new Map<number, ShardResult>();
+  /** Of the shards that run. */
+  readonly #moved = new Map<number, { readonly share: number; readonly found: bigint }>();
+  readonly #lanes: Stretch[][] = [];
+  readonly #foundBefore: bigint;
+  readonly #shareBefore: number;
+  #since: number | null;
+  #spent = 0;
+
+  /** `now`: a clock, in milliseconds. */
+  constructor(
+    readonly what: Counted,
+    shards: number,
+    before: readonly Before[],
+    private readonly now: () => number,
+  ) {
+    this.#shards = new Array<ShardIs>(shards).fill('waiting');
+    for (const { result } of before) {
+      this.#shards[result.shard] = 'done';
+      this.#results.set(result.shard, result);
+    }
+    this.#foundBefore = this.#found();
+    this.#shareBefore = this.#share();
+    this.#since = now();
+  }
+
+  get results(): readonly ShardResult[] {
+    return [...this.#results.values()];
+  }
+
+  /** Of this sitting, without pauses. */
+  get milliseconds(): number {
+    return this.#spent + (this.#since === null ? 0 : this.now() - this.#since);
+  }
+
+  pause(): void {
+    this.#spent = this.milliseconds;
+    this.#since = null;
+  }
+
+  goOn(): void {
+    this.#since ??= this.now();
+  }
+
+  began(shard: number, worker: number): void {
+    this.#shards[shard] = 'running';
+    while (this.#lanes.length <= worker) this.#lanes.push([]);
+    this.#lanes[worker]?.push({ shard, from: this.milliseconds, to: null });
+  }
+
+  moved(shard: number, share: number, found: bigint): void {
+    this.#moved.set(shard, { share, found });
+  }
+
+  done(result: ShardResult, worker: number): void {
+    const { shard } = result;
+    this.#shards[shard] = 'done';
+    this.#moved.delete(shard);
+    this.#results.set(shard, result);
+    const stretch = this.#lanes[worker]?.pop();
+    if (stretch) this.#lanes[worker]?.push({ ...stretch, to: this.milliseconds });
+  }
+
+  lost(shard: number, worker: number): void {
+    this.#shards[shard] = 'waiting';
+    this.#moved.delete(shard);
+    this.#lanes[worker]?.pop();
+  }
+
+  /** As plain data. */
+  snapshot(status: CountRun['status'], trouble: Trouble | null = null): CountRun {
+    return {
+      what: this.what,
+      status,
+      shards: [...this.#shards],
+      found: this.#found(),
+      foundBefore: this.#foundBefore,
+      share: this.#share(),
+      shareBefore: this.#shareBefore,
+      milliseconds: this.milliseconds,
+      lanes: this.#lanes.map((lane) => [...lane]),
+      trouble,
+    };
+  }
+
+  #found(): bigint {
+    let found = 0n;
+    for (const result of this.#results.values()) found += result.found;
+    for (const moved of this.#moved.values()) found += moved.found;
+    return found;
+  }
+
+  #share(): number {
+    let done = this.#results.size;
+    for (const { share } of this.#moved.values()) done += share;
+    return this.#shards.length === 0 ? 1 : done / this.#shards.length;
+  }
+}

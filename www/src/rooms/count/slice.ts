@@ -1,0 +1,167 @@
+// The count slice of the state: what is to be counted, what is being counted, and what has been counted on this device.
+
+import type { Counted, CountPlan, Tally, WholeKind } from '../../engine/types-count';
+import type { Trouble } from '../../kernel/answer';
+import type { Asked } from '../../kernel/asked';
+
+/** What a person asks of the board as a whole, or of the placement on it. */
+export const ASKS = ['solutions', 'modular', 'completions'] as const;
+export type Ask = (typeof ASKS)[number];
+
+/** What a count would take, and what of it is kept on this device already. */
+export type Planned =
+  | { readonly kind: 'planned'; readonly plan: CountPlan; readonly kept: number }
+  | { readonly kind: 'refused'; readonly trouble: Trouble };
+
+/** A finished count. */
+export interface CountRecord {
+  readonly tally: Tally;
+  /** On this device, by so many workers; of shards that were counted before, their part. */
+  readonly milliseconds: number;
+  readonly workers: number;
+}
+
+/** One shard on a worker; `to` is null while it runs. Milliseconds of the count. */
+export interface Stretch {
+  readonly shard: number;
+  readonly from: number;
+  readonly to: number | null;
+}
+
+export type ShardIs = 'waiting' | 'running' | 'done';
+
+/** A count under way, or the last one. */
+export interface CountRun {
+  readonly what: Counted;
+  readonly status: 'counting' | 'paused' | 'finished' | 'cancelled' | 'failed';
+  readonly shards: readonly ShardIs[];
+  /** Solutions so far, and so many of them before this sitting. */
+  readonly found: bigint;
+  readonly foundBefore: bigint;
+  /** How much is done, 0 to 1, and how much of it before this sitting. */
+  readonly share: number;
+  readonly shareBefore: number;
+  /** Of this sitting, without pauses. */
+  readonly milliseconds: number;
+  /** By worker. */
+  readonly lanes: readonly (readonly Stretch[])[];
+  readonly trouble: Trouble | null;
+}
+
+export interface CountState {
+  readonly ask: Ask;
+  /** Cores of this machine, and how many workers are to count. */
+  readonly cores: number;
+  readonly workers: number;
+  /** Whether finished shards can be kept on this device; null as long as that is not known. */
+  readonly keeps: boolean | null;
+  readonly run: CountRun | null;
+  /** By key. */
+  readonly plans: Readonly<Record<string, Planned>>;
+  readonly records: Readonly<Record<string, CountRecord>>;
+}
+
+export type CountEvent =
+  // What a person wants.
+  | { readonly kind: 'ask'; readonly ask: Ask }
+  /** `anew`: what is kept of it is thrown away first. */
+  | { readonly kind: 'start'; readonly what: Counted; readonly anew: boolean }
+  | { readonly kind: 'pause' | 'goOn' | 'cancel' }
+  | { readonly kind: 'employ'; readonly workers: number }
+  /** Shows a solution of the empty board that has so many images, on the Board view. */
+  | { readonly kind: 'example'; readonly size: number; readonly images: number }
+  // What happens.
+  | { readonly kind: 'cores'; readonly cores: number }
+  | { readonly kind: 'keeps'; readonly keeps: boolean }
+  | { readonly kind: 'planned'; readonly key: string; readonly planned: Planned }
+  | { readonly kind: 'run'; readonly run: CountRun }
+  | { readonly kind: 'record'; readonly key: string; readonly record: CountRecord };
+
+export const startCount: CountState = {
+  ask: 'solutions',
+  cores: 1,
+  workers: 1,
+  keeps: null,
+  run: null,
+  plans: {},
+  records: {},
+};
+
+export function updateCount(count: CountState, event: CountEvent): CountState {
+  switch (event.kind) {
+    case 'ask':
+      return { ...count, ask: event.ask };
+    case 'cores':
+      return { ...count, cores: event.cores, workers: event.cores };
+    case 'employ':
+      return { ...count, workers: event.workers };
+    case 'keeps':
+      return { ...count, keeps: event.keeps };
+    case 'planned':
+      return { ...count, plans: { ...count.plans, [event.key]: event.planned } };
+    case 'run':
+      return { ...count, run: event.run };
+    case 'record':
+      return { ...count, records: { ...count.records, [event.key]: event.record } };
+    case 'start':
+    case 'pause':
+    case 'goOn':
+    case 'cancel':
+    case 'example':
+      // Carried out by the effect, which says what became of it.
+      return count;
+  }
+}
+
+/** A name for what is counted: of two counts the same only where they are the same. */
+export const keyOf = (what: Counted): string =>
+  what.kind === 'completions' ? `completions-${[...what.rows].join('.')}` : `${what.kind}-${what.size}`;
+
+/** The sizes of the record, by what is asked. */
+export const RECORD_SIZES = {
+  solutions: [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23],
+  modular: [5, 7, 11, 13, 17, 19, 23, 25, 29],
+} as const;
+
+export const wholeBoard = (kind: WholeKind, size: number): Counted => ({ kind, size });
+
+/** What has a line in the record. */
+export const RECORDED: readonly Counted[] = (['solutions', 'modular'] as const).flatMap((kind) =>
+  RECORD_SIZES[kind].map((size) => wholeBoard(kind, size)),
+);
+
+/** What would be counted now. The completions of an empty board are its solutions. */
+export function countedNow({ ask }: CountState, { rows, order }: Asked): Counted {
+  const size = rows.length;
+  if (ask === 'modular') return { kind: 'modular', size };
+  return ask === 'completions' && order.length > 0 ? { kind: 'completions', rows } : { kind: 'solutions', size };
+}
+
+/** The ways to count the solutions of a board that are compared, the fastest first. */
+export const METHODS = ['solutions', 'symmetric', 'halved', 'bitmask'] as const satisfies readonly WholeKind[];
+
+/** What would be counted now, and the other ways to do it. */
+export function comparedNow(count: CountState, asked: Asked): readonly Counted[] {
+  const now = countedNow(count, asked);
+  return now.kind === 'solutions' ? METHODS.map((method) => wholeBoard(method, now.size)) : [now];
+}
+
+/** All workers of a count together are to take no more than this, in bytes. */
+const MEMORY = 1_536 << 20;
+
+/** How many of the workers that were chosen can count, by the memory that each needs. */
+export const employable = (workers: number, bytes: number): number =>
+  Math.max(1, Math.min(workers, Math.floor(MEMORY / bytes)));
+
+export const isActive = (run: CountRun | null): boolean => run?.status === 'counting' || run?.status === 'paused';
+
+/** The run that is to be shown: the one under way, or the last one where it is about what is asked now. */
+export function shownRun({ run }: CountState, now: Counted): CountRun | null {
+  return run && (isActive(run) || keyOf(run.what) === keyOf(now)) ? run : null;
+}
+
+/** Milliseconds until a run is finished, at the pace of this sitting; null as long as that would be a guess. */
+export function toGo(run: CountRun): number | null {
+  const done = run.share - run.shareBefore;
+  return done < 0.01 ? null : (run.milliseconds / done) * (1 - run.share);
+}

@@ -1,0 +1,73 @@
+// What the engine has said about the large board that it holds, and the work that is under way.
+
+import type { Square } from '../../engine/types';
+import type {
+  Closes,
+  ExplicitRule,
+  FileForm,
+  LargeCompletion,
+  LargePhase,
+  LargeSquare,
+  LargeValidation,
+} from '../../engine/types-large';
+import type { Trouble } from '../../kernel/answer';
+
+/** What can be asked of the worker that holds the board; each shows progress and can be cancelled. */
+export type Task = 'generate' | 'explicit' | 'modular' | 'tile' | 'complete' | 'validate' | 'open' | 'save' | 'pair';
+
+/** A task under way. */
+export interface Work {
+  readonly task: Task;
+  /** How much is behind it, 0 to 1; null where that cannot be known. */
+  readonly share: number | null;
+  readonly milliseconds: number;
+  /** Of Complete: what is at work. */
+  readonly phase: LargePhase | null;
+}
+
+/** The board that the worker holds. */
+export interface HeldBoard {
+  /** Changes with every queen. */
+  readonly version: number;
+  readonly size: number;
+  readonly given: number;
+  readonly found: number;
+  readonly origin: Origin;
+}
+
+/** Where the given queens come from: what was generated can be linked to. */
+export type Origin =
+  | { readonly kind: 'generated'; readonly given: number; readonly seed: number }
+  | { readonly kind: 'explicit' }
+  | { readonly kind: 'file'; readonly name: string }
+  | { readonly kind: 'hand' };
+
+interface Took {
+  readonly milliseconds: number;
+}
+
+/** The last thing that was said. Squares, rows and columns count from 0. */
+export type LargeAnswer =
+  | { readonly kind: 'none' }
+  | ({ readonly kind: 'generated'; readonly queens: number; readonly seed: number } & Took)
+  | ({ readonly kind: 'explicit'; readonly size: number; readonly rule: ExplicitRule } & Took)
+  | { readonly kind: 'modular'; readonly size: number; readonly step: number }
+  /** Tiled with a modular solution of size `inner`. */
+  | { readonly kind: 'tiled'; readonly size: number; readonly inner: number }
+  /** One of a near pair; `completes`: the one that has a completion. */
+  | { readonly kind: 'paired'; readonly size: number; readonly completes: boolean }
+  | ({ readonly kind: 'opened'; readonly name: string; readonly form: FileForm; readonly queens: number } & Took)
+  | ({ readonly kind: 'saved'; readonly name: string; readonly bytes: number } & Took)
+  | ({ readonly kind: 'completed'; readonly set: number; readonly completion: Completion } & Took)
+  | ({ readonly kind: 'impossible' | 'undecided'; readonly completion: Completion } & Took)
+  | ({ readonly kind: 'validated'; readonly validation: LargeValidation } & Took)
+  | { readonly kind: 'set'; readonly square: Square; readonly closed: Closes }
+  | { readonly kind: 'taken'; readonly square: Square }
+  | { readonly kind: 'attacked'; readonly square: Square; readonly by: LargeSquare['attackers'][number] }
+  | { readonly kind: 'undone' | 'redone' }
+  | { readonly kind: 'cancelled'; readonly task: Task }
+  | { readonly kind: 'failed'; readonly trouble: Trouble };
+
+export type Completion = Omit<LargeCompletion, 'rows'>;
+
+export const noLargeAnswer: LargeAnswer = { kind: 'none' };

@@ -1,0 +1,99 @@
+// What can be asked about a large board: which one is made, by whom it is completed, and the keys to it.
+
+import { html, type TemplateResult } from 'lit-html';
+import type { LargeEngine } from '../../engine/types-large';
+import type { Dispatch } from '../../kernel/action';
+import { wholeNumber } from '../../texts/numbers';
+import { digits, type Key, t } from '../../texts/texts';
+import type { Task } from './answer';
+import { ENGINES, LARGEST_SEED, LARGEST_SIZE, type Large, type Recipe } from './slice';
+
+export function asks(large: Large, dispatch: Dispatch): TemplateResult {
+  const { recipe, engine, board, work } = large;
+  const ask = (task: Extract<Task, 'generate' | 'explicit' | 'modular' | 'complete' | 'validate'>) => () =>
+    dispatch({ type: 'large', does: 'ask', task });
+  const generate = (event: Event): void => {
+    event.preventDefault();
+    ask('generate')();
+  };
+  const choose = (event: Event): void =>
+    dispatch({
+      type: 'large',
+      does: 'choose',
+      engine: (event.target as HTMLSelectElement).value as LargeEngine,
+    });
+  const busy = work !== null;
+  return html`<form class="large__asks" @submit=${generate}>
+    <div class="fields">
+      ${field('size', 'top.size', 1, LARGEST_SIZE, recipe, dispatch)}
+      ${field('given', 'large.k', 0, recipe.size, recipe, dispatch)}
+      ${field('seed', 'theatre.seed', 0, LARGEST_SEED, recipe, dispatch)}
+      <label>${t('large.engine')}<select class="field" @change=${choose}>
+        ${ENGINES.map((name) => html`<option value=${name} ?selected=${name === engine}>${t(`large.engines.${name}` as Key)}</option>`)}
+      </select></label>
+    </div>
+    <div class="large__buttons">
+      <button class="btn" ?disabled=${busy}>${t('large.generate')}</button>
+      <button class="btn" type="button" data-kind="main" ?disabled=${busy || !board} @click=${ask('complete')}>${t('asks.complete')}</button>
+      <button class="btn" type="button" ?disabled=${busy || !board} @click=${ask('validate')}>${t('large.validate')}</button>
+    </div>
+    <details class="large__formulas">
+      <summary>${t('large.formulas')}</summary>
+      <div class="row">
+        <button class="btn" type="button" ?disabled=${busy} @click=${ask('explicit')}>${t('large.explicit')}</button>
+        <button class="btn" type="button" ?disabled=${busy} @click=${ask('modular')}>${t('large.modular')}</button>
+        ${tiles(busy || !board || board.given + board.found < board.size, dispatch)}
+      </div>
+      <p class="quiet small">${t('large.tileWhat')}</p>
+    </details>
+  </form>`;
+}
+
+/** Sizes of modular solutions to tile with: 2 and 3 do not divide them. */
+const INNER = [5, 7, 11, 13, 25];
+
+/** Any solution, with a modular one in each queen's block; again and again it is a fractal. */
+const tiles = (off: boolean, dispatch: Dispatch): TemplateResult =>
+  html`${INNER.map((inner) => {
+    const name = t('large.tile', { inner });
+    const act = (): void => dispatch({ type: 'large', does: 'tile', inner });
+    return html`<button class="btn large__tile" type="button" aria-label=${name} title=${name} ?disabled=${off} @click=${act}>× ${inner}</button>`;
+  })}`;
+
+/** A whole number with its digits grouped; one that is out of range is put right, and the reason said under the top bar. */
+function field(
+  name: keyof Recipe,
+  label: Key,
+  least: number,
+  most: number,
+  recipe: Recipe,
+  dispatch: Dispatch,
+): TemplateResult {
+  const typed = (event: Event): void => {
+    const input = event.target as HTMLInputElement;
+    const text = input.value.trim();
+    const value = wholeNumber(text);
+    if (value !== null && value >= least && value <= most) {
+      dispatch({ type: 'large', does: 'choose', recipe: { [name]: value } });
+      dispatch({ type: 'notice', notice: null });
+    } else {
+      dispatch({
+        type: 'notice',
+        notice: {
+          kind: 'trouble',
+          code: 'bad-number',
+          detail: { name: t(label), found: text.slice(0, 20), least, most },
+        },
+      });
+    }
+    input.value = digits(value !== null && value >= least && value <= most ? value : recipe[name]);
+  };
+  return html`<label>${t(label)}<input
+      class="field"
+      inputmode="numeric"
+      autocomplete="off"
+      .value=${digits(recipe[name])}
+      @change=${typed}
+      @focus=${(event: Event) => (event.target as HTMLInputElement).select()}
+    /></label>`;
+}

@@ -1,0 +1,154 @@
+// Measures the chosen figure in workers of its own, so that the board stays at hand: its samples in shards, a worker each.
+
+import type { Loop } from '../../../kernel/loop';
+import type { Effect } from '../../../kernel/state';
+import type { Job, Line } from '../../../line/client';
+import { JobError } from '../../../line/protocol';
+import { download } from '../../../ui/download';
+import { troubleOf } from '../../board/effect';
+import { type Figure, figureOf, kindOf, type Part } from './paper';
+import { csvOf } from './samples';
+import type { Figures, FiguresDeed, Samples } from './slice';
+
+/** Every measurement is of this seed, so that it can be made again. */
+export const FIGURES_SEED = 1;
+/** Never more workers. One processor is left to the page. */
+const MOST_WORKERS = 4;
+
+/** Samples `from` to `to` - 1 of a part, and what is known of them. */
+interface Shard {
+  readonly part: number;
+  readonly from: number;
+  readonly to: number;
+  done: number;
+  result: Samples | null;
+}
+
+type Under = Job<'experiment'>;
+
+export function figures(hire: () => Line, { dispatch, state }: Loop): Effect {
+  const lines: Line[] = [];
+  let jobs: Under[] = [];
+  const tell = (deed: FiguresDeed): void => dispatch({ type: 'figures', ...deed });
+
+  function stop(): void {
+    for (const job of jobs) job.cancel();
+    jobs = [];
+  }
+
+  async function measure({ chosen, samples, run }: Figures): Promise<void> {
+    const figure = figureOf(chosen);
+    // Times are measured by one worker alone: others would take the processor from it.
+    const workers = isTimed(figure) ? 1 : Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency - 1));
+    while (lines.length < workers) lines.push(hire());
+    const shards = shardsOf(figure, samples, workers);
+    const told = (): void =>
+      tell({
+        does: 'measured',
+        run,
+        done: shards.reduce((sum, { done }) => sum + done, 0),
+        results: figure.parts.map((_, part) => joined(shards.filter((shard) => shard.part === part))),
+      });
+    const waiting = [...shards];
+    const serve = async (line: Line): Promise<void> => {
+      for (let shard = waiting.shift(); shard && state().figures.run === run; shard = waiting.shift()) {
+        await measureShard(line, figure, shard, told);
+      }
+    };
+    try {
+      await Promise.all(lines.slice(0, workers).map(serve));
+      told();
+      tell({ does: 'over', run, trouble: null });
+    } catch (error) {
+      if (error instanceof JobError && error.code === 'cancelled') return;
+      stop();
+      tell({ does: 'over', run, trouble: troubleOf(error) });
+    }
+  }
+
+  async function measureShard(line: Line, figure: Figure, shard: Shard, told: () => void): Promise<void> {
+    const { n, options } = figure.parts[shard.part] as Part;
+    const question = {
+      kind: kindOf(figure, shard.part),
+      n,
+      seed: FIGURES_SEED,
+      from: shard.from,
+      to: shard.to,
+      options,
+    };
+    const job = line.ask('experiment', question, ({ done, result }) => {
+      shard.done = done;
+      shard.result = result;
+      told();
+    });
+    jobs.push(job);
+    try {
+      if (state().figures.status === 'paused') job.pause();
+      const { result } = await job.answer;
+      shard.done = shard.to - shard.from;
+      shard.result = result;
+    } finally {
+      jobs = jobs.filter((other) => other !== job);
+    }
+  }
+
+  return (action, _, after) => {
+    if (action.type !== 'figures') return;
+    switch (action.does) {
+      case 'run':
+        stop();
+        void measure(after.figures);
+        break;
+      case 'choose':
+      case 'cancel':
+        stop();
+        break;
+      case 'pause':
+        for (const job of jobs) job.pause();
+        break;
+      case 'goOn':
+        for (const job of jobs) job.goOn();
+        break;
+      case 'save':
+        download(
+          new Blob([csvOf(after.figures)], { type: 'application/octet-stream' }),
+          `queens-${after.figures.chosen}.csv`,
+        );
+        break;
+      default:
+    }
+  };
+}
+
+const isTimed = ({ of, published }: Figure): boolean =>
+  [of, ...published.map((one) => one.of)].some(({ column }) => column === 'milliseconds');
+
+/** Each part in as many shards as there are workers. */
+function shardsOf({ parts }: Figure, samples: number, workers: number): Shard[] {
+  const bounds = Array.from({ length: workers + 1 }, (_, index) => Math.floor((samples * index) / workers));
+  return parts.flatMap((_, part) =>
+    bounds
+      .slice(1)
+      .map((to, index) => ({ part, from: bounds[index] ?? 0, to, done: 0, result: null }))
+      .filter(({ from, to }) => to > from),
+  );
+}
+
+/** The samples of several shards, one after the other. */
+function joined(shards: readonly Shard[]): Samples | null {
+  const results = shards.map(({ result }) => result).filter((result) => result !== null);
+  const [first] = results;
+  if (!first) return null;
+  return Object.fromEntries(
+    Object.keys(first).map((column) => {
+      const parts = results.map((result) => result[column] ?? new Float64Array(0));
+      const whole = new Float64Array(parts.reduce((sum, { length }) => sum + length, 0));
+      let at = 0;
+      for (const part of parts) {
+        whole.set(part, at);
+        at += part.length;
+      }
+      return [column, whole];
+    }),
+  );
+}

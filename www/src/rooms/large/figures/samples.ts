@@ -1,0 +1,119 @@
+// What samples come to: the numbers to set beside the published ones, and the samples as a file.
+
+import { figureOf, type Quantity } from './paper';
+import type { Figures, Samples } from './slice';
+
+/** Our number for a published one, with its standard error; null without samples. */
+export interface Measured {
+  readonly value: number;
+  readonly error: number;
+  readonly count: number;
+}
+
+/** What a quantity comes to in the samples of a part on a board of this size. */
+export function measuredOf(of: Quantity, size: number, samples: Samples | null | undefined): Measured | null {
+  const column = samples ? valuesOf(samples, of.column) : null;
+  if (!column || column.length === 0) return null;
+  const { equals } = of;
+  const values = equals === undefined ? column : column.map((value) => (value === equals ? 1 : 0));
+  const counted = of.trimmed
+    ? [...values].sort((one, other) => one - other).slice(0, Math.ceil(values.length * 0.9))
+    : values;
+  const scale = of.per === 'size' ? 1 / size : 1;
+  const count = counted.length;
+  const mean = sum(counted) / count;
+  const squares = sum(counted.map((value) => (value - mean) ** 2));
+  const error = count > 1 ? Math.sqrt(squares / (count - 1) / count) : 0;
+  return { value: mean * scale, error: error * scale, count };
+}
+
+const sum = (values: Float64Array | readonly number[]): number => {
+  let total = 0;
+  for (const value of values) total += value;
+  return total;
+};
+
+/** The numbers of a column, or of one that is made of others. */
+export function valuesOf(samples: Samples, column: string): Float64Array {
+  if (column === 'singles') return singlesOf(samples);
+  if (column === 'asymmetry') return Float64Array.of(asymmetryOf(samples));
+  return samples[column] ?? new Float64Array(0);
+}
+
+/** Of each run, at how many of the last steps a row had a single free square. */
+function singlesOf({ place, squares, step }: Samples): Float64Array {
+  const runs: number[] = [];
+  let last = Number.POSITIVE_INFINITY;
+  place?.forEach((at, line) => {
+    if (at !== 0) return;
+    const now = step?.[line] ?? 0;
+    if (now < last) runs.push(0);
+    last = now;
+    runs[runs.length - 1] = (runs.at(-1) ?? 0) + (squares?.[line] === 1 ? 1 : 0);
+  });
+  return Float64Array.from(runs);
+}
+
+/** By how much a square differs from its mirror images, left to right and top to bottom, at most. */
+function asymmetryOf({ solutions }: Samples): number {
+  const side = Math.sqrt(solutions?.length ?? 0);
+  const at = (row: number, column: number): number => solutions?.[row * side + column] ?? 0;
+  let most = 0;
+  for (let row = 0; row < side; row++) {
+    for (let column = 0; column < side; column++) {
+      const here = at(row, column);
+      const apart = Math.max(Math.abs(here - at(row, side - 1 - column)), Math.abs(here - at(side - 1 - row, column)));
+      most = Math.max(most, apart);
+    }
+  }
+  return most;
+}
+
+/** All samples as CSV: the size, then a column each, with a header. */
+export function csvOf({ chosen, results }: Figures): string {
+  const { parts } = figureOf(chosen);
+  const named = parts.some(({ kind }) => kind !== undefined);
+  const lines: string[] = [];
+  results.forEach((samples, part) => {
+    if (!samples) return;
+    const count = Object.values(samples)[0]?.length ?? 0;
+    // A sample may be several lines: then its time belongs to none of them.
+    const columns = Object.entries(samples).filter(([, values]) => values.length === count);
+    const { n, kind } = parts[part] ?? { n: 0 };
+    if (lines.length === 0) lines.push([...(named ? ['kind'] : []), 'n', ...columns.map(([name]) => name)].join(','));
+    const head = named ? [kind ?? figureOf(chosen).kind, n] : [n];
+    for (let row = 0; row < count; row++) {
+      lines.push([...head, ...columns.map(([, values]) => values[row] ?? '')].join(','));
+    }
+  });
+  return `${lines.join('\n')}\n`;
+}
+
+/** How many values fall on each of the equal steps of a histogram: whole numbers as they are, others in so many steps. */
+export function histogram(values: Float64Array, most = 60): { readonly at: number[]; readonly counts: number[] } {
+  const [least, greatest] = values.reduce(
+    ([low, high], value) => [Math.min(low, value), Math.max(high, value)] as [number, number],
+    [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY] as [number, number],
+  );
+  if (values.length === 0) return { at: [], counts: [] };
+  const whole = values.every((value) => Number.isInteger(value));
+  const width = whole ? Math.max(1, Math.ceil((greatest - least + 1) / most)) : (greatest - least || 1) / most;
+  const steps = Math.floor((greatest - least) / width) + 1;
+  const counts = new Array<number>(steps).fill(0);
+  for (const value of values) {
+    const step = Math.min(steps - 1, Math.floor((value - least) / width));
+    counts[step] = (counts[step] ?? 0) + 1;
+  }
+  return { at: counts.map((_, step) => least + (step + (whole ? 0 : 0.5)) * width), counts };
+}
+
+/** How many values fall on the equal steps of another histogram. */
+export function countedOn(at: readonly number[], values: Float64Array): number[] {
+  const [first = 0, second = first + 1] = at;
+  const counts = new Array<number>(at.length).fill(0);
+  for (const value of values) {
+    const step = Math.round((value - first) / (second - first));
+    if (step in counts) counts[step] = (counts[step] ?? 0) + 1;
+  }
+  return counts;
+}

@@ -1,0 +1,101 @@
+// What of a figure no chart can show: the tables of risk, the near pairs, and how often the squares take part.
+
+import { html, nothing, svg, type TemplateResult } from 'lit-html';
+import type { Dispatch } from '../../../kernel/action';
+import { digits, t } from '../../../texts/texts';
+import type { Results } from './charts';
+import { type Figure, PUBLISHED_RISK } from './paper';
+import { valuesOf } from './samples';
+import type { Samples } from './slice';
+
+export function tablesOf(figure: Figure, results: Results, dispatch: Dispatch): TemplateResult | typeof nothing {
+  switch (figure.chart) {
+    case 'risk':
+      return results[0] ? riskOf(results[0]) : nothing;
+    case 'pairs':
+      return pairsOf(figure, results, dispatch);
+    case 'squares':
+      return html`<div class="figures__charts">${figure.parts.map(({ n }, part) => {
+        const samples = results[part];
+        return samples ? heatOf(n, valuesOf(samples, 'solutions')) : nothing;
+      })}</div>`;
+    default:
+      return nothing;
+  }
+}
+
+/** The steps of the first run, each with its rows in their order, beside the published ones. */
+function riskOf(samples: Samples): TemplateResult {
+  const [step, place, row, squares, chosen] = ['step', 'place', 'row', 'squares', 'chosen'].map((name) =>
+    valuesOf(samples, name),
+  );
+  const lines: { step: number; cells: { row: number; squares: number; chosen: boolean }[] }[] = [];
+  for (let at = 0; at < (step?.length ?? 0) && lines.length <= PUBLISHED_RISK.length; at++) {
+    if (place?.[at] === 0) lines.push({ step: step?.[at] ?? 0, cells: [] });
+    lines.at(-1)?.cells.push({ row: row?.[at] ?? 0, squares: squares?.[at] ?? 0, chosen: chosen?.[at] === 1 });
+  }
+  const shown = lines.slice(0, PUBLISHED_RISK.length);
+  return html`<div class="scroll" tabindex="0" role="region" aria-label=${t('figures.risk.table')}><table class="steps">
+    <caption>${t('figures.risk.caption')}</caption>
+    <thead><tr>
+      <th scope="col">${t('figures.risk.step')}</th><th scope="col">${t('figures.risk.ours')}</th>
+      <th scope="col">${t('figures.risk.theirs')}</th>
+    </tr></thead>
+    <tbody>${shown.map(
+      ({ step, cells }, at) => html`<tr>
+        <th scope="row">${digits(step)}</th>
+        <td>${cells.map(
+          (cell) =>
+            html`<span ?data-now=${cell.chosen}>${digits(cell.row + 1)}<small>(${digits(cell.squares)})</small></span> `,
+        )}</td>
+        <td>${(PUBLISHED_RISK[at] ?? []).map((count) => html`<span>${digits(count)}</span> `)}</td>
+      </tr>`,
+    )}</tbody>
+  </table></div>`;
+}
+
+/** The first pair of each part, and the way to have either of it on the board. */
+function pairsOf({ parts }: Figure, results: Results, dispatch: Dispatch): TemplateResult {
+  const lines = parts.flatMap(({ n }, part) => {
+    const samples = results[part];
+    if (!samples?.k?.length) return [];
+    const first = (name: string): number => valuesOf(samples, name)[0] ?? 0;
+    const hold = (completes: boolean) => () => dispatch({ type: 'large', does: 'pair', size: n, completes });
+    return [
+      html`<tr>
+        <th scope="row">${digits(n)}</th><td>${digits(n - first('k'))}</td><td>${digits(first('row') + 1)}</td>
+        <td>${digits(first('from') + 1)} <button class="btn" data-kind="text" @click=${hold(true)}>${t('figures.pair.show')}</button></td>
+        <td>${digits(first('to') + 1)} <button class="btn" data-kind="text" @click=${hold(false)}>${t('figures.pair.show')}</button></td>
+        <td>${digits(first('proof'))}</td>
+      </tr>`,
+    ];
+  });
+  if (lines.length === 0) return html``;
+  return html`<div class="scroll" tabindex="0" role="region" aria-label=${t('figures.pair.table')}><table class="pairs">
+    <caption>${t('figures.pair.caption')}</caption>
+    <thead><tr>
+      <th scope="col">${t('top.size')}</th><th scope="col">${t('figures.pair.free')}</th><th scope="col">${t('figures.pair.row')}</th>
+      <th scope="col">${t('figures.pair.with')}</th><th scope="col">${t('figures.pair.without')}</th><th scope="col">${t('figures.pair.proof')}</th>
+    </tr></thead>
+    <tbody>${lines}</tbody>
+  </table></div>`;
+}
+
+/** Each square as dark as it often holds a queen. */
+function heatOf(size: number, solutions: Float64Array): TemplateResult {
+  const most = Math.max(1, ...solutions);
+  const least = Math.min(...solutions);
+  const title = t('figures.heatTitle', { size, least: digits(least), most: digits(most) });
+  return html`<figure>
+    <figcaption>${title}</figcaption>
+    <svg class="heat" viewBox="0 0 ${size} ${size}" role="img" aria-label=${t('figures.chart', { title })}>
+      ${[...solutions].map(
+        (
+          count,
+          at,
+        ) => svg`<rect x=${at % size} y=${Math.floor(at / size)} width="1" height="1" fill-opacity=${(count / most).toFixed(3)}
+          ><title>${t('figures.heatSquare', { row: Math.floor(at / size) + 1, column: (at % size) + 1, count })}</title></rect>`,
+      )}
+    </svg>
+  </figure>`;
+}

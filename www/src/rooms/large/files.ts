@@ -1,0 +1,48 @@
+// Boards from files and into files; a file can also be dropped on the view.
+
+import { html, type TemplateResult } from 'lit-html';
+import type { FileForm } from '../../engine/types-large';
+import type { Dispatch } from '../../kernel/action';
+import { type Key, t } from '../../texts/texts';
+import type { Large } from './slice';
+
+export const FILE_FORMS: readonly FileForm[] = ['numbers', 'csv', 'json'];
+
+export function files({ work, board }: Large, dispatch: Dispatch): TemplateResult {
+  const busy = work !== null;
+  const opened = (event: Event): void => {
+    const input = event.target as HTMLInputElement;
+    const [file] = input.files ?? [];
+    if (file) dispatch({ type: 'large', does: 'open', file });
+    input.value = '';
+  };
+  const save = (event: Event): void => {
+    event.preventDefault();
+    const form = new FormData(event.target as HTMLFormElement).get('form') as FileForm;
+    dispatch({ type: 'large', does: 'save', form });
+  };
+  return html`<section class="file" aria-labelledby="file-head">
+    <h2 class="head" id="file-head"><span>${t('large.file')}</span><span>${t('large.fileWhat')}</span></h2>
+    <form class="row" @submit=${save}>
+      <label class="btn file__open">${t('large.open')}<input class="hide" type="file" accept=".txt,.csv,.json,text/*" ?disabled=${busy} @change=${opened} /></label>
+      <button class="btn" ?disabled=${busy || !board}>${t('large.save')}</button>
+      <select class="field" name="form" aria-label=${t('large.form')}>
+        ${FILE_FORMS.map((form) => html`<option value=${form}>${t(`large.forms.${form}` as Key)}</option>`)}
+      </select>
+    </form>
+    <p class="quiet small">${board && board.origin.kind !== 'generated' && board.origin.kind !== 'explicit' ? t('large.unlinked') : t('large.drop')}</p>
+  </section>`;
+}
+
+/** Lets a file be dropped on an element. */
+export const dropping = (dispatch: Dispatch) => ({
+  over: (event: DragEvent): void => {
+    if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+  },
+  drop: (event: DragEvent): void => {
+    const [file] = event.dataTransfer?.files ?? [];
+    if (!file) return;
+    event.preventDefault();
+    dispatch({ type: 'large', does: 'open', file });
+  },
+});

@@ -1,0 +1,55 @@
+// The jobs of the worker for large boards that watch a search.
+
+import { instant } from '../../../worker/job';
+import type { Desk } from '../desk';
+import type { LargeStarter } from '../jobs';
+import type { LargeQuestions } from '../questions';
+import { LinearRun, RepairRun, type Run } from './runs';
+
+/** As many steps as fit into a frame: so many milliseconds of it. */
+const FRAME = 10;
+
+type LinearJobs = {
+  [K in Extract<keyof LargeQuestions, `linear${string}`>]: LargeStarter<K>;
+};
+
+/** The page asked for a run that this worker does not hold: it was lost with another worker. */
+const noRun = (): Error => Object.assign(new Error('no run is open'), { code: 'noRun', detail: {} });
+
+export function linearJobsOf(desk: Desk): LinearJobs {
+  let run: Run | null = null;
+  const held = (): Run => {
+    if (!run) throw noRun();
+    return run;
+  };
+  return {
+    linearOpen: (engine, { method, seed, options }) =>
+      instant(() => {
+        run?.free();
+        run = null;
+        run =
+          method === 'repair'
+            ? new RepairRun(engine, desk.given, seed)
+            : new LinearRun(() => new engine.LinearJob(desk.given, seed, options));
+        return run.shown();
+      }),
+
+    linearRun: (_, { steps }) => ({
+      slice() {
+        held().go(steps, FRAME);
+        return { done: true, answer: held().shown() };
+      },
+      progress: () => null,
+    }),
+
+    linearSeek: (_, { position }) => ({
+      slice(milliseconds) {
+        const arrived = held().seek(position, milliseconds);
+        return arrived ? { done: true, answer: held().shown() } : { done: false, resting: false };
+      },
+      progress: () => null,
+    }),
+
+    linearTake: () => instant(() => desk.show(held().rows(), desk.given)),
+  };
+}

@@ -1,0 +1,103 @@
+// Runs of the searches that can be watched on a large board, with one face.
+
+import type { EngineModule, Rows } from '../../../engine/types';
+import type { LinearJob } from '../../../engine/types-large';
+import type { Timeline } from '../../../engine/types-watch';
+import { Pace } from '../../../worker/job';
+import type { LinearShown, MethodShown, RepairShown } from './slice';
+
+export interface Run {
+  /** Goes on by so many steps, or to the end, or for so many milliseconds. */
+  go(steps: number, milliseconds: number): void;
+  /** To a position, back as well; true when it is there, or at the end before it. */
+  seek(position: number, milliseconds: number): boolean;
+  shown(): MethodShown;
+  rows(): Rows;
+  free(): void;
+}
+
+/** One run of the linear completion. Going back is a new run up to there. */
+export class LinearRun implements Run {
+  #job: LinearJob;
+  #finished = false;
+  readonly #pace = new Pace();
+
+  constructor(private readonly anew: () => LinearJob) {
+    this.#job = anew();
+  }
+
+  go(steps: number, milliseconds: number): void {
+    if (!this.#finished) this.#pace.spend(milliseconds, (budget) => this.#step(budget), steps);
+  }
+
+  #step(budget: number): boolean {
+    this.#finished = this.#job.run(budget);
+    return this.#finished;
+  }
+
+  seek(position: number, milliseconds: number): boolean {
+    if (position < this.#position) {
+      this.#job.free();
+      this.#job = this.anew();
+      this.#finished = false;
+    }
+    this.go(position - this.#position, milliseconds);
+    return this.#finished || this.#position >= position;
+  }
+
+  get #position(): number {
+    return this.#job.progress().position;
+  }
+
+  shown(): LinearShown {
+    return {
+      method: 'linear',
+      progress: this.#job.progress(),
+      strip: this.#job.strip(),
+      table: this.#job.table(),
+      finished: this.#finished,
+    };
+  }
+
+  rows(): Rows {
+    return this.#job.rows();
+  }
+
+  free(): void {
+    this.#job.free();
+  }
+}
+
+/** One run of gradient repair, which its timeline winds back. */
+export class RepairRun implements Run {
+  readonly #timeline: Timeline;
+  readonly #pace = new Pace();
+
+  constructor(engine: Pick<EngineModule, 'Timeline'>, given: Rows, seed: number) {
+    this.#timeline = new engine.Timeline('repair', given, seed);
+  }
+
+  go(steps: number, milliseconds: number): void {
+    const goal = Math.min(Number.MAX_SAFE_INTEGER, this.#timeline.frame().position + steps);
+    this.seek(goal, milliseconds);
+  }
+
+  seek(position: number, milliseconds: number): boolean {
+    return this.#pace.spend(milliseconds, (budget) => this.#timeline.seek(position, budget));
+  }
+
+  shown(): RepairShown {
+    const frame = this.#timeline.frame();
+    const { position, furthest } = frame;
+    const finished = frame.finished && position === furthest;
+    return { method: 'repair', progress: { position }, frame, curve: this.#timeline.curve(), finished };
+  }
+
+  rows(): Rows {
+    return this.#timeline.frame().rows;
+  }
+
+  free(): void {
+    this.#timeline.free();
+  }
+}

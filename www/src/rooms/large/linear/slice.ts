@@ -1,0 +1,115 @@
+// The search that is watched on the large board, the linear completion or gradient repair: where its run stands, and whether
+// it goes on by itself.
+
+import type { LinearProgress, LinearStrip } from '../../../engine/types-large';
+import type { Curve, Frame, RiskTable } from '../../../engine/types-watch';
+import type { Trouble } from '../../../kernel/answer';
+
+/** Runs can be wound back up to this size, and gradient repair can be watched: its sweeps are quadratic. */
+export const LARGEST_TO_WIND = 100_000;
+/** A notch of speed is so many steps a frame, as a power of ten; the last one is as many as fit. */
+export const FASTEST = 6;
+
+/** The searches that can be watched there. */
+export type Method = 'linear' | 'repair';
+
+/** What the worker says about one moment of a run of the linear completion. */
+export interface LinearShown {
+  readonly method: 'linear';
+  readonly progress: LinearProgress;
+  readonly strip: LinearStrip;
+  readonly table: RiskTable | null;
+  readonly finished: boolean;
+}
+
+/** And about one of gradient repair. */
+export interface RepairShown {
+  readonly method: 'repair';
+  readonly progress: { readonly position: number };
+  readonly frame: Frame;
+  /** Conflicts over the run, as far as it has been followed. */
+  readonly curve: Curve;
+  readonly finished: boolean;
+}
+
+export type MethodShown = LinearShown | RepairShown;
+
+export interface Linear {
+  readonly method: Method;
+  readonly status: 'closed' | 'opening' | 'open';
+  readonly shown: MethodShown | null;
+  /** The furthest position that has been seen: going back does not forget it. */
+  readonly furthest: number;
+  readonly playing: boolean;
+  readonly speed: number;
+  /** The position that was asked for last, until the run is there. */
+  readonly goal: number | null;
+  readonly trouble: Trouble | null;
+}
+
+export const startLinear: Linear = {
+  method: 'linear',
+  status: 'closed',
+  shown: null,
+  furthest: 0,
+  playing: false,
+  speed: FASTEST,
+  goal: null,
+  trouble: null,
+};
+
+export type LinearAction = { readonly type: 'linear' } & LinearDeed;
+
+export type LinearDeed =
+  | { readonly does: 'open'; readonly method: Method }
+  | { readonly does: 'close' | 'play' | 'halt' | 'step' | 'finish' }
+  | { readonly does: 'speed'; readonly speed: number }
+  | { readonly does: 'seek'; readonly position: number }
+  /** Opens the same placement in the Theatre, where this search finishes it square by square. */
+  | { readonly does: 'theatre'; readonly search: Method }
+  | { readonly does: 'shown'; readonly shown: MethodShown }
+  | { readonly does: 'failed'; readonly trouble: Trouble };
+
+/** Later than any end. */
+const NEVER = Number.MAX_SAFE_INTEGER;
+
+/** The slice after an action. */
+export function updateLinear(linear: Linear, action: LinearDeed): Linear {
+  switch (action.does) {
+    case 'open':
+      return { ...startLinear, speed: linear.speed, method: action.method, status: 'opening' };
+    case 'close':
+      return { ...startLinear, speed: linear.speed };
+    case 'play':
+      return linear.shown && !linear.shown.finished ? { ...linear, playing: true, goal: null } : linear;
+    case 'halt':
+      return { ...linear, playing: false, goal: null };
+    case 'step':
+      return toward(linear, (linear.shown?.progress.position ?? 0) + 1);
+    case 'finish':
+      return toward(linear, NEVER);
+    case 'seek':
+      return toward(linear, action.position);
+    case 'speed':
+      return { ...linear, speed: action.speed };
+    case 'theatre':
+      return { ...linear, playing: false };
+    case 'shown': {
+      const { shown } = action;
+      const there = shown.finished || linear.goal === null || shown.progress.position === linear.goal;
+      return {
+        ...linear,
+        status: 'open',
+        shown,
+        furthest: Math.max(linear.furthest, shown.progress.position),
+        goal: there ? null : linear.goal,
+        playing: linear.playing && !shown.finished,
+      };
+    }
+    case 'failed':
+      return { ...linear, playing: false, goal: null, trouble: action.trouble };
+  }
+}
+
+const toward = (linear: Linear, goal: number): Linear =>
+  linear.status === 'open' ? { ...linear, goal, playing: false } : linear;

@@ -1,0 +1,183 @@
+// Asks for pictures of the large board as the view moves, and for what lies under the pointer: one question of each sort at a
+// time, and then for what is wanted by then, so that nothing piles up.
+
+import type { QueenOf, Viewport as View } from '../../engine/types-large';
+import type { Line } from '../../line/client';
+import { JobError } from '../../line/protocol';
+import { type Inks, LENS, type Picture, type Under } from './picture';
+import { isAimable, type Large, type LargeDeed, sizeOf } from './slice';
+import { type Viewport, whole } from './viewport';
+
+/** Squares of so many pixels are listed and drawn one by one. */
+const LISTED = 4;
+/** What is listed reaches so far beyond the view, in shares of it, for the view to move into. */
+const MARGIN = 0.5;
+/** Never more queens in a list. */
+const MOST = 4_000;
+/** The whole board is painted for the minimap with so many pixels along a side. */
+const OVERVIEW = 288;
+/** The nearest queen within so many CSS pixels of the pointer is meant by it... */
+const REACH = 24;
+/** ...and among about so many it is looked for. */
+const FEW = 40;
+
+type Tell = (deed: LargeDeed) => void;
+
+export class Looking {
+  #large: Large | undefined;
+  #painted = '';
+  #overviewed = '';
+  #pointed = '';
+  #painting = false;
+  #pointing = false;
+
+  constructor(
+    private readonly line: Pick<Line, 'ask'>,
+    private readonly tell: Tell,
+  ) {}
+
+  /** Hears of every change of the slice. */
+  follow(large: Large): void {
+    this.#large = large;
+    if (!this.#painting) this.#paint(large);
+    if (!this.#pointing) this.#point(large);
+  }
+
+  #paint(large: Large): void {
+    const { board, inks, side, viewport } = large;
+    if (!board || !inks || side === 0) return;
+    const wanted = JSON.stringify([viewport, board.version, side, inks]);
+    const overview = JSON.stringify([board.version, inks]);
+    if (wanted !== this.#painted) {
+      this.#painted = wanted;
+      void this.#picture(large, viewport, side, inks, false);
+    } else if (overview !== this.#overviewed) {
+      this.#overviewed = overview;
+      void this.#picture(large, whole(board.size), OVERVIEW, inks, true);
+    }
+  }
+
+  async #picture(large: Large, viewport: Viewport, side: number, inks: Inks, overview: boolean): Promise<void> {
+    this.#painting = true;
+    try {
+      const listed = !overview && side / viewport.across >= LISTED ? await this.#list(viewport) : null;
+      const picture = listed ?? (await this.#paintOut(viewport, side, inks));
+      if (this.#large?.board?.version === large.board?.version) this.tell({ does: 'pictured', picture, overview });
+    } catch (error) {
+      if (!(error instanceof JobError)) throw error;
+    } finally {
+      // The frames between move the last picture: painting without a rest would take the processor from them.
+      await frame();
+      await frame();
+      this.#painting = false;
+    }
+    if (this.#large) this.follow(this.#large);
+  }
+
+  async #list(viewport: Viewport): Promise<Picture | null> {
+    const queens = await this.#queens(widened(viewport, MARGIN), MOST);
+    if (!queens) return null;
+    const { left, top, across } = viewport;
+    const inside = (at: number, from: number): boolean => at + 1 > from && at < from + across;
+    const seen = queens.filter(({ row, column }) => inside(row, top) && inside(column, left));
+    const given = seen.filter((queen) => queen.given).length;
+    return { kind: 'listed', viewport, queens, inView: { given, found: seen.length - given } };
+  }
+
+  async #paintOut(viewport: Viewport, side: number, inks: Inks): Promise<Picture> {
+    const { bytes, inView } = await this.line.ask('largePaint', {
+      view: viewOf(viewport, side),
+      colours: coloursOf(inks),
+    }).answer;
+    return { kind: 'painted', viewport, bytes, side, inView };
+  }
+
+  #point(large: Large): void {
+    const { pointed, board } = large;
+    if (!pointed || !board) return;
+    const wanted = JSON.stringify([pointed.square, board.version, large.viewport.across, large.side]);
+    if (wanted === this.#pointed) return;
+    this.#pointed = wanted;
+    void this.#look(large);
+  }
+
+  async #look(large: Large): Promise<void> {
+    this.#pointing = true;
+    try {
+      const under = await this.#under(large);
+      if (under && this.#large?.pointed) this.tell({ does: 'under', under });
+    } catch (error) {
+      if (!(error instanceof JobError)) throw error;
+    } finally {
+      this.#pointing = false;
+    }
+    if (this.#large) this.follow(this.#large);
+  }
+
+  async #under(large: Large): Promise<Under | null> {
+    const square = large.pointed?.square;
+    if (!square) return null;
+    if (isAimable(large)) {
+      const is = await this.line.ask('largeSquare', square).answer;
+      return { square, is, near: [], queen: is.queen ? { ...square, given: is.queen === 'given' } : null };
+    }
+    const size = sizeOf(large);
+    const pixel = (large.viewport.across / large.side) * large.ratio;
+    const reach = Math.ceil(Math.min(REACH * pixel, Math.sqrt(FEW * size) / 2));
+    const around = await this.#queens(aroundOf(square, reach), MOST);
+    const queen = nearest(around ?? [], square);
+    const near = await this.#queens(aroundOf(queen ?? square, (LENS - 1) / 2), MOST);
+    return { square, queen, near: near ?? [], is: null };
+  }
+
+  #queens(viewport: Viewport, most: number): Promise<QueenOf[] | null> {
+    // Nothing is painted: only the squares of the view matter.
+    return this.line.ask('largeQueens', { view: viewOf(viewport, 1), most }).answer;
+  }
+}
+
+const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
+
+const widened = ({ left, top, across }: Viewport, margin: number): Viewport => ({
+  left: left - across * margin,
+  top: top - across * margin,
+  across: across * (1 + 2 * margin),
+});
+
+const aroundOf = ({ row, column }: { row: number; column: number }, reach: number): Viewport => ({
+  left: column - reach,
+  top: row - reach,
+  across: 2 * reach + 1,
+});
+
+/** The view as the engine knows it. */
+const viewOf = ({ left, top, across }: Viewport, side: number): View => ({
+  x: left,
+  y: top,
+  scale: side / across,
+  width: side,
+  height: side,
+});
+
+function nearest(queens: readonly QueenOf[], { row, column }: { row: number; column: number }): QueenOf | null {
+  let best: QueenOf | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const queen of queens) {
+    const distance = Math.hypot(queen.row - row, queen.column - column);
+    if (distance < least) [best, least] = [queen, distance];
+  }
+  return best;
+}
+
+const coloursOf = (inks: Inks) => ({
+  beyond: word(inks.plate),
+  plate: word(inks.light),
+  light: word(inks.light),
+  dark: word(inks.dark),
+  given: word(inks.given),
+  found: word(inks.found),
+});
+
+/** "rgb(1, 2, 3)" as 0x010203. */
+const word = (colour: string): number =>
+  (colour.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum * 256 + Number(part), 0);

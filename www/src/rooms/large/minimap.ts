@@ -1,0 +1,55 @@
+// The minimap: the whole board, the part of it in view, and how many queens there are. A click looks there.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import type { Dispatch } from '../../kernel/action';
+import { digits, t } from '../../texts/texts';
+import { properties } from '../../ui/style';
+import { bufferOf } from './buffer';
+import { painting } from './painting';
+import { type Large, sizeOf } from './slice';
+import { whole } from './viewport';
+
+/** Its width, in CSS pixels, as the style has it. */
+const WIDTH = 128;
+
+export function createMinimap(): (large: Large, dispatch: Dispatch) => TemplateResult {
+  const buffer = bufferOf();
+  return (large, dispatch) => {
+    const { overview, viewport, ratio, board, picture } = large;
+    const size = sizeOf(large);
+    const side = Math.round(WIDTH * ratio);
+    const { left, top, across } = viewport;
+    const seen = { '--left': left / size, '--top': top / size, '--across': across / size };
+    const inView = picture ? picture.inView.given + picture.inView.found : null;
+    const look = (event: PointerEvent): void => {
+      if (event.buttons === 0) return;
+      const box = (event.currentTarget as Element).getBoundingClientRect();
+      const column = ((event.clientX - box.left) / box.width) * size;
+      const row = ((event.clientY - box.top) / box.height) * size;
+      dispatch({ type: 'large', does: 'centre', square: { row, column } });
+    };
+    return html`<div class="large__mini">
+      <div class="mini" aria-hidden="true" @pointerdown=${look} @pointermove=${look}>
+        <canvas ${painting([overview], side, (canvas) => {
+          if (overview) buffer(canvas, overview, whole(size), side);
+        })}></canvas>
+        <i ${properties(seen)}></i>
+      </div>
+      <dl class="facts">
+        <dt><span class="swatch" data-as="given"></span>${t('large.givenCount')}</dt><dd>${board ? digits(board.given) : '–'}</dd>
+        <dt><span class="swatch" data-as="found"></span>${t('large.foundCount')}</dt><dd>${board ? digits(board.found) : '–'}</dd>
+        <dt>${t('large.inView')}</dt><dd>${inView === null ? '–' : digits(inView)}</dd>
+        ${scale(large)}
+      </dl>
+    </div>`;
+  };
+}
+
+/** How much of the board one pixel takes in, or how many pixels one square takes. */
+function scale({ side, ratio, viewport }: Large): TemplateResult | typeof nothing {
+  if (side === 0) return nothing;
+  const rows = (viewport.across * ratio) / side;
+  return rows >= 1.5
+    ? html`<dt>${t('large.pixel')}</dt><dd>${t('large.rowsAPixel', { count: Math.round(rows) })}</dd>`
+    : html`<dt>${t('large.aSquare')}</dt><dd>${t('large.pixelsASquare', { count: Math.round(1 / rows) })}</dd>`;
+}

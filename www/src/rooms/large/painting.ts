@@ -1,0 +1,18 @@
+// Draws on a canvas whenever what it shows has changed: html`<canvas ${painting([picture, view], side, draw)}></canvas>`.
+
+import { onElement } from '../../ui/element';
+
+type Draw = (canvas: CanvasRenderingContext2D) => void;
+type Shown = readonly unknown[];
+
+/** Draws again when one of the values that it shows is another, on so many pixels along each side. */
+export const painting = onElement(
+  (canvas: HTMLCanvasElement, drawn: Shown | undefined, shows: Shown, side: number, draw: Draw): Shown => {
+    const wanted = [side, ...shows];
+    if (side === 0 || (drawn && wanted.every((one, index) => one === drawn[index]))) return drawn ?? [];
+    if (canvas.width !== side) canvas.width = canvas.height = side;
+    const context = canvas.getContext('2d');
+    if (context) draw(context);
+    return wanted;
+  },
+);

@@ -1,0 +1,45 @@
+// Pictures of a large board, as the worker paints them and the page shows them, and what lies under the pointer.
+
+import type { Square } from '../../engine/types';
+import type { LargeSquare, QueenOf } from '../../engine/types-large';
+import type { Viewport } from './viewport';
+
+/** The inks of the theme, each as CSS writes it. `plate` lies under the density, `light` and `dark` are the chequer. */
+export interface Inks {
+  readonly plate: string;
+  readonly light: string;
+  readonly dark: string;
+  readonly given: string;
+  readonly found: string;
+  readonly accent: string;
+  /** Words and hairlines of charts. */
+  readonly text: string;
+  readonly rule: string;
+}
+
+/** How many queens of each sort. */
+export interface Tally {
+  readonly given: number;
+  readonly found: number;
+}
+
+/** What a viewport shows: painted where many squares share a pixel, as a list of queens where squares can be told apart. */
+export type Picture = { readonly viewport: Viewport; readonly inView: Tally } & (
+  | { readonly kind: 'painted'; readonly bytes: Uint8ClampedArray<ArrayBuffer>; readonly side: number }
+  | { readonly kind: 'listed'; readonly queens: readonly QueenOf[] }
+);
+
+/** What is under the pointer. */
+export interface Under {
+  /** The square that was asked about. */
+  readonly square: Square;
+  /** The nearest queen within reach. */
+  readonly queen: QueenOf | null;
+  /** The queens around it, for the lens. */
+  readonly near: readonly QueenOf[];
+  /** What stands on the square or attacks it; null where squares are too small to be meant. */
+  readonly is: LargeSquare | null;
+}
+
+/** The lens shows so many squares along a side. */
+export const LENS = 9;

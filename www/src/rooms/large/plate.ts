@@ -1,0 +1,100 @@
+// The plate: one canvas that shows the board from far away down to single squares, with axes, a lens, and what lies under the
+// pointer. What the worker painted for an earlier view is moved along until the new picture is there.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { icon } from '../../board/glyph';
+import type { Dispatch } from '../../kernel/action';
+import { digits, t } from '../../texts/texts';
+import { properties } from '../../ui/style';
+import { bufferOf, covers } from './buffer';
+import { measured } from './figures/measured';
+import { handsOf, ZOOM } from './hands';
+import { lens } from './lens';
+import { drawCross } from './lines';
+import { painting } from './painting';
+import { readout } from './readout';
+import { isAimable, type Large, sizeOf } from './slice';
+import { drawSquares } from './squares';
+import { covered, ticks, type Viewport } from './viewport';
+
+/** So many labels on an axis. */
+const LABELS = 5;
+
+/** A plate that remembers the pictures that it drew. A view makes one and calls it in each of its renderings. */
+export function createPlate(): (large: Large, shortcuts: boolean, dispatch: Dispatch) => TemplateResult {
+  let shown: { large: Large; shortcuts: boolean; dispatch: Dispatch } | null = null;
+  const hands = handsOf(() => shown);
+  const near = bufferOf();
+  const far = bufferOf();
+
+  function draw(canvas: CanvasRenderingContext2D, large: Large): void {
+    const { picture, overview, viewport, side, inks, under, pointed } = large;
+    if (!inks) return;
+    canvas.fillStyle = inks.light;
+    canvas.fillRect(0, 0, side, side);
+    if (picture?.kind === 'listed') {
+      drawSquares(canvas, { viewport, size: sizeOf(large), pixels: side, queens: picture.queens, inks });
+    } else {
+      if (overview && !(picture && covers(picture, viewport))) far(canvas, overview, viewport, side);
+      if (picture) near(canvas, picture, viewport, side);
+    }
+    const queen = under?.queen ?? null;
+    const aimed = isAimable(large) ? (pointed?.square ?? null) : null;
+    drawCross(canvas, { viewport, size: sizeOf(large), side, ink: inks.accent, queen, aimed });
+  }
+
+  return (large, shortcuts, dispatch) => {
+    shown = { large, shortcuts, dispatch };
+    const { viewport, side, picture, overview, inks, under, pointed } = large;
+    const size = sizeOf(large);
+    const zoom = (factor: number) => () => dispatch({ type: 'large', does: 'zoom', factor });
+    return html`
+      ${axis('top', viewport.left, viewport.across)} ${axis('left', viewport.top, viewport.across)}
+      <div class="plate" ${measured((side, ratio) => dispatch({ type: 'large', does: 'measured', side, ratio }))}>
+        <canvas
+          class="plate__canvas"
+          tabindex="0"
+          role="application"
+          aria-label=${description(viewport, size)}
+          aria-describedby="plate-keys"
+          @wheel=${hands.wheel}
+          @pointerdown=${hands.pointerdown}
+          @pointermove=${hands.pointermove}
+          @pointerup=${hands.pointerup}
+          @pointercancel=${hands.pointercancel}
+          @pointerleave=${hands.pointerleave}
+          @dblclick=${hands.dblclick}
+          @keydown=${hands.keydown}
+          ${painting([viewport, picture, overview, inks, under, pointed], side, (canvas) => draw(canvas, large))}
+        ></canvas>
+        ${lens(large)} ${readout(large)}
+        <div class="zoom">
+          <button class="key" aria-label=${t('large.zoomIn')} title=${t('large.zoomIn')} @click=${zoom(ZOOM)}>${icon('plus')}</button>
+          <button class="key" aria-label=${t('large.zoomOut')} title=${t('large.zoomOut')} @click=${zoom(1 / ZOOM)}>${icon('minus')}</button>
+        </div>
+      </div>
+      <p class="hide" id="plate-keys">${t('large.keys')}</p>`;
+  };
+}
+
+/** What the view shows, in words. */
+function description({ left, top, across }: Viewport, size: number): string {
+  const [rows, columns] = [covered(top, across, size), covered(left, across, size)];
+  return t('large.view', {
+    firstRow: rows.first + 1,
+    lastRow: rows.last + 1,
+    firstColumn: columns.first + 1,
+    lastColumn: columns.last + 1,
+  });
+}
+
+/** Labels stand in the middle of their square. */
+function axis(edge: 'top' | 'left', start: number, across: number): TemplateResult | typeof nothing {
+  if (across === 0) return nothing;
+  const most = edge === 'top' ? LABELS : 2 * LABELS;
+  return html`<div class="chart-axis" data-edge=${edge} aria-hidden="true">
+    ${ticks(start, across, most).map(
+      (at) => html`<span ${properties({ '--at': ((at - 0.5 - start) / across).toFixed(5) })}>${digits(at)}</span>`,
+    )}
+  </div>`;
+}

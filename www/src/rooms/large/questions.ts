@@ -1,0 +1,108 @@
+// The questions of the worker for large boards: it holds one board, which never crosses as a whole.
+//
+// A question that makes a board replaces the one it holds when it is answered, and leaves it alone when it fails.
+
+import type {
+  Closes,
+  ExperimentKind,
+  ExplicitRule,
+  FileForm,
+  ImageColours,
+  LargeCompletion,
+  LargeEngine,
+  LargeProgress,
+  LargeSquare,
+  LargeValidation,
+  LinearOptions,
+  QueenOf,
+  Source,
+  Viewport,
+} from '../../engine/types-large';
+import type { Method, MethodShown } from './linear/slice';
+
+/** The board that the worker holds. */
+export interface Held {
+  n: number;
+  given: number;
+  found: number;
+}
+
+type Timed<T> = T & { milliseconds: number };
+
+export interface LargeQuestions {
+  largeEmpty: { question: { n: number }; progress: null; answer: Held };
+  largeGenerate: {
+    question: { n: number; queens: number; seed: number; source: Source };
+    progress: Timed<{ queens: number; wanted: number; attempt: number }>;
+    answer: Timed<Held>;
+  };
+  largeExplicit: { question: { n: number }; progress: null; answer: Timed<Held & { rule: ExplicitRule }> };
+  largeModularSteps: { question: { n: number }; progress: null; answer: Uint32Array };
+  largeModular: { question: { n: number; step: number }; progress: null; answer: Held };
+  /** The board held is the outer solution; the inner one is the modular line of this size and step. */
+  largeTile: { question: { n: number; step: number }; progress: null; answer: Held };
+  /** One of the two placements of a sample of "pair". */
+  largePair: {
+    question: { n: number; seed: number; sample: number; completes: boolean };
+    progress: null;
+    answer: Held;
+  };
+  /** Found queens are those that were not there before. Only "completed" changes the board. */
+  largeComplete: {
+    question: { seed: number; engine: LargeEngine };
+    progress: Timed<LargeProgress>;
+    answer: Timed<Omit<LargeCompletion, 'rows'> & { held: Held }>;
+  };
+  largeValidate: {
+    question: null;
+    progress: Timed<{ rows: number; of: number }>;
+    answer: Timed<LargeValidation>;
+  };
+  largeRead: {
+    question: { file: Blob };
+    progress: { bytes: number; of: number };
+    answer: Timed<Held & { form: FileForm }>;
+  };
+  largeWrite: { question: { form: FileForm }; progress: { bytes: number }; answer: Timed<{ file: Blob }> };
+  /** The board that was held before, or the one after it again; null where there is none. */
+  largeTravel: { question: { to: 'past' | 'future' }; progress: null; answer: Held | null };
+
+  /** The first one after a change builds the image. `bytes` are RGBA, and transferred. */
+  largePaint: {
+    question: { view: Viewport; colours: ImageColours };
+    progress: null;
+    answer: { view: Viewport; bytes: Uint8ClampedArray<ArrayBuffer>; inView: { given: number; found: number } };
+  };
+  largeQueens: { question: { view: Viewport; most: number }; progress: null; answer: QueenOf[] | null };
+  largeSquare: { question: { row: number; column: number }; progress: null; answer: LargeSquare };
+  /** Sets a given queen on a free square and says what that closed; queens that were found go. n up to 100,000. */
+  largeSet: { question: { row: number; column: number }; progress: null; answer: Held & { closed: Closes } };
+  largeTake: { question: { row: number }; progress: null; answer: Held };
+
+  /** Opens a run on the given queens of the board held; it replaces the one before. The options are those of `linear`. */
+  linearOpen: {
+    question: { method: Method; seed: number; options: LinearOptions };
+    progress: null;
+    answer: MethodShown;
+  };
+  /** Goes on by so many steps; Infinity is as many as fit into a frame. */
+  linearRun: { question: { steps: number }; progress: null; answer: MethodShown };
+  /** To a position, back as well. */
+  linearSeek: { question: { position: number }; progress: null; answer: MethodShown };
+  /** Puts the queens that the run has set by now on the board held, as found ones. */
+  linearTake: { question: null; progress: null; answer: Held };
+
+  /** Samples `from` to `to` - 1; `result` has a column "milliseconds" more, the time of each sample. Rests when paused. */
+  experiment: {
+    question: {
+      kind: ExperimentKind;
+      n: number;
+      seed: number;
+      from: number;
+      to: number;
+      options: { queens?: number; damage?: 'once' | 'anew'; after?: number[] };
+    };
+    progress: { done: number; of: number; result: Record<string, Float64Array> };
+    answer: { result: Record<string, Float64Array>; milliseconds: number };
+  };
+}

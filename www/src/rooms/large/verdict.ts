@@ -1,0 +1,189 @@
+// What was said about the large board last, or what is being worked on: one verdict at a time.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { icon } from '../../board/glyph';
+import type { Dispatch } from '../../kernel/action';
+import { about, bytes, digits, duration, type Key, share, t, trouble } from '../../texts/texts';
+import { properties } from '../../ui/style';
+import type { LargeAnswer, Work } from './answer';
+import { publishedSeconds } from './figures/published';
+import { type Large, LONGEST_FILE } from './slice';
+
+type Of<K extends LargeAnswer['kind']> = Extract<LargeAnswer, { kind: K }>;
+
+export function verdict({ answer, work, board }: Large, dispatch: Dispatch): TemplateResult | typeof nothing {
+  if (work) return working(work, dispatch);
+  const size = board?.size ?? 0;
+  switch (answer.kind) {
+    case 'none':
+      return nothing;
+    case 'generated':
+      return made('large.generated', t('large.generatedWhat', { count: answer.queens }), [
+        ['large.method', t('large.pairs')],
+        ['theatre.seed', digits(answer.seed)],
+        ['large.time', duration(answer.milliseconds)],
+      ]);
+    case 'explicit':
+      return made('large.explicitHead', t('large.explicitWhat', { size, remainder: answer.rule.remainder }), [
+        ['large.evenRows', t(`large.even.${answer.rule.even}`)],
+        ['large.oddRows', t(`large.odd.${answer.rule.odd}`)],
+        ['large.time', duration(answer.milliseconds)],
+      ]);
+    case 'modular':
+      return made('large.modularHead', t('large.modularWhat', { size: answer.size, step: answer.step }), []);
+    case 'tiled':
+      return made('large.tiledHead', t('large.tiledWhat', { size: answer.size, inner: answer.inner }), []);
+    case 'paired':
+      return made('large.pairedHead', t(answer.completes ? 'large.pairedWith' : 'large.pairedWithout'), []);
+    case 'opened':
+      return made('large.opened', t('large.openedWhat', { name: answer.name, count: answer.queens }), [
+        ['large.form', t(`large.forms.${answer.form}`)],
+        ['large.time', duration(answer.milliseconds)],
+      ]);
+    case 'saved':
+      return made(
+        'large.saved',
+        t(answer.bytes > LONGEST_FILE ? 'large.savedLong' : 'large.savedWhat', {
+          name: answer.name,
+          size: bytes(answer.bytes),
+          most: bytes(LONGEST_FILE),
+        }),
+        [['large.time', duration(answer.milliseconds)]],
+      );
+    case 'completed':
+      return completed(answer, size);
+    case 'undecided':
+    case 'impossible':
+      return unfinished(answer);
+    case 'validated':
+      return validated(answer);
+    case 'set':
+    case 'taken':
+    case 'attacked':
+      return byHand(answer);
+    case 'undone':
+    case 'redone':
+      return made(`large.${answer.kind}`, t(`large.${answer.kind}What`), []);
+    case 'cancelled':
+      return html`<div class="verdict"><h2>${t('verdict.cancelled')}</h2><p>${t('large.cancelled')}</p></div>`;
+    case 'failed':
+      return html`<div class="verdict" data-is="conflict">
+        <h2>${icon('cross')}${t('verdict.failed')}</h2><p>${trouble(answer.trouble.code, answer.trouble.detail)}</p>
+      </div>`;
+  }
+}
+
+type Fact = readonly [name: Key, value: string];
+
+const facts = (list: readonly Fact[]): TemplateResult => html`<dl class="facts">
+  ${list.map(([name, value]) => html`<dt>${t(name)}</dt><dd>${value}</dd>`)}
+</dl>`;
+
+const made = (head: Key, what: string, list: readonly Fact[]): TemplateResult => html`<div class="verdict">
+  <h2>${t(head)}</h2><p>${what}</p>${facts(list)}
+</div>`;
+
+function completed({ completion, set, milliseconds }: Of<'completed'>, size: number): TemplateResult {
+  const { engine, seed, nodes, returns } = completion;
+  const seconds = publishedSeconds(size);
+  const time = duration(milliseconds);
+  return html`<div class="verdict" data-is="completed">
+    <h2>${icon('tick')}${t('verdict.completed')}</h2>
+    ${facts([
+      ['large.engine', t(`engine.${engine}`)],
+      ['theatre.seed', digits(seed)],
+      [
+        'large.time',
+        seconds === null ? time : t('large.timePublished', { time, published: duration(seconds * 1_000) }),
+      ],
+      ['large.setRows', t('large.setWhat', { count: set, nodes: about(nodes) })],
+      ['large.returns', digits(returns)],
+      ['verdict.checked', t('verdict.checkedWhat', { count: size })],
+    ])}
+  </div>`;
+}
+
+function unfinished({ kind, completion, milliseconds }: Of<'undecided' | 'impossible'>): TemplateResult {
+  const { conflict, engine, seed, nodes, returns } = completion;
+  const what = conflict
+    ? t('verdict.conflictWhat', {
+        row: conflict.row + 1,
+        otherRow: conflict.otherRow + 1,
+        line: t(`line.${conflict.line}`),
+      })
+    : t(kind === 'impossible' ? 'large.impossibleWhat' : 'large.undecidedWhat');
+  return html`<div class="verdict" data-is=${kind}>
+    <h2>${icon(kind === 'impossible' ? 'cross' : 'half')}${t(`verdict.${kind}`)}</h2>
+    <p>${what}</p>
+    ${facts([
+      ['large.engine', t(`engine.${engine}`)],
+      ['theatre.seed', digits(seed)],
+      ['large.time', duration(milliseconds)],
+      ['large.nodes', about(nodes)],
+      ['large.returns', digits(returns)],
+    ])}
+  </div>`;
+}
+
+function validated({ validation, milliseconds }: Of<'validated'>): TemplateResult {
+  const { ok, queens, conflictCount, conflicts } = validation;
+  const time: Fact = ['large.time', duration(milliseconds)];
+  if (ok) {
+    return html`<div class="verdict" data-is="completed">
+      <h2>${icon('tick')}${t('large.valid')}</h2>
+      <p>${t('large.validWhat', { count: queens })}</p>${facts([time])}
+    </div>`;
+  }
+  const [first] = conflicts;
+  return html`<div class="verdict" data-is="conflict">
+    <h2>${icon('cross')}${t('large.invalid')}</h2>
+    <p>${t('large.invalidWhat', { count: conflictCount })}
+      ${first ? t('large.firstConflict', { row: first.row + 1, otherRow: first.otherRow + 1, line: t(`line.${first.line}`) }) : nothing}</p>
+    ${facts([time])}
+  </div>`;
+}
+
+function byHand(answer: Of<'set' | 'taken' | 'attacked'>): TemplateResult {
+  const place = { row: answer.square.row + 1, column: answer.square.column + 1 };
+  if (answer.kind === 'taken') return made('large.takenHead', t('said.taken', place), []);
+  if (answer.kind === 'attacked') {
+    if (answer.by.line === 'row')
+      return made('large.attackedHead', t('large.rowTaken', { ...place, by: answer.by.column + 1 }), []);
+    const by = { by: answer.by.row + 1, line: t(`line.${answer.by.line}`) };
+    return made('large.attackedHead', t('large.attacked', { ...place, ...by }), []);
+  }
+  const { row, column, diagonal, antiDiagonal } = answer.closed;
+  return made(
+    'large.setHead',
+    `${t('said.set', place)} ${t('large.closed', { count: row + column + diagonal + antiDiagonal })}`,
+    [
+      ['line.row', digits(row)],
+      ['line.column', digits(column)],
+      ['line.diagonal', digits(diagonal)],
+      ['line.antiDiagonal', digits(antiDiagonal)],
+    ],
+  );
+}
+
+function working({ task, share: done, milliseconds, phase }: Work, dispatch: Dispatch): TemplateResult {
+  const parts = [
+    phase ? t(`large.phases.${phase}`) : null,
+    done === null ? null : share(done),
+    milliseconds > 0 ? duration(milliseconds) : null,
+  ];
+  return html`<div class="verdict">
+    <h2>${t(`large.working.${task}`)}</h2>
+    <p aria-live="off">${parts.filter((part) => part !== null).join(', ')}</p>
+    <div
+      class="progress"
+      role="progressbar"
+      aria-live="off"
+      aria-label=${t(`large.working.${task}`)}
+      aria-valuenow=${done === null ? nothing : Math.floor(done * 100)}
+      ${properties({ '--done': (done ?? 0).toFixed(4) })}
+    ></div>
+    <div class="row">
+      <button class="btn" @click=${() => dispatch({ type: 'large', does: 'cancel' })}>${t('searching.cancel')}</button>
+    </div>
+  </div>`;
+}

@@ -1,0 +1,139 @@
+// The jobs of the racing worker: one timeline a lane. Every lane is moved to where the clock stands, and looked ahead on.
+
+import type { EngineError, EngineModule, Rows } from '../../engine/types';
+import type { Timeline } from '../../engine/types-watch';
+import { counted, GRAIN_KINDS, kindSet, type Refusal } from '../../watch/slice';
+import { instant, Pace, type Starter } from '../../worker/job';
+import type { RaceQuestions } from './questions';
+import type { Clock, Standing } from './slice';
+
+/** What one step of the clock counts: repair sets no queens, and swaps them instead. */
+const TRIED = kindSet('tried', 'swap');
+/** A run that took less than so many milliseconds is measured again and again, for so long altogether. */
+const BRIEF = 200;
+const MEASURE_FOR = 30;
+/** Later than any end. */
+const NEVER = Number.MAX_SAFE_INTEGER;
+
+type Question<K extends keyof RaceQuestions> = RaceQuestions[K]['question'];
+type RaceJobs = { [K in keyof RaceQuestions]: Starter<Question<K>> };
+
+class Runner {
+  readonly #pace = new Pace();
+  readonly #lookPace = new Pace();
+  #known = false;
+  /** Milliseconds that events took which happened for the first time here, and how many those were. */
+  #spent = 0;
+  #measured = 0;
+
+  constructor(
+    readonly timeline: Timeline,
+    /** Opens the same run once more, to measure it. */
+    private readonly again: () => Timeline,
+  ) {}
+
+  /** Works towards where the clock stands. True when there. */
+  go(clock: Clock, at: number, milliseconds: number): boolean {
+    const { timeline } = this;
+    if (this.#known && at >= this.#length(clock))
+      return this.#pace.spend(milliseconds, (budget) => timeline.seek(NEVER, budget));
+    const position = clock === 'events' ? Math.floor(at) : this.#positionAt(at);
+    return this.#pace.spend(milliseconds, (budget) =>
+      clock === 'tried' ? timeline.seekNth(TRIED, Math.floor(at), budget) : timeline.seek(position, budget),
+    );
+  }
+
+  /** How far the run was after so many milliseconds, by its mean speed; no further than it was measured. */
+  #positionAt(milliseconds: number): number {
+    return this.#spent === 0
+      ? 0
+      : Math.min(this.#furthest(), Math.floor((milliseconds / this.#spent) * this.#measured));
+  }
+
+  #furthest(): number {
+    return this.timeline.reached().reduce((sum, count) => sum + count, 0);
+  }
+
+  /** Follows the run ahead of the clock, to learn how long it is and what it takes. */
+  look(milliseconds: number): void {
+    if (this.#known) return;
+    const before = this.#furthest();
+    const start = performance.now();
+    this.#known = this.#lookPace.spend(milliseconds, (budget) => this.timeline.explore(budget));
+    this.#spent += performance.now() - start;
+    this.#measured += this.#furthest() - before;
+    if (this.#known && this.#spent < BRIEF) this.#measure();
+  }
+
+  /** A clock cannot tell how long a short run takes, but how long many of them take, once the code is warm. */
+  #measure(): void {
+    const start = performance.now();
+    let rounds = 0;
+    do {
+      const timeline = this.again();
+      timeline.explore(NEVER);
+      timeline.free();
+      rounds += 1;
+    } while (performance.now() - start < MEASURE_FOR);
+    this.#spent = Math.min(this.#spent, (performance.now() - start) / rounds);
+    this.#measured = this.#furthest();
+  }
+
+  #length(clock: Clock): number {
+    if (clock === 'tried') return counted({ counts: [...this.timeline.reached()] }, TRIED);
+    return clock === 'events' ? this.#furthest() : this.#timeOf(this.#furthest());
+  }
+
+  #timeOf(position: number): number {
+    return this.#measured === 0 ? 0 : (position / this.#measured) * this.#spent;
+  }
+
+  standing(clock: Clock): Standing {
+    const { rows, counts, position, finished, furthest } = this.timeline.frame();
+    const work =
+      clock === 'tried' ? counted({ counts }, TRIED) : clock === 'events' ? position : this.#timeOf(position);
+    const ended = finished && position === furthest;
+    const all = counted({ counts: [...this.timeline.reached()] }, GRAIN_KINDS.solution);
+    return { rows, counts, position, work, ended, length: this.#length(clock), all, known: this.#known };
+  }
+}
+
+/** The jobs of one worker. */
+export function raceJobsOf(): RaceJobs {
+  let runners: (Runner | null)[] = [];
+
+  function open(engine: EngineModule, search: string, rows: Rows, seed: number): Refusal | null {
+    const again = (): Timeline => new engine.Timeline(search, rows, seed);
+    try {
+      runners.push(new Runner(again(), again));
+      return null;
+    } catch (error) {
+      const { code, detail } = error as Partial<EngineError>;
+      if (typeof code !== 'string') throw error;
+      runners.push(null);
+      return { code, detail: detail ?? {} };
+    }
+  }
+
+  return {
+    raceOpen: (engine, { searches, rows, seed }) =>
+      instant((): RaceQuestions['raceOpen']['answer'] => {
+        for (const runner of runners) runner?.timeline.free();
+        runners = [];
+        return searches.map((search) => open(engine, search, rows, seed));
+      }),
+    raceTo: (_, { clock, at }) => ({
+      slice(milliseconds) {
+        const running = runners.filter((runner) => runner !== null);
+        const share = milliseconds / Math.max(1, 2 * running.length);
+        for (const runner of running) runner.look(share);
+        const arrived = running.map((runner) => runner.go(clock, at, share)).every((there) => there);
+        const lanes = runners.map((runner) => runner?.standing(clock) ?? null);
+        return { done: true, answer: { arrived, lanes } satisfies RaceQuestions['raceTo']['answer'] };
+      },
+      progress: () => null,
+    }),
+  };
+}
+
+export const raceJobs: RaceJobs = raceJobsOf();

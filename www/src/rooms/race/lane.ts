@@ -1,0 +1,87 @@
+// One lane of a race: the search, its board as small as it can be read, and how far it is.
+
+import { html, nothing, svg, type TemplateResult } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
+import { icon } from '../../board/glyph';
+import type { Rows } from '../../engine/types';
+import type { SearchInfo } from '../../engine/types-watch';
+import { searchName } from '../../texts/names';
+import { about, duration, t } from '../../texts/texts';
+import { refusalText } from '../../watch/refusal';
+import { type Clock, type Lane, solutionsOf } from './slice';
+
+/** What can be done about a lane. */
+export interface LaneHands {
+  readonly searches: readonly SearchInfo[];
+  readonly choose: (search: string) => void;
+  /** Null where a race needs it. */
+  readonly leave: (() => void) | null;
+}
+
+export function lane(
+  { search, standing, refusal }: Lane,
+  index: number,
+  given: Rows,
+  clock: Clock,
+  { searches, choose, leave }: LaneHands,
+): TemplateResult {
+  const number = index + 1;
+  const names = searches.some(({ name }) => name === search)
+    ? searches.map(({ name }) => name)
+    : [search, ...searches.map(({ name }) => name)];
+  const rows = standing?.rows.length === given.length ? standing.rows : given;
+  return html`<section class="lane" data-lane=${index} aria-label=${t('race.lane', { number, name: searchName(search) })}>
+    ${guard([rows, given], () => board(rows, given))}
+    <div class="lane__pick">
+      ${swatch(index)}
+      <select
+        class="field"
+        aria-label=${t('race.search', { number })}
+        @change=${(event: Event) => choose((event.target as HTMLSelectElement).value)}
+      >${names.map((name) => html`<option value=${name} .selected=${name === search}>${searchName(name)}</option>`)}</select>
+      ${
+        leave
+          ? html`<button class="key" aria-label=${t('race.leave', { number })} title=${t('race.leave', { number })} @click=${leave}>${icon('cross')}</button>`
+          : nothing
+      }
+    </div>
+    <p class="lane__said">${
+      refusal
+        ? refusalText(refusal)
+        : standing
+          ? t(standing.ended ? 'race.ended' : 'race.stands', {
+              count: solutionsOf(standing),
+              work: work(standing.work, clock),
+            })
+          : t('race.waits')
+    }</p>
+  </section>`;
+}
+
+/** How much work, in the words of the clock: "672 tried". */
+export function work(amount: number, clock: Clock): string {
+  if (clock === 'time') return duration(amount);
+  return t(`race.work.${clock}`, { amount: about(Math.floor(amount)) });
+}
+
+/** The line by which the chart draws a lane. */
+export const swatch = (index: number): TemplateResult =>
+  html`<svg class="chart lane__line" viewBox="0 0 24 8" aria-hidden="true"><path class="line" data-lane=${index} d="M1 4H23" /></svg>`;
+
+/** A board of plain squares: queens given filled, queens found in outline. */
+function board(rows: Rows, given: Rows): TemplateResult {
+  const size = rows.length;
+  const queens: TemplateResult[] = [];
+  let squares = '';
+  rows.forEach((column, row) => {
+    for (let dark = 1 - (row % 2); dark < size; dark += 2) squares += `M${dark} ${row}h1v1h-1z`;
+    if (column >= 0)
+      queens.push(
+        svg`<use href="#queen-s" class="queen" data-as=${given[row] === column ? 'given' : 'found'} x=${column + 0.12} y=${row + 0.12} width="0.76" height="0.76" />`,
+      );
+  });
+  const count = rows.reduce((sum, column) => sum + (column >= 0 ? 1 : 0), 0);
+  return html`<svg class="lane__board" viewBox="0 0 ${size} ${size}" role="img" aria-label=${t('race.board', { count, size })}>
+    <path class="dark" d=${squares} />${queens}
+  </svg>`;
+}

@@ -1,0 +1,22 @@
+// The questions of the racing worker: it holds one timeline a lane, all from the same board and seed, which `raceOpen` replaces.
+//
+// Each question is answered within one slice. A lane that is not where the clock stands yet says so, and the page asks again.
+
+import type { Rows } from '../../engine/types';
+import type { Refusal } from '../../watch/slice';
+import type { Clock, Standing } from './slice';
+
+export interface RaceQuestions {
+  /** For each search why it cannot run, or null. */
+  raceOpen: {
+    question: { searches: readonly string[]; rows: Rows; seed: number };
+    progress: null;
+    answer: (Refusal | null)[];
+  };
+  /** Moves every lane to where the clock stands, and uses what is left of the slice to learn how long the runs are. */
+  raceTo: {
+    question: { clock: Clock; at: number };
+    progress: null;
+    answer: { arrived: boolean; lanes: (Standing | null)[] };
+  };
+}

@@ -1,0 +1,159 @@
+// The race slice of the state: two to four searches from the same board and seed, on one clock.
+//
+//   closed -> wanted -> ready -> running <-> paused -> over
+//                 ^------'----------'---------'---------'      another board, another lane, another clock, or cancelled
+
+import type { Rows } from '../../engine/types';
+import { KINDS, type SearchInfo } from '../../engine/types-watch';
+import type { Refusal } from '../../watch/slice';
+
+/** What the clock counts: queens tried (or swapped, for repair), events, or milliseconds of this machine. */
+export const CLOCKS = ['tried', 'events', 'time'] as const;
+export type Clock = (typeof CLOCKS)[number];
+
+export const FEWEST_LANES = 2;
+export const MOST_LANES = 4;
+
+/** Where a search stands. */
+export interface Standing {
+  readonly rows: Rows;
+  /** How often each kind of event has happened, in the order of KINDS. */
+  readonly counts: readonly number[];
+  readonly position: number;
+  /** What the clock shows for it: that of the others, or less when it has ended. */
+  readonly work: number;
+  readonly ended: boolean;
+  /** The work and the solutions of the whole run, or of as much as is known of it. */
+  readonly length: number;
+  readonly all: number;
+  readonly known: boolean;
+}
+
+/** Solutions against work: one entry for each time that the number was seen to grow. */
+export interface Series {
+  readonly work: readonly number[];
+  readonly solutions: readonly number[];
+}
+
+export interface Lane {
+  readonly search: string;
+  readonly refusal: Refusal | null;
+  readonly standing: Standing | null;
+  readonly series: Series;
+}
+
+export interface Race {
+  /** Counts what was opened, so that answers about an earlier one are dropped. */
+  readonly run: number;
+  readonly status: 'closed' | 'wanted' | 'ready' | 'running' | 'paused' | 'over' | 'failed';
+  readonly lanes: readonly Lane[];
+  readonly clock: Clock;
+  /** Where the clock stands. */
+  readonly at: number;
+  /** Straight to the end, rather than at a pace to be watched. */
+  readonly hurried: boolean;
+}
+
+export const startRace: Race = { run: 0, status: 'closed', lanes: [], clock: 'tried', at: 0, hurried: false };
+
+export type RaceAction = { readonly type: 'race' } & RaceDeed;
+
+export type RaceDeed =
+  /** Sets the searches at the start. */
+  | { readonly does: 'open'; readonly searches: readonly string[]; readonly clock: Clock }
+  | { readonly does: 'start' | 'pause' | 'hurry' | 'close' }
+  // What the engine says.
+  | { readonly does: 'opened'; readonly run: number; readonly refusals: readonly (Refusal | null)[] }
+  | { readonly does: 'stands'; readonly run: number; readonly at: number; readonly lanes: readonly (Standing | null)[] }
+  | { readonly does: 'fail'; readonly run: number };
+
+const SOLUTION = KINDS.indexOf('solution');
+
+/** Longer series are thinned out: a chart has no more columns. */
+const LONGEST_SERIES = 800;
+
+export const solutionsOf = ({ counts }: Standing): number => counts[SOLUTION] ?? 0;
+
+export const searchesOf = ({ lanes }: Race): string[] => lanes.map(({ search }) => search);
+
+/** The work of the longest run, as far as it is known: what the pace and the chart go by. */
+export const lengthOf = ({ lanes }: Race): number =>
+  lanes.reduce((most, { standing }) => Math.max(most, standing?.length ?? 0), 0);
+
+/** Looking ahead is what makes the greatest difference, so this one is shown against the one that is watched. */
+const LOOKS_AHEAD = 'bitboard-columns';
+
+/** The searches that a race begins with: the one that is watched, and one to compare it with. */
+export function challengers(searches: readonly SearchInfo[], watched: string, size: number): string[] {
+  const fit = searches.filter(({ largest, seeded }) => largest >= size && !seeded).map(({ name }) => name);
+  const first = fit.includes(watched) ? watched : (fit[0] ?? searches[0]?.name ?? watched);
+  const others = fit.filter((name) => name !== first);
+  return [first, others.find((name) => name === LOOKS_AHEAD) ?? others[0] ?? first];
+}
+
+/** The state after an action. */
+export function updateRace(race: Race, deed: RaceDeed): Race {
+  switch (deed.does) {
+    case 'open': {
+      const lanes = deed.searches.map((search) => ({ search, refusal: null, standing: null, series: noSeries }));
+      return { ...startRace, run: race.run + 1, status: 'wanted', lanes, clock: deed.clock };
+    }
+    case 'start':
+      return race.status === 'ready' || race.status === 'paused'
+        ? { ...race, status: 'running', hurried: false }
+        : race;
+    case 'hurry':
+      return race.status === 'ready' || race.status === 'running' || race.status === 'paused'
+        ? { ...race, status: 'running', hurried: true }
+        : race;
+    case 'pause':
+      return race.status === 'running' ? { ...race, status: 'paused' } : race;
+    case 'close':
+      return { ...race, status: 'closed' };
+    default:
+      return deed.run === race.run ? answered(race, deed) : race;
+  }
+}
+
+function answered(race: Race, deed: Extract<RaceDeed, { run: number }>): Race {
+  switch (deed.does) {
+    case 'opened': {
+      const lanes = race.lanes.map((lane, index) => ({ ...lane, refusal: deed.refusals[index] ?? null }));
+      return { ...race, lanes, status: lanes.some(({ refusal }) => refusal === null) ? 'ready' : 'over' };
+    }
+    case 'stands': {
+      const lanes = race.lanes.map((lane, index) => {
+        const standing = deed.lanes[index] ?? lane.standing;
+        return { ...lane, standing, series: standing ? grown(lane.series, standing) : lane.series };
+      });
+      const over = lanes.every(({ refusal, standing }) => refusal !== null || standing?.ended);
+      return { ...race, lanes, at: deed.at, status: over && race.status === 'running' ? 'over' : race.status };
+    }
+    case 'fail':
+      return { ...race, status: 'failed' };
+  }
+}
+
+const noSeries: Series = { work: [], solutions: [] };
+
+function grown({ work, solutions }: Series, standing: Standing): Series {
+  const now = solutionsOf(standing);
+  if (now === (solutions.at(-1) ?? 0)) return { work, solutions };
+  const longer = { work: [...work, standing.work], solutions: [...solutions, now] };
+  if (longer.work.length <= LONGEST_SERIES) return longer;
+  const thin = (list: readonly number[]): number[] => list.filter((_, index) => index % 2 === 1);
+  return { work: thin(longer.work), solutions: thin(longer.solutions) };
+}
+
+/** What a link to a race adds: "bitmask.array-iterative~tried". */
+export const writeRaceLink = (race: Race): string =>
+  race.lanes.length === 0 ? '' : `${searchesOf(race).join('.')}~${race.clock}`;
+
+const FORM = /^([a-z0-9-]{1,32}(?:\.[a-z0-9-]{1,32}){1,3})~([a-z]+)$/;
+
+/** Null for anything that `writeRaceLink` would not write. */
+export function readRaceLink(text: string): { readonly searches: readonly string[]; readonly clock: Clock } | null {
+  const [, searches = '', name] = FORM.exec(text) ?? [];
+  const clock = CLOCKS.find((each) => each === name);
+  return clock ? { searches: searches.split('.'), clock } : null;
+}

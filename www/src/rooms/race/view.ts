@@ -1,0 +1,157 @@
+// The Race view: a lane for each search, the counters side by side, and the solutions against the work of each.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import type { Kind, SearchInfo } from '../../engine/types-watch';
+import type { Dispatch } from '../../kernel/action';
+import type { State } from '../../kernel/state';
+import { searchName } from '../../texts/names';
+import { about, digits, duration, type Key, t } from '../../texts/texts';
+import { properties } from '../../ui/style';
+import { counted, kindSet } from '../../watch/slice';
+import { stages } from '../../watch/stages';
+import { chart } from './chart';
+import { lane, work } from './lane';
+import {
+  CLOCKS,
+  FEWEST_LANES,
+  type Lane,
+  lengthOf,
+  MOST_LANES,
+  type Race,
+  type RaceDeed,
+  searchesOf,
+  solutionsOf,
+} from './slice';
+
+export function createRace(): (state: State, dispatch: Dispatch) => TemplateResult {
+  return (state, dispatch) => {
+    const { race, asked } = state;
+    const does = (deed: RaceDeed): void => dispatch({ type: 'race', ...deed });
+    const open = (searches: readonly string[], clock = race.clock): void => does({ does: 'open', searches, clock });
+    const names = searchesOf(race);
+    const offered = state.searches.filter(({ largest }) => largest >= asked.rows.length);
+    return html`<main id="room" tabindex="-1" class="race" ${properties({ '--n': asked.rows.length, '--lanes': race.lanes.length })}>
+    <header class="race__head">
+      <h1 class="race__title">${t('race.title')}</h1>
+      ${stages('race', dispatch)}
+    </header>
+    <p class="race__lead" role="status">${lead(race)}</p>
+    <div class="row race__keys">${keys(race, does, () => open(names))}
+      ${names.length > 0 && names.length < MOST_LANES ? more(offered, names, open) : nothing} ${clocks(race, (clock) => open(names, clock))}</div>
+    <div class="race__lanes">
+      ${race.lanes.map((each, index) =>
+        lane(each, index, asked.rows, race.clock, {
+          searches: offered,
+          choose: (search) => open(names.with(index, search)),
+          leave: names.length > FEWEST_LANES ? () => open(names.filter((_, other) => other !== index)) : null,
+        }),
+      )}
+    </div>
+    <section class="race__chart" aria-label=${t('race.chart')}>${chart(race)}</section>
+    <section class="race__table scroll" aria-label=${t('race.compared')} tabindex="0">${table(race)}</section>
+  </main>`;
+  };
+}
+
+/** What is to be said: what a race is, how far it is, or how it came out. */
+function lead(race: Race): string {
+  if (race.status === 'failed') return t('race.failed');
+  const clock = t(`race.clocks.${race.clock}`);
+  if (race.status !== 'over') return t('race.lead', { clock });
+  const ended = race.lanes.filter(({ refusal }) => !refusal);
+  if (ended.length === 0) return t('race.none');
+  return ended.map(told).join(' ');
+}
+
+/** "Bitmask tried 2,056 queens to find all 92 solutions." */
+function told({ search, standing }: Lane): string {
+  if (!standing) return '';
+  const tried = counted(standing, kindSet('tried'));
+  const forced = counted(standing, kindSet('forced'));
+  const swaps = counted(standing, kindSet('swap'));
+  const values = { name: searchName(search), count: solutionsOf(standing), tried, forced, swaps };
+  if (swaps > 0) return t('race.told.swapped', values);
+  return t(forced > 0 ? 'race.told.forced' : 'race.told.tried', values);
+}
+
+function keys({ status }: Race, does: (deed: RaceDeed) => void, again: () => void): TemplateResult {
+  const key = (name: Key, act: () => void, disabled = false, main = false) =>
+    html`<button class="btn" data-kind=${main ? 'main' : 'plain'} ?disabled=${disabled} @click=${act}>${t(name)}</button>`;
+  const waits = status === 'closed' || status === 'wanted';
+  const main =
+    status === 'running'
+      ? key('race.pause', () => does({ does: 'pause' }), false, true)
+      : status === 'over' || status === 'failed'
+        ? key('race.again', again, false, true)
+        : key(status === 'paused' ? 'race.goOn' : 'race.start', () => does({ does: 'start' }), waits, true);
+  const moves = status === 'running' || status === 'paused';
+  return html`${main} ${key('race.hurry', () => does({ does: 'hurry' }), !moves && status !== 'ready')}
+    ${key('race.cancel', again, !moves)}`;
+}
+
+const clocks = (
+  race: Race,
+  choose: (clock: Race['clock']) => void,
+): TemplateResult => html`<label class="knob race__clock"
+    >${t('race.clock')}
+    <select
+      class="field"
+      @change=${(event: Event) => {
+        const clock = CLOCKS[(event.target as HTMLSelectElement).selectedIndex];
+        if (clock) choose(clock);
+      }}
+    >${CLOCKS.map((each) => html`<option .selected=${each === race.clock}>${t(`race.clocks.${each}`)}</option>`)}</select
+  ></label>
+  <output class="race__at" aria-live="off">${work(Math.min(race.at, lengthOf(race)), race.clock)}</output>`;
+
+function more(
+  offered: readonly SearchInfo[],
+  names: readonly string[],
+  open: (searches: readonly string[]) => void,
+): TemplateResult {
+  const next = offered.find(({ name, seeded }) => !seeded && !names.includes(name)) ?? offered[0];
+  return html`<button class="btn race__more" ?disabled=${!next} @click=${() => next && open([...names, next.name])}>
+    ${t('race.more')}
+  </button>`;
+}
+
+/** What stands where nothing is known. */
+const UNKNOWN = '–';
+
+interface Row {
+  readonly name: Key;
+  readonly of: (lane: Lane) => string;
+}
+
+const count =
+  (...kinds: Kind[]) =>
+  ({ standing }: Lane): string =>
+    standing ? digits(counted(standing, kindSet(...kinds))) : UNKNOWN;
+
+/** `always`: shown also where no search has any. */
+const ROWS: readonly (Row & { readonly always?: true })[] = [
+  { name: 'theatre.counts.tried', of: count('tried'), always: true },
+  { name: 'theatre.counts.forced', of: count('forced'), always: true },
+  { name: 'theatre.counts.swaps', of: count('swap') },
+  { name: 'theatre.counts.rejected', of: count('reject') },
+  { name: 'theatre.counts.deadEnds', of: count('deadEnd'), always: true },
+  { name: 'theatre.counts.taken', of: count('remove'), always: true },
+  { name: 'theatre.counts.solutions', of: count('solution'), always: true },
+  { name: 'race.events', of: ({ standing }) => (standing ? about(standing.position) : UNKNOWN), always: true },
+];
+
+function table(race: Race): TemplateResult {
+  const rows: Row[] = ROWS.filter(
+    ({ of, always }) => always || race.lanes.some((lane) => of(lane) !== '0' && of(lane) !== UNKNOWN),
+  );
+  if (race.clock === 'time') rows.push({ name: 'race.time', of: timeOf });
+  return html`<table>
+    <caption class="hide">${t('race.compared')}</caption>
+    <thead><tr><td></td>${race.lanes.map(({ search }) => html`<th scope="col">${searchName(search)}</th>`)}</tr></thead>
+    <tbody>
+      ${rows.map(({ name, of }) => html`<tr><th scope="row">${t(name)}</th>${race.lanes.map((each) => html`<td>${of(each)}</td>`)}</tr>`)}
+    </tbody>
+  </table>`;
+}
+
+const timeOf = ({ standing }: Lane): string => (standing ? duration(standing.work) : UNKNOWN);

@@ -1,0 +1,121 @@
+// All solutions fold into their orbits before the eye: each board turns and flips the way that makes it its fundamental one,
+// while it moves onto it. Unfolded, they come out of it again.
+
+import { render } from 'lit-html';
+import { picture } from './picture';
+import { imagesOf } from './shown';
+import { type Browse, type Listed, solutionOf } from './slice';
+import { between, spin } from './turns';
+
+/** A board takes so long, in milliseconds, and the last orbit begins so much after the first. */
+const MOVING = 800;
+const SPREAD = 400;
+
+/** Where the pictures of a gallery are in the window, by their solutions: those in sight alone. */
+type Places = ReadonlyMap<number, DOMRect>;
+
+/** Watches one gallery; called before each of its drawings, while the one before is still there. */
+export function createFolding(): (listed: Listed, browse: Browse) => void {
+  let last: { listed: Listed; folded: boolean } | null = null;
+  let flying: Element | null = null;
+  return (listed, { folded }) => {
+    const turns = last?.listed === listed && last.folded !== folded;
+    last = { listed, folded };
+    if (!turns || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const before = placesOf(picturesOf());
+    flying?.remove();
+    // Once the new one is drawn, and before it is seen.
+    queueMicrotask(() => {
+      if (folded) flying = fold(listed, before);
+      else unfold(listed, before);
+    });
+  };
+}
+
+const picturesOf = (): ReadonlyMap<number, Element> => {
+  const found = document.querySelectorAll<HTMLElement>('.gallery [data-solution]');
+  return new Map([...found].map((one) => [Number(one.dataset.solution), one.querySelector('.picture') ?? one]));
+};
+
+const placesOf = (pictures: ReadonlyMap<number, Element>): Places =>
+  new Map(
+    [...pictures]
+      .map(([solution, one]) => [solution, one.getBoundingClientRect()] as const)
+      .filter(([, { top, bottom }]) => bottom > 0 && top < innerHeight),
+  );
+
+/** Boards fly from where they were onto their fundamental ones, which are drawn already. Returns what they fly in. */
+function fold(listed: Listed, before: Places): Element {
+  const pictures = picturesOf();
+  // All of them before anything is written, so that the page is laid out once.
+  const after = new Map([...pictures].map(([solution, one]) => [solution, one.getBoundingClientRect()]));
+  const fine = document.querySelector('.gallery[data-fine]') !== null;
+  const air = document.createElement('div');
+  air.className = 'folding';
+  air.ariaHidden = 'true';
+  document.body.append(air);
+  const flights = [...before].map(([solution, from]) => {
+    const orbit = listed.orbits[solution] ?? 0;
+    const to = after.get(listed.fundamental[orbit] ?? 0);
+    if (!to) return null;
+    const flyer = document.createElement('div');
+    Object.assign(flyer.style, {
+      left: px(from.left),
+      top: px(from.top),
+      width: px(from.width),
+      height: px(from.height),
+    });
+    render(picture(solutionOf(listed, solution), fine), flyer);
+    air.append(flyer);
+    const there = `${onto(from, to)} ${toFundamental(listed, solution)}`;
+    return flyer.animate(
+      [{ transform: HERE }, { transform: there, opacity: 1, offset: 0.9 }, { transform: there, opacity: 0 }],
+      { ...timing(listed, orbit), fill: 'both' },
+    ).finished;
+  });
+  for (const [solution, one] of pictures) {
+    const orbit = listed.orbits[solution] ?? 0;
+    const shown = [{ opacity: 0 }, { opacity: 0, offset: 0.8 }, { opacity: 1, offset: 0.9 }, { opacity: 1 }];
+    one.parentElement?.animate(shown, timing(listed, orbit));
+  }
+  void Promise.allSettled(flights).then(() => air.remove());
+  return air;
+}
+
+/** Boards come from where their fundamental ones were. */
+function unfold(listed: Listed, before: Places): void {
+  const pictures = picturesOf();
+  const after = placesOf(pictures);
+  for (const [solution, to] of after) {
+    const orbit = listed.orbits[solution] ?? 0;
+    const from = before.get(listed.fundamental[orbit] ?? 0);
+    if (!from) continue;
+    const folded = `${onto(to, from)} ${toFundamental(listed, solution)}`;
+    pictures.get(solution)?.animate([{ transform: folded }, { transform: HERE }], timing(listed, orbit));
+  }
+}
+
+const timing = ({ members }: Listed, orbit: number): KeyframeAnimationOptions => ({
+  duration: MOVING,
+  delay: (SPREAD * orbit) / members.length,
+  easing: 'ease-in-out',
+  fill: 'backwards',
+});
+
+/** How a solution turns to look like its fundamental one. */
+function toFundamental(listed: Listed, solution: number): string {
+  const image = imagesOf(listed, listed.orbits[solution] ?? 0).find((one) => one.solution === solution);
+  return spin(between(image?.turn ?? 'identity', 'identity'));
+}
+
+const px = (length: number): string => `${length}px`;
+
+/** Not moved at all, in the same parts as the moves, so that each part goes its own way. */
+const HERE = `translate(0px, 0px) scale(1) ${spin('identity')}`;
+
+/** Lays a picture onto another place. */
+const onto = (from: DOMRect, to: DOMRect): string => {
+  const x = to.left + to.width / 2 - (from.left + from.width / 2);
+  const y = to.top + to.height / 2 - (from.top + from.height / 2);
+  return `translate(${px(x)}, ${px(y)}) scale(${to.width / from.width})`;
+};

@@ -1,0 +1,74 @@
+// The heat map: in how many of the solutions each square holds a queen, and the sum under way.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { createBoard } from '../../board/board';
+import { type BoardModel, noOverlay } from '../../board/model';
+import type { Dispatch } from '../../kernel/action';
+import { emptyRows } from '../../kernel/asked';
+import type { State } from '../../kernel/state';
+import { rich } from '../../texts/rich';
+import { duration, share, t } from '../../texts/texts';
+import { properties } from '../../ui/style';
+import type { Heat } from './slice';
+
+/** A heat map with a board of its own. A view makes one and calls it in each of its renderings. */
+export function createHeat(): (state: State, dispatch: Dispatch) => TemplateResult {
+  const board = createBoard();
+  return (state, dispatch) => {
+    const size = state.asked.rows.length;
+    const { heat } = state.solutions;
+    const known = heat.kind === 'known' && heat.size === size ? heat : null;
+    const model = modelOf(size, known?.squares ?? null, state);
+    // A tap points at a square; the queens given are set on the Board.
+    const point: Dispatch = (action) => {
+      if (action.type === 'look') dispatch(action);
+      else if (action.type === 'toggle') dispatch({ type: 'look', look: { cursor: action.square } });
+    };
+    return html`<div class="solved solved--heat">${board(model, point)}</div>
+      ${known ? told(known, state) : underway(heat, dispatch)}`;
+  };
+}
+
+const modelOf = (size: number, heat: Float64Array | null, { look }: State): BoardModel => ({
+  ...noOverlay,
+  size,
+  given: emptyRows(size),
+  notHere: new Set(),
+  heat,
+  hints: false,
+  deadLines: false,
+  attacks: true,
+  still: false,
+  left: false,
+  cursor: look.cursor,
+  marking: false,
+});
+
+/** What is known: the square that is pointed at, and where the figures come from. */
+function told(heat: Extract<Heat, { kind: 'known' }>, { look }: State): TemplateResult {
+  const { row, column } = look.cursor;
+  const count = heat.squares[row * heat.size + column] ?? 0;
+  const { solutions } = heat;
+  const part = solutions === 0 ? 0 : count / solutions;
+  const where = { row: row + 1, column: column + 1, count, solutions, share: share(part) };
+  return html`<p class="story" aria-live="polite">${rich('solutions.square', where)}</p>
+    <p class="solutions__note">${t('solutions.heatNote', { solutions, time: duration(heat.milliseconds) })}</p>`;
+}
+
+function underway(heat: Heat, dispatch: Dispatch): TemplateResult {
+  if (heat.kind === 'cancelled')
+    return html`<p class="story">${t('solutions.cancelled')}</p>
+      <div class="row"><button class="btn" data-kind="main" @click=${() => dispatch({ type: 'sum' })}>${t('solutions.sumAgain')}</button></div>`;
+  const { share: done, solutions } = heat.kind === 'running' ? heat : { share: 0, solutions: 0 };
+  return html`<p class="story">${t('solutions.summing', { count: solutions })}</p>
+    <div
+      class="progress"
+      role="progressbar"
+      aria-label=${t('solutions.progress')}
+      aria-valuemin="0"
+      aria-valuemax="100"
+      aria-valuenow=${Math.round(done * 100)}
+      ${properties({ '--done': done.toFixed(3) })}
+    ></div>
+    ${heat.kind === 'running' ? html`<div class="row"><button class="btn" @click=${() => dispatch({ type: 'stopSumming' })}>${t('solutions.cancel')}</button></div>` : nothing}`;
+}

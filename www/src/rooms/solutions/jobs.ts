@@ -1,0 +1,27 @@
+// The jobs about all solutions of an empty board: the gallery at once, the heat map in slices.
+
+import { instant, type Job, paced, type Starter } from '../../worker/job';
+import type { SolutionsQuestions } from './questions';
+
+type SolutionsJobs = { [K in keyof SolutionsQuestions]: Starter<SolutionsQuestions[K]['question']> };
+
+export const solutionsJobs: SolutionsJobs = {
+  gallery: (engine, { size }) => instant(() => engine.gallery(size)),
+
+  heat(engine, { size }): Job {
+    const job = new engine.HeatJob(size);
+    return paced((nodes) => job.run(nodes), {
+      progress: () => job.progress() satisfies SolutionsQuestions['heat']['progress'],
+      answer: (milliseconds) => {
+        const taken = milliseconds();
+        const { solutions } = job.progress();
+        return {
+          squares: job.squares(),
+          solutions,
+          milliseconds: taken,
+        } satisfies SolutionsQuestions['heat']['answer'];
+      },
+      free: () => job.free(),
+    });
+  },
+};

@@ -1,0 +1,166 @@
+// The orbit that is open: its image on the board, how it reads, its complement, and the eight ways to turn and mirror it.
+
+import { html, nothing, svg, type TemplateResult } from 'lit-html';
+import { createBoard } from '../../board/board';
+import { type BoardModel, noOverlay } from '../../board/model';
+import type { Dispatch } from '../../kernel/action';
+import { emptyRows } from '../../kernel/asked';
+import type { State } from '../../kernel/state';
+import { rich } from '../../texts/rich';
+import { type Key, list, t } from '../../texts/texts';
+import { picture } from './picture';
+import { type Image, imagesOf, sizeOf } from './shown';
+import type { Listed } from './slice';
+import { between, firstDifference, reading, type Turn, turned, way } from './turns';
+
+/** Images of up to so many rows have their reading under them: for more, it is beside the board alone. */
+const READ = 8;
+/** The way of a queen is drawn through so many places. */
+const STEPS = 12;
+
+/** An orbit that remembers what it showed last, so that a turn can be seen. A view makes one and calls it in each rendering. */
+export function createOrbit(): (listed: Listed, state: State, dispatch: Dispatch) => TemplateResult {
+  const board = createBoard();
+  let last: { listed: Listed; orbit: number; turn: Turn } | null = null;
+  return (listed, state, dispatch) => {
+    const { orbit, turn, complement } = state.solutions.browse;
+    const images = imagesOf(listed, orbit);
+    const image = images[turn] ?? images[0];
+    if (!image) return html``;
+    if (last?.listed === listed && last.orbit === orbit && last.turn !== image.turn) {
+      const relative = between(last.turn, image.turn);
+      queueMicrotask(() => move(document.querySelector('.solved--solution'), image.rows, relative));
+    }
+    last = { listed, orbit, turn: image.turn };
+    const first = images[0]?.rows ?? image.rows;
+    return html`<div class="solved solved--solution">
+        ${board(modelOf(image.rows, state), (action) => action.type === 'look' && dispatch(action))}
+        ${marks(image.rows, complement)} ${readingOf(image.rows, first)}
+      </div>
+      ${ways(images, image, sizeOf(listed, image.solution), orbit, dispatch)}
+      <p class="story" aria-live="polite">${story(image, first)}</p>
+      ${complement ? html`<p class="solutions__note">${complementOf(image.rows)}</p>` : nothing}
+      <div class="row solutions__does">
+        <button class="btn" data-kind="main" @click=${() => place(image, dispatch)}>${t('solutions.place')}</button>
+        <label class="knob"><input
+          type="checkbox"
+          .checked=${complement}
+          @change=${() => dispatch({ type: 'browse', to: { complement: !complement } })}
+        />${t('solutions.complement')}</label>
+      </div>`;
+  };
+}
+
+const modelOf = (rows: Int32Array, { look }: State): BoardModel => ({
+  ...noOverlay,
+  rows,
+  size: rows.length,
+  given: emptyRows(rows.length),
+  notHere: new Set(),
+  heat: null,
+  hints: false,
+  deadLines: false,
+  attacks: false,
+  still: false,
+  left: false,
+  cursor: look.cursor,
+  marking: false,
+});
+
+function place({ rows }: Image, dispatch: Dispatch): void {
+  dispatch({ type: 'place', rows });
+  dispatch({ type: 'look', look: { view: 'board' } });
+}
+
+// ---------------------------------------------------------------- how it reads
+
+/** For each row a line from the right edge to its queen; and the complement's queens, if they are asked for. */
+function marks(rows: Int32Array, complement: boolean): TemplateResult {
+  const size = rows.length;
+  const other = turned(rows, 'swapColumns');
+  return html`<svg class="solved__marks" viewBox="0 0 ${size} ${size}" aria-hidden="true">
+    ${Array.from(rows, (column, row) => svg`<line x1=${size} x2=${column + 0.92} y1=${row + 0.5} y2=${row + 0.5} />`)}
+    ${
+      complement
+        ? Array.from(other, (column, row) =>
+            column === rows[row]
+              ? svg`<circle cx=${column + 0.5} cy=${row + 0.5} r="0.46" />`
+              : svg`<use href="#queen-s" x=${column + 0.14} y=${row + 0.14} width="0.72" height="0.72" />`,
+          )
+        : nothing
+    }
+  </svg>`;
+}
+
+/** How many squares lie to the right of each queen, beside its row. `first`: the fundamental solution. */
+function readingOf(rows: Int32Array, first: Int32Array): TemplateResult {
+  const decides = firstDifference(rows, first);
+  return html`<ol class="solved__reading" aria-hidden="true">${reading(rows).map(
+    (squares, row) => html`<li ?data-decides=${row === decides}>${squares}</li>`,
+  )}</ol>`;
+}
+
+function story({ rows }: Image, first: Int32Array): unknown {
+  const row = firstDifference(rows, first);
+  const reads = reading(rows);
+  if (row < 0) return rich('solutions.fundamental', { reading: reads.join(' ') });
+  const least = reading(first);
+  return rich('solutions.notFundamental', { row: row + 1, here: reads[row] ?? 0, least: least[row] ?? 0 });
+}
+
+function complementOf(rows: Int32Array): string {
+  const size = rows.length;
+  const middle = rows.indexOf((size - 1) / 2);
+  const columns = list(Array.from(rows, (column) => size - column));
+  return middle < 0
+    ? t('solutions.complementEven', { columns })
+    : t('solutions.complementOdd', { columns, row: middle + 1 });
+}
+
+// ---------------------------------------------------------------- the eight images
+
+const ALONE: Readonly<Record<number, Key>> = {
+  8: 'solutions.orbitOf8',
+  4: 'solutions.orbitOf4',
+  2: 'solutions.orbitOf2',
+  1: 'solutions.orbitOf1',
+};
+
+function ways(
+  images: readonly Image[],
+  shown: Image,
+  members: number,
+  orbit: number,
+  dispatch: Dispatch,
+): TemplateResult {
+  return html`<section class="orbit" aria-labelledby="orbit">
+    <h2 class="head" id="orbit"><span>${t('solutions.orbit', { orbit: orbit + 1 })}</span> <span>${t(ALONE[members] ?? 'solutions.orbitOf8')}</span></h2>
+    <div class="orbit__images">${images.map(
+      (image, turn) => html`<button
+        class="orbit__image"
+        aria-pressed=${image.turn === shown.turn}
+        ?data-same=${image.solution === shown.solution}
+        @click=${() => dispatch({ type: 'browse', to: { turn } })}
+      >${picture(image.rows, false)}<span>${t(`solutions.turns.${image.turn}`)}</span>${image.rows.length <= READ ? html`<span class="orbit__reading">${reading(image.rows).join('')}</span>` : nothing}</button>`,
+    )}</div>
+  </section>`;
+}
+
+/** Lets the queens come to their squares the way that the turn leads them. Those who want less motion see them there at once. */
+function move(board: Element | null, rows: Int32Array, turn: Turn): void {
+  if (!board || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const size = rows.length;
+  board.querySelectorAll<HTMLElement>('[role="row"]').forEach((row, index) => {
+    const column = rows[index] ?? 0;
+    const queen = row.children[column]?.querySelector('.queen');
+    const side = row.children[column]?.getBoundingClientRect().width ?? 0;
+    const path = way(turn, { row: index, column }, size, STEPS);
+    queen?.animate(
+      path.map(({ x, y }) => ({ translate: `${x * side}px ${y * side}px`, opacity: 1, scale: 1 })),
+      { duration: TURNING, easing: 'ease-in-out' },
+    );
+  });
+}
+
+/** A turn takes so long, in milliseconds: the eye is to follow every queen. */
+const TURNING = 900;

@@ -1,0 +1,63 @@
+// What is looked at of the solutions: the image that is open, and which of the list are on the page.
+
+import { type Browse, type Listed, type Members, type Solutions, solutionOf } from './slice';
+import { firstDifference, TURNS, type Turn, turned } from './turns';
+
+/** A page of the gallery holds so many: all solutions of 10 queens. */
+export const PAGE = 724;
+
+/** One of the eight images of the orbit that is open. */
+export interface Image {
+  readonly turn: Turn;
+  readonly rows: Int32Array;
+  /** Its place in the list of solutions. */
+  readonly solution: number;
+}
+
+/** The eight images of the fundamental solution of an orbit, herself first. */
+export function imagesOf(listed: Listed, orbit: number): Image[] {
+  const first = listed.fundamental[orbit] ?? 0;
+  const fundamental = solutionOf(listed, first);
+  const members = membersOf(listed, orbit);
+  return TURNS.map((turn) => {
+    const rows = turned(fundamental, turn);
+    const solution = members.find((member) => firstDifference(solutionOf(listed, member), rows) < 0) ?? first;
+    return { turn, rows, solution };
+  });
+}
+
+/** The solutions of an orbit, by their places in the list. */
+const membersOf = ({ orbits }: Listed, orbit: number): number[] =>
+  Array.from(orbits.keys()).filter((solution) => orbits[solution] === orbit);
+
+/** The solutions of one page, by their places in the list, and how many pages there are. */
+export function pageOf(listed: Listed, { folded, members, page }: Browse): { solutions: number[]; pages: number } {
+  const all = folded ? Array.from(listed.fundamental) : Array.from(listed.orbits.keys());
+  const chosen = all.filter((solution) => members === null || sizeOf(listed, solution) === members);
+  const pages = Math.max(1, Math.ceil(chosen.length / PAGE));
+  const from = Math.min(page, pages - 1) * PAGE;
+  return { solutions: chosen.slice(from, from + PAGE), pages };
+}
+
+/** How many members the orbit of a solution has. */
+export const sizeOf = ({ orbits, members }: Listed, solution: number): number => members[orbits[solution] ?? 0] ?? 0;
+
+/** How many orbits have so many members. */
+export const orbitsOf = ({ members }: Listed, size: Members): number =>
+  members.reduce((count, each) => count + (each === size ? 1 : 0), 0);
+
+/** What opens a solution of the list: its orbit, and the first turn that leads to it from the fundamental one. */
+export function openingOf(listed: Listed, solution: number): Pick<Browse, 'orbit' | 'turn'> {
+  const orbit = listed.orbits[solution] ?? 0;
+  return {
+    orbit,
+    turn: Math.max(
+      0,
+      imagesOf(listed, orbit).findIndex((image) => image.solution === solution),
+    ),
+  };
+}
+
+/** The list for the board that is asked; null while the engine is at it, and for boards that are not listed. */
+export const listedFor = ({ listed }: Solutions, size: number): Listed | null =>
+  listed?.size === size ? listed : null;

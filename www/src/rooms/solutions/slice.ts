@@ -1,0 +1,151 @@
+// The Solutions slice of the state: what the engine has listed and summed, and what a person looks at among it.
+
+import type { Gallery } from '../../engine/types-solutions';
+import type { Trouble } from '../../kernel/answer';
+
+/** Boards of up to so many rows have their solutions listed, and their squares summed. */
+export const LISTED = 12;
+export const SUMMED = 16;
+
+/** Orbits have so many members. */
+export const MEMBERS = [8, 4, 2, 1] as const;
+export type Members = (typeof MEMBERS)[number];
+
+/** What a person looks at. */
+export interface Browse {
+  /** One solution for each orbit, instead of all. */
+  readonly folded: boolean;
+  /** Only orbits of so many members; null for all. */
+  readonly members: Members | null;
+  /** Counts from 0. */
+  readonly page: number;
+  /** The orbit that is open, and which of its eight images is shown, by its place among TURNS. */
+  readonly orbit: number;
+  readonly turn: number;
+  /** What the board shows. */
+  readonly shows: 'solution' | 'heat';
+  /** The complement lies over the solution. */
+  readonly complement: boolean;
+}
+
+/** The solutions of one board, and how many of them each orbit has. */
+export interface Listed extends Gallery {
+  readonly size: number;
+  readonly members: Uint8Array;
+}
+
+/** How often each square takes part, for the board of one size. */
+export type Heat =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'running'; readonly size: number; readonly share: number; readonly solutions: number }
+  | { readonly kind: 'cancelled'; readonly size: number }
+  | {
+      readonly kind: 'known';
+      readonly size: number;
+      /** size * size, row by row. */
+      readonly squares: Float64Array;
+      readonly solutions: number;
+      readonly milliseconds: number;
+    };
+
+export interface Solutions {
+  readonly browse: Browse;
+  readonly listed: Listed | null;
+  readonly heat: Heat;
+  /** Why there is nothing to show, if the engine failed. */
+  readonly trouble: Trouble | null;
+}
+
+export type SolutionsAction =
+  // What a person asks.
+  | { readonly type: 'browse'; readonly to: Partial<Browse> }
+  /** Sums the squares, again after it was cancelled. */
+  | { readonly type: 'sum' }
+  | { readonly type: 'stopSumming' }
+  // What the engine said.
+  | { readonly type: 'listed'; readonly size: number; readonly gallery: Gallery }
+  | { readonly type: 'summed'; readonly heat: Heat }
+  | { readonly type: 'solutionsFailed'; readonly trouble: Trouble };
+
+/** What a board of another size begins with. */
+export const firstPlace = { members: null, page: 0, orbit: 0, turn: 0 } as const;
+
+const startBrowse: Browse = { ...firstPlace, folded: false, shows: 'solution', complement: false };
+
+export const startSolutions: Solutions = { browse: startBrowse, listed: null, heat: { kind: 'none' }, trouble: null };
+
+/** The state after an action. */
+export function updateSolutions(solutions: Solutions, action: SolutionsAction): Solutions {
+  switch (action.type) {
+    case 'browse': {
+      const { browse } = solutions;
+      const next = { ...browse, ...action.to };
+      const another = next.folded !== browse.folded || next.members !== browse.members;
+      return { ...solutions, browse: another && action.to.page === undefined ? { ...next, page: 0 } : next };
+    }
+    case 'sum':
+      return { ...solutions, heat: { kind: 'none' }, trouble: null };
+    case 'stopSumming':
+      return solutions.heat.kind === 'running'
+        ? { ...solutions, heat: { kind: 'cancelled', size: solutions.heat.size } }
+        : solutions;
+    case 'listed': {
+      const listed = withMembers(action.size, action.gallery);
+      return { ...solutions, listed, browse: within(solutions.browse, listed), trouble: null };
+    }
+    case 'summed':
+      return { ...solutions, heat: action.heat };
+    case 'solutionsFailed':
+      return { ...solutions, trouble: action.trouble };
+  }
+}
+
+function withMembers(size: number, gallery: Gallery): Listed {
+  const members = new Uint8Array(gallery.fundamental.length);
+  for (const orbit of gallery.orbits) members[orbit] = (members[orbit] ?? 0) + 1;
+  return { ...gallery, size, members };
+}
+
+/** What can be looked at among these solutions: what lies outside goes to the first. */
+function within(browse: Browse, listed: Listed): Browse {
+  const orbit = browse.orbit < listed.members.length ? browse.orbit : 0;
+  const members = browse.members !== null && listed.members.includes(browse.members) ? browse.members : null;
+  return { ...browse, orbit, turn: orbit === browse.orbit ? browse.turn : 0, members };
+}
+
+/** The columns of one solution, by its place in the list. */
+export const solutionOf = ({ columns, size }: Listed, solution: number): Int32Array =>
+  Int32Array.from(columns.subarray(solution * size, (solution + 1) * size));
+
+// ---------------------------------------------------------------- the view's own part of a link
+
+/** "orbit-3.turn-2.folded.of-8.page-1.heat.complement", of which everything that is as at the start is left out. */
+export function writeBrowse({ folded, members, page, orbit, turn, shows, complement }: Browse): string {
+  const words: string[] = [];
+  if (orbit > 0) words.push(`orbit-${orbit + 1}`);
+  if (turn > 0) words.push(`turn-${turn + 1}`);
+  if (folded) words.push('folded');
+  if (members !== null) words.push(`of-${members}`);
+  if (page > 0) words.push(`page-${page + 1}`);
+  if (shows === 'heat') words.push('heat');
+  if (complement) words.push('complement');
+  return words.join('.');
+}
+
+/** What such a text asks for; words that say nothing here are passed over. */
+export function readBrowse(own: string): Browse {
+  const words = own.split('.');
+  const number = (name: string, most: number): number => {
+    const found = words.find((word) => new RegExp(`^${name}-[1-9]\\d{0,4}$`).test(word));
+    return found ? Math.min(most, Number(found.slice(name.length + 1))) : 0;
+  };
+  return {
+    folded: words.includes('folded'),
+    members: MEMBERS.find((members) => words.includes(`of-${members}`)) ?? null,
+    page: Math.max(0, number('page', 1_000) - 1),
+    orbit: Math.max(0, number('orbit', 10_000) - 1),
+    turn: Math.max(0, number('turn', 8) - 1),
+    shows: words.includes('heat') ? 'heat' : 'solution',
+    complement: words.includes('complement'),
+  };
+}

@@ -1,0 +1,121 @@
+// Predict: before each step, a person says what happens next, on the board or by a button; the score is kept beside it.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { icon } from '../../board/glyph';
+import type { Register } from '../../engine/types-watch';
+import type { Dispatch } from '../../kernel/action';
+import type { State } from '../../kernel/state';
+import { rich } from '../../texts/rich';
+import { type Key, t } from '../../texts/texts';
+import { opening } from '../../watch/opening';
+import { repairs, worksInBlocks } from '../../watch/repairs';
+import { atEnd } from '../../watch/slice';
+import { story } from '../../watch/story';
+import type { Guess } from './predict';
+
+type Spoken = Exclude<Guess['kind'], 'square'>;
+
+/** The answers that are no square, and the keys that give them. */
+const ANSWERS: readonly { readonly kind: Spoken; readonly key: string; readonly name: Key }[] = [
+  { kind: 'deadEnd', key: 'd', name: 'predict.deadEnd' },
+  { kind: 'solution', key: 's', name: 'predict.solution' },
+  { kind: 'exhausted', key: 'e', name: 'predict.exhausted' },
+];
+
+/** Whether the steps of a search can be known beforehand: it sets and takes queens, and draws none. */
+export const isForeseeable = (registers: readonly Register[]): boolean =>
+  !repairs(registers) && !worksInBlocks(registers);
+
+/** Whether a person is asked at all: while it is switched on, in the Theatre, and nothing is left to chance. */
+export const predicts = ({ predict, look, watch }: State): boolean =>
+  predict.on && look.view === 'theatre' && isForeseeable(watch.shown?.registers ?? []);
+
+/** Whether a question stands: the run rests, and there is a step to come. */
+export const asksNow = (state: State): boolean => {
+  const { watch, predict } = state;
+  const rests = watch.status === 'open' && watch.shown !== null && watch.goal === null && predict.pending === null;
+  return predicts(state) && rests && !atEnd(watch);
+};
+
+/** The guess that a key stands for. */
+export function guessOf(key: string): Guess | null {
+  const found = ANSWERS.find((answer) => answer.key === key);
+  return found ? { kind: found.kind } : null;
+}
+
+/** The hands on the board while a person is asked: a square is an answer, and the queens given stay as they are. */
+export function guessing(state: State, dispatch: Dispatch): Dispatch {
+  return (action) => {
+    if (action.type === 'look') dispatch(action);
+    else if (action.type === 'toggle') guess(state, { kind: 'square', ...action.square }, dispatch);
+  };
+}
+
+function guess(state: State, said: Guess, dispatch: Dispatch): void {
+  const { run, shown } = state.watch;
+  if (shown && asksNow(state)) dispatch({ type: 'guess', run, position: shown.frame.position, guess: said });
+}
+
+export const predictSwitch = (
+  { predict }: State,
+  dispatch: Dispatch,
+): TemplateResult => html`<label class="knob predict__on"><input
+    type="checkbox"
+    .checked=${predict.on}
+    @change=${() => dispatch({ type: 'predict', on: !predict.on })}
+  />${t('predict.switch')}</label>`;
+
+/** The question and the answers, with what came of the last one. */
+export function question(state: State, dispatch: Dispatch): TemplateResult {
+  const { predict, watch } = state;
+  const { shown } = watch;
+  if (!shown) return html``;
+  const told = story(shown.frame, watch.note, opening(state));
+  return html`<h2 class="head"><span>${t('predict.title')}</span>${score(state)}</h2>
+    <p class="predict__verdict" role="status" data-is=${verdict(state)?.is ?? nothing}>${verdictLine(state)}</p>
+    <p class="story">${told.map(({ key, values }) => html`${rich(key, values)} `)}</p>
+    ${atEnd(watch) ? nothing : asks(state, dispatch)}
+    ${
+      predict.asked > 0
+        ? html`<button class="btn predict__anew" data-kind="text" @click=${() => dispatch({ type: 'scoreAnew' })}>${t('predict.anew')}</button>`
+        : nothing
+    }`;
+}
+
+const asks = (
+  state: State,
+  dispatch: Dispatch,
+): TemplateResult => html`<p class="predict__asks">${t('predict.asks')}</p>
+  <p class="quiet small">${t('predict.how')}</p>
+  <div class="predict__answers">${ANSWERS.map(
+    ({
+      kind,
+      key,
+      name,
+    }) => html`<button class="btn" aria-keyshortcuts=${key} @click=${() => guess(state, { kind }, dispatch)}
+    >${t(name)}${state.look.shortcuts ? html` <kbd aria-hidden="true">${key}</kbd>` : nothing}</button>`,
+  )}</div>`;
+
+const score = ({ predict }: State): TemplateResult | typeof nothing =>
+  predict.asked > 0
+    ? html`<span class="predict__score">${t('predict.score', { right: predict.right, count: predict.asked })}</span>`
+    : nothing;
+
+/** What came of the guess about the step that is shown; null where there was none. */
+function verdict({ predict: { last }, watch }: State): { is: 'right' | 'wrong'; said: Guess } | null {
+  if (!last || last.run !== watch.run || last.position + 1 !== watch.shown?.frame.position) return null;
+  return { is: last.right ? 'right' : 'wrong', said: last.guess };
+}
+
+function verdictLine(state: State): TemplateResult | typeof nothing {
+  const found = verdict(state);
+  if (!found) return nothing;
+  const { is, said } = found;
+  const text = is === 'right' ? t('predict.right') : t('predict.wrong', { said: saidAs(said) });
+  return html`${icon(is === 'right' ? 'tick' : 'cross')}<span>${text}</span>`;
+}
+
+const saidAs = (said: Guess): string =>
+  said.kind === 'square'
+    ? t('board.cell', { row: said.row + 1, column: said.column + 1 })
+    : t(`predict.said.${said.kind}`);

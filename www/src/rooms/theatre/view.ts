@@ -1,0 +1,182 @@
+// The Theatre view: the board on the stage, the machine words under its columns, the tree beside its rows, the whole run over
+// the transport, and the listing and the counters in the margin.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
+import { boardOf } from '../../board/asked';
+import { createBoard } from '../../board/board';
+import { icon } from '../../board/glyph';
+import type { Dispatch } from '../../kernel/action';
+import type { State } from '../../kernel/state';
+import { searchName } from '../../texts/names';
+import { type Key, t } from '../../texts/texts';
+import { properties } from '../../ui/style';
+import { boardRows, boardsOf, bytesOf } from '../../watch/boards';
+import { counts } from '../../watch/counts';
+import { listing } from '../../watch/listing';
+import { squareUnder, withPointed } from '../../watch/pointing';
+import { refusal } from '../../watch/refusal';
+import { repairs } from '../../watch/repairs';
+import { riskOf, riskTables } from '../../watch/risk';
+import { Sample } from '../../watch/sample';
+import type { Shown } from '../../watch/slice';
+import { stages } from '../../watch/stages';
+import { talliesOf, tallyRows } from '../../watch/tallies';
+import { createTransport } from '../../watch/transport';
+import { icicle } from '../../watch/tree/icicle';
+import { createTreePane, legend } from '../../watch/tree/pane';
+import { point, wordRows, wordsOf } from '../../watch/words';
+import { guessing, isForeseeable, predictSwitch, predicts, question } from './predict-view';
+
+/** The panes, in the order in which they are swiped. */
+const PANES: readonly Key[] = ['theatre.tree', 'theatre.code', 'theatre.counting'];
+
+/** The view, with a board and a transport of its own. */
+export function createTheatre(): (state: State, dispatch: Dispatch) => TemplateResult {
+  const board = createBoard();
+  const transport = createTransport();
+  const tree = createTreePane();
+  const sample = new Sample();
+  let last: Shown | null = null;
+  return (state, dispatch) => {
+    // While a run is set up, the figures of the one before stay, so that nothing jumps.
+    const { watch, asked, stage } = state;
+    if (watch.shown || watch.status === 'refused') last = watch.shown;
+    const shown = last?.frame.rows.length === asked.rows.length ? last : null;
+    const grows = !repairs(shown?.registers ?? []);
+    const model = withPointed(boardOf(state), stage.pointed, shown?.registers ?? [], shown?.frame ?? null);
+    const pointAt = (event: Event): void => point(squareUnder(event.target), stage.pointed, dispatch);
+    const asks = predicts(state);
+    const seen = sample.of(state, performance.now());
+    const seenShown = seen === state ? shown : seen.watch.shown;
+    /** A pane that is drawn again when another moment is seen. */
+    const pane = (draw: () => TemplateResult | typeof nothing): unknown => guard([seen, seenShown], draw);
+    return html`<main id="main" class="theatre" ?data-tree=${grows} ?data-predict=${asks} ${properties({ '--n': asked.rows.length })}>
+    <section
+      class="stage"
+      aria-label=${t('theatre.stage')}
+      @pointerover=${pointAt}
+      @pointerleave=${() => point(null, stage.pointed, dispatch)}
+      @focusin=${pointAt}
+      @focusout=${() => point(null, stage.pointed, dispatch)}
+    >${board(model, asks ? guessing(state, dispatch) : dispatch)}</section>
+    <div class="under">${pane(() => (seenShown ? figures(seen, seenShown, dispatch) : nothing))}</div>
+    ${
+      state.watch.status === 'refused'
+        ? refusal(state, dispatch)
+        : transport(state, dispatch, grows ? html`${legend()}${icicle(seen.watch, dispatch)}` : nothing)
+    }
+    ${tabs(grows, asks)}
+    <div class="panes" @scroll=${showPane}>
+      ${grows ? html`<section class="pane pane--tree" aria-label=${t(asks ? 'predict.title' : 'theatre.tree')}>${pane(() => (asks ? question(seen, dispatch) : html`${tree(seen, dispatch)}${legend()}`))}</section>` : nothing}
+      <div class="margin">
+        <section class="pane pane--code" aria-label=${t('theatre.code')}>
+          ${guard([asked, state.searches], () => picker(state, dispatch))} ${pane(() => listing(seen.watch, dispatch))}
+        </section>
+        <section class="pane pane--counts" aria-label=${t('theatre.counting')}>
+          <div class="row pane__pick"><h2 class="head">${t('theatre.counting')}</h2>${present(state, dispatch)}</div>
+          ${pane(() => counters(seenShown))} ${isForeseeable(shown?.registers ?? []) ? predictSwitch(state, dispatch) : nothing}
+        </section>
+      </div>
+    </div>
+    ${state.look.present ? leave(dispatch) : nothing}
+  </main>`;
+  };
+}
+
+/**
+ * What hangs under the board: the words of a search on bits, the queens on each line for a search on arrays and for repair,
+ * or the table of risk for the linear completion.
+ */
+function figures(state: State, shown: Shown, dispatch: Dispatch): TemplateResult | typeof nothing {
+  const risk = riskOf(shown.registers);
+  if (risk) return riskTables(risk);
+  const tallies = talliesOf(shown.registers);
+  if (tallies.length > 0) return tallyRows(tallies, repairs(shown.registers));
+  const boards = boardsOf(shown.registers);
+  if (boards.length > 0) {
+    const { asked, stage } = state;
+    return boardRows(boards, bytesOf(shown.registers), asked.rows.length, stage.pointed, dispatch);
+  }
+  return wordsOf(shown.registers).length > 0 ? wordRows(state, shown, dispatch) : nothing;
+}
+
+function counters(shown: Shown | null): TemplateResult | typeof nothing {
+  return shown ? counts(shown.frame, shown.registers) : nothing;
+}
+
+function picker({ asked, searches }: State, dispatch: Dispatch): TemplateResult {
+  const names = searches.length > 0 ? searches.map(({ name }) => name) : [asked.search];
+  const seeded = searches.find(({ name }) => name === asked.search)?.seeded ?? false;
+  return html`<div class="row pane__pick">
+    <select
+      class="field"
+      aria-label=${t('theatre.search')}
+      @change=${(event: Event) => dispatch({ type: 'choose', search: (event.target as HTMLSelectElement).value })}
+    >${names.map((name) => html`<option value=${name} .selected=${name === asked.search}>${searchName(name)}</option>`)}</select>
+    ${seeded ? seed(asked.seed, dispatch) : nothing} ${stages('theatre', dispatch)}
+  </div>`;
+}
+
+/** The largest seed, which is an unsigned 32-bit number. */
+const SEEDS = 2 ** 32;
+
+function seed(value: number, dispatch: Dispatch): TemplateResult {
+  const set = (event: Event): void => {
+    const field = event.target as HTMLInputElement;
+    if (field.checkValidity() && field.value !== '') dispatch({ type: 'choose', seed: Number(field.value) });
+    else field.value = String(value);
+  };
+  return html`<label class="knob seed">${t('theatre.seed')}<input
+      class="field"
+      type="number"
+      min="0"
+      max=${SEEDS - 1}
+      step="1"
+      .value=${String(value)}
+      @change=${set}
+    /></label>
+    <button
+      class="key"
+      aria-label=${t('theatre.anotherSeed')}
+      title=${t('theatre.anotherSeed')}
+      @click=${() => dispatch({ type: 'choose', seed: (value + 1) % SEEDS })}
+    >${icon('plus')}</button>`;
+}
+
+/** On a phone the panes lie side by side, and these bring one into sight. */
+const tabs = (
+  grows: boolean,
+  asks: boolean,
+): TemplateResult => html`<div class="tabs choice" role="group" aria-label=${t('theatre.panes')}>
+  ${PANES.slice(grows ? 0 : 1).map((pane, index) => html`<button aria-pressed=${index === 0} @click=${bringPane}>${t(asks && index === 0 ? 'predict.title' : pane)}</button>`)}
+</div>`;
+
+function bringPane(event: Event): void {
+  const button = event.currentTarget as Element;
+  const index = [...(button.parentElement?.children ?? [])].indexOf(button);
+  const panes = button.closest('main')?.querySelector('.panes');
+  const pane = panes?.querySelectorAll<HTMLElement>('.pane')[index];
+  panes?.scrollTo({ left: pane?.offsetLeft ?? 0 });
+}
+
+function showPane(event: Event): void {
+  const panes = event.currentTarget as HTMLElement;
+  if (event.target !== panes) return;
+  const shown = Math.round(panes.scrollLeft / Math.max(1, panes.clientWidth));
+  const buttons = [...(panes.parentElement?.querySelectorAll('.tabs button') ?? [])];
+  for (const [index, button] of buttons.entries()) button.setAttribute('aria-pressed', String(index === shown));
+}
+
+const present = ({ look }: State, dispatch: Dispatch): TemplateResult => html`<button
+  class="btn"
+  data-kind="text"
+  @click=${() => dispatch({ type: 'look', look: { present: !look.present } })}
+>${t('theatre.present')}</button>`;
+
+const leave = (dispatch: Dispatch): TemplateResult => html`<button
+  class="key present__leave"
+  aria-label=${t('theatre.leavePresent')}
+  title=${t('theatre.leavePresent')}
+  @click=${() => dispatch({ type: 'look', look: { present: false } })}
+>${icon('cross')}</button>`;

@@ -1,0 +1,71 @@
+// The counters of a run: how often each kind of event has happened, under the names that the field gives them.
+
+import { html, type TemplateResult } from 'lit-html';
+import type { Frame, Kind, Register } from '../engine/types-watch';
+import { digits, type Key, t } from '../texts/texts';
+import { repairs, worksInBlocks } from './repairs';
+import { counted, kindSet } from './slice';
+
+interface Counter {
+  readonly name: Key;
+  readonly kinds: readonly Kind[];
+}
+
+const BACKTRACKING: readonly Counter[] = [
+  { name: 'theatre.counts.tried', kinds: ['tried'] },
+  { name: 'theatre.counts.forced', kinds: ['forced'] },
+  { name: 'theatre.counts.rejected', kinds: ['reject'] },
+  { name: 'theatre.counts.taken', kinds: ['remove'] },
+  { name: 'theatre.counts.turns', kinds: ['phase'] },
+  { name: 'theatre.counts.deadEnds', kinds: ['deadEnd'] },
+  { name: 'theatre.counts.solutions', kinds: ['solution'] },
+];
+
+const REPAIR: readonly Counter[] = [
+  { name: 'theatre.counts.swaps', kinds: ['swap'] },
+  { name: 'theatre.counts.noSwap', kinds: ['reject'] },
+  { name: 'theatre.counts.sweeps', kinds: ['phase'] },
+  { name: 'theatre.counts.shuffles', kinds: ['restart'] },
+  { name: 'theatre.counts.solutions', kinds: ['solution'] },
+];
+
+const LINEAR: readonly Counter[] = [
+  { name: 'theatre.counts.tried', kinds: ['tried'] },
+  { name: 'theatre.counts.forced', kinds: ['forced'] },
+  { name: 'theatre.counts.refused', kinds: ['reject'] },
+  { name: 'theatre.counts.deadEnds', kinds: ['deadEnd'] },
+  { name: 'theatre.counts.returns', kinds: ['restart'] },
+  { name: 'theatre.counts.solutions', kinds: ['solution'] },
+];
+
+/** Counters that a search may never move: they show only once they have. */
+const RARE: readonly Kind[] = ['reject', 'forced', 'phase'];
+
+/** Numbers that a search keeps, where it keeps them. */
+const NUMBERS: readonly (readonly [string, Key])[] = [
+  ['block', 'theatre.counts.block'],
+  ['left', 'theatre.counts.left'],
+  ['conflicts', 'theatre.counts.conflicts'],
+  ['total', 'theatre.counts.total'],
+];
+
+/** The counters of a run, and the numbers that its search keeps. */
+export function counts(frame: Frame, registers: readonly Register[]): TemplateResult {
+  const repair = repairs(registers);
+  const counters = (repair ? REPAIR : worksInBlocks(registers) ? LINEAR : BACKTRACKING)
+    .map(({ name, kinds }) => ({ name, kinds, count: counted(frame, kindSet(...kinds)) }))
+    .filter(({ kinds, count }) => repair || count > 0 || !kinds.some((kind) => RARE.includes(kind)));
+  const numbers = NUMBERS.flatMap(([name, key]) =>
+    registers.flatMap((register) =>
+      register.kind === 'number' && register.name === name ? [fact(t(key), digits(register.value))] : [],
+    ),
+  );
+  const size = frame.rows.length;
+  const standing = frame.rows.reduce((sum, column) => sum + (column >= 0 ? 1 : 0), 0);
+  return html`<dl class="facts facts--right">
+    ${counters.map(({ name, count }) => fact(t(name), digits(count)))} ${numbers}
+    ${repair ? '' : fact(t('theatre.counts.standing'), t('theatre.counts.of', { count: standing, size }))}
+  </dl>`;
+}
+
+const fact = (name: string, value: string): TemplateResult => html`<dt>${name}</dt><dd>${value}</dd>`;

@@ -1,0 +1,180 @@
+// The jobs of the watching worker: one timeline, and how it moves within a slice.
+
+import type { FirstModule } from '../engine/types';
+import type { Condition, Frame, Timeline } from '../engine/types-watch';
+import { instant, type Job, Pace, type Starter } from '../worker/job';
+import type { Moved, Opened, WatchQuestions } from './questions';
+import { counted, type Goal, GRAIN_KINDS, kindSet, type Note, type Ruler, type Shown } from './slice';
+
+/** A frame of play takes at most so long, in milliseconds, so that the page gets sixty a second. */
+const FRAME = 10;
+/** The ruler is this fine: parts between the start and the furthest position. */
+const PARTS = 720;
+/** Later than any end. */
+const NEVER = Number.MAX_SAFE_INTEGER;
+
+type Question<K extends keyof WatchQuestions> = WatchQuestions[K]['question'];
+type WatchJobs = { [K in keyof WatchQuestions]: Starter<Question<K>, FirstModule> };
+
+/** One run of a search. Three paces: what is explored already costs next to nothing, for clones of the run stand there. */
+class Run {
+  readonly #pace = new Pace();
+  readonly #playPace = new Pace();
+  readonly #replayPace = new Pace();
+
+  constructor(readonly timeline: Timeline) {}
+
+  shown(): Shown {
+    return { frame: this.timeline.frame(), registers: this.timeline.registers() };
+  }
+
+  /** Works towards the goal for so many milliseconds. */
+  go({ goal, breakpoints }: Question<'watchGo'>, milliseconds: number): Moved {
+    const stands = this.#pace.spend(milliseconds, this.#toward(goal, breakpoints));
+    const shown = this.shown();
+    const arrived = stands && !isSkipped(shown.frame, goal);
+    return { shown, arrived, note: arrived ? noteAt(shown.frame, goal, breakpoints) : null };
+  }
+
+  #toward(goal: Goal, breakpoints: readonly number[]): (budget: number) => boolean {
+    const { timeline } = this;
+    switch (goal.kind) {
+      case 'position':
+        return (budget) => timeline.seek(goal.position, budget);
+      case 'end':
+        return (budget) => timeline.seek(NEVER, budget);
+      case 'nth':
+        return (budget) => timeline.seekNth(goal.kinds, goal.nth, budget);
+      case 'until': {
+        const condition = withBreakpoints(goal.condition, breakpoints);
+        return (budget) => timeline.runUntil(condition, budget);
+      }
+    }
+  }
+
+  /** Plays on for at most a frame. Without breakpoints that is a seek; with them every event is looked at. */
+  play({ steps, kinds, breakpoints }: Question<'watchPlay'>): Moved {
+    if (breakpoints.length > 0) this.#playToBreakpoint(steps, kinds, breakpoints);
+    else if (!Number.isFinite(steps)) this.#playAll();
+    else this.#playPace.spend(FRAME, this.#toward(this.#ahead(steps, kinds), []));
+    const shown = this.shown();
+    return { shown, arrived: true, note: stopAt(shown.frame, breakpoints) };
+  }
+
+  /** As far as it gets: up to where the run is explored, or onwards from there. */
+  #playAll(): void {
+    const { timeline } = this;
+    const { position, furthest } = timeline.frame();
+    const behind = position < furthest;
+    const pace = behind ? this.#replayPace : this.#playPace;
+    pace.spend(FRAME, (events) => {
+      const to = timeline.frame().position + events;
+      timeline.seek(behind ? Math.min(to, furthest) : to, events);
+      const frame = timeline.frame();
+      return behind ? frame.position === furthest : isEnd(frame);
+    });
+  }
+
+  /** The goal so many steps ahead. */
+  #ahead(steps: number, kinds: number): Goal {
+    const frame = this.timeline.frame();
+    if (kinds === GRAIN_KINDS.event) return { kind: 'position', position: frame.position + steps };
+    return { kind: 'nth', kinds, nth: counted(frame, kinds) + steps };
+  }
+
+  #playToBreakpoint(steps: number, kinds: number, breakpoints: readonly number[]): void {
+    const single = kinds === GRAIN_KINDS.event;
+    const condition = withBreakpoints({ kinds: single ? 0 : kinds }, breakpoints);
+    const run = (budget: number) => this.timeline.runUntil(condition, budget);
+    const end = performance.now() + FRAME;
+    let left = single ? 1 : steps;
+    do {
+      this.#playPace.spend(Math.max(1, end - performance.now()), run, single ? steps : NEVER);
+      left -= 1;
+    } while (left > 0 && performance.now() < end && stopAt(this.timeline.frame(), breakpoints) === null);
+  }
+
+  /** Runs the far end on. */
+  explore(milliseconds: number): Ruler {
+    const finished = this.#pace.spend(milliseconds, (budget) => this.timeline.explore(budget));
+    const { timeline } = this;
+    return { furthest: timeline.frame().furthest, finished, marks: timeline.marks(PARTS), curve: timeline.curve() };
+  }
+}
+
+function withBreakpoints(condition: Condition, breakpoints: readonly number[]): Condition {
+  const blocks = [...(condition.blocks ?? []), ...breakpoints];
+  return blocks.length > 0 ? { ...condition, blocks } : condition;
+}
+
+/** Why a run cannot simply go on from here. */
+function stopAt(frame: Frame, breakpoints: readonly number[]): Note | null {
+  if (frame.block && breakpoints.includes(frame.block.from)) return 'breakpoint';
+  return isEnd(frame) ? 'end' : null;
+}
+
+const isEnd = (frame: Frame): boolean => frame.finished && frame.position === frame.furthest;
+
+/** What is to be said about having arrived here. */
+function noteAt(frame: Frame, goal: Goal, breakpoints: readonly number[]): Note | null {
+  switch (goal.kind) {
+    case 'position':
+      if (frame.position < goal.position - 1) return 'beyond';
+      break;
+    case 'nth':
+      if (counted(frame, goal.kinds) < goal.nth) return 'noMore';
+      break;
+    case 'until':
+      if (!holds(frame, goal.condition)) return stopAt(frame, breakpoints);
+      break;
+    case 'end':
+      break;
+  }
+  return isEnd(frame) ? 'end' : null;
+}
+
+/** Whether the run is to go on from here, though the condition holds. */
+const isSkipped = ({ happened }: Frame, goal: Goal): boolean =>
+  goal.kind === 'until' && happened !== null && ((goal.skips ?? 0) & kindSet(happened.kind)) !== 0;
+
+/** Whether what was run for has come. */
+function holds({ happened, block }: Frame, { kinds, square, blocks }: Condition): boolean {
+  if (!happened) return false;
+  const onSquare = square && 'column' in happened && happened.row === square.row && happened.column === square.column;
+  return (
+    onSquare || (kinds & kindSet(happened.kind)) !== 0 || (block !== null && (blocks?.includes(block.from) ?? false))
+  );
+}
+
+/** The page asked for a run that this worker does not hold: it was lost with another worker. */
+const noRun = (): Error => Object.assign(new Error('no run is open'), { code: 'noRun', detail: {} });
+
+/** The jobs of one worker. */
+export function watchJobsOf(): WatchJobs {
+  let run: Run | null = null;
+  const held = (): Run => {
+    if (!run) throw noRun();
+    return run;
+  };
+  return {
+    watchOpen: (engine: FirstModule, { search, rows, seed }) =>
+      instant((): Opened => {
+        run?.timeline.free();
+        run = null;
+        const timeline = new engine.Timeline(search, rows, seed);
+        run = new Run(timeline);
+        return { listing: timeline.listing(), blocks: timeline.blocks(), shown: run.shown() };
+      }),
+    watchGo: (_, question) => inOneSlice((milliseconds) => held().go(question, milliseconds)),
+    watchPlay: (_, question) => instant(() => held().play(question)),
+    watchExplore: (_, { milliseconds }) => instant(() => held().explore(milliseconds)),
+    watchTree: () => instant(() => held().timeline.tree()),
+  };
+}
+
+const inOneSlice = (work: (milliseconds: number) => unknown): Job => ({
+  slice: (milliseconds) => ({ done: true, answer: work(milliseconds) }),
+  progress: () => null,
+});
+
+export const watchJobs: WatchJobs = watchJobsOf();

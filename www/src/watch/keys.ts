@@ -1,0 +1,114 @@
+// The keys of the transport, as a table: what each does, and which of them a person can switch off.
+
+import type { Action } from '../kernel/action';
+import type { State } from '../kernel/state';
+import { blockOf, kindSet, type Watch } from './slice';
+import { clampNotch } from './speed';
+
+/** The events that Shift with an arrow looks for: where a search has no choice left. A restart is the dead end of repair. */
+export const PINCHES = kindSet('deadEnd', 'forced', 'restart');
+export const SOLUTIONS = kindSet('solution');
+
+export type KeyName =
+  | 'playPause'
+  | 'stepBack'
+  | 'stepForward'
+  | 'first'
+  | 'last'
+  | 'pinchBack'
+  | 'pinchForward'
+  | 'nextSolution'
+  | 'previousSolution'
+  | 'faster'
+  | 'slower'
+  | 'breakpoint';
+
+interface Binding {
+  readonly key: string;
+  readonly shift?: true;
+  readonly does: KeyName;
+}
+
+/** `+` is typed with Shift on many keyboards, so characters are told by what they print; only named keys heed Shift. */
+export const BINDINGS: readonly Binding[] = [
+  { key: ' ', does: 'playPause' },
+  { key: 'ArrowLeft', does: 'stepBack' },
+  { key: 'ArrowRight', does: 'stepForward' },
+  { key: 'Home', does: 'first' },
+  { key: 'End', does: 'last' },
+  { key: 'ArrowLeft', shift: true, does: 'pinchBack' },
+  { key: 'ArrowRight', shift: true, does: 'pinchForward' },
+  { key: 'n', does: 'nextSolution' },
+  { key: 'p', does: 'previousSolution' },
+  { key: '+', does: 'faster' },
+  { key: '-', does: 'slower' },
+  { key: 'x', does: 'breakpoint' },
+];
+
+/** The part of a KeyboardEvent that matters. */
+export interface Press {
+  readonly key: string;
+  readonly shiftKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly altKey: boolean;
+  readonly metaKey: boolean;
+}
+
+const isCharacter = (key: string): boolean => key.length === 1 && key !== ' ';
+
+/** What a key press means to the transport, or null. */
+export function bound(press: Press, shortcuts: boolean): KeyName | null {
+  if (press.ctrlKey || press.altKey || press.metaKey) return null;
+  if (isCharacter(press.key) && !shortcuts) return null;
+  const found = BINDINGS.find(
+    ({ key, shift = false }) => key === press.key && (isCharacter(key) || shift === press.shiftKey),
+  );
+  return found?.does ?? null;
+}
+
+/** True while the run moves, by play or towards a far goal: the play button then halts it. */
+export const isMoving = (watch: Watch): boolean => watch.playing || watch.underway;
+
+/** The action that a key stands for now, or null where it does nothing. */
+export function actionOf(name: KeyName, { watch }: Pick<State, 'watch'>): Action | null {
+  switch (name) {
+    case 'playPause':
+      return { type: isMoving(watch) ? 'halt' : 'play' };
+    case 'stepBack':
+    case 'stepForward':
+      return { type: 'step', by: name === 'stepForward' ? 1 : -1 };
+    case 'first':
+      return { type: 'go', goal: { kind: 'position', position: 0 } };
+    case 'last':
+      return { type: 'go', goal: { kind: 'end' } };
+    case 'pinchBack':
+    case 'pinchForward':
+      return { type: 'find', kinds: PINCHES, by: name === 'pinchForward' ? 1 : -1 };
+    case 'nextSolution':
+    case 'previousSolution':
+      return { type: 'find', kinds: SOLUTIONS, by: name === 'nextSolution' ? 1 : -1 };
+    case 'faster':
+    case 'slower':
+      return { type: 'speed', speed: clampNotch(watch.speed + (name === 'faster' ? 1 : -1)) };
+    case 'breakpoint': {
+      const line = watch.shown?.frame.block?.from;
+      return line === undefined ? null : { type: 'breakpoint', line: blockOf(watch.blocks, line) };
+    }
+  }
+}
+
+/** Controls to which a key belongs, and which therefore keep it. */
+const WRITES =
+  'input:not([type=range], [type=checkbox], [type=radio], [type=button]), textarea, [contenteditable=true]';
+const TAKES_ARROWS =
+  'select, [role=grid], [role=tablist], [role=listbox], [role=menu], input[type=radio], input[type=range]:not([data-scrub])';
+const TAKES_SPACE = 'button, a, select, summary, [role=grid], [role=tab], input';
+
+/** Whether the focused control keeps a key. Inside the transport, Space plays and Enter presses the focused button. */
+export function keeps(target: Element | null, key: string): boolean {
+  if (!target) return false;
+  if (target.closest(WRITES) || target.closest('dialog, [popover]')) return true;
+  if (key === ' ') return target.closest(TAKES_SPACE) !== null && target.closest('[data-space=plays]') === null;
+  if (key.startsWith('Arrow') || key === 'Home' || key === 'End') return target.closest(TAKES_ARROWS) !== null;
+  return target.closest('select') !== null;
+}

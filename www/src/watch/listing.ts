@@ -1,0 +1,48 @@
+// The listing: the block that ran is marked, and a click on the number of a block's first line makes it stop play.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
+import type { Dispatch } from '../kernel/action';
+import { t } from '../texts/texts';
+import { properties } from '../ui/style';
+import type { Watch } from './slice';
+
+export function listing({ listing: lines, blocks, breakpoints, shown }: Watch, dispatch: Dispatch): TemplateResult {
+  const block = shown?.frame.block ?? null;
+  return html`<ol class="listing" aria-label=${t('theatre.listing')}>
+    ${lines.map((line, index) => {
+      const now = block !== null && index >= block.from && index < block.to;
+      const first = blocks.includes(index);
+      const stops = first && breakpoints.includes(index);
+      return guard([line, index, now, first, stops, block?.from === index], () =>
+        row(line, index, { now, first, stops, head: block?.from === index }, dispatch),
+      );
+    })}
+  </ol>`;
+}
+
+/** Levels of nesting: four spaces each in the source. */
+const indentOf = (line: string): number => Math.floor((line.length - line.trimStart().length) / 4);
+
+interface Is {
+  readonly now: boolean;
+  readonly first: boolean;
+  readonly stops: boolean;
+  /** The first line of the block that ran. */
+  readonly head: boolean;
+}
+
+function row(line: string, index: number, { now, first, stops, head }: Is, dispatch: Dispatch): TemplateResult {
+  const number = index + 1;
+  return html`<li ?data-now=${now} aria-current=${head ? 'step' : nothing}>${
+    first
+      ? html`<button
+          class="listing__number"
+          aria-pressed=${stops}
+          aria-label=${t('theatre.breakpoint', { number })}
+          title=${t('theatre.breakpoint', { number })}
+          @click=${() => dispatch({ type: 'breakpoint', line: index })}
+        >${stops ? '●' : number}</button>`
+      : html`<span class="listing__number">${number}</span>`
+  }<code ${properties({ '--indent': indentOf(line) })}>${line.trim()}</code></li>`;
+}

@@ -1,0 +1,27 @@
+// The sentence before the first step: what stands on the board, and what the engine has found out about it.
+
+import type { State } from '../kernel/state';
+import { list } from '../texts/texts';
+import type { Sentence } from './story';
+
+/** What there is to tell of the board that a run begins with. */
+export function opening({ asked, survey, answer }: State): Sentence {
+  const given = asked.order.length;
+  if (answer.kind === 'impossible' && answer.blame.length > 0) return blamed(answer.blame);
+  if (answer.kind === 'completed') return { key: 'story.startCompleted', values: { count: asked.rows.length } };
+  const solutions = survey.kind === 'known' ? survey.report?.funnel[0] : null;
+  const ways = survey.report?.count;
+  if (typeof solutions !== 'number' || typeof ways !== 'number') return unknown(given);
+  if (given === 0) return { key: 'story.startEmptyKnown', values: { count: solutions } };
+  return ways === 0
+    ? { key: 'story.startImpossible', values: { count: given, solutions } }
+    : { key: 'story.startKnown', values: { count: given, ways, solutions } };
+}
+
+const unknown = (given: number): Sentence =>
+  given === 0 ? { key: 'story.startEmpty', values: {} } : { key: 'story.startGiven', values: { count: given } };
+
+const blamed = (rows: readonly number[]): Sentence => ({
+  key: 'story.startBlamed',
+  values: { count: rows.length, rows: list(rows.map((row) => row + 1)) },
+});

@@ -1,0 +1,185 @@
+// The player: carries out what the watch slice wants, one question to the engine at a time, and paces play by the clock.
+//
+//   wanted --> watchOpen          goal --> watchGo, again until it has arrived
+//   playing --> watchPlay, once a frame at most            idle --> watchExplore, to learn how long the run is
+//   the tree is looked at and has grown --> watchTree, now and then
+
+import type { Action } from '../kernel/action';
+import type { State } from '../kernel/state';
+import type { Line } from '../line/client';
+import { type AnswerOf, JobError, type Name, type Question } from '../line/protocol';
+import { GRAIN_KINDS, type Watch } from './slice';
+import { stepsPerSecond } from './speed';
+
+/** The length of a run is looked for up to here. */
+const FAR = 50_000_000;
+/** An idle slice of looking, and one between the frames of slow play, in milliseconds. */
+const IDLE_SLICE = 25;
+const BETWEEN_FRAMES = 8;
+/** Faster than so many steps a second, frames are too full to look for the end as well. */
+const SLOW = 30;
+
+/** While a run grows, its tree is fetched so often, in milliseconds. */
+const GROWS_EVERY = 300;
+
+/** After a longer pause between frames, in milliseconds, play goes on as if it had been this long. */
+const LATE = 2_000;
+
+/** Time, as the page has it. */
+export interface Clock {
+  now(): number;
+  /** Calls back at the next frame that is drawn. */
+  frame(callback: () => void): void;
+}
+
+export class Player {
+  #state: State | undefined;
+  #busy = false;
+  #frameWanted = false;
+  /** The run that the engine holds. */
+  #open = 0;
+  /** The engine lost the run and has not moved along it since: a second loss in a row is not tried again. */
+  #lost = false;
+  #playedAt = 0;
+  /** Steps that are due by the clock, in parts of one. */
+  #due = 0;
+  #grownAt = Number.NEGATIVE_INFINITY;
+
+  constructor(
+    private readonly line: Pick<Line, 'ask'>,
+    private readonly dispatch: (action: Action) => void,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Hears of every change of the state. */
+  follow(state: State): void {
+    const before = this.#state?.watch;
+    this.#state = state;
+    if (state.watch.playing && !before?.playing) {
+      this.#playedAt = this.clock.now();
+      this.#due = 1;
+    }
+    this.#next(false);
+  }
+
+  /** Asks the next question, if there is one and none is on its way. `drawn`: called at a frame. */
+  #next(drawn: boolean): void {
+    const state = this.#state;
+    if (!state || this.#busy) return;
+    const { watch } = state;
+    if (watch.status === 'wanted') this.#openRun(state);
+    else if (watch.status !== 'open' || this.#open !== watch.run) return;
+    else if (watch.goal) this.#ask('watchGo', { goal: watch.goal, breakpoints: watch.breakpoints }, this.#moved(watch));
+    else if (watch.playing) this.#play(state, drawn);
+    else if (!this.#grow(state)) this.#explore(watch, IDLE_SLICE);
+  }
+
+  #openRun({ watch: { run }, asked: { search, rows, seed } }: State): void {
+    this.#ask('watchOpen', { search, rows, seed }, ({ listing, blocks, shown }) => {
+      this.#open = run;
+      this.dispatch({ type: 'opened', run, listing, blocks, shown });
+    });
+  }
+
+  #play(state: State, drawn: boolean): void {
+    const { watch } = state;
+    const rate = stepsPerSecond(watch.speed);
+    if (!drawn) {
+      this.#wantFrame();
+      return;
+    }
+    if (this.#grow(state)) return;
+    const now = this.clock.now();
+    const elapsed = Math.min(now - this.#playedAt, LATE);
+    this.#playedAt = now;
+    const steps = Number.isFinite(rate) ? Math.floor(this.#due + (elapsed / 1_000) * rate) : rate;
+    this.#due = Number.isFinite(rate) ? this.#due + (elapsed / 1_000) * rate - steps : 0;
+    if (steps >= 1) {
+      this.#ask(
+        'watchPlay',
+        { steps, kinds: GRAIN_KINDS[watch.grain], breakpoints: watch.breakpoints },
+        this.#moved(watch),
+      );
+    } else if (rate > SLOW || !this.#explore(watch, BETWEEN_FRAMES)) {
+      this.#wantFrame();
+    }
+  }
+
+  /** Fetches the tree, if somebody looks at it and it has grown. False when that can wait. */
+  #grow({ watch, look }: State): boolean {
+    const { run, tree, shown, ruler } = watch;
+    const length = Math.max(shown?.frame.furthest ?? 0, ruler?.furthest ?? 0);
+    if (look.view !== 'theatre' || (tree && tree.furthest >= length)) return false;
+    const rests = isExplored(watch) && !watch.playing;
+    const now = this.clock.now();
+    if (tree && !rests && now - this.#grownAt < GROWS_EVERY) return false;
+    this.#grownAt = now;
+    this.#ask('watchTree', null, (grown) => this.dispatch({ type: 'grown', run, tree: grown }));
+    return true;
+  }
+
+  /** False when there is nothing left to explore. */
+  #explore(watch: Watch, milliseconds: number): boolean {
+    const { run } = watch;
+    if (isExplored(watch)) return false;
+    this.#ask('watchExplore', { milliseconds }, (found) => this.dispatch({ type: 'ruled', run, ruler: found }));
+    return true;
+  }
+
+  #moved({ run, goal }: Watch): (answer: AnswerOf<'watchGo'>) => void {
+    return ({ shown, arrived, note }) => {
+      this.#lost = false;
+      // A goal that was set meanwhile has not been reached.
+      const wanted = this.#state?.watch.goal ?? null;
+      this.dispatch({
+        type: 'shown',
+        run,
+        shown,
+        arrived: arrived && wanted === goal,
+        note: wanted === goal ? note : null,
+      });
+    };
+  }
+
+  #wantFrame(): void {
+    if (this.#frameWanted) return;
+    this.#frameWanted = true;
+    this.clock.frame(() => {
+      this.#frameWanted = false;
+      this.#next(true);
+    });
+  }
+
+  #ask<K extends Name>(name: K, question: Question<K>, answered: (answer: AnswerOf<K>) => void): void {
+    const run = this.#state?.watch.run ?? 0;
+    this.#busy = true;
+    this.line.ask(name, question).answer.then(
+      (answer) => this.#settle(() => answered(answer)),
+      (error: unknown) => this.#settle(() => this.#failed(run, error)),
+    );
+  }
+
+  #settle(then: () => void): void {
+    this.#busy = false;
+    then();
+    this.#next(false);
+  }
+
+  /** The engine refused the run, or broke. After a break the run is opened again where it stood, once. */
+  #failed(run: number, error: unknown): void {
+    const watch = this.#state?.watch;
+    if (!(error instanceof JobError)) throw error;
+    if (!watch || watch.run !== run) return;
+    const broke = error.code === 'trap' || error.code === 'noRun';
+    if (broke && !this.#lost && this.#open === run) {
+      this.#lost = true;
+      this.dispatch({ type: 'watch', step: watch.shown?.frame.position ?? 0 });
+      this.dispatch({ type: 'notice', notice: { kind: 'news', news: 'resumed' } });
+    } else {
+      this.dispatch({ type: 'refused', run, refusal: { code: error.code, detail: error.detail } });
+    }
+  }
+}
+
+/** Whether the length of the run is known, or too far to be looked for. */
+const isExplored = ({ ruler }: Watch): boolean => ruler !== null && (ruler.finished || ruler.furthest >= FAR);

@@ -1,0 +1,39 @@
+// The questions of the watching worker: it holds one timeline, which `watchOpen` replaces.
+//
+// Each question is answered within one slice, and says whether it has arrived; if not, the page asks again. So there is
+// never more than one question on its way, and the latest wish of the person wins.
+
+import type { Rows } from '../engine/types';
+import type { Tree } from '../engine/types-watch';
+import type { Goal, Note, Ruler, Shown } from './slice';
+
+/** A run, at its start. */
+export interface Opened {
+  listing: string[];
+  /** The first line of each block of the listing, ascending. */
+  blocks: number[];
+  shown: Shown;
+}
+
+/** Where a run stands after a slice. */
+export interface Moved {
+  shown: Shown;
+  /** False as long as the goal lies further on. */
+  arrived: boolean;
+  note: Note | null;
+}
+
+export interface WatchQuestions {
+  watchOpen: { question: { search: string; rows: Rows; seed: number }; progress: null; answer: Opened };
+  watchGo: { question: { goal: Goal; breakpoints: readonly number[] }; progress: null; answer: Moved };
+  /** So many steps on, each to an event of these kinds; Infinity is as many as fit into a frame. */
+  watchPlay: {
+    question: { steps: number; kinds: number; breakpoints: readonly number[] };
+    progress: null;
+    answer: Moved;
+  };
+  /** Runs the far end on for so long, to learn the length of the run, and says what lies on the ruler. */
+  watchExplore: { question: { milliseconds: number }; progress: null; answer: Ruler };
+  /** The tree of everything that was explored so far. */
+  watchTree: { question: null; progress: null; answer: Tree };
+}

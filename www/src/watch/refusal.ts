@@ -1,0 +1,93 @@
+// Why the board cannot be watched with the search that is chosen, in one line, and what can be done about it.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { icon } from '../board/glyph';
+import type { Action, Dispatch } from '../kernel/action';
+import type { State } from '../kernel/state';
+import { searchName } from '../texts/names';
+import { list, t, trouble } from '../texts/texts';
+import type { Refusal } from './slice';
+
+export function refusal(state: State, dispatch: Dispatch): TemplateResult | typeof nothing {
+  const { refusal: why } = state.watch;
+  if (!why) return nothing;
+  return html`<section class="transport" aria-label=${t('transport.label')}>
+    <div class="verdict" data-is="conflict" role="status">
+      <h2 class="verdict__title">${icon('cross')}${t('theatre.refused')}</h2>
+      <p>${refusalText(why)}</p>
+      <div class="row">${waysOut(state, dispatch)}</div>
+    </div>
+  </section>`;
+}
+
+/** The line that says why. Rows count from 0 in the engine, and from 1 for people. */
+export function refusalText({ code, detail }: Refusal): string {
+  if (code === 'search-conflict')
+    return t('theatre.refusedConflict', { rows: list(rowsOf(detail).map((row) => row + 1)) });
+  if (code === 'search-wrapped')
+    return t('theatre.refusedWrapped', { rows: list(rowsOf(detail).map((row) => row + 1)) });
+  const name = searchName(String(detail.name));
+  const size = Number(detail.size);
+  switch (code) {
+    case 'search-too-large':
+      return t('theatre.refusedTooLarge', { name, largest: Number(detail.largest), size });
+    case 'search-not-empty':
+      return t('theatre.refusedNotEmpty', { name });
+    case 'search-no-modular':
+      return t(detail.divisor === 2 ? 'theatre.refusedEven' : 'theatre.refusedThirds', { size });
+    default:
+      return trouble(code, detail);
+  }
+}
+
+/** The two rows in conflict, the upper one first. */
+const rowsOf = (detail: Refusal['detail']): number[] =>
+  [Number(detail.row), Number(detail.otherRow)].sort((one, other) => one - other);
+
+/** Of the searches that would do, so many are offered by name; the others are in the list of searches. */
+const OFFERED = 3;
+
+/** What would help: taking one of two queens in conflict, another board, another search that serves this one, or trying again. */
+function waysOut({ watch, asked }: State, dispatch: Dispatch): TemplateResult[] {
+  const { code, detail }: Refusal = watch.refusal ?? { code: '', detail: {} };
+  const way = (text: string, action: Action): TemplateResult =>
+    html`<button class="btn" @click=${() => dispatch(action)}>${text}</button>`;
+  const take = (): TemplateResult[] =>
+    rowsOf(detail).map((row) => way(t('theatre.take', { row: row + 1 }), { type: 'take', row }));
+  const others = (): TemplateResult[] =>
+    searchesOf(detail).map((search) => way(searchName(search), { type: 'choose', search }));
+  switch (code) {
+    case 'search-conflict':
+      return take();
+    case 'search-wrapped':
+      return [...take(), ...others()];
+    case 'search-too-large':
+      return others();
+    case 'search-not-empty':
+      return [way(t('edits.clear'), { type: 'clear' }), ...others()];
+    case 'search-no-modular':
+      return [
+        ...modularSizes(asked.rows.length).map((size) => way(t('theatre.sized', { size }), { type: 'resize', size })),
+        ...others(),
+      ];
+    default:
+      return [way(t('theatre.again'), { type: 'watch', step: 0 })];
+  }
+}
+
+const searchesOf = ({ searches }: Refusal['detail']): string[] =>
+  typeof searches === 'string' && searches !== 'none' ? searches.split(', ').slice(0, OFFERED) : [];
+
+/** The nearest sizes, below and above, that neither 2 nor 3 divides: those have solutions whose diagonals wrap round. */
+function modularSizes(size: number): number[] {
+  const fits = (other: number): boolean => other % 2 !== 0 && other % 3 !== 0;
+  const [below, above] = [size - 1, size + 1].map((start, index) => {
+    let other = start;
+    while (!fits(other)) other += index === 0 ? -1 : 1;
+    return other;
+  });
+  return [below, above].filter((other): other is number => other !== undefined && other > 1 && other < LARGEST_WORD);
+}
+
+/** Boards that fit a word have fewer rows than this or as many. */
+const LARGEST_WORD = 32;

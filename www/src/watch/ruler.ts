@@ -1,0 +1,100 @@
+// The ruler: graduations from the start of a run to as far as it is known, ticks for solutions and dead ends, and the scrub bar.
+
+import { html, svg, type TemplateResult } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
+import { live } from 'lit-html/directives/live.js';
+import type { Dispatch } from '../kernel/action';
+import { digits, short, t } from '../texts/texts';
+import type { Ruler, Watch } from './slice';
+
+/** Bits of a mark. */
+const SOLUTION = 1;
+const DEAD_END = 2;
+/** Graduations with a number, at most. */
+const NUMBERED = 9;
+/** From here on numbers are written short: 1.5M. */
+const LONG = 100_000;
+
+/** The distance between numbered graduations: 1, 2 or 5 times a power of ten. */
+export function spacing(length: number, most = NUMBERED): number {
+  const least = length / most;
+  const power = 10 ** Math.floor(Math.log10(Math.max(least, 1)));
+  return [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= least) ?? 1;
+}
+
+/** The step that the scrub bar shows: where a person has just dragged it, else where the run stands. */
+const stepOf = ({ goal, shown }: Watch): number =>
+  goal?.kind === 'position' ? goal.position : (shown?.frame.position ?? 0);
+
+export function ruler(watch: Watch, label: string, dispatch: Dispatch): TemplateResult {
+  const length = lengthOf(watch);
+  const step = Math.min(stepOf(watch), length);
+  return html`<div class="ruler">
+    ${guard([watch.ruler, length], () => scale(watch.ruler, length))}
+    <input
+      type="range"
+      data-scrub
+      min="0"
+      max=${Math.max(1, length)}
+      step="1"
+      .value=${live(String(step))}
+      aria-label=${t('transport.scrub')}
+      aria-valuetext=${label}
+      ?disabled=${watch.status !== 'open'}
+      @input=${(event: Event) => dispatch({ type: 'go', goal: { kind: 'position', position: Number((event.target as HTMLInputElement).value) } })}
+    />
+  </div>`;
+}
+
+/** How far the run is known. */
+export const lengthOf = ({ shown, ruler: known }: Watch): number =>
+  Math.max(shown?.frame.furthest ?? 0, known?.furthest ?? 0);
+
+/** Graduations with their numbers, and the ticks of what is known. */
+export function scale(known: Ruler | null, length: number): TemplateResult {
+  const wide = spacing(length);
+  const parts = wide >= 10 ? 5 : wide >= 5 ? 5 : wide;
+  const fine = wide / parts;
+  const at = (step: number): string => `${((step / Math.max(1, length)) * 100).toFixed(3)}%`;
+  const lines: TemplateResult[] = [];
+  for (let index = 0; index * fine <= length; index++) {
+    const x = at(index * fine);
+    lines.push(svg`<line class="grad" x1=${x} x2=${x} y1="14" y2=${index % parts === 0 ? 22 : 18} />`);
+  }
+  const numbers: TemplateResult[] = [];
+  for (let step = 0; step <= length; step += wide) {
+    const anchor = step === 0 ? 'start' : step / length > 0.98 ? 'end' : 'middle';
+    numbers.push(
+      svg`<text x=${at(step)} y="2.75em" text-anchor=${anchor}>${length >= LONG ? short(step) : digits(step)}</text>`,
+    );
+  }
+  return html`<svg class="ruler__marks" aria-hidden="true">
+    <line class="grad" x1="0" x2="100%" y1="14" y2="14" />
+    ${lines}${known ? ticks(known, length) : ''}${numbers}
+  </svg>`;
+}
+
+/** Ticks in the parts of the ruler that hold a solution or a dead end; dead ends side by side make a band. The marks reach to `furthest`, which may be short of the length. */
+function ticks({ marks, furthest }: Ruler, length: number): TemplateResult {
+  const share = length > 0 ? furthest / length : 0;
+  const x = (part: number): string => (part * share).toFixed(2);
+  const isDeadEnd = (part: number): boolean => ((marks[part] ?? 0) & DEAD_END) !== 0;
+  let solutions = '';
+  let single = '';
+  let bands = '';
+  marks.forEach((mark, part) => {
+    if (mark & SOLUTION) solutions += `M${x(part + 0.5)} 2V14`;
+  });
+  for (let part = 0; part < marks.length; part++) {
+    if (!isDeadEnd(part)) continue;
+    const first = part;
+    while (isDeadEnd(part + 1)) part++;
+    if (part === first) single += `M${x(part + 0.5)} 9V14`;
+    else bands += `M${x(first)} 11H${x(part + 1)}V14H${x(first)}Z`;
+  }
+  return svg`<svg viewBox="0 0 ${marks.length} 36" preserveAspectRatio="none" width="100%" height="36">
+    <path class="band" d=${bands} />
+    <path class="end" vector-effect="non-scaling-stroke" d=${single} />
+    <path class="sol" vector-effect="non-scaling-stroke" d=${solutions} />
+  </svg>`;
+}

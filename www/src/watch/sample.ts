@@ -1,0 +1,31 @@
+// What the panes show while a run goes by faster than frames are drawn: a moment that is a little old, and the newest as soon
+// as the run rests. The board and the number of the step are never sampled.
+
+import type { State } from '../kernel/state';
+import type { Watch } from './slice';
+import { stepsPerSecond } from './speed';
+
+/** A moment is shown for so long, in milliseconds. */
+export const MOMENT = 100;
+/** Steps a second beyond which nobody sees each of them. */
+const FRAMES = 60;
+
+const hurries = ({ playing, speed }: Watch): boolean => playing && stepsPerSecond(speed) > FRAMES;
+
+export class Sample {
+  #state: State | null = null;
+  #at = 0;
+
+  /** `early`: the first moment is so much shorter, in milliseconds, so that not all panes are drawn in the same frame. */
+  constructor(private readonly early = 0) {}
+
+  /** The state to show, given the newest one and the time in milliseconds. */
+  of(state: State, now: number): State {
+    const kept = this.#state;
+    const goesOn = kept !== null && hurries(kept.watch) && hurries(state.watch) && kept.watch.run === state.watch.run;
+    if (goesOn && now - this.#at < MOMENT) return kept;
+    this.#state = state;
+    this.#at = goesOn ? now : now - this.early;
+    return state;
+  }
+}

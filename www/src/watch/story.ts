@@ -1,0 +1,200 @@
+// The story: what happened at a step and why, in sentences of the catalogue. No drawing here, so that it can be tested alone.
+
+import type { Line, LineKind, Square } from '../engine/types';
+import type { Attack, Frame, Reason } from '../engine/types-watch';
+import { type Key, list, parts, t, type Values } from '../texts/texts';
+import type { Note } from './slice';
+
+/** One sentence: a key of the catalogue, and its values. */
+export interface Sentence {
+  readonly key: Key;
+  readonly values: Values;
+}
+
+/** More queens than this are named by their rows alone. */
+const TOLD = 4;
+/** More items than this are counted, not listed. */
+const LISTED = 8;
+
+/** The sentences of a step, the note on why the run stopped here included. `opening`: what to tell before the first one. */
+export function story(frame: Frame, note: Note | null, opening: Sentence): Sentence[] {
+  const told = frame.reason ? reasonOf(frame.reason, frame.rows.length) : [opening];
+  return [...noteOf(note), ...told];
+}
+
+/** The same sentences without emphasis, for the live region. */
+export const spoken = (sentences: readonly Sentence[]): string =>
+  sentences
+    .map(({ key, values }) =>
+      parts(key, values)
+        .map(({ text }) => text)
+        .join(''),
+    )
+    .join(' ');
+
+type Of<K extends Reason['kind']> = Extract<Reason, { kind: K }>;
+
+const say = (key: Key, values: Values = {}): Sentence => ({ key, values });
+
+function noteOf(note: Note | null): Sentence[] {
+  switch (note) {
+    case 'breakpoint':
+      return [say('story.breakpoint')];
+    case 'beyond':
+      return [say('story.beyond')];
+    case 'noMore':
+      return [say('story.noMore')];
+    default:
+      return [];
+  }
+}
+
+function reasonOf(reason: Reason, size: number): Sentence[] {
+  switch (reason.kind) {
+    case 'choice':
+      return [choice(reason.square, reason.free)];
+    case 'choiceInColumn':
+      return [choiceInColumn(reason.square, reason.free)];
+    case 'onlyOne':
+      return [
+        say(reason.line.kind === 'column' ? 'story.onlyOneInColumn' : 'story.onlyOneInRow', place(reason.square)),
+      ];
+    case 'attacked':
+      return [
+        say('story.attacked', { ...place(reason.square), byRow: reason.by.row + 1, line: lineName(reason.line) }),
+      ];
+    case 'shut':
+      return [
+        say('story.deadEnd', { line: lineTitle(reason.line, size), why: attackers(reason.attackers, reason.line) }),
+      ];
+    case 'shutBy':
+      return [shutBy(reason, size)];
+    case 'back':
+      return [back(reason.square, reason.left)];
+    case 'backInColumn':
+      return [backInColumn(reason.square, reason.left)];
+    case 'backForced':
+      return [say('story.backForced', { ...place(reason.square), line: lineTitle(reason.line, size) })];
+    case 'turned':
+      return [turned(reason)];
+    case 'gain': {
+      const { row, otherRow, before, after } = reason;
+      return [say('story.gain', { row: row + 1, otherRow: otherRow + 1, before, after, gain: before - after })];
+    }
+    case 'noGain':
+      return [say('story.noGain', { row: reason.row + 1, count: reason.conflicts })];
+    case 'shuffle':
+      return [say('story.shuffle', { attempt: reason.attempt, attempts: reason.attempts, count: reason.conflicts })];
+    case 'sweep':
+      return [say('story.sweep', { number: reason.number, count: reason.conflicts })];
+    case 'block':
+      return [say(`story.block.${reason.number}` as Key, { count: reason.left, until: reason.until })];
+    case 'pair':
+      return [say('story.pair', place(reason.square))];
+    case 'pass':
+      return [say(reason.set ? 'story.pass' : 'story.passNone', { count: reason.left })];
+    case 'drawn':
+      return [say('story.drawn', { ...place(reason.square), count: reason.free })];
+    case 'base':
+      return [say('story.base', { ...place(reason.square), count: reason.free })];
+    case 'leastRisk':
+      return [leastRisk(reason)];
+    case 'return':
+      return [returned(reason)];
+    case 'solved':
+      return [say('story.solved', { nth: reason.nth, size })];
+    case 'solvedWithImages':
+      return [say('story.solvedWithImages', { nth: reason.nth, count: reason.images })];
+    case 'overWithImages':
+      return [say('story.overWithImages', { count: reason.solutions, total: reason.total })];
+    case 'over':
+      return [over(reason.solutions, reason.complete)];
+  }
+}
+
+function choice(square: Square, free: readonly number[]): Sentence {
+  const where = place(square);
+  if (free.length === 1) return say('story.choiceLast', where);
+  const lowest = free[0] === square.column;
+  if (free.length > LISTED)
+    return say(lowest ? 'story.choiceLowestOfMany' : 'story.choiceOfMany', { ...where, count: free.length });
+  return say(lowest ? 'story.choiceLowest' : 'story.choice', { ...where, columns: numbered(free) });
+}
+
+function choiceInColumn(square: Square, free: readonly number[]): Sentence {
+  if (free.length === 1) return say('story.choiceLastInColumn', place(square));
+  return say('story.choiceInColumn', { ...place(square), rows: numbered(free) });
+}
+
+function back(square: Square, left: readonly number[]): Sentence {
+  if (left.length === 0) return say('story.backDone', place(square));
+  if (left.length > LISTED) return say('story.backMany', { ...place(square), count: left.length });
+  return say('story.back', { ...place(square), columns: numbered(left), count: left.length });
+}
+
+function backInColumn(square: Square, left: readonly number[]): Sentence {
+  if (left.length === 0) return say('story.backDoneInColumn', place(square));
+  return say('story.backInColumn', { ...place(square), rows: numbered(left), count: left.length });
+}
+
+/** Every square is attacked but those that a rule of the search leaves out. */
+function shutBy({ line, attackers: attacks, closed, rule }: Of<'shutBy'>, size: number): Sentence {
+  const along = closed.map(({ row, column }) => (line.kind === 'column' ? row : column));
+  const key: Key = line.kind === 'column' ? 'story.closedRows' : 'story.closedColumns';
+  const squares = t(key, { squares: numbered(along), count: along.length });
+  const values = { line: lineTitle(line, size), squares, rule: t(`story.rule.${rule}`) };
+  if (attacks.length === 0) return say('story.deadEndByRule', values);
+  return say('story.deadEndBoth', { ...values, why: attackers(attacks, line) });
+}
+
+/** What came of turning a solution: queens are read from the right, the top row first, and the smaller reading counts. */
+function turned({ quarters, comparison, row, own, turned }: Of<'turned'>): Sentence {
+  const degrees = 90 * quarters;
+  if (comparison === 'equal')
+    return say(quarters === 1 ? 'story.turnedEqualQuarter' : 'story.turnedEqual', { degrees });
+  const key: Key = comparison === 'smaller' ? 'story.turnedSmaller' : 'story.turnedLarger';
+  return say(key, { degrees, row: (row ?? 0) + 1, own, turned });
+}
+
+/** Which queens attack the squares of a line: a few with their squares, more by their rows, many by their number. */
+function attackers(attacks: readonly Attack[], line: Line): string {
+  const byRow = new Map<number, number[]>();
+  for (const { square, by } of attacks) {
+    const along = line.kind === 'column' ? square.row : square.column;
+    byRow.set(by.row, [...(byRow.get(by.row) ?? []), along]);
+  }
+  const queens = [...byRow].sort(([one], [other]) => one - other);
+  if (queens.length > LISTED) return t('story.shutByMany', { count: queens.length });
+  if (queens.length > TOLD) return t('story.shutByRows', { rows: numbered(queens.map(([row]) => row)) });
+  const key: Key = line.kind === 'column' ? 'story.shutsRows' : 'story.shutsColumns';
+  return list(queens.map(([row, along]) => t(key, { row: row + 1, squares: numbered(along), count: along.length })));
+}
+
+/** Which row, for it has the fewest free squares, and which of them, for it closes the fewest of other rows. */
+function leastRisk({ square, ties, free, damage }: Of<'leastRisk'>): Sentence {
+  const key: Key = ties > 1 ? 'story.leastRiskDrawn' : 'story.leastRisk';
+  return say(key, { ...place(square), ties, free: free.length, count: damage[free.indexOf(square.column)] ?? 0 });
+}
+
+function returned({ level, queens, repeat, returns }: Of<'return'>): Sentence {
+  const key = level === 3 && repeat === 0 ? 'next' : level;
+  return say(`story.return.${key}` as Key, { returns, repeat, count: queens });
+}
+
+function over(solutions: number, complete: boolean): Sentence {
+  if (solutions === 0) return say(complete ? 'story.overNone' : 'story.overUnsolved');
+  return say(complete ? 'story.overAll' : 'story.overSolved', { count: solutions });
+}
+
+const place = ({ row, column }: Square): { row: number; column: number } => ({ row: row + 1, column: column + 1 });
+
+const numbered = (indices: readonly number[]): string =>
+  list([...indices].sort((one, other) => one - other).map((index) => index + 1));
+
+const lineName = (kind: LineKind): string => t(`story.line.${kind}`);
+
+/** "row 6"; a diagonal by the number that its squares share, as in the papers. */
+function lineTitle({ kind, index }: Line, size: number): string {
+  const number = kind === 'diagonal' ? index - size + 1 : kind === 'antiDiagonal' ? index + 2 : index + 1;
+  return t(`story.whole.${kind}`, { number });
+}

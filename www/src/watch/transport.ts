@@ -1,0 +1,156 @@
+// The transport: the sentence of the step, the ruler to scrub on, the keys, and how far and how fast a step goes.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
+import { icon } from '../board/glyph';
+import type { Dispatch } from '../kernel/action';
+import type { State } from '../kernel/state';
+import { rich } from '../texts/rich';
+import { digits, type Key, t } from '../texts/texts';
+import { curve } from './curve';
+import { actionOf, isMoving, type KeyName } from './keys';
+import { opening } from './opening';
+import { refusalText } from './refusal';
+import { repairs } from './repairs';
+import { lengthOf, ruler } from './ruler';
+import { MOMENT, Sample } from './sample';
+import { atEnd, atStart, GRAINS, type Grain, type Watch } from './slice';
+import { Speech } from './speech';
+import { FASTEST, stepsPerSecond } from './speed';
+import { type Sentence, spoken, story } from './story';
+import { untilButton } from './until';
+
+/** What a view adds over the ruler, on its axis. */
+type Over = TemplateResult | typeof nothing;
+
+/** A transport that remembers what it said last. A view makes one and calls it in each of its renderings. */
+export function createTransport(): (state: State, dispatch: Dispatch, over?: Over) => TemplateResult {
+  const speech = new Speech();
+  const sample = new Sample(MOMENT / 2);
+  return (state, dispatch, over = nothing) => {
+    const now = performance.now();
+    const seen = sample.of(state, now);
+    const { watch } = seen;
+    return html`<section class="transport" aria-label=${t('transport.label')} data-space="plays">
+      ${guard([seen], () => told(seen, speech, now))}
+      ${over}
+      ${guard([seen], () => html`${curve(watch, dispatch)} ${ruler(watch, stepText(watch).replaceAll('*', ''), dispatch)}`)}
+      <div class="transport__row">
+        <div class="keys">${guard([seen], () => keys(seen, dispatch))}</div>
+        <output class="step" aria-live="off">${step(state.watch)}</output>
+        ${guard([seen], () => html`${grain(watch, dispatch)} ${untilButton(seen, dispatch)} ${speed(watch, dispatch)}`)}
+      </div>
+    </section>`;
+  };
+}
+
+/** What happened, to be read and, now and then, to be heard. */
+function told(state: State, speech: Speech, now: number): TemplateResult {
+  const { watch } = state;
+  const sentences = sentencesOf(state);
+  const said = speech.say(watch.refusal ? refusalText(watch.refusal) : spoken(sentences), watch.playing, now);
+  return html`<p class="story">${watch.refusal ? refusalText(watch.refusal) : sentences.map(({ key, values }) => html`${rich(key, values)} `)}</p>
+    <p class="hide" aria-live="polite">${said}</p>`;
+}
+
+/** What there is to tell: the step, or why there is none. */
+function sentencesOf(state: State): Sentence[] {
+  const { watch } = state;
+  if (watch.status === 'refused') return [];
+  if (!watch.shown) return [{ key: 'theatre.opening', values: {} }];
+  return story(watch.shown.frame, watch.note, opening(state));
+}
+
+/** "step 12 of 10,049", or "of at least" as long as the end has not been seen. */
+const stepOf = (watch: Watch): Sentence => ({
+  key: watch.shown?.frame.finished || watch.ruler?.finished ? 'transport.step' : 'transport.stepAtLeast',
+  values: { step: watch.shown?.frame.position ?? 0, steps: lengthOf(watch) },
+});
+
+const stepText = (watch: Watch): string => {
+  const { key, values } = stepOf(watch);
+  return t(key, values);
+};
+
+function step(watch: Watch): unknown {
+  const { key, values } = stepOf(watch);
+  return rich(key, values);
+}
+
+function keys(state: State, dispatch: Dispatch): TemplateResult[] {
+  const { watch } = state;
+  const closed = watch.status !== 'open';
+  const moving = isMoving(watch);
+  const start = closed || (atStart(watch) && !moving);
+  const end = closed || atEnd(watch);
+  const key = (
+    does: KeyName,
+    label: Key,
+    disabled: boolean,
+    sign: Parameters<typeof icon>[0],
+    main = false,
+  ) => html`<button
+    class="key"
+    data-kind=${main ? 'main' : 'key'}
+    aria-label=${t(label)}
+    title=${t(label)}
+    ?disabled=${disabled}
+    @click=${() => {
+      const action = actionOf(does, state);
+      if (action) dispatch(action);
+    }}
+  >${icon(sign)}</button>`;
+  return [
+    key('first', 'transport.first', start, 'first'),
+    key('stepBack', 'transport.back', start, 'back'),
+    key(
+      'playPause',
+      moving ? 'transport.pause' : 'transport.play',
+      closed || (end && !moving),
+      moving ? 'pause' : 'play',
+      true,
+    ),
+    key('stepForward', 'transport.forward', end, 'next'),
+    key('last', 'transport.last', end, 'last'),
+  ];
+}
+
+const REPAIR_GRAINS: Partial<Record<Grain, Key>> = {
+  row: 'transport.grains.swap',
+  deadEnd: 'transport.grains.shuffle',
+};
+
+function grain(watch: Watch, dispatch: Dispatch): TemplateResult {
+  const repair = repairs(watch.shown?.registers ?? []);
+  const name = (each: Grain): Key => (repair ? REPAIR_GRAINS[each] : undefined) ?? `transport.grains.${each}`;
+  return html`<label class="knob"><select
+    class="field"
+    aria-label=${t('transport.grain')}
+    @change=${(event: Event) => {
+      const chosen = GRAINS[(event.target as HTMLSelectElement).selectedIndex];
+      if (chosen) dispatch({ type: 'grain', grain: chosen });
+    }}
+  >${GRAINS.map((each) => html`<option .selected=${each === watch.grain}>${t(name(each))}</option>`)}</select></label>`;
+}
+
+function speed(watch: Watch, dispatch: Dispatch): TemplateResult {
+  const text = speedText(watch.speed);
+  return html`<label class="knob speed" title=${text}>${t('transport.speed')}<input
+    type="range"
+    min="0"
+    max=${FASTEST}
+    step="1"
+    .value=${String(watch.speed)}
+    aria-valuetext=${text}
+    @input=${(event: Event) => dispatch({ type: 'speed', speed: Number((event.target as HTMLInputElement).value) })}
+  /></label>`;
+}
+
+/** "4 steps a second". */
+export function speedText(notch: number): string {
+  const rate = stepsPerSecond(notch);
+  if (!Number.isFinite(rate)) return t('transport.speedFastest');
+  return rate < 1
+    ? t('transport.speedSlow', { seconds: digits(1 / rate) })
+    : t('transport.speedSteps', { count: rate });
+}

@@ -1,0 +1,153 @@
+// A canvas as part of a view: as many pixels as it has on the screen, the page's colours, and drawn again only for a reason.
+
+import { onElement } from '../../ui/element';
+
+/** The inks of figures, by the names of the tokens. */
+const INKS = {
+  paper: '--paper',
+  plate: '--plate',
+  ink: '--ink',
+  ink2: '--ink-2',
+  ink3: '--ink-3',
+  rule: '--rule',
+  accent: '--accent',
+  onAccent: '--on-accent',
+  bad: '--bad',
+  badWash: '--bad-wash',
+  good: '--good',
+  goodWash: '--good-wash',
+} as const;
+export type Inks = Readonly<Record<keyof typeof INKS, string>>;
+
+export interface Sheet {
+  readonly context: CanvasRenderingContext2D;
+  /** In pixels of the page. */
+  readonly width: number;
+  readonly height: number;
+  readonly inks: Inks;
+  /** The page's fonts, at their size in pixels. */
+  readonly font: string;
+  readonly size: number;
+}
+
+export type Draw = (sheet: Sheet) => void;
+
+/** More pixels than twice those of the page cannot be told apart. */
+const DENSEST = 2;
+
+const painted = new WeakMap<Element, Painting>();
+const visible = new Set<WeakRef<HTMLCanvasElement>>();
+const sizes = new ResizeObserver((entries) => {
+  for (const { target, contentRect } of entries) painted.get(target)?.resize(contentRect);
+});
+const again = (): void => {
+  for (const reference of visible) {
+    const canvas = reference.deref();
+    if (canvas?.isConnected) painted.get(canvas)?.dress();
+    else visible.delete(reference);
+  }
+};
+for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)'])
+  matchMedia(query).addEventListener('change', again);
+
+/** Draws a canvas again, for a reason of its own. */
+export const repaint = (canvas: Element | null): void => {
+  if (canvas) painted.get(canvas)?.paint();
+};
+
+/** What the styles say of a canvas. */
+interface Dress {
+  readonly inks: Inks;
+  readonly font: string;
+  readonly size: number;
+}
+
+/**
+ * What is drawn on one canvas. It is told its size, and keeps its colours and its type: to ask for them while the page is
+ * being written makes the browser lay all of it out, in every frame of play.
+ */
+class Painting {
+  #width = 0;
+  #height = 0;
+  #dress: Dress | null = null;
+  draw: Draw = () => undefined;
+
+  constructor(private readonly canvas: HTMLCanvasElement) {}
+
+  resize({ width, height }: DOMRectReadOnly): void {
+    this.#width = Math.round(width);
+    this.#height = Math.round(height);
+    this.dress();
+  }
+
+  /** Reads the styles again. */
+  dress(): void {
+    this.#dress = null;
+    this.paint();
+  }
+
+  paint(): void {
+    const { canvas } = this;
+    const [width, height] = [this.#width, this.#height];
+    const context = canvas.getContext('2d');
+    if (!context || width === 0 || height === 0) return;
+    const density = Math.min(DENSEST, devicePixelRatio);
+    const [columns, rows] = [Math.round(width * density), Math.round(height * density)];
+    if (canvas.width !== columns || canvas.height !== rows) {
+      canvas.width = columns;
+      canvas.height = rows;
+    }
+    this.#dress ??= dressOf(canvas);
+    context.setTransform(density, 0, 0, density, 0, 0);
+    context.clearRect(0, 0, width, height);
+    this.draw({ context, width, height, ...this.#dress });
+  }
+}
+
+function dressOf(canvas: HTMLCanvasElement): Dress {
+  const { fontFamily, fontSize } = getComputedStyle(canvas);
+  const probe = document.createElement('i');
+  canvas.parentElement?.append(probe);
+  const read = (token: string): string => {
+    probe.style.color = `var(${token})`;
+    return getComputedStyle(probe).color;
+  };
+  const inks = Object.fromEntries(Object.entries(INKS).map(([name, token]) => [name, read(token)])) as Inks;
+  probe.remove();
+  return { inks, font: fontFamily, size: Number.parseFloat(fontSize) };
+}
+
+type Reasons = readonly unknown[];
+interface Painted {
+  readonly painting: Painting;
+  readonly reasons: Reasons;
+  readonly theme: string | undefined;
+}
+
+/** Draws on a canvas whenever one of the reasons is another one, and when its size or the theme changes. */
+export const paint = onElement(
+  (canvas: HTMLCanvasElement, before: Painted | undefined, reasons: Reasons, draw: Draw): Painted => {
+    const { theme } = document.documentElement.dataset;
+    const dressed = before?.theme === theme;
+    if (
+      before &&
+      dressed &&
+      before.reasons.length === reasons.length &&
+      reasons.every((one, index) => one === before.reasons[index])
+    )
+      return before;
+    const painting = before?.painting ?? new Painting(canvas);
+    painting.draw = draw;
+    if (!before) {
+      painted.set(canvas, painting);
+      visible.add(new WeakRef(canvas));
+      // The first size is told at once, and that paints.
+      sizes.observe(canvas);
+    } else if (dressed) {
+      painting.paint();
+    } else {
+      painting.dress();
+    }
+    return { painting, reasons, theme };
+  },
+);

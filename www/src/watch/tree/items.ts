@@ -1,0 +1,85 @@
+// The items of the outline, and where a key leads from the one that has the tab stop. No drawing here: a key acts on the
+// state that holds when it is pressed, which may be newer than what was drawn last.
+
+import type { Action } from '../../kernel/action';
+import type { State } from '../../kernel/state';
+import { type Outline, outlineOf, type WalkKey } from '../stage';
+import { childrenOf, type Grown, grownOf, pathAt, stands } from './model';
+
+/** A node of the tree, as one line of the outline. */
+export interface Item {
+  readonly node: number;
+  readonly level: number;
+  /** Null where nothing lies below. */
+  readonly open: boolean | null;
+  /** Its number among its siblings from 1, and how many there are. */
+  readonly nth: number;
+  readonly of: number;
+}
+
+/** What a node is known by in the state: see Outline. */
+export const nameOfNode = ({ from }: Grown, node: number): number => from[node] ?? 0;
+
+/** Whether what lies below a node is shown: what a person chose, or else the way to where the run stands. */
+function isOpen(grown: Grown, node: number, position: number, { opened, closed }: Outline): boolean {
+  const name = nameOfNode(grown, node);
+  return opened.includes(name) || (!closed.includes(name) && stands(grown, node, position));
+}
+
+/** The items from the top down: siblings of those on the path, and what was opened. */
+export function itemsOf(grown: Grown, position: number, outline: Outline): Item[] {
+  const items: Item[] = [];
+  function list(parent: number, level: number): void {
+    const children = childrenOf(grown, parent);
+    for (const [index, node] of children.entries()) {
+      const open = (grown.first[node] ?? -1) < 0 ? null : isOpen(grown, node, position, outline);
+      items.push({ node, level, open, nth: index + 1, of: children.length });
+      if (open) list(node, level + 1);
+    }
+  }
+  list(0, 1);
+  return items;
+}
+
+/** The item that has the tab stop: the one that was last walked to, or else where the run stands. */
+export function stopOf(items: readonly Item[], grown: Grown, position: number, { item }: Outline): Item | undefined {
+  const last = pathAt(grown, position).at(-1) ?? 0;
+  return (
+    items.find(({ node }) => nameOfNode(grown, node) === item) ?? items.find(({ node }) => node === last) ?? items[0]
+  );
+}
+
+/** The action that a key stands for now, or null where it leads nowhere. */
+export function walk({ watch, stage }: Pick<State, 'watch' | 'stage'>, key: WalkKey): Action | null {
+  if (!watch.tree) return null;
+  const { run } = watch;
+  const grown = grownOf(watch.tree);
+  const position = watch.shown?.frame.position ?? 0;
+  const known = outlineOf(stage, run);
+  const items = itemsOf(grown, position, known);
+  const item = stopOf(items, grown, position, known);
+  if (!item) return null;
+  const index = items.indexOf(item);
+  const name = nameOfNode(grown, item.node);
+  const to = (other: Item | undefined): Action | null =>
+    other ? { type: 'item', run, node: nameOfNode(grown, other.node) } : null;
+  const unfold = (open: boolean): Action => ({ type: 'unfold', run, node: name, open });
+  switch (key) {
+    case 'ArrowDown':
+      return to(items[index + 1]);
+    case 'ArrowUp':
+      return to(items[index - 1]);
+    case 'ArrowRight':
+      if (item.open === null) return null;
+      return item.open ? to(items[index + 1]) : unfold(true);
+    case 'ArrowLeft':
+      return item.open ? unfold(false) : to(items.findLast(({ level }, at) => at < index && level < item.level));
+    case 'Home':
+      return to(items[0]);
+    case 'End':
+      return to(items.at(-1));
+    case 'Enter':
+    case ' ':
+      return { type: 'go', goal: { kind: 'position', position: name } };
+  }
+}

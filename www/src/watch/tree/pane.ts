@@ -1,0 +1,120 @@
+// The tree pane: the path beside the rows of the board, everything explored, or an outline of it. A click on a queen goes there.
+
+import { html, type TemplateResult } from 'lit-html';
+import type { Dispatch } from '../../kernel/action';
+import type { State } from '../../kernel/state';
+import { list, t } from '../../texts/texts';
+import { properties } from '../../ui/style';
+import { TREE_VIEWS, type TreeView } from '../stage';
+import { type Draw, paint, repaint } from './canvas';
+import { drawPath, drawWhole, type Hit, reachOf, WHOLE_PITCH } from './drawing';
+import { type Grown, grownOf, pathAt } from './model';
+import { outline } from './outline';
+import { pathDrawing } from './path';
+import { wholeDrawing } from './whole';
+
+/** A pane that remembers what it drew, so that a pointer finds the queen under it. A view makes one. */
+export function createTreePane(): (state: State, dispatch: Dispatch) => TemplateResult {
+  let hits: readonly Hit[] = [];
+  /** The position that the whole tree was last scrolled to. */
+  let followed = -1;
+
+  function under(event: MouseEvent): Hit | undefined {
+    const { left, top } = (event.currentTarget as Element).getBoundingClientRect();
+    const [x, y] = [event.clientX - left, event.clientY - top];
+    return hits.find((hit) => Math.hypot(hit.x - x, hit.y - y) <= hit.reach);
+  }
+
+  function hover(event: MouseEvent): void {
+    const hit = under(event);
+    const canvas = event.currentTarget as HTMLElement;
+    canvas.title = hit?.title ?? '';
+    canvas.style.cursor = hit ? 'pointer' : '';
+  }
+
+  return (state, dispatch) => {
+    const { watch, stage, asked } = state;
+    const frame = watch.shown?.frame;
+    const grown = watch.tree ? grownOf(watch.tree) : null;
+    const view = grown && stage.tree === 'whole' && !grown.whole ? 'path' : stage.tree;
+    const head = heading(view, grown, dispatch);
+    if (!grown || !frame || frame.rows.length !== asked.rows.length) return html`${head}<div class="tree"></div>`;
+    const { position, rows } = frame;
+
+    const canvas = (label: string, draw: Draw): TemplateResult => html`<canvas
+      class="tree__canvas"
+      role="img"
+      aria-label=${label}
+      ${paint([grown, position, rows, asked.rows, view], draw)}
+      @pointermove=${hover}
+      @click=${(event: MouseEvent) => {
+        const hit = under(event);
+        if (hit) dispatch({ type: 'go', goal: { kind: 'position', position: grown.from[hit.node] ?? 0 } });
+      }}
+    ></canvas>`;
+
+    switch (view) {
+      case 'outline':
+        return html`${head}<div class="tree tree--outline">${outline(state, grown, position, dispatch)}</div>`;
+      case 'path':
+        return html`${head}<div class="tree">${canvas(pathLabel(grown, position), (sheet) => {
+          const drawing = pathDrawing(grown, position, rows, asked.rows);
+          hits = drawPath(sheet, drawing, grown, asked.rows.length);
+        })}</div>`;
+      case 'whole': {
+        const drawing = wholeDrawing(grown, position);
+        const [nodes, solutions] = [grown.nodes[0] ?? 0, grown.solutions[0] ?? 0];
+        return html`${head}<div
+            class="tree tree--whole"
+            role="region"
+            tabindex="0"
+            aria-label=${t('tree.views.whole')}
+            @scroll=${(event: Event) => repaint((event.currentTarget as Element).querySelector('canvas'))}
+          ><div ${properties({ '--wide': `${drawing.width * WHOLE_PITCH}px` })}>${canvas(
+            t('tree.wholeLabel', { nodes, solutions }),
+            (sheet) => {
+              const box = sheet.context.canvas.closest('.tree--whole');
+              if (box && followed !== position) follow(box, reachOf(drawing, grown, position));
+              followed = position;
+              hits = drawWhole(sheet, drawing, grown, position, box?.scrollLeft ?? 0);
+            },
+          )}</div></div>`;
+      }
+    }
+  };
+}
+
+/** Scrolls so that a place is in sight, with some room on both sides. */
+function follow(box: Element, x: number): void {
+  const margin = Math.min(4 * WHOLE_PITCH, box.clientWidth / 4);
+  const inSight = x >= box.scrollLeft + margin && x <= box.scrollLeft + box.clientWidth - margin;
+  if (!inSight) box.scrollLeft = x - box.clientWidth / 2;
+}
+
+function heading(view: TreeView, grown: Grown | null, dispatch: Dispatch): TemplateResult {
+  return html`<div class="tree__head">
+    <h2 class="head">${t('tree.title')}</h2>
+    <div class="choice" role="group" aria-label=${t('tree.view')}>${TREE_VIEWS.map(
+      (each) => html`<button
+        aria-pressed=${each === view}
+        ?disabled=${each === 'whole' && grown?.whole === false}
+        title=${each === 'whole' && grown?.whole === false ? t('tree.tooLarge') : ''}
+        @click=${() => dispatch({ type: 'treeView', view: each })}
+      >${t(`tree.views.${each}`)}</button>`,
+    )}</div>
+  </div>`;
+}
+
+/** "The queens on the board: columns 1, 5 and 8". */
+function pathLabel(grown: Grown, position: number): string {
+  const columns = pathAt(grown, position)
+    .slice(1)
+    .map((node) => (grown.columns[node] ?? 0) + 1);
+  return columns.length === 0 ? t('tree.pathEmpty') : t('tree.path', { columns: list(columns), count: columns.length });
+}
+
+/** What the shapes of the tree and the colours of the icicle mean. */
+export const legend = (): TemplateResult =>
+  html`<p class="key-line">${(['path', 'now', 'failed', 'solved', 'wait'] as const).map(
+    (each) => html`<span><i class="tree__sign" data-is=${each}></i>${t(`tree.key.${each}`)}</span>`,
+  )}</p>`;

@@ -1,0 +1,144 @@
+// The machine words of a search: one row of bits each, hanging under the columns of the board, the number in hexadecimal,
+// and the operation that wrote it last. Pointing at a bit lights the squares that it stands for, and the other way round.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
+import type { Frame, Register } from '../engine/types-watch';
+import type { Dispatch } from '../kernel/action';
+import type { State } from '../kernel/state';
+import { list, t } from '../texts/texts';
+import { nameOf, shortName } from './names';
+import { litBits, saidOfBit, type Word } from './pointing';
+import type { Shown } from './slice';
+import type { Pointed } from './stage';
+
+/** Wider words show their bits by ink alone. */
+const FINE = 20;
+
+export const wordsOf = (registers: readonly Register[]): Word[] =>
+  registers.filter((register) => register.kind === 'word');
+
+/** The word as a number, two hexadecimal digits a byte. */
+export const hexadecimal = ({ bits, width }: Pick<Word, 'bits' | 'width'>): string =>
+  (bits >>> 0)
+    .toString(16)
+    .toUpperCase()
+    .padStart(2 * Math.ceil(width / 8), '0');
+
+/** What the block that ran assigns to a word, as its listing says it: "(diagonals | queen) « g". Empty where it says nothing. */
+export function operationOf(name: string, { block }: Frame, listing: readonly string[]): string {
+  const arrow = `${name} ← `;
+  const lines = block ? listing.slice(block.from, block.to).map((line) => line.trim()) : [];
+  return lines.findLast((line) => line.startsWith(arrow))?.slice(arrow.length) ?? '';
+}
+
+/** One row a word. Of those that the last step wrote, the last one is what it came to: that one stands out. */
+export function wordRows({ stage, watch }: State, { frame, registers }: Shown, dispatch: Dispatch): TemplateResult {
+  const words = wordsOf(registers);
+  const now = words.findLastIndex(({ changed }) => changed);
+  const fine = words.some(({ width }) => width > FINE);
+  const { pointed } = stage;
+  const held = pointed?.kind === 'bit' ? words.find(({ name }) => name === pointed.word) : undefined;
+  const stop = { word: held?.name ?? words[0]?.name, bit: held && pointed?.kind === 'bit' ? pointed.bit : 0 };
+  const row = rowsKey(frame);
+  return html`<div
+    class="bits"
+    role="toolbar"
+    ?data-fine=${fine}
+    aria-label=${t('theatre.words')}
+    @pointerover=${(event: Event) => point(bitUnder(event.target), pointed, dispatch)}
+    @pointerleave=${() => point(bitUnder(document.activeElement), pointed, dispatch)}
+    @focusin=${(event: Event) => point(bitUnder(event.target), pointed, dispatch)}
+    @focusout=${() => point(null, pointed, dispatch)}
+    @keydown=${walk}
+  >
+    ${words.map((word, index) => {
+      const lit = litBits(word, pointed, frame);
+      const tab = word.name === stop.word ? Math.min(stop.bit, word.width - 1) : -1;
+      const said =
+        pointed?.kind === 'bit' && pointed.word === word.name
+          ? saidOfBit(word, pointed.bit, frame)
+          : word.changed
+            ? operationOf(word.name, frame, watch.listing)
+            : '';
+      return guard([word.name, word.bits, word.width, word.changed, index === now, lit, tab, said, row], () =>
+        wordRow(word, frame, { now: index === now, lit, tab, said, operates: said !== '' && pointed?.kind !== 'bit' }),
+      );
+    })}
+  </div>`;
+}
+
+/** Bits mean something else when the search stands in another row. */
+const rowsKey = ({ rows, happened }: Frame): string => `${rows.indexOf(-1)} ${happened?.kind}`;
+
+interface Is {
+  readonly now: boolean;
+  readonly lit: number;
+  /** The bit that has the tab stop; -1 for none of this word. */
+  readonly tab: number;
+  /** The operation that wrote the word, or what the bit that is pointed at stands for. */
+  readonly said: string;
+  readonly operates: boolean;
+}
+
+function wordRow(word: Word, frame: Frame, { now, lit, tab, said, operates }: Is): TemplateResult {
+  const bits = Array.from({ length: word.width }, (_, column) => (word.bits >>> column) & 1);
+  const columns = bits.flatMap((bit, column) => (bit ? [column + 1] : []));
+  const name = nameOf(word.name);
+  const label =
+    columns.length === 0
+      ? t('theatre.wordEmpty', { name })
+      : t('theatre.word', { name, columns: list(columns), count: columns.length });
+  const isLit = (bit: number): boolean => Math.floor(lit / 2 ** bit) % 2 === 1;
+  return html`<div class="bits__row" ?data-now=${now} role="group" data-word=${word.name} aria-label=${label}>
+    <span class="bits__name" ?data-changed=${word.changed} data-short=${shortName(word.name)}>${name}</span
+    >${bits.map(
+      (bit, index) => html`<i
+        role="button"
+        tabindex=${index === tab ? 0 : -1}
+        aria-label=${t(bit ? 'words.bitSet' : 'words.bitClear', { bit: index + 1, said: saidOfBit(word, index, frame) })}
+        ?data-on=${bit === 1}
+        ?data-lit=${isLit(index)}
+      >${bit}</i>`,
+    )}<span class="bits__value">${hexadecimal(word)}</span
+    ><span class="bits__said" ?data-operates=${operates}>${said === '' ? nothing : operates ? html`← ${said}` : said}</span>
+  </div>`;
+}
+
+/** The bit that an element shows, or null. */
+function bitUnder(target: EventTarget | null): Pointed | null {
+  const bit = (target as Element | null)?.closest('.bits i');
+  const row = bit?.parentElement;
+  const word = row?.getAttribute('data-word');
+  if (!bit || !row || !word) return null;
+  return { kind: 'bit', word, bit: [...row.querySelectorAll('i')].indexOf(bit as HTMLElement) };
+}
+
+/** Points at something, unless it is pointed at already. */
+export function point(at: Pointed | null, before: Pointed | null, dispatch: Dispatch): void {
+  if (JSON.stringify(at) !== JSON.stringify(before)) dispatch({ type: 'point', at });
+}
+
+/** The arrow keys move from bit to bit, and from word to word. */
+function walk(event: KeyboardEvent): void {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+  const bit = event.target as Element;
+  const row = bit.parentElement;
+  const bits = [...(row?.querySelectorAll('i') ?? [])];
+  const index = bits.indexOf(bit as HTMLElement);
+  const rows = [...(row?.parentElement?.querySelectorAll('.bits__row') ?? [])];
+  const beside = (by: number): Element | undefined =>
+    rows[rows.indexOf(row as Element) + by]?.querySelectorAll('i')[index];
+  const to = {
+    ArrowLeft: bits[index - 1],
+    ArrowRight: bits[index + 1],
+    ArrowUp: beside(-1),
+    ArrowDown: beside(1),
+    Home: bits[0],
+    End: bits.at(-1),
+  }[event.key];
+  if (!to && !event.key.startsWith('Arrow')) return;
+  (to as HTMLElement | undefined)?.focus();
+  event.preventDefault();
+  event.stopPropagation();
+}
