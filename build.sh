@@ -121,7 +121,7 @@ formatting() {
 
 lints() {
   cargo clippy --quiet --workspace --all-targets -- -D warnings
-  cargo clippy --quiet --target "$WASM_TARGET" --package queens-core --package queens-web -- -D warnings
+  cargo clippy --quiet --target "$WASM_TARGET" --package queens-core --package queens-page --package queens-web -- -D warnings
   cargo clippy --quiet --target "$WASM_TARGET" --package queens-web --no-default-features -- -D warnings
 }
 

@@ -2,9 +2,9 @@
 
 use crate::{errors::Outcome, read, write};
 use js_sys::{BigInt, Object};
-use queens_core::complete::Counting;
+use queens_core::count::completions::Counting;
 #[cfg(feature = "rooms")]
-use queens_core::count::{self, SolutionsCount};
+use queens_core::count::{self, solutions::SolutionsCount};
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 /// `{ verdict, count }` of a placement. Without a budget of nodes it counts to the end, however long that takes.

@@ -2,7 +2,7 @@
 
 use crate::write::{object, set};
 use js_sys::Error;
-use queens_core::problem::{Detail, Problem};
+use queens_page::{Detail, Problem};
 use wasm_bindgen::JsValue;
 
 /// What an exported function returns where it may fail.

@@ -3,7 +3,7 @@
 use crate::{errors::Outcome, read, write};
 use js_sys::{Array, BigInt, Object};
 use queens_core::bits::population::{Table, by_clearing, by_shifting};
-use queens_core::lab::{self, Base, Form, Mapping, Mask, Moves, Operand, Piece, Pipeline, Trick};
+use queens_page::lab::{self, Base, Form, Mapping, Mask, Moves, Operand, Piece, Pipeline, Trick};
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 /// The longest text that is read as a word, in UTF-16 units: every digit in a group of its own, and then some.

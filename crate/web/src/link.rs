@@ -2,7 +2,7 @@
 
 use crate::{errors::Outcome, read, write};
 use js_sys::Object;
-use queens_core::link::{self, LONGEST_LINK, Link, LinkError};
+use queens_page::link::{self, LONGEST_LINK, Link, LinkError};
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 /// `{ view, rows, search, seed, step, own }` of a location hash.

@@ -6,7 +6,7 @@ use crate::errors::{Outcome, Thrown};
 use crate::transfer::Incoming;
 use js_sys::{Array, JsString, Reflect, Uint32Array};
 use queens_core::board::Placement;
-use queens_core::problem::{Detail, Problem};
+use queens_page::{Detail, Problem};
 use thiserror::Error;
 use wasm_bindgen::{JsCast, JsValue};
 

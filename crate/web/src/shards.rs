@@ -3,11 +3,12 @@
 use crate::{errors::Outcome, read, write};
 use js_sys::{Array, BigInt, Int32Array, Object, Reflect};
 use queens_core::board::Placement;
-use queens_core::complete::Completions;
-use queens_core::count::halves::{Joining, Plan};
-use queens_core::count::modular::modular;
-use queens_core::count::searches::{Method, search};
-use queens_core::count::{self, Division, Orbits, ShardResult, Sharded, Shards};
+use queens_core::count::completions::Completions;
+use queens_core::count::solutions::classic::{Method, search};
+use queens_core::count::solutions::halves::{Joining, Plan};
+use queens_core::count::solutions::modular::modular;
+use queens_core::count::solutions::{Orbits, example};
+use queens_core::count::{Division, ShardResult, Sharded, Shards};
 use wasm_bindgen::{JsCast, JsValue, prelude::wasm_bindgen};
 
 /// The smallest board whose halves are joined; below, plain search counts.
@@ -130,7 +131,7 @@ pub fn tally_count(what: &JsValue, results: &JsValue) -> Outcome<Object> {
 /// When an argument is not a whole number.
 #[wasm_bindgen(js_name = exampleSolution)]
 pub fn example_solution(n: &JsValue, images: &JsValue) -> Outcome<Option<Int32Array>> {
-    let found = count::example(read::word(n, "n")?, read::word(images, "images")?);
+    let found = example(read::word(n, "n")?, read::word(images, "images")?);
     Ok(found.map(|solution| write::rows(&solution)))
 }
 

@@ -2,7 +2,7 @@
 
 use crate::{errors::Outcome, read, write};
 use js_sys::{Float64Array, Object, Uint8Array, Uint32Array};
-use queens_core::solutions::{Gallery, Heat};
+use queens_core::gallery::{Gallery, Heat};
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 /// `{ columns, orbits, fundamental }` of the empty board of size `n`: n columns a solution, the orbit of each solution, and

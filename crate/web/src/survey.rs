@@ -2,7 +2,7 @@
 
 use crate::{errors::Outcome, read, write};
 use js_sys::{Float64Array, Object};
-use queens_core::complete::Survey;
+use queens_core::survey::Survey;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 /// One survey under way.

@@ -2,7 +2,7 @@
 //! Build it for the machine at hand (`-C target-cpu=native`), or the compiler may not use its instructions.
 
 use queens_core::bits::population::Table;
-use queens_core::lab::{Form, Trick};
+use queens_page::lab::{Form, Trick};
 use std::time::Instant;
 
 /// A form is timed so often; the best time counts, for the others were disturbed.

@@ -2,7 +2,7 @@
 //! the searches, so joins are compared with it. Build it for the machine at hand (`-C target-cpu=native`).
 
 use queens_core::count::Sharded;
-use queens_core::count::searches::{Method, search};
+use queens_core::count::solutions::classic::{Method, search};
 use std::time::Instant;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use queens_core::board::{
     Conflict, LARGEST_SIZE, LineKind, Occupied, Placement, PlacementError, Square, Validating, validate,
 };
-use queens_core::problem::{Detail, Problem};
+use queens_page::{Detail, Problem};
 use queens_tests::random;
 use serde_json::json;
 

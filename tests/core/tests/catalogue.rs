@@ -1,9 +1,9 @@
 //! The catalogue of searches: what opens, what is refused, and what the refusal says.
 
 use queens_core::board::Placement;
-use queens_core::problem::{Detail, Problem};
 use queens_core::search::{CATALOGUE, Demand, Entry, SearchError, find};
 use queens_core::trace::Timeline;
+use queens_page::{Detail, Problem};
 use serde_json::json;
 use std::collections::BTreeSet;
 

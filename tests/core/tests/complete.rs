@@ -5,7 +5,7 @@ use queens_core::complete::{
     BlameIs, CompleteError, Completing, Completion, Engine, Exact, LARGEST_BOARD, LARGEST_FREE, LARGEST_SEARCHED_EMPTY,
     MOST_EXACT_FIRST, Options, Phase, Verdict, complete,
 };
-use queens_core::problem::Problem;
+use queens_page::Problem;
 use queens_tests::{plain, random, reference};
 use serde::Deserialize;
 

@@ -1,9 +1,10 @@
 //! Completions of a placement, counted: against plain backtracking, published figures and another method.
 
 use queens_core::board::{Placement, validate};
-use queens_core::complete::{Counting, LARGEST_FREE};
+use queens_core::complete::LARGEST_FREE;
 use queens_core::count::CountError;
-use queens_core::problem::Problem;
+use queens_core::count::completions::Counting;
+use queens_page::Problem;
 use queens_tests::random;
 use serde::Deserialize;
 

@@ -2,9 +2,9 @@
 //! read is written back the same.
 
 use queens_core::board::text::{self, Form};
-use queens_core::lab::{Base, Mapping, Moves, Piece, Pipeline, Trick, read_word};
-use queens_core::link;
-use queens_core::problem::Problem;
+use queens_page::Problem;
+use queens_page::lab::{Base, Mapping, Moves, Piece, Pipeline, Trick, read_word};
+use queens_page::link;
 use queens_tests::random::{self, generator};
 use rand::RngExt;
 use rand_xoshiro::Xoshiro128PlusPlus;

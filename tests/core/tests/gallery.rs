@@ -3,8 +3,8 @@
 use proptest::prelude::*;
 use queens_core::board::{Placement, Square, Transform, validate};
 use queens_core::count;
-use queens_core::problem::Problem;
-use queens_core::solutions::{Gallery, Heat, SizeError};
+use queens_core::gallery::{Gallery, Heat, SizeError};
+use queens_page::Problem;
 use queens_tests::{all_solutions, solutions};
 use std::collections::HashMap;
 

@@ -1,8 +1,9 @@
 //! Joining half boards counts what search counts, in any slices and any order of shards.
 
 use proptest::prelude::*;
-use queens_core::count::halves::{Joining, Plan};
-use queens_core::count::{CountError, ShardError, ShardResult, Sharded, Shards, SolutionsCount, solutions};
+use queens_core::count::solutions::SolutionsCount;
+use queens_core::count::solutions::halves::{Joining, Plan};
+use queens_core::count::{CountError, ShardError, ShardResult, Sharded, Shards, solutions};
 use queens_tests::solutions as published;
 
 /// Counts one shard in slices of so many operations.

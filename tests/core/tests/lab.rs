@@ -2,7 +2,7 @@
 
 use queens_core::bits::population::Table;
 use queens_core::bits::{attacks, hardware, place, population};
-use queens_core::lab::{Base, Form, Mapping, Mask, Moves, Piece, Pipeline, PipelineError, Trick, WordError, read_word};
+use queens_page::lab::{Base, Form, Mapping, Mask, Moves, Piece, Pipeline, PipelineError, Trick, WordError, read_word};
 use queens_tests::random::{generator, words};
 use rand::RngExt;
 

@@ -2,11 +2,12 @@
 
 use queens_core::board::{Placement, Square, validate};
 use queens_core::complete::Verdict;
-use queens_core::image::{BoardImage, Colours, View};
-use queens_core::large::{Answered, Choice, Completing, Generate, LargeError, Phase, Source};
+use queens_core::generate::{Generate, GenerateError, Source};
+use queens_core::large::{Answered, Choice, Completing, Phase};
+use queens_page::image::{BoardImage, Colours, View};
 use queens_tests::random;
 
-fn generate(size: usize, queens: usize, seed: u32, source: Source) -> Result<Placement, LargeError> {
+fn generate(size: usize, queens: usize, seed: u32, source: Source) -> Result<Placement, GenerateError> {
     let mut generate = Generate::new(size, queens, seed, source)?;
     while !generate.run(1000)? {}
     Ok(generate.placement().expect("it has ended").clone())
@@ -42,12 +43,12 @@ fn a_placement_of_queens_of_a_solution_has_a_completion_even_when_it_is_nearly_f
 #[test]
 fn more_queens_than_an_attempt_reaches_are_refused_with_how_far_it_came() {
     let error = generate(60, 60, 1, Source::Random).expect_err("never in a thousand attempts");
-    let LargeError::TooManyQueens { queens: 60, size: 60, reached } = error else { panic!("{error}") };
+    let GenerateError::TooManyQueens { queens: 60, size: 60, reached } = error else { panic!("{error}") };
     assert!((50..60).contains(&reached), "{reached}");
     assert!(generate(60, reached - 3, 1, Source::Random).is_ok());
-    assert_eq!(generate(8, 9, 1, Source::Random), Err(LargeError::MoreThanRows { queens: 9, size: 8 }));
-    assert_eq!(generate(3, 1, 1, Source::Solution), Err(LargeError::NoSolution { size: 3 }));
-    assert!(matches!(Generate::new(0, 0, 1, Source::Random), Err(LargeError::Size { .. })));
+    assert_eq!(generate(8, 9, 1, Source::Random), Err(GenerateError::MoreThanRows { queens: 9, size: 8 }));
+    assert_eq!(generate(3, 1, 1, Source::Solution), Err(GenerateError::NoSolution { size: 3 }));
+    assert!(matches!(Generate::new(0, 0, 1, Source::Random), Err(GenerateError::Size { .. })));
 }
 
 #[test]

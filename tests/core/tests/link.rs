@@ -2,8 +2,8 @@
 
 use proptest::prelude::*;
 use queens_core::board::Placement;
-use queens_core::link::{LARGEST_BOARD, LARGEST_STEP, LONGEST_LINK, Link, LinkError, read, write};
-use queens_core::problem::{Detail, Problem};
+use queens_page::link::{LARGEST_BOARD, LARGEST_STEP, LONGEST_LINK, Link, LinkError, read, write};
+use queens_page::{Detail, Problem};
 use queens_tests::random;
 
 fn board(rows: &[i32]) -> Placement {

@@ -1,7 +1,7 @@
 //! Gradient repair: its conflicts counted pair by pair, its swaps tried out, its bounds as published.
 
 use queens_core::board::{Placement, Square, validate};
-use queens_core::repair::gradient::{Gradient, attempts};
+use queens_core::search::gradient::{Gradient, attempts};
 use queens_core::trace::{Event, Kind, Reason, Register, Search, Timeline};
 use queens_tests::{random, reference};
 use serde::Deserialize;

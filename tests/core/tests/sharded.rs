@@ -1,14 +1,15 @@
 //! Counts in shards: whatever is counted, and however it is divided, the reports add up to what is known of it.
 
 use queens_core::board::{Placement, Square, Transform, validate};
-use queens_core::complete::{Completions, Counting};
-use queens_core::count::halves::{Joining, Plan};
-use queens_core::count::modular::modular;
-use queens_core::count::searches::{Method, search};
-use queens_core::count::{CountError, Orbits, ShardError, Sharded, Shards, example};
-use queens_core::problem::Problem;
+use queens_core::count::completions::{Completions, Counting};
+use queens_core::count::solutions::classic::{Method, search};
+use queens_core::count::solutions::halves::{Joining, Plan};
+use queens_core::count::solutions::modular::modular;
+use queens_core::count::solutions::{Orbits, example};
+use queens_core::count::{CountError, ShardError, Sharded, Shards};
 use queens_core::search::find;
 use queens_core::trace::Timeline;
+use queens_page::Problem;
 use queens_tests::{random, solutions as published};
 use serde::Deserialize;
 

@@ -1,7 +1,7 @@
 //! What can be known at once about a placement, against brute force, and within its budget.
 
 use queens_core::board::{Placement, validate};
-use queens_core::complete::{Release, Survey, SurveyReport};
+use queens_core::survey::{Release, Survey, SurveyReport};
 use queens_tests::random;
 
 /// Every solution of the board, by plain backtracking.

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use queens_core::board::text::{Form, LONGEST_TEXT, parse, write};
 use queens_core::board::{Placement, TextError};
 use queens_core::construct::explicit;
-use queens_core::problem::{Detail, Problem};
+use queens_page::{Detail, Problem};
 use queens_tests::random;
 
 #[test]

@@ -10,6 +10,7 @@
 //! ```
 
 pub mod file;
+mod free_squares;
 mod occupied;
 mod placement;
 mod square;
@@ -19,6 +20,8 @@ mod text_error;
 mod validate;
 mod validating;
 
+pub use free_squares::LARGEST_FREE;
+pub(crate) use free_squares::{FreeSquare, FreeSquares};
 pub use occupied::Occupied;
 pub use placement::{LARGEST_SIZE, Placement, PlacementError};
 pub use square::{Line, LineKind, Square};

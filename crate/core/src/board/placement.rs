@@ -2,7 +2,6 @@
 
 use super::Square;
 use crate::bits;
-use crate::problem::{Detail, Problem};
 use std::ops::Range;
 use thiserror::Error;
 
@@ -38,24 +37,6 @@ pub enum PlacementError {
         /// The last column of the board.
         last: usize,
     },
-}
-
-impl Problem for PlacementError {
-    fn code(&self) -> &'static str {
-        match self {
-            PlacementError::Size { .. } => "size",
-            PlacementError::Column { .. } => "column-out-of-range",
-        }
-    }
-
-    fn detail(&self) -> Vec<(&'static str, Detail)> {
-        match *self {
-            PlacementError::Size { size } => vec![("size", size.into()), ("largest", LARGEST_SIZE.into())],
-            PlacementError::Column { row, column, last } => {
-                vec![("row", row.into()), ("column", column.into()), ("last", last.into())]
-            }
-        }
-    }
 }
 
 impl Placement {

@@ -1,7 +1,6 @@
 //! The eight ways to turn and mirror a board; orbits and canonical forms under them.
 
 use super::{Placement, Square};
-use crate::problem::{Detail, Problem};
 use thiserror::Error;
 
 /// One of the eight symmetries of a square board. Turns are clockwise.
@@ -88,16 +87,6 @@ pub struct SharedColumn {
     pub row: u32,
     /// The upper one.
     pub other_row: u32,
-}
-
-impl Problem for SharedColumn {
-    fn code(&self) -> &'static str {
-        "shared-column"
-    }
-
-    fn detail(&self) -> Vec<(&'static str, Detail)> {
-        vec![("column", self.column.into()), ("row", self.row.into()), ("otherRow", self.other_row.into())]
-    }
 }
 
 impl Placement {

@@ -13,7 +13,6 @@
 //! ```
 
 use super::{Placement, Square, TextError};
-use crate::problem::excerpt;
 use std::fmt::Write;
 use std::str::FromStr;
 
@@ -108,8 +107,24 @@ fn parse_list(text: &str) -> Result<Placement, TextError> {
     Ok(placement)
 }
 
-/// A number of digits alone: no sign, which `str::parse` would take.
-pub(crate) fn number<T: FromStr>(text: &str) -> Option<T> {
+/// The beginning of a text found where something else was expected, short enough for one line of an error.
+///
+/// ```
+/// assert_eq!(queens_core::board::text::excerpt("x"), "x");
+/// assert_eq!(queens_core::board::text::excerpt("a word that never ends"), "a word that never e…");
+/// ```
+#[must_use]
+pub fn excerpt(found: &str) -> String {
+    const LONGEST: usize = 20;
+    if found.chars().nth(LONGEST).is_none() {
+        return found.to_owned();
+    }
+    found.chars().take(LONGEST - 1).chain(['…']).collect()
+}
+
+/// A number of digits alone: no sign, which `str::parse` would take. `None` for anything else.
+#[must_use]
+pub fn number<T: FromStr>(text: &str) -> Option<T> {
     text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok())?
 }
 

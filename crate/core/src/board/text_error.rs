@@ -1,7 +1,6 @@
 //! Why a text is not a placement: where in it, what stands there, and what should.
 
 use super::text::LONGEST_TEXT;
-use crate::problem::{Detail, Problem};
 use thiserror::Error;
 
 /// Why a text is not a placement. Lines, words and squares count from 1.
@@ -72,41 +71,4 @@ pub enum TextError {
         /// How many squares each of them has.
         expected: usize,
     },
-}
-
-impl Problem for TextError {
-    fn code(&self) -> &'static str {
-        match self {
-            TextError::Empty => "text-empty",
-            TextError::TooLong { .. } => "text-too-long",
-            TextError::Form { .. } => "text-no-form",
-            TextError::Column { .. } => "text-bad-column",
-            TextError::Square { .. } => "text-bad-square",
-            TextError::SecondQueen { .. } => "text-second-queen",
-            TextError::Width { .. } => "text-width",
-            TextError::Height { .. } => "text-height",
-        }
-    }
-
-    fn detail(&self) -> Vec<(&'static str, Detail)> {
-        match self {
-            TextError::Empty => vec![],
-            TextError::TooLong { bytes } => vec![("bytes", (*bytes).into()), ("longest", LONGEST_TEXT.into())],
-            TextError::Form { line, found } => vec![("line", (*line).into()), ("found", found.as_str().into())],
-            TextError::Column { line, word, found, last } => vec![
-                ("line", (*line).into()),
-                ("word", (*word).into()),
-                ("found", found.as_str().into()),
-                ("last", (*last).into()),
-            ],
-            TextError::Square { line, square, found } => {
-                vec![("line", (*line).into()), ("square", (*square).into()), ("found", found.to_string().into())]
-            }
-            TextError::SecondQueen { line, square } => vec![("line", (*line).into()), ("square", (*square).into())],
-            TextError::Width { line, squares, expected } => {
-                vec![("line", (*line).into()), ("squares", (*squares).into()), ("expected", (*expected).into())]
-            }
-            TextError::Height { rows, expected } => vec![("rows", (*rows).into()), ("expected", (*expected).into())],
-        }
-    }
 }

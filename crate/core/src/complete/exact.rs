@@ -5,9 +5,8 @@
 //! number of nodes that grows by half with each restart, so one of them is long enough to end: with a completion, or,
 //! having tried everything, with a proof.
 
-use super::squares::{FreeSquare, FreeSquares};
 use super::{CompleteError, LARGEST_FREE};
-use crate::board::Placement;
+use crate::board::{FreeSquare, FreeSquares, Placement};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 

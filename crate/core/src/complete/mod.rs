@@ -3,33 +3,23 @@
 mod blame;
 mod completing;
 mod completion;
-mod completions;
-mod counting;
 mod exact;
 mod hitting;
 mod large;
-mod probing;
 mod question;
 mod smallest;
-mod squares;
-mod survey;
 
 pub use blame::{Blame, BlameIs};
 pub use completing::{Completing, LARGEST_SEARCHED_EMPTY, Phase, Progress, mirrored};
 pub use completion::{Completion, Engine, Verdict};
-pub use completions::Completions;
-pub use counting::Counting;
 pub use exact::Exact;
 pub use large::Large;
 pub use question::{AtWork, Effort, MOST_EXACT_FIRST, Question};
-pub use survey::{Release, Survey, SurveyReport};
+
+pub use crate::board::LARGEST_FREE;
 
 use crate::board::Placement;
-use crate::problem::{Detail, Problem};
 use thiserror::Error;
-
-/// The most free rows that the exact search takes: what keeps its bits and its list of lost squares under some 100 MB.
-pub const LARGEST_FREE: usize = 5_000;
 
 /// The largest board on which a completion is looked for: what keeps all its vectors under some 500 MB.
 pub const LARGEST_BOARD: usize = 10_000_000;
@@ -49,22 +39,6 @@ pub enum CompleteError {
         /// How many.
         size: usize,
     },
-}
-
-impl Problem for CompleteError {
-    fn code(&self) -> &'static str {
-        match self {
-            CompleteError::TooLarge { .. } => "complete-too-large",
-            CompleteError::Board { .. } => "complete-board-too-large",
-        }
-    }
-
-    fn detail(&self) -> Vec<(&'static str, Detail)> {
-        match *self {
-            CompleteError::TooLarge { free } => vec![("free", free.into()), ("largest", LARGEST_FREE.into())],
-            CompleteError::Board { size } => vec![("size", size.into()), ("largest", LARGEST_BOARD.into())],
-        }
-    }
 }
 
 /// How [`complete`] works.

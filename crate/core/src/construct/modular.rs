@@ -12,7 +12,6 @@
 use super::Formula;
 use crate::board::file::MOST_ROWS;
 use crate::board::{Placement, Square};
-use crate::problem::{Detail, Problem};
 use thiserror::Error;
 
 /// Why a solution cannot be built.
@@ -47,26 +46,6 @@ pub enum ConstructError {
         /// The number of rows.
         size: u64,
     },
-}
-
-impl Problem for ConstructError {
-    fn code(&self) -> &'static str {
-        match self {
-            ConstructError::Step { .. } => "construct-step",
-            ConstructError::Outer => "construct-outer",
-            ConstructError::Inner { .. } => "construct-inner",
-            ConstructError::Size { .. } => "construct-size",
-        }
-    }
-
-    fn detail(&self) -> Vec<(&'static str, Detail)> {
-        match *self {
-            ConstructError::Step { size, step } => vec![("size", size.into()), ("step", step.into())],
-            ConstructError::Outer => Vec::new(),
-            ConstructError::Inner { row, other_row } => vec![("row", row.into()), ("otherRow", other_row.into())],
-            ConstructError::Size { size } => vec![("size", size.into()), ("largest", MOST_ROWS.into())],
-        }
-    }
 }
 
 /// The steps for which queens at `step * row` modulo the size are a modular solution, ascending; none for a size that is

@@ -1,6 +1,5 @@
 //! Why a count is refused before it starts.
 
-use crate::problem::{Detail, Problem};
 use thiserror::Error;
 
 /// Why a count cannot be planned.
@@ -46,34 +45,7 @@ pub enum CountError {
 
 impl CountError {
     /// A size above the last one that is planned, with the bytes and seconds that it would take.
-    pub(super) fn unplanned(size: usize, limit: usize, (bytes, seconds): (f64, f64)) -> CountError {
+    pub(crate) fn unplanned(size: usize, limit: usize, (bytes, seconds): (f64, f64)) -> CountError {
         CountError::Unplanned { size, limit, bytes: bytes as u64, seconds: seconds as u64 }
-    }
-}
-
-impl Problem for CountError {
-    fn code(&self) -> &'static str {
-        match self {
-            CountError::FreeRows { .. } => "count-too-many-free",
-            CountError::Size { .. } => "count-too-large",
-            CountError::Unplanned { .. } => "count-unplanned",
-            CountError::Endless { .. } => "count-endless",
-        }
-    }
-
-    fn detail(&self) -> Vec<(&'static str, Detail)> {
-        match *self {
-            CountError::FreeRows { free, limit } => vec![("free", free.into()), ("limit", limit.into())],
-            CountError::Size { size, limit } => vec![("size", size.into()), ("limit", limit.into())],
-            CountError::Unplanned { size, limit, bytes, seconds } => vec![
-                ("size", size.into()),
-                ("limit", limit.into()),
-                ("bytes", Detail::Number(bytes as f64)),
-                ("seconds", Detail::Number(seconds as f64)),
-            ],
-            CountError::Endless { free, seconds } => {
-                vec![("free", free.into()), ("seconds", Detail::Number(seconds as f64))]
-            }
-        }
     }
 }

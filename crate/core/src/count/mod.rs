@@ -1,58 +1,11 @@
-//! Full-speed counting of the solutions of empty boards, all of them and up to symmetry.
+//! Full-speed counting: the solutions of empty boards, and the completions of placements.
 
-pub mod halves;
-pub mod modular;
-pub mod searches;
+pub mod completions;
+pub mod solutions;
 
-mod counting;
 mod error;
-mod example;
-mod orbits;
 mod shards;
-mod symmetric;
-mod total;
-mod walk;
 
-pub use counting::SolutionsCount;
 pub use error::CountError;
-pub use example::example;
-pub use orbits::{Orbit, Orbits};
 pub use shards::{Division, ShardError, ShardResult, Sharded, Shards, digest};
-
-use serde::Serialize;
-
-/// The largest board that is counted in one go: above it a count takes so long that it wants to be shown, stopped and kept,
-/// in slices (see [`SolutionsCount`]) or shard by shard (see [`halves`]).
-const LARGEST: usize = 18;
-
-/// How many solutions an empty board has.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct Solutions {
-    /// All of them (OEIS A000170).
-    pub total: u128,
-    /// One for each class of solutions that turn or reflect into each other (OEIS A002562).
-    pub fundamental: u128,
-}
-
-/// Counts the solutions of the empty board of this size. The board of size 0 has one: no queens at all.
-///
-/// # Errors
-/// [`CountError::Size`] above 18.
-///
-/// ```
-/// let solutions = queens_core::count::solutions(8)?;
-/// assert_eq!((solutions.total, solutions.fundamental), (92, 12));
-/// # Ok::<(), queens_core::count::CountError>(())
-/// ```
-pub fn solutions(size: usize) -> Result<Solutions, CountError> {
-    if size > LARGEST {
-        return Err(CountError::Size { size, limit: LARGEST });
-    }
-    let mut count = SolutionsCount::new(size)?;
-    loop {
-        count.run(u64::MAX);
-        if let Some(solutions) = count.solutions() {
-            return Ok(solutions);
-        }
-    }
-}
+pub use solutions::{Solutions, solutions};

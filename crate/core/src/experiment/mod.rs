@@ -10,7 +10,6 @@ pub use pair::NearPair;
 
 use crate::board::Placement;
 use crate::linear::Damage;
-use crate::problem::{Detail, Problem};
 use samples::Sample;
 use thiserror::Error;
 
@@ -38,24 +37,6 @@ pub enum ExperimentError {
         /// How many may be.
         most: u64,
     },
-}
-
-impl Problem for ExperimentError {
-    fn code(&self) -> &'static str {
-        match self {
-            ExperimentError::Size { .. } => "experiment-size",
-            ExperimentError::Samples { .. } => "experiment-samples",
-        }
-    }
-
-    fn detail(&self) -> Vec<(&'static str, Detail)> {
-        match *self {
-            ExperimentError::Size { size, least, largest } => {
-                vec![("size", size.into()), ("least", least.into()), ("largest", largest.into())]
-            }
-            ExperimentError::Samples { samples, most } => vec![("samples", samples.into()), ("most", most.into())],
-        }
-    }
 }
 
 /// What can be chosen, beside the kind and the size.

@@ -2,7 +2,7 @@
 
 use crate::board::{Occupied, Placement, Square};
 use crate::complete::Question;
-use crate::large::{Generate, Source};
+use crate::generate::{Generate, Source};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 

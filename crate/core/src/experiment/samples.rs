@@ -4,8 +4,8 @@ use super::kind::{LAST, after};
 use super::pair::of_solution;
 use super::{Choices, Kind, NearPair};
 use crate::board::{Occupied, Placement, Square};
+use crate::gallery::Gallery;
 use crate::linear::{Linear, Options, Pair, Pairs};
-use crate::solutions::Gallery;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 

@@ -1,4 +1,4 @@
-//! Boards of up to ten million rows: random placements, and their completion by an engine of one's choice.
+//! Boards of up to ten million rows: their completion by an engine of one's choice.
 //!
 //! What bounds a completion, k uniform in 0..n, as wasm in Node, its copies in and out and its validation included:
 //!
@@ -13,10 +13,8 @@
 
 mod completing;
 mod error;
-mod generate;
 mod watching;
 
 pub use completing::{Answer, Answered, Choice, Completing, Phase, Progress};
 pub use error::LargeError;
-pub use generate::{Generate, Source};
 pub use watching::{Then, Watching};

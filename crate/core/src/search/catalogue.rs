@@ -6,13 +6,13 @@ use super::array_recursive::ArrayRecursive;
 use super::bitboard::{self, columns::Columns, fewest::Fewest, lines::Lines, plain::Plain};
 use super::bitmask::{self, Bitmask};
 use super::completions::{self, Completions};
+use super::gradient::{self, Gradient};
 use super::halved::{self, Halved};
 use super::linear::{self, FiveBlocks};
 use super::modular::{self, Modular};
 use super::symmetric::{self, Symmetric};
 use super::{Demand, SearchError};
 use crate::board::{Placement, validate};
-use crate::repair::gradient::{self, Gradient};
 use crate::trace::{Listing, Runner, Search};
 use serde::Serialize;
 

@@ -1,7 +1,6 @@
 //! Why a search cannot start.
 
 use super::CATALOGUE;
-use crate::problem::{Detail, Problem};
 use thiserror::Error;
 
 /// Why a search cannot start, and what can.
@@ -73,44 +72,6 @@ pub enum SearchError {
         /// The upper one.
         other_row: u32,
     },
-}
-
-impl Problem for SearchError {
-    fn code(&self) -> &'static str {
-        match self {
-            SearchError::Unknown { .. } => "search-unknown",
-            SearchError::TooLarge { .. } => "search-too-large",
-            SearchError::NotEmpty { .. } => "search-not-empty",
-            SearchError::NoModular { .. } => "search-no-modular",
-            SearchError::Wrapped { .. } => "search-wrapped",
-            SearchError::Conflict { .. } => "search-conflict",
-        }
-    }
-
-    fn detail(&self) -> Vec<(&'static str, Detail)> {
-        let able = |searches: &[&str]| ("searches", list(searches).into());
-        match self {
-            SearchError::Unknown { name } => vec![("name", name.as_str().into()), ("searches", all_names().into())],
-            SearchError::TooLarge { name, size, largest, searches } => {
-                vec![("name", (*name).into()), ("size", (*size).into()), ("largest", (*largest).into()), able(searches)]
-            }
-            SearchError::NotEmpty { name, queens, searches } => {
-                vec![("name", (*name).into()), ("queens", (*queens).into()), able(searches)]
-            }
-            SearchError::NoModular { name, size, divisor, searches } => {
-                vec![("name", (*name).into()), ("size", (*size).into()), ("divisor", (*divisor).into()), able(searches)]
-            }
-            SearchError::Wrapped { name, row, other_row, searches } => vec![
-                ("name", (*name).into()),
-                ("row", (*row).into()),
-                ("otherRow", (*other_row).into()),
-                able(searches),
-            ],
-            SearchError::Conflict { row, other_row } => {
-                vec![("row", (*row).into()), ("otherRow", (*other_row).into())]
-            }
-        }
-    }
 }
 
 fn all_names() -> String {

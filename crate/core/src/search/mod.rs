@@ -9,6 +9,7 @@ mod catalogue;
 pub mod completions;
 mod demand;
 mod error;
+pub mod gradient;
 pub mod halved;
 pub mod linear;
 pub mod modular;

@@ -6,7 +6,7 @@ use crate::{errors::Outcome, read, write};
 use js_sys::{Int32Array, Object, Uint32Array};
 use queens_core::board::Placement;
 use queens_core::construct::{self, ConstructError, Formula};
-use queens_core::large::LargeError;
+use queens_core::generate::GenerateError;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 /// A solution of any size but 2 and 3.
@@ -16,7 +16,7 @@ use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 #[wasm_bindgen]
 pub fn explicit(n: &JsValue) -> Outcome<Int32Array> {
     let size = size(n, "n")?;
-    Ok(whole(&Formula::explicit(size).ok_or(LargeError::NoSolution { size })?))
+    Ok(whole(&Formula::explicit(size).ok_or(GenerateError::NoSolution { size })?))
 }
 
 /// A solution by formula, built in slices.
@@ -37,7 +37,7 @@ impl ConstructJob {
     pub fn new(n: &JsValue, step: &JsValue, outer: &JsValue) -> Outcome<ConstructJob> {
         let size = size(n, "n")?;
         let formula = if step.is_undefined() {
-            Formula::explicit(size).ok_or(LargeError::NoSolution { size })?
+            Formula::explicit(size).ok_or(GenerateError::NoSolution { size })?
         } else {
             Formula::modular_line(size, read::word(step, "step")? as usize)?
         };

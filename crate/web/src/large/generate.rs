@@ -4,7 +4,7 @@ use super::size;
 use crate::transfer::Outgoing;
 use crate::{errors::Outcome, read, write};
 use js_sys::{Int32Array, Object};
-use queens_core::large::{Generate, Source};
+use queens_core::generate::{Generate, Source};
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 /// A random placement, worked on in slices.

@@ -3,7 +3,7 @@
 use crate::{errors::Outcome, read, write};
 use js_sys::{Array, Int32Array, Object};
 use queens_core::board::Square;
-use queens_core::image::{self, Colours, Queens, View};
+use queens_page::image::{self, Colours, Queens, View};
 use wasm_bindgen::{Clamped, JsValue, prelude::wasm_bindgen};
 
 /// Pixels along a side of a picture.

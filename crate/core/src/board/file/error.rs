@@ -2,7 +2,6 @@
 
 use super::MOST_ROWS;
 use super::read::LONGEST_FILE;
-use crate::problem::{Detail, Problem};
 use thiserror::Error;
 
 /// Why a file is not a placement. Lines, words and rows count from 1, columns as in the file: from 1, 0 for none.
@@ -109,59 +108,4 @@ pub enum FileError {
         /// The column.
         column: u64,
     },
-}
-
-impl Problem for FileError {
-    fn code(&self) -> &'static str {
-        match self {
-            FileError::Empty => "file-empty",
-            FileError::TooLong { .. } => "file-too-long",
-            FileError::TooManyRows { .. } => "file-too-many-rows",
-            FileError::Form { .. } => "file-no-form",
-            FileError::Number { .. } => "file-number",
-            FileError::Fields { .. } => "file-fields",
-            FileError::Row { .. } => "file-row",
-            FileError::Json { .. } => "file-json",
-            FileError::Cut { .. } => "file-cut",
-            FileError::Count { .. } => "file-count",
-            FileError::Column { .. } => "file-column",
-            FileError::Repeated { .. } => "file-repeated-column",
-        }
-    }
-
-    fn detail(&self) -> Vec<(&'static str, Detail)> {
-        let text = |found: &String| Detail::from(found.as_str());
-        match self {
-            FileError::Empty => vec![],
-            &FileError::TooLong { bytes } => vec![("bytes", bytes.into()), ("longest", LONGEST_FILE.into())],
-            &FileError::TooManyRows { line } => vec![("line", line.into()), ("largest", MOST_ROWS.into())],
-            FileError::Form { line, found } => vec![("line", (*line).into()), ("found", text(found))],
-            FileError::Number { line, word, found } => vec![
-                ("line", (*line).into()),
-                ("word", (*word).into()),
-                ("found", text(found)),
-                ("largest", MOST_ROWS.into()),
-            ],
-            FileError::Fields { line, found } => vec![("line", (*line).into()), ("found", text(found))],
-            FileError::Row { line, found, expected } => {
-                vec![("line", (*line).into()), ("found", text(found)), ("expected", (*expected).into())]
-            }
-            FileError::Json { line, word, found, expected } => vec![
-                ("line", (*line).into()),
-                ("word", (*word).into()),
-                ("found", text(found)),
-                ("expected", (*expected).into()),
-            ],
-            &FileError::Cut { line, rows, expected } => {
-                vec![("line", line.into()), ("rows", rows.into()), ("expected", expected.into())]
-            }
-            &FileError::Count { n, rows } => vec![("n", n.into()), ("rows", rows.into())],
-            &FileError::Column { row, column, rows } => {
-                vec![("row", row.into()), ("column", column.into()), ("rows", rows.into())]
-            }
-            &FileError::Repeated { row, other_row, column } => {
-                vec![("row", row.into()), ("otherRow", other_row.into()), ("column", column.into())]
-            }
-        }
-    }
 }

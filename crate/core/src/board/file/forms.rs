@@ -1,8 +1,8 @@
 //! What each form of file expects, word by word and mark by mark.
 
 use super::{FileError, FileForm, MOST_ROWS};
+use crate::board::text::excerpt;
 use crate::board::{Placement, Square};
-use crate::problem::excerpt;
 
 /// A piece of a line.
 #[derive(Clone, Copy, PartialEq, Eq)]

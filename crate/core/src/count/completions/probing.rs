@@ -1,0 +1,99 @@
+//! How many nodes a count of completions will walk, from random walks down its tree.
+//!
+//! A walk that took one of 5, then one of 3, then one of 4 squares speaks for a tree of 5 + 15 + 60 nodes. The mean over
+//! many walks is right in the long run (D. E. Knuth, "Estimating the efficiency of backtrack programs", Mathematics of
+//! Computation 29, 1975), though few walks see the dense parts of a large tree.
+
+use crate::board::{Placement, validate};
+use rand::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro128PlusPlus;
+
+/// The largest board that is probed: a bit a column.
+pub(super) const LARGEST: usize = 64;
+
+/// So many walks.
+const WALKS: u32 = 2_000;
+
+/// About how many queens are set on the way to every completion; the same for the same placement. `None` for boards above
+/// [`LARGEST`].
+pub(super) fn nodes(placement: &Placement) -> Option<f64> {
+    if placement.size() > LARGEST {
+        return None;
+    }
+    if !validate(placement).ok() {
+        return Some(0.0);
+    }
+    let all = u64::MAX >> (LARGEST - placement.size());
+    let mut open: Vec<Open> = placement.free_rows().map(|row| Open { row, free: all }).collect();
+    for queen in placement.queens() {
+        open.iter_mut().for_each(|open| open.attack(queen.row, queen.column));
+    }
+    let mut random = Xoshiro128PlusPlus::seed_from_u64(1);
+    let sum: f64 = (0..WALKS).map(|_| walk(open.clone(), &mut random)).sum();
+    Some(sum / f64::from(WALKS))
+}
+
+/// A row without a queen, and its squares that no queen attacks.
+#[derive(Clone, Copy)]
+struct Open {
+    row: u32,
+    free: u64,
+}
+
+impl Open {
+    /// Takes from the free squares those that a queen attacks.
+    fn attack(&mut self, row: u32, column: u32) {
+        let distance = self.row.abs_diff(row);
+        let left = 1u64.checked_shl(column + distance).unwrap_or(0);
+        let right = if column >= distance { 1 << (column - distance) } else { 0 };
+        self.free &= !(1 << column | left | right);
+    }
+}
+
+/// The nodes of a tree that looks everywhere as it does on one way down, by the row with the fewest free squares.
+fn walk(mut open: Vec<Open>, random: &mut Xoshiro128PlusPlus) -> f64 {
+    let (mut ways, mut nodes) = (1.0, 0.0);
+    while let Some(narrowest) = (0..open.len()).min_by_key(|&index| open[index].free.count_ones()) {
+        let Open { row, free } = open.swap_remove(narrowest);
+        let choices = free.count_ones();
+        if choices == 0 {
+            break;
+        }
+        ways *= f64::from(choices);
+        nodes += ways;
+        let mut rest = free;
+        for _ in 0..random.next_u32() % choices {
+            rest &= rest - 1;
+        }
+        open.iter_mut().for_each(|open| open.attack(row, rest.trailing_zeros()));
+    }
+    nodes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::count::completions::Counting;
+
+    #[test]
+    fn a_probe_foresees_the_nodes_of_a_count_within_a_small_factor() {
+        for given in [&[][..], &[0], &[3, 7], &[1, 3, 5]] {
+            let mut rows = vec![-1; 13];
+            rows[..given.len()].copy_from_slice(given);
+            let placement = Placement::from_rows(&rows).expect("a placement");
+            let mut counting = Counting::new(&placement).expect("few free rows");
+            while !counting.run(u64::MAX) {}
+            let ratio = nodes(&placement).expect("a small board") / counting.nodes() as f64;
+            assert!((0.5..8.0).contains(&ratio), "{given:?}: {ratio}");
+        }
+    }
+
+    #[test]
+    fn nothing_is_to_be_done_where_nothing_is_open_or_queens_conflict() {
+        for rows in [[1, 3, 0, 2], [0, 0, -1, -1]] {
+            let placement = Placement::from_rows(&rows).expect("a placement");
+            assert_eq!(nodes(&placement), Some(0.0));
+        }
+        assert_eq!(nodes(&Placement::empty(65).expect("a board")), None);
+    }
+}

@@ -1,0 +1,114 @@
+//! The same walk where more rows are open than a word has bits: slower for each node, for boards that are full enough to
+//! leave few squares free in each row.
+
+use crate::board::{FreeSquare, FreeSquares, Placement};
+
+/// A depth-first walk, fewest choices first over rows and columns, that can stop after any node.
+pub(crate) struct WideWalk {
+    squares: FreeSquares,
+    /// The squares to be tried, of all choices one after the other.
+    candidates: Vec<FreeSquare>,
+    choices: Vec<Choice>,
+    nodes: u64,
+    found: u64,
+}
+
+/// A line whose free squares are tried in turn.
+struct Choice {
+    /// Where its candidates begin, and how many there were at first.
+    from: usize,
+    ways: usize,
+    /// Whether one of them holds a queen now.
+    set: bool,
+}
+
+impl WideWalk {
+    /// At the start, for a placement without conflicts.
+    pub(crate) fn new(placement: &Placement) -> Self {
+        let squares = FreeSquares::new(placement);
+        let mut walk = WideWalk { squares, candidates: Vec::new(), choices: Vec::new(), nodes: 0, found: 0 };
+        walk.choose();
+        walk
+    }
+
+    /// Sets about so many more queens; true when every completion has been counted.
+    pub(crate) fn run(&mut self, nodes: u64) -> bool {
+        let until = self.nodes.saturating_add(nodes);
+        while let Some(choice) = self.choices.last_mut()
+            && self.nodes < until
+        {
+            if choice.set {
+                self.squares.take_back();
+                choice.set = false;
+            }
+            if self.candidates.len() == choice.from {
+                self.choices.pop();
+            } else if let Some(square) = self.candidates.pop() {
+                choice.set = true;
+                self.nodes += 1;
+                if self.squares.set(square) {
+                    self.choose();
+                }
+            }
+        }
+        self.choices.is_empty()
+    }
+
+    /// Opens a choice on the line with the fewest free squares, or counts the completion when no line is open.
+    fn choose(&mut self) {
+        if self.squares.rows_left() == 0 {
+            self.found += 1;
+            return;
+        }
+        let from = self.candidates.len();
+        let line = self.squares.narrowest(0);
+        self.squares.append(line, &mut self.candidates);
+        self.choices.push(Choice { from, ways: self.candidates.len() - from, set: false });
+    }
+
+    /// Queens set so far.
+    pub(crate) fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Completions met so far.
+    pub(crate) fn found(&self) -> u64 {
+        self.found
+    }
+
+    /// How much of the tree is behind.
+    pub(crate) fn share(&self) -> f64 {
+        if self.choices.is_empty() {
+            return 1.0;
+        }
+        let ends = self.choices.iter().skip(1).map(|choice| choice.from).chain([self.candidates.len()]);
+        super::share(
+            self.choices.iter().zip(ends).map(|(choice, end)| (choice.ways as u32, (end - choice.from) as u32)),
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::WideWalk;
+    use crate::board::{Placement, Square};
+    use crate::count::completions::{open::OpenBoard, walk::Walk};
+
+    #[test]
+    fn on_boards_that_fit_into_words_it_counts_what_the_walk_on_words_counts() {
+        for size in 1..=9 {
+            for column in 0..size as u32 {
+                let mut placement = Placement::empty(size).expect("a board");
+                placement.set(Square::new(size as u32 / 2, column));
+                let mut narrow = Walk::new(OpenBoard::new(&placement), false);
+                let mut wide = WideWalk::new(&placement);
+                while !narrow.run(1000) {}
+                while !wide.run(7) {
+                    assert!((0.0..1.0).contains(&wide.share()), "not all is behind yet");
+                }
+                assert_eq!(wide.found(), narrow.found(), "{:?}", placement.to_rows());
+                assert_eq!(wide.share(), 1.0);
+            }
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! The count of one board in slices, by one worker: all of its solutions and the fundamental ones.
+
+use super::halves::{Joining, Plan};
+use super::orbits::Orbits;
+use super::{Solutions, total};
+use crate::count::{CountError, Sharded};
+
+/// A count of the empty board that can be stopped between slices, shown, and gone on with.
+///
+/// ```
+/// use queens_core::count::solutions::SolutionsCount;
+///
+/// let mut count = SolutionsCount::new(12)?;
+/// while !count.run(100_000) {
+///     assert!(count.found() < 14200 && count.share() < 1.0);
+/// }
+/// assert_eq!(count.solutions().expect("it has run to the end").total, 14200);
+/// # Ok::<(), queens_core::count::CountError>(())
+/// ```
+#[derive(Debug)]
+pub struct SolutionsCount {
+    size: usize,
+    /// `None` on boards that are counted at once.
+    joining: Option<Joining>,
+    solutions: Option<Solutions>,
+}
+
+impl SolutionsCount {
+    /// The smallest board whose halves are joined; below, plain search is as fast.
+    pub const SMALLEST_JOINED: usize = 10;
+
+    /// Nothing is counted yet.
+    ///
+    /// # Errors
+    /// [`CountError::Unplanned`] above 20.
+    pub fn new(size: usize) -> Result<SolutionsCount, CountError> {
+        let joining = if size < Self::SMALLEST_JOINED { None } else { Some(Joining::new(&Plan::new(size)?.split(1))) };
+        Ok(SolutionsCount { size, joining, solutions: None })
+    }
+
+    /// Works on, for about so many operations (of which a million take 2 to 5 ms), and says whether the count is finished.
+    pub fn run(&mut self, operations: u64) -> bool {
+        let finished = self.joining.as_mut().is_none_or(|joining| joining.run(operations));
+        if finished && self.solutions.is_none() {
+            self.solutions = Some(self.summed());
+        }
+        finished
+    }
+
+    /// How much of the work is done, from 0 to 1, about in proportion to the time.
+    #[must_use]
+    pub fn share(&self) -> f64 {
+        // Making the half boards is a tenth of the work, roughly.
+        self.joining.as_ref().map_or(1.0, |joining| 0.1 * joining.grown() + 0.9 * joining.share())
+    }
+
+    /// Solutions found so far.
+    #[must_use]
+    pub fn found(&self) -> u64 {
+        self.joining.as_ref().map_or(0, Sharded::found)
+    }
+
+    /// The numbers, once the count is finished.
+    #[must_use]
+    pub fn solutions(&self) -> Option<Solutions> {
+        self.solutions
+    }
+
+    fn summed(&self) -> Solutions {
+        let size = self.size as u32;
+        let total = match &self.joining {
+            Some(joining) => joining.found(),
+            None if size < 2 => 1,
+            None => total::count(size),
+        };
+        Solutions { total: total.into(), fundamental: Orbits::of(size, total).fundamental().into() }
+    }
+}

@@ -1,0 +1,64 @@
+//! A solution that has so many images: something to look at beside a number.
+
+use super::symmetric::Lines;
+use crate::board::{Placement, Square, Transform};
+
+/// The first solution, row by row, whose images are so many different ones: 8, 4, 2 or 1. `None` where the board has none,
+/// or is larger than 32.
+///
+/// ```
+/// let turned = queens_core::count::solutions::example(4, 2).expect("both solutions of size 4 are each other's images");
+/// assert_eq!(turned.to_rows(), [1, 3, 0, 2]);
+/// ```
+#[must_use]
+pub fn example(size: u32, images: u32) -> Option<Placement> {
+    if !(1..=32).contains(&size) {
+        return None;
+    }
+    // A queen is set together with its images under the turns that are to leave the solution alone.
+    let turns: &[Transform] = match images {
+        8 => &[Transform::Identity],
+        4 => &[Transform::Identity, Transform::HalfTurn],
+        2 | 1 => &[Transform::Identity, Transform::QuarterTurn, Transform::HalfTurn, Transform::ThreeQuarterTurn],
+        _ => return None,
+    };
+    let mut looking = Looking { size, images, turns, placement: Placement::empty(size as usize).ok()? };
+    looking.below(Lines::default()).then_some(looking.placement)
+}
+
+struct Looking {
+    size: u32,
+    images: u32,
+    turns: &'static [Transform],
+    placement: Placement,
+}
+
+impl Looking {
+    /// Goes on from here, by the first row that is open; true with a solution on the board.
+    fn below(&mut self, lines: Lines) -> bool {
+        let row = lines.first_open();
+        if row == self.size {
+            return self.as_many_images();
+        }
+        (0..self.size).any(|column| {
+            let mut next = lines;
+            let mut orbit: Vec<Square> =
+                self.turns.iter().map(|turn| turn.apply(Square { row, column }, self.size)).collect();
+            orbit.sort_by_key(|square| (square.row, square.column));
+            orbit.dedup();
+            if !orbit.iter().all(|square| next.add(self.size, (square.row, square.column))) {
+                return false;
+            }
+            orbit.iter().for_each(|&square| self.placement.set(square));
+            if self.below(next) {
+                return true;
+            }
+            orbit.iter().for_each(|square| self.placement.take(square.row as usize));
+            false
+        })
+    }
+
+    fn as_many_images(&self) -> bool {
+        self.placement.orbit().is_ok_and(|images| images.len() == self.images as usize)
+    }
+}

@@ -1,0 +1,115 @@
+//! The count itself, in slices: half boards are made, then shard by shard joined.
+
+use super::growing::Growing;
+use super::join::Join;
+use super::pairs::{Pair, pairs};
+use super::plan::Plan;
+use crate::count::{Division, ShardResult, Sharded};
+
+/// One worker's count: makes the half boards once, then counts any shards of its plan.
+///
+/// ```
+/// use queens_core::count::solutions::halves::{Joining, Plan};
+/// use queens_core::count::{Sharded, Shards};
+///
+/// let plan = Plan::new(10)?;
+/// let mut shards = Shards::new(&plan.division());
+/// let mut worker = Joining::new(&plan);
+/// for shard in 0..plan.shards {
+///     worker.begin(shard);
+///     while !worker.run(10_000) {}
+///     shards.add(&worker.result().expect("it has run to the end"))?;
+/// }
+/// assert_eq!(shards.total(), Some(724));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct Joining {
+    plan: Plan,
+    halves: Growing,
+    join: Join,
+    /// The pairs of all shards.
+    pairs: Vec<(Pair, u64)>,
+    shard: u32,
+    /// The pairs of the shard, and how many of them are done.
+    own: Vec<(Pair, u64)>,
+    done: usize,
+    found: u64,
+}
+
+impl Joining {
+    /// A worker that is ready to count shard 0.
+    #[must_use]
+    pub fn new(plan: &Plan) -> Joining {
+        let mut joining = Joining {
+            plan: *plan,
+            halves: Growing::new(plan.size, plan.kept_rows),
+            join: Join::new(plan),
+            pairs: pairs(plan.size),
+            shard: 0,
+            own: Vec::new(),
+            done: 0,
+            found: 0,
+        };
+        joining.begin(0);
+        joining
+    }
+
+    /// How far the half boards have grown, from 0 to 1. Only a worker's first shard has to wait for them.
+    #[must_use]
+    pub fn grown(&self) -> f64 {
+        self.halves.share()
+    }
+}
+
+impl Sharded for Joining {
+    fn division(&self) -> Division {
+        self.plan.division()
+    }
+
+    /// The half boards stay.
+    fn begin(&mut self, shard: u32) {
+        // The pairs are dealt out in turn.
+        let dealt = (0..self.plan.shards).cycle().zip(&self.pairs);
+        self.own = dealt.filter(|&(turn, _)| turn == shard).map(|(_, &pair)| pair).collect();
+        (self.shard, self.done, self.found) = (shard, 0, 0);
+    }
+
+    fn run(&mut self, operations: u64) -> bool {
+        let mut left = operations;
+        while let Some(&(pair, weight)) = self.own.get(self.done) {
+            if left == 0 {
+                return false;
+            }
+            let took = match self.halves.grown() {
+                None => self.halves.step(),
+                Some(kept) => {
+                    let (pairs, took) = self.join.fitting(kept, pair);
+                    self.found += weight * pairs;
+                    self.done += 1;
+                    took
+                }
+            };
+            left = left.saturating_sub(took);
+        }
+        true
+    }
+
+    /// How much of the joins is done.
+    fn share(&self) -> f64 {
+        if self.own.is_empty() { 1.0 } else { self.done as f64 / self.own.len() as f64 }
+    }
+
+    fn found(&self) -> u64 {
+        self.found
+    }
+
+    fn result(&self) -> Option<ShardResult> {
+        (self.done == self.own.len()).then(|| ShardResult::of(self, self.shard))
+    }
+}
+
+impl std::fmt::Debug for Joining {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        out.debug_struct("Joining").field("plan", &self.plan).field("shard", &self.shard).finish_non_exhaustive()
+    }
+}

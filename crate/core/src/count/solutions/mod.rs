@@ -1,0 +1,55 @@
+//! The solutions of empty boards, all of them and up to symmetry.
+
+pub mod classic;
+pub mod halves;
+pub mod modular;
+
+mod counting;
+mod example;
+mod orbits;
+mod symmetric;
+mod total;
+mod walk;
+
+pub use counting::SolutionsCount;
+pub use example::example;
+pub use orbits::{Orbit, Orbits};
+
+use super::CountError;
+use serde::Serialize;
+
+/// The largest board that is counted in one go: above it a count takes so long that it wants to be shown, stopped and kept,
+/// in slices (see [`SolutionsCount`]) or shard by shard (see [`halves`]).
+const LARGEST: usize = 18;
+
+/// How many solutions an empty board has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Solutions {
+    /// All of them (OEIS A000170).
+    pub total: u128,
+    /// One for each class of solutions that turn or reflect into each other (OEIS A002562).
+    pub fundamental: u128,
+}
+
+/// Counts the solutions of the empty board of this size. The board of size 0 has one: no queens at all.
+///
+/// # Errors
+/// [`CountError::Size`] above 18.
+///
+/// ```
+/// let solutions = queens_core::count::solutions(8)?;
+/// assert_eq!((solutions.total, solutions.fundamental), (92, 12));
+/// # Ok::<(), queens_core::count::CountError>(())
+/// ```
+pub fn solutions(size: usize) -> Result<Solutions, CountError> {
+    if size > LARGEST {
+        return Err(CountError::Size { size, limit: LARGEST });
+    }
+    let mut count = SolutionsCount::new(size)?;
+    loop {
+        count.run(u64::MAX);
+        if let Some(solutions) = count.solutions() {
+            return Ok(solutions);
+        }
+    }
+}

@@ -1,0 +1,181 @@
+//! The walk that the searches counted at full speed have in common: row by row, three words of attacked columns.
+
+use crate::count::{Division, ShardResult, Sharded, digest};
+
+/// The largest board that a walk takes: a word has a bit for each column.
+pub(super) const LARGEST: u32 = 32;
+
+/// Queens set so far, a bit a row: the column.
+pub(super) type Queens = [u32; LARGEST as usize];
+
+/// What one search does that the others do not.
+pub(super) trait Rules {
+    /// Four letters that stand for the search in digests.
+    const NAME: [u8; 4];
+
+    /// So many first rows are filled by every shard; what lies below them is dealt out.
+    const DEALT: u32 = 2;
+
+    /// Of the columns that no queen attacks, those that are tried in this row. `above`: the queens of the rows above, and
+    /// `columns` all that they take.
+    fn tried(&self, _size: u32, _row: u32, free: u32, _columns: u32, _above: &Queens) -> u32 {
+        free
+    }
+
+    /// The lines of attack along the diagonals, one row further down.
+    fn further(&self, _size: u32, left: u32, right: u32) -> (u32, u32) {
+        (left << 1, right >> 1)
+    }
+
+    /// How many solutions a full board stands for, and how many of them are fundamental.
+    fn weigh(&self, _size: u32, _queens: &Queens) -> (u64, u64) {
+        (1, 0)
+    }
+}
+
+/// One row of the walk.
+#[derive(Clone, Copy, Default)]
+struct Level {
+    /// Columns still to be tried.
+    squares: u32,
+    /// Columns taken by the queens above, and attacked by them along the two diagonals.
+    columns: u32,
+    left: u32,
+    right: u32,
+}
+
+/// A search that is counted, in shards.
+///
+/// ```text
+///   row 0    0     1     2   ...      the ways to fill two rows are dealt out to the shards in turn; what lies below
+///   row 1   2 3   3 4   0 4           one of them is counted by one shard. The queens of the two rows themselves
+///           | |   | |   | |           belong to shard 0.
+///   shard   0 1   2 0   1 2
+/// ```
+pub(super) struct Walk<R> {
+    rules: R,
+    size: u32,
+    division: Division,
+    shard: u32,
+    levels: [Level; LARGEST as usize],
+    queens: Queens,
+    row: u32,
+    over: bool,
+    /// Ways to fill the first rows: met so far, and in all.
+    met: u32,
+    all: u32,
+    nodes: u64,
+    found: u64,
+    fundamental: u64,
+}
+
+impl<R: Rules> Walk<R> {
+    /// Divided into so many shards, of which it is to take about so many seconds to count all.
+    pub(super) fn new(rules: R, size: u32, shards: u32, seconds: f64) -> Walk<R> {
+        let question = digest([u32::from_le_bytes(R::NAME), size]);
+        let bytes = size_of::<Walk<R>>() as u64;
+        let mut walk = Walk {
+            rules,
+            size,
+            division: Division { question, shards, bytes, seconds },
+            shard: 0,
+            levels: [Level::default(); LARGEST as usize],
+            queens: [0; LARGEST as usize],
+            row: 0,
+            over: false,
+            met: 0,
+            all: 0,
+            nodes: 0,
+            found: 0,
+            fundamental: 0,
+        };
+        // A shard that nobody has: it meets every way to fill the first rows, and goes down none.
+        walk.begin(u32::MAX);
+        walk.run(u64::MAX);
+        walk.all = walk.met;
+        walk.begin(0);
+        walk
+    }
+
+    /// Comes to a row; its level says already what attacks it.
+    fn enter(&mut self, row: u32) {
+        let Level { columns, left, right, .. } = self.levels[row as usize];
+        let free = all(self.size) & !(columns | left | right);
+        self.levels[row as usize].squares = self.rules.tried(self.size, row, free, columns, &self.queens);
+        self.row = row;
+    }
+
+    /// Whether what lies below the queens of the first rows is this shard's.
+    fn is_own(&mut self) -> bool {
+        self.met += 1;
+        (self.met - 1) % self.division.shards == self.shard
+    }
+}
+
+fn all(size: u32) -> u32 {
+    u32::MAX >> (LARGEST - size)
+}
+
+impl<R: Rules> Sharded for Walk<R> {
+    fn division(&self) -> Division {
+        self.division
+    }
+
+    fn begin(&mut self, shard: u32) {
+        self.shard = shard;
+        (self.met, self.nodes, self.found, self.fundamental) = (0, 0, 0, 0);
+        self.over = false;
+        self.levels[0] = Level::default();
+        self.enter(0);
+    }
+
+    fn run(&mut self, operations: u64) -> bool {
+        let mut left = operations;
+        while !self.over && left > 0 {
+            left -= 1;
+            let row = self.row;
+            let level = &mut self.levels[row as usize];
+            if level.squares == 0 {
+                self.over = row == 0;
+                self.row = row.saturating_sub(1);
+                continue;
+            }
+            let queen = level.squares & level.squares.wrapping_neg();
+            level.squares ^= queen;
+            let above = *level;
+            self.queens[row as usize] = queen;
+            let counts = row >= R::DEALT || self.shard == 0;
+            self.nodes += u64::from(counts);
+            if row + 1 == self.size {
+                let (found, fundamental) = self.rules.weigh(self.size, &self.queens);
+                self.found += found * u64::from(counts);
+                self.fundamental += fundamental * u64::from(counts);
+            } else if row + 1 != R::DEALT || self.is_own() {
+                let (left, right) = self.rules.further(self.size, above.left | queen, above.right | queen);
+                self.levels[row as usize + 1] = Level { squares: 0, columns: above.columns | queen, left, right };
+                self.enter(row + 1);
+            }
+        }
+        self.over
+    }
+
+    fn share(&self) -> f64 {
+        if self.over { 1.0 } else { f64::from(self.met.saturating_sub(1)) / f64::from(self.all.max(1)) }
+    }
+
+    fn found(&self) -> u64 {
+        self.found
+    }
+
+    fn fundamental(&self) -> u64 {
+        self.fundamental
+    }
+
+    fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    fn result(&self) -> Option<ShardResult> {
+        self.over.then(|| ShardResult::of(self, self.shard))
+    }
+}

@@ -1,0 +1,202 @@
+//! Random placements of any number of queens, none attacking another.
+//!
+//! As published, free rows and free columns are paired at random, pass after pass, until a pass sets none; the last queens
+//! go on random free squares of random rows. Or the queens are some of a random solution, so that a completion exists.
+
+mod error;
+
+pub use error::GenerateError;
+
+use crate::board::{LARGEST_SIZE, Placement};
+use crate::complete::Question;
+use crate::linear::{Pair, Pairs};
+use rand::{RngExt, SeedableRng};
+use rand_xoshiro::Xoshiro128PlusPlus;
+
+/// So many rows of a solution are looked for at a time.
+const PIECE: u64 = 1 << 14;
+
+/// How a random placement is made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Source {
+    /// Random pairs of free rows and free columns: perhaps it has no completion.
+    Random,
+    /// Queens of a random solution: it has one.
+    Solution,
+}
+
+/// The work on one placement, which can stop after any queen and go on.
+#[derive(Clone, Debug)]
+pub struct Generate {
+    size: usize,
+    wanted: usize,
+    random: Xoshiro128PlusPlus,
+    /// From 1.
+    attempt: usize,
+    /// The most queens that an attempt has set.
+    reached: usize,
+    /// Room to note squares in.
+    open: Vec<u32>,
+    work: Work,
+}
+
+#[derive(Clone, Debug)]
+enum Work {
+    /// Pair by pair, and in the end row by row.
+    Random {
+        pairs: Pairs,
+        by_rows: bool,
+    },
+    /// The queens of the pairs are set on the board, so many by now.
+    Set {
+        pairs: Pairs,
+        placement: Placement,
+        set: usize,
+    },
+    Solution(Box<Question>),
+    /// Queens of the solution are taken off, down to a row; so many of the others are to stay.
+    Thin {
+        solution: Placement,
+        row: usize,
+        stay: usize,
+    },
+    Over(Placement),
+}
+
+impl Generate {
+    /// A placement of so many queens on an empty board of `size` rows.
+    ///
+    /// # Errors
+    /// [`GenerateError::Size`] for a board without rows or with more than can be served, [`GenerateError::MoreThanRows`] for
+    /// more queens than rows.
+    pub fn new(size: usize, queens: usize, seed: u32, source: Source) -> Result<Self, GenerateError> {
+        if size == 0 || size > LARGEST_SIZE {
+            return Err(GenerateError::Size { size, largest: LARGEST_SIZE });
+        }
+        if queens > size {
+            return Err(GenerateError::MoreThanRows { queens, size });
+        }
+        let work = match source {
+            Source::Random => Work::Random { pairs: Pairs::empty(size), by_rows: false },
+            Source::Solution => Work::Solution(Box::new(Question::new(empty(size), seed))),
+        };
+        let random = Xoshiro128PlusPlus::seed_from_u64(u64::from(seed));
+        Ok(Generate { size, wanted: queens, random, attempt: 1, reached: 0, open: Vec::new(), work })
+    }
+
+    /// Works on about so many rows; true when the placement is there.
+    ///
+    /// # Errors
+    /// [`GenerateError::TooManyQueens`] when no attempt reached the number of queens, [`GenerateError::NoSolution`] when the
+    /// board has no solution to take queens from.
+    pub fn run(&mut self, rows: u64) -> Result<bool, GenerateError> {
+        let mut left = rows;
+        while left > 0 {
+            left -= 1;
+            match &mut self.work {
+                Work::Over(_) => return Ok(true),
+                Work::Solution(question) => {
+                    let some = left.min(PIECE);
+                    left -= some;
+                    if question.run(some + 1) {
+                        self.after_search()?;
+                    }
+                }
+                Work::Random { .. } => self.step()?,
+                Work::Set { .. } => self.set(),
+                Work::Thin { .. } => self.thin(),
+            }
+        }
+        Ok(matches!(self.work, Work::Over(_)))
+    }
+
+    /// How many queens stand by now.
+    #[must_use]
+    pub fn queens(&self) -> usize {
+        match &self.work {
+            Work::Random { pairs, .. } => pairs.set_by_now(),
+            Work::Solution(question) => self.wanted.saturating_sub(question.left()),
+            Work::Set { .. } | Work::Thin { .. } | Work::Over(_) => self.wanted,
+        }
+    }
+
+    /// Which attempt this is, from 1.
+    #[must_use]
+    pub fn attempt(&self) -> usize {
+        self.attempt
+    }
+
+    /// The placement, once it is there.
+    #[must_use]
+    pub fn placement(&self) -> Option<&Placement> {
+        if let Work::Over(placement) = &self.work { Some(placement) } else { None }
+    }
+
+    fn step(&mut self) -> Result<(), GenerateError> {
+        let Work::Random { pairs, by_rows } = &mut self.work else { return Ok(()) };
+        if pairs.set_by_now() == self.wanted {
+            let pairs = std::mem::replace(pairs, Pairs::empty(0));
+            self.work = Work::Set { pairs, placement: empty(self.size), set: 0 };
+        } else if !*by_rows {
+            *by_rows = pairs.next_pair(&mut self.random) == Pair::PassOver(0);
+        } else if !pairs.pass_is_over() {
+            // A row without a free square stays empty.
+            let _ = pairs.next_row(&mut self.random, &mut self.open);
+        } else {
+            // Squares only close: a row that had none before has none now.
+            self.reached = self.reached.max(pairs.set_by_now());
+            let (queens, size, reached) = (self.wanted, self.size, self.reached);
+            if self.attempt == attempts(size) {
+                return Err(GenerateError::TooManyQueens { queens, size, reached });
+            }
+            self.attempt += 1;
+            self.work = Work::Random { pairs: Pairs::empty(size), by_rows: false };
+        }
+        Ok(())
+    }
+
+    fn set(&mut self) {
+        let Work::Set { pairs, placement, set } = &mut self.work else { return };
+        if let Some(queen) = pairs.queen(*set) {
+            placement.set(queen);
+            *set += 1;
+        } else {
+            self.work = Work::Over(std::mem::replace(placement, empty(1)));
+        }
+    }
+
+    fn after_search(&mut self) -> Result<(), GenerateError> {
+        let Work::Solution(question) = std::mem::replace(&mut self.work, Work::Over(empty(1))) else { return Ok(()) };
+        if question.answer() != Some(true) {
+            return Err(GenerateError::NoSolution { size: self.size });
+        }
+        self.work = Work::Thin { solution: question.into_placement(), row: 0, stay: self.wanted };
+        Ok(())
+    }
+
+    /// Takes the next queen off, or lets it stay: each row is as likely to stay as any other.
+    fn thin(&mut self) {
+        let Work::Thin { solution, row, stay } = &mut self.work else { return };
+        if *row == self.size {
+            self.work = Work::Over(std::mem::replace(solution, empty(1)));
+            return;
+        }
+        let left = (self.size - *row) as u32;
+        if (self.random.random_range(0..left) as usize) < *stay {
+            *stay -= 1;
+        } else {
+            solution.take(*row);
+        }
+        *row += 1;
+    }
+}
+
+/// A board that is known to have rows, and not too many.
+fn empty(size: usize) -> Placement {
+    Placement::empty(size).expect("a size that can be served")
+}
+
+/// How often an attempt is made anew: more often on small boards, where it costs nothing.
+fn attempts(size: usize) -> usize {
+    (10_000_000 / size).clamp(3, 1_000)
+}

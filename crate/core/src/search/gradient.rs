@@ -1,0 +1,233 @@
+//! Gradient repair: start anywhere, swap the columns of two queens whenever that leaves fewer conflicts.
+//!
+//! Sosic and Gu, "A polynomial time algorithm for the N-queens problem" (1990), with given queens and a bound on the
+//! attempts as Sharakhov tells it. Each sweep is quadratic in the free rows.
+
+mod arrangement;
+mod draft;
+
+use self::arrangement::{Arrangement, Given};
+use self::draft::Draft;
+use crate::board::Placement;
+use crate::trace::listing::{listing, step};
+use crate::trace::{Event, Listing, Reason, Register, Search, Step};
+use rand::SeedableRng;
+use rand_xoshiro::Xoshiro128PlusPlus;
+use std::rc::Rc;
+
+/// The largest board: beyond it a sweep takes minutes, and clones are too large for many checkpoints.
+pub const LARGEST: usize = 100_000;
+
+/// Pairs of rows that one piece of work looks at.
+const PIECE: usize = 16;
+
+/// Looks for one completion of a placement without conflicts. It cannot prove that there is none.
+#[derive(Clone)]
+pub struct Gradient {
+    given: Rc<Given>,
+    /// The tallies of the given queens alone: every attempt starts from them.
+    unset: Rc<Arrangement>,
+    /// What stands on the board, once the first attempt has begun.
+    now: Arrangement,
+    draft: Option<Box<Draft>>,
+    random: Xoshiro128PlusPlus,
+    stage: Stage,
+    /// From 1; 0 before the first.
+    attempt: u32,
+    attempts: u32,
+    /// Which sweep of this attempt, from 1.
+    sweep: u32,
+    /// The row being swept, and the next one to be paired with it, by their place among the free rows.
+    row: usize,
+    other: usize,
+    /// Was anything swapped in this row? In this sweep?
+    row_swapped: bool,
+    sweep_swapped: bool,
+    /// Conflicts before the last swap.
+    before: u32,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Stage {
+    Shuffle,
+    Sweep,
+    Row,
+    Over,
+}
+
+impl Gradient {
+    /// At the start of the repair of a placement, whose queens must not attack each other.
+    #[must_use]
+    pub fn new(placement: &Placement, seed: u32) -> Self {
+        let given = Given::new(placement);
+        let unset = Arrangement::of(&given);
+        let free = given.rows.len();
+        Gradient {
+            now: unset.clone(),
+            unset: Rc::new(unset),
+            draft: None,
+            random: Xoshiro128PlusPlus::seed_from_u64(u64::from(seed)),
+            stage: if free == 0 { Stage::Sweep } else { Stage::Shuffle },
+            attempt: 0,
+            attempts: attempts(free),
+            sweep: 0,
+            row: 0,
+            other: 1,
+            row_swapped: false,
+            sweep_swapped: false,
+            before: 0,
+            given: Rc::new(given),
+        }
+    }
+
+    /// Works on the next arrangement; when it is done, puts it on the board.
+    fn shuffle(&mut self) -> bool {
+        let draft = self.draft.get_or_insert_with(|| Box::new(Draft::new(&self.unset, &self.now.columns)));
+        if !draft.work(&self.given, &mut self.random) {
+            return false;
+        }
+        if let Some(draft) = self.draft.take() {
+            self.now = draft.arrangement;
+        }
+        true
+    }
+
+    /// Sweeps this row next. The last row has none below it: there the sweep ends, and where it swapped nothing, though
+    /// conflicts are left, it is stuck in a pit.
+    fn go_to_row(&mut self, row: usize) {
+        (self.row, self.other) = (row, row + 1);
+        self.stage = if self.other < self.given.rows.len() {
+            Stage::Row
+        } else if self.sweep_swapped {
+            Stage::Sweep
+        } else if self.attempt < self.attempts {
+            Stage::Shuffle
+        } else {
+            Stage::Over
+        };
+    }
+}
+
+/// How many attempts the published method allows for so many free rows.
+#[must_use]
+pub fn attempts(free: usize) -> u32 {
+    (100_000 / (free + 10) + 5) as u32
+}
+
+impl Search for Gradient {
+    const LISTING: Listing = listing!("gradient.rs");
+
+    #[inline]
+    fn next(&mut self) -> Option<Step> {
+        //~ for each of at most 100000 / (free rows + 10) + 5 attempts:
+        //~     set a queen in every free row, the free columns in random order
+        if self.stage == Stage::Shuffle {
+            if !self.shuffle() {
+                return None;
+            }
+            self.attempt += 1;
+            self.sweep = 0;
+            self.stage = Stage::Sweep;
+            return step!(Event::Restart { level: self.attempt, conflicts: self.now.conflicts });
+        }
+        //~     as soon as there are no conflicts: a solution, and done
+        if self.now.conflicts == 0 && self.stage != Stage::Over {
+            self.stage = Stage::Over;
+            return step!(Event::Solution);
+        }
+        //~     sweep over the free rows, again and again, until a sweep exchanges nothing:
+        if self.stage == Stage::Sweep {
+            self.sweep += 1;
+            (self.row_swapped, self.sweep_swapped) = (false, false);
+            self.go_to_row(0);
+            return step!(Event::Phase { number: self.sweep, conflicts: self.now.conflicts });
+        }
+        if self.stage == Stage::Row {
+            //~         otherRow ← each of the free rows below
+            //~             if exchanging the columns of row and otherRow leaves fewer conflicts:
+            //~                 exchange them, and go on with the column that row has now
+            let end = (self.other + PIECE).min(self.given.rows.len());
+            if let Some(other) = self.now.first_gain(&self.given, self.row, self.other..end) {
+                self.before = self.now.conflicts;
+                self.now.swap(&self.given, self.row, other);
+                self.other = other + 1;
+                (self.row_swapped, self.sweep_swapped) = (true, true);
+                let (row, other_row) = (self.given.rows[self.row], self.given.rows[other]);
+                return step!(Event::Swap { row, other_row, conflicts: self.now.conflicts });
+            }
+            self.other = end;
+            if end < self.given.rows.len() {
+                return None;
+            }
+            let refused = self.now.queen(&self.given, self.row);
+            let swapped = std::mem::take(&mut self.row_swapped);
+            self.go_to_row(self.row + 1);
+            if swapped {
+                return None;
+            }
+            //~         if nothing was exchanged: the row stays as it is
+            return step!(Event::Reject(refused));
+        }
+        //~ out of attempts, or solved: done
+        step!(Event::Exhausted)
+    }
+
+    fn placement(&self) -> Placement {
+        let mut placement = self.given.placement.clone();
+        if self.attempt > 0 {
+            for index in 0..self.given.rows.len() {
+                placement.set(self.now.queen(&self.given, index));
+            }
+        }
+        placement
+    }
+
+    fn registers(&self, last: Option<Event>) -> Vec<Register> {
+        let number = |name, value: u32| Register::Number { name, value: u64::from(value) };
+        let tallies = |name, tallies: &[u16]| {
+            let values = tallies.iter().map(|&queens| u32::from(queens)).collect();
+            Register::Tallies { name, values }
+        };
+        let mut registers = vec![
+            tallies("diagonals", &self.now.diagonals),
+            tallies("antiDiagonals", &self.now.anti_diagonals),
+            number("conflicts", self.now.conflicts),
+            number("attempt", self.attempt),
+        ];
+        match last {
+            Some(Event::Swap { row, other_row, .. }) => {
+                registers.extend([number("row", row), number("otherRow", other_row)]);
+            }
+            Some(Event::Reject(queen)) => registers.push(number("row", queen.row)),
+            _ => {}
+        }
+        registers
+    }
+
+    fn reason(&self, last: Event) -> Option<Reason> {
+        match last {
+            Event::Restart { level, conflicts } => {
+                Some(Reason::Shuffle { attempt: level, attempts: self.attempts, conflicts })
+            }
+            Event::Phase { number, conflicts } => Some(Reason::Sweep { number, conflicts }),
+            Event::Swap { row, other_row, conflicts } => {
+                Some(Reason::Gain { row, other_row, before: self.before, after: conflicts })
+            }
+            Event::Reject(queen) => Some(Reason::NoGain { row: queen.row, conflicts: self.now.conflicts }),
+            _ => None,
+        }
+    }
+
+    fn conflicts(&self) -> Option<u32> {
+        (self.attempt > 0).then_some(self.now.conflicts)
+    }
+
+    /// One solution is found at most, and running out of attempts proves nothing.
+    fn complete(&self) -> bool {
+        false
+    }
+
+    fn bytes(&self) -> usize {
+        size_of::<Self>() + self.now.bytes() + self.draft.as_ref().map_or(0, |draft| draft.bytes())
+    }
+}

@@ -1,0 +1,217 @@
+//! What can be known at once about a placement, within a budget small enough to be spent at every move.
+
+use crate::board::{Placement, Square, validate};
+use crate::count::completions::open::{self, Given, OpenBoard};
+use crate::count::completions::walk::Walk;
+use serde::Serialize;
+
+/// Nodes for the completions and the squares they take part in.
+const COUNT_BUDGET: u64 = 2_000_000;
+/// Nodes for all counts with one queen taken away, together.
+const RELEASE_BUDGET: u64 = 600_000;
+/// Nodes for all counts with the first few queens alone, together.
+const FUNNEL_BUDGET: u64 = 600_000;
+/// The largest board whose squares are told one by one.
+const LARGEST_BY_SQUARES: usize = 256;
+
+/// What a survey has found. `None` is "not known within the budget".
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SurveyReport {
+    /// Completions of the placement.
+    pub count: Option<u64>,
+    /// n x n, row by row: in how many completions the square has a queen. Unknown also above 256 rows.
+    pub squares: Option<Vec<f64>>,
+    /// Completions after none, one, two ... of the given queens, in the order in which they were set.
+    pub funnel: Vec<Option<u64>>,
+    /// The given queen whose removal leaves the most completions, of equals the one set first. `None` also when nothing
+    /// is given.
+    pub release: Option<Release>,
+}
+
+/// One given queen, and what its removal would leave.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Release {
+    /// The row of the queen.
+    pub row: u32,
+    /// Completions without it.
+    pub count: u64,
+}
+
+/// One survey under way: a count of the placement, then counts of the same with fewer queens. On boards of up to 10 rows
+/// everything becomes known; so it does wherever few rows are free.
+pub struct Survey {
+    placement: Placement,
+    /// The given queens, in the order in which they were set.
+    queens: Vec<Square>,
+    task: Task,
+    /// What is left of the budget of this kind of task.
+    budget: u64,
+    /// The count that the task needs, once it has been set up.
+    walk: Option<Walk>,
+    /// The best release among the queens tried.
+    best: Option<Release>,
+    report: SurveyReport,
+}
+
+/// What is being counted.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Task {
+    /// The placement itself.
+    Whole,
+    /// The placement without one of its queens, by place in the order.
+    Without(usize),
+    /// So many of the first queens alone: from many, which is quick, down to none.
+    First(usize),
+    Done,
+}
+
+impl Survey {
+    /// At the start. `order`: rows of given queens in the order in which they were set. Queens that it leaves out follow
+    /// from the top down; rows that hold none, or come twice, are passed over.
+    #[must_use]
+    pub fn new(placement: &Placement, order: &[u32]) -> Self {
+        let queens = in_order(placement, order);
+        let mut given = Given::none(placement.size());
+        let without_conflict = queens.iter().take_while(|&&queen| given.add(queen)).count();
+        let mut funnel = vec![None; queens.len() + 1];
+        funnel[without_conflict + 1..].fill(Some(0));
+        Survey {
+            placement: placement.clone(),
+            queens,
+            task: Task::Whole,
+            budget: COUNT_BUDGET,
+            walk: None,
+            best: None,
+            report: SurveyReport { funnel, ..SurveyReport::default() },
+        }
+    }
+
+    /// Works for about so many nodes; true when the report is as full as it will be.
+    pub fn run(&mut self, nodes: u64) -> bool {
+        let mut left = nodes;
+        while left > 0 && self.task != Task::Done {
+            let spent = if self.walk.is_some() { self.walk_on(left) } else { self.set_up() };
+            self.budget = self.budget.saturating_sub(spent);
+            left = left.saturating_sub(spent);
+        }
+        self.task == Task::Done
+    }
+
+    /// What is known by now.
+    #[must_use]
+    pub fn report(&self) -> &SurveyReport {
+        &self.report
+    }
+
+    /// Lays out the board of the task, or answers at once where there is nothing to walk; gives what that cost in nodes.
+    fn set_up(&mut self) -> u64 {
+        let placement = self.asked();
+        let free = (placement.size() - placement.count()) as u64;
+        let cost = 1 + placement.size() as u64 / 8 + free.saturating_pow(3) / 16;
+        if cost > self.budget {
+            self.answer(None);
+            return 1;
+        }
+        if !validate(&placement).ok() {
+            self.answer(Some(0));
+        } else if free > open::LARGEST as u64 {
+            self.answer(None);
+        } else {
+            let by_squares = self.task == Task::Whole && placement.size() <= LARGEST_BY_SQUARES;
+            self.walk = Some(Walk::new(OpenBoard::new(&placement), by_squares));
+        }
+        cost
+    }
+
+    /// Goes on with the walk of the task; gives the nodes spent.
+    fn walk_on(&mut self, nodes: u64) -> u64 {
+        let Some(walk) = &mut self.walk else { return 0 };
+        let before = walk.nodes();
+        let done = walk.run(nodes.min(self.budget));
+        let spent = walk.nodes() - before;
+        if done {
+            let found = walk.found();
+            self.answer(Some(found));
+        } else if spent >= self.budget {
+            self.answer(None);
+        }
+        spent
+    }
+
+    /// The placement that the task counts.
+    fn asked(&self) -> Placement {
+        let mut placement = self.placement.clone();
+        match self.task {
+            Task::Without(place) => placement.take(self.queens[place].row as usize),
+            Task::First(queens) => self.queens[queens..].iter().for_each(|queen| placement.take(queen.row as usize)),
+            Task::Whole | Task::Done => {}
+        }
+        placement
+    }
+
+    /// Notes what the task has found, and goes on to the next one.
+    fn answer(&mut self, count: Option<u64>) {
+        let walk = self.walk.take();
+        match (self.task, count) {
+            (Task::Whole, Some(count)) => {
+                self.report.count = Some(count);
+                self.report.squares = self.squares(count, walk.as_ref());
+                self.report.funnel[self.queens.len()] = Some(count);
+                self.budget = RELEASE_BUDGET;
+                self.task = Task::Without(0);
+            }
+            (Task::Without(place), Some(count)) => {
+                if self.best.is_none_or(|best| best.count < count) {
+                    self.best = Some(Release { row: self.queens[place].row, count });
+                }
+                self.task = Task::Without(place + 1);
+            }
+            (Task::Without(_), None) => {
+                self.best = None;
+                self.begin_funnel();
+            }
+            (Task::First(queens), Some(_)) => {
+                self.report.funnel[queens] = count;
+                self.go_down_the_funnel();
+            }
+            // With fewer queens there is more to count, which would not be done either.
+            (Task::Whole | Task::First(_), None) | (Task::Done, _) => self.task = Task::Done,
+        }
+        if self.task == Task::Without(self.queens.len()) {
+            self.report.release = self.best;
+            self.begin_funnel();
+        }
+    }
+
+    fn begin_funnel(&mut self) {
+        self.budget = FUNNEL_BUDGET;
+        self.go_down_the_funnel();
+    }
+
+    fn go_down_the_funnel(&mut self) {
+        self.task = self.report.funnel.iter().rposition(Option::is_none).map_or(Task::Done, Task::First);
+    }
+
+    /// The completions through each square of the board; given queens stand in all of them.
+    fn squares(&self, count: u64, walk: Option<&Walk>) -> Option<Vec<f64>> {
+        let size = self.placement.size();
+        if size > LARGEST_BY_SQUARES {
+            return None;
+        }
+        let mut squares = vec![0.0; size * size];
+        let given = self.queens.iter().map(|&queen| (queen, count));
+        for (square, found) in given.chain(walk.into_iter().flat_map(Walk::squares)) {
+            squares[square.row as usize * size + square.column as usize] = found as f64;
+        }
+        Some(squares)
+    }
+}
+
+/// The queens of a placement in the order of these rows, then the others from the top down.
+fn in_order(placement: &Placement, order: &[u32]) -> Vec<Square> {
+    let mut left: Vec<Option<u32>> = (0..placement.size()).map(|row| placement.column(row)).collect();
+    let rows = order.iter().copied().chain(0..placement.size() as u32);
+    let take = |row: u32| left.get_mut(row as usize)?.take().map(|column| Square::new(row, column));
+    rows.filter_map(take).collect()
+}

@@ -1,0 +1,177 @@
+//! A board of any size as a picture: far out a density, near single squares; and what is on a square.
+//!
+//! ```text
+//!  scale  < 1   a pixel covers many squares: how many queens they hold, given and found, mixes the colour
+//!         >= 1  a square covers pixels: chequer, and a mark for each queen
+//! ```
+//!
+//! A frame costs what lies in view: the rows of the view are read one by one, or, where they are very many, cells that were
+//! counted beforehand.
+
+mod density;
+mod paint;
+mod square;
+mod view;
+
+pub use square::{Attacker, Closes, SquareFacts, Standing};
+pub use view::{Colours, View};
+
+use density::Density;
+use queens_core::board::{Occupied, Placement, Square};
+
+/// From so many rows on, cells are counted beforehand.
+const FEW_ROWS: usize = 1 << 16;
+
+/// A board to look at. It may hold conflicts.
+#[derive(Clone, Debug)]
+pub struct BoardImage {
+    now: Placement,
+    /// The given queens, until all rows have been counted once.
+    before: Option<Placement>,
+    /// A bit for each row whose queen was given; whether it is known of all rows.
+    given: Vec<u64>,
+    known: bool,
+    /// How many queens are given, and how many found.
+    totals: Queens,
+    occupied: Occupied,
+    density: Option<Density>,
+    /// How many rows have been counted.
+    built: usize,
+}
+
+/// Numbers of queens.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Queens {
+    /// Given ones.
+    pub given: u32,
+    /// Found ones.
+    pub found: u32,
+}
+
+impl BoardImage {
+    /// Of these queens; those that `before` holds are given ones, and all are where nothing was before.
+    #[must_use]
+    pub fn new(now: Placement, before: Option<Placement>) -> Self {
+        let size = now.size();
+        let density = (size > FEW_ROWS).then(|| Density::new(size));
+        let (given, totals) = (vec![0; size.div_ceil(64)], Queens::default());
+        BoardImage { now, before, given, known: false, totals, occupied: Occupied::none(size), density, built: 0 }
+    }
+
+    /// Counts so many rows more; true when it can be painted and asked.
+    pub fn run(&mut self, rows: u64) -> bool {
+        let end = self.size().min(self.built.saturating_add(usize::try_from(rows).unwrap_or(usize::MAX)));
+        for square in self.now.queens_in(self.built..end) {
+            let (word, place) = (square.row as usize / 64, square.row % 64);
+            if !self.known {
+                let column = |before: &Placement| before.column(square.row as usize);
+                let given = self.before.as_ref().is_none_or(|before| column(before) == Some(square.column));
+                self.given[word] |= u64::from(given) << place;
+                self.totals.add(given);
+            }
+            self.occupied.close(square);
+            if let Some(density) = &mut self.density {
+                density.count(square, self.given[word] >> place & 1 != 0);
+            }
+        }
+        let over = end == self.size();
+        if over
+            && self.built < end
+            && let Some(density) = &mut self.density
+        {
+            density.sum_up();
+        }
+        if over {
+            self.known = true;
+            self.before = None;
+        }
+        self.built = end;
+        over
+    }
+
+    /// The number of rows.
+    #[must_use]
+    pub fn size(&self) -> usize {
+        self.now.size()
+    }
+
+    /// All queens.
+    #[must_use]
+    pub fn totals(&self) -> Queens {
+        self.totals
+    }
+
+    /// The queens of the rows and columns in view. Far out on a large board, queens within a six hundredth of its rim may or
+    /// may not be counted.
+    #[must_use]
+    pub fn count(&self, view: &View) -> Queens {
+        let size = self.size() as u32;
+        let (rows, columns) = (view.rows(size), view.columns(size));
+        if rows.len() == self.size() && columns.len() == self.size() {
+            return self.totals;
+        }
+        if rows.len() > FEW_ROWS
+            && let Some(density) = &self.density
+        {
+            return density.count_in(&rows, &columns);
+        }
+        let mut queens = Queens::default();
+        self.queens_in(view).for_each(|(_, given)| queens.add(given));
+        queens
+    }
+
+    /// The queens in view, from the top row down, each with whether it is given.
+    pub fn queens_in(&self, view: &View) -> impl Iterator<Item = (Square, bool)> + '_ {
+        let size = self.size() as u32;
+        let columns = view.columns(size);
+        view.rows(size).filter_map(|row| self.queen(row)).filter(move |(queen, _)| columns.contains(&queen.column))
+    }
+
+    /// Sets a given queen; one that stood in the row goes. In time in proportion to the size.
+    pub fn set(&mut self, square: Square) {
+        self.change(square.row, Some(square.column));
+    }
+
+    /// Takes the queen of a row. In time in proportion to the size.
+    pub fn take(&mut self, row: u32) {
+        self.change(row, None);
+    }
+
+    /// The queens as they stand.
+    #[must_use]
+    pub fn placement(&self) -> &Placement {
+        &self.now
+    }
+
+    /// Other queens may close the same lines, so all are counted anew.
+    fn change(&mut self, row: u32, column: Option<u32>) {
+        if let Some((_, given)) = self.queen(row) {
+            *self.totals.of(given) -= 1;
+        }
+        match column {
+            Some(column) => self.now.set(Square::new(row, column)),
+            None => self.now.take(row as usize),
+        }
+        self.given[row as usize / 64] |= 1 << (row % 64);
+        self.totals.given += u32::from(column.is_some());
+        self.occupied = Occupied::none(self.size());
+        self.density = self.density.as_ref().map(|_| Density::new(self.size()));
+        self.built = 0;
+        self.run(u64::MAX);
+    }
+
+    fn queen(&self, row: u32) -> Option<(Square, bool)> {
+        let given = self.given[row as usize / 64] >> (row % 64) & 1 != 0;
+        self.now.column(row as usize).map(|column| (Square { row, column }, given))
+    }
+}
+
+impl Queens {
+    fn add(&mut self, given: bool) {
+        *self.of(given) += 1;
+    }
+
+    fn of(&mut self, given: bool) -> &mut u32 {
+        if given { &mut self.given } else { &mut self.found }
+    }
+}

@@ -1,0 +1,107 @@
+//! What stands on a square, what attacks it, and what a queen there would close.
+
+use super::BoardImage;
+use queens_core::board::{LineKind, Square};
+use serde::Serialize;
+
+/// Whose queen stands on a square.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Standing {
+    /// A given one.
+    Given,
+    /// A found one.
+    Found,
+}
+
+/// A queen that attacks a square, and the line between them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Attacker {
+    /// Where it stands.
+    #[serde(flatten)]
+    pub square: Square,
+    /// The line between them.
+    pub line: LineKind,
+}
+
+/// What is on a square.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SquareFacts {
+    /// The queen that stands there.
+    pub queen: Option<Standing>,
+    /// Whether there is neither a queen nor an attack.
+    pub free: bool,
+    /// The nearest queen on each line.
+    pub attackers: Vec<Attacker>,
+}
+
+/// How many free squares a queen would close on each of her lines, her own square apart.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Closes {
+    /// In her row.
+    pub row: u32,
+    /// In her column.
+    pub column: u32,
+    /// On her diagonal.
+    pub diagonal: u32,
+    /// On her anti-diagonal.
+    pub anti_diagonal: u32,
+}
+
+impl BoardImage {
+    /// What is on a square of the board. Whether it is free is known at once; who attacks it takes a pass over the rows.
+    #[must_use]
+    pub fn square(&self, square: Square) -> SquareFacts {
+        let here = self.queen(square.row);
+        let queen = here.filter(|&(queen, _)| queen == square);
+        let queen = queen.map(|(_, given)| if given { Standing::Given } else { Standing::Found });
+        if self.is_free(square) {
+            return SquareFacts { queen, free: true, attackers: Vec::new() };
+        }
+        let mut nearest: [Option<(u32, Square)>; 4] = [None; 4];
+        for other in self.now.queens() {
+            let Square { row, column } = other;
+            let distance = row.abs_diff(square.row);
+            // Few queens are on a line of the square: the first look is the one that counts.
+            if column != square.column && column.abs_diff(square.column) != distance && distance != 0 {
+                continue;
+            }
+            let Some(line) = other.line_to(square) else { continue };
+            let slot = &mut nearest[line as usize];
+            if slot.is_none_or(|(least, _)| distance < least) {
+                *slot = Some((distance, other));
+            }
+        }
+        let lines = [LineKind::Row, LineKind::Column, LineKind::Diagonal, LineKind::AntiDiagonal];
+        let attacker = |line| nearest[line as usize].map(|(_, square)| Attacker { square, line });
+        SquareFacts { queen, free: false, attackers: lines.into_iter().filter_map(attacker).collect() }
+    }
+
+    /// What a queen on this square would close.
+    #[must_use]
+    pub fn closes(&self, Square { row, column }: Square) -> Closes {
+        let last = self.size() as u32 - 1;
+        let all = 0..=last;
+        let count = |squares: &mut dyn Iterator<Item = (u32, u32)>| {
+            squares
+                .map(|(row, column)| Square { row, column })
+                .filter(|&other| other != Square { row, column } && self.is_free(other))
+                .count() as u32
+        };
+        let on_diagonal = |other: u32| Some((other, (column + other).checked_sub(row)?));
+        let on_anti_diagonal = |other: u32| Some((other, (column + row).checked_sub(other)?));
+        let inside = |&(_, column): &(u32, u32)| column <= last;
+        Closes {
+            row: count(&mut all.clone().map(|other| (row, other))),
+            column: count(&mut all.clone().map(|other| (other, column))),
+            diagonal: count(&mut all.clone().filter_map(on_diagonal).filter(inside)),
+            anti_diagonal: count(&mut all.filter_map(on_anti_diagonal).filter(inside)),
+        }
+    }
+
+    /// Whether there is neither a queen in the row nor an attack on the square.
+    fn is_free(&self, square: Square) -> bool {
+        self.queen(square.row).is_none() && self.occupied.is_open(square)
+    }
+}

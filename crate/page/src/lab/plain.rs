@@ -1,0 +1,65 @@
+//! The plain way to each answer: place by place, as one would without any trick. What the tricks are measured against.
+
+use super::form::Question;
+use super::moves::Piece;
+use queens_core::bits::{ones, place, population};
+
+/// The answer to a question about a word. Of moves: rows are bytes, and pieces stand in each other's way.
+pub(super) fn answer(question: Question, word: u64) -> u64 {
+    match question {
+        Question::Population => population::by_shifting(word).into(),
+        Question::PopulationOfByte => population::by_shifting(word & 0xff).into(),
+        Question::PopulationOfBytes => by_bytes(word, |byte| population::by_shifting(byte).into()),
+        Question::SumOfBytes => (0..64).step_by(8).map(|from| word >> from & 0xff).sum(),
+        Question::PlaceOfLowest => (0..64).find(|place| word >> place & 1 != 0).unwrap_or(64),
+        Question::Lowest => first(word),
+        Question::WithoutLowest => word ^ first(word),
+        Question::Eights => by_bytes(word, |byte| u64::from(byte == 0xff) << 3),
+        Question::Sevens => by_bytes(word, |byte| u64::from(population::by_shifting(byte) >= 7) << 3),
+        Question::Gathered => place::gathered(word, population::ONES),
+        Question::Scattered => place::scattered(word, population::ONES),
+        Question::Moves(piece) => attacks(piece, word),
+    }
+}
+
+fn by_bytes(word: u64, answer: impl Fn(u64) -> u64) -> u64 {
+    (0..64).step_by(8).fold(0, |answers, from| answers | answer(word >> from & 0xff) << from)
+}
+
+fn first(word: u64) -> u64 {
+    (0..64).map(|place| 1 << place).find(|bit| word & bit != 0).unwrap_or(0)
+}
+
+/// Rows and columns of one step.
+type Step = (i32, i32);
+
+const KNIGHT: [Step; 8] = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)];
+const STRAIGHT: [Step; 4] = [(-1, 0), (0, -1), (0, 1), (1, 0)];
+const ASLANT: [Step; 4] = [(-1, -1), (-1, 1), (1, -1), (1, 1)];
+
+/// From each piece, in each direction, square by square.
+fn attacks(piece: Piece, set: u64) -> u64 {
+    let (some, others): (&[Step], &[Step]) = match piece {
+        Piece::Knight => (&KNIGHT, &[]),
+        Piece::King | Piece::Queen => (&STRAIGHT, &ASLANT),
+        Piece::Rook => (&STRAIGHT, &[]),
+        Piece::Bishop => (&ASLANT, &[]),
+        Piece::PawnUp => (&ASLANT[..2], &[]),
+        Piece::PawnDown => (&ASLANT[2..], &[]),
+    };
+    let mut attacked = 0;
+    for square in ones(set) {
+        for &(down, right) in some.iter().chain(others) {
+            let (mut row, mut column) = ((square / 8).cast_signed() + down, (square % 8).cast_signed() + right);
+            while (0..8).contains(&row) && (0..8).contains(&column) {
+                let bit = 1 << (8 * row + column);
+                attacked |= bit;
+                if !piece.slides() || set & bit != 0 {
+                    break;
+                }
+                (row, column) = (row + down, column + right);
+            }
+        }
+    }
+    attacked
+}

@@ -1,0 +1,233 @@
+//! The address of a board, a search and a step: read by a total parser, written back the same.
+//!
+//! Version 1, in the location hash of the page:
+//!
+//! ```text
+//! #1&view=theatre&n=8&queens=0.0.4.0.8&search=bitmask&seed=7f3a&step=110
+//!
+//! 1                   the version
+//! view=theatre        what is shown
+//! n=8                 rows
+//! queens=0.0.4.0.8    the column of each row, counted from 1, or 0; empty rows at the end are left out
+//! search=bitmask      the search that runs
+//! seed=7f3a           its seed: hexadecimal, 32 bits
+//! step=110            the steps it has made: decimal, up to 2^53 - 1
+//! own=n1000.k300      what the view itself adds, in words of its own: letters, digits and `.~_-*`, up to 4,096
+//! ```
+//!
+//! Only `n` must be there; the other keys are left out where they hold what [`Link::to`] gives. They may come in any
+//! order. What version 1 does not know is refused, so that a slip is seen instead of passed over.
+
+mod error;
+
+pub use error::LinkError;
+
+use queens_core::board::text::excerpt;
+use queens_core::board::text::number;
+use queens_core::board::{Placement, Square};
+
+/// The longest link that is read or written, in bytes: 8 KB.
+pub const LONGEST_LINK: usize = 8192;
+
+/// The largest board of a link. A link comes from anywhere and costs a few bytes to write: this bounds the memory that
+/// reading it can take.
+pub const LARGEST_BOARD: usize = 1_000_000;
+
+/// The longest part that a view may add, in bytes.
+pub const LONGEST_OWN: usize = 4096;
+
+/// The last step that a page can count to exactly.
+pub const LARGEST_STEP: u64 = (1 << 53) - 1;
+
+const VERSION: &str = "1";
+const VIEW: &str = "board";
+const SEARCH: &str = "bitmask";
+const SEED: u32 = 1;
+
+/// What an address says. Whether there is such a view or search is for the page to know.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Link {
+    /// What is shown: 1 to 32 lowercase letters and hyphens.
+    pub view: String,
+    /// The board.
+    pub placement: Placement,
+    /// The search that runs on it: 1 to 32 lowercase letters and hyphens.
+    pub search: String,
+    /// Its seed.
+    pub seed: u32,
+    /// How many steps it has made, up to [`LARGEST_STEP`].
+    pub step: u64,
+    /// What the view itself adds: up to [`LONGEST_OWN`] letters, digits and `.~_-*`. Only the view can read it.
+    pub own: String,
+}
+
+impl Link {
+    /// The link to a board, with everything else as it is at the start: view "board", search "bitmask", seed 1, step 0,
+    /// and nothing that the view adds.
+    #[must_use]
+    pub fn to(placement: Placement) -> Link {
+        Link { view: VIEW.to_owned(), placement, search: SEARCH.to_owned(), seed: SEED, step: 0, own: String::new() }
+    }
+}
+
+/// Reads a link, with or without the `#` in front.
+///
+/// ```
+/// use queens_page::link::read;
+/// let link = read("#1&n=4&queens=0.3&step=12").unwrap();
+/// assert_eq!(link.placement.to_rows(), [-1, 2, -1, -1]);
+/// assert_eq!((link.search.as_str(), link.seed, link.step), ("bitmask", 1, 12));
+/// assert_eq!(read("#1&n=4&queens=0.5").unwrap_err().to_string(), "queen 2 of the link is '5'; expected a column from 0 to 4");
+/// ```
+///
+/// # Errors
+/// [`LinkError::Empty`] where there is nothing to read; else what is wrong with it. Nothing is read from a text longer
+/// than [`LONGEST_LINK`].
+pub fn read(hash: &str) -> Result<Link, LinkError> {
+    if hash.len() > LONGEST_LINK {
+        return Err(LinkError::TooLong { bytes: hash.len() });
+    }
+    let text = hash.strip_prefix('#').unwrap_or(hash);
+    if text.is_empty() {
+        return Err(LinkError::Empty);
+    }
+    let (version, pairs) = text.split_once('&').map_or((text, None), |(version, pairs)| (version, Some(pairs)));
+    if version != VERSION {
+        return Err(LinkError::Version { found: excerpt(version) });
+    }
+    let values = Values::read(pairs)?;
+    Ok(Link {
+        view: word("view", values.view.unwrap_or(VIEW))?,
+        placement: placement(values.n.ok_or(LinkError::MissingKey { key: "n" })?, values.queens)?,
+        search: word("search", values.search.unwrap_or(SEARCH))?,
+        seed: values.seed.map_or(Ok(SEED), seed)?,
+        step: values.step.map_or(Ok(0), step)?,
+        own: own(values.own.unwrap_or_default())?,
+    })
+}
+
+/// Writes a link with the `#` in front; [`read`] reads the same one back.
+///
+/// # Errors
+/// [`LinkError::TooLong`] for too many queens (a page offers a file then), and where [`read`] would refuse the link:
+/// [`LinkError::Word`], [`LinkError::Size`], [`LinkError::Step`], [`LinkError::Own`].
+pub fn write(link: &Link) -> Result<String, LinkError> {
+    let mut text = format!("#{VERSION}");
+    if word("view", &link.view)? != VIEW {
+        text += &format!("&view={}", link.view);
+    }
+    let size = link.placement.size();
+    if size > LARGEST_BOARD {
+        return Err(LinkError::Size { found: size.to_string() });
+    }
+    text += &format!("&n={size}");
+    let mut separator = "&queens=";
+    let mut next = 0;
+    for Square { row, column } in link.placement.queens() {
+        for _ in next..row {
+            text += separator;
+            text += "0";
+            separator = ".";
+        }
+        text += &format!("{separator}{}", column + 1);
+        separator = ".";
+        next = row + 1;
+    }
+    if word("search", &link.search)? != SEARCH {
+        text += &format!("&search={}", link.search);
+    }
+    if link.seed != SEED {
+        text += &format!("&seed={:x}", link.seed);
+    }
+    if link.step > LARGEST_STEP {
+        return Err(LinkError::Step { found: link.step.to_string() });
+    }
+    if link.step != 0 {
+        text += &format!("&step={}", link.step);
+    }
+    if !own(&link.own)?.is_empty() {
+        text += &format!("&own={}", link.own);
+    }
+    if text.len() > LONGEST_LINK { Err(LinkError::TooLong { bytes: text.len() }) } else { Ok(text) }
+}
+
+/// The values as they stand in the text.
+#[derive(Default)]
+struct Values<'a> {
+    view: Option<&'a str>,
+    n: Option<&'a str>,
+    queens: Option<&'a str>,
+    search: Option<&'a str>,
+    seed: Option<&'a str>,
+    step: Option<&'a str>,
+    own: Option<&'a str>,
+}
+
+impl<'a> Values<'a> {
+    fn read(pairs: Option<&'a str>) -> Result<Self, LinkError> {
+        let mut values = Values::default();
+        for pair in pairs.into_iter().flat_map(|pairs| pairs.split('&')) {
+            let (key, value) = pair.split_once('=').ok_or_else(|| LinkError::Pair { found: excerpt(pair) })?;
+            let place = match key {
+                "view" => &mut values.view,
+                "n" => &mut values.n,
+                "queens" => &mut values.queens,
+                "search" => &mut values.search,
+                "seed" => &mut values.seed,
+                "step" => &mut values.step,
+                "own" => &mut values.own,
+                _ => return Err(LinkError::UnknownKey { key: excerpt(key) }),
+            };
+            if place.replace(value).is_some() {
+                return Err(LinkError::RepeatedKey { key: excerpt(key) });
+            }
+        }
+        Ok(values)
+    }
+}
+
+fn word(key: &'static str, value: &str) -> Result<String, LinkError> {
+    let letters = value.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-');
+    if letters && (1..=32).contains(&value.len()) {
+        Ok(value.to_owned())
+    } else {
+        Err(LinkError::Word { key, found: excerpt(value) })
+    }
+}
+
+fn placement(n: &str, queens: Option<&str>) -> Result<Placement, LinkError> {
+    let refused = || LinkError::Size { found: excerpt(n) };
+    let size = number(n).filter(|&size| size <= LARGEST_BOARD).ok_or_else(refused)?;
+    let mut placement = Placement::empty(size).map_err(|_| refused())?;
+    let Some(queens) = queens else { return Ok(placement) };
+    for (row, column) in (0u32..).zip(queens.split('.')) {
+        if row as usize == size {
+            return Err(LinkError::TooManyQueens { queens: queens.split('.').count(), size });
+        }
+        match number::<u32>(column) {
+            Some(0) => {}
+            Some(column) if column as usize <= size => placement.set(Square::new(row, column - 1)),
+            _ => return Err(LinkError::Column { queen: row + 1, found: excerpt(column), last: size }),
+        }
+    }
+    Ok(placement)
+}
+
+fn seed(value: &str) -> Result<u32, LinkError> {
+    let digits = value.bytes().all(|byte| byte.is_ascii_hexdigit());
+    let read = u32::from_str_radix(value, 16).ok().filter(|_| digits && value.len() <= 8);
+    read.ok_or_else(|| LinkError::Seed { found: excerpt(value) })
+}
+
+fn step(value: &str) -> Result<u64, LinkError> {
+    number(value).filter(|&step| step <= LARGEST_STEP).ok_or_else(|| LinkError::Step { found: excerpt(value) })
+}
+
+fn own(value: &str) -> Result<String, LinkError> {
+    let plain = value.bytes().all(|byte| byte.is_ascii_alphanumeric() || b".~_-*".contains(&byte));
+    if plain && value.len() <= LONGEST_OWN {
+        Ok(value.to_owned())
+    } else {
+        Err(LinkError::Own { found: excerpt(value) })
+    }
+}
