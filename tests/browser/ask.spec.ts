@@ -39,7 +39,7 @@ test('what cannot be finished is impossible, with the smallest set to blame on t
   await expect(blamed).toHaveCount(3);
   await expect(page.getByText(/^the smallest set: rows \d, \d and \d$/)).toBeVisible();
   await expect(page.getByText('The other 2 play no part.')).toBeVisible();
-  await page.getByRole('button', { name: 'Take one away' }).click();
+  await page.getByRole('button', { name: 'Remove one of them' }).click();
   await expect(page.getByRole('gridcell', { name: /, queen/ })).toHaveCount(4);
 });
 
@@ -51,7 +51,7 @@ test('queens in conflict are shown at once, with the pair of which one must go',
   await expect(cell(page, 2, 7)).toHaveAccessibleName(/in conflict/);
   await page.getByRole('button', { name: 'Complete' }).click();
   await expect(page.getByText('Row 2 and row 6 attack each other along the anti-diagonal.')).toBeVisible();
-  await page.getByRole('button', { name: 'Take row 2' }).click();
+  await page.getByRole('button', { name: 'Remove the queen of row 2' }).click();
   await expect(page.getByRole('heading', { name: 'Two queens conflict' })).toHaveCount(0);
   await expect.poll(() => queensOf(page)).toEqual(['6 3']);
 });
@@ -101,7 +101,7 @@ test('a long count shows how far it is, pauses, goes on, and is cancelled withou
   await expect(said).not.toHaveText(still ?? '');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeVisible();
-  await expect(page.getByText(/ways found so far, with \d+% of the search done: no count\./)).toBeVisible();
+  await expect(page.getByText(/ways found so far, with \d+% of the search done: this is not a count\./)).toBeVisible();
   await expect(figure(page)).toHaveText('?');
   await page.getByRole('button', { name: 'Complete' }).click();
   await expect(page.getByRole('heading', { name: 'Completed' })).toBeVisible();
@@ -142,6 +142,6 @@ test('a bad word on line 3 is named by its line and place, and nothing is lost',
 test('a placement larger than the page shows is refused in one line', async ({ page }) => {
   await open(page);
   await paste(page, Array(40).fill('0').join(' '));
-  await expect(page.getByText('That board has 40 rows; this page shows 1 to 32 so far.')).toBeVisible();
+  await expect(page.getByText('That board has 40 rows; this page shows boards of 1 to 32 rows.')).toBeVisible();
   await expect(page.getByRole('gridcell')).toHaveCount(64);
 });

@@ -93,7 +93,7 @@ test('every trick steps to its answer', async ({ page }) => {
 test('carries are told, and the keys step as everywhere', async ({ page }) => {
   await lab(page);
   await page.keyboard.press('ArrowRight');
-  await expect(story(page)).toContainText('Every bit of x is turned over');
+  await expect(story(page)).toContainText('Every bit of x is inverted');
   await page.keyboard.press('ArrowRight');
   await expect(story(page)).toContainText('The carry runs through 13 places and stops in row 2, column 6.');
   await expect(page).toHaveURL(/~lowest~2/);

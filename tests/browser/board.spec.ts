@@ -122,7 +122,9 @@ test('a size that no board has costs one line, and the board stays', async ({ pa
   await open(page);
   for (const bad of ['0', '-1', '1e9', '33', 'eight', '']) {
     await resize(page, bad);
-    await expect(page.getByText(`"${bad}" is no size for this board: n goes from 1 to 32.`)).toBeVisible();
+    await expect(
+      page.getByText(`"${bad}": n must be a whole number from 1 to 32 (larger boards: Large).`),
+    ).toBeVisible();
     await expect(page.getByRole('gridcell')).toHaveCount(64);
     await expect(page.getByLabel('Size n')).toHaveValue('8');
     await expect(figure(page)).toHaveText('6');

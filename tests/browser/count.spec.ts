@@ -61,7 +61,7 @@ test('12 to 14 queens: total and fundamental number, checked against the publish
   await begin(page).click();
   await expect(figure(page)).toHaveText('365,596');
   await expect(now(page).getByRole('status')).toHaveText('All solutions on 14 by 14: 365,596.');
-  await expect(page.getByRole('img', { name: '4 shards done, 0 running, 0 waiting' })).toBeVisible();
+  await expect(page.getByRole('img', { name: '4 parts done, 0 running, 0 waiting' })).toBeVisible();
 });
 
 test('how the number is made: orbits that add up, and an example of each', async ({ page }) => {
@@ -70,7 +70,7 @@ test('how the number is made: orbits that add up, and an example of each', async
   const sum = page.getByRole('region', { name: 'From total to fundamental' });
   await expect(sum.getByRole('row', { name: /^8 / })).toHaveText(/11\s*88/);
   await expect(sum.getByRole('row', { name: /^4 / })).toHaveText(/1\s*4/);
-  await sum.getByRole('button', { name: /: show a solution that a half turn leaves alone/ }).click();
+  await sum.getByRole('button', { name: /: show a solution that a rotation by 180° leaves unchanged/ }).click();
   await expect(page.getByRole('grid')).toBeVisible();
   const queens = await page
     .getByRole('gridcell', { name: /, queen/ })
@@ -119,7 +119,7 @@ test('a long count is paused, gone on with and cancelled', async ({ page }) => {
   await enter(page, 18);
   await countWith(page, 1);
   await begin(page).click();
-  await expect(fact(page, 'shards')).toHaveText(/^[1-9]\d* of 32$/, { timeout: 40_000 });
+  await expect(fact(page, 'parts')).toHaveText(/^[1-9]\d* of 32$/, { timeout: 40_000 });
   await button(page, 'Pause').click();
   await expect(fact(page, 'to go')).toHaveText('paused');
   const before = await figure(page).textContent();
@@ -134,15 +134,15 @@ test('closed in the middle and opened again, a count goes on with the shards tha
   await enter(page, 18);
   await countWith(page, 1);
   await begin(page).click();
-  await expect(fact(page, 'shards')).toHaveText(/^([2-9]|[12]\d) of 32$/, { timeout: 40_000 });
+  await expect(fact(page, 'parts')).toHaveText(/^([2-9]|[12]\d) of 32$/, { timeout: 40_000 });
   await page.reload();
-  await expect(now(page)).toContainText(/([2-9]|[123]\d) of 32 shards are counted and kept/);
+  await expect(now(page)).toContainText(/([2-9]|[123]\d) of 32 parts are counted and kept/);
   await button(page, 'Go on from there').click();
   await expect(fact(page, 'kept on this device')).toHaveText('yes, close any time');
-  await expect(fact(page, 'shards')).toHaveText(/^([2-9]|[123]\d) of 32$/);
+  await expect(fact(page, 'parts')).toHaveText(/^([2-9]|[123]\d) of 32$/);
   await button(page, 'Cancel').click();
   await button(page, 'Count anew').click();
-  await expect(fact(page, 'shards')).toHaveText(/^0 of 32$/);
+  await expect(fact(page, 'parts')).toHaveText(/^0 of 32$/);
 });
 
 test('kept shards that are damaged are thrown away with one line, the others are used', async ({ page }) => {
@@ -153,8 +153,8 @@ test('kept shards that are damaged are thrown away with one line, the others are
   await expect(line(page, 16)).toContainText('14,772,512');
   await tamper(page, 'solutions-16', 1, [2, 5]);
   await page.reload();
-  await expect(page.getByText('1 kept shard was damaged or of another version')).toBeVisible();
-  await expect(now(page)).toContainText('5 of 8 shards are counted and kept');
+  await expect(page.getByText('1 kept part was damaged or of another version')).toBeVisible();
+  await expect(now(page)).toContainText('5 of 8 parts are counted and kept');
   await button(page, 'Go on from there').click();
   await expect(figure(page)).toHaveText('14,772,512', { timeout: 30_000 });
 });
@@ -177,9 +177,11 @@ test('without storage it counts all the same, and says that it cannot keep', asy
 
 test('what is too large is refused in words, with what it would take', async ({ page }) => {
   await page.goto('./#1&view=count&n=24');
-  await expect(now(page)).toContainText(/24 by 24 is too large .* about \d+ (days|years) and [\d.]+ GB .* up to 20/);
+  await expect(now(page)).toContainText(
+    /counts up to 20\. A board of 24 by 24 .* about \d+ (days|years) and [\d.]+ GB/,
+  );
   await expect(begin(page)).toHaveCount(0);
-  await expect(line(page, 21)).toContainText('refused');
+  await expect(line(page, 21)).toContainText('too large');
   await page.goto('./#1&view=count&n=32&queens=5&own=completions');
   await expect(now(page)).toContainText(/over 31 free rows would take a worker about [\d,.]+ (million )?years/);
 });

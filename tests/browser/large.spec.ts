@@ -125,11 +125,11 @@ test('numbers out of range are named, and nothing is lost', async ({ page }) => 
   await openLarge(page, 'n8.k3.s1');
   const size = page.getByLabel('Size n', { exact: true });
   await type(page, size, '20000000');
-  await expect(page.getByText('Size n: "20000000" is no whole number from 1 to 10,000,000.')).toBeVisible();
+  await expect(page.getByText('Size n: "20000000" is not a whole number from 1 to 10,000,000.')).toBeVisible();
   await expect(size).toHaveValue('8');
   await type(page, size, '1e4');
   await expect(size).toHaveValue('10,000');
-  await expect(page.getByText('is no whole number')).toHaveCount(0);
+  await expect(page.getByText('is not a whole number')).toHaveCount(0);
 });
 
 test('keys zoom and move, a click sets a queen and says what that closed, another takes it', async ({ page }) => {
@@ -145,7 +145,7 @@ test('keys zoom and move, a click sets a queen and says what that closed, anothe
   await expect(page.getByText('That closed 3,993 other free squares:')).toBeVisible();
   await expect(fact(page, 'given')).toHaveText('1');
   await plate(page).click();
-  await expect(verdict(page, 'Queen taken')).toBeVisible();
+  await expect(verdict(page, 'Queen removed')).toBeVisible();
   await expect(fact(page, 'given')).toHaveText('0');
   await page.keyboard.press('Home');
   await expect(plate(page)).toHaveAccessibleName('Rows 1 to 1,000, columns 1 to 1,000');

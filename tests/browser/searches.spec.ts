@@ -41,7 +41,7 @@ async function endsOn(page: Page, { tried, forced, solutions, total }: Figures):
   await expect(count(page, 'Solutions')).toHaveText(written(solutions));
   if (tried !== undefined) await expect(count(page, 'Queens tried')).toHaveText(written(tried));
   if (forced) await expect(count(page, 'Queens forced')).toHaveText(written(forced));
-  if (total !== undefined) await expect(count(page, 'With their images')).toHaveText(written(total));
+  if (total !== undefined) await expect(count(page, 'With their rotations and reflections')).toHaveText(written(total));
 }
 
 test('every search on 8 by 8 ends on its published counters', async ({ page }) => {
@@ -83,19 +83,19 @@ test('the symmetric search shows what it shuts, turns what it finds, and says wh
     page.getByRole('gridcell', { name: /^row 1, column 1, closed by the rule of the search/ }),
   ).toBeVisible();
   await page.keyboard.press('n');
-  await expect(story(page)).toContainText('With its images in mirrors and turns it stands for 8.');
+  await expect(story(page)).toContainText('With its rotations and reflections it counts as 8.');
   await page.keyboard.press('End');
-  await expect(count(page, 'Turns compared')).toHaveText(/^[1-9]/);
-  await expect(story(page)).toContainText('12 solutions, which stand for 92 with their images');
+  await expect(count(page, 'Rotations compared')).toHaveText(/^[1-9]/);
+  await expect(story(page)).toContainText('12 solutions, which count as 92 with their rotations and reflections');
   await page.keyboard.press('p');
   await expect(story(page)).toContainText('Solution 12');
 });
 
 test('a solution that is turned is told as it compares', async ({ page }) => {
   for (const [size, line, told] of [
-    [4, 'the same:', 'Turned to the left by 90 degrees, this board is the same'],
-    [8, 'if every row has a queen', 'So it is refused'],
-    [8, 'larger: go on', 'this board comes first'],
+    [4, 'the same:', 'Rotated by 90 degrees to the left, this board is the same'],
+    [8, 'if every row has a queen', 'So it is rejected'],
+    [8, 'larger: go on', 'this board is the smaller one'],
   ] as const) {
     await watch(page, { rows: empty(size), search: 'symmetric' });
     await key(page, 'Run until…').click();
@@ -121,7 +121,7 @@ test('a bitboard shows its layers and the count that finds a dead end', async ({
 test.describe('what a search cannot serve, it says, and offers what can', () => {
   test('symmetric with given queens', async ({ page }) => {
     await open(page, linkTo({ rows: [1, 0, 0, 0, 0, 0, 0, 0], search: 'symmetric' }));
-    await expect(page.getByText('symmetric leaves out mirrored and turned solutions')).toBeVisible();
+    await expect(page.getByText('symmetric leaves out rotations and reflections of solutions')).toBeVisible();
     await page.getByRole('button', { name: 'bitmask', exact: true }).click();
     await expect(story(page)).toContainText('1 queen is given');
     await choose(page, 'halved');
@@ -142,7 +142,7 @@ test.describe('what a search cannot serve, it says, and offers what can', () => 
     await expect(
       page.getByText('The queens of rows 1 and 5 attack each other along a diagonal that wraps'),
     ).toBeVisible();
-    await page.getByRole('button', { name: 'Take row 5' }).click();
+    await page.getByRole('button', { name: 'Remove the queen of row 5' }).click();
     await expect(story(page)).toContainText('1 queen is given');
   });
 

@@ -37,7 +37,7 @@ test('92 solutions fold into 12 orbits; one opens, is turned, and is placed on t
   await expect(page.getByRole('heading', { name: 'Orbit 2' })).toBeVisible();
   await expect(page.getByText('so this one is fundamental')).toBeVisible();
   const before = (await queensOf(page)).map((queen) => queen.split(' ').map(Number));
-  await button(page, /^turned 90°/).click();
+  await button(page, /^rotated 90°/).click();
   const turned = before.map(([row = 0, column = 0]) => `${column} ${9 - row}`).sort();
   await expect.poll(() => queensOf(page)).toEqual(turned);
   await expect(page.getByText(/^Row \d decides/)).toBeVisible();

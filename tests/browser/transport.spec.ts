@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { count, EMPTY_8, key, ran, scrub, setSpeed, standsAt, stepOf, story, watch } from './run';
 import { expect, test } from './support/test';
 
-/** Events of the whole run on the empty 8 by 8 board: 2,056 tried, 2,056 taken back, 644 dead ends, 92 solutions, the end. */
+/** Events of the whole run on the empty 8 by 8 board: 2,056 tried, 2,056 removed, 644 dead ends, 92 solutions, the end. */
 const LENGTH = 4_849;
 
 test.beforeEach(({ page }) => watch(page, { rows: EMPTY_8 }));
@@ -190,10 +190,10 @@ test.describe('run until', () => {
     await expect(story(page)).toContainText('Row 1: columns 4, 5, 6, 7 and 8 are free. The lowest bit is column 4');
   });
 
-  test('a queen is taken back: the whole subtree is stepped over', async ({ page }) => {
+  test('a queen is removed: the whole subtree is stepped over', async ({ page }) => {
     await key(page, 'Step forward').click();
     await standsAt(page, 1);
-    await until(page, /taken back/);
+    await until(page, /removed/);
     await run(page);
     await expect(story(page)).toContainText('All that follows row 1, column 1 has been tried');
     await expect(count(page, 'Solutions')).toHaveText('4');

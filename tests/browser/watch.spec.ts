@@ -99,7 +99,7 @@ test('a link to a step beyond the end lands on the last one and says so', async 
 test('queens in conflict cannot be watched: one line says why, and one press mends it', async ({ page }) => {
   await open(page, linkTo({ rows: [0, 7, 0, 0, 0, 3, 0, 0] }));
   await expect(page.getByText('The queens of rows 2 and 6 attack each other')).toBeVisible();
-  await page.getByRole('button', { name: 'Take row 6' }).click();
+  await page.getByRole('button', { name: 'Remove the queen of row 6' }).click();
   await expect(story(page)).toContainText('1 queen is given');
 });
 
