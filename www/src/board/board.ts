@@ -73,7 +73,7 @@ const square = (cell: Cell, fine: boolean): TemplateResult => html`<div
   data-is=${cell.is || nothing}
   data-damage=${cell.damage ?? nothing}
   data-heat=${cell.heat === null ? nothing : cell.share === 0 ? '0' : cell.heat}
-  ${properties(cell.heat === null ? {} : { '--heat': cell.share.toFixed(2) })}
+  ${properties(cell.heat === null ? {} : { '--heat': cell.share.toFixed(2), '--digits': cell.heat.length })}
 >${cell.queen ? queenGlyph(cell.queen, fine) : nothing}</div>`;
 
 function coordinates(size: number): TemplateResult {

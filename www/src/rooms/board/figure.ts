@@ -61,10 +61,11 @@ function funnel({ survey, asked, answer }: State): TemplateResult | typeof nothi
       ${told(index) ? svg`<text class="v" x=${middle} y=${62 - tall - 5}>${count === null ? '?' : digits(count)}</text>` : nothing}
     </g>`;
   });
+  const wide = steps.length * pitch;
   const label = steps.map((count, index) =>
     t('figure.step', { count: index, ways: count === null ? t('figure.notKnown') : digits(count) }),
   );
-  return html`<svg class="funnel" viewBox="0 -8 300 88" role="img" aria-label=${label.join(', ')}>${bars}</svg>`;
+  return html`<svg class="funnel" width=${wide} height="88" viewBox="0 -8 ${wide} 88" role="img" aria-label=${label.join(', ')}>${bars}</svg>`;
 }
 
 /** Which queen's removal would leave the most, where that is more than now. */

@@ -1,0 +1,105 @@
+// The page in windows of every shape: the board stays usable, and what changes it stays near.
+import { expect, figure, open, resize, test } from './page';
+
+const grid = '.board__grid';
+
+for (const { what, width, height, least } of [
+  { what: 'a phone on its side', width: 844, height: 390, least: 280 },
+  { what: 'a small phone on its side', width: 568, height: 320, least: 280 },
+  { what: 'a laptop at twice the size', width: 720, height: 450, least: 280 },
+  { what: 'a tablet held upright', width: 768, height: 1024, least: 560 },
+  { what: 'a projector', width: 1024, height: 768, least: 400 },
+]) {
+  test(`${what} has a board that can be used, whatever the size`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    for (const size of [8, 20]) {
+      await resize(page, size);
+      await expect(page.getByRole('gridcell')).toHaveCount(size * size);
+      const box = await page.locator(grid).boundingBox();
+      // Squares are whole pixels: what does not divide is left over.
+      expect(box?.width).toBeGreaterThan(least - size);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+test('on a phone, Complete lies directly below the board', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  const board = await page.locator(grid).boundingBox();
+  const complete = await page.getByRole('button', { name: 'Complete' }).boundingBox();
+  expect((complete?.y ?? 0) - (board?.y ?? 0) - (board?.height ?? 0)).toBeLessThan(48);
+});
+
+test('numbers stay inside their circles, and are left out where they do not fit', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  for (const [size, told] of [
+    [8, true],
+    [12, true],
+    [20, false],
+  ] as const) {
+    await open(page);
+    await resize(page, size);
+    if (told) await expect(figure(page)).not.toHaveText(/[…?]/);
+    const circles = await page.locator('.sq[data-heat]:not([data-heat="0"])').evaluateAll((squares) =>
+      squares.map((square) => ({
+        across: Number.parseFloat(getComputedStyle(square, '::before').width),
+        written:
+          Number.parseFloat(getComputedStyle(square, '::after').fontSize) *
+          0.6 *
+          ((square as HTMLElement).dataset.heat ?? '').length,
+        square: square.clientWidth,
+      })),
+    );
+    expect(circles.length > 0).toBe(told);
+    for (const { across, written, square } of circles) {
+      expect(written).toBeGreaterThan(0);
+      expect(written).toBeLessThan(across);
+      expect(across).toBeLessThanOrEqual(square);
+    }
+  }
+});
+
+test('the names of columns never touch', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  await resize(page, 20);
+  await expect(page.getByRole('gridcell')).toHaveCount(400);
+  const names = await page.locator('.board__files span').evaluateAll((spans) => {
+    const range = document.createRange();
+    return spans.flatMap((span) => {
+      if (getComputedStyle(span).fontSize === '0px') return [];
+      range.selectNodeContents(span);
+      const { left, right } = range.getBoundingClientRect();
+      return [{ left, right }];
+    });
+  });
+  expect(names.length).toBeGreaterThan(5);
+  for (const [index, { left }] of names.entries()) {
+    expect(left).toBeGreaterThan((names[index - 1]?.right ?? left - 3) + 2);
+  }
+});
+
+test('a mark does not show through the queen that an answer puts on it', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Complete' }).click();
+  await page
+    .getByRole('gridcell', { name: /queen found/ })
+    .first()
+    .click({ button: 'right' });
+  const square = page.getByRole('gridcell', { name: /queen found, marked not here/ });
+  await expect(square).toHaveCount(1);
+  const mark = await square.evaluate((one) => {
+    const { width, right, bottom } = getComputedStyle(one, '::before');
+    return {
+      width: Number.parseFloat(width),
+      right: Number.parseFloat(right),
+      bottom: Number.parseFloat(bottom),
+      square: one.clientWidth,
+    };
+  });
+  expect(mark.width).toBeLessThan(mark.square / 4);
+  expect(mark.right + mark.width).toBeLessThan(mark.square / 3);
+  expect(mark.bottom + mark.width).toBeLessThan(mark.square / 3);
+});
