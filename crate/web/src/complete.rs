@@ -1,6 +1,6 @@
 //! "Can this be finished?": in one go, and as a job in slices.
 
-use crate::{errors::Outcome, read, write};
+use crate::{errors::Outcome, read, transfer, write};
 use js_sys::{Object, Uint32Array};
 use queens_core::complete::{self, Completing, Completion, Options};
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
@@ -11,7 +11,7 @@ use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 /// When an argument is not of its type or out of range, or the placement is too large to be searched.
 #[wasm_bindgen]
 pub fn complete(rows: &JsValue, options: &JsValue) -> Outcome<Object> {
-    let given = read::placement(rows)?;
+    let given = transfer::placement(rows)?;
     let mut chosen = Options::default();
     if let Some(seed) = read::property(options, "seed")? {
         chosen.seed = read::word(&seed, "seed")?;
@@ -37,7 +37,7 @@ impl CompleteJob {
     #[wasm_bindgen(constructor)]
     pub fn new(rows: &JsValue, seed: &JsValue) -> Outcome<CompleteJob> {
         let seed = read::word(seed, "seed")?;
-        Ok(CompleteJob { completing: Completing::new(&read::placement(rows)?, seed)? })
+        Ok(CompleteJob { completing: Completing::new(&transfer::placement(rows)?, seed)? })
     }
 
     /// Works for about so many nodes. True when the answer is there.
@@ -65,7 +65,7 @@ fn written(completion: &Completion) -> Object {
     let answer = write::object();
     write::set(&answer, "verdict", &write::plain(&completion.verdict));
     if let Some(placement) = &completion.placement {
-        write::set(&answer, "rows", &write::rows(placement));
+        write::set(&answer, "rows", &transfer::rows(placement));
     }
     if let Some(blame) = &completion.blame {
         write::set(&answer, "blame", &Uint32Array::from(blame.as_slice()));

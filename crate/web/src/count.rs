@@ -1,6 +1,6 @@
 //! Exact counts: completions of a placement, in one go and as a job in slices, and solutions of empty boards.
 
-use crate::{errors::Outcome, read, write};
+use crate::{errors::Outcome, read, transfer, write};
 use js_sys::{BigInt, Object};
 use queens_core::count::completions::Counting;
 #[cfg(feature = "rooms")]
@@ -13,7 +13,7 @@ use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 /// When an argument is not of its type or out of range, or more rows are free than can be counted over.
 #[wasm_bindgen(js_name = countCompletions)]
 pub fn count_completions(rows: &JsValue, options: &JsValue) -> Outcome<Object> {
-    let mut counting = Counting::new(&read::placement(rows)?)?;
+    let mut counting = Counting::new(&transfer::placement(rows)?)?;
     let over = match read::property(options, "budget")? {
         Some(budget) => counting.run(read::count(&budget, "budget")?),
         None => counting.run(u64::MAX),
@@ -59,7 +59,7 @@ impl CountJob {
     /// As [`count_completions`].
     #[wasm_bindgen(constructor)]
     pub fn new(rows: &JsValue) -> Outcome<CountJob> {
-        let placement = read::placement(rows)?;
+        let placement = transfer::placement(rows)?;
         #[cfg(feature = "rooms")]
         if placement.count() == 0
             && placement.size() >= SolutionsCount::SMALLEST_JOINED

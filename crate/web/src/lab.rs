@@ -3,15 +3,15 @@
 use crate::{errors::Outcome, read, write};
 use js_sys::{Array, BigInt, Object};
 use queens_core::bits::population::{Table, by_clearing, by_shifting};
-use queens_page::lab::{self, Base, Form, Mapping, Mask, Moves, Operand, Piece, Pipeline, Trick};
+use queens_page::lab::{
+    self, Base, Implementation, LONGEST_PIPELINE, Mapping, Mask, Moves, Operand, Piece, Pipeline, Trick,
+};
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 /// The longest text that is read as a word, in UTF-16 units: every digit in a group of its own, and then some.
 const LONGEST_WORD: u32 = 1_000;
 /// A form answers so often in one call, at most: some seconds for the slowest.
 const MOST_TIMES: f64 = 1e8;
-/// The longest text that is read as a pipeline, in UTF-16 units.
-const LONGEST_PIPELINE: u32 = 16_384;
 
 /// The word of 64 bits that a text says, as a BigInt. `base`: "binary", "hexadecimal" or "decimal".
 ///
@@ -52,11 +52,11 @@ fn about(trick: Trick, name: &str) -> Object {
     write::set(&written, "counts", &trick.counts().into());
     write::set(&written, "piece", &piece.is_some().into());
     write::set(&written, "slides", &piece.is_some_and(Piece::slides).into());
-    let instruction = trick.question().instruction().map_or(JsValue::NULL, |instruction| {
+    let instruction = trick.task().instruction().map_or(JsValue::NULL, |instruction| {
         let names = write::object();
         write::set(&names, "x86", &instruction.x86.into());
         write::set(&names, "wasm", &instruction.wasm.map_or(JsValue::NULL, Into::into));
-        let here = trick.question().forms().contains(&Form::Instruction(trick.question()));
+        let here = trick.task().implementations().contains(&Implementation::Instruction(trick.task()));
         write::set(&names, "here", &here.into());
         names.into()
     });
@@ -101,12 +101,12 @@ fn moves_of(trick: Trick, options: &JsValue) -> Outcome<Moves> {
 
 /// `{ name, operations }` of every form that answers the same: operations on this word, null where they are not counted.
 fn forms_of(trick: Trick, word: u64, moves: &Moves) -> Array {
-    let operations = |form: Form| match form {
-        Form::Trick(trick) => Some(trick.pipeline(word, moves).stages().len()),
-        Form::Plain(_) => None,
-        Form::Instruction(_) => Some(1),
+    let operations = |form: Implementation| match form {
+        Implementation::Trick(trick) => Some(trick.pipeline(word, moves).stages().len()),
+        Implementation::Plain(_) => None,
+        Implementation::Instruction(_) => Some(1),
     };
-    let forms = trick.question().forms().into_iter().map(|form| {
+    let forms = trick.task().implementations().into_iter().map(|form| {
         let written = write::object();
         write::set(&written, "name", &form.name().into());
         write::set(&written, "operations", &operations(form).map_or(JsValue::NULL, |count| (count as f64).into()));
@@ -135,7 +135,7 @@ fn counted(moves: &Moves, word: u64) -> Object {
 /// When an argument is not of its type or out of range, or the text is no pipeline.
 #[wasm_bindgen(js_name = runPipeline)]
 pub fn run_pipeline(text: &JsValue, word: &JsValue) -> Outcome<Object> {
-    let text = read::short(text, "text", LONGEST_PIPELINE)?;
+    let text = read::short(text, "text", LONGEST_PIPELINE as u32)?;
     let word = read::bits(word, "word")?;
     Ok(ran(&Pipeline::read(&text)?, word))
 }
@@ -172,7 +172,7 @@ fn operand(operand: Operand) -> JsValue {
 /// The forms that answer the same as a trick, to be timed.
 #[wasm_bindgen]
 pub struct FormRuns {
-    forms: Vec<Form>,
+    forms: Vec<Implementation>,
     table: Table,
 }
 
@@ -185,7 +185,7 @@ impl FormRuns {
     #[wasm_bindgen(constructor)]
     pub fn new(trick: &JsValue) -> Outcome<FormRuns> {
         let trick = read::choice(trick, "trick", &Trick::ALL.map(|(trick, name)| (name, trick)))?;
-        Ok(FormRuns { forms: trick.question().forms(), table: Table::new() })
+        Ok(FormRuns { forms: trick.task().implementations(), table: Table::new() })
     }
 
     /// Their names.

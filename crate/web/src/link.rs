@@ -1,6 +1,6 @@
 //! The address of a board, a search and a step.
 
-use crate::{errors::Outcome, read, write};
+use crate::{errors::Outcome, read, transfer, write};
 use js_sys::Object;
 use queens_page::link::{self, LONGEST_LINK, Link, LinkError};
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
@@ -20,7 +20,7 @@ pub fn read_link(hash: &JsValue) -> Outcome<Object> {
     let link = link::read(&String::from(hash))?;
     let read = write::object();
     write::set(&read, "view", &link.view.into());
-    write::set(&read, "rows", &write::rows(&link.placement));
+    write::set(&read, "rows", &transfer::rows(&link.placement));
     write::set(&read, "search", &link.search.into());
     write::set(&read, "seed", &link.seed.into());
     write::set(&read, "step", &(link.step as f64).into());
@@ -36,7 +36,7 @@ pub fn read_link(hash: &JsValue) -> Outcome<Object> {
 pub fn write_link(link: &JsValue) -> Outcome<String> {
     Ok(link::write(&Link {
         view: read::name(&read::required(link, "view")?, "view")?,
-        placement: read::placement(&read::required(link, "rows")?)?,
+        placement: transfer::placement(&read::required(link, "rows")?)?,
         search: read::name(&read::required(link, "search")?, "search")?,
         seed: read::word(&read::required(link, "seed")?, "seed")?,
         step: read::count(&read::required(link, "step")?, "step")?,

@@ -3,9 +3,7 @@
 //! Lengths are checked before anything is copied, so that no argument can exhaust the memory of the instance.
 
 use crate::errors::{Outcome, Thrown};
-use crate::transfer::Incoming;
 use js_sys::{Array, JsString, Reflect, Uint32Array};
-use queens_core::board::Placement;
 use queens_page::{Detail, Problem};
 use thiserror::Error;
 use wasm_bindgen::{JsCast, JsValue};
@@ -80,13 +78,6 @@ pub(crate) fn fits(name: &'static str, length: u32, most: u32) -> Outcome<()> {
 /// A list that had this length before.
 pub(crate) fn same_length(name: &'static str, length: u32, before: u32) -> Outcome<()> {
     if length == before { Ok(()) } else { Err(wrong_type(name, "left alone meanwhile")) }
-}
-
-/// A placement, from an `Int32Array`.
-pub(crate) fn placement(value: &JsValue) -> Outcome<Placement> {
-    let mut incoming = Incoming::new(value)?;
-    while !incoming.run(u64::MAX)? {}
-    Ok(incoming.into_placement())
 }
 
 /// Rows of a placement, from a `Uint32Array`.

@@ -1,6 +1,6 @@
 //! Counts in shards, for a pool of workers: what a count takes, one worker's part, and what the reports come to.
 
-use crate::{errors::Outcome, read, write};
+use crate::{errors::Outcome, read, transfer, write};
 use js_sys::{Array, BigInt, Int32Array, Object, Reflect};
 use queens_core::board::Placement;
 use queens_core::count::completions::Completions;
@@ -47,7 +47,7 @@ impl Counted {
             Kind::Solutions => Counted::Solutions(size()?),
             Kind::Modular => Counted::Modular(size()?),
             Kind::Search(method) => Counted::Search(method, size()?),
-            Kind::Completions => Counted::Completions(read::placement(&read::required(value, "rows")?)?),
+            Kind::Completions => Counted::Completions(transfer::placement(&read::required(value, "rows")?)?),
         })
     }
 
@@ -132,7 +132,7 @@ pub fn tally_count(what: &JsValue, results: &JsValue) -> Outcome<Object> {
 #[wasm_bindgen(js_name = exampleSolution)]
 pub fn example_solution(n: &JsValue, images: &JsValue) -> Outcome<Option<Int32Array>> {
     let found = example(read::word(n, "n")?, read::word(images, "images")?);
-    Ok(found.map(|solution| write::rows(&solution)))
+    Ok(found.map(|solution| transfer::rows(&solution)))
 }
 
 /// One worker's part in a count: counts any of its shards, in slices.

@@ -1,6 +1,6 @@
 //! What can be known at once about a placement, as a job in slices.
 
-use crate::{errors::Outcome, read, write};
+use crate::{errors::Outcome, read, transfer, write};
 use js_sys::{Float64Array, Object};
 use queens_core::survey::Survey;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
@@ -19,7 +19,7 @@ impl SurveyJob {
     /// When an argument is not of its type.
     #[wasm_bindgen(constructor)]
     pub fn new(rows: &JsValue, order: &JsValue) -> Outcome<SurveyJob> {
-        let given = read::placement(rows)?;
+        let given = transfer::placement(rows)?;
         Ok(SurveyJob { survey: Survey::new(&given, &read::indices(order, "order")?) })
     }
 

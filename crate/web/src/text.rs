@@ -1,6 +1,6 @@
 //! Placements as text for people.
 
-use crate::{errors::Outcome, read, write};
+use crate::{errors::Outcome, read, transfer};
 use js_sys::Int32Array;
 use queens_core::board::{
     TextError,
@@ -19,7 +19,7 @@ pub fn parse_placement(text: &JsValue) -> Outcome<Int32Array> {
     if text.length() as usize > LONGEST_TEXT {
         return Err(TextError::TooLong { bytes: text.length().into() }.into());
     }
-    Ok(write::rows(&text::parse(&String::from(text))?))
+    Ok(transfer::rows(&text::parse(&String::from(text))?))
 }
 
 /// Writes a placement as "list" or "diagram".
@@ -29,5 +29,5 @@ pub fn parse_placement(text: &JsValue) -> Outcome<Int32Array> {
 #[wasm_bindgen(js_name = formatPlacement)]
 pub fn format_placement(rows: &JsValue, form: &JsValue) -> Outcome<String> {
     let form = read::choice(form, "form", &[("list", Form::List), ("diagram", Form::Diagram)])?;
-    Ok(text::write(&read::placement(rows)?, form)?)
+    Ok(text::write(&transfer::placement(rows)?, form)?)
 }

@@ -1,6 +1,6 @@
 //! Watching: the searches there are, and one run of one of them.
 
-use crate::{errors::Outcome, read, write};
+use crate::{errors::Outcome, read, transfer, write};
 use js_sys::{Float64Array, Int32Array, Object, Uint8Array, Uint32Array};
 use queens_core::board::Square;
 use queens_core::search::{CATALOGUE, find};
@@ -39,7 +39,7 @@ impl Timeline {
     #[wasm_bindgen(constructor)]
     pub fn new(search: &JsValue, rows: &JsValue, seed: &JsValue) -> Outcome<Timeline> {
         let search = find(&read::name(search, "search")?)?;
-        let given = read::placement(rows)?;
+        let given = transfer::placement(rows)?;
         let seed = read::word(seed, "seed")?;
         Ok(Timeline { timeline: trace::Timeline::new(search.open(&given, seed)?) })
     }
@@ -60,7 +60,7 @@ impl Timeline {
     #[must_use]
     pub fn frame(&self) -> Object {
         let frame = write::plain(&self.timeline.frame()).into();
-        write::set(&frame, "rows", &write::rows(&self.timeline.placement()));
+        write::set(&frame, "rows", &transfer::rows(&self.timeline.placement()));
         frame
     }
 

@@ -12,6 +12,20 @@ const PIECE: u32 = 1 << 14;
 /// So many rows are copied in the time that one step of a search takes.
 const ROWS_A_STEP: u64 = 8;
 
+/// A placement, from an `Int32Array`, in one go.
+pub(crate) fn placement(value: &JsValue) -> Outcome<Placement> {
+    let mut incoming = Incoming::new(value)?;
+    while !incoming.run(u64::MAX)? {}
+    Ok(incoming.into_placement())
+}
+
+/// A column per row, counted from 0, -1 where the row is empty, in one go.
+pub(crate) fn rows(placement: &Placement) -> Int32Array {
+    let mut outgoing = Outgoing::new(placement.size());
+    while !outgoing.run(placement, u64::MAX) {}
+    outgoing.rows()
+}
+
 /// A placement that comes in.
 pub(crate) struct Incoming {
     rows: Int32Array,

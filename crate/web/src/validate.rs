@@ -1,6 +1,6 @@
 //! Which queens attack each other.
 
-use crate::{errors::Outcome, read, write};
+use crate::{errors::Outcome, transfer, write};
 use queens_core::board;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
@@ -10,5 +10,5 @@ use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 /// When `rows` is not a placement.
 #[wasm_bindgen]
 pub fn validate(rows: &JsValue) -> Outcome<JsValue> {
-    Ok(write::plain(&board::validate(&read::placement(rows)?)))
+    Ok(write::plain(&board::validate(&transfer::placement(rows)?)))
 }

@@ -1,8 +1,6 @@
 //! How answers are put together: plain objects, with typed arrays where `types.ts` says so.
 
-use crate::transfer::Outgoing;
-use js_sys::{Int32Array, Object, Reflect};
-use queens_core::board::Placement;
+use js_sys::{Object, Reflect};
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::JsValue;
@@ -23,11 +21,4 @@ pub(crate) fn set(object: &Object, name: &str, value: &JsValue) {
 pub(crate) fn plain<T: Serialize + ?Sized>(report: &T) -> JsValue {
     // The reports are made of numbers, texts, lists and structs, none of which can fail.
     report.serialize(&Serializer::json_compatible()).unwrap_or(JsValue::UNDEFINED)
-}
-
-/// A column per row, counted from 0, -1 where the row is empty.
-pub(crate) fn rows(placement: &Placement) -> Int32Array {
-    let mut outgoing = Outgoing::new(placement.size());
-    while !outgoing.run(placement, u64::MAX) {}
-    outgoing.rows()
 }

@@ -2,7 +2,7 @@
 //! Build it for the machine at hand (`-C target-cpu=native`), or the compiler may not use its instructions.
 
 use queens_core::bits::population::Table;
-use queens_page::lab::{Form, Trick};
+use queens_page::lab::{Implementation, Trick};
 use std::time::Instant;
 
 /// A form is timed so often; the best time counts, for the others were disturbed.
@@ -11,20 +11,20 @@ const ANSWERS: u32 = 1_000_000;
 
 fn main() {
     let table = Table::new();
-    let mut asked = Vec::new();
+    let mut seen = Vec::new();
     for (trick, name) in Trick::ALL {
-        // Tricks that answer the same share their forms.
-        if asked.contains(&trick.question()) {
+        // Tricks of one task share their implementations.
+        if seen.contains(&trick.task()) {
             continue;
         }
-        asked.push(trick.question());
-        for form in trick.question().forms() {
+        seen.push(trick.task());
+        for form in trick.task().implementations() {
             println!("{name}\t{}\t{:.0}", form.name(), answers_a_second(form, &table));
         }
     }
 }
 
-fn answers_a_second(form: Form, table: &Table) -> f64 {
+fn answers_a_second(form: Implementation, table: &Table) -> f64 {
     let seconds = |_| {
         let start = Instant::now();
         std::hint::black_box(form.repeat(table, std::hint::black_box(ANSWERS)));

@@ -2,7 +2,9 @@
 
 use queens_core::bits::population::Table;
 use queens_core::bits::{attacks, hardware, place, population};
-use queens_page::lab::{Base, Form, Mapping, Mask, Moves, Piece, Pipeline, PipelineError, Trick, WordError, read_word};
+use queens_page::lab::{
+    Base, Implementation, Mapping, Mask, Moves, Piece, Pipeline, PipelineError, Trick, WordError, read_word,
+};
 use queens_tests::random::{generator, words};
 use rand::RngExt;
 
@@ -32,8 +34,8 @@ fn every_trick_is_found_by_its_name() {
 #[test]
 fn the_pipeline_of_a_trick_comes_to_the_answer_of_all_its_forms() {
     for (trick, name, moves) in tricks() {
-        let forms = trick.question().forms();
-        assert!(forms.contains(&Form::Trick(trick)) && forms.len() >= 2, "{name}");
+        let forms = trick.task().implementations();
+        assert!(forms.contains(&Implementation::Trick(trick)) && forms.len() >= 2, "{name}");
         for word in words(100) {
             let answer = trick.pipeline(word, &moves).answer(word);
             for form in &forms {

@@ -1,56 +1,8 @@
 //! A word as people type it: binary, hexadecimal or decimal digits, in groups or not.
 
-use super::error::WordError;
-
-/// What the digits count in.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Base {
-    /// Twos.
-    Binary,
-    /// Sixteens.
-    Hexadecimal,
-    /// Tens.
-    Decimal,
-}
-
-impl Base {
-    /// Its name.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Base::Binary => "binary",
-            Base::Hexadecimal => "hexadecimal",
-            Base::Decimal => "decimal",
-        }
-    }
-
-    /// Digits of the largest word.
-    #[must_use]
-    pub const fn most_digits(self) -> usize {
-        match self {
-            Base::Binary => 64,
-            Base::Hexadecimal => 16,
-            Base::Decimal => 20,
-        }
-    }
-
-    const fn radix(self) -> u32 {
-        match self {
-            Base::Binary => 2,
-            Base::Hexadecimal => 16,
-            Base::Decimal => 10,
-        }
-    }
-
-    /// What may stand in front of the digits.
-    const fn sign(self) -> Option<&'static str> {
-        match self {
-            Base::Binary => Some("0b"),
-            Base::Hexadecimal => Some("0x"),
-            Base::Decimal => None,
-        }
-    }
-}
+use super::base::Base;
+use crate::{Detail, Problem};
+use thiserror::Error;
 
 /// Reads a word. White space, commas, apostrophes and underscores between digits are passed over, and so is `0x` or `0b`
 /// in front.
@@ -67,9 +19,9 @@ impl Base {
 /// What is wrong with the text: see [`WordError`].
 pub fn read_word(text: &str, base: Base) -> Result<u64, WordError> {
     let blank = text.chars().take_while(|character| character.is_whitespace()).count();
-    let signed = base.sign().is_some_and(|sign| text.trim_start().starts_with(sign));
+    let prefixed = base.prefix().is_some_and(|prefix| text.trim_start().starts_with(prefix));
     let (mut word, mut digits, mut any, mut fits) = (0u64, 0, false, true);
-    for (place, found) in text.chars().enumerate().skip(if signed { blank + 2 } else { blank }) {
+    for (place, found) in text.chars().enumerate().skip(if prefixed { blank + 2 } else { blank }) {
         if found.is_whitespace() || ",'_".contains(found) {
             continue;
         }
@@ -87,5 +39,65 @@ pub fn read_word(text: &str, base: Base) -> Result<u64, WordError> {
         (_, true, _) => Err(WordError::TooManyDigits { base, digits }),
         (.., false) => Err(WordError::TooLarge),
         _ => Ok(word),
+    }
+}
+
+/// Why a text is no word of 64 bits.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum WordError {
+    /// There is no digit in it.
+    #[error("there is no digit; type a {} number", base.name())]
+    Empty {
+        /// How it was read.
+        base: Base,
+    },
+    /// A character that is no digit of this base.
+    #[error("character {position} is '{found}', which is no {} digit", base.name())]
+    BadDigit {
+        /// How it was read.
+        base: Base,
+        /// Its place, counted from 1.
+        position: usize,
+        /// The character.
+        found: char,
+    },
+    /// More digits than a word of 64 bits has, zeros in front apart.
+    #[error("{digits} digits are too many: a word has {} {} digits", base.most_digits(), base.name())]
+    TooManyDigits {
+        /// How it was read.
+        base: Base,
+        /// How many there are.
+        digits: usize,
+    },
+    /// A decimal that takes 65 bits.
+    #[error("the number takes more than 64 bits; the largest is 18446744073709551615")]
+    TooLarge,
+}
+
+impl Problem for WordError {
+    fn code(&self) -> &'static str {
+        match self {
+            WordError::Empty { .. } => "word-empty",
+            WordError::BadDigit { .. } => "word-bad-digit",
+            WordError::TooManyDigits { .. } => "word-too-many-digits",
+            WordError::TooLarge => "word-too-large",
+        }
+    }
+
+    fn detail(&self) -> Vec<(&'static str, Detail)> {
+        match self {
+            WordError::Empty { base } => vec![("base", base.name().into())],
+            WordError::BadDigit { base, position, found } => {
+                vec![
+                    ("base", base.name().into()),
+                    ("position", (*position).into()),
+                    ("found", found.to_string().into()),
+                ]
+            }
+            WordError::TooManyDigits { base, digits } => {
+                vec![("base", base.name().into()), ("digits", (*digits).into()), ("most", base.most_digits().into())]
+            }
+            WordError::TooLarge => Vec::new(),
+        }
     }
 }

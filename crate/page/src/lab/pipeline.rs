@@ -3,6 +3,9 @@
 use super::mask::Mask;
 use queens_core::bits::{low, population};
 
+/// The longest text that is read as a pipeline, in bytes.
+pub const LONGEST_PIPELINE: usize = 16_384;
+
 /// The most stages of a pipeline.
 pub const MOST_STAGES: usize = 256;
 

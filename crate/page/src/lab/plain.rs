@@ -1,24 +1,24 @@
-//! The plain way to each answer: place by place, as one would without any trick. What the tricks are measured against.
+//! The plain way to compute each task: place by place, as one would without any trick. What the tricks are measured against.
 
-use super::form::Question;
 use super::moves::Piece;
+use super::task::Task;
 use queens_core::bits::{ones, place, population};
 
-/// The answer to a question about a word. Of moves: rows are bytes, and pieces stand in each other's way.
-pub(super) fn answer(question: Question, word: u64) -> u64 {
-    match question {
-        Question::Population => population::by_shifting(word).into(),
-        Question::PopulationOfByte => population::by_shifting(word & 0xff).into(),
-        Question::PopulationOfBytes => by_bytes(word, |byte| population::by_shifting(byte).into()),
-        Question::SumOfBytes => (0..64).step_by(8).map(|from| word >> from & 0xff).sum(),
-        Question::PlaceOfLowest => (0..64).find(|place| word >> place & 1 != 0).unwrap_or(64),
-        Question::Lowest => first(word),
-        Question::WithoutLowest => word ^ first(word),
-        Question::Eights => by_bytes(word, |byte| u64::from(byte == 0xff) << 3),
-        Question::Sevens => by_bytes(word, |byte| u64::from(population::by_shifting(byte) >= 7) << 3),
-        Question::Gathered => place::gathered(word, population::ONES),
-        Question::Scattered => place::scattered(word, population::ONES),
-        Question::Moves(piece) => attacks(piece, word),
+/// What `task` computes from `word`. Of moves: rows are bytes, and pieces stand in each other's way.
+pub(super) fn answer(task: Task, word: u64) -> u64 {
+    match task {
+        Task::Population => population::by_shifting(word).into(),
+        Task::PopulationOfByte => population::by_shifting(word & 0xff).into(),
+        Task::PopulationOfBytes => by_bytes(word, |byte| population::by_shifting(byte).into()),
+        Task::SumOfBytes => (0..64).step_by(8).map(|from| word >> from & 0xff).sum(),
+        Task::PlaceOfLowest => (0..64).find(|place| word >> place & 1 != 0).unwrap_or(64),
+        Task::Lowest => first(word),
+        Task::WithoutLowest => word ^ first(word),
+        Task::Eights => by_bytes(word, |byte| u64::from(byte == 0xff) << 3),
+        Task::Sevens => by_bytes(word, |byte| u64::from(population::by_shifting(byte) >= 7) << 3),
+        Task::Gathered => place::gathered(word, population::ONES),
+        Task::Scattered => place::scattered(word, population::ONES),
+        Task::Moves(piece) => attacks(piece, word),
     }
 }
 

@@ -10,14 +10,12 @@
 //! (decimal, or hexadecimal after `0x`). In a link `_` stands for the space and `.` for the end of a line; `;` ends a
 //! line as well.
 
-use super::error::PipelineError;
+use super::base::Base;
 use super::mask::Mask;
-use super::number::{Base, read_word};
-use super::pipeline::{Binary, MOST_STAGES, Operand, Pipeline, Stage, Unary};
+use super::number::read_word;
+use super::pipeline::{Binary, LONGEST_PIPELINE, MOST_STAGES, Operand, Pipeline, Stage, Unary};
+use super::pipeline_error::PipelineError;
 use queens_core::board::text::excerpt;
-
-/// The longest text that is read, in bytes.
-pub(super) const LONGEST_TEXT: usize = 16_384;
 
 impl Pipeline {
     /// Reads a pipeline. Empty lines are passed over; a text without any stage is the pipeline that does nothing.
@@ -33,7 +31,7 @@ impl Pipeline {
     /// # Errors
     /// What is wrong with the first stage that cannot be read.
     pub fn read(text: &str) -> Result<Pipeline, PipelineError> {
-        if text.len() > LONGEST_TEXT {
+        if text.len() > LONGEST_PIPELINE {
             return Err(PipelineError::TooLong { bytes: text.len() });
         }
         let lines = text.split(['\n', '\r', ';', '.']).filter(|line| words(line).next().is_some());

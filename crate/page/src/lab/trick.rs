@@ -1,9 +1,9 @@
 //! The tricks as pipelines: what the functions of `bits` do at once, one operation after another.
 
-use super::form::Question;
 use super::mask::Mask;
 use super::moves::{Moves, Piece};
 use super::pipeline::{Operand, Pipeline, Unary, X};
+use super::task::Task;
 
 /// A trick that can be run step by step on a word.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -78,30 +78,30 @@ impl Trick {
         Trick::ALL.into_iter().find(|&(trick, _)| trick == self).map_or("", |(_, name)| name)
     }
 
-    /// What it answers: other forms may answer the same.
+    /// What it computes; several tricks may share a task.
     #[must_use]
-    pub const fn question(self) -> Question {
+    pub const fn task(self) -> Task {
         match self {
-            Trick::CountShifting | Trick::CountTable | Trick::CountClearing | Trick::CountSwar => Question::Population,
-            Trick::CountByte => Question::PopulationOfByte,
-            Trick::CountBytes => Question::PopulationOfBytes,
-            Trick::SumBytes => Question::SumOfBytes,
-            Trick::PlaceOfLowest => Question::PlaceOfLowest,
-            Trick::Lowest => Question::Lowest,
-            Trick::WithoutLowest => Question::WithoutLowest,
-            Trick::Eights => Question::Eights,
-            Trick::Sevens => Question::Sevens,
-            Trick::Gather => Question::Gathered,
-            Trick::Scatter => Question::Scattered,
-            Trick::Moves(piece) => Question::Moves(piece),
+            Trick::CountShifting | Trick::CountTable | Trick::CountClearing | Trick::CountSwar => Task::Population,
+            Trick::CountByte => Task::PopulationOfByte,
+            Trick::CountBytes => Task::PopulationOfBytes,
+            Trick::SumBytes => Task::SumOfBytes,
+            Trick::PlaceOfLowest => Task::PlaceOfLowest,
+            Trick::Lowest => Task::Lowest,
+            Trick::WithoutLowest => Task::WithoutLowest,
+            Trick::Eights => Task::Eights,
+            Trick::Sevens => Task::Sevens,
+            Trick::Gather => Task::Gathered,
+            Trick::Scatter => Task::Scattered,
+            Trick::Moves(piece) => Task::Moves(piece),
         }
     }
 
     /// Whether the answer is a number, and not a set of bits.
     #[must_use]
     pub const fn counts(self) -> bool {
-        use Question::{PlaceOfLowest, Population, PopulationOfByte, SumOfBytes};
-        matches!(self.question(), Population | PopulationOfByte | SumOfBytes | PlaceOfLowest)
+        use Task::{PlaceOfLowest, Population, PopulationOfByte, SumOfBytes};
+        matches!(self.task(), Population | PopulationOfByte | SumOfBytes | PlaceOfLowest)
     }
 
     /// The trick as operations on this word. Where the number of turns depends on the word, they are written out. `moves`

@@ -2,7 +2,7 @@
 
 use super::size;
 use crate::transfer::Outgoing;
-use crate::{errors::Outcome, read, write};
+use crate::{errors::Outcome, read, transfer, write};
 use js_sys::{Int32Array, Object, Uint32Array};
 use queens_core::board::Placement;
 use queens_core::construct::{self, ConstructError, Formula};
@@ -41,7 +41,8 @@ impl ConstructJob {
         } else {
             Formula::modular_line(size, read::word(step, "step")? as usize)?
         };
-        let formula = if outer.is_undefined() { formula } else { tiled(read::placement(outer)?, formula.placement())? };
+        let formula =
+            if outer.is_undefined() { formula } else { tiled(transfer::placement(outer)?, formula.placement())? };
         let outgoing = Outgoing::new(formula.size());
         Ok(ConstructJob { formula, outgoing })
     }
@@ -100,7 +101,7 @@ pub fn modular_line(n: &JsValue, step: &JsValue) -> Outcome<Int32Array> {
 /// When an argument is no solution, the inner one not modular, or the result too large.
 #[wasm_bindgen]
 pub fn tiling(outer: &JsValue, inner: &JsValue) -> Outcome<Int32Array> {
-    Ok(whole(&tiled(read::placement(outer)?, read::placement(inner)?)?))
+    Ok(whole(&tiled(transfer::placement(outer)?, transfer::placement(inner)?)?))
 }
 
 fn tiled(outer: Placement, inner: Placement) -> Outcome<Formula> {

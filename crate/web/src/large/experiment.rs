@@ -1,7 +1,7 @@
 //! Sampled measurements.
 
 use super::size;
-use crate::{errors::Outcome, read, write};
+use crate::{errors::Outcome, read, transfer, write};
 use js_sys::{Array, Float64Array, Object};
 use queens_core::experiment::{COLUMNS, Choices, Experiment, Kind, pair_of};
 use queens_core::linear::Damage;
@@ -30,8 +30,8 @@ pub fn near_pair(n: &JsValue, seed: &JsValue, sample: &JsValue) -> Outcome<JsVal
     let (seed, sample) = (read::word(seed, "seed")?, read::word(sample, "sample")?);
     let Some(pair) = pair_of(size(n, "n")?, seed, sample, &Choices::default())? else { return Ok(JsValue::NULL) };
     let written = write::object();
-    write::set(&written, "with", &write::rows(&pair.with));
-    write::set(&written, "without", &write::rows(&pair.without));
+    write::set(&written, "with", &transfer::rows(&pair.with));
+    write::set(&written, "without", &transfer::rows(&pair.without));
     Ok(written.into())
 }
 

@@ -1,6 +1,6 @@
 //! Files of placements, read and written in pieces.
 
-use crate::{errors::Outcome, read, write};
+use crate::{errors::Outcome, read, transfer, write};
 use js_sys::{Object, Uint8Array};
 use queens_core::board::file::{FileForm, FileReader, FileWriter};
 use wasm_bindgen::{JsCast, JsValue, prelude::wasm_bindgen};
@@ -52,7 +52,7 @@ impl ReadJob {
     pub fn finish(&mut self) -> Outcome<Object> {
         let (placement, form) = std::mem::take(&mut self.reader).finish()?;
         let finished = write::object();
-        write::set(&finished, "rows", &write::rows(&placement));
+        write::set(&finished, "rows", &transfer::rows(&placement));
         write::set(&finished, "form", &write::plain(&form));
         Ok(finished)
     }
@@ -74,7 +74,7 @@ impl WriteJob {
     pub fn new(rows: &JsValue, form: &JsValue) -> Outcome<WriteJob> {
         let forms = [("numbers", FileForm::Numbers), ("csv", FileForm::Csv), ("json", FileForm::Json)];
         let form = read::choice(form, "form", &forms)?;
-        Ok(WriteJob { writer: FileWriter::new(read::placement(rows)?, form) })
+        Ok(WriteJob { writer: FileWriter::new(transfer::placement(rows)?, form) })
     }
 
     /// The next piece, of about so many bytes, or null.

@@ -1,6 +1,6 @@
 //! A large board to look at.
 
-use crate::{errors::Outcome, read, write};
+use crate::{errors::Outcome, read, transfer, write};
 use js_sys::{Array, Int32Array, Object};
 use queens_core::board::Square;
 use queens_page::image::{self, Colours, Queens, View};
@@ -23,8 +23,8 @@ impl BoardImage {
     /// When an argument is not a placement.
     #[wasm_bindgen(constructor)]
     pub fn new(rows: &JsValue, given: &JsValue) -> Outcome<BoardImage> {
-        let now = read::placement(rows)?;
-        let before = if given.is_null() { None } else { Some(read::placement(given)?) };
+        let now = transfer::placement(rows)?;
+        let before = if given.is_null() { None } else { Some(transfer::placement(given)?) };
         let before = before.filter(|before| before.size() == now.size());
         Ok(BoardImage { image: image::BoardImage::new(now, before) })
     }
@@ -128,7 +128,7 @@ impl BoardImage {
     /// The queens as they stand.
     #[must_use]
     pub fn rows(&self) -> Int32Array {
-        write::rows(self.image.placement())
+        transfer::rows(self.image.placement())
     }
 
     fn read_square(&self, row: &JsValue, column: &JsValue) -> Outcome<Square> {

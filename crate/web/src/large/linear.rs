@@ -2,7 +2,7 @@
 
 use super::written;
 use crate::errors::Outcome;
-use crate::{read, write};
+use crate::{read, transfer, write};
 use js_sys::{Float64Array, Int32Array, Object, Uint8Array, Uint32Array};
 use queens_core::large::{LargeError, Then, Watching};
 use queens_core::linear::{Damage, Options};
@@ -39,7 +39,7 @@ impl LinearJob {
             then = read::choice(&chosen, "then", &[("undecided", Then::Undecided), ("exact", Then::Exact)])?;
         }
         let seed = read::word(seed, "seed")?;
-        let watching = Watching::new(read::placement(rows)?, seed, chosen, then).ok_or(LargeError::Conflict)?;
+        let watching = Watching::new(transfer::placement(rows)?, seed, chosen, then).ok_or(LargeError::Conflict)?;
         Ok(LinearJob { watching, seed })
     }
 
@@ -86,13 +86,13 @@ impl LinearJob {
     /// The board at this moment.
     #[must_use]
     pub fn rows(&self) -> Int32Array {
-        write::rows(&self.watching.placement())
+        transfer::rows(&self.watching.placement())
     }
 
     /// What is known by now.
     #[must_use]
     pub fn answer(&self) -> Object {
         let answer = self.watching.answer();
-        written(&answer, answer.placement.as_ref().map(write::rows), self.seed, &self.watching.progress())
+        written(&answer, answer.placement.as_ref().map(transfer::rows), self.seed, &self.watching.progress())
     }
 }

@@ -1,7 +1,7 @@
 //! Which queens of a large board attack each other: how many, and the first of them.
 
 use crate::transfer::Incoming;
-use crate::{errors::Outcome, read, write};
+use crate::{errors::Outcome, read, transfer, write};
 use js_sys::Object;
 use queens_core::board::{Placement, Validating};
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
@@ -15,7 +15,7 @@ const NAMED: usize = 100;
 /// When `rows` is not a placement.
 #[wasm_bindgen(js_name = validateLarge)]
 pub fn validate_large(rows: &JsValue) -> Outcome<Object> {
-    let placement = read::placement(rows)?;
+    let placement = transfer::placement(rows)?;
     let mut validating = Validating::new(placement.size(), NAMED);
     while !validating.run(&placement, u64::MAX) {}
     Ok(written(&validating))

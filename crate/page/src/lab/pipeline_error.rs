@@ -1,76 +1,14 @@
-//! What can be wrong with a word or a pipeline that is typed in.
+//! What can be wrong with a pipeline that is typed in.
 
-use super::number::Base;
-use super::pipeline::MOST_STAGES;
-use super::text::LONGEST_TEXT;
+use super::pipeline::{LONGEST_PIPELINE, MOST_STAGES};
 use crate::{Detail, Problem};
 use thiserror::Error;
-
-/// Why a text is no word of 64 bits.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum WordError {
-    /// There is no digit in it.
-    #[error("there is no digit; type a {} number", base.name())]
-    Empty {
-        /// How it was read.
-        base: Base,
-    },
-    /// A character that is no digit of this base.
-    #[error("character {position} is '{found}', which is no {} digit", base.name())]
-    BadDigit {
-        /// How it was read.
-        base: Base,
-        /// Its place, counted from 1.
-        position: usize,
-        /// The character.
-        found: char,
-    },
-    /// More digits than a word of 64 bits has, zeros in front apart.
-    #[error("{digits} digits are too many: a word has {} {} digits", base.most_digits(), base.name())]
-    TooManyDigits {
-        /// How it was read.
-        base: Base,
-        /// How many there are.
-        digits: usize,
-    },
-    /// A decimal that takes 65 bits.
-    #[error("the number takes more than 64 bits; the largest is 18446744073709551615")]
-    TooLarge,
-}
-
-impl Problem for WordError {
-    fn code(&self) -> &'static str {
-        match self {
-            WordError::Empty { .. } => "word-empty",
-            WordError::BadDigit { .. } => "word-bad-digit",
-            WordError::TooManyDigits { .. } => "word-too-many-digits",
-            WordError::TooLarge => "word-too-large",
-        }
-    }
-
-    fn detail(&self) -> Vec<(&'static str, Detail)> {
-        match self {
-            WordError::Empty { base } => vec![("base", base.name().into())],
-            WordError::BadDigit { base, position, found } => {
-                vec![
-                    ("base", base.name().into()),
-                    ("position", (*position).into()),
-                    ("found", found.to_string().into()),
-                ]
-            }
-            WordError::TooManyDigits { base, digits } => {
-                vec![("base", base.name().into()), ("digits", (*digits).into()), ("most", base.most_digits().into())]
-            }
-            WordError::TooLarge => Vec::new(),
-        }
-    }
-}
 
 /// Why a text is no pipeline. Stages count from 1; 0 is the word itself.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum PipelineError {
     /// It is longer than any pipeline.
-    #[error("the pipeline is {bytes} bytes long; at most {LONGEST_TEXT} are read")]
+    #[error("the pipeline is {bytes} bytes long; at most {LONGEST_PIPELINE} are read")]
     TooLong {
         /// Its length.
         bytes: usize,
@@ -140,7 +78,7 @@ impl Problem for PipelineError {
 
     fn detail(&self) -> Vec<(&'static str, Detail)> {
         match self {
-            PipelineError::TooLong { bytes } => vec![("bytes", (*bytes).into()), ("most", LONGEST_TEXT.into())],
+            PipelineError::TooLong { bytes } => vec![("bytes", (*bytes).into()), ("most", LONGEST_PIPELINE.into())],
             PipelineError::TooManyStages { stages } => vec![("stages", (*stages).into()), ("most", MOST_STAGES.into())],
             PipelineError::Operation { stage, found }
             | PipelineError::Operand { stage, found }

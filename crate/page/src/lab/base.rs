@@ -1,0 +1,51 @@
+//! The bases in which a word can be typed.
+
+/// What the digits count in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Base {
+    /// Twos.
+    Binary,
+    /// Sixteens.
+    Hexadecimal,
+    /// Tens.
+    Decimal,
+}
+
+impl Base {
+    /// Its name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Base::Binary => "binary",
+            Base::Hexadecimal => "hexadecimal",
+            Base::Decimal => "decimal",
+        }
+    }
+
+    /// Digits of the largest word.
+    #[must_use]
+    pub const fn most_digits(self) -> usize {
+        match self {
+            Base::Binary => 64,
+            Base::Hexadecimal => 16,
+            Base::Decimal => 20,
+        }
+    }
+
+    pub(super) const fn radix(self) -> u32 {
+        match self {
+            Base::Binary => 2,
+            Base::Hexadecimal => 16,
+            Base::Decimal => 10,
+        }
+    }
+
+    /// What may stand in front of the digits.
+    pub(super) const fn prefix(self) -> Option<&'static str> {
+        match self {
+            Base::Binary => Some("0b"),
+            Base::Hexadecimal => Some("0x"),
+            Base::Decimal => None,
+        }
+    }
+}

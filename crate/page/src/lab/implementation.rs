@@ -1,0 +1,123 @@
+//! The implementations of one task, to be run side by side: tricks, the plain way, and the machine's own instruction.
+
+use super::moves::{Mapping, Moves, Piece};
+use super::task::Task;
+use super::trick::Trick;
+use queens_core::bits::population::{self, Table};
+use queens_core::bits::{self, hardware, place};
+
+impl Task {
+    /// Its implementations on this machine: the tricks, the plain way, the instruction where the target has it.
+    #[must_use]
+    pub fn implementations(self) -> Vec<Implementation> {
+        let tricks = Trick::ALL.into_iter().map(|(trick, _)| trick).filter(|trick| trick.task() == self);
+        let plain = (self != Task::Population).then_some(Implementation::Plain(self));
+        let instruction = self.hardware(0).map(|_| Implementation::Instruction(self));
+        tricks.map(Implementation::Trick).chain(plain).chain(instruction).collect()
+    }
+
+    /// The answer of the machine's own instruction, where the target has it.
+    #[inline(always)]
+    fn hardware(self, word: u64) -> Option<u64> {
+        match self {
+            Task::Population => hardware::population(word),
+            Task::PopulationOfByte => hardware::population(word & 0xff),
+            Task::PopulationOfBytes => hardware::population_of_bytes(word),
+            Task::PlaceOfLowest => hardware::place_of_lowest(word),
+            Task::Lowest => hardware::lowest(word),
+            Task::WithoutLowest => hardware::without_lowest(word),
+            _ => None,
+        }
+    }
+}
+
+/// One way to compute a task.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Implementation {
+    /// As the trick does.
+    Trick(Trick),
+    /// Bit by bit, byte by byte, square by square.
+    Plain(Task),
+    /// By the machine's own instruction.
+    Instruction(Task),
+}
+
+impl Implementation {
+    /// Its name among the implementations of its task.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Implementation::Trick(trick) => trick.name(),
+            Implementation::Plain(_) => "plain",
+            Implementation::Instruction(_) => "instruction",
+        }
+    }
+
+    /// What it computes from `word`; `None` for an instruction that the target lacks. Of moves: rows are bytes, and pieces
+    /// stand in each other's way.
+    #[must_use]
+    pub fn answer(self, word: u64) -> Option<u64> {
+        self.chain(&Table::new(), 0, 1, word)
+    }
+
+    /// Computes it `times` times in a chain, each time from a word that depends on the answer before, so that the compiler
+    /// can neither drop nor reorder an answer. For a caller with a clock. Gives the last answer; `None` for an instruction
+    /// that the target lacks.
+    #[must_use]
+    pub fn repeat(self, table: &Table, times: u32) -> Option<u64> {
+        self.chain(table, 0x9e37_79b9_7f4a_7c15, times, 0)
+    }
+
+    #[inline(always)]
+    fn chain(self, table: &Table, stride: u64, times: u32, word: u64) -> Option<u64> {
+        let run = Run { stride, times, word };
+        Some(match self {
+            Implementation::Trick(trick) => match trick {
+                Trick::CountShifting => run.of(|word| population::by_shifting(word).into()),
+                Trick::CountTable => run.of(|word| table.population(word).into()),
+                Trick::CountClearing => run.of(|word| population::by_clearing(word).into()),
+                Trick::CountSwar => run.of(|word| population::swar(word).into()),
+                Trick::CountByte => run.of(|word| population::of_byte(word).into()),
+                Trick::CountBytes => run.of(population::of_bytes),
+                Trick::SumBytes => run.of(|word| population::sum_of_bytes(word).into()),
+                Trick::PlaceOfLowest => run.of(|word| place::of_lowest(word).into()),
+                Trick::Lowest => run.of(bits::lowest),
+                Trick::WithoutLowest => run.of(bits::without_lowest),
+                Trick::Eights => run.of(|word| population::eights(population::of_bytes(word))),
+                Trick::Sevens => run.of(|word| population::sevens(population::of_bytes(word))),
+                Trick::Gather => run.of(place::gathered_ones),
+                Trick::Scatter => run.of(place::scattered_ones),
+                Trick::Moves(piece) => run.of(|word| usual(piece).attacks(word)),
+            },
+            Implementation::Plain(task) => run.of(|word| super::plain::answer(task, word)),
+            Implementation::Instruction(task) => {
+                task.hardware(0)?;
+                run.of(|word| task.hardware(word).unwrap_or_default())
+            }
+        })
+    }
+}
+
+/// The moves of a piece as they are measured.
+const fn usual(piece: Piece) -> Moves {
+    Moves { piece, mapping: Mapping::Rows, blocked: true, off: Vec::new() }
+}
+
+#[derive(Clone, Copy)]
+struct Run {
+    stride: u64,
+    times: u32,
+    word: u64,
+}
+
+impl Run {
+    #[inline(always)]
+    fn of(self, answer: impl Fn(u64) -> u64) -> u64 {
+        let (mut word, mut last) = (self.word, 0);
+        for _ in 0..self.times {
+            last = answer(word ^ last);
+            word = word.wrapping_add(self.stride);
+        }
+        last
+    }
+}

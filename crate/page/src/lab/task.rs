@@ -1,0 +1,60 @@
+//! What the tricks compute from one word, and the machine instructions that compute the same.
+
+use super::moves::Piece;
+
+/// What a trick computes from one word.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Task {
+    /// How many bits are set?
+    Population,
+    /// How many in the lowest byte?
+    PopulationOfByte,
+    /// How many in each byte?
+    PopulationOfBytes,
+    /// What is the sum of the bytes?
+    SumOfBytes,
+    /// Where is the lowest bit?
+    PlaceOfLowest,
+    /// The lowest bit alone?
+    Lowest,
+    /// The rest without it?
+    WithoutLowest,
+    /// Which bytes are full?
+    Eights,
+    /// Which bytes have seven bits or more?
+    Sevens,
+    /// The lowest bits of the bytes together?
+    Gathered,
+    /// The bits of the lowest byte apart?
+    Scattered,
+    /// Where can pieces on these squares go?
+    Moves(Piece),
+}
+
+/// An instruction by its names.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Instruction {
+    /// On x86.
+    pub x86: &'static str,
+    /// In WebAssembly, where it has one.
+    pub wasm: Option<&'static str>,
+}
+
+impl Task {
+    /// The one instruction that computes it, where there is one.
+    #[must_use]
+    pub const fn instruction(self) -> Option<Instruction> {
+        let (x86, wasm) = match self {
+            Task::Population | Task::PopulationOfByte => ("POPCNT", Some("i64.popcnt")),
+            Task::PopulationOfBytes => ("VPOPCNTB", Some("i8x16.popcnt")),
+            Task::SumOfBytes => ("PSADBW", None),
+            Task::PlaceOfLowest => ("TZCNT", Some("i64.ctz")),
+            Task::Lowest => ("BLSI", None),
+            Task::WithoutLowest => ("BLSR", None),
+            Task::Gathered => ("PEXT", None),
+            Task::Scattered => ("PDEP", None),
+            Task::Eights | Task::Sevens | Task::Moves(_) => return None,
+        };
+        Some(Instruction { x86, wasm })
+    }
+}
