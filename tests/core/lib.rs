@@ -3,6 +3,7 @@
 pub mod plain;
 pub mod random;
 pub mod replay;
+pub mod sources;
 
 use queens_core::board::{Placement, Square};
 use serde::Deserialize;

@@ -1,139 +1,138 @@
-//! Who may import whom inside the core: the layers stay as drawn.
+//! Who imports whom is what ARCHITECTURE.md draws, arrow by arrow, and no two modules import each other.
 
-use std::collections::BTreeSet;
+use queens_tests::sources::{ModulePath, imports, named};
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// What each module of the core may name of the others, itself apart.
-const ALLOWED: &[(&str, &[&str])] = &[
-    ("bits", &[]),
-    ("board", &["bits"]),
-    ("construct", &["board"]),
-    ("trace", &["board"]),
-    ("search", &["bits", "board", "trace"]),
-    ("linear", &["bits", "board"]),
-    ("complete", &["bits", "board", "construct"]),
-    ("large", &["board", "complete", "construct", "linear"]),
-    ("generate", &["board", "complete", "linear"]),
-    ("count", &["bits", "board"]),
-    ("survey", &["board", "count"]),
-    ("gallery", &["board"]),
-    ("experiment", &["board", "complete", "gallery", "generate", "linear"]),
-];
-
-/// A file that may name one module more.
-const EXCEPTIONS: &[(&str, &str)] = &[("search/linear.rs", "linear")];
+/// The crates whose sources are looked at.
+const CRATES: [&str; 3] = ["core", "page", "web"];
 
 /// The crates that the core may depend on: none of them knows a browser, a clock or a thread.
 const OUTSIDE: &[&str] = &["rand", "rand_xoshiro", "serde", "thiserror"];
 
-fn source() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../crate/core/src")
+type Graph = BTreeMap<String, BTreeSet<String>>;
+
+fn top() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-fn rust_files(path: &Path) -> Vec<PathBuf> {
-    if path.is_file() {
-        return vec![path.to_owned()];
+fn source(name: &str) -> PathBuf {
+    top().join("crate").join(name).join("src")
+}
+
+/// The rows `| module | imports |` below the heading of a crate in ARCHITECTURE.md, each name between backticks.
+fn drawn(name: &str) -> Graph {
+    let page = fs::read_to_string(top().join("ARCHITECTURE.md")).expect("ARCHITECTURE.md");
+    let heading = format!("| in `crate/{name}` | imports |\n");
+    let table = page.split(&heading).nth(1).unwrap_or_else(|| panic!("a table that begins with {heading}"));
+    let rows = table.lines().skip(1).take_while(|line| line.starts_with('|'));
+    rows.map(|row| {
+        let cells: Vec<Vec<String>> = row
+            .split('|')
+            .skip(1)
+            .map(|cell| cell.split('`').skip(1).step_by(2).map(str::to_owned).collect())
+            .collect();
+        let [module] = &cells[0][..] else { panic!("one module a row: {row}") };
+        (module.clone(), cells[1].iter().cloned().collect())
+    })
+    .collect()
+}
+
+/// The arrows between the modules at the top of a crate.
+fn found(name: &str) -> Graph {
+    let mut graph = Graph::new();
+    for (module, others) in imports(&source(name)) {
+        let Some(from) = module.first() else { continue };
+        let others = others.iter().filter_map(|other| other.first()).filter(|&other| other != from);
+        graph.entry(from.clone()).or_default().extend(others.cloned());
     }
-    let entries = fs::read_dir(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    entries.flat_map(|entry| rust_files(&entry.expect("an entry").path())).collect()
+    graph
 }
 
-/// The files of a module: `name.rs`, or all in `name/`.
-fn files_of(module: &str) -> Vec<PathBuf> {
-    let file = source().join(module).with_extension("rs");
-    rust_files(&if file.exists() { file } else { source().join(module) })
+#[test]
+fn the_import_graph_is_the_one_that_the_architecture_draws() {
+    for name in ["core", "page"] {
+        assert_eq!(found(name), drawn(name), "crate/{name}: left is the source, right ARCHITECTURE.md");
+    }
 }
 
-/// The modules of the core that a source names, as `crate::name` or inside `crate::{name, ..}`. Comments do not count:
-/// a link in the documentation is no import.
-fn named(source: &str) -> BTreeSet<String> {
-    let code: String =
-        source.lines().map(|line| line.split("//").next().unwrap_or_default().to_owned() + "\n").collect();
-    let mut names = BTreeSet::new();
-    for after in code.split("crate::").skip(1) {
-        match after.strip_prefix('{') {
-            None => names.extend(word(after)),
-            Some(group) => names.extend(heads(group)),
+/// The names at the root are for other crates: an import through them would hide its arrow.
+#[test]
+fn no_module_imports_through_the_root_of_its_crate() {
+    for name in CRATES {
+        for (module, others) in imports(&source(name)) {
+            assert!(!others.contains(&ModulePath::new()), "crate/{name}: {}", module.join("::"));
         }
     }
-    names
 }
 
-/// The word that a text begins with.
-fn word(text: &str) -> Option<String> {
-    let text = text.trim_start();
-    let end = text.find(|character: char| !character.is_alphanumeric() && character != '_').unwrap_or(text.len());
-    Some(text[..end].to_owned()).filter(|word| !word.is_empty())
-}
-
-/// The first words of the members of a `{a::{b, c}, d}` group, whose opening brace is gone.
-fn heads(group: &str) -> Vec<String> {
-    let mut heads = Vec::from_iter(word(group));
-    let mut depth = 1;
-    for (place, character) in group.char_indices() {
-        match character {
-            '{' => depth += 1,
-            '}' => depth -= 1,
-            ',' if depth == 1 => heads.extend(word(&group[place + 1..])),
-            _ => {}
+/// At every level: what stands in a folder is looked at as a whole, and a folder may use what it is made of.
+#[test]
+fn no_modules_import_each_other_in_a_circle() {
+    for name in CRATES {
+        let mut levels: BTreeMap<ModulePath, Graph> = BTreeMap::new();
+        for (module, others) in imports(&source(name)) {
+            for other in others {
+                let shared = module.iter().zip(&other).take_while(|(one, other)| one == other).count();
+                if let (Some(from), Some(to)) = (module.get(shared), other.get(shared)) {
+                    let graph = levels.entry(module[..shared].to_vec()).or_default();
+                    graph.entry(from.clone()).or_default().insert(to.clone());
+                }
+            }
         }
-        if depth == 0 {
-            break;
+        for (folder, graph) in levels {
+            assert_eq!(circle(graph), BTreeSet::new(), "crate/{name}/src/{}", folder.join("/"));
         }
     }
-    heads
+}
+
+/// The names that are left when what imports nothing that is left is taken out, again and again.
+fn circle(mut graph: Graph) -> BTreeSet<String> {
+    loop {
+        let before = graph.len();
+        let left: BTreeSet<String> = graph.keys().cloned().collect();
+        graph.retain(|_, others| others.iter().any(|other| left.contains(other)));
+        if graph.len() == before {
+            return left;
+        }
+    }
+}
+
+#[test]
+fn a_circle_is_found() {
+    let graph = |arrows: &[(&str, &str)]| {
+        let mut graph = Graph::new();
+        for &(from, to) in arrows {
+            graph.entry(from.to_owned()).or_default().insert(to.to_owned());
+        }
+        graph
+    };
+    assert!(circle(graph(&[("a", "b"), ("b", "c"), ("a", "c")])).is_empty());
+    assert_eq!(circle(graph(&[("a", "b"), ("b", "c"), ("c", "b")])).len(), 3);
 }
 
 #[test]
 fn names_are_found_in_every_way_to_import() {
-    let source = "use crate::a::B;\nuse crate::{b, c::{x, y}, d};\nfn f() -> crate::e::F {}\n// crate::comment\n";
-    assert_eq!(named(source).into_iter().collect::<Vec<_>>(), ["a", "b", "c", "d", "e"]);
-    assert_eq!(named("pub(crate) use crate::{\n    a::{b},\n};").into_iter().collect::<Vec<_>>(), ["a"]);
-}
-
-#[test]
-fn every_module_of_the_core_has_its_rule() {
-    let library = fs::read_to_string(source().join("lib.rs")).expect("lib.rs");
-    let modules = library.lines().filter_map(|line| line.strip_prefix("pub mod ")?.strip_suffix(';'));
-    let ruled: BTreeSet<&str> = ALLOWED.iter().map(|&(module, _)| module).collect();
-    assert_eq!(modules.collect::<BTreeSet<_>>(), ruled);
-}
-
-#[test]
-fn no_module_imports_above_its_layer() {
-    for &(module, allowed) in ALLOWED {
-        for file in files_of(module) {
-            for name in named(&fs::read_to_string(&file).expect("a source file")) {
-                let excepted = EXCEPTIONS.iter().any(|&(path, other)| file.ends_with(path) && name == other);
-                let fine = name == module || allowed.contains(&name.as_str()) || excepted;
-                assert!(fine, "{} names crate::{name}, which {module} may not import", file.display());
-            }
-        }
-    }
-}
-
-#[test]
-fn no_module_reaches_another_by_super() {
-    for &(module, _) in ALLOWED {
-        for file in files_of(module) {
-            let inside = file.strip_prefix(source()).expect("inside the source").components().count();
-            let depth = if file.ends_with("mod.rs") { inside - 1 } else { inside };
-            let climb = "super::".repeat(depth);
-            let text = fs::read_to_string(&file).expect("a source file");
-            for (other, _) in ALLOWED.iter().filter(|&&(other, _)| other != module) {
-                assert!(!text.contains(&format!("{climb}{other}::")), "{}: {climb}{other}", file.display());
-            }
-        }
-    }
+    let source = "
+        //! [`crate::comment`]
+        pub(crate) use crate::{b, c::{x, y as z}, d};
+        use super::sibling::*;
+        use std::fmt;
+        fn f(a: crate::e::F) -> super::super::g::H { self::inner::make() }
+        #[cfg(test)] mod tests { use crate::tested; }
+    ";
+    let path = |path: &str| -> ModulePath { path.split("::").map(str::to_owned).collect() };
+    let expected = ["b", "c::x", "c::y", "d", "e::F", "g::H", "top::here::inner::make", "top::sibling"];
+    assert_eq!(named(source, &path("top::here")), expected.into_iter().map(path).collect());
 }
 
 #[test]
 fn the_core_depends_on_no_browser() {
-    let manifest = fs::read_to_string(source().join("../Cargo.toml")).expect("Cargo.toml");
+    let manifest = fs::read_to_string(source("core").join("../Cargo.toml")).expect("Cargo.toml");
     let dependencies = manifest.split("[dependencies]").nth(1).expect("dependencies").lines();
-    let names = dependencies.take_while(|line| !line.starts_with('[')).filter_map(word);
-    for name in names {
-        assert!(OUTSIDE.contains(&name.as_str()), "{name}");
+    let names = dependencies.take_while(|line| !line.starts_with('[')).filter(|line| line.contains('='));
+    for name in names.filter_map(|line| line.split([' ', '=', '.']).next()) {
+        assert!(OUTSIDE.contains(&name), "{name}");
     }
 }

@@ -1,7 +1,7 @@
 //! A word as people type it: binary, hexadecimal or decimal digits, in groups or not.
 
 use super::base::Base;
-use crate::{Detail, Problem};
+use crate::problem::{Detail, Problem};
 use thiserror::Error;
 
 /// Reads a word. White space, commas, apostrophes and underscores between digits are passed over, and so is `0x` or `0b`

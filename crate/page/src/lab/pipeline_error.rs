@@ -1,7 +1,7 @@
 //! What can be wrong with a pipeline that is typed in.
 
 use super::pipeline::{LONGEST_PIPELINE, MOST_STAGES};
-use crate::{Detail, Problem};
+use crate::problem::{Detail, Problem};
 use thiserror::Error;
 
 /// Why a text is no pipeline. Stages count from 1; 0 is the word itself.

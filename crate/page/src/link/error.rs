@@ -1,7 +1,7 @@
 //! Why an address is no link, or why a link has no address.
 
 use super::{LARGEST_BOARD, LARGEST_STEP, LONGEST_LINK, LONGEST_OWN};
-use crate::{Detail, Problem};
+use crate::problem::{Detail, Problem};
 use thiserror::Error;
 
 /// Why an address is no link, or why a link has no address.
