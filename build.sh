@@ -123,6 +123,12 @@ lints() {
   cargo clippy --quiet --workspace --all-targets -- -D warnings
   cargo clippy --quiet --target "$WASM_TARGET" --package queens-core --package queens-page --package queens-web -- -D warnings
   cargo clippy --quiet --target "$WASM_TARGET" --package queens-web --no-default-features -- -D warnings
+  cargo check --quiet --package queens-core
+}
+
+# No link leads nowhere. The examples run with the tests.
+documentation() {
+  RUSTDOCFLAGS="-D warnings" cargo doc --quiet --no-deps --package queens-core --package queens-page --package queens-web
 }
 
 types() {
@@ -189,6 +195,7 @@ check() {
   need_tools
   stage "formatting" formatting
   stage "lints" lints
+  stage "documentation" documentation
   stage "types" types
   stage "Rust tests" rust_tests
   stage "engine" engine

@@ -1,7 +1,20 @@
-//! Boards, searches, traces and counts for the N-Queens family.
+#![doc = include_str!("../README.md")]
 //!
-//! Knows no browser, no clock and no thread; randomness comes only from a seed. A placement is always "column per row,
-//! counted from 0"; text for people counts from 1, with 0 for an empty row, as in the papers.
+//! ## Find your way
+//!
+//! | module | what it holds |
+//! | --- | --- |
+//! | [`board`] | squares, lines, placements; the validator, symmetries, text and files |
+//! | [`mod@complete`] | can these queens be completed? An exact answer, a count, or the queens to blame |
+//! | [`count`] | the solutions of empty boards, all of them and up to symmetry, whole or in shards |
+//! | [`construct`] | solutions by formula |
+//! | [`large`] | boards of up to ten million rows, in slices of bounded work |
+//! | [`search`], [`trace`] | the searches that can be watched, and the timeline that watches them |
+//! | [`survey`], [`gallery`] | what each free square of a placement takes part in; the solutions of small boards |
+//! | [`linear`] | the linear completion of Grigoryan |
+//! | [`bits`] | portable bit tricks, each beside the hardware instruction that it stands for |
+//!
+//! Rows and columns count from 0 in code. Text for people counts from 1, with 0 for an empty row, as in the papers.
 
 pub mod bits;
 pub mod board;
@@ -16,3 +29,7 @@ pub mod linear;
 pub mod search;
 pub mod survey;
 pub mod trace;
+
+pub use board::{Conflict, Line, LineKind, Placement, PlacementError, Square, Transform, Validation, validate};
+pub use complete::{Completion, Verdict, complete};
+pub use trace::{Search, Timeline};

@@ -33,7 +33,7 @@ impl CompleteJob {
     /// Nothing is done yet.
     ///
     /// # Errors
-    /// As [`complete`].
+    /// As [`complete()`].
     #[wasm_bindgen(constructor)]
     pub fn new(rows: &JsValue, seed: &JsValue) -> Outcome<CompleteJob> {
         let seed = read::word(seed, "seed")?;

@@ -13,6 +13,8 @@ pub mod file;
 mod free_squares;
 mod occupied;
 mod placement;
+#[cfg(feature = "serde")]
+mod serial;
 mod square;
 mod symmetry;
 pub mod text;

@@ -39,6 +39,25 @@ pub enum PlacementError {
     },
 }
 
+/// From the column of each row, counted from 0, or `None` where the row is empty.
+///
+/// ```
+/// use queens_core::Placement;
+/// let staircase: Placement = (0..5).map(|row| Some(2 * row % 5)).collect();
+/// assert_eq!(staircase.to_rows(), [0, 2, 4, 1, 3]);
+/// ```
+///
+/// # Panics
+/// Where [`from_rows`](Placement::from_rows) has an error: when there is no row, or a column lies outside the board.
+impl FromIterator<Option<u32>> for Placement {
+    fn from_iter<I: IntoIterator<Item = Option<u32>>>(rows: I) -> Self {
+        // What does not fit an i32 stays outside the board.
+        let number = |column: u32| i32::try_from(column).unwrap_or(i32::MAX);
+        let rows: Vec<i32> = rows.into_iter().map(|column| column.map_or(-1, number)).collect();
+        Placement::from_rows(&rows).unwrap_or_else(|error| panic!("{error}"))
+    }
+}
+
 impl Placement {
     /// An empty board.
     ///

@@ -13,7 +13,7 @@
 //! ```
 
 use super::{Placement, Square, TextError};
-use std::fmt::Write;
+use std::fmt::{self, Write};
 use std::str::FromStr;
 
 /// The longest text that is read or written, in bytes: 128 MB.
@@ -185,27 +185,73 @@ fn parse_row(line: usize, content: &str) -> Result<(i32, usize), TextError> {
     Ok((column, squares))
 }
 
-fn write_list(placement: &Placement) -> Result<String, TextError> {
-    let columns = || (0..placement.size()).map(|row| placement.column(row).map_or(0, |column| column + 1));
-    let digits: u64 = columns().map(|column| u64::from(column.checked_ilog10().unwrap_or(0)) + 1).sum();
-    let bytes = digits + placement.size() as u64 - 1;
-    check_length(bytes)?;
-    let mut text = String::with_capacity(bytes as usize);
-    for column in columns() {
-        let separator = if text.is_empty() { "" } else { " " };
-        write!(text, "{separator}{column}").expect("a string takes all");
+/// Reads either form, as [`parse`] does.
+///
+/// ```
+/// use queens_core::Placement;
+/// let placement: Placement = "2 4 1 3".parse()?;
+/// assert_eq!(placement.to_rows(), [1, 3, 0, 2]);
+/// # Ok::<(), queens_core::board::TextError>(())
+/// ```
+impl FromStr for Placement {
+    type Err = TextError;
+
+    fn from_str(text: &str) -> Result<Self, TextError> {
+        parse(text)
     }
+}
+
+/// A list of columns; with `{:#}` a diagram, a line for each row. [`parse`] reads both back.
+///
+/// ```
+/// # let placement: queens_core::Placement = "2 4 1 3".parse().unwrap();
+/// assert_eq!(placement.to_string(), "2 4 1 3");
+/// assert_eq!(format!("{placement:#}"), ".Q..\n...Q\nQ...\n..Q.\n");
+/// ```
+impl fmt::Display for Placement {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if formatter.alternate() { put_diagram(self, formatter) } else { put_list(self, formatter) }
+    }
+}
+
+/// The numbers of a list: the column of each row, counted from 1, or 0.
+fn numbers(placement: &Placement) -> impl Iterator<Item = u32> + '_ {
+    (0..placement.size()).map(|row| placement.column(row).map_or(0, |column| column + 1))
+}
+
+fn put_list(placement: &Placement, out: &mut impl Write) -> fmt::Result {
+    for (row, number) in numbers(placement).enumerate() {
+        let separator = if row == 0 { "" } else { " " };
+        write!(out, "{separator}{number}")?;
+    }
+    Ok(())
+}
+
+fn put_diagram(placement: &Placement, out: &mut impl Write) -> fmt::Result {
+    let size = placement.size();
+    for queen in (0..size).map(|row| placement.column(row)) {
+        (0..size as u32).try_for_each(|column| out.write_char(if queen == Some(column) { 'Q' } else { '.' }))?;
+        out.write_char('\n')?;
+    }
+    Ok(())
+}
+
+fn write_list(placement: &Placement) -> Result<String, TextError> {
+    let digits: u64 = numbers(placement).map(|number| u64::from(number.checked_ilog10().unwrap_or(0)) + 1).sum();
+    let mut text = with_room(digits + placement.size() as u64 - 1)?;
+    put_list(placement, &mut text).expect("a string takes all");
     Ok(text)
 }
 
 fn write_diagram(placement: &Placement) -> Result<String, TextError> {
-    let size = placement.size();
-    check_length(size as u64 * (size as u64 + 1))?;
-    let mut text = String::with_capacity(size * (size + 1));
-    for row in 0..size {
-        let queen = placement.column(row);
-        text.extend((0..size as u32).map(|column| if queen == Some(column) { 'Q' } else { '.' }));
-        text.push('\n');
-    }
+    let size = placement.size() as u64;
+    let mut text = with_room(size * (size + 1))?;
+    put_diagram(placement, &mut text).expect("a string takes all");
     Ok(text)
+}
+
+/// An empty text with room for this many bytes, unless they are too many.
+fn with_room(bytes: u64) -> Result<String, TextError> {
+    check_length(bytes)?;
+    Ok(String::with_capacity(bytes as usize))
 }

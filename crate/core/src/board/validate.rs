@@ -1,11 +1,10 @@
 //! Which queens attack each other: one pass over a placement, with a control vector for each way a line can run.
 
 use super::{LineKind, Occupied, Placement, Square, Validating};
-use serde::ser::{Serialize, SerializeStruct, Serializer};
 
 /// Two queens on one line. Between them, on that line, stands no other.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
 pub struct Conflict {
     /// The lower of the two rows.
     pub row: u32,
@@ -29,16 +28,6 @@ impl Validation {
     #[must_use]
     pub fn ok(&self) -> bool {
         self.conflicts.is_empty()
-    }
-}
-
-impl Serialize for Validation {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut fields = serializer.serialize_struct("Validation", 3)?;
-        fields.serialize_field("ok", &self.ok())?;
-        fields.serialize_field("queens", &self.queens)?;
-        fields.serialize_field("conflicts", &self.conflicts)?;
-        fields.end()
     }
 }
 

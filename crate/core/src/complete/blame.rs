@@ -8,7 +8,6 @@ use super::question::Question;
 use super::smallest::{Learned, MOST_GIVEN, Smallest};
 
 use crate::board::{Placement, Square};
-use serde::Serialize;
 
 /// The nodes after which the search for a smaller set is given up, the cost of asking included.
 const SMALLEST_WORK: u64 = 500_000;
@@ -17,8 +16,8 @@ const SMALLEST_WORK: u64 = 500_000;
 const LOOKS_PER_NODE: u64 = 100;
 
 /// How small a set to blame is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub enum BlameIs {
     /// No set of fewer given queens is without a completion.
     Smallest,

@@ -4,15 +4,14 @@ use super::question::Question;
 use super::{Blame, BlameIs, CompleteError, Completion, Engine, LARGEST_BOARD, Verdict};
 use crate::board::{Placement, Square, validate};
 use crate::construct;
-use serde::Serialize;
 
 /// The largest empty board that is searched, so that each seed gives a solution of its own. Larger ones are built by
 /// formula, and the seed mirrors them.
 pub const LARGEST_SEARCHED_EMPTY: usize = 10_000;
 
 /// What is being looked for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub enum Phase {
     /// A completion.
     Search,
@@ -21,7 +20,8 @@ pub enum Phase {
 }
 
 /// How far the work is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Progress {
     /// Queens set in search.
     pub nodes: u64,

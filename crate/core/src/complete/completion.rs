@@ -2,11 +2,10 @@
 
 use super::BlameIs;
 use crate::board::Placement;
-use serde::Serialize;
 
 /// What is known about the completions of a placement.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub enum Verdict {
     /// There is one, and here it is.
     Completed,
@@ -17,8 +16,8 @@ pub enum Verdict {
 }
 
 /// What gave the answer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub enum Engine {
     /// The exact search: [`Exact`](super::Exact).
     Exact,

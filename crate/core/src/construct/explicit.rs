@@ -2,10 +2,10 @@
 
 use super::Formula;
 use crate::board::Placement;
-use serde::Serialize;
 
 /// How the two staircases of [`explicit`] are bent. Columns count from 1, as published.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct ExplicitRule {
     /// The even columns, which come first.
     pub even: EvenSteps,
@@ -14,8 +14,8 @@ pub struct ExplicitRule {
 }
 
 /// The order of the even columns.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub enum EvenSteps {
     /// 2 4 6 8 ...
     Straight,
@@ -24,8 +24,8 @@ pub enum EvenSteps {
 }
 
 /// The order of the odd columns.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub enum OddSteps {
     /// 1 3 5 7 ...
     Straight,

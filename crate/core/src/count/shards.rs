@@ -6,17 +6,17 @@
 //!   worker 2   [ shard 1    ][ shard 4 ] ...               what is known of a shard is its report
 //! ```
 
-use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 /// Changes whenever the same shard would mean another part of the work than before.
 const VERSION: u32 = 2;
 
 /// How a count is divided and what it takes, decided before anything is allocated.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Division {
     /// A digest of what is counted, and how: reports of another question are foreign.
-    #[serde(skip)]
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub question: u32,
     /// Into how many parts the work is divided. Each can be counted alone.
     pub shards: u32,
@@ -67,7 +67,8 @@ pub fn digest(words: impl IntoIterator<Item = u32>) -> u32 {
 }
 
 /// What one shard of a count has come to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct ShardResult {
     /// Of this form of dividing work.
     pub version: u32,

@@ -4,7 +4,6 @@ use crate::board::{Conflict, Placement, Square, Validating};
 use crate::complete::{AtWork, CompleteError, Effort, Engine, LARGEST_FREE, LARGEST_SEARCHED_EMPTY, Question, Verdict};
 use crate::construct::Formula;
 use crate::linear::{Linear, Options};
-use serde::Serialize;
 use std::borrow::Cow;
 
 /// At most so many steps are done before it is asked what a step takes.
@@ -24,8 +23,8 @@ pub enum Choice {
 }
 
 /// Who has answered.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub enum Answered {
     /// The formula for the empty board.
     Explicit,
@@ -40,8 +39,8 @@ pub enum Answered {
 }
 
 /// What is at work.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub enum Phase {
     /// The lines of the given queens are read.
     Read,
@@ -70,8 +69,8 @@ pub enum Phase {
 }
 
 /// How far the work is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub struct Progress {
     /// What is at work.
     pub phase: Phase,

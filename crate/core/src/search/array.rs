@@ -5,7 +5,7 @@
 
 use crate::board::{Line, LineKind, Placement, Square};
 use crate::trace::{Attackers, Event, Reason, Register};
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// The largest board: beyond it, clones are too large for many checkpoints.
 pub const LARGEST: usize = 100_000;
@@ -13,9 +13,9 @@ pub const LARGEST: usize = 100_000;
 /// Which lines hold a queen, and where the search has set its own.
 #[derive(Clone)]
 pub(super) struct Arrays {
-    given: Rc<Placement>,
+    given: Arc<Placement>,
     /// The rows without a given queen, from the top.
-    free_rows: Rc<[u32]>,
+    free_rows: Arc<[u32]>,
     columns: Vec<bool>,
     diagonals: Vec<bool>,
     anti_diagonals: Vec<bool>,
@@ -27,9 +27,9 @@ pub(super) struct Arrays {
 impl Arrays {
     /// With the lines of the given queens taken.
     pub(super) fn new(placement: &Placement) -> Self {
-        let (size, free_rows) = (placement.size(), placement.free_rows().collect::<Rc<[u32]>>());
+        let (size, free_rows) = (placement.size(), placement.free_rows().collect::<Arc<[u32]>>());
         let mut arrays = Arrays {
-            given: Rc::new(placement.clone()),
+            given: Arc::new(placement.clone()),
             columns: vec![false; size],
             diagonals: vec![false; 2 * size],
             anti_diagonals: vec![false; 2 * size],

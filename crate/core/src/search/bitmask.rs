@@ -7,7 +7,7 @@ use crate::bits::{low, lowest, ones};
 use crate::board::{Line, LineKind, Placement, Square};
 use crate::trace::listing::{listing, step};
 use crate::trace::{Attackers, Event, Listing, Reason, Register, Search, Step};
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// The largest board: one bit a column.
 pub const LARGEST: usize = 32;
@@ -15,7 +15,7 @@ pub const LARGEST: usize = 32;
 /// Finds every completion of a placement without conflicts, in the order of the lists of columns.
 #[derive(Clone)]
 pub struct Bitmask {
-    given: Rc<Given>,
+    given: Arc<Given>,
     board: u32,
     /// How many queens the search has set, and so which of the free rows it stands in.
     level: usize,
@@ -82,7 +82,7 @@ impl Bitmask {
         let lines = Lines { columns, diagonals: 0, anti_diagonals: 0 };
         let mut rows = [Row::default(); LARGEST + 1];
         rows[0].free = board & !lines.through(&given.rows[0]);
-        Bitmask { given: Rc::new(given), board, level: 0, entered: true, lines, rows }
+        Bitmask { given: Arc::new(given), board, level: 0, entered: true, lines, rows }
     }
 
     /// The square of the queen of a level.

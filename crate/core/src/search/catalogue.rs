@@ -14,10 +14,10 @@ use super::symmetric::{self, Symmetric};
 use super::{Demand, SearchError};
 use crate::board::{Placement, validate};
 use crate::trace::{Listing, Runner, Search};
-use serde::Serialize;
 
 /// One search of the catalogue.
-#[derive(Clone, Copy, Debug, Serialize)]
+#[derive(Clone, Copy, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Entry {
     /// Its name, in addresses and on the page.
     pub name: &'static str,
@@ -26,12 +26,12 @@ pub struct Entry {
     /// Does the run depend on the seed?
     pub seeded: bool,
     /// What else it asks of a placement.
-    #[serde(skip)]
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub demand: Demand,
     /// Its pseudo-code.
-    #[serde(skip)]
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub listing: Listing,
-    #[serde(skip)]
+    #[cfg_attr(feature = "serde", serde(skip))]
     start: fn(&Placement, u32) -> Box<dyn Runner>,
 }
 

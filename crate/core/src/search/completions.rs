@@ -15,7 +15,7 @@ use crate::bits::{low, ones};
 use crate::board::{Line, LineKind, Placement, Square};
 use crate::trace::listing::{listing, step};
 use crate::trace::{Attackers, Event, Listing, Reason, Register, Search, Step};
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// The largest board: one bit a column.
 pub const LARGEST: usize = WIDEST;
@@ -23,7 +23,7 @@ pub const LARGEST: usize = WIDEST;
 /// Finds every completion of a placement without conflicts.
 #[derive(Clone)]
 pub struct Completions {
-    given: Rc<Given>,
+    given: Arc<Given>,
     /// Which of the free rows it stands in.
     level: usize,
     /// Has this row just been entered from above?
@@ -69,7 +69,7 @@ impl Completions {
         let columns = placement.queens().fold(!given.board, |columns, queen| columns | 1 << queen.column);
         let mut rows = [Row::default(); LARGEST + 1];
         rows[0] = Row { columns, used: columns | given.rows[0].folded, ..Row::default() };
-        Completions { given: Rc::new(given), level: 0, entered: true, rows }
+        Completions { given: Arc::new(given), level: 0, entered: true, rows }
     }
 
     /// The square of the queen of a level.

@@ -2,10 +2,10 @@
 
 use super::SearchError;
 use crate::board::Placement;
-use serde::Serialize;
 
 /// What a search asks of a placement.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub enum Demand {
     /// Nothing more.
     Nothing,

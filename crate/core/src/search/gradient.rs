@@ -13,7 +13,7 @@ use crate::trace::listing::{listing, step};
 use crate::trace::{Event, Listing, Reason, Register, Search, Step};
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro128PlusPlus;
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// The largest board: beyond it a sweep takes minutes, and clones are too large for many checkpoints.
 pub const LARGEST: usize = 100_000;
@@ -24,9 +24,9 @@ const PIECE: usize = 16;
 /// Looks for one completion of a placement without conflicts. It cannot prove that there is none.
 #[derive(Clone)]
 pub struct Gradient {
-    given: Rc<Given>,
+    given: Arc<Given>,
     /// The tallies of the given queens alone: every attempt starts from them.
-    unset: Rc<Arrangement>,
+    unset: Arc<Arrangement>,
     /// What stands on the board, once the first attempt has begun.
     now: Arrangement,
     draft: Option<Box<Draft>>,
@@ -64,7 +64,7 @@ impl Gradient {
         let free = given.rows.len();
         Gradient {
             now: unset.clone(),
-            unset: Rc::new(unset),
+            unset: Arc::new(unset),
             draft: None,
             random: Xoshiro128PlusPlus::seed_from_u64(u64::from(seed)),
             stage: if free == 0 { Stage::Sweep } else { Stage::Shuffle },
@@ -76,7 +76,7 @@ impl Gradient {
             row_swapped: false,
             sweep_swapped: false,
             before: 0,
-            given: Rc::new(given),
+            given: Arc::new(given),
         }
     }
 

@@ -7,7 +7,7 @@ use crate::board::{Line, LineKind, Placement, Square};
 use crate::linear::{Done, Linear, Options, Risk};
 use crate::trace::listing::listing;
 use crate::trace::{Attackers, Event, Listing, Reason, Register, Search, Step};
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// The largest board: beyond it, clones are too large for many checkpoints.
 pub const LARGEST: usize = 100_000;
@@ -15,7 +15,7 @@ pub const LARGEST: usize = 100_000;
 /// Looks for one completion of a placement without conflicts. It cannot prove that there is none.
 #[derive(Clone)]
 pub struct FiveBlocks {
-    given: Rc<Placement>,
+    given: Arc<Placement>,
     run: Linear,
     /// What the last step did.
     done: Done,
@@ -31,7 +31,7 @@ impl FiveBlocks {
     #[must_use]
     pub fn new(given: &Placement, seed: u32) -> Self {
         let run = Linear::new(given, seed, Options::default()).expect("no two queens attack each other");
-        FiveBlocks { given: Rc::new(given.clone()), run, done: Done::PassOver, solved: false }
+        FiveBlocks { given: Arc::new(given.clone()), run, done: Done::PassOver, solved: false }
     }
 
     fn why_set(&self, square: Square) -> Reason {

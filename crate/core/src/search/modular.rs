@@ -16,7 +16,7 @@ use super::words::{LARGEST as WIDEST, Row, Way};
 use crate::board::{Placement, Square};
 use crate::trace::listing::{listing, step};
 use crate::trace::{Attackers, Event, Listing, Reason, Register, Rule, Search, Step};
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// The largest board: the largest size that fits a word and has solutions.
 pub const LARGEST: usize = WIDEST - 1;
@@ -24,7 +24,7 @@ pub const LARGEST: usize = WIDEST - 1;
 /// Finds every modular completion of a placement.
 #[derive(Clone)]
 pub struct Modular {
-    given: Rc<Given>,
+    given: Arc<Given>,
     size: u32,
     way: Way,
 }
@@ -46,7 +46,7 @@ impl Modular {
             *closed = placement.queens().fold(0, |closed, queen| closed | attacked(queen, row, size));
         }
         let given = Given { placement: placement.clone(), closed };
-        let mut search = Modular { given: Rc::new(given), size, way: Way::new(placement.size()) };
+        let mut search = Modular { given: Arc::new(given), size, way: Way::new(placement.size()) };
         search.pass_given();
         search
     }

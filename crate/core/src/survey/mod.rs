@@ -3,7 +3,6 @@
 use crate::board::{Placement, Square, validate};
 use crate::count::completions::open::{self, Given, OpenBoard};
 use crate::count::completions::walk::Walk;
-use serde::Serialize;
 
 /// Nodes for the completions and the squares they take part in.
 const COUNT_BUDGET: u64 = 2_000_000;
@@ -15,8 +14,8 @@ const FUNNEL_BUDGET: u64 = 600_000;
 const LARGEST_BY_SQUARES: usize = 256;
 
 /// What a survey has found. `None` is "not known within the budget".
-#[derive(Clone, PartialEq, Debug, Default, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, PartialEq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub struct SurveyReport {
     /// Completions of the placement.
     pub count: Option<u64>,
@@ -30,7 +29,8 @@ pub struct SurveyReport {
 }
 
 /// One given queen, and what its removal would leave.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Release {
     /// The row of the queen.
     pub row: u32,

@@ -1,14 +1,17 @@
 //! What happened: the events that every search speaks in, and sets of their kinds.
 
 use crate::board::{Line, Square};
-use serde::Serialize;
 
 /// One thing that a search did.
 ///
 /// Applied in turn to the given queens, the events give the board that the search reports. One event alone cannot: a
 /// [`Restart`](Event::Restart) of repair sets every queen anew, and the board is then read from the search.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")
+)]
 pub enum Event {
     /// A queen was set on one of several free squares.
     Tried(Square),
@@ -53,8 +56,8 @@ pub enum Event {
 }
 
 /// An event without what it is about. The order is that of the counters.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[repr(u8)]
 pub enum Kind {
     /// [`Event::Tried`].

@@ -2,11 +2,10 @@
 
 use super::{Block, Counts, Event, Reason};
 use crate::board::Square;
-use serde::Serialize;
 
 /// The last event with its reason, and the counters; the board goes beside it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub struct Frame {
     /// Events so far.
     pub position: u64,

@@ -10,7 +10,6 @@
 //!     step!(Event::Remove(square))         <- a step of that block
 //! ```
 
-use serde::Serialize;
 use std::ops::Range;
 
 /// What [`Search::next`](super::Search::next) returns when something happened: the event, and the line of source that says so.
@@ -42,7 +41,8 @@ pub struct Listing {
 }
 
 /// Lines of a listing that belong together: from `from`, up to and not including `to`, counted from 0.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Block {
     /// The first line.
     pub from: usize,

@@ -1,11 +1,10 @@
 //! Why an event happened: facts, for the page to put into the reader's words.
 
 use crate::board::{Line, LineKind, Placement, Square};
-use serde::Serialize;
 
 /// Why a search leaves squares out that no queen attacks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub enum Rule {
     /// A queen there would bring the mirror image of what is met elsewhere.
     Mirror,
@@ -16,8 +15,8 @@ pub enum Rule {
 }
 
 /// How a solution that was turned compares with the solution itself, read row by row.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub enum Comparison {
     /// The turned one comes first: the solution is not the fundamental one.
     Smaller,
@@ -28,8 +27,12 @@ pub enum Comparison {
 }
 
 /// Why the last event happened. Rows and columns count from 0.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")
+)]
 pub enum Reason {
     /// A queen was tried on one of the squares that were left in its row.
     Choice {
@@ -235,7 +238,8 @@ pub enum Reason {
 }
 
 /// A square, and a queen that attacks it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Attack {
     /// The square.
     pub square: Square,

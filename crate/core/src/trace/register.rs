@@ -1,11 +1,14 @@
 //! The words and tallies that a search works with, for people to read.
 
 use crate::board::Square;
-use serde::Serialize;
 
 /// One of them, at one moment.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")
+)]
 pub enum Register {
     /// A machine word with one bit a column; bit 0 is column 0, on the left.
     Word {

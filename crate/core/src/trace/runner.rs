@@ -7,7 +7,7 @@ use crate::board::{Placement, Square};
 
 /// A [`Search`] whose type is forgotten. Each search gets its own copy of the one hot loop; being asked for each event
 /// through a pointer would take two and a half times as long.
-pub trait Runner {
+pub trait Runner: Send {
     /// Runs on until `to`, or the goal is met, or its budget is used up, or the run ends. True when the goal was met.
     #[doc(hidden)]
     fn run(&mut self, tally: &mut Tally, to: u64, goal: &mut Goal, notes: Option<&mut Notes>) -> bool;

@@ -5,7 +5,7 @@ use crate::board::{Placement, Square};
 
 /// A search as a small state machine: deterministic, forward only, cloned to remember where it was. It knows nothing of
 /// undo, counting, animation or clocks.
-pub trait Search: Clone + 'static {
+pub trait Search: Clone + Send + 'static {
     /// Its pseudo-code: `listing!` of the file it is written in.
     const LISTING: Listing;
 

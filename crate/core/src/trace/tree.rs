@@ -3,11 +3,10 @@
 use super::tally::Counts;
 use super::{Event, Kind, Tally};
 use crate::board::Square;
-use serde::Serialize;
 
 /// A queen that was set, with everything that happened until it was taken off again: an interval of the timeline.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub struct Node {
     /// Its parent's index among the nodes; its own at the root.
     pub parent: u32,
@@ -24,8 +23,8 @@ pub struct Node {
 }
 
 /// What a subtree holds.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub struct Totals {
     /// Queens set.
     pub nodes: u64,

@@ -25,8 +25,8 @@ pub use write::FileWriter;
 pub const MOST_ROWS: usize = 10_000_000;
 
 /// How a file is written.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub enum FileForm {
     /// A number a row.
     Numbers,

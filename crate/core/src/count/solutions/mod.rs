@@ -16,14 +16,14 @@ pub use example::example;
 pub use orbits::{Orbit, Orbits};
 
 use super::CountError;
-use serde::Serialize;
 
 /// The largest board that is counted in one go: above it a count takes so long that it wants to be shown, stopped and kept,
 /// in slices (see [`SolutionsCount`]) or shard by shard (see [`halves`]).
 const LARGEST: usize = 18;
 
 /// How many solutions an empty board has.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Solutions {
     /// All of them (OEIS A000170).
     pub total: u128,

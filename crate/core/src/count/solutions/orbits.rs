@@ -1,7 +1,6 @@
 //! From the total to the fundamental number: solutions by how many images they have.
 
 use super::symmetric::{half_turn, quarter_turn};
-use serde::Serialize;
 
 /// Solutions of one board, and those that a turn leaves alone.
 ///
@@ -15,7 +14,8 @@ use serde::Serialize;
 ///   . . . Q . . .  |  . . Q . . .       a queen and its mirror image share a row,
 ///                  |                    or a diagonal when the mirror is one
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Orbits {
     /// All solutions.
     pub total: u64,
@@ -26,7 +26,8 @@ pub struct Orbits {
 }
 
 /// The solutions that have so many images, themselves included.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Orbit {
     /// Images of each: 8, 4, 2 or 1.
     pub of: u64,

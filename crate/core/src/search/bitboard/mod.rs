@@ -23,7 +23,7 @@ use crate::bits::population::{eights, of_bytes, sevens};
 use crate::board::{Line, LineKind, Placement, Square};
 use crate::trace::{Attackers, Event, Reason, Register};
 use layers::Layers;
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// The largest board: one word of 64 bits.
 pub const LARGEST: usize = 8;
@@ -31,7 +31,7 @@ pub const LARGEST: usize = 8;
 /// The queens on the board, and the way that led there.
 #[derive(Clone)]
 struct Bitboard {
-    given: Rc<Placement>,
+    given: Arc<Placement>,
     layers: Layers,
     depth: usize,
     path: [Branch; LARGEST + 1],
@@ -74,7 +74,7 @@ impl Bitboard {
         let mut layers = Layers::new(given.size());
         given.queens().for_each(|queen| layers.set(8 * queen.column + queen.row));
         let path = [Branch::default(); LARGEST + 1];
-        Bitboard { given: Rc::new(given.clone()), layers, depth: 0, path, stage: Stage::Look }
+        Bitboard { given: Arc::new(given.clone()), layers, depth: 0, path, stage: Stage::Look }
     }
 
     /// Takes the squares of a line for those to be tried.
