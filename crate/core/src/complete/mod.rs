@@ -6,6 +6,7 @@ mod completion;
 mod exact;
 mod hitting;
 mod large;
+pub mod proof;
 mod question;
 mod smallest;
 

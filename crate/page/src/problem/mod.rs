@@ -6,6 +6,7 @@ mod construct;
 mod count;
 mod experiment;
 mod generate;
+mod proof;
 mod search;
 
 use serde::Serialize;

@@ -1,0 +1,291 @@
+//! Clauses and what follows from them by unit propagation, with two watched literals a clause.
+//!
+//! A clause of which all literals but one are false makes that one true. So a clause is looked at only when one of two of
+//! its literals, the *watched* ones, becomes false; then another one that is not false is watched instead. (Moskewicz,
+//! Madigan, Zhao, Zhang and Malik, "Chaff: engineering an efficient SAT solver", DAC 2001.)
+//!
+//! What is true by the clauses alone stays true whatever is deleted later. Such a clause need not be kept at all.
+
+use super::{Literal, ProofError};
+use std::collections::BTreeMap;
+
+/// The most words that clauses take, their literals and a length each: what keeps them, with what watches them, under some
+/// 600 MB. All pairs of a board of 200 rows fit.
+const MOST_WORDS: usize = 42_000_000;
+
+/// Where a clause begins in `words`.
+type Place = u32;
+
+/// The clauses that were added and not deleted.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Clauses {
+    /// For each clause its length, 0 once it is deleted, then its literals; the first two are watched.
+    words: Vec<u32>,
+    /// By literal: the clauses that watch it.
+    watching: Vec<Vec<Place>>,
+    /// By literal: whether it is true now.
+    truth: Vec<bool>,
+    /// The true literals in the order in which they became so, and up to which their consequences are known.
+    trail: Vec<Literal>,
+    known: usize,
+    /// Whether the clauses contradict each other by unit propagation alone.
+    refuted: bool,
+    /// Where the clauses are that may be deleted, by their hash.
+    deletable: BTreeMap<u64, Vec<Place>>,
+    visits: u64,
+}
+
+impl Clauses {
+    /// No clauses yet. `deleted`: all that will ever be deleted, so that no other clause must be found again.
+    pub(super) fn new<'a>(deleted: impl Iterator<Item = &'a [Literal]>) -> Self {
+        Clauses { deletable: deleted.map(|clause| (hash(clause), Vec::new())).collect(), ..Clauses::default() }
+    }
+
+    /// How many clauses were looked at so far.
+    pub(super) fn visits(&self) -> u64 {
+        self.visits
+    }
+
+    /// Adds a clause and what follows from it.
+    ///
+    /// # Errors
+    /// [`ProofError::TooMuch`] when the clauses outgrow [`MOST_WORDS`].
+    pub(super) fn add(&mut self, clause: &[Literal]) -> Result<(), ProofError> {
+        self.visits += 1;
+        if self.refuted {
+            return Ok(());
+        }
+        self.make_room(clause);
+        let start = self.words.len();
+        self.words.push(0);
+        for &literal in clause {
+            if self.is_true(literal) || self.words[start + 1..].contains(&literal.negated().word()) {
+                self.words.truncate(start);
+                return Ok(());
+            }
+            if !self.is_true(literal.negated()) && !self.words[start + 1..].contains(&literal.word()) {
+                self.words.push(literal.word());
+            }
+        }
+        match self.words[start + 1..] {
+            [] => self.refuted = true,
+            [unit] => {
+                self.words.truncate(start);
+                self.make_true(Literal::of_word(unit));
+                self.refuted = !self.propagate();
+            }
+            [first, second, ..] => {
+                if self.words.len() > MOST_WORDS {
+                    return Err(ProofError::TooMuch { what: "literals", most: MOST_WORDS as u64 });
+                }
+                self.words[start] = (self.words.len() - start - 1) as u32;
+                for watched in [first, second] {
+                    self.watching[watched as usize].push(start as Place);
+                }
+                if let Some(places) = self.deletable.get_mut(&hash(clause)) {
+                    places.push(start as Place);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes a clause away; one that is not there, or makes a literal true, is passed over.
+    pub(super) fn delete(&mut self, clause: &[Literal]) {
+        self.visits += 1;
+        if let Some(place) = self.deletable.get_mut(&hash(clause)).and_then(Vec::pop) {
+            self.words[place as usize] = 0;
+        }
+    }
+
+    /// Whether a clause follows by unit propagation: to make all its literals false leads to a contradiction.
+    pub(super) fn implies(&mut self, clause: &[Literal]) -> bool {
+        if self.refuted {
+            return true;
+        }
+        self.make_room(clause);
+        let before = self.trail.len();
+        let mut contradicted = false;
+        for &literal in clause {
+            if self.is_true(literal) {
+                contradicted = true;
+                break;
+            }
+            if !self.is_true(literal.negated()) {
+                self.make_true(literal.negated());
+            }
+        }
+        contradicted = contradicted || !self.propagate();
+        for literal in self.trail.drain(before..) {
+            self.truth[literal.index()] = false;
+        }
+        self.known = before;
+        contradicted
+    }
+
+    /// Makes room for the variables of a clause.
+    fn make_room(&mut self, clause: &[Literal]) {
+        let literals = clause.iter().map(|literal| 2 * literal.variable() as usize).max().unwrap_or(0);
+        if self.truth.len() < literals {
+            self.truth.resize(literals, false);
+            self.watching.resize(literals, Vec::new());
+        }
+    }
+
+    fn is_true(&self, literal: Literal) -> bool {
+        self.truth[literal.index()]
+    }
+
+    fn make_true(&mut self, literal: Literal) {
+        self.truth[literal.index()] = true;
+        self.trail.push(literal);
+    }
+
+    /// Draws all consequences of what is true; false when they contradict each other.
+    fn propagate(&mut self) -> bool {
+        while let Some(&literal) = self.trail.get(self.known) {
+            self.known += 1;
+            if !self.visit_watching(literal.negated()) {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Looks at the clauses that watch a literal which has become false.
+    fn visit_watching(&mut self, gone: Literal) -> bool {
+        let mut places = std::mem::take(&mut self.watching[gone.index()]);
+        self.visits += places.len() as u64;
+        let mut contradicted = false;
+        places.retain(|&place| contradicted || self.keeps_watching(place as usize, gone, &mut contradicted));
+        self.watching[gone.index()] = places;
+        !contradicted
+    }
+
+    /// Looks at one clause; true while it still watches the literal that has become false.
+    fn keeps_watching(&mut self, place: usize, gone: Literal, contradicted: &mut bool) -> bool {
+        let length = self.words[place] as usize;
+        if length == 0 {
+            return false;
+        }
+        let clause = &mut self.words[place + 1..][..length];
+        if clause[0] == gone.word() {
+            clause.swap(0, 1);
+        }
+        let other = Literal::of_word(clause[0]);
+        if self.truth[other.index()] {
+            return true;
+        }
+        let truth = &self.truth;
+        let open = |&word: &u32| !truth[Literal::of_word(word).negated().index()];
+        if let Some(found) = clause[2..].iter().position(open) {
+            clause.swap(1, 2 + found);
+            self.watching[clause[1] as usize].push(place as Place);
+            return false;
+        }
+        if self.truth[other.negated().index()] {
+            *contradicted = true;
+        } else {
+            self.make_true(other);
+        }
+        true
+    }
+}
+
+/// The same for the same literals in any order. Two clauses with one hash would only make a proof harder to check: what was
+/// deleted in place of another is not used.
+fn hash(clause: &[Literal]) -> u64 {
+    let mix = |word: u64| {
+        let mixed = (word ^ word >> 31).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        (mixed ^ mixed >> 29).wrapping_mul(0xbf58_476d_1ce4_e5b9)
+    };
+    clause.iter().fold(clause.len() as u64, |sum, literal| sum.wrapping_add(mix(u64::from(literal.word()) + 1)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn clause(numbers: &[i32]) -> Vec<Literal> {
+        numbers.iter().filter_map(|&number| Literal::from_dimacs(number)).collect()
+    }
+
+    fn clauses(all: &[&[i32]], deleted: &[&[i32]]) -> Clauses {
+        let deleted: Vec<Vec<Literal>> = deleted.iter().map(|numbers| clause(numbers)).collect();
+        let mut clauses = Clauses::new(deleted.iter().map(Vec::as_slice));
+        for numbers in all {
+            clauses.add(&clause(numbers)).expect("few");
+        }
+        clauses
+    }
+
+    /// Whether each assignment that satisfies the clauses satisfies this one too, by trying all.
+    fn follows(all: &[Vec<Literal>], clause: &[Literal], variables: u32) -> bool {
+        (0..1u32 << variables).all(|assignment| {
+            let holds =
+                |literal: &Literal| (assignment >> (literal.variable() - 1) & 1 != 0) == (literal.to_dimacs() > 0);
+            clause.iter().any(holds) || !all.iter().all(|other| other.iter().any(holds))
+        })
+    }
+
+    #[test]
+    fn what_propagates_is_implied_and_what_does_not_is_not() {
+        let mut clauses = clauses(&[&[-1, 2], &[-2, 3], &[-3, -4, 5]], &[]);
+        for (numbers, implied) in [(&[-1, 3][..], true), (&[-1, -4, 5], true), (&[1, -3], false), (&[], false)] {
+            assert_eq!(clauses.implies(&clause(numbers)), implied, "{numbers:?}");
+        }
+    }
+
+    #[test]
+    fn units_propagate_when_they_are_added_and_outlive_their_clauses() {
+        let mut clauses = clauses(&[&[1], &[-1, 2]], &[&[1], &[-1, 2]]);
+        clauses.delete(&clause(&[1]));
+        clauses.delete(&clause(&[-1, 2]));
+        assert!(clauses.implies(&clause(&[2])));
+        clauses.add(&clause(&[-2])).expect("few");
+        assert!(clauses.implies(&[]));
+    }
+
+    #[test]
+    fn a_deleted_clause_implies_nothing_any_more() {
+        let mut clauses = clauses(&[&[-1, 2], &[-1, 2], &[-2, 3]], &[&[2, -1]]);
+        for implied in [true, true, false] {
+            assert_eq!(clauses.implies(&clause(&[-1, 3])), implied);
+            clauses.delete(&clause(&[2, -1]));
+        }
+    }
+
+    #[test]
+    fn repeated_and_opposite_literals_change_nothing() {
+        let mut clauses = clauses(&[&[1, 1], &[2, -2], &[-1, 3, 3, 3]], &[]);
+        assert!(clauses.implies(&clause(&[3])) && clauses.implies(&clause(&[4, -4])));
+        assert!(!clauses.implies(&clause(&[2])) && !clauses.implies(&clause(&[-2])));
+    }
+
+    #[test]
+    fn nothing_is_implied_that_does_not_follow() {
+        let mut state = 1_u32;
+        let mut random = |end: u32| {
+            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            (state >> 16) % end
+        };
+        let mut implied = 0;
+        for _ in 0..2_000 {
+            let mut any = |most: u32| -> Vec<Literal> {
+                let literal = |number: u32| Literal::of_word(number);
+                (0..1 + random(most)).map(|_| literal(random(12))).collect()
+            };
+            let all: Vec<Vec<Literal>> = (0..10).map(|_| any(3)).collect();
+            let mut clauses = Clauses::new(std::iter::empty());
+            all.iter().for_each(|clause| clauses.add(clause).expect("few"));
+            for _ in 0..10 {
+                let tried = any(3);
+                if clauses.implies(&tried) {
+                    implied += 1;
+                    assert!(follows(&all, &tried, 6), "{all:?} {tried:?}");
+                }
+            }
+        }
+        assert!(implied > 1_000, "{implied}");
+    }
+}

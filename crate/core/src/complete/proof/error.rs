@@ -1,0 +1,74 @@
+//! Why a formula or a proof cannot be written or read.
+
+use thiserror::Error;
+
+/// Why a formula or a proof cannot be written or read, and where. Lines count from 1.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum ProofError {
+    /// The formula of a placement would be longer than is written.
+    #[error("the formula of {size} rows takes {bytes} bytes; at most {largest} are written")]
+    FormulaTooLarge {
+        /// The number of rows.
+        size: usize,
+        /// How long it would be.
+        bytes: u64,
+        /// The most that is written.
+        largest: u64,
+    },
+    /// Something in a formula that does not belong there.
+    #[error("line {line} of the formula: '{found}'; expected {expected}")]
+    Formula {
+        /// Where it stands.
+        line: u64,
+        /// What stands there.
+        found: String,
+        /// What may stand there.
+        expected: &'static str,
+    },
+    /// A formula that ends before it should.
+    #[error("the formula ends in line {line} after {clauses} clauses; expected {expected}: it may have been cut")]
+    FormulaCut {
+        /// Its last line.
+        line: u64,
+        /// The clauses that are complete.
+        clauses: u64,
+        /// How many its first line announces; 0 where that line is missing.
+        expected: u64,
+    },
+    /// Something in a proof that does not belong there.
+    #[error("line {line} of the proof: '{found}'; expected {expected}")]
+    Proof {
+        /// Where it stands.
+        line: u64,
+        /// What stands there.
+        found: String,
+        /// What may stand there.
+        expected: &'static str,
+    },
+    /// A proof that ends inside of a step.
+    #[error("the proof ends in line {line} without the 0 that ends a step: it may have been cut")]
+    ProofCut {
+        /// Its last line.
+        line: u64,
+    },
+    /// A proof that names a variable which the formula does not have.
+    #[error(
+        "line {line} of the proof names variable {variable}, but the formula has {variables}: it is for another one"
+    )]
+    OtherFormula {
+        /// Where it stands.
+        line: u64,
+        /// The variable.
+        variable: u32,
+        /// How many variables the formula has.
+        variables: u32,
+    },
+    /// More than can be checked within the memory of an instance.
+    #[error("there are more than {most} {what}, the most that can be checked")]
+    TooMuch {
+        /// Of what: `"variables"`, `"literals"`, `"steps"`.
+        what: &'static str,
+        /// The most that is taken.
+        most: u64,
+    },
+}

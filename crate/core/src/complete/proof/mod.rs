@@ -1,0 +1,21 @@
+//! Proofs that a placement has no completion: the formula that says what a completion is, and a checker of proofs.
+//!
+//! [`Formula`] writes a placement as clauses in DIMACS CNF. A proof is a list of clauses in DRAT as text, each of which
+//! follows from the formula and the clauses before it, and the last of which is empty. [`Checking`] reads both and checks
+//! every step. It knows clauses only, neither boards nor searches, and shares no code with what finds proofs.
+//!
+//! Any other checker can be used instead: `drat-trim formula.cnf proof.drat`.
+
+mod checking;
+mod clauses;
+mod dimacs;
+mod drat;
+mod error;
+mod formula;
+mod literal;
+mod words;
+
+pub use checking::{Checked, Checking, check_proof};
+pub use error::ProofError;
+pub use formula::{Formula, LARGEST_FORMULA};
+pub use literal::Literal;

@@ -1,0 +1,272 @@
+//! Proofs: the formula says what a completion is, and the checker takes what follows and nothing else.
+
+use queens_core::board::{Placement, Square, validate};
+use queens_core::complete::proof::{Checked, Checking, Formula, LARGEST_FORMULA, ProofError, check_proof};
+use queens_page::Problem;
+use queens_tests::{plain, random};
+use std::fmt::Write;
+
+fn written(placement: &Placement) -> String {
+    let mut formula = Formula::new(placement).expect("a small board");
+    while !formula.run(1_000) {}
+    formula.into_text()
+}
+
+/// The clauses of a formula, by splitting its text.
+fn clauses(cnf: &str) -> Vec<Vec<i32>> {
+    let lines = cnf.lines().filter(|line| !line.starts_with(['c', 'p']));
+    lines
+        .map(|line| line.split(' ').map(|word| word.parse().expect("a number")).take_while(|&n| n != 0).collect())
+        .collect()
+}
+
+/// The number that stands for a queen on a square.
+fn variable(square: Square, size: usize) -> i32 {
+    (square.row * size as u32 + square.column + 1).cast_signed()
+}
+
+/// A proof by plain backtracking: whatever is set, if its first empty row cannot be filled, it cannot stand together.
+fn proof_by_rows(placement: &Placement) -> String {
+    fn refute(placement: &mut Placement, set: &mut Vec<Square>, proof: &mut String) {
+        let size = placement.size();
+        let row = placement.free_rows().next().expect("no completion");
+        for square in (0..size as u32).map(|column| Square::new(row, column)) {
+            if placement.queens().all(|queen| queen.line_to(square).is_none()) {
+                placement.set(square);
+                set.push(square);
+                refute(placement, set, proof);
+                set.pop();
+                placement.take(row as usize);
+            }
+        }
+        for &square in set.iter() {
+            write!(proof, "{} ", -variable(square, size)).expect("a string takes all");
+        }
+        proof.push_str("0\n");
+    }
+    let mut proof = String::new();
+    refute(&mut placement.clone(), &mut Vec::new(), &mut proof);
+    proof
+}
+
+/// Random placements that have no completion, and need a proof of some steps.
+fn impossible(size: u32, many: usize) -> impl Iterator<Item = Placement> {
+    let placements = (0..).map(move |seed| random::greedy(size, size / 3 + seed % (size / 2), seed));
+    placements.filter(|placement| !plain::has_completion(placement)).take(many)
+}
+
+const PROVED: Result<Checked, ProofError> = Ok(Checked { ok: true, at: None });
+const UNFINISHED: Result<Checked, ProofError> = Ok(Checked { ok: false, at: None });
+
+fn fails_at(line: u64) -> Result<Checked, ProofError> {
+    Ok(Checked { ok: false, at: Some(line) })
+}
+
+#[test]
+fn the_formula_holds_for_completions_and_for_nothing_else() {
+    for size in 1..=5_usize {
+        for placement in plain::placements(size as u32).step_by([1, 1, 3, 29, 499][size - 1]) {
+            let clauses = clauses(&written(&placement));
+            for rows in 0..size.pow(size as u32) {
+                let column = |row: usize| (rows / size.pow(row as u32) % size) as i32;
+                let full = Placement::from_rows(&(0..size).map(column).collect::<Vec<_>>()).expect("a placement");
+                let stands = |number: i32| {
+                    let variable = number.unsigned_abs() - 1;
+                    let (row, column) = (variable / size as u32, variable % size as u32);
+                    (full.column(row as usize) == Some(column)) == (number > 0)
+                };
+                let holds = clauses.iter().all(|clause| clause.iter().any(|&number| stands(number)));
+                assert_eq!(holds, full.completes(&placement), "{placement:?} {full:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_formula_has_a_clause_for_every_two_squares_that_attack_each_other_and_no_other_pair() {
+    for size in 1..=9 {
+        let squares = || (0..size).flat_map(|row| (0..size).map(move |column| Square::new(row, column)));
+        let attacks = |one: Square| squares().filter(move |other| one < *other && one.line_to(*other).is_some());
+        let pair = |(one, other)| vec![-variable(one, size as usize), -variable(other, size as usize)];
+        let mut expected: Vec<_> =
+            squares().flat_map(|one| attacks(one).map(move |other| pair((one, other)))).collect();
+        let mut found = clauses(&written(&Placement::empty(size as usize).expect("a board")));
+        found.retain(|clause| clause.iter().all(|&number| number < 0));
+        expected.sort();
+        found.sort();
+        assert_eq!(found, expected, "{size} rows");
+    }
+}
+
+#[test]
+fn the_formula_names_its_squares_and_is_as_long_as_was_said() {
+    for size in (1..=12).chain([31, 32, 33, 60]) {
+        for seed in 0..3 {
+            let placement = random::any(size, seed);
+            let cnf = written(&placement);
+            assert_eq!(cnf.len() as u64, Formula::bytes(&placement), "{placement:?}");
+            let header = format!("p cnf {} {}", size * size, clauses(&cnf).len());
+            assert_eq!(cnf.lines().nth((size * size) as usize), Some(header.as_str()));
+            for (place, line) in cnf.lines().take((size * size) as usize).enumerate() {
+                let (row, column) = (place as u32 / size + 1, place as u32 % size + 1);
+                assert_eq!(line, format!("c square {row} {column} {}", place + 1));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_formula_that_is_too_long_is_refused_with_its_length() {
+    for size in [218, 1_000, 10_000_000] {
+        let placement = Placement::empty(size).expect("a board");
+        let bytes = Formula::bytes(&placement);
+        let error = Formula::new(&placement).map(|_| ()).expect_err("too long");
+        assert_eq!(error, ProofError::FormulaTooLarge { size, bytes, largest: LARGEST_FORMULA });
+        assert_eq!(error.code(), "cnf-too-large");
+        assert!(bytes > LARGEST_FORMULA);
+    }
+    assert!(Formula::new(&Placement::empty(200).expect("a board")).is_ok());
+}
+
+#[test]
+fn proofs_by_backtracking_pass() {
+    for size in 5..=9 {
+        for placement in impossible(size, 12) {
+            assert_eq!(check_proof(&written(&placement), &proof_by_rows(&placement)), PROVED, "{placement:?}");
+        }
+    }
+    for size in [2, 3] {
+        let empty = Placement::empty(size).expect("a board");
+        assert_eq!(check_proof(&written(&empty), &proof_by_rows(&empty)), PROVED);
+    }
+}
+
+#[test]
+fn queens_in_conflict_contradict_the_formula_at_once() {
+    for placement in (0..50).map(|seed| random::any(8, seed)).filter(|placement| !validate(placement).ok()) {
+        assert_eq!(check_proof(&written(&placement), "0\n"), PROVED);
+    }
+}
+
+#[test]
+fn a_placement_that_has_a_completion_cannot_be_refuted() {
+    for seed in 0..50 {
+        let placement = random::from_solution(8, 3, seed);
+        let other = impossible(8, 50).nth(seed as usize).expect("as many");
+        let checked = check_proof(&written(&placement), &proof_by_rows(&other)).expect("it can be read");
+        assert!(!checked.ok, "{placement:?}");
+    }
+}
+
+#[test]
+fn a_proof_that_is_cut_is_unfinished_wherever_that_is() {
+    for placement in impossible(7, 10) {
+        let (cnf, proof) = (written(&placement), proof_by_rows(&placement));
+        let lines: Vec<&str> = proof.split_inclusive('\n').collect();
+        for end in 0..lines.len() {
+            assert_eq!(check_proof(&cnf, &lines[..end].concat()), UNFINISHED);
+        }
+        for end in (1..proof.len() - 1).filter(|&end| !proof[..end].ends_with(" 0") && !proof[..end].ends_with('\n')) {
+            let line = 1 + proof[..end].matches('\n').count() as u64;
+            match check_proof(&cnf, &proof[..end]) {
+                Err(ProofError::ProofCut { line: at }) => assert_eq!(at, line),
+                Err(ProofError::Proof { line: at, found, .. }) => assert_eq!((at, found.as_str()), (line, "-")),
+                other => panic!("{other:?}"),
+            }
+        }
+    }
+}
+
+#[test]
+fn a_step_that_does_not_follow_yet_is_found_in_its_line() {
+    // All signs over three variables: every clause of two follows, and then those of one that hold it.
+    let cnf = "p cnf 3 8\n1 2 3 0 -1 2 3 0 1 -2 3 0 -1 -2 3 0\n1 2 -3 0 -1 2 -3 0 1 -2 -3 0 -1 -2 -3 0\n";
+    let cases = [
+        ("1 2 0\n2 0\n1 0\n0\n", PROVED),
+        ("c the same, with comments\n1 2 0 2 0\n\n1\n0 0\n", PROVED),
+        ("1 2 0\n1 0\n2 0\n0\n", PROVED),
+        // Cut: that the formula is refuted by now is for the proof to say.
+        ("", UNFINISHED),
+        ("1 2 0\n2 0\n1 0\n", UNFINISHED),
+        // Out of order.
+        ("2 0\n1 2 0\n1 0\n0\n", fails_at(1)),
+        ("1 2 0\n0\n2 0\n1 0\n", fails_at(2)),
+        // Tampered with.
+        ("1 2 0\n-1 0\n2 0\n0\n", fails_at(2)),
+        ("1 2 0\nc longer is weaker\n\n1 2\n3 0\n3\n0\n", fails_at(6)),
+        // What was deleted is of no use any more; what is not there cannot be deleted.
+        ("d 1 2 -3 0\n1 2 0\n", fails_at(2)),
+        ("1 2 0\nd 2 1 0\n2 0\n", fails_at(3)),
+        ("1 2 0\nd 1 2 3 0\nd 2 3 1 0\nd 1 -2 0\n2 0\n1 0\n0\n", PROVED),
+        // The deletion of a unit clause is ignored.
+        ("1 2 0\n2 0\nd 2 0\n1 0\n0\n", PROVED),
+    ];
+    for (proof, expected) in cases {
+        assert_eq!(check_proof(cnf, proof), expected, "{proof}");
+    }
+}
+
+#[test]
+fn a_step_that_needs_more_than_unit_propagation_is_refused() {
+    // The example of the DRAT format: the first step is sound, but only since no clause speaks against -1 (RAT).
+    let cnf = "p cnf 4 8\n1 2 -3 0\n-1 -2 3 0\n2 3 -4 0\n-2 -3 4 0\n1 3 4 0\n-1 -3 -4 0\n-1 2 4 0\n1 -2 -4 0\n";
+    assert_eq!(check_proof(cnf, "-1 0\n2 0\n0\n"), fails_at(1));
+    assert_eq!(check_proof(cnf, "1 2 0\n1 0\n2 0\n0\n"), PROVED);
+}
+
+#[test]
+fn what_cannot_be_read_is_refused_with_its_place() {
+    let cnf = "p cnf 3 2\n1 -2 0\n2 3 0\n";
+    let formula = |line, found: &str, expected| ProofError::Formula { line, found: found.to_owned(), expected };
+    let literal = "a variable, perhaps negated, or the 0 that ends a clause";
+    let cases = [
+        ("", ProofError::FormulaCut { line: 1, clauses: 0, expected: 0 }),
+        ("c p cnf 1 1\n", ProofError::FormulaCut { line: 2, clauses: 0, expected: 0 }),
+        ("p cnf 3 2\n1 -2 0\n2 3", ProofError::FormulaCut { line: 3, clauses: 1, expected: 2 }),
+        ("p cnf 3 2\n1 -2 0\n", ProofError::FormulaCut { line: 3, clauses: 1, expected: 2 }),
+        ("\nq cnf 3 2", formula(2, "q", "'p cnf', then the numbers of variables and clauses")),
+        ("p sat 3", formula(1, "sat", "'cnf'")),
+        ("p cnf x 2", formula(1, "x", "the number of variables")),
+        ("p cnf 3 -2", formula(1, "-2", "the number of clauses")),
+        ("p cnf 3 2 1 4 0", formula(1, "4", literal)),
+        ("p cnf 3 2\n1 x2 0", formula(2, "x2", literal)),
+        ("p cnf 3 1\n1 0\n2 0", formula(3, "2", "no more clauses than announced")),
+        ("p cnf 1048577 2", ProofError::TooMuch { what: "variables", most: 1 << 20 }),
+    ];
+    for (text, error) in cases {
+        assert_eq!(check_proof(text, "0\n"), Err(error), "{text}");
+    }
+    let expected = "a variable, perhaps negated, 'd' before a step, or the 0 that ends one";
+    let proof = |line, found: &str| ProofError::Proof { line, found: found.to_owned(), expected };
+    let cases = [
+        ("1 0\n1 d 0\n", proof(2, "d")),
+        ("d d 1 0\n", proof(1, "d")),
+        ("1 0\n\n3 x 0\n", proof(3, "x")),
+        ("1 0\n2 99999999999 0\n", proof(2, "99999999999")),
+        ("1 0\nd 2", ProofError::ProofCut { line: 2 }),
+        ("1 0\nd", ProofError::ProofCut { line: 2 }),
+        ("1 0\n2 -4 0\n0\n", ProofError::OtherFormula { line: 2, variable: 4, variables: 3 }),
+    ];
+    for (text, error) in cases {
+        assert_eq!(check_proof(cnf, text), Err(error), "{text}");
+    }
+}
+
+#[test]
+fn slices_and_pieces_of_any_length_give_the_same_answer() {
+    let placement = impossible(7, 1).next().expect("one");
+    let (cnf, proof) = (written(&placement), proof_by_rows(&placement));
+    for length in [1, 7, 1_000] {
+        let mut checking = Checking::default();
+        proof.as_bytes().chunks(length).for_each(|piece| checking.push_proof(piece).expect("a proof"));
+        checking.end_proof().expect("a proof");
+        cnf.as_bytes().chunks(length).for_each(|piece| checking.push_formula(piece).expect("a formula"));
+        checking.end_formula().expect("a formula");
+        let steps = proof.lines().count();
+        assert_eq!((checking.steps(), checking.checked()), ((0, steps), None));
+        while !checking.run(length as u64).expect("enough memory") {
+            assert_eq!(checking.checked(), None);
+        }
+        assert_eq!((checking.steps(), checking.checked()), ((steps, steps), PROVED.ok()));
+    }
+}
