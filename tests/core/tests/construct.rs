@@ -1,7 +1,9 @@
-//! The explicit construction gives a solution wherever one exists.
+//! The explicit construction gives a solution wherever one exists; lines and tilings say what they lack where they are none.
 
+use queens_core::Placement;
+use queens_core::board::file::MOST_ROWS;
 use queens_core::board::{LARGEST_SIZE, validate};
-use queens_core::construct::explicit;
+use queens_core::construct::{ConstructError, explicit, modular_line, modular_steps, tiling};
 
 #[test]
 fn every_size_but_two_and_three_has_an_explicit_solution() {
@@ -21,4 +23,58 @@ fn every_size_but_two_and_three_has_an_explicit_solution() {
 fn sizes_without_a_board_have_none() {
     assert_eq!(explicit(0), None);
     assert_eq!(explicit(LARGEST_SIZE + 1), None);
+}
+
+#[test]
+fn a_line_that_is_not_modular_names_the_number_that_shares_a_divisor_with_the_size() {
+    for (size, step, number, divisor) in
+        [(9, 3, 3, 3), (9, 2, 3, 3), (9, 4, 3, 3), (25, 6, 5, 5), (25, 4, 5, 5), (7, 0, 0, 7)]
+    {
+        let expected = ConstructError::Step { size, step, number, divisor };
+        assert_eq!(modular_line(size, step), Err(expected), "{size} {step}");
+    }
+}
+
+#[test]
+fn what_a_line_says_of_its_numbers_is_true_at_every_size() {
+    for size in 1..60 {
+        let steps: Vec<usize> = modular_steps(size).collect();
+        for step in 0..size {
+            match modular_line(size, step) {
+                Ok(line) => assert!(steps.contains(&step) && validate(&line).ok(), "{size} {step}"),
+                Err(ConstructError::Step { number, divisor, .. }) => {
+                    assert!(!steps.contains(&step) && number.abs_diff(step) <= 1, "{size} {step}");
+                    assert!(
+                        divisor > 1 && size.is_multiple_of(divisor) && number.is_multiple_of(divisor),
+                        "{size} {step}"
+                    );
+                }
+                Err(error) => panic!("{size} {step}: {error}"),
+            }
+        }
+    }
+}
+
+#[test]
+fn a_line_beyond_the_board_is_refused_as_that() {
+    assert_eq!(modular_line(7, 7), Err(ConstructError::StepRange { size: 7, step: 7 }));
+    assert_eq!(modular_line(0, 0), Err(ConstructError::Size { size: 0, largest: LARGEST_SIZE }));
+}
+
+#[test]
+fn a_tiling_says_which_of_its_parts_lacks_what() {
+    let placement = |text: &str| text.parse::<Placement>().expect("a list");
+    let (four, five) = (placement("2 4 1 3"), placement("1 3 5 2 4"));
+    let wide = explicit(MOST_ROWS / 5 + 1).expect("a solution");
+    for (outer, inner, expected) in [
+        (&placement("2 4 1 0"), &five, ConstructError::Outer),
+        (&placement("1 2 3 4"), &five, ConstructError::Outer),
+        (&four, &placement("1 3 0 2 4"), ConstructError::InnerEmpty { row: 2 }),
+        (&four, &placement("1 3 5 2 1"), ConstructError::InnerColumn { row: 4, other_row: 0 }),
+        (&five, &four, ConstructError::Inner { row: 2, other_row: 1 }),
+        (&wide, &five, ConstructError::Size { size: wide.size() as u64 * 5, largest: MOST_ROWS }),
+    ] {
+        assert_eq!(tiling(outer, inner), Err(expected));
+    }
+    assert!(tiling(&four, &five).is_ok_and(|board| board.size() == 20 && validate(&board).ok()));
 }

@@ -28,7 +28,7 @@ fn a_turn_is_a_quarter_turn_repeated_and_each_mirror_undoes_itself() {
     assert_eq!(picture(&[QuarterTurn, QuarterTurn]), picture(&[HalfTurn]));
     assert_eq!(picture(&[QuarterTurn, HalfTurn]), picture(&[ThreeQuarterTurn]));
     assert_eq!(picture(&[HalfTurn, HalfTurn]), picture(&[Identity]));
-    for mirror in [SwapColumns, SwapRows, Transpose, AntiTranspose] {
+    for mirror in [FlipHorizontal, FlipVertical, Transpose, AntiTranspose] {
         assert_eq!(picture(&[mirror, mirror]), picture(&[Identity]), "{mirror:?}");
     }
 }
@@ -41,8 +41,8 @@ fn a_corner_goes_where_the_names_say() {
         (QuarterTurn, 1, 7),
         (HalfTurn, 7, 6),
         (ThreeQuarterTurn, 6, 0),
-        (SwapColumns, 0, 6),
-        (SwapRows, 7, 1),
+        (FlipHorizontal, 0, 6),
+        (FlipVertical, 7, 1),
         (Transpose, 1, 0),
         (AntiTranspose, 6, 7),
     ] {
@@ -95,7 +95,7 @@ fn queens_that_share_a_column_mirror_but_do_not_turn() {
         assert_eq!(image.err(), transform.makes_columns_rows().then_some(shared), "{transform:?}");
     }
     assert_eq!(placement.orbit(), Err(shared));
-    assert_eq!(placement.transformed(Transform::SwapRows).map(|image| image.to_rows()), Ok(vec![2, -1, 2, -1]));
+    assert_eq!(placement.transformed(Transform::FlipVertical).map(|image| image.to_rows()), Ok(vec![2, -1, 2, -1]));
 }
 
 proptest! {
@@ -116,7 +116,7 @@ proptest! {
     #[test]
     fn mirrors_keep_every_conflict(size in 1u32..40, seed: u32) {
         let placement = random::any(size, seed);
-        for transform in [Transform::HalfTurn, Transform::SwapColumns, Transform::SwapRows] {
+        for transform in [Transform::HalfTurn, Transform::FlipHorizontal, Transform::FlipVertical] {
             let image = placement.transformed(transform).expect("columns stay columns");
             prop_assert_eq!(validate(&image).conflicts.len(), validate(&placement).conflicts.len());
             prop_assert_eq!(image.transformed(transform), Ok(placement.clone()));

@@ -97,9 +97,9 @@ impl Occupied {
 
     /// Closes the lines of a square, or opens them again.
     #[inline]
-    pub fn turn(&mut self, square: Square) {
-        turn(&mut self.columns, square.column);
-        self.turn_diagonals(square);
+    pub fn toggle(&mut self, square: Square) {
+        toggle(&mut self.columns, square.column);
+        self.toggle_diagonals(square);
     }
 
     /// Closes the lines of a square, whether or not they are open.
@@ -117,10 +117,10 @@ impl Occupied {
 
     /// Closes the diagonals of a square, or opens them again, where the columns are kept elsewhere.
     #[inline]
-    pub fn turn_diagonals(&mut self, square: Square) {
+    pub fn toggle_diagonals(&mut self, square: Square) {
         let diagonal = self.diagonal(square);
-        turn(&mut self.diagonals, diagonal);
-        turn(&mut self.anti_diagonals, square.anti_diagonal());
+        toggle(&mut self.diagonals, diagonal);
+        toggle(&mut self.anti_diagonals, square.anti_diagonal());
     }
 
     /// What a clone takes on the heap.
@@ -148,6 +148,6 @@ fn word(words: &[u64], place: u32) -> u64 {
 }
 
 #[inline]
-fn turn(words: &mut [u64], place: u32) {
+fn toggle(words: &mut [u64], place: u32) {
     words[place as usize / 64] ^= 1 << (place % 64);
 }

@@ -11,7 +11,7 @@ use thiserror::Error;
 ///    4 5 6         8 5 2         6 5 4         2 5 8
 ///    7 8 9         9 6 3         3 2 1         1 4 7
 ///
-///  SwapColumns    SwapRows     Transpose    AntiTranspose
+/// FlipHorizontal FlipVertical   Transpose    AntiTranspose
 ///    3 2 1         7 8 9         1 4 7         9 6 3
 ///    6 5 4         4 5 6         2 5 8         8 5 2
 ///    9 8 7         1 2 3         3 6 9         7 4 1
@@ -27,9 +27,9 @@ pub enum Transform {
     /// By 270 degrees.
     ThreeQuarterTurn,
     /// Left and right change places.
-    SwapColumns,
+    FlipHorizontal,
     /// Top and bottom change places.
-    SwapRows,
+    FlipVertical,
     /// Mirrored in the diagonal from the upper left: row and column change places.
     Transpose,
     /// Mirrored in the anti-diagonal from the upper right.
@@ -43,8 +43,8 @@ impl Transform {
         Transform::QuarterTurn,
         Transform::HalfTurn,
         Transform::ThreeQuarterTurn,
-        Transform::SwapColumns,
-        Transform::SwapRows,
+        Transform::FlipHorizontal,
+        Transform::FlipVertical,
         Transform::Transpose,
         Transform::AntiTranspose,
     ];
@@ -59,8 +59,8 @@ impl Transform {
             Transform::QuarterTurn => Square::new(column, row_back),
             Transform::HalfTurn => Square::new(row_back, column_back),
             Transform::ThreeQuarterTurn => Square::new(column_back, row),
-            Transform::SwapColumns => Square::new(row, column_back),
-            Transform::SwapRows => Square::new(row_back, column),
+            Transform::FlipHorizontal => Square::new(row, column_back),
+            Transform::FlipVertical => Square::new(row_back, column),
             Transform::Transpose => Square::new(column, row),
             Transform::AntiTranspose => Square::new(column_back, row_back),
         }

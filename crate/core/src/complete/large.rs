@@ -309,12 +309,12 @@ impl Large {
     }
 
     fn set(&mut self, square: Square) {
-        self.occupied.turn(square);
+        self.occupied.toggle(square);
         self.placement.set(square);
     }
 
     fn lift(&mut self, square: Square) {
-        self.occupied.turn(square);
+        self.occupied.toggle(square);
         self.placement.take(square.row as usize);
     }
 

@@ -2,7 +2,7 @@
 
 use super::ConstructError;
 use super::explicit::ExplicitRule;
-use super::modular::{check_modular, is_modular_step};
+use super::modular::{check_modular, check_step};
 use crate::board::file::MOST_ROWS;
 use crate::board::{LARGEST_SIZE, Placement, Square, validate};
 
@@ -31,19 +31,22 @@ impl Formula {
     /// What [`modular_line`](super::modular_line) builds.
     ///
     /// # Errors
-    /// [`ConstructError::Step`] where queens attack each other on the torus.
+    /// As [`modular_line`](super::modular_line).
     pub fn modular_line(size: usize, step: usize) -> Result<Self, ConstructError> {
-        if (1..=LARGEST_SIZE).contains(&size) && step < size && is_modular_step(size, step) {
-            Ok(Formula { size, kind: Kind::Line { step } })
-        } else {
-            Err(ConstructError::Step { size, step })
+        if !(1..=LARGEST_SIZE).contains(&size) {
+            return Err(ConstructError::Size { size: size as u64, largest: LARGEST_SIZE });
         }
+        if step >= size {
+            return Err(ConstructError::StepRange { size, step });
+        }
+        check_step(size, step)?;
+        Ok(Formula { size, kind: Kind::Line { step } })
     }
 
     /// What [`tiling`](super::tiling) builds.
     ///
     /// # Errors
-    /// When the outer placement is not a solution, the inner one not a modular solution, or the result too large.
+    /// As [`tiling`](super::tiling).
     pub fn tiling(outer: Placement, inner: Placement) -> Result<Self, ConstructError> {
         if outer.count() < outer.size() || !validate(&outer).ok() {
             return Err(ConstructError::Outer);
@@ -51,7 +54,7 @@ impl Formula {
         check_modular(&inner)?;
         let size = outer.size() as u64 * inner.size() as u64;
         if size > MOST_ROWS as u64 {
-            return Err(ConstructError::Size { size });
+            return Err(ConstructError::Size { size, largest: MOST_ROWS });
         }
         Ok(Formula { size: size as usize, kind: Kind::Tiling { outer, inner } })
     }

@@ -10,41 +10,68 @@
 //! ```
 
 use super::Formula;
-use crate::board::file::MOST_ROWS;
 use crate::board::{Placement, Square};
 use thiserror::Error;
 
-/// Why a solution cannot be built.
+/// Why a solution cannot be built. Rows count from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum ConstructError {
-    /// The line is no modular solution.
+    /// The board would have no rows, or too many.
+    #[error("a board of {size} rows cannot be built; 1 to {largest} rows can")]
+    Size {
+        /// The number of rows asked for.
+        size: u64,
+        /// The largest number of rows of a solution of this kind.
+        largest: usize,
+    },
+    /// The step of a line does not lead from one row to a column of the next.
+    #[error("a line on {size} rows has a step from 0 to {}, not {step}", size - 1)]
+    StepRange {
+        /// The number of rows.
+        size: usize,
+        /// Columns from row to row.
+        step: usize,
+    },
+    /// The line is not a modular solution: the step, or the number before or after it, shares a divisor with the size.
     #[error(
-        "queens at {step} times the row on {size} rows are no modular solution: size, step, and both its neighbours must share no divisor with the size"
+        "queens at {step} times the row on {size} rows are not a modular solution: {number} and {size} share the divisor {divisor}"
     )]
     Step {
         /// The number of rows.
         size: usize,
         /// Columns from row to row.
         step: usize,
+        /// Which number shares a divisor with the size: `step`, `step + 1` or `step - 1`.
+        number: usize,
+        /// Their greatest common divisor.
+        divisor: usize,
     },
-    /// One of the two parts of a tiling is not a solution.
+    /// The outer placement of a tiling is not a solution.
     #[error("the outer placement is not a solution, so no tiling of it is")]
     Outer,
-    /// The inner part of a tiling is not a modular solution.
-    #[error(
-        "the inner solution is not modular: queens {row} and {other_row} meet on a diagonal that wraps round, and in neighbouring blocks they would attack each other"
-    )]
-    Inner {
-        /// A row, counted from 0.
+    /// A row of the inner placement of a tiling has no queen.
+    #[error("the inner placement has no queen in row {row}, so it is not a solution")]
+    InnerEmpty {
+        /// The first such row.
         row: u32,
-        /// One above it on the same diagonal.
+    },
+    /// Two queens of the inner placement of a tiling share a column.
+    #[error("the inner placement has two queens in one column, in rows {other_row} and {row}, so it is not a solution")]
+    InnerColumn {
+        /// The lower of the two rows.
+        row: u32,
+        /// The upper one.
         other_row: u32,
     },
-    /// The tiling would be too large.
-    #[error("a tiling of {size} rows is too large; at most {MOST_ROWS} can be served")]
-    Size {
-        /// The number of rows.
-        size: u64,
+    /// Two queens of the inner placement of a tiling share a diagonal that wraps round.
+    #[error(
+        "the inner solution is not modular: its queens in rows {other_row} and {row} share a diagonal that wraps round, so in neighbouring blocks they would attack each other"
+    )]
+    Inner {
+        /// The lower of the two rows.
+        row: u32,
+        /// The upper one.
+        other_row: u32,
     },
 }
 
@@ -60,19 +87,38 @@ pub fn modular_steps(size: usize) -> impl Iterator<Item = usize> {
     (0..size).filter(move |&step| is_modular_step(size, step))
 }
 
-pub(super) fn is_modular_step(size: usize, step: usize) -> bool {
-    let apart = |number: usize| common_divisor(number, size) == 1;
-    apart(step) && apart(step + 1) && apart(step + size - 1)
+fn is_modular_step(size: usize, step: usize) -> bool {
+    check_step(size, step).is_ok()
+}
+
+/// A step that shares no divisor with the size, nor do the numbers before and after it.
+pub(super) fn check_step(size: usize, step: usize) -> Result<(), ConstructError> {
+    // Where the step is 0, the size is its divisor.
+    let shared = [step, step + 1, step.saturating_sub(1)]
+        .into_iter()
+        .map(|number| (number, common_divisor(number, size)))
+        .find(|&(_, divisor)| divisor > 1);
+    shared.map_or(Ok(()), |(number, divisor)| Err(ConstructError::Step { size, step, number, divisor }))
 }
 
 fn common_divisor(one: usize, other: usize) -> usize {
     if other == 0 { one } else { common_divisor(other, one % other) }
 }
 
-/// Queens at column `step * row` modulo the size: a solution on the torus as well.
+/// Queens at column `step * row` modulo `size`: a solution on the torus as well.
+///
+/// ```
+/// use queens_core::construct::modular_line;
+/// assert_eq!(modular_line(5, 2)?.to_rows(), [0, 2, 4, 1, 3]);
+/// let error = modular_line(9, 2).unwrap_err();
+/// assert!(error.to_string().ends_with("3 and 9 share the divisor 3"));
+/// # Ok::<(), queens_core::construct::ConstructError>(())
+/// ```
 ///
 /// # Errors
-/// [`ConstructError::Step`] where they attack each other there.
+/// [`ConstructError::Step`] where the queens attack each other on the torus, [`ConstructError::StepRange`] when `step` is
+/// not below `size`, and [`ConstructError::Size`] for 0 rows or more than
+/// [`LARGEST_SIZE`](crate::board::LARGEST_SIZE).
 pub fn modular_line(size: usize, step: usize) -> Result<Placement, ConstructError> {
     Formula::modular_line(size, step).map(|line| line.placement())
 }
@@ -87,31 +133,44 @@ pub fn modular_line(size: usize, step: usize) -> Result<Placement, ConstructErro
 ///                            . . . Q .
 /// ```
 ///
+/// ```
+/// use queens_core::construct::{explicit, modular_line, tiling};
+/// let outer = explicit(4).expect("4 queens fit");
+/// let board = tiling(&outer, &modular_line(5, 2)?)?;
+/// assert_eq!(board.size(), 20);
+/// assert!(queens_core::validate(&board).ok());
+/// # Ok::<(), queens_core::construct::ConstructError>(())
+/// ```
+///
 /// # Errors
-/// When the outer placement is not a solution, the inner one not a modular solution, or the result too large.
+/// When `outer` is not a solution, `inner` not a modular solution, or the board would have more than
+/// [`MOST_ROWS`](crate::board::file::MOST_ROWS) rows.
 pub fn tiling(outer: &Placement, inner: &Placement) -> Result<Placement, ConstructError> {
     Formula::tiling(outer.clone(), inner.clone()).map(|tiling| tiling.placement())
 }
 
 /// A full placement, in which no two queens share a column, or a diagonal that wraps round.
 pub(super) fn check_modular(inner: &Placement) -> Result<(), ConstructError> {
-    let size = inner.size() as u32;
-    let lines: [fn(Square, u32) -> u32; 3] = [
-        |square, _| square.column,
-        |square, size| (square.row + size - square.column) % size,
-        |square, size| (square.row + square.column) % size,
-    ];
     if let Some(row) = inner.free_rows().next() {
-        return Err(ConstructError::Inner { row, other_row: row });
+        return Err(ConstructError::InnerEmpty { row });
     }
-    for line in lines {
-        let mut met = vec![u32::MAX; size as usize];
-        for queen in inner.queens() {
-            let other_row = std::mem::replace(&mut met[line(queen, size) as usize], queen.row);
-            if other_row != u32::MAX {
-                return Err(ConstructError::Inner { row: queen.row, other_row });
-            }
-        }
+    let size = inner.size() as u32;
+    if let Some((row, other_row)) = shared(inner, |square| square.column) {
+        return Err(ConstructError::InnerColumn { row, other_row });
     }
-    Ok(())
+    let diagonal = |square: Square| (square.row + size - square.column) % size;
+    let anti_diagonal = |square: Square| (square.row + square.column) % size;
+    match shared(inner, diagonal).or_else(|| shared(inner, anti_diagonal)) {
+        Some((row, other_row)) => Err(ConstructError::Inner { row, other_row }),
+        None => Ok(()),
+    }
+}
+
+/// The first row whose queen shares a line with one above it, and that one's row.
+fn shared(placement: &Placement, line: impl Fn(Square) -> u32) -> Option<(u32, u32)> {
+    let mut met = vec![None; placement.size()];
+    placement.queens().find_map(|queen| {
+        let above = met[line(queen) as usize].replace(queen.row)?;
+        Some((queen.row, above))
+    })
 }

@@ -46,13 +46,13 @@ impl NearPair {
         for _ in 0..MOST_MOVES {
             let row = rows[random.random_range(0..rows.len() as u32) as usize];
             let old = Square { row, column: with.column(row as usize)? };
-            occupied.turn(old);
+            occupied.toggle(old);
             let open: Vec<usize> =
                 (0..free.len()).filter(|&at| occupied.diagonals_open(Square { row, column: free[at] })).collect();
             let chosen =
                 if open.is_empty() { None } else { Some(open[random.random_range(0..open.len() as u32) as usize]) };
             let new = Square { row, column: chosen.map_or(old.column, |at| free[at]) };
-            occupied.turn(new);
+            occupied.toggle(new);
             let Some(chosen) = chosen else { continue };
             let mut moved = with.clone();
             moved.set(new);
@@ -66,8 +66,8 @@ impl NearPair {
                     return Some(NearPair { with, without: moved, row, moves: moves + 1, nodes, proof });
                 }
                 _ => {
-                    occupied.turn(new);
-                    occupied.turn(old);
+                    occupied.toggle(new);
+                    occupied.toggle(old);
                 }
             }
         }

@@ -61,7 +61,7 @@ impl Sample<'_> {
                 let mut open = Vec::new();
                 self.free_squares(1.0, |occupied, _| {
                     let queen = pairs.next_row(&mut random, &mut open).ok()?;
-                    occupied.turn(queen);
+                    occupied.toggle(queen);
                     Some(queen)
                 });
             }
@@ -201,7 +201,7 @@ fn first_pass_in_order(size: usize, random: &mut Xoshiro128PlusPlus) -> usize {
         columns.swap(row, random.random_range(row as u32..size as u32) as usize);
         let square = Square { row: row as u32, column: columns[row] };
         if occupied.diagonals_open(square) {
-            occupied.turn_diagonals(square);
+            occupied.toggle_diagonals(square);
             set += 1;
         }
     }
@@ -239,6 +239,6 @@ fn rand_rand(size: usize, queens: usize, random: &mut Xoshiro128PlusPlus) -> (us
 /// Sets a queen on the first free square of a row, where it has one.
 fn first_open(occupied: &mut Occupied, size: usize, row: u32) -> Option<Square> {
     let queen = (0..size as u32).map(|column| Square { row, column }).find(|&square| occupied.is_open(square))?;
-    occupied.turn(queen);
+    occupied.toggle(queen);
     Some(queen)
 }

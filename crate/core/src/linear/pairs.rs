@@ -114,7 +114,7 @@ impl Pairs {
         let place = self.draw(random);
         self.rows.swap(self.next, place);
         let row = self.rows[self.next];
-        self.open_columns(row, open);
+        self.open_places(row, open);
         self.next += 1;
         if open.is_empty() {
             return Err(row);
@@ -135,7 +135,7 @@ impl Pairs {
     }
 
     /// Where in the list of columns those lie that are open to a queen in this row.
-    pub fn open_columns(&self, row: u32, open: &mut Vec<u32>) {
+    pub fn open_places(&self, row: u32, open: &mut Vec<u32>) {
         open.clear();
         let places = (self.set as u32..).zip(&self.columns[self.set..]);
         open.extend(
@@ -161,7 +161,7 @@ impl Pairs {
     pub fn back_to(&mut self, queens: usize) {
         while self.set > queens {
             self.set -= 1;
-            self.occupied.turn_diagonals(Square::new(self.rows[self.set], self.columns[self.set]));
+            self.occupied.toggle_diagonals(Square::new(self.rows[self.set], self.columns[self.set]));
         }
         self.begin_pass();
     }
@@ -171,7 +171,7 @@ impl Pairs {
         self.rows.swap(self.set, row);
         self.columns.swap(self.set, column);
         let square = Square::new(self.rows[self.set], self.columns[self.set]);
-        self.occupied.turn_diagonals(square);
+        self.occupied.toggle_diagonals(square);
         self.set += 1;
         square
     }

@@ -65,7 +65,7 @@ impl Risk {
         let mut rows = pairs.free_rows().to_vec();
         rows.sort_unstable();
         for row in rows {
-            pairs.open_columns(row, &mut open);
+            pairs.open_places(row, &mut open);
             open.iter_mut().for_each(|place| *place = pairs.column_at(*place));
             open.sort_unstable();
             let (from, left) = (risk.columns.len() as u32, open.len() as u32);

@@ -1,25 +1,38 @@
 //! The facts of a solution that cannot be built.
 
 use super::{Detail, Problem};
-use queens_core::board::file::MOST_ROWS;
 use queens_core::construct::ConstructError;
 
 impl Problem for ConstructError {
     fn code(&self) -> &'static str {
         match self {
+            ConstructError::Size { .. } => "construct-size",
+            ConstructError::StepRange { .. } => "construct-step-range",
             ConstructError::Step { .. } => "construct-step",
             ConstructError::Outer => "construct-outer",
+            ConstructError::InnerEmpty { .. } => "construct-inner-empty",
+            ConstructError::InnerColumn { .. } => "construct-inner-column",
             ConstructError::Inner { .. } => "construct-inner",
-            ConstructError::Size { .. } => "construct-size",
         }
     }
 
     fn detail(&self) -> Vec<(&'static str, Detail)> {
         match *self {
-            ConstructError::Step { size, step } => vec![("size", size.into()), ("step", step.into())],
+            ConstructError::Size { size, largest } => vec![("size", size.into()), ("largest", largest.into())],
+            ConstructError::StepRange { size, step } => {
+                vec![("size", size.into()), ("step", step.into()), ("largest", (size - 1).into())]
+            }
+            ConstructError::Step { size, step, number, divisor } => vec![
+                ("size", size.into()),
+                ("step", step.into()),
+                ("number", number.into()),
+                ("divisor", divisor.into()),
+            ],
             ConstructError::Outer => Vec::new(),
-            ConstructError::Inner { row, other_row } => vec![("row", row.into()), ("otherRow", other_row.into())],
-            ConstructError::Size { size } => vec![("size", size.into()), ("largest", MOST_ROWS.into())],
+            ConstructError::InnerEmpty { row } => vec![("row", row.into())],
+            ConstructError::InnerColumn { row, other_row } | ConstructError::Inner { row, other_row } => {
+                vec![("row", row.into()), ("otherRow", other_row.into())]
+            }
         }
     }
 }

@@ -107,7 +107,7 @@ pub fn tiling(outer: &JsValue, inner: &JsValue) -> Outcome<Int32Array> {
 fn tiled(outer: Placement, inner: Placement) -> Outcome<Formula> {
     let size = outer.size() as u64 * inner.size() as u64;
     if size > u64::from(read::LARGEST_BOARD) {
-        return Err(ConstructError::Size { size }.into());
+        return Err(ConstructError::Size { size, largest: read::LARGEST_BOARD as usize }.into());
     }
     Ok(Formula::tiling(outer, inner)?)
 }

@@ -77,7 +77,7 @@ function place({ rows }: Image, dispatch: Dispatch): void {
 /** For each row a line from the right edge to its queen; and the complement's queens, if they are asked for. */
 function marks(rows: Int32Array, complement: boolean): TemplateResult {
   const size = rows.length;
-  const other = turned(rows, 'swapColumns');
+  const other = turned(rows, 'flipHorizontal');
   return html`<svg class="solved__marks" viewBox="0 0 ${size} ${size}" aria-hidden="true">
     ${Array.from(rows, (column, row) => svg`<line x1=${size} x2=${column + 0.92} y1=${row + 0.5} y2=${row + 0.5} />`)}
     ${

@@ -7,8 +7,8 @@ export const TURNS = [
   'quarterTurn',
   'halfTurn',
   'threeQuarterTurn',
-  'swapColumns',
-  'swapRows',
+  'flipHorizontal',
+  'flipVertical',
   'transpose',
   'antiTranspose',
 ] as const;
@@ -22,8 +22,8 @@ const MATRICES: Readonly<Record<Turn, Matrix>> = {
   quarterTurn: [0, -1, 1, 0],
   halfTurn: [-1, 0, 0, -1],
   threeQuarterTurn: [0, 1, -1, 0],
-  swapColumns: [-1, 0, 0, 1],
-  swapRows: [1, 0, 0, -1],
+  flipHorizontal: [-1, 0, 0, 1],
+  flipVertical: [1, 0, 0, -1],
   transpose: [0, 1, 1, 0],
   antiTranspose: [0, -1, -1, 0],
 };
@@ -33,8 +33,8 @@ const QUARTERS: Partial<Record<Turn, number>> = { quarterTurn: 1, halfTurn: 2, t
 
 /** Mirrors as half turns through space, around an axis in the plane of the board. */
 const AXES: Partial<Record<Turn, string>> = {
-  swapColumns: '0, 1',
-  swapRows: '1, 0',
+  flipHorizontal: '0, 1',
+  flipVertical: '1, 0',
   transpose: '1, 1',
   antiTranspose: '1, -1',
 };

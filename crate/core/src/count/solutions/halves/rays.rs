@@ -38,7 +38,8 @@ impl Rays {
         Rays { right: (self.right << 1) & inside, left: (self.left << 1) & inside }
     }
 
-    pub(super) fn and(self, other: Rays) -> Rays {
+    /// The rays of both.
+    pub(super) fn union(self, other: Rays) -> Rays {
         Rays { right: self.right | other.right, left: self.left | other.left }
     }
 

@@ -26,7 +26,7 @@ impl Rewrite {
         if group & barred_group != 0 {
             return None;
         }
-        let (group, key) = form.write(form.read(group, 0).further(size).and(Rays::from(size, column)));
+        let (group, key) = form.write(form.read(group, 0).further(size).union(Rays::from(size, column)));
         let inside = places(16.min(size - 1) - 1);
         Some(Rewrite {
             barred: if mirrored { barred.rotate_left(16) } else { barred },
@@ -69,7 +69,7 @@ mod tests {
                 let rays = Rays { right: word(), left: word() };
                 let column = below(size);
                 let free = !rays.meets(Rays::meeting(size, column, 0));
-                let longer = free.then(|| form.write(rays.further(size).and(Rays::from(size, column))));
+                let longer = free.then(|| form.write(rays.further(size).union(Rays::from(size, column))));
                 for (mirrored, seen) in [(false, rays), (true, Rays { right: rays.left, left: rays.right })] {
                     let (group, key) = form.write(seen);
                     let rewrite = Rewrite::new(size, column, group, mirrored).filter(|by| by.barred & key == 0);

@@ -73,7 +73,7 @@ impl Strand {
         let rays = passed.iter().map(|&key| Form::near(key));
         match last.map(|column| Rays::from(size, column)) {
             None => self.push(crossing, rays),
-            Some(own) => self.push(crossing, rays.map(|rays| rays.further(size).and(own))),
+            Some(own) => self.push(crossing, rays.map(|rays| rays.further(size).union(own))),
         }
         looked_at
     }

@@ -35,9 +35,9 @@ impl Tail {
             return None;
         }
         Some(Tail {
-            barred: self.barred.and(Rays::meeting(size, column, self.rows)),
-            rays: self.rays.further(size).and(Rays::from(size, column)),
-            reach: self.reach.nearer(1).and(meeting),
+            barred: self.barred.union(Rays::meeting(size, column, self.rows)),
+            rays: self.rays.further(size).union(Rays::from(size, column)),
+            reach: self.reach.nearer(1).union(meeting),
             rows: self.rows + 1,
         })
     }
@@ -46,6 +46,6 @@ impl Tail {
     /// where the tail bars that queen.
     pub(super) fn barred_above(self, size: u32, column: u32) -> Option<Rays> {
         let free = !Rays::from(size, column).meets(self.barred);
-        free.then(|| self.barred.nearer(1).and(Rays::meeting(size, column, 0)))
+        free.then(|| self.barred.nearer(1).union(Rays::meeting(size, column, 0)))
     }
 }
