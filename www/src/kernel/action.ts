@@ -38,8 +38,8 @@ export type Action =
   | { readonly type: 'copy'; readonly what: 'link' | 'list' | 'diagram' }
   // What the engine said.
   | { readonly type: 'ready'; readonly searches: readonly SearchInfo[] }
-  /** The engine could not be fetched or started, again and again. */
-  | { readonly type: 'broken' }
+  /** The engine could not be fetched or started, or broke again and again. */
+  | { readonly type: 'broken'; readonly trouble: Trouble }
   | { readonly type: 'surveyed'; readonly report: Survey | null }
   | { readonly type: 'surveyLate' }
   | { readonly type: 'progress'; readonly progress: Progress }

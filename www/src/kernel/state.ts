@@ -21,7 +21,7 @@ import { type Predict, startPredict, updatePredict } from '../rooms/theatre/pred
 import { closedWatch, startWatch, updateWatch, type Watch, type WatchAction } from '../watch/slice';
 import { type Stage, startStage, updateStage } from '../watch/stage';
 import type { Action } from './action';
-import { type Answer, noAnswer, type Progress, type Question, type Surveyed } from './answer';
+import { type Answer, noAnswer, type Progress, type Question, type Surveyed, type Trouble } from './answer';
 import {
   type Asked,
   emptyRows,
@@ -139,7 +139,7 @@ export function update(state: State, action: Action): State {
     case 'ready':
       return { ...state, searches: action.searches, look: { ...state.look, engine: awake(state) } };
     case 'broken':
-      return { ...state, survey: { kind: 'known', report: null }, look: { ...state.look, engine: 'broken' } };
+      return broken(state, action.trouble);
     case 'surveyed':
       return { ...state, survey: { kind: 'known', report: action.report } };
     case 'surveyLate':
@@ -242,6 +242,12 @@ function show(state: State, next: Placed): State {
   const kept = size === state.asked.rows.length ? state.survey.report : null;
   const survey = { kind: 'pending', report: kept } as const;
   return { ...state, asked, look: { ...look, shows: 'answer' }, survey, answer: noAnswer };
+}
+
+/** Nothing will be answered any more: the page says so, and waits for nothing. */
+function broken(state: State, trouble: Trouble): State {
+  const look = { ...state.look, engine: 'broken', notice: { kind: 'trouble', ...trouble } } as const;
+  return { ...state, survey: { kind: 'known', report: null }, look };
 }
 
 type Boards = readonly Placed[];

@@ -42,6 +42,12 @@ interface Waiting {
 
 /** A worker has so long to let go of a cancelled job, in milliseconds. */
 const PATIENCE = 150;
+/** A worker that is lost this many times with no answer in between is not started again. */
+const MOST_LOSSES = 3;
+/** While a job runs, its worker is asked this often, in milliseconds, whether it is still there. */
+const HEARTBEAT = 5_000;
+/** A worker that leaves this many questions in a row open is lost: one that vanished sends no event. */
+const MISSED_BEATS = 3;
 
 /**
  * Opens a line to a worker that `start` starts. `patience`: how long, in milliseconds, it has to let go of a cancelled job
@@ -54,14 +60,30 @@ export function openLine(start: () => Worker, patience = PATIENCE): Line {
   let last = 0;
   /** A worker that never got ready would not do better the second time. */
   let state: 'starting' | 'ready' | 'broken' = 'starting';
+  /** Why no worker is started any more. */
+  let trouble = 'engine-missing';
+  let losses = 0;
+  let missed = 0;
+  let beating: ReturnType<typeof setTimeout> | undefined;
   let worker = hire();
 
-  function hire(): Worker {
-    const hired = start();
-    hired.onmessage = (event: MessageEvent<Report>) => hear(event.data);
+  /** Starts a worker; null where the browser refuses to. */
+  function hire(): Worker | null {
+    let hired: Worker;
+    try {
+      hired = start();
+    } catch {
+      giveUp();
+      return null;
+    }
+    // What a worker still says after it was ended is nobody's.
+    hired.onmessage = (event: MessageEvent<Report>) => {
+      if (hired === worker) hear(event.data);
+    };
     // A crash that names no job is laid to the latest one: that is the one a worker serves.
     hired.onerror = (event) => {
       event.preventDefault();
+      if (hired !== worker) return;
       if (state === 'ready') lose([...jobs.keys()].at(-1));
       else giveUp();
     };
@@ -70,20 +92,47 @@ export function openLine(start: () => Worker, patience = PATIENCE): Line {
 
   /** Ends the worker and starts another. The guilty job fails; the others start again, for the engine is deterministic. */
   function lose(guilty?: number): void {
-    worker.terminate();
+    worker?.terminate();
+    worker = null;
+    clearTimeout(beating);
+    beating = undefined;
     for (const timer of cancelling.values()) clearTimeout(timer);
     cancelling.clear();
     const failed = guilty === undefined ? undefined : take(guilty);
-    state = 'starting';
-    worker = hire();
-    for (const { order } of jobs.values()) worker.postMessage(order);
+    if (guilty !== undefined) losses += 1;
+    if (losses >= MOST_LOSSES) {
+      trouble = 'engine-lost';
+      giveUp();
+    } else {
+      state = 'starting';
+      worker = hire();
+      for (const { order } of jobs.values()) worker?.postMessage(order);
+    }
     failed?.reject(new JobError('trap'));
     for (const listener of lostListeners) listener();
   }
 
+  /** Asks the worker whether it is there, again and again while somebody waits for it. */
+  function beat(): void {
+    beating ??= setTimeout(
+      () => {
+        beating = undefined;
+        if (state !== 'ready' || jobs.size === 0) return;
+        missed += 1;
+        if (missed > MISSED_BEATS) {
+          lose([...jobs.keys()].at(-1));
+        } else {
+          worker?.postMessage({ type: 'beat' } satisfies Order);
+          beat();
+        }
+      },
+      Math.max(HEARTBEAT, patience),
+    );
+  }
+
   function giveUp(): void {
     state = 'broken';
-    for (const job of [...jobs.keys()]) take(job)?.reject(new JobError('engine-missing'));
+    for (const job of [...jobs.keys()]) take(job)?.reject(new JobError(trouble));
   }
 
   function take(job: number): Waiting | undefined {
@@ -93,9 +142,13 @@ export function openLine(start: () => Worker, patience = PATIENCE): Line {
   }
 
   function hear(report: Report): void {
+    missed = 0;
     switch (report.type) {
       case 'ready':
         state = 'ready';
+        if (jobs.size > 0) beat();
+        return;
+      case 'beat':
         return;
       case 'broken':
         giveUp();
@@ -105,6 +158,7 @@ export function openLine(start: () => Worker, patience = PATIENCE): Line {
         jobs.get(report.job)?.told?.(report.progress as never, report.type === 'resting');
         return;
       case 'answer':
+        losses = 0;
         take(report.job)?.resolve(report.answer as never);
         return;
       case 'cancelled':
@@ -124,16 +178,20 @@ export function openLine(start: () => Worker, patience = PATIENCE): Line {
       const answer = new Promise<AnswerOf<K>>((resolve, reject) => {
         jobs.set(job, { order, told: told as Waiting['told'], resolve: resolve as Waiting['resolve'], reject });
       });
-      if (state === 'broken') giveUp();
-      else worker.postMessage(order);
+      if (state === 'broken') {
+        giveUp();
+      } else {
+        worker?.postMessage(order);
+        beat();
+      }
       return {
         answer,
-        pause: () => worker.postMessage({ type: 'pause', job } satisfies Order),
-        goOn: () => worker.postMessage({ type: 'goOn', job } satisfies Order),
+        pause: () => worker?.postMessage({ type: 'pause', job } satisfies Order),
+        goOn: () => worker?.postMessage({ type: 'goOn', job } satisfies Order),
         cancel: () => {
           const waiting = take(job);
           if (!waiting) return;
-          worker.postMessage({ type: 'cancel', job } satisfies Order);
+          worker?.postMessage({ type: 'cancel', job } satisfies Order);
           // One that is still starting has not begun the job, and serves no other until it is there.
           if (state === 'ready') cancelling.set(job, setTimeout(lose, patience));
           waiting.reject(new JobError('cancelled'));
@@ -142,7 +200,8 @@ export function openLine(start: () => Worker, patience = PATIENCE): Line {
     },
     onLost: (listener) => lostListeners.push(listener),
     close: () => {
-      worker.terminate();
+      worker?.terminate();
+      clearTimeout(beating);
       for (const timer of cancelling.values()) clearTimeout(timer);
       for (const job of [...jobs.keys()]) take(job)?.reject(new JobError('cancelled'));
     },

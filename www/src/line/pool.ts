@@ -5,7 +5,7 @@
 
 import type { Counted, ShardResult } from '../engine/types-count';
 import type { Job, Line } from './client';
-import { JobError } from './protocol';
+import { isGone, JobError } from './protocol';
 
 /** A shard that has cost so many workers is not tried again. */
 const PATIENCE = 8;
@@ -101,8 +101,8 @@ export function createPool(hire: () => Line): Pool {
     function fail(shard: number, worker: number, error: JobError): void {
       const lost = (losses.get(shard) ?? 0) + 1;
       losses.set(shard, lost);
-      if (error.code === 'engine-missing') broken.add(worker);
-      const hopeless = error.code === 'engine-missing' ? broken.size >= employed : error.code !== 'trap';
+      if (isGone(error)) broken.add(worker);
+      const hopeless = isGone(error) ? broken.size >= employed : error.code !== 'trap';
       if (hopeless || lost >= PATIENCE) {
         end(hopeless ? error : new JobError('count-lost'));
         return;

@@ -53,11 +53,13 @@ export type AnswerOf<K extends Name> = Questions[K]['answer'];
 /** From the page to a worker. */
 export type Order =
   | { [K in Name]: { type: 'start'; job: number; name: K; question: Question<K> } }[Name]
-  | { type: 'pause' | 'goOn' | 'cancel'; job: number };
+  | { type: 'pause' | 'goOn' | 'cancel'; job: number }
+  /** Is the worker still there? It answers between two slices. */
+  | { type: 'beat' };
 
 /** From a worker to the page. */
 export type Report =
-  | { type: 'ready' }
+  | { type: 'ready' | 'beat' }
   /** The engine could not be fetched or started. */
   | { type: 'broken' }
   | { type: 'progress' | 'resting'; job: number; progress: unknown }
@@ -76,3 +78,7 @@ export class JobError extends Error {
     this.name = 'JobError';
   }
 }
+
+/** The worker could not be started, or broke so often that it was not started again: no question will be answered. */
+export const isGone = (error: unknown): boolean =>
+  error instanceof JobError && (error.code === 'engine-missing' || error.code === 'engine-lost');

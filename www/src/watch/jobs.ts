@@ -2,7 +2,7 @@
 
 import type { FirstModule } from '../engine/types';
 import type { Condition, Frame, Timeline } from '../engine/types-watch';
-import { instant, type Job, Pace, type Starter } from '../worker/job';
+import { instant, type Job, noRun, Pace, type Starter } from '../worker/job';
 import type { Moved, Opened, WatchQuestions } from './questions';
 import { counted, type Goal, GRAIN_KINDS, kindSet, type Note, type Ruler, type Shown } from './slice';
 
@@ -145,9 +145,6 @@ function holds({ happened, block }: Frame, { kinds, square, blocks }: Condition)
     onSquare || (kinds & kindSet(happened.kind)) !== 0 || (block !== null && (blocks?.includes(block.from) ?? false))
   );
 }
-
-/** The page asked for a run that this worker does not hold: it was lost with another worker. */
-const noRun = (): Error => Object.assign(new Error('no run is open'), { code: 'noRun', detail: {} });
 
 /** The jobs of one worker. */
 export function watchJobsOf(): WatchJobs {

@@ -57,7 +57,8 @@ function told(state: State, speech: Speech, now: number): TemplateResult {
 function sentencesOf(state: State): Sentence[] {
   const { watch } = state;
   if (watch.status === 'refused') return [];
-  if (!watch.shown) return [{ key: 'theatre.opening', values: {} }];
+  if (!watch.shown)
+    return [{ key: state.look.engine === 'broken' ? 'theatre.noEngine' : 'theatre.opening', values: {} }];
   return story(watch.shown.frame, watch.note, opening(state));
 }
 

@@ -24,6 +24,9 @@ export interface Job {
 /** Starts a job, or answers at once by returning a job that is done after its first slice. */
 export type Starter<Question, Engine = EngineModule> = (engine: Engine, question: Question) => Job;
 
+/** The page asked about a run that this worker does not hold: it was lost with the worker before. */
+export const noRun = (): Error => Object.assign(new Error('no run is open'), { code: 'noRun', detail: {} });
+
 /** A job that answers at once. */
 export const instant = (answer: () => unknown): Job => ({
   slice: () => ({ done: true, answer: answer() }),

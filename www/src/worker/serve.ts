@@ -22,7 +22,7 @@ export async function serveJobs<Engine>(
   starters: Readonly<Record<string, Starter<never, Engine>>>,
 ): Promise<void> {
   const running: Running[] = [];
-  const early: Order[] = [];
+  const early: Exclude<Order, { type: 'beat' }>[] = [];
   const report = (message: Report, transfer: Transferable[] = []): void => postMessage(message, { transfer });
 
   // A message to oneself comes back after those that wait already, and without the delay of a timer.
@@ -40,11 +40,12 @@ export async function serveJobs<Engine>(
 
   let engine: Engine | undefined;
   addEventListener('message', (event: MessageEvent<Order>) => {
-    if (engine) serve(engine, event.data);
+    if (event.data.type === 'beat') report({ type: 'beat' });
+    else if (engine) serve(engine, event.data);
     else early.push(event.data);
   });
 
-  function serve(loaded: Engine, order: Order): void {
+  function serve(loaded: Engine, order: Exclude<Order, { type: 'beat' }>): void {
     if (order.type === 'start') {
       guard(order.job, () => {
         const start = starters[order.name];

@@ -4,11 +4,15 @@ import type { Base } from '../../engine/types-lab';
 import type { Loop } from '../../kernel/loop';
 import type { Effect, State } from '../../kernel/state';
 import type { Job, Line } from '../../line/client';
+import { isGone } from '../../line/protocol';
 import { bound, type KeyName, keeps } from '../../watch/keys';
 import { stepsPerSecond } from '../../watch/speed';
 import { troubleOf } from '../board/effect';
 import { readBits } from './link';
 import type { Bits, BitsAction } from './slice';
+
+/** The trick that is shown in place of one that was refused. */
+const FALLBACK = 'lowest';
 
 export function bits(line: Line, { dispatch, state }: Loop): Effect {
   const does = (action: BitsAction): void => dispatch({ type: 'bits', does: action });
@@ -31,7 +35,8 @@ export function bits(line: Line, { dispatch, state }: Loop): Effect {
         if (chosen.kind === 'own') does({ type: 'refused', text: chosen.text, trouble: troubleOf(error) });
         else {
           say(error);
-          does({ type: 'choose', trick: 'lowest' });
+          // What every engine can run, unless it is this one that cannot be run at all.
+          if (chosen.trick !== FALLBACK && !isGone(error)) does({ type: 'choose', trick: FALLBACK });
         }
       },
     );

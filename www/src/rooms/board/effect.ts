@@ -4,7 +4,7 @@ import type { Answer, Question, Trouble } from '../../kernel/answer';
 import type { Loop } from '../../kernel/loop';
 import { asksAnew, type Effect, type State } from '../../kernel/state';
 import type { Job, Line } from '../../line/client';
-import { JobError } from '../../line/protocol';
+import { isGone, JobError } from '../../line/protocol';
 
 /** Nodes that Complete may take before it says "undecided", and again each time that it is told to go on. */
 const BUDGET = 20_000_000;
@@ -38,7 +38,8 @@ export function asking(line: Line, hire: () => Line, { dispatch }: Loop): Effect
         if (survey !== asked_ || isCancelled(error)) return;
         clearTimeout(late);
         dispatch({ type: 'surveyed', report: null });
-        if (troubleOf(error).code === 'trap')
+        if (isGone(error)) dispatch({ type: 'broken', trouble: troubleOf(error) });
+        else if (troubleOf(error).code === 'trap')
           dispatch({ type: 'notice', notice: { kind: 'trouble', ...troubleOf(error) } });
       },
     );
@@ -100,7 +101,7 @@ export function asking(line: Line, hire: () => Line, { dispatch }: Loop): Effect
     if (action.type === 'begin') {
       line.ask('searches', null).answer.then(
         (searches) => dispatch({ type: 'ready', searches }),
-        () => dispatch({ type: 'broken' }),
+        (error: unknown) => dispatch({ type: 'broken', trouble: troubleOf(error) }),
       );
     }
     if (action.type === 'begin' || asksAnew(before, after)) {

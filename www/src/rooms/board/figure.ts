@@ -30,8 +30,9 @@ export function figure(state: State, dispatch: Dispatch): TemplateResult {
   </div>`;
 }
 
-function caption({ asked }: State, count: number | bigint | null, pending: boolean): string {
+function caption({ asked, look }: State, count: number | bigint | null, pending: boolean): string {
   if (conflictsOf(asked.rows).length > 0) return t('figure.conflict');
+  if (count === null && look.engine === 'broken') return t('figure.noEngine');
   if (count === null) return t(pending ? 'figure.pending' : 'figure.unknown');
   const queens = asked.order.length;
   if (queens === 0) return t('figure.solutions', { count, size: asked.rows.length });

@@ -6,7 +6,7 @@ import type { Dispatch } from '../../kernel/action';
 import { digits, duration, share, t } from '../../texts/texts';
 import { published } from './published';
 import { type CountState, isActive, keyOf, METHODS, wholeBoard } from './slice';
-import { longTime, offered, start } from './words';
+import { offered, refusedShort, start } from './words';
 
 export function compared(count: CountState, what: Counted, dispatch: Dispatch): TemplateResult | typeof nothing {
   if (what.kind !== 'solutions') return nothing;
@@ -52,8 +52,7 @@ function ratio(one: CountState['records'][string], other: CountState['records'][
 
 function offer(what: Counted, method: (typeof METHODS)[number], count: CountState, dispatch: Dispatch): TemplateResult {
   const planned = count.plans[keyOf(what)];
-  if (planned?.kind === 'refused')
-    return html`<span class="quiet">${t('count.refusedShort', { most: longTime(Number(planned.trouble.detail.seconds ?? 0)) })}</span>`;
+  if (planned?.kind === 'refused') return html`<span class="quiet">${refusedShort(planned.trouble)}</span>`;
   const text = offered(planned?.plan, count.workers);
   return html`<button class="link" aria-label=${t('count.offerMethod', { method: t(`count.methods.${method}`), text })} @click=${() => start(dispatch, what, false)}>${text}</button>`;
 }

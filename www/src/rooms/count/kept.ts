@@ -36,9 +36,11 @@ export class Kept {
     let refused = 0;
     try {
       const store = await openShards();
-      const times = new Map((await store.times()).map((time) => [time.key, time]));
+      const times = new Map((await store.times()).kept.map((time) => [time.key, time]));
+      const shards = await store.shards();
+      refused += shards.damaged;
       const found = new Map<string, KeptShard[]>();
-      for (const shard of await store.shards()) found.set(shard.key, [...(found.get(shard.key) ?? []), shard]);
+      for (const shard of shards.kept) found.set(shard.key, [...(found.get(shard.key) ?? []), shard]);
       this.#store = store;
       for (const [key, shards] of found) {
         const trusted = await this.#trusted(key, shards);

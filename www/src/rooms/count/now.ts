@@ -65,7 +65,7 @@ function under(run: CountRun, count: CountState, dispatch: Dispatch): TemplateRe
       ${fact('count.toGo', paused ? t('count.resting') : left === null ? '…' : duration(left))}
       ${fact('count.rate', rate)}
       ${fact('count.shards', t('count.of', { done: run.shards.filter((is) => is === 'done').length, count: run.shards.length }))}
-      ${fact('count.kept', t(count.keeps === false ? 'count.keptNot' : 'count.keptYes'))}
+      ${fact('count.kept', count.keeps === null ? '…' : t(count.keeps ? 'count.keptYes' : 'count.keptNot'))}
     </dl>
     <div class="row">
       <button class="btn" data-kind="main" @click=${() => tell(dispatch, paused ? 'goOn' : 'pause')}>

@@ -7,7 +7,7 @@ import { digits, duration, share, t } from '../../texts/texts';
 import { properties } from '../../ui/style';
 import { type PublishedCount, published } from './published';
 import { type CountState, isActive, keyOf, RECORD_SIZES, wholeBoard } from './slice';
-import { longTime, memory, offered, start } from './words';
+import { offered, refusedShort, start } from './words';
 
 /** The axis of times, in seconds: a logarithmic one. */
 const MARKS = [0.001, 0.01, 0.1, 1, 10, 100, 1_000, 10_000, 100_000];
@@ -64,11 +64,7 @@ function offer(kind: Kind, size: number, count: CountState, dispatch: Dispatch):
   const what = wholeBoard(kind, size);
   const planned = count.plans[keyOf(what)];
   if (!planned) return '…';
-  if (planned.kind === 'refused') {
-    const { bytes = 0, seconds = 0 } = planned.trouble.detail;
-    const most = Number(bytes) > 0 ? memory(Number(bytes)) : longTime(Number(seconds));
-    return html`<span class="quiet">${t('count.refusedShort', { most })}</span>`;
-  }
+  if (planned.kind === 'refused') return html`<span class="quiet">${refusedShort(planned.trouble)}</span>`;
   const { kept, plan } = planned;
   const begun = kept > 0 && kept < plan.shards;
   const text = begun ? t('count.offerKept', { kept, count: plan.shards }) : offered(plan, count.workers);

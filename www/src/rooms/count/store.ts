@@ -20,9 +20,15 @@ export interface KeptTime {
   readonly workers: number;
 }
 
+/** What was found in the store: the records that have their form, and the number of those that have not. */
+export interface Found<Kept> {
+  readonly kept: readonly Kept[];
+  readonly damaged: number;
+}
+
 export interface ShardStore {
-  shards(): Promise<KeptShard[]>;
-  times(): Promise<KeptTime[]>;
+  shards(): Promise<Found<KeptShard>>;
+  times(): Promise<Found<KeptTime>>;
   keep(shard: KeptShard): Promise<void>;
   keepTime(time: KeptTime): Promise<void>;
   /** Throws away all that is kept of a count. */
@@ -32,6 +38,8 @@ export interface ShardStore {
 const NAME = 'queens-counts';
 /** Of the form in which shards are kept. */
 const VERSION = 1;
+/** A browser that does not open the store within this time, in milliseconds, is taken to keep nothing. */
+const PATIENCE = 4_000;
 
 /** Opens the store. Rejects where the browser keeps nothing for the page. */
 export async function openShards(): Promise<ShardStore> {
@@ -52,8 +60,8 @@ export async function openShards(): Promise<ShardStore> {
     (await within(store, 'readonly', (kept) => kept.getAll())).result;
 
   return {
-    shards: async () => (await all('shards')) as KeptShard[],
-    times: async () => (await all('times')) as KeptTime[],
+    shards: async () => sound(await all('shards'), isShard),
+    times: async () => sound(await all('times'), isTime),
     keep: async (shard) => void (await within('shards', 'readwrite', (kept) => kept.put(shard))),
     keepTime: async (time) => void (await within('times', 'readwrite', (kept) => kept.put(time))),
     async forget(key) {
@@ -64,8 +72,36 @@ export async function openShards(): Promise<ShardStore> {
   };
 }
 
+/** Splits what a store holds: anything may stand there, for other pages and other versions write too. */
+function sound<Kept>(found: readonly unknown[], is: (record: unknown) => record is Kept): Found<Kept> {
+  const kept = found.filter(is);
+  return { kept, damaged: found.length - kept.length };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Whether it is a finite number that is not below zero. */
+const isAmount = (value: unknown): value is number => Number.isFinite(value) && (value as number) >= 0;
+
+/** The form only: whether the report is true is for the engine to say, which checks its checksum. */
+export const isShard = (record: unknown): record is KeptShard =>
+  isRecord(record) &&
+  typeof record.key === 'string' &&
+  isAmount(record.shard) &&
+  isAmount(record.milliseconds) &&
+  isRecord(record.what) &&
+  isRecord(record.result);
+
+export const isTime = (record: unknown): record is KeptTime =>
+  isRecord(record) &&
+  typeof record.key === 'string' &&
+  isAmount(record.milliseconds) &&
+  isAmount(record.workers) &&
+  record.workers >= 1;
+
 const opened = (): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error('the store did not open in time')), PATIENCE);
     // Denied storage throws in one browser and fails in another.
     const request = indexedDB.open(NAME, VERSION);
     request.onupgradeneeded = () => {

@@ -47,6 +47,12 @@ export function refusal({ code, detail }: Trouble): string {
   return t('count.refused', { size, limit, takes });
 }
 
+/** The same in a cell of a table: what it would take, or that it cannot be asked. */
+export function refusedShort({ detail: { bytes = 0, seconds = 0 } }: Trouble): string {
+  if (Number(bytes) <= 0 && Number(seconds) <= 0) return t('count.cannotAsk');
+  return t('count.refusedShort', { most: Number(bytes) > 0 ? memory(Number(bytes)) : longTime(Number(seconds)) });
+}
+
 /** How long a count may take, shared out to the workers that can be employed; null where only the count would tell. */
 export function estimate({ seconds, bytes }: CountPlan, workers: number): string | null {
   if (seconds === null) return null;

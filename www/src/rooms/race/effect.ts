@@ -18,6 +18,8 @@ const LOOKS = 15;
 export function racing(hire: () => Line, { dispatch, state }: Loop): Effect {
   let line: Line | null = null;
   let busy = false;
+  /** The race was opened again after its worker broke, and has not moved since: a second break in a row is not mended. */
+  let reopened = false;
   let looked = 0;
   let tickedAt = 0;
   /** What the clock is to show, while a lane is still on its way there. */
@@ -54,6 +56,13 @@ export function racing(hire: () => Line, { dispatch, state }: Loop): Effect {
 
   function failed(run: number, error: unknown): void {
     if (error instanceof JobError && error.code === 'cancelled') return;
+    const broke = error instanceof JobError && (error.code === 'trap' || error.code === 'noRun');
+    if (broke && !reopened) {
+      reopened = true;
+      open(state(), null);
+      dispatch({ type: 'notice', notice: { kind: 'news', news: 'resumed' } });
+      return;
+    }
     tell({ does: 'fail', run });
     dispatch({ type: 'notice', notice: { kind: 'trouble', ...troubleOf(error) } });
   }
@@ -99,6 +108,7 @@ export function racing(hire: () => Line, { dispatch, state }: Loop): Effect {
       run,
       (line) => line.ask('raceTo', { clock, at: to }).answer,
       ({ arrived, lanes }) => {
+        reopened = false;
         aim = arrived ? null : to;
         tell({ does: 'stands', run, at: arrived ? to : at, lanes });
       },

@@ -3,7 +3,7 @@
 import type { EngineError, EngineModule, Rows } from '../../engine/types';
 import type { Timeline } from '../../engine/types-watch';
 import { counted, GRAIN_KINDS, kindSet, type Refusal } from '../../watch/slice';
-import { instant, Pace, type Starter } from '../../worker/job';
+import { instant, noRun, Pace, type Starter } from '../../worker/job';
 import type { RaceQuestions } from './questions';
 import type { Clock, Standing } from './slice';
 
@@ -124,6 +124,7 @@ export function raceJobsOf(): RaceJobs {
       }),
     raceTo: (_, { clock, at }) => ({
       slice(milliseconds) {
+        if (runners.length === 0) throw noRun();
         const running = runners.filter((runner) => runner !== null);
         const share = milliseconds / Math.max(1, 2 * running.length);
         for (const runner of running) runner.look(share);

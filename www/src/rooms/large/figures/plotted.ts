@@ -4,7 +4,7 @@ import { nothing } from 'lit-html';
 import { AsyncDirective } from 'lit-html/async-directive.js';
 import { type DirectiveResult, directive, type ElementPart } from 'lit-html/directive.js';
 import type uPlot from 'uplot';
-import { digits, short } from '../../../texts/texts';
+import { digits, short, t } from '../../../texts/texts';
 import type { Inks } from '../picture';
 
 /** One chart: values against x, as bars, a line or dots. */
@@ -27,6 +27,17 @@ export interface ChartSpec {
 
 const HEIGHT = 220;
 
+let plots: Promise<typeof uPlot | null> | undefined;
+
+/** Fetches the library once; null where it cannot be had, which is not tried again until the page is loaded anew. */
+function fetchPlot(): Promise<typeof uPlot | null> {
+  plots ??= import('uplot').then(
+    ({ default: plot }) => plot,
+    () => null,
+  );
+  return plots;
+}
+
 class Plotted extends AsyncDirective {
   #element: HTMLElement | undefined;
   #spec: ChartSpec | undefined;
@@ -44,12 +55,18 @@ class Plotted extends AsyncDirective {
   }
 
   async #draw(): Promise<void> {
-    const { default: Plot } = await import('uplot');
+    const Plot = await fetchPlot();
+    if (!Plot) return this.#say();
     const [element, spec, inks] = [this.#element, this.#spec, this.#inks];
     if (!element || !spec || !inks || !this.isConnected) return;
     this.#plot?.destroy();
     const data = [spec.x, ...spec.series.map(({ values }) => values)] as uPlot.AlignedData;
     this.#plot = new Plot(optionsOf(spec, inks, element.clientWidth, Plot), data, element);
+  }
+
+  /** The chart cannot be drawn: its numbers stand in the table beside it. */
+  #say(): void {
+    if (this.#element) this.#element.textContent = t('figures.chartMissing');
   }
 
   #fit(): void {

@@ -1,6 +1,6 @@
 // The jobs of the worker for large boards that watch a search.
 
-import { instant } from '../../../worker/job';
+import { instant, noRun } from '../../../worker/job';
 import type { Desk } from '../desk';
 import type { LargeStarter } from '../jobs';
 import type { LargeQuestions } from '../questions';
@@ -12,9 +12,6 @@ const FRAME = 10;
 type LinearJobs = {
   [K in Extract<keyof LargeQuestions, `linear${string}`>]: LargeStarter<K>;
 };
-
-/** The page asked for a run that this worker does not hold: it was lost with another worker. */
-const noRun = (): Error => Object.assign(new Error('no run is open'), { code: 'noRun', detail: {} });
 
 export function linearJobsOf(desk: Desk): LinearJobs {
   let run: Run | null = null;

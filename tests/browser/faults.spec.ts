@@ -1,0 +1,104 @@
+// What the page does when a part of it cannot be had: one clear line, nothing that is tried without end, and no figure that
+// looks as if it were known.
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './support/test';
+
+/** Whatever a browser prints about a file that is missing or damaged. */
+const MISSING = [
+  /Failed to load resource|404|NetworkError|Loading failed|error loading|WebAssembly|CompileError|blob:/i,
+];
+
+const NO_ENGINE = 'The engine could not be started. Reload the page to try again.';
+
+const missing = async (page: Page, file: string): Promise<void> =>
+  void (await page.route(`**/${file}`, (route) => route.abort()));
+
+test.describe('an engine that cannot start', () => {
+  test.use({ complaints: MISSING });
+
+  for (const [fault, file] of [
+    ['its worker is missing', 'worker.js'],
+    ['its module is missing', 'engine/first.wasm'],
+  ] as const) {
+    test(`is told in one line when ${fault}`, async ({ page }) => {
+      await missing(page, file);
+      await page.goto('./');
+      await expect(page.getByText(NO_ENGINE)).toBeVisible();
+      await expect(page.getByText('not known at once: Count finds out')).toHaveCount(0);
+      await expect(page.getByText('The run is being set up')).toHaveCount(0);
+    });
+  }
+
+  test('is told in one line when its module is cut off', async ({ page }) => {
+    await page.route('**/engine/first.wasm', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.body()).subarray(0, 5_000) });
+    });
+    await page.goto('./');
+    await expect(page.getByText(NO_ENGINE)).toBeVisible();
+  });
+
+  test('leaves the bit lab calm: one line, and no worker after worker', async ({ page }) => {
+    let asked = 0;
+    await page.route('**/worker-rooms.js', (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    await open(page);
+    await page.goto('./#1&n=8&view=bits');
+    await expect(page.getByText(NO_ENGINE).first()).toBeVisible();
+    const then = asked;
+    await page.waitForTimeout(1_000);
+    expect(asked).toBe(then);
+    // The page is still there to be used.
+    await page
+      .getByRole('link', { name: 'Board' })
+      .or(page.getByRole('button', { name: 'Board' }))
+      .first()
+      .click();
+    await expect(page.getByRole('grid')).toBeVisible();
+  });
+
+  test('leaves the Count room without false times', async ({ page }) => {
+    await missing(page, 'worker-rooms.js');
+    await open(page);
+    await page.goto('./#1&n=8&view=count');
+    await expect(page.getByRole('main')).toContainText('not available');
+    await expect(page.getByRole('main')).not.toContainText('about 0 seconds');
+  });
+});
+
+test('a store that never opens is not taken for one that keeps', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(IDBFactory.prototype, 'open', { value: () => ({}) });
+  });
+  await open(page);
+  await page.goto('./#1&n=8&view=count');
+  await expect(page.getByRole('main')).toContainText('This browser keeps nothing for the page');
+});
+
+test('damaged records in the store are thrown away, and the Count room opens', async ({ page }) => {
+  await open(page);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const request = indexedDB.open('queens-counts', 1);
+        request.onupgradeneeded = () => {
+          request.result.createObjectStore('shards', { keyPath: ['key', 'shard'] });
+          request.result.createObjectStore('times', { keyPath: 'key' });
+        };
+        request.onsuccess = () => {
+          const writing = request.result.transaction(['times', 'shards'], 'readwrite');
+          writing.objectStore('times').put({ key: 'solutions-8', milliseconds: null, workers: 'two' });
+          writing.objectStore('shards').put({ key: 'solutions-8', shard: 0, what: null, result: 7 });
+          writing.oncomplete = () => {
+            request.result.close();
+            resolve();
+          };
+        };
+      }),
+  );
+  await page.goto('./#1&n=8&view=count');
+  await expect(page.getByRole('main')).toContainText('All solutions');
+  await expect(page.getByRole('table').first()).toBeVisible();
+});
