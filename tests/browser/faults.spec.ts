@@ -13,6 +13,21 @@ const NO_ENGINE = 'The engine could not be started. Reload the page to try again
 const missing = async (page: Page, file: string): Promise<void> =>
   void (await page.route(`**/${file}`, (route) => route.abort()));
 
+test.describe('a page whose script cannot be had', () => {
+  test.use({ complaints: MISSING });
+
+  test('says so instead of staying blank', async ({ page }) => {
+    await missing(page, 'main.js');
+    await page.goto('./');
+    await expect(page.getByText('This page could not be loaded.')).toBeVisible();
+  });
+});
+
+test('a page that started says nothing of the kind', async ({ page }) => {
+  await open(page);
+  await expect(page.getByText('This page could not be loaded.')).toHaveCount(0);
+});
+
 test.describe('an engine that cannot start', () => {
   test.use({ complaints: MISSING });
 

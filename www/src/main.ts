@@ -35,4 +35,5 @@ const loop = startLoop(
 );
 listenForKeys(loop);
 listenForTransportKeys(loop);
+document.querySelector('.unstarted')?.remove();
 loop.dispatch({ type: 'begin', linked: location.hash.length > 1 });
