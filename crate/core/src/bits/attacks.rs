@@ -1,14 +1,14 @@
-//! Where the pieces of chess can go from any set of squares: all of them moved at once, by shifts and masks.
+//! What the pieces of chess attack from any set of squares: all of them moved at once, by shifts and masks.
 //!
-//! Bit 8 r + c is the square in row r and column c, or the other way round: only pawns tell the two apart. What is
-//! shifted out above or below is gone; what is shifted out to the left or right comes in again on the other side, and
-//! must be masked:
+//! Bit 8r + c is the square in row r and column c, or in row c and column r: only pawns tell the two apart. A bit that is
+//! shifted over the upper or lower edge is lost; one that is shifted over the left or right edge reappears on the other
+//! side, in the next row, and must be masked:
 //!
 //! ```text
 //!   c=0             7
-//!    . . . . . . . ♘ ╌╌╌╌╌╮       one row on and two to the right (10 places) leaves the board here ...
+//!    . . . . . . . ♘ ╌╌╌╌╌╮       one row on and two columns to the right (10 bits) leaves the board here ...
 //!    . . . . . . . .      ┊
-//!    . ╳ . . . . . . ╌╌╌╌╌╯       ... and would come in here: column 1, which NOT_AB takes out
+//!    . ╳ . . . . . . ╌╌╌╌╌╯       ... and would reappear here, in column 1, which NOT_AB masks out
 //! ```
 
 /// All squares but those of column a, the lowest bit of each byte: where no shift to the right can end.
@@ -20,13 +20,13 @@ pub const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
 /// All squares but those of columns g and h: where no shift by two to the left can end.
 pub const NOT_GH: u64 = 0x3f3f_3f3f_3f3f_3f3f;
 
-/// Shifts to the left where the places are positive, to the right where they are negative.
+/// `word`, shifted to the left by `places`, or to the right where that is negative.
 #[inline]
 const fn shifted(word: u64, places: i32) -> u64 {
     if places >= 0 { word << places } else { word >> -places }
 }
 
-/// The squares that a knight on one of these squares attacks.
+/// The squares that knights on the squares of `set` attack.
 ///
 /// ```
 /// use queens_core::bits::attacks::knights;
@@ -41,7 +41,7 @@ pub const fn knights(set: u64) -> u64 {
         | (NOT_AB & (set << 10 | set >> 6))
 }
 
-/// The squares that a king on one of these squares attacks.
+/// The squares that kings on the squares of `set` attack.
 #[inline]
 #[must_use]
 pub const fn kings(set: u64) -> u64 {
@@ -50,7 +50,7 @@ pub const fn kings(set: u64) -> u64 {
     sides | rows << 8 | rows >> 8
 }
 
-/// Which way pawns go.
+/// The direction in which pawns move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Heading {
     /// Towards the byte above.
@@ -64,7 +64,7 @@ pub enum Heading {
 }
 
 impl Heading {
-    /// The two captures: places to shift, and the squares where that can end.
+    /// The two captures: by how many bits to shift (to the right where negative), and the squares where the shift can end.
     #[must_use]
     pub const fn captures(self) -> [(i32, u64); 2] {
         match self {
@@ -76,7 +76,7 @@ impl Heading {
     }
 }
 
-/// The squares on which a pawn on one of these squares can capture.
+/// The squares on which pawns on the squares of `set` can capture, moving in the direction of `heading`.
 #[inline]
 #[must_use]
 pub const fn pawns(set: u64, heading: Heading) -> u64 {
@@ -84,12 +84,12 @@ pub const fn pawns(set: u64, heading: Heading) -> u64 {
     (shifted(set, one) & within) | (shifted(set, other) & inside)
 }
 
-/// The directions of a rook: places to shift, and the squares where that can end.
+/// The directions of a rook: by how many bits to shift, and the squares where a step can end.
 pub const ROOK: [(i32, u64); 4] = [(8, u64::MAX), (-8, u64::MAX), (1, NOT_A), (-1, NOT_H)];
-/// The directions of a bishop.
+/// The directions of a bishop, in the same form.
 pub const BISHOP: [(i32, u64); 4] = [(9, NOT_A), (7, NOT_H), (-7, NOT_A), (-9, NOT_H)];
 
-/// The squares that a rook on one of these squares attacks, up to and with the first blocker of each line.
+/// The squares that rooks on the squares of `set` attack, up to and including the first of `blockers` on each line.
 ///
 /// ```
 /// use queens_core::bits::attacks::rooks;
@@ -101,22 +101,22 @@ pub fn rooks(set: u64, blockers: u64) -> u64 {
     ROOK.iter().fold(0, |attacks, &(places, within)| attacks | slid(set, !blockers, places, within))
 }
 
-/// The squares that a bishop on one of these squares attacks, up to and with the first blocker of each line.
+/// The squares that bishops on the squares of `set` attack, up to and including the first of `blockers` on each line.
 #[inline]
 #[must_use]
 pub fn bishops(set: u64, blockers: u64) -> u64 {
     BISHOP.iter().fold(0, |attacks, &(places, within)| attacks | slid(set, !blockers, places, within))
 }
 
-/// The squares that a queen on one of these squares attacks, up to and with the first blocker of each line.
+/// The squares that queens on the squares of `set` attack, up to and including the first of `blockers` on each line.
 #[inline]
 #[must_use]
 pub fn queens(set: u64, blockers: u64) -> u64 {
     rooks(set, blockers) | bishops(set, blockers)
 }
 
-/// The squares ahead in one direction: the pieces run over free squares, one place, then two, then four, and take one
-/// step more.
+/// The attacked squares in one direction: the pieces advance over `free` squares by one, two, then four steps (a Kogge-Stone
+/// fill), and take one step more.
 #[inline]
 const fn slid(set: u64, free: u64, places: i32, within: u64) -> u64 {
     let mut path = free & within;

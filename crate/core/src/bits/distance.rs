@@ -1,6 +1,7 @@
-//! How many squares one piece attacks on an empty board, from its distance to the edges alone: no word, no bits.
+//! How many squares one piece attacks on an empty 8 by 8 board, from its distances to the edges alone, without a word of
+//! bits. Rows and columns count from 0 to 7.
 
-/// Squares to each edge: above and below, to the left and to the right.
+/// The squares between a piece and the two edges along one axis.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Room {
     before: u32,
@@ -12,13 +13,13 @@ impl Room {
         Room { before: line, after: 7 - line }
     }
 
-    /// In how many of the two directions so many steps can be taken.
+    /// In how many of the two directions `steps` steps stay on the board.
     const fn ways(self, steps: u32) -> u32 {
         (self.before >= steps) as u32 + (self.after >= steps) as u32
     }
 }
 
-/// A knight's: 2 in the corner, 8 in the middle.
+/// The squares that a knight on `row` and `column` attacks: 2 in the corner, 8 in the middle.
 ///
 /// ```
 /// use queens_core::bits::distance::knight;
@@ -30,27 +31,27 @@ pub const fn knight(row: u32, column: u32) -> u32 {
     rows.ways(1) * columns.ways(2) + rows.ways(2) * columns.ways(1)
 }
 
-/// A king's: 3 in the corner, 8 away from the edge.
+/// The squares that a king on `row` and `column` attacks: 3 in the corner, 8 away from the edges.
 #[must_use]
 pub const fn king(row: u32, column: u32) -> u32 {
     (1 + Room::at(row).ways(1)) * (1 + Room::at(column).ways(1)) - 1
 }
 
-/// A rook's: 14 everywhere.
+/// The squares that a rook on `row` and `column` attacks: 14 everywhere.
 #[must_use]
 pub const fn rook(row: u32, column: u32) -> u32 {
     let (rows, columns) = (Room::at(row), Room::at(column));
     rows.before + rows.after + columns.before + columns.after
 }
 
-/// A bishop's: 7 at the edge, 13 in the middle.
+/// The squares that a bishop on `row` and `column` attacks: 7 at the edge, 13 in the middle.
 #[must_use]
 pub fn bishop(row: u32, column: u32) -> u32 {
     let (rows, columns) = (Room::at(row), Room::at(column));
     [rows.before, rows.after].iter().flat_map(|&one| [columns.before, columns.after].map(|other| one.min(other))).sum()
 }
 
-/// A pawn's captures, where it has so many squares ahead and stands in this line across.
+/// The squares on which a pawn can capture, with `ahead` rows in front of it and in column `across`.
 #[must_use]
 pub const fn pawn(ahead: u32, across: u32) -> u32 {
     if ahead == 0 { 0 } else { Room::at(across).ways(1) }

@@ -1,9 +1,9 @@
-//! The tricks as single instructions, where the target has them. Chosen here and nowhere else; `None` where it has none.
+//! The tricks as single instructions. Each function is `None` on targets that lack the instruction.
 //!
-//! What a target has is known when it is compiled. WebAssembly has `i64.popcnt` and `i64.ctz`, and `i8x16.popcnt` in its
-//! build with vectors; x86 has what `-C target-feature` or `-C target-cpu` name, and the compiler turns these expressions
-//! into the instruction. The rest (`PEXT`, `PDEP`, `PSADBW`) would take unsafe calls on x86, and WebAssembly lacks it:
-//! everywhere the portable forms stand for it.
+//! What a target has is known at compile time. WebAssembly has `i64.popcnt` and `i64.ctz`, and `i8x16.popcnt` in its build
+//! with vectors; x86 has what `-C target-feature` or `-C target-cpu` name, and the compiler makes the instruction of these
+//! expressions. The others (`PEXT`, `PDEP`, `PSADBW`) would need unsafe calls on x86, and WebAssembly lacks them: there the
+//! portable forms run everywhere.
 
 /// One function that stands for one instruction: `Some` on targets that have it.
 macro_rules! instruction {
@@ -27,12 +27,12 @@ macro_rules! instruction {
 }
 
 instruction! {
-    /// The bits of the word: `POPCNT`, `i64.popcnt`.
+    /// The set bits of `word`: `POPCNT`, `i64.popcnt`.
     population(word) on any(target_arch = "wasm32", target_feature = "popcnt"): word.count_ones().into()
 }
 
 instruction! {
-    /// The bits of each byte: `i8x16.popcnt`.
+    /// The set bits of each byte of `word`: `i8x16.popcnt`.
     population_of_bytes(word) on all(target_arch = "wasm32", target_feature = "simd128"): {
         use core::arch::wasm32::{u8x16_popcnt, u64x2_extract_lane, u64x2_splat};
         u64x2_extract_lane::<0>(u8x16_popcnt(u64x2_splat(word)))
@@ -40,16 +40,16 @@ instruction! {
 }
 
 instruction! {
-    /// The place of the lowest bit, or 64: `TZCNT`, `i64.ctz`.
+    /// The index of the lowest set bit of `word`, or 64: `TZCNT`, `i64.ctz`.
     place_of_lowest(word) on any(target_arch = "wasm32", target_feature = "bmi1"): word.trailing_zeros().into()
 }
 
 instruction! {
-    /// The lowest bit alone: `BLSI`.
+    /// The lowest set bit of `word` alone: `BLSI`.
     lowest(word) on all(target_arch = "x86_64", target_feature = "bmi1"): super::lowest(word)
 }
 
 instruction! {
-    /// All but the lowest bit: `BLSR`.
+    /// `word` without its lowest set bit: `BLSR`.
     without_lowest(word) on all(target_arch = "x86_64", target_feature = "bmi1"): super::without_lowest(word)
 }

@@ -1,8 +1,17 @@
 //! Portable bit tricks, each beside the hardware instruction that it stands for.
 //!
-//! A word is a set of columns, or of squares: bit 0 is the first. Compilers turn these forms into the instructions named
-//! here where the target has them; WebAssembly has `popcnt` and `ctz` but not the others, and runs them as written.
+//! A word is a set of columns, or of squares: bit 0 is the first. Compilers replace these forms by the instructions named
+//! here where the target has them; WebAssembly has `popcnt` and `ctz` but not the others, and runs the forms as written.
 //! [`hardware`] asks for the instructions by name.
+//!
+//! ```
+//! use queens_core::bits;
+//!
+//! let free = 0b10_1100u32; // columns 2, 3 and 5
+//! assert_eq!(bits::lowest(free).trailing_zeros(), 2);
+//! assert_eq!(bits::without_lowest(free), 0b10_1000);
+//! assert_eq!(bits::ones(free).collect::<Vec<_>>(), [2, 3, 5]);
+//! ```
 
 pub mod attacks;
 pub mod distance;
@@ -12,11 +21,11 @@ pub mod population;
 
 use std::ops::BitAnd;
 
-/// What a trick works on: `u32`, `u64`, `u128`.
+/// An unsigned machine word: `u32`, `u64` or `u128`.
 pub trait Word: Copy + BitAnd<Output = Self> {
-    /// 0 - word, modulo the size of the word.
+    /// `0 - self`, modulo 2 to the number of bits.
     fn negated(self) -> Self;
-    /// word - 1, modulo the size of the word.
+    /// `self - 1`, modulo 2 to the number of bits.
     fn before(self) -> Self;
 }
 
@@ -38,11 +47,11 @@ word!(u32, u64, u128);
 
 pub mod transpose;
 
-/// The lowest set bit alone, or 0: `BLSI` on x86.
+/// The lowest set bit of `word` alone, or 0 where none is set: `BLSI` on x86.
 ///
 /// ```text
 ///  word            1 0 1 1 0 0
-///  -word           0 1 0 1 0 0      all above the lowest bit turned over
+///  -word           0 1 0 1 0 0      all bits above the lowest one inverted
 ///  word & -word    0 0 0 1 0 0
 /// ```
 ///
@@ -55,11 +64,11 @@ pub fn lowest<W: Word>(word: W) -> W {
     word & word.negated()
 }
 
-/// The word without its lowest set bit: `BLSR` on x86.
+/// `word` without its lowest set bit: `BLSR` on x86.
 ///
 /// ```text
 ///  word                 1 0 1 1 0 0
-///  word - 1             1 0 1 0 1 1      the lowest bit and all below it turned over
+///  word - 1             1 0 1 0 1 1      the lowest bit and all bits below it inverted
 ///  word & (word - 1)    1 0 1 0 0 0
 /// ```
 ///
@@ -72,7 +81,7 @@ pub fn without_lowest<W: Word>(word: W) -> W {
     word & word.before()
 }
 
-/// The places of the set bits, from the lowest up: `TZCNT` on x86, `ctz` in WebAssembly, once for each.
+/// The indices of the set bits of `word`, ascending: `TZCNT` on x86, `ctz` in WebAssembly, once for each bit.
 ///
 /// ```
 /// assert_eq!(queens_core::bits::ones(0b10_1100u32).collect::<Vec<_>>(), [2, 3, 5]);
@@ -86,14 +95,14 @@ pub fn ones(word: impl Into<u64>) -> impl Iterator<Item = u32> {
     })
 }
 
-/// The lowest `count` bits, 0 to 64 of them: what `BZHI` on x86 keeps of a word of ones.
+/// A word whose lowest `count` bits are set, 0 to 64 of them: what `BZHI` on x86 keeps of a word of ones.
 ///
 /// ```
 /// assert_eq!(queens_core::bits::low(3), 0b111);
 /// ```
 ///
 /// # Panics
-/// In a debug build, for more than 64 bits.
+/// In a debug build, when `count` exceeds 64.
 #[must_use]
 pub const fn low(count: u32) -> u64 {
     debug_assert!(count <= u64::BITS);

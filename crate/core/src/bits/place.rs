@@ -1,10 +1,11 @@
-//! Where bits are: the place of the lowest one, and bits brought together and apart.
+//! Where bits are: the index of the lowest one, and bits gathered and scattered.
 
 use super::{low, lowest, without_lowest};
 
-/// The place of the lowest set bit, or 64 in 0: `TZCNT` on x86 (`BSF` before that), `i64.ctz` in WebAssembly.
+/// The index of the lowest set bit of `word`, or 64 where none is set: `TZCNT` on x86 (`BSF` on older ones), `i64.ctz` in
+/// WebAssembly.
 ///
-/// Where the lower half has no bit, go on in the upper half; then with a quarter, down to a single place.
+/// A binary search: where the lower half has no set bit, continue in the upper half; then by quarters, down to one bit.
 ///
 /// ```
 /// assert_eq!(queens_core::bits::place::of_lowest(0b10_1100), 2);
@@ -26,7 +27,7 @@ pub fn of_lowest(word: u64) -> u32 {
     place
 }
 
-/// The bits of the word in the places of the mask, moved together: `PEXT` on x86.
+/// The bits of `word` at the set bits of `mask`, gathered at the low end: `PEXT` on x86.
 ///
 /// ```text
 ///  word      1 0 1 1 0 1
@@ -51,7 +52,7 @@ pub fn gathered(word: u64, mask: u64) -> u64 {
     answer
 }
 
-/// The lowest bits of the word, moved apart to the places of the mask: `PDEP` on x86.
+/// The lowest bits of `word`, scattered to the set bits of `mask`: `PDEP` on x86. The inverse of [`gathered`].
 ///
 /// ```
 /// assert_eq!(queens_core::bits::place::scattered(0b101, 0b11_0100), 0b10_0100);
@@ -70,7 +71,7 @@ pub fn scattered(word: u64, mask: u64) -> u64 {
     answer
 }
 
-/// The lowest bit of each byte, moved together into one byte: each step halves the distance to go.
+/// The lowest bit of each byte of `word`, gathered in one byte: three steps, each over half the remaining distance.
 ///
 /// ```
 /// assert_eq!(queens_core::bits::place::gathered_ones(0x0100_0001_0001_0101), 0b1001_0111);
@@ -84,7 +85,11 @@ pub const fn gathered_ones(word: u64) -> u64 {
     (fours | fours >> 28) & 0xff
 }
 
-/// The bits of the lowest byte, moved apart to the lowest bit of each byte.
+/// The bits of the lowest byte of `word`, scattered to the lowest bit of each byte. The inverse of [`gathered_ones`].
+///
+/// ```
+/// assert_eq!(queens_core::bits::place::scattered_ones(0b1001_0111), 0x0100_0001_0001_0101);
+/// ```
 #[inline]
 #[must_use]
 pub const fn scattered_ones(word: u64) -> u64 {

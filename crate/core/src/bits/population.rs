@@ -15,7 +15,7 @@ pub const ONES: u64 = 0x0101_0101_0101_0101;
 /// Bit 3 of each byte: what only an 8 has among the numbers from 0 to 8.
 pub const EIGHTS: u64 = 0x0808_0808_0808_0808;
 
-/// One place after another: shift the word to the right until nothing is left.
+/// The set bits of `word`, one index after another: shift to the right until nothing is left.
 ///
 /// ```
 /// assert_eq!(queens_core::bits::population::by_shifting(0b10_1100), 3);
@@ -31,7 +31,7 @@ pub fn by_shifting(word: u64) -> u32 {
     found
 }
 
-/// One bit after another: as many turns as there are bits.
+/// The set bits of `word`, one after another: a round of the loop for each of them.
 #[inline]
 #[must_use]
 pub fn by_clearing(word: u64) -> u32 {
@@ -43,12 +43,17 @@ pub fn by_clearing(word: u64) -> u32 {
     found
 }
 
-/// The bits of every number of 16 bits, 65,536 bytes in all: four looks count a word.
+/// The number of set bits of every 16-bit number, 65,536 bytes in all: four look-ups count a word.
+///
+/// ```
+/// use queens_core::bits::population::Table;
+/// assert_eq!(Table::new().population(0b10_1100), 3);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Table(Vec<u8>);
 
 impl Table {
-    /// Each number has the bits of its half, and one more where it is odd.
+    /// Computes the table: each number has the set bits of its half, and one more where it is odd.
     #[must_use]
     pub fn new() -> Table {
         let mut bits = vec![0u8; 1 << 16];
@@ -58,14 +63,14 @@ impl Table {
         Table(bits)
     }
 
-    /// The bits of the lowest 16 places.
+    /// The set bits among the lowest 16 of `word`.
     #[inline]
     #[must_use]
     pub fn piece(&self, word: u64) -> u32 {
         self.0[(word & 0xffff) as usize].into()
     }
 
-    /// The bits of the word, piece by piece.
+    /// The set bits of `word`, 16 at a time.
     #[inline]
     #[must_use]
     pub fn population(&self, word: u64) -> u32 {
@@ -79,7 +84,7 @@ impl Default for Table {
     }
 }
 
-/// The bits of each of the eight bytes, all at once: `VPOPCNTB` on x86, `i8x16.popcnt` in WebAssembly with vectors.
+/// The set bits of each of the eight bytes of `word`, all at once: `VPOPCNTB` on x86, `i8x16.popcnt` in WebAssembly with vectors.
 ///
 /// ```text
 ///  bits        1 1 0 1 0 0 1 0
@@ -99,7 +104,7 @@ pub const fn of_bytes(word: u64) -> u64 {
     (fours + (fours >> 4)) & FIFTEENS
 }
 
-/// The bits of the lowest byte, by the same three steps.
+/// The set bits of the lowest byte of `word`, by the same three steps.
 #[inline]
 #[must_use]
 pub const fn of_byte(word: u64) -> u32 {
@@ -109,7 +114,7 @@ pub const fn of_byte(word: u64) -> u32 {
     ((fours + (fours >> 4)) & 0x0f) as u32
 }
 
-/// The sum of eight small bytes, less than 256 in all, such as the counts of [`of_bytes`].
+/// The sum of the eight bytes of `counts`, modulo 256: enough for the counts of [`of_bytes`], which sum to 64 at most.
 #[inline]
 #[must_use]
 pub const fn sum_of_counts(counts: u64) -> u32 {
@@ -118,7 +123,7 @@ pub const fn sum_of_counts(counts: u64) -> u32 {
     (fours.wrapping_add(fours >> 32) & 0xff) as u32
 }
 
-/// The sum of the eight bytes, whatever they are: `PSADBW` on x86. The first sums take 9 bits, so each gets 16.
+/// The sum of the eight bytes of `word`, whatever they are: `PSADBW` on x86. The first sums need 9 bits, so each gets 16.
 ///
 /// ```
 /// assert_eq!(queens_core::bits::population::sum_of_bytes(u64::MAX), 8 * 255);
@@ -131,14 +136,14 @@ pub const fn sum_of_bytes(word: u64) -> u32 {
     ((fours + (fours >> 32)) & 0x7ff) as u32
 }
 
-/// The bits of the word: of its bytes at once, and those summed.
+/// The set bits of `word`: counted in all bytes at once, and summed (SIMD within a register).
 #[inline]
 #[must_use]
 pub const fn swar(word: u64) -> u32 {
     sum_of_counts(of_bytes(word))
 }
 
-/// Of eight counts of 0 to 8, those that are 8: bit 3 of their bytes.
+/// Of eight `counts` of 0 to 8, a byte each, those that are 8: bit 3 of their bytes.
 ///
 /// ```
 /// assert_eq!(queens_core::bits::population::eights(0x0803_0708), 0x0800_0008);
@@ -149,8 +154,12 @@ pub const fn eights(counts: u64) -> u64 {
     counts & EIGHTS
 }
 
-/// Of eight counts of 0 to 8, those that are 7 or 8: bit 3 of their bytes. One more makes a 7 an 8, and leaves bit 3 to
-/// an 8.
+/// Of eight `counts` of 0 to 8, a byte each, those that are 7 or 8: bit 3 of their bytes. Adding one makes an 8 of a 7,
+/// and leaves bit 3 set in a 9.
+///
+/// ```
+/// assert_eq!(queens_core::bits::population::sevens(0x0803_0708), 0x0800_0808);
+/// ```
 #[inline]
 #[must_use]
 pub const fn sevens(counts: u64) -> u64 {

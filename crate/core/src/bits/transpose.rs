@@ -1,7 +1,7 @@
-//! A word of 64 bits as a board of 8 by 8, mirrored in its diagonal: bytes that were columns become rows.
+//! A 64-bit word as a board of 8 by 8, reflected in its main diagonal: bytes that were columns become rows.
 
-/// The word with bit 8i + j where bit 8j + i was. Three rounds exchange squares of 1, 2 and 4 across the diagonal
-/// (Warren, "Hacker's Delight", section 7-3). No instruction does it.
+/// `word` with bit 8i + j at index 8j + i. Three rounds exchange blocks of 1, 2 and 4 squares across the diagonal
+/// (Warren, "Hacker's Delight", section 7-3). There is no instruction for it.
 ///
 /// ```text
 ///  a b c d      a e c g      a e i m
@@ -21,7 +21,7 @@ pub const fn transposed(word: u64) -> u64 {
     exchanged(twos, 28, 0x0000_0000_f0f0_f0f0)
 }
 
-/// The bits of the mask and those `distance` above them change places.
+/// `word` with the bits of `mask` exchanged for those `distance` bits above them.
 const fn exchanged(word: u64, distance: u32, mask: u64) -> u64 {
     let different = (word ^ word >> distance) & mask;
     word ^ different ^ different << distance
