@@ -21,6 +21,12 @@ pub fn reference<T: DeserializeOwned>(name: &str) -> T {
     serde_json::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
+/// Whether long checks are wanted: `QUEENS_SOAK` is set.
+#[must_use]
+pub fn soak() -> bool {
+    std::env::var_os("QUEENS_SOAK").is_some()
+}
+
 /// How many solutions the empty board of one size has, as published.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub struct Solutions {

@@ -11,6 +11,7 @@
 //! | [`large`] | boards of up to ten million rows, in slices of bounded work |
 //! | [`search`], [`trace`] | the searches that can be watched, and the timeline that watches them |
 //! | [`survey`], [`gallery`] | what each free square of a placement takes part in; the solutions of small boards |
+//! | [`rule`] | other rules: pieces, tori, walls, formulas; one search and one count for all of them |
 //! | [`linear`] | the linear completion of Grigoryan |
 //! | [`bits`] | portable bit tricks, each beside the hardware instruction that it stands for |
 //!
@@ -26,6 +27,7 @@ pub mod gallery;
 pub mod generate;
 pub mod large;
 pub mod linear;
+pub mod rule;
 pub mod search;
 pub mod survey;
 pub mod trace;

@@ -7,6 +7,7 @@ mod count;
 mod experiment;
 mod generate;
 mod proof;
+mod rule;
 mod search;
 
 use serde::Serialize;

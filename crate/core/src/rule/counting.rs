@@ -1,0 +1,36 @@
+//! The number of ways to complete a position, in slices.
+
+use super::position::Position;
+use super::walk::Sum;
+use super::walking::Walking;
+
+/// Counts the sets of pieces that hold the given ones and in which no piece attacks another; under an
+/// [ordered](super::Rule::is_ordered) rule, those that can be set row by row, each on a square that is open by then.
+pub struct Counting {
+    walking: Walking<Sum>,
+}
+
+impl Counting {
+    /// Before anything was counted.
+    #[must_use]
+    pub fn new(position: &Position) -> Self {
+        Counting { walking: Walking::weighted(position, |_| Sum::default()) }
+    }
+
+    /// Sets about `budget` pieces more; true when all ways were counted.
+    pub fn run(&mut self, budget: u64) -> bool {
+        self.walking.run(budget)
+    }
+
+    /// The ways counted so far.
+    #[must_use]
+    pub fn count(&self) -> u128 {
+        self.walking.visit().ways
+    }
+
+    /// How many pieces were set so far.
+    #[must_use]
+    pub fn nodes(&self) -> u64 {
+        self.walking.nodes()
+    }
+}

@@ -1,0 +1,70 @@
+//! Covers of the board by sets of squares that hold at most one piece each: rows, columns, diagonals, blocks.
+//!
+//! Where `k` pieces are to stand and a cover has `k` sets, each of them must hold one; where it has fewer, there is no way.
+
+use super::squares::Squares;
+use super::table::Table;
+
+/// Sets of squares in each of which any two conflict, and which hold all squares that were to be covered.
+pub(super) type Cover = Vec<Squares>;
+
+/// Covers of these squares, the smallest first.
+pub(super) fn covers(table: &Table, squares: Squares) -> Vec<Cover> {
+    let ways = table.along().iter().map(|line| cover(table, squares, |square| line.squares(square)));
+    let jumbled = [by_number(table, squares), by_degree(table, squares)];
+    let mut covers: Vec<Cover> = ways.chain(jumbled).collect();
+    covers.sort_by_key(Vec::len);
+    covers.dedup();
+    covers
+}
+
+/// The cover by rows, for rules that close rows.
+pub(super) fn rows(table: &Table, squares: Squares) -> Cover {
+    let board = table.board();
+    let row = |row: u32| (0..board.columns()).map(|column| board.square(row, column)).collect::<Squares>() & squares;
+    (0..board.rows()).map(row).filter(|row| !row.is_empty()).collect()
+}
+
+/// Takes the first square that is left, with as many of its fellows as conflict with all taken.
+fn cover(table: &Table, squares: Squares, fellows: impl Fn(u32) -> Squares) -> Cover {
+    let mut left = squares;
+    let mut cover = Vec::new();
+    while let Some(first) = left.first() {
+        let set = grown(table, first, (fellows(first) & left).iter());
+        left = left - set;
+        cover.push(set);
+    }
+    cover
+}
+
+fn by_number(table: &Table, squares: Squares) -> Cover {
+    cover(table, squares, |square| table.conflicts(square))
+}
+
+/// Takes the square with the fewest conflicts left first, and then the fellow with the fewest: so few are left over where
+/// sets are small, as for knights.
+fn by_degree(table: &Table, squares: Squares) -> Cover {
+    let mut left = squares;
+    let mut cover = Vec::new();
+    let degree = |square: u32, left: Squares| (table.conflicts(square) & left).len();
+    while let Some(first) = left.iter().min_by_key(|&square| degree(square, left)) {
+        let mut fellows: Vec<u32> = (table.conflicts(first) & left).iter().collect();
+        fellows.sort_by_key(|&square| degree(square, left));
+        let set = grown(table, first, fellows.into_iter());
+        left = left - set;
+        cover.push(set);
+    }
+    cover
+}
+
+fn grown(table: &Table, first: u32, fellows: impl Iterator<Item = u32>) -> Squares {
+    let mut set = Squares::one(first);
+    let mut common = table.conflicts(first);
+    for square in fellows {
+        if common.contains(square) {
+            set.insert(square);
+            common = common & table.conflicts(square);
+        }
+    }
+    set
+}

@@ -1,0 +1,87 @@
+//! Why a rule, a board or a placement is refused.
+
+use super::feature::{Feature, Mismatch};
+use super::formula::FormulaError;
+use super::limits::{FARTHEST_SHIFT, LARGEST_SIDE, MOST_FORMULAS};
+use thiserror::Error;
+
+/// Why a rule, a board or a placement is refused. Squares are `row * columns + column`, counted from 0.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum RuleError {
+    /// No rule has this name.
+    #[error("'{found}' is not the name of a rule")]
+    Unknown {
+        /// The beginning of the name.
+        found: String,
+    },
+    /// Behind `+` stands no surface.
+    #[error("'{found}' is not a board; known are torus and cylinder")]
+    Surface {
+        /// The beginning of the name.
+        found: String,
+    },
+    /// Rows cannot be shifted so.
+    #[error("rows cannot slide by '{found}'; expected 0 to {FARTHEST_SHIFT}, or a range such as 1-3@7")]
+    Shift {
+        /// The beginning of what was asked for.
+        found: String,
+    },
+    /// No formula, or too many.
+    #[error("a rule has 1 to {MOST_FORMULAS} formulas, not {found}")]
+    FormulaCount {
+        /// How many.
+        found: usize,
+    },
+    /// One of the formulas cannot be read.
+    #[error("formula {formula}, {error}")]
+    Formula {
+        /// Which, counted from 1.
+        formula: usize,
+        /// What is wrong with it.
+        error: FormulaError,
+    },
+    /// The rule does not go with this board.
+    #[error("{} and {} do not combine: {reason}", crate::board::text::excerpt(.rule), .feature.name())]
+    Mismatch {
+        /// The name of the law.
+        rule: String,
+        /// What it does not go with.
+        feature: Feature,
+        /// Why.
+        reason: Mismatch,
+    },
+    /// A board of another size than these rules serve.
+    #[error("{rows} x {columns} squares; under this rule a board has 1 to {LARGEST_SIDE} rows and columns")]
+    Size {
+        /// The rows asked for.
+        rows: u32,
+        /// The columns asked for.
+        columns: u32,
+    },
+    /// A square that is not on the board.
+    #[error("square {found} is not on the board; its squares are 0 to {last}")]
+    Square {
+        /// The number given.
+        found: i64,
+        /// The last square.
+        last: u32,
+    },
+    /// A given piece on a wall or on a square that is kept empty.
+    #[error("row {row}, column {column}: a piece cannot stand on a wall or on a square that is kept empty")]
+    Blocked {
+        /// The row, counted from 1.
+        row: u32,
+        /// The column, counted from 1.
+        column: u32,
+    },
+    /// The regions do not cover the board.
+    #[error("{found} labels of regions; a board of {expected} squares has one for each, from 0 to {last}")]
+    Regions {
+        /// How many labels there are.
+        found: usize,
+        /// How many there must be.
+        expected: usize,
+        /// The last label.
+        last: u32,
+    },
+}

@@ -1,0 +1,49 @@
+//! What a board may have that not every rule goes with, and why.
+
+use thiserror::Error;
+
+/// What a board may have beside rows and columns, as far as not every rule goes with it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Feature {
+    /// Edges that are not joined.
+    Plane,
+    /// Left and right joined.
+    Cylinder,
+    /// All edges joined.
+    Torus,
+    /// Pawns that cut lines.
+    Walls,
+    /// Regions that hold one piece each.
+    Regions,
+}
+
+impl Feature {
+    /// Its name, as in errors.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Feature::Plane => "plane",
+            Feature::Cylinder => "cylinder",
+            Feature::Torus => "torus",
+            Feature::Walls => "walls",
+            Feature::Regions => "regions",
+        }
+    }
+}
+
+/// Why a rule does not go together with a feature of the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Error)]
+pub enum Mismatch {
+    /// The law is its own, for queens on a plane board without walls.
+    #[error("this law is for queens on a plane board without walls")]
+    OwnLaw,
+    /// Regions go with one rule only.
+    #[error("regions go with the rule touching")]
+    RegionsTouching,
+    /// Regions are for boards that are not joined.
+    #[error("regions are for the plane board")]
+    RegionsOnPlane,
+    /// Regions are for square boards.
+    #[error("regions are for boards of as many rows as columns")]
+    RegionsOnSquare,
+}

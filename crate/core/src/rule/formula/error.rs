@@ -1,0 +1,79 @@
+//! Why a text is not a formula: where in it, and what is wrong there.
+
+use super::{DEEPEST_FORMULA, LONGEST_FORMULA};
+use thiserror::Error;
+
+/// Why a text is not a formula.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("character {place}: {problem}")]
+pub struct FormulaError {
+    /// The character where reading stopped, counted from 1.
+    pub place: usize,
+    /// What is wrong there.
+    pub problem: FormulaProblem,
+}
+
+/// What is wrong at one place of a formula.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum FormulaProblem {
+    /// The text is longer than any that is read.
+    #[error("the formula has {characters} characters; at most {LONGEST_FORMULA} are read")]
+    TooLong {
+        /// How many it has.
+        characters: usize,
+    },
+    /// Brackets, functions and signs are nested too deep.
+    #[error("brackets are nested more than {DEEPEST_FORMULA} deep")]
+    TooDeep,
+    /// A character that formulas do not have.
+    #[error("'{found}' is not part of any formula")]
+    Character {
+        /// The character.
+        found: char,
+    },
+    /// A name that stands for nothing.
+    #[error("'{found}' is unknown; known are i, j, n, m, mod, abs, gcd, min and max")]
+    Name {
+        /// The beginning of the name.
+        found: String,
+    },
+    /// A number that does not fit into 32 bits.
+    #[error("'{found}' is larger than 2147483647")]
+    Number {
+        /// The beginning of the number.
+        found: String,
+    },
+    /// A number, a name or an open bracket should stand here.
+    #[error("expected a number, i, j, n, m, a function or '(', found {}", shown(.found))]
+    Value {
+        /// The word that stands here; empty at the end of the formula.
+        found: String,
+    },
+    /// The formula could end here, and something follows that does not continue it.
+    #[error("expected +, -, *, /, mod, ',', ')' or the end, found {}", shown(.found))]
+    Operator {
+        /// The word that stands here; empty at the end of the formula.
+        found: String,
+    },
+    /// A bracket was opened here and not closed.
+    #[error("this bracket is not closed")]
+    OpenBracket,
+    /// The name of a function without the bracket that follows it.
+    #[error("expected '(' after {function}")]
+    Bracket {
+        /// The function.
+        function: &'static str,
+    },
+    /// A function has too many or too few values.
+    #[error("{function} takes {}, not {found}", if *.function == "abs" { "one value" } else { "two values or more" })]
+    Values {
+        /// The function.
+        function: &'static str,
+        /// How many it has.
+        found: usize,
+    },
+}
+
+fn shown(found: &str) -> String {
+    if found.is_empty() { "the end".to_owned() } else { format!("'{found}'") }
+}

@@ -1,0 +1,185 @@
+//! A rule as data: which piece stands on the board, how the board is joined, or which law of its own it follows.
+
+use super::error::RuleError;
+use super::feature::{Feature, Mismatch};
+use super::formula::Formula;
+use super::limits::MOST_FORMULAS;
+use super::sliding::Sliding;
+
+/// What two pieces do to each other, and on which surface. Its text is what links and calls carry, such as
+/// `queens+torus`.
+///
+/// ```
+/// use queens_core::rule::{Law, Piece, Rule, Surface};
+///
+/// let rule: Rule = "knights+cylinder".parse()?;
+/// assert_eq!(rule, Rule::new(Law::Piece(Piece::Knights), Surface::Cylinder)?);
+/// assert_eq!(rule.to_string(), "knights+cylinder");
+/// # Ok::<(), queens_core::rule::RuleError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Rule {
+    law: Law,
+    surface: Surface,
+}
+
+/// What a piece closes.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Law {
+    /// What the piece attacks.
+    Piece(Piece),
+    /// Row and column close; a diagonal closes a free square and opens a closed one. Queens are set from the top row down.
+    Toggled(Toggled),
+    /// A queen in an even column closes squares of even rows only, one in an odd column of odd rows only.
+    Parity(Parity),
+    /// A queen closes the squares of her own colour on her lines.
+    LightDark,
+    /// Queens on rows that are shifted against each other.
+    Sliding(Sliding),
+    /// Row and column close, and every square on which one of these has the value that it has under the queen. One to
+    /// [`MOST_FORMULAS`].
+    Formula(Vec<Formula>),
+}
+
+/// A piece that moves along lines, by jumps, or both.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Piece {
+    /// Row, column and both diagonals.
+    Queens,
+    /// Row, column and the diagonal that falls to the right.
+    Half,
+    /// Row and column.
+    Rooks,
+    /// Both diagonals.
+    Bishops,
+    /// The knight's jump.
+    Knights,
+    /// One step in any direction.
+    Kings,
+    /// Queen and knight.
+    Superqueens,
+    /// Rook and knight.
+    Empresses,
+    /// Rook and king: row, column and the eight neighbours.
+    Touching,
+}
+
+impl Piece {
+    /// Every piece, in the order in which the page offers them.
+    pub const ALL: [Piece; 9] = [
+        Piece::Queens,
+        Piece::Half,
+        Piece::Rooks,
+        Piece::Bishops,
+        Piece::Knights,
+        Piece::Kings,
+        Piece::Superqueens,
+        Piece::Empresses,
+        Piece::Touching,
+    ];
+}
+
+/// What a toggling diagonal may open.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Toggled {
+    /// What diagonals closed; what a column closed stays closed.
+    Diagonals,
+    /// What diagonals and columns closed.
+    All,
+}
+
+/// Which lines close by parity, and when two queens conflict.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Parity {
+    /// Only the diagonals go by parity; row and column close whole.
+    Diagonals,
+    /// Diagonals and column go by parity; no queen may stand where another closes.
+    Lines,
+    /// The same lines, but queens are set from the top row down: one may close a square that holds a queen already.
+    InOrder,
+}
+
+/// How the edges of the board are joined.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Surface {
+    /// They are not.
+    Plane,
+    /// The left edge to the right one.
+    Cylinder,
+    /// The left edge to the right one, and the top to the bottom.
+    Torus,
+}
+
+impl Rule {
+    /// A law on a surface.
+    ///
+    /// # Errors
+    /// [`RuleError::Mismatch`] where the law is for the plane only; [`RuleError::FormulaCount`] for no formula or too many.
+    pub fn new(law: Law, surface: Surface) -> Result<Self, RuleError> {
+        if let Law::Formula(formulas) = &law
+            && !(1..=MOST_FORMULAS).contains(&formulas.len())
+        {
+            return Err(RuleError::FormulaCount { found: formulas.len() });
+        }
+        let rule = Rule { law, surface };
+        rule.combines(surface.into()).map_err(|reason| rule.mismatch(surface.into(), reason))?;
+        Ok(rule)
+    }
+
+    /// A piece on the plane.
+    #[must_use]
+    pub fn of(piece: Piece) -> Self {
+        Rule { law: Law::Piece(piece), surface: Surface::Plane }
+    }
+
+    /// What a piece closes.
+    #[must_use]
+    pub fn law(&self) -> &Law {
+        &self.law
+    }
+
+    /// How the edges are joined.
+    #[must_use]
+    pub fn surface(&self) -> Surface {
+        self.surface
+    }
+
+    /// Whether it matters which piece was set first, beyond what two pieces do to each other. Such a rule is searched row
+    /// by row, from the top.
+    #[must_use]
+    pub fn is_ordered(&self) -> bool {
+        matches!(self.law, Law::Toggled(_))
+    }
+
+    /// Whether the rule goes together with a feature of the board; if not, why.
+    ///
+    /// # Errors
+    /// The reason.
+    pub fn combines(&self, feature: Feature) -> Result<(), Mismatch> {
+        let piece = match self.law {
+            Law::Piece(piece) => Some(piece),
+            _ => None,
+        };
+        match (feature, piece) {
+            (Feature::Plane, _) | (Feature::Cylinder | Feature::Torus | Feature::Walls, Some(_)) => Ok(()),
+            (Feature::Cylinder | Feature::Torus | Feature::Walls, None) => Err(Mismatch::OwnLaw),
+            (Feature::Regions, Some(Piece::Touching)) if self.surface == Surface::Plane => Ok(()),
+            (Feature::Regions, Some(Piece::Touching)) => Err(Mismatch::RegionsOnPlane),
+            (Feature::Regions, _) => Err(Mismatch::RegionsTouching),
+        }
+    }
+
+    pub(super) fn mismatch(&self, feature: Feature, reason: Mismatch) -> RuleError {
+        RuleError::Mismatch { rule: self.law.to_string(), feature, reason }
+    }
+}
+
+impl From<Surface> for Feature {
+    fn from(surface: Surface) -> Self {
+        match surface {
+            Surface::Plane => Feature::Plane,
+            Surface::Cylinder => Feature::Cylinder,
+            Surface::Torus => Feature::Torus,
+        }
+    }
+}

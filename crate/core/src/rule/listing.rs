@@ -1,0 +1,45 @@
+//! The completions themselves, one by one.
+
+use super::position::Position;
+use super::squares::Squares;
+use super::walk::Kept;
+use super::walking::Walking;
+
+/// Lists the ways to complete a position, up to a number of them, in slices.
+pub struct Listing {
+    walking: Walking<Kept>,
+    position: Position,
+}
+
+impl Listing {
+    /// Before anything was found. Beyond `most`, ways are not kept.
+    #[must_use]
+    pub fn new(position: &Position, most: usize) -> Self {
+        Listing { walking: Walking::each(position, |_| Kept::new(most)), position: position.clone() }
+    }
+
+    /// Sets about `budget` pieces more; true when all ways were found, or as many as are kept and one more.
+    pub fn run(&mut self, budget: u64) -> bool {
+        self.walking.run(budget) || self.is_cut()
+    }
+
+    /// Whether there are more ways than are kept.
+    #[must_use]
+    pub fn is_cut(&self) -> bool {
+        self.walking.visit().more
+    }
+
+    /// How many pieces were set so far.
+    #[must_use]
+    pub fn nodes(&self) -> u64 {
+        self.walking.nodes()
+    }
+
+    /// The ways found so far, in the order in which they were found. Each holds the given pieces.
+    pub fn found(&self) -> impl Iterator<Item = Squares> + '_ {
+        let given = self.position.given();
+        let layout = &self.walking.layout;
+        let squares = move |places: &Vec<usize>| places.iter().map(|&place| layout.square(place)).collect::<Squares>();
+        self.walking.visit().ways.iter().map(move |places| squares(places) | given)
+    }
+}

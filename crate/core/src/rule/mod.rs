@@ -1,0 +1,49 @@
+//! Rules other than the queens': a rule as data, one table of what each square closes, and one search, count and survey
+//! for all of them.
+//!
+//! ```
+//! use queens_core::rule::{Board, Counting, Position, Rule};
+//!
+//! let rule: Rule = "queens+torus".parse()?;
+//! let position = Position::new(&rule, &Board::new(7, 7)?)?;
+//! let mut counting = Counting::new(&position);
+//! while !counting.run(1_000_000) {}
+//! assert_eq!(counting.count(), 28);
+//! # Ok::<(), queens_core::rule::RuleError>(())
+//! ```
+
+pub mod formula;
+
+mod board;
+mod counting;
+mod cover;
+mod error;
+mod feature;
+mod field;
+mod heat;
+mod law;
+mod limits;
+mod listing;
+mod name;
+mod position;
+mod sliding;
+mod squares;
+mod symmetry;
+mod table;
+mod walk;
+mod walking;
+mod way;
+
+pub use board::Board;
+pub use counting::Counting;
+pub use error::RuleError;
+pub use feature::{Feature, Mismatch};
+pub use heat::Heat;
+pub use law::{Law, Parity, Piece, Rule, Surface, Toggled};
+pub use limits::{FARTHEST_SHIFT, LARGEST_SIDE, MOST_FORMULAS};
+pub use listing::Listing;
+pub use position::Position;
+pub use sliding::Sliding;
+pub use squares::Squares;
+pub use table::{Along, Effect, Table};
+pub use way::Way;

@@ -1,0 +1,83 @@
+//! What is asked of a rule: a board, the pieces that stand on it, and how many there shall be.
+
+use super::board::Board;
+use super::error::RuleError;
+use super::law::Rule;
+use super::squares::Squares;
+use super::table::Table;
+use std::sync::Arc;
+
+/// Pieces given on a board, to be completed to a number of pieces of which none attacks another.
+#[derive(Clone, Debug)]
+pub struct Position {
+    table: Arc<Table>,
+    given: Squares,
+    pieces: u32,
+}
+
+impl Position {
+    /// The empty board, to be filled with a piece for each row.
+    ///
+    /// # Errors
+    /// [`RuleError::Mismatch`] where rule and board do not combine.
+    pub fn new(rule: &Rule, board: &Board) -> Result<Self, RuleError> {
+        Ok(Position { table: Arc::new(Table::new(rule, board)?), given: Squares::EMPTY, pieces: board.rows() })
+    }
+
+    /// The same board with other given pieces.
+    ///
+    /// # Errors
+    /// [`RuleError::Square`] for a square that is not on the board, [`RuleError::Blocked`] for one that cannot hold a piece.
+    pub fn with_given(self, squares: &[i32]) -> Result<Self, RuleError> {
+        let given = self.board().squares(squares)?;
+        if let Some(square) = (given - self.board().usable()).first() {
+            let (row, column) = (self.board().row(square) + 1, self.board().column(square) + 1);
+            return Err(RuleError::Blocked { row, column });
+        }
+        Ok(Position { given, ..self })
+    }
+
+    /// The same board, to be filled with another number of pieces.
+    #[must_use]
+    pub fn with_pieces(self, pieces: u32) -> Self {
+        Position { pieces, ..self }
+    }
+
+    /// What each square closes.
+    #[must_use]
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// The board.
+    #[must_use]
+    pub fn board(&self) -> &Board {
+        self.table.board()
+    }
+
+    /// The given pieces.
+    #[must_use]
+    pub fn given(&self) -> Squares {
+        self.given
+    }
+
+    /// How many pieces there shall be, the given ones included.
+    #[must_use]
+    pub fn pieces(&self) -> u32 {
+        self.pieces
+    }
+
+    /// The squares that can hold a piece beside the given ones, as far as two pieces decide it.
+    #[must_use]
+    pub fn open(&self) -> Squares {
+        let closed = |open: Squares, square| open - self.table.conflicts(square);
+        self.given.iter().fold(self.board().usable() - self.given, closed)
+    }
+
+    /// Two given pieces that conflict, the first such pair by row and column.
+    #[must_use]
+    pub fn conflict(&self) -> Option<(u32, u32)> {
+        let with = |square| Some((square, (self.table.conflicts(square) & self.given).first()?));
+        self.given.iter().find_map(with)
+    }
+}

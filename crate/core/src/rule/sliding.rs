@@ -1,0 +1,92 @@
+//! Rows that are shifted against each other, by a fixed or a random number of columns.
+
+use super::error::RuleError;
+use super::limits::FARTHEST_SHIFT;
+use rand::{RngExt, SeedableRng};
+use rand_xoshiro::Xoshiro128PlusPlus;
+use std::fmt;
+use std::str::FromStr;
+
+/// How far rows are shifted: each against the one above it, in turn to the right and to the left. Its text is `2` for two
+/// columns, `1-3@7` for one to three at random by the seed 7.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Sliding {
+    least: u32,
+    most: u32,
+    seed: u32,
+}
+
+impl Sliding {
+    /// By `shift` columns.
+    ///
+    /// # Errors
+    /// [`RuleError::Shift`] beyond [`FARTHEST_SHIFT`].
+    pub fn by(shift: u32) -> Result<Self, RuleError> {
+        Sliding::between(shift, shift, 0)
+    }
+
+    /// By `least` to `most` columns, at random by `seed`.
+    ///
+    /// # Errors
+    /// [`RuleError::Shift`] beyond [`FARTHEST_SHIFT`], or when `least` is more than `most`.
+    pub fn between(least: u32, most: u32, seed: u32) -> Result<Self, RuleError> {
+        let sliding = Sliding { least, most, seed: if least == most { 0 } else { seed } };
+        if least > most || most > FARTHEST_SHIFT {
+            return Err(RuleError::Shift { found: sliding.to_string() });
+        }
+        Ok(sliding)
+    }
+
+    /// How far each of `rows` rows stands to the right of the leftmost one.
+    ///
+    /// ```
+    /// use queens_core::rule::Sliding;
+    ///
+    /// assert_eq!(Sliding::by(2)?.offsets(5), [0, 2, 0, 2, 0]);
+    /// # Ok::<(), queens_core::rule::RuleError>(())
+    /// ```
+    #[must_use]
+    pub fn offsets(self, rows: u32) -> Vec<u32> {
+        let mut random = Xoshiro128PlusPlus::seed_from_u64(u64::from(self.seed));
+        let mut at = 0_i64;
+        let offsets: Vec<i64> = (0..rows)
+            .map(|row| {
+                if row > 0 {
+                    let shift = i64::from(random.random_range(self.least..=self.most));
+                    at += if row % 2 == 1 { shift } else { -shift };
+                }
+                at
+            })
+            .collect();
+        let leftmost = offsets.iter().copied().min().unwrap_or(0);
+        offsets.into_iter().map(|offset| (offset - leftmost) as u32).collect()
+    }
+}
+
+impl fmt::Display for Sliding {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.least == self.most {
+            write!(formatter, "{}", self.least)
+        } else {
+            write!(formatter, "{}-{}@{}", self.least, self.most, self.seed)
+        }
+    }
+}
+
+impl FromStr for Sliding {
+    type Err = RuleError;
+
+    fn from_str(text: &str) -> Result<Self, RuleError> {
+        let wrong = || RuleError::Shift { found: crate::board::text::excerpt(text) };
+        let number = |digits: &str| {
+            let plain = !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit());
+            plain.then(|| digits.parse::<u32>().ok()).flatten().ok_or_else(wrong)
+        };
+        let (range, seed) = text.split_once('@').map_or((text, None), |(range, seed)| (range, Some(seed)));
+        match (range.split_once('-'), seed) {
+            (None, None) => number(range).and_then(Sliding::by),
+            (Some((least, most)), seed) => Sliding::between(number(least)?, number(most)?, seed.map_or(Ok(0), number)?),
+            (None, Some(_)) => Err(wrong()),
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! Which turns, mirrors and shifts a position is the same under.
+
+use super::law::Surface;
+use super::position::Position;
+use super::squares::Squares;
+use super::table::Table;
+use crate::board::{Square, Transform};
+
+/// Where each square goes.
+pub(super) type Motion = Vec<u32>;
+
+/// Beyond this many motions, shifts are left out.
+const MOST_MOTIONS: usize = 8_192;
+
+impl Position {
+    /// Those of the eight turns and mirrors that keep the rule on this board: what a piece closes goes to what its image
+    /// closes, walls to walls. Given pieces do not matter.
+    ///
+    /// ```
+    /// use queens_core::rule::{Board, Position};
+    ///
+    /// let position = Position::new(&"half".parse()?, &Board::new(6, 6)?)?;
+    /// assert_eq!(position.symmetries().len(), 4); // not the mirrors, which swap the diagonals
+    /// # Ok::<(), queens_core::rule::RuleError>(())
+    /// ```
+    #[must_use]
+    pub fn symmetries(&self) -> Vec<Transform> {
+        Transform::ALL.into_iter().filter(|&transform| turned(self, transform).is_some()).collect()
+    }
+
+    /// The different images of a set of squares under the [symmetries](Position::symmetries) of the rule, sorted.
+    ///
+    /// # Panics
+    /// For squares that are not on the board.
+    #[must_use]
+    pub fn orbit(&self, squares: Squares) -> Vec<Squares> {
+        let motions = Transform::ALL.into_iter().filter_map(|transform| turned(self, transform));
+        let mut images: Vec<Squares> = motions.map(|motion| image(&motion, squares)).collect();
+        images.sort_by_cached_key(|image| image.iter().collect::<Vec<u32>>());
+        images.dedup();
+        images
+    }
+}
+
+/// All motions that keep the rule and the given pieces: turns, mirrors, and shifts where edges are joined.
+pub(super) fn motions(position: &Position) -> Vec<Motion> {
+    let turns: Vec<Motion> = Transform::ALL.into_iter().filter_map(|transform| turned(position, transform)).collect();
+    let shifts = shifts(position);
+    let few = shifts.len() * turns.len() <= MOST_MOTIONS;
+    let shifts = if few { shifts } else { vec![position.board().all().iter().collect()] };
+    let both = |shift: &Motion| -> Vec<Motion> {
+        turns.iter().map(|turn| turn.iter().map(|&square| shift[square as usize]).collect()).collect()
+    };
+    let keeps_given = |motion: &Motion| image(motion, position.given()) == position.given();
+    shifts.iter().flat_map(both).filter(keeps_given).collect()
+}
+
+/// The image of a set.
+pub(super) fn image(motion: &Motion, squares: Squares) -> Squares {
+    squares.iter().map(|square| motion[square as usize]).collect()
+}
+
+/// A turn or mirror as a motion, if the board has it and it keeps the rule.
+fn turned(position: &Position, transform: Transform) -> Option<Motion> {
+    let board = position.board();
+    if transform.makes_columns_rows() && board.rows() != board.columns() {
+        return None;
+    }
+    // Where rows stay rows, what happens to the corner of a board of 2 x 2 tells what is reversed.
+    let corner = transform.apply(Square::new(0, 0), 2);
+    let reversed = |at: u32, size: u32, reverse: bool| if reverse { size - 1 - at } else { at };
+    let to = |square: u32| {
+        let from = Square::new(board.row(square), board.column(square));
+        if transform.makes_columns_rows() {
+            let to = transform.apply(from, board.rows());
+            return board.square(to.row, to.column);
+        }
+        let row = reversed(from.row, board.rows(), corner.row == 1);
+        board.square(row, reversed(from.column, board.columns(), corner.column == 1))
+    };
+    let motion: Motion = board.all().iter().map(to).collect();
+    keeps(position.table(), &motion).then_some(motion)
+}
+
+/// The shifts that keep the rule, that of nothing included.
+fn shifts(position: &Position) -> Vec<Motion> {
+    let board = position.board();
+    let shifted = |down: u32, right: u32| -> Motion {
+        let to = |square| {
+            let (row, column) = (board.row(square) + down, board.column(square) + right);
+            board.square(row % board.rows(), column % board.columns())
+        };
+        board.all().iter().map(to).collect()
+    };
+    let surface = position.table().rule().surface();
+    // A shift by one that keeps the rule can be repeated.
+    let steps = |joined: bool, by_one: Motion, all: u32| {
+        if joined && keeps(position.table(), &by_one) { 0..all } else { 0..1 }
+    };
+    let rows = steps(surface == Surface::Torus, shifted(1, 0), board.rows());
+    let columns = steps(surface != Surface::Plane, shifted(0, 1), board.columns());
+    rows.flat_map(|down| columns.clone().map(move |right| (down, right)))
+        .map(|(down, right)| shifted(down, right))
+        .collect()
+}
+
+/// Whether a motion takes what each piece does to what its image does. In an ordered rule rows must keep their places.
+fn keeps(table: &Table, motion: &Motion) -> bool {
+    let board = table.board();
+    let ordered = table.rule().is_ordered();
+    let usable = board.usable();
+    image(motion, usable) == usable
+        && board.all().iter().all(|square| {
+            let to = motion[square as usize];
+            let same = |of: &dyn Fn(u32) -> Squares| image(motion, of(square)) == of(to);
+            same(&|square| table.conflicts(square))
+                && (!ordered
+                    || board.row(square) == board.row(to)
+                        && same(&|square| table.closes(square))
+                        && same(&|square| table.toggles(square)))
+        })
+}

@@ -1,0 +1,318 @@
+//! The walk over all ways to complete a position, line by line, in slices.
+
+use super::field::{Closing, Layout, Line};
+
+/// What is gathered on the way. Places are those of a [`Layout`].
+pub(super) trait Visit: Send {
+    /// A piece was set, and the walk goes on below it.
+    fn enter(&mut self, _place: usize) {}
+
+    /// The walk is back from below the piece that was set last.
+    fn leave(&mut self) {}
+
+    /// The last piece can stand on each of the open places of `word`; each way counts `weight` times.
+    fn last(&mut self, word: usize, open: u64, weight: u32);
+
+    /// No piece is left to set.
+    fn full(&mut self, weight: u32);
+}
+
+/// Where a walk begins: pieces set in the first lines, and how often what is found below them counts.
+#[derive(Clone, Debug)]
+pub(super) struct Start {
+    pub(super) places: Vec<usize>,
+    pub(super) weight: u32,
+}
+
+/// The order in which lines are filled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Order {
+    /// As they stand.
+    Fixed,
+    /// The one with the fewest open squares first. Only for walks in which every line holds a piece.
+    FewestFirst,
+}
+
+/// A walk that can be stopped after any piece.
+#[derive(Clone, Debug)]
+pub(super) struct Walk<C: Closing, V> {
+    closing: C,
+    pub(super) visit: V,
+    /// Those behind the level of the stack that fills a line are to be filled below it.
+    lines: Vec<Line>,
+    order: Order,
+    /// Lines from here on need not hold a piece.
+    free_from: usize,
+    /// For lines before `free_from`, whether one must.
+    held: Vec<bool>,
+    pieces: usize,
+    starts: Vec<Start>,
+    start: usize,
+    weight: u32,
+    stack: Vec<Level<C::State>>,
+    nodes: u64,
+}
+
+#[derive(Clone, Debug)]
+struct Level<S> {
+    state: S,
+    /// Open squares of its line that are still to be tried.
+    choices: u64,
+    word: usize,
+    line: usize,
+    /// Whether the line may stay empty, and this is still to be tried.
+    may_skip: bool,
+    /// Pieces to set from this line on.
+    left: usize,
+    /// Whether a piece was set above it, so that the visitor is told when it is left.
+    entered: bool,
+}
+
+impl<C: Closing, V: Visit> Walk<C, V> {
+    /// All ways to set `pieces` pieces in lines of which each takes one at most. Where `held` says so, a line holds one.
+    pub(super) fn new(closing: C, visit: V, lines: Vec<Line>, held: Vec<bool>, pieces: usize) -> Self {
+        let free_from = held.iter().rposition(|&held| held).map_or(0, |last| last + 1);
+        let starts = vec![Start { places: Vec::new(), weight: 1 }];
+        Walk {
+            closing,
+            visit,
+            lines,
+            order: Order::Fixed,
+            free_from,
+            held,
+            pieces,
+            starts,
+            start: 0,
+            weight: 1,
+            stack: Vec::new(),
+            nodes: 0,
+        }
+    }
+
+    /// Walks from these starts instead of the whole.
+    pub(super) fn with_starts(self, starts: Vec<Start>) -> Self {
+        Walk { starts, ..self }
+    }
+
+    /// Fills lines in another order.
+    pub(super) fn with_order(self, order: Order) -> Self {
+        Walk { order, ..self }
+    }
+
+    /// How many pieces were set so far.
+    pub(super) fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Sets about `budget` pieces more; true when all ways were seen.
+    pub(super) fn run(&mut self, budget: u64) -> bool {
+        let stop = self.nodes.saturating_add(budget);
+        loop {
+            while !self.stack.is_empty() {
+                if self.nodes >= stop {
+                    return false;
+                }
+                self.step();
+            }
+            if !self.begin() {
+                return true;
+            }
+        }
+    }
+
+    /// Goes to the next start; false when there is none.
+    fn begin(&mut self) -> bool {
+        let Some(start) = self.starts.get(self.start) else { return false };
+        self.start += 1;
+        self.weight = start.weight;
+        let Some(left) = self.pieces.checked_sub(start.places.len()) else { return true };
+        let state = start.places.iter().fold(self.closing.start(), |state, &place| self.closing.place(&state, place));
+        self.descend(state, start.places.len(), left, false);
+        true
+    }
+
+    #[inline]
+    fn step(&mut self) {
+        let Some(level) = self.stack.last_mut() else { return };
+        if level.choices != 0 {
+            let place = level.word * 64 + level.choices.trailing_zeros() as usize;
+            level.choices &= level.choices - 1;
+            let (state, line, left) = (self.closing.place(&level.state, place), level.line + 1, level.left - 1);
+            self.nodes += 1;
+            self.visit.enter(place);
+            if !self.descend(state, line, left, true) {
+                self.visit.leave();
+            }
+        } else if level.may_skip {
+            level.may_skip = false;
+            let line = level.line;
+            let state = self.closing.without(&level.state, self.lines[line]);
+            let left = level.left;
+            self.nodes += 1;
+            self.descend(state, line + 1, left, false);
+        } else {
+            if level.entered {
+                self.visit.leave();
+            }
+            self.stack.pop();
+        }
+    }
+
+    /// Goes on with `left` pieces to set from `line` on; false when there is nothing below.
+    #[inline]
+    fn descend(&mut self, state: C::State, line: usize, left: usize, entered: bool) -> bool {
+        let lines = self.lines.len() - line;
+        if left > lines {
+            return false;
+        }
+        if left <= 1 && line >= self.free_from {
+            self.finish(&state, line, left);
+            return false;
+        }
+        if left == 0 {
+            return false;
+        }
+        if self.order == Order::FewestFirst && !self.choose(&state, line) {
+            return false;
+        }
+        let Line { word, mask } = self.lines[line];
+        let choices = self.closing.open(&state, word) & mask;
+        let may_skip = left < lines && !self.held.get(line).is_some_and(|&held| held);
+        if choices == 0 && !may_skip {
+            return false;
+        }
+        self.stack.push(Level { state, choices, word, line, may_skip, left, entered });
+        true
+    }
+
+    /// The last piece, or none, in the lines from `line` on.
+    #[inline]
+    fn finish(&mut self, state: &C::State, line: usize, left: usize) {
+        if left == 0 {
+            self.visit.full(self.weight);
+        } else if let [Line { word, mask }] = self.lines[line..] {
+            self.visit.last(word, self.closing.open(state, word) & mask, self.weight);
+        } else {
+            for word in 0..self.closing.words() {
+                self.visit.last(word, self.closing.open(state, word), self.weight);
+            }
+        }
+    }
+
+    /// Puts the line with the fewest open squares at `line`; false when one has none.
+    fn choose(&mut self, state: &C::State, line: usize) -> bool {
+        let open = |&Line { word, mask }: &Line| (self.closing.open(state, word) & mask).count_ones();
+        let fewest = self.lines[line..].iter().map(open).zip(line..).min();
+        let Some((choices, at)) = fewest else { return true };
+        self.lines.swap(line, at);
+        choices > 0
+    }
+}
+
+/// Counts the ways.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Sum {
+    pub(super) ways: u128,
+}
+
+impl Visit for Sum {
+    #[inline]
+    fn last(&mut self, _word: usize, open: u64, weight: u32) {
+        self.ways += u128::from(open.count_ones()) * u128::from(weight);
+    }
+
+    fn full(&mut self, weight: u32) {
+        self.ways += u128::from(weight);
+    }
+}
+
+/// Counts the ways, and for each place those that use it.
+#[derive(Clone, Debug)]
+pub(super) struct PerPlace {
+    pub(super) ways: u128,
+    pub(super) per_place: Vec<u128>,
+    path: Vec<usize>,
+    /// The ways found below each piece of the path.
+    below: Vec<u128>,
+}
+
+impl PerPlace {
+    pub(super) fn new(layout: &Layout) -> Self {
+        PerPlace { ways: 0, per_place: vec![0; layout.words * 64], path: Vec::new(), below: Vec::new() }
+    }
+
+    fn add(&mut self, ways: u128) {
+        *self.below.last_mut().unwrap_or(&mut self.ways) += ways;
+    }
+}
+
+impl Visit for PerPlace {
+    fn enter(&mut self, place: usize) {
+        self.path.push(place);
+        self.below.push(0);
+    }
+
+    fn leave(&mut self) {
+        if let (Some(place), Some(ways)) = (self.path.pop(), self.below.pop()) {
+            self.per_place[place] += ways;
+            self.add(ways);
+        }
+    }
+
+    fn last(&mut self, word: usize, mut open: u64, weight: u32) {
+        self.add(u128::from(open.count_ones()) * u128::from(weight));
+        while open != 0 {
+            self.per_place[word * 64 + open.trailing_zeros() as usize] += u128::from(weight);
+            open &= open - 1;
+        }
+    }
+
+    fn full(&mut self, weight: u32) {
+        self.add(u128::from(weight));
+    }
+}
+
+/// Keeps the places of each way, up to a number of ways.
+#[derive(Clone, Debug)]
+pub(super) struct Kept {
+    pub(super) ways: Vec<Vec<usize>>,
+    most: usize,
+    /// More ways were found than were to be kept.
+    pub(super) more: bool,
+    path: Vec<usize>,
+}
+
+impl Kept {
+    pub(super) fn new(most: usize) -> Self {
+        Kept { ways: Vec::new(), most, more: false, path: Vec::new() }
+    }
+
+    fn keep(&mut self, last: Option<usize>) {
+        if self.ways.len() == self.most {
+            self.more = true;
+        } else {
+            self.ways.push(self.path.iter().copied().chain(last).collect());
+        }
+    }
+}
+
+impl Visit for Kept {
+    fn enter(&mut self, place: usize) {
+        self.path.push(place);
+    }
+
+    fn leave(&mut self) {
+        self.path.pop();
+    }
+
+    fn last(&mut self, word: usize, mut open: u64, _weight: u32) {
+        while open != 0 {
+            self.keep(Some(word * 64 + open.trailing_zeros() as usize));
+            open &= open - 1;
+        }
+    }
+
+    fn full(&mut self, _weight: u32) {
+        self.keep(None);
+    }
+}

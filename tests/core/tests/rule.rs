@@ -1,0 +1,252 @@
+//! What other rules close, and how many ways there are under each: the published numbers come out.
+
+use queens_core::board::{Placement, Transform};
+use queens_core::rule::{Board, Counting, Heat, Listing, Piece, Position, Rule, RuleError, Squares, Table, Way};
+use queens_page::Problem;
+use queens_tests::{plain, random, reference, soak};
+use serde::Deserialize;
+use std::collections::BTreeMap;
+
+#[derive(Deserialize)]
+struct Reference {
+    counts: Vec<Series>,
+    walls: BTreeMap<u32, u128>,
+    walls_soak: BTreeMap<u32, u128>,
+}
+
+/// Counts under one rule, by n.
+#[derive(Deserialize)]
+struct Series {
+    rule: String,
+    shape: String,
+    terms: BTreeMap<u32, u128>,
+    #[serde(default)]
+    soak: BTreeMap<u32, u128>,
+}
+
+fn position(rule: &str, rows: u32, columns: u32) -> Position {
+    let board = Board::new(rows, columns).expect("a size that boards may have");
+    Position::new(&rule.parse().expect("a rule"), &board).expect("a rule for this board")
+}
+
+fn count(position: &Position) -> u128 {
+    let mut counting = Counting::new(position);
+    while !counting.run(u64::MAX) {}
+    counting.count()
+}
+
+/// The position that a term of a series is about.
+fn asked(series: &Series, n: u32) -> Position {
+    match series.shape.as_str() {
+        "square" => position(&series.rule, n, n),
+        "four-rows" => position(&series.rule, 4, n),
+        "one-column-less" => position(&series.rule, n, n - 1),
+        "kings" => position(&series.rule, 2 * n, 2 * n).with_pieces(n * n),
+        "shift" => position(&format!("{}:{n}", series.rule), 8, 8),
+        shape => panic!("no shape is called {shape}"),
+    }
+}
+
+#[test]
+fn every_published_count_comes_out() {
+    for series in reference::<Reference>("rules").counts {
+        let larger = if soak() { series.soak.clone() } else { BTreeMap::new() };
+        for (&n, &ways) in series.terms.iter().chain(&larger) {
+            assert_eq!(count(&asked(&series, n)), ways, "{} ({}), n = {n}", series.rule, series.shape);
+        }
+    }
+}
+
+#[test]
+fn a_pawn_lets_one_queen_more_stand() {
+    let reference = reference::<Reference>("rules");
+    let larger = if soak() { reference.walls_soak } else { BTreeMap::new() };
+    for (&n, &ways) in reference.walls.iter().chain(&larger) {
+        let with_pawn = |square: u32| {
+            let board = Board::new(n, n).and_then(|board| board.with_walls(&[square as i32])).expect("a board");
+            count(&Position::new(&Rule::of(Piece::Queens), &board).expect("queens take walls").with_pieces(n + 1))
+        };
+        assert_eq!((0..n * n).map(with_pawn).sum::<u128>(), ways, "n = {n}");
+    }
+}
+
+/// The plainest count: squares in order, each used or not.
+fn plain_count(position: &Position) -> u128 {
+    fn extend(position: &Position, from: u32, chosen: &mut Vec<u32>) -> u128 {
+        if chosen.len() == position.pieces() as usize {
+            let all = |given| chosen.contains(&given);
+            return u128::from(position.given().iter().all(all));
+        }
+        let mut ways = 0;
+        for square in position.board().usable().iter().filter(|&square| square >= from) {
+            if chosen.iter().all(|&other| !position.table().conflicts(other).contains(square)) {
+                chosen.push(square);
+                ways += extend(position, square + 1, chosen);
+                chosen.pop();
+            }
+        }
+        ways
+    }
+    extend(position, 0, &mut Vec::new())
+}
+
+#[test]
+fn counts_on_boards_of_any_shape_are_those_of_plain_search() {
+    let rules =
+        ["queens", "queens+torus", "half+cylinder", "bishops", "kings+torus", "superqueens", "touching", "parity"];
+    for rule in rules {
+        for (rows, columns, pieces, given) in [
+            (4, 5, 3, &[][..]),
+            (5, 4, 4, &[7]),
+            (3, 6, 3, &[2]),
+            (2, 7, 2, &[]),
+            (5, 5, 0, &[]),
+            (5, 5, 2, &[0, 13]),
+            (4, 4, 5, &[]),
+        ] {
+            let asked =
+                position(rule, rows, columns).with_pieces(pieces).with_given(given).expect("squares of the board");
+            assert_eq!(
+                count(&asked),
+                plain_count(&asked),
+                "{rule}, {rows} x {columns}, {pieces} pieces, given {given:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn heat_and_list_agree_with_the_count() {
+    for rule in ["queens", "half+torus", "knights", "parity-diagonals", "toggled-open", "sliding:2", "light-dark"] {
+        let asked = position(rule, 5, 5).with_given(&[3]).expect("a square of the board");
+        let ways = count(&asked);
+        let mut heat = Heat::new(&asked);
+        while !heat.run(7) {}
+        let mut listing = Listing::new(&asked, 100_000);
+        while !listing.run(7) {}
+        let found: Vec<Squares> = listing.found().collect();
+        assert_eq!((heat.count(), found.len() as u128), (ways, ways), "{rule}");
+        for (square, ways) in (0..).zip(heat.per_square()) {
+            let with = found.iter().filter(|way| way.contains(square)).count();
+            assert_eq!(ways, with as u128, "{rule}, square {square}");
+        }
+    }
+}
+
+#[test]
+fn classes_under_the_symmetries_of_queens_are_the_fundamental_solutions() {
+    for solutions in queens_tests::solutions().into_iter().filter(|solutions| (4..=9).contains(&solutions.size)) {
+        let asked = position("queens", solutions.size as u32, solutions.size as u32);
+        let mut listing = Listing::new(&asked, 1_000);
+        while !listing.run(u64::MAX) {}
+        let first = listing.found().filter(|&way| asked.orbit(way)[0] == way).count();
+        assert_eq!(first as u64, solutions.fundamental, "n = {}", solutions.size);
+    }
+}
+
+#[test]
+fn a_rule_keeps_the_symmetries_that_its_lines_have() {
+    let number = |rule: &str, rows, columns| position(rule, rows, columns).symmetries().len();
+    for (rule, square, wide) in [
+        ("queens", 8, 4),
+        ("half", 4, 2),
+        ("queens+torus", 8, 4),
+        ("queens+cylinder", 8, 4),
+        ("knights+cylinder", 4, 4),
+        ("knights", 8, 4),
+        ("toggled", 2, 2),
+        ("parity-diagonals", 4, 2),
+        ("sliding:1", 2, 2),
+    ] {
+        assert_eq!((number(rule, 6, 6), number(rule, 4, 6)), (square, wide), "{rule}");
+    }
+    assert!(position("parity-diagonals", 5, 5).symmetries().contains(&Transform::HalfTurn));
+}
+
+#[test]
+fn lines_run_on_beyond_joined_edges_and_end_at_walls() {
+    let squares = |set: Squares| set.iter().collect::<Vec<u32>>();
+    let torus = position("queens+torus", 4, 4);
+    let diagonal = torus.table().along().iter().find(|line| line.way == Way::Diagonal).expect("queens have diagonals");
+    assert_eq!((squares(diagonal.squares(1)), squares(diagonal.beyond(1))), (vec![6, 11, 12], vec![12]));
+    let board = Board::new(3, 4).and_then(|board| board.with_walls(&[6])).expect("a board");
+    let rooks = Table::new(&Rule::of(Piece::Rooks), &board).expect("rooks take walls");
+    assert_eq!(squares(rooks.closes(5)), [1, 4, 9]);
+    assert_eq!(squares(rooks.closes(2)), [0, 1, 3]);
+}
+
+#[test]
+fn what_does_not_combine_says_why() {
+    let walls = || Board::new(5, 5).and_then(|board| board.with_walls(&[3]));
+    let regions = || Board::new(5, 5).and_then(|board| board.with_regions(&[0; 25]));
+    let refused = |rule: &str, board: Result<Board, RuleError>| {
+        let rule: Rule = rule.parse().expect("a rule");
+        Position::new(&rule, &board.expect("a board")).err().map(|error| error.to_string())
+    };
+    let says = |rule: &str, reason: &str| Some(format!("{rule} do not combine: {reason}"));
+    assert_eq!(refused("superqueens+torus", walls()), None);
+    assert_eq!(refused("touching", regions()), None);
+    let own = "this law is for queens on a plane board without walls";
+    assert_eq!(refused("toggled", walls()), says("toggled and walls", own));
+    assert_eq!(refused("sliding:2", walls()), says("sliding:2 and walls", own));
+    let touching = "regions go with the rule touching";
+    assert_eq!(refused("queens", regions()), says("queens and regions", touching));
+    let plane = "regions are for the plane board";
+    assert_eq!(refused("touching+torus", regions()), says("touching and regions", plane));
+    let wide = Board::new(4, 5).and_then(|board| board.with_regions(&[0; 20]));
+    let square = "regions are for boards of as many rows as columns";
+    assert_eq!(refused("touching", wide), says("touching and regions", square));
+}
+
+#[test]
+fn boards_and_squares_out_of_range_are_refused() {
+    let board = |rows, columns| Board::new(rows, columns);
+    let code = |refused: Result<Board, RuleError>| refused.err().map(|error| error.code());
+    assert_eq!(code(board(0, 5)), Some("rule-size"));
+    assert_eq!(code(board(5, 1_000)), Some("rule-size"));
+    assert_eq!(code(board(32, 32)), None);
+    assert_eq!(code(board(4, 4).and_then(|board| board.with_walls(&[16]))), Some("rule-square"));
+    assert_eq!(code(board(4, 4).and_then(|board| board.with_walls(&[-1]))), Some("rule-square"));
+    assert_eq!(code(board(4, 4).and_then(|board| board.with_regions(&[0; 15]))), Some("rule-regions"));
+    assert_eq!(code(board(4, 4).and_then(|board| board.with_regions(&[4; 16]))), Some("rule-regions"));
+    let walled = board(4, 4).and_then(|board| board.with_walls(&[6])).expect("a board");
+    let under = Position::new(&Rule::of(Piece::Queens), &walled).and_then(|position| position.with_given(&[6]));
+    assert_eq!(under.err(), Some(RuleError::Blocked { row: 2, column: 3 }));
+}
+
+#[test]
+fn excluded_diagonals_hold_no_queen_and_let_lines_through() {
+    let empty = position("queens", 8, 8);
+    let mut listing = Listing::new(&empty, 100);
+    while !listing.run(u64::MAX) {}
+    for (sums, differences) in [(&[3][..], &[][..]), (&[], &[5]), (&[2], &[-6])] {
+        let keeps_off = |way: &Squares| {
+            way.iter()
+                .map(|square| (square as i32 / 8, square as i32 % 8))
+                .all(|(row, column)| !sums.contains(&(row + column)) && !differences.contains(&(column - row)))
+        };
+        let ways = listing.found().filter(keeps_off).count();
+        let board = Board::new(8, 8).expect("a board").without_diagonals(sums, differences);
+        let asked = Position::new(&Rule::of(Piece::Queens), &board).expect("queens take any board");
+        assert!((1..92).contains(&ways));
+        assert_eq!(count(&asked), ways as u128, "sums {sums:?}, differences {differences:?}");
+        assert_eq!(asked.table().closes(0), empty.table().closes(0));
+    }
+}
+
+#[test]
+fn the_general_count_agrees_with_plain_search_on_random_placements() {
+    let solutions: Vec<Vec<Placement>> =
+        (0..=10).map(|size| if size == 0 { Vec::new() } else { plain::solutions(size) }).collect();
+    for seed in 0..if soak() { 10_000 } else { 500 } {
+        let size = 4 + seed % 7;
+        let given = if seed % 4 == 0 { random::any(size, seed) } else { random::mixed(size, seed) };
+        let squares: Vec<i32> = given.queens().map(|queen| (queen.row * size + queen.column) as i32).collect();
+        let asked = position("queens", size, size).with_given(&squares).expect("squares of the board");
+        let holds = |solution: &&Placement| {
+            given.queens().all(|queen| solution.column(queen.row as usize) == Some(queen.column))
+        };
+        let ways = solutions[size as usize].iter().filter(holds).count();
+        assert_eq!(count(&asked), ways as u128, "{:?}", given.to_rows());
+    }
+}
