@@ -37,7 +37,8 @@ test('the theme of the system can be overridden, and the choice is kept', async 
 test('axe finds nothing on a phone, nor in a theme that is chosen by hand', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
-  await page.getByRole('button', { name: /^Theme:/ }).click();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: /^Theme/ }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', /./);
   await expectAccessible(page);
 });

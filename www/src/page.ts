@@ -11,8 +11,9 @@ import { side } from './rooms/board/side';
 import { isRoom, type Rooms } from './rooms/rooms';
 import { t } from './texts/texts';
 import { dialogs } from './top/dialogs';
+import { dock } from './top/modes';
 import { notice, spoken } from './top/notice';
-import { modes, top } from './top/top';
+import { top } from './top/top';
 import { properties } from './ui/style';
 import { createTransport } from './watch/transport';
 
@@ -38,8 +39,8 @@ export function draw(state: State, dispatch: Dispatch, rooms: Rooms): void {
     html`<a class="skip" href=${showsRun(look.view) ? '#board' : '#room'} @click=${toMain}>
         ${t(showsRun(look.view) ? 'page.skip' : 'page.skipToRoom')}
       </a>
-      ${guard([look, namedSize(state)], () => html`${top(state, dispatch)} ${notice(state, dispatch)}`)} ${view}
-      ${guard([look], () => html`${modes(state, dispatch, 'dock')} ${dialogs(state, dispatch)}`)}
+      ${guard([look, state.asked, namedSize(state)], () => html`${top(state, dispatch)} ${notice(state, dispatch)}`)} ${view}
+      ${guard([look, state.asked], () => html`${dock(state, dispatch)} ${dialogs(state, dispatch)}`)}
       ${spoken(state)}`,
     document.body,
     { renderBefore: document.body.querySelector('script') },

@@ -5,6 +5,7 @@ import { writeBits } from '../rooms/bits/link';
 import { writeLargeLink } from '../rooms/large/link';
 import { writeRaceLink } from '../rooms/race/slice';
 import { writeBrowse } from '../rooms/solutions/slice';
+import type { Asked } from './asked';
 import type { View } from './look';
 import type { State } from './state';
 
@@ -28,6 +29,10 @@ export const linkOf = (state: State): Link => ({
   step: state.watch.shown?.frame.position ?? 0,
   own: ownOf(state),
 });
+
+/** A link to the board that is asked in another view, in the same words, for those who open it beside this page. */
+export const linkTo = (view: View, { rows, search, seed }: Asked): string =>
+  `#1&view=${view}&n=${rows.length}&queens=${rows.map((column) => column + 1).join('.')}&search=${search}&seed=${seed.toString(16)}`;
 
 /** What the view that is shown adds. Until its room is there, what the last link said stays as it is. */
 export function ownOf(state: State): string {

@@ -1,45 +1,56 @@
-// The top bar: the name is the control ("− 8 + queens"), then the modes and the tools.
+// The top bar: the name is the control ("− 8 + queens"), then the rooms and the tools.
 
-import { html, nothing, type TemplateResult } from 'lit-html';
+import { html, type TemplateResult } from 'lit-html';
 import { type Icon, icon, queenGlyph } from '../board/glyph';
-import type { Dispatch } from '../kernel/action';
+import type { Action, Dispatch } from '../kernel/action';
 import { LARGEST, SMALLEST } from '../kernel/asked';
-import { type Theme, VIEWS, WITHIN } from '../kernel/look';
+import type { Theme } from '../kernel/look';
 import { namedSize, type State } from '../kernel/state';
 import { digits, t } from '../texts/texts';
 import { properties } from '../ui/style';
+import { fitting } from './fit';
+import { closeMenu, menu, menuButton } from './menu';
+import { modes, moreRooms } from './modes';
 
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 const THEME_NAMES = { system: 'top.themeSystem', light: 'top.themeLight', dark: 'top.themeDark' } as const;
 
 export function top(state: State, dispatch: Dispatch): TemplateResult {
-  const { look } = state;
-  const { theme } = look;
-  const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system';
-  return html`<header class="top">
+  const view = t(`page.${state.look.view}`);
+  return html`<header class="top" ${fitting(`${view} ${namedSize(state)}`, t('page.more'))}>
     <h1 class="name">
       ${queenGlyph('given', false)}${nameOf(state, dispatch)}
     </h1>
-    ${modes(state, dispatch, 'modes')}
+    ${modes(state, dispatch)}
     <div class="tools">
-      ${tool('theme', t('top.theme', { theme: t(THEME_NAMES[theme]) }), () => dispatch({ type: 'look', look: { theme: next } }))}
+      ${tool('theme', themeLabel(state), () => dispatch(nextTheme(state)))}
       ${tool('share', t('top.link'), () => dispatch({ type: 'copy', what: 'link' }))}
-      ${tool('help', t('top.help'), () => dispatch({ type: 'look', look: { dialog: 'help' } }))}
+      ${tool('help', t('top.help'), () => dispatch(HELP))}
+      ${menuButton('tools', 'key', icon('menu'), t('top.menu'))}
     </div>
+    ${moreRooms(state, dispatch, toolItems(state, dispatch))} ${menu('tools', t('top.menu'), toolItems(state, dispatch))}
   </header>`;
 }
 
-/** The modes, in the top bar or in the dock at the thumb. Links, so that they can be opened beside this page. */
-export function modes({ look }: State, dispatch: Dispatch, place: 'modes' | 'dock'): TemplateResult {
-  return html`<nav class=${place} aria-label=${t('page.modes')}>
-    ${VIEWS.filter((view) => !(view in WITHIN)).map((view) => {
-      const go = (event: Event): void => {
-        event.preventDefault();
-        dispatch({ type: 'look', look: { view } });
-      };
-      return html`<a href="#" aria-current=${look.view === view ? 'page' : WITHIN[look.view] === view ? 'true' : nothing} @click=${go}>${t(`page.${view}`)}</a>`;
-    })}
-  </nav>`;
+const HELP: Action = { type: 'look', look: { dialog: 'help' } };
+
+const themeLabel = ({ look: { theme } }: State): string => t('top.theme', { theme: t(THEME_NAMES[theme]) });
+
+const nextTheme = ({ look: { theme } }: State): Action => ({
+  type: 'look',
+  look: { theme: THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system' },
+});
+
+/** The tools as items of a menu. That of the theme stays open, so that all can be tried. */
+function toolItems(state: State, dispatch: Dispatch): TemplateResult {
+  const help = (event: Event): void => {
+    closeMenu(event);
+    dispatch(HELP);
+  };
+  return html`<button role="menuitem" @click=${() => dispatch(nextTheme(state))}>
+      ${t('top.themeName')} <span>${t(THEME_NAMES[state.look.theme])}</span>
+    </button>
+    <button role="menuitem" @click=${help}>${t('top.helpName')} <span>${t('top.helpWhat')}</span></button>`;
 }
 
 /** What the page is about: the bit lab, or so many queens. The Large view has a field of its own for their number. */
@@ -93,4 +104,4 @@ function stepper(size: number, dispatch: Dispatch): TemplateResult {
 }
 
 const tool = (name: Icon, label: string, act: () => void): TemplateResult =>
-  html`<button class="key" aria-label=${label} title=${label} @click=${act}>${icon(name)}</button>`;
+  html`<button class="key" data-does=${name} aria-label=${label} title=${label} @click=${act}>${icon(name)}</button>`;
