@@ -78,7 +78,7 @@ test('the symmetric search shows what it shuts, turns what it finds, and says wh
   page,
 }) => {
   await watch(page, { rows: EMPTY_8, search: 'symmetric', step: 1 });
-  await expect(story(page)).toContainText('Try column 8');
+  await expect(story(page)).toContainText('The highest bit is column 8');
   await expect(
     page.getByRole('gridcell', { name: /^row 1, column 1, closed by the rule of the search/ }),
   ).toBeVisible();

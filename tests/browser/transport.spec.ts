@@ -195,7 +195,7 @@ test.describe('run until', () => {
     await standsAt(page, 1);
     await until(page, /removed/);
     await run(page);
-    await expect(story(page)).toContainText('All that follows row 1, column 1 has been tried');
+    await expect(story(page)).toContainText('Everything below row 1, column 1 has been tried');
     await expect(count(page, 'Solutions')).toHaveText('4');
   });
 

@@ -2,7 +2,7 @@
 
 use queens_core::board::{LineKind, Placement, Square, validate};
 use queens_core::search::bitmask::{Bitmask, LARGEST};
-use queens_core::trace::{Event, Kind, Reason, Register, Search, Timeline};
+use queens_core::trace::{Event, Kind, Order, Reason, Register, Search, Timeline};
 use queens_tests::{random, reference, solutions};
 use serde::Deserialize;
 
@@ -160,9 +160,27 @@ fn a_choice_shows_the_columns_not_yet_tried() {
     let mut timeline = Timeline::new(Box::new(Bitmask::new(&empty(6))));
     timeline.seek(1, 9);
     let square = Square::new(0, 0);
-    assert_eq!(timeline.reason(), Some(Reason::Choice { square, free: vec![0, 1, 2, 3, 4, 5] }));
+    assert_eq!(
+        timeline.reason(),
+        Some(Reason::Choice {
+            square,
+            free: vec![0, 1, 2, 3, 4, 5],
+            order: Order::LowestBit,
+            again: false,
+            rule: None
+        })
+    );
     timeline.seek_nth(Kind::Tried.into(), 2, 9);
-    assert_eq!(timeline.reason(), Some(Reason::Choice { square: Square::new(1, 2), free: vec![2, 3, 4, 5] }));
+    assert_eq!(
+        timeline.reason(),
+        Some(Reason::Choice {
+            square: Square::new(1, 2),
+            free: vec![2, 3, 4, 5],
+            order: Order::LowestBit,
+            again: false,
+            rule: None
+        })
+    );
 }
 
 #[test]

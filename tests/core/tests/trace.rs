@@ -1,7 +1,7 @@
 //! What a trace says against what it shows: events and boards, reasons and lines, tree, marks and curve.
 
 use queens_core::board::{Line, LineKind, Placement, Square};
-use queens_core::trace::{Attack, Event, Kind, Kinds, Node, Reason, Tally, Timeline, Totals};
+use queens_core::trace::{Attack, Event, Kind, Kinds, Node, Order, Reason, Rule, Tally, Timeline, Totals};
 use queens_tests::replay::{Moment, Start, replay, starts};
 use serde_json::{Value, json};
 
@@ -95,13 +95,19 @@ fn what_is_said_to_attack_attacks_and_what_is_said_to_be_free_is_free() {
                     assert!(!closed.is_empty() && closed.len() + attackers.len() == start.given.size());
                 }
                 Some(&Reason::Attacked { square, by, line }) => check(placement, &Attack { square, by, line }),
-                Some(Reason::Choice { square, free }) => {
-                    assert!(free.contains(&square.column));
+                Some(Reason::Choice { square, free, order, again, rule }) => {
+                    let first = if *order == Order::HighestBit { free.last() } else { free.first() };
+                    assert_eq!(first, Some(&square.column), "{start:?}: {order:?} of {free:?}");
                     free.iter().for_each(|&column| assert_free(placement, Square::new(square.row, column)));
+                    let row = Line { kind: LineKind::Row, index: square.row };
+                    let others = open_squares(placement, row, *square) > free.len();
+                    assert_eq!(others, *again || rule.is_some(), "{start:?}: others than {free:?} are free");
                 }
-                Some(Reason::ChoiceInColumn { square, free }) => {
-                    assert!(free.contains(&square.row));
+                Some(Reason::ChoiceInColumn { square, free, again }) => {
+                    assert_eq!(free.first(), Some(&square.row));
                     free.iter().for_each(|&row| assert_free(placement, Square::new(row, square.column)));
+                    let column = Line { kind: LineKind::Column, index: square.column };
+                    assert_eq!(open_squares(placement, column, *square) > free.len(), *again, "{start:?}");
                 }
                 Some(Reason::LeastRisk { square, free, damage, .. }) => {
                     let least = damage.iter().min();
@@ -110,7 +116,7 @@ fn what_is_said_to_attack_attacks_and_what_is_said_to_be_free_is_free() {
                     );
                     free.iter().for_each(|&column| assert_free(placement, Square::new(square.row, column)));
                 }
-                Some(Reason::Back { square, left }) => {
+                Some(Reason::Back { square, left, .. }) => {
                     assert_one_way(square.column, left);
                     left.iter().for_each(|&column| assert_free(placement, Square::new(square.row, column)));
                 }
@@ -134,6 +140,43 @@ fn what_is_said_to_attack_attacks_and_what_is_said_to_be_free_is_free() {
 
 fn square_of(line: Line, at: u32) -> Square {
     if line.kind == LineKind::Row { Square::new(line.index, at) } else { Square::new(at, line.index) }
+}
+
+/// How many squares of a line no queen attacks but the one that was tried on it.
+fn open_squares(placement: &Placement, line: Line, tried: Square) -> usize {
+    let mut before = placement.clone();
+    before.take(tried.row as usize);
+    let is_open = |at: &u32| {
+        let square = square_of(line, *at);
+        before.queens().all(|queen| queen != square && square.line_to(queen).is_none())
+    };
+    (0..placement.size() as u32).filter(is_open).count()
+}
+
+#[test]
+fn a_choice_says_in_which_order_squares_are_tried_and_which_are_left_out() {
+    let all = |columns: std::ops::Range<u32>| columns.collect::<Vec<_>>();
+    let cases = [
+        ("bitmask", 8, 1, all(0..8), Order::LowestBit, None),
+        ("completions", 8, 1, all(0..8), Order::LowestZero, None),
+        ("array-recursive", 8, 1, all(0..8), Order::OneByOne, None),
+        ("array-iterative", 8, 1, all(0..8), Order::OneByOne, None),
+        ("halved", 8, 1, all(0..6), Order::LowestBit, Some(Rule::Mirror)),
+        ("symmetric", 8, 1, all(4..8), Order::HighestBit, Some(Rule::Turn)),
+        ("modular", 7, 1, all(0..7), Order::LowestBit, None),
+        ("modular", 7, 3, vec![4, 6], Order::LowestBit, Some(Rule::Wrap)),
+    ];
+    for (name, size, position, free, order, rule) in cases {
+        let entry = queens_core::search::find(name).expect("in the catalogue");
+        let mut timeline = Timeline::new(entry.open(&Placement::empty(size).expect("a board"), 1).expect("served"));
+        assert!(timeline.seek(position, 1000));
+        match timeline.reason() {
+            Some(Reason::Choice { free: told, order: by, again: false, rule: left_out, .. }) => {
+                assert_eq!((told, by, left_out), (free, order, rule), "{name} at {position}");
+            }
+            reason => panic!("{name} at {position}: {reason:?}"),
+        }
+    }
 }
 
 fn is_on(line: Line, square: Square) -> bool {

@@ -37,20 +37,26 @@ export interface Attack {
 /** Why a search leaves out squares: their solutions are mirror images or turned, or diagonals wrap round the edge. */
 export type Rule = 'mirror' | 'turn' | 'wrap';
 
+/** In which order a search tries the squares of a line. One by one: nothing is known yet of those that follow. */
+export type Order = 'lowestBit' | 'lowestZero' | 'highestBit' | 'oneByOne';
+
 /** Why it happened; the page puts it into words. Columns and rows count from 0. */
 export type Reason =
-  /** `free`: the columns that were free in the row, the chosen one included. */
-  | { kind: 'choice'; square: Square; free: number[] }
+  /**
+   * `free`: the columns of the row that were free and not yet tried, the chosen one included; `again`: others had been
+   * tried before; `rule`: why others that no queen attacks are left out.
+   */
+  | { kind: 'choice'; square: Square; free: number[]; order: Order; again: boolean; rule: Rule | null }
   /** The same in a column; `free`: the rows that were free. */
-  | { kind: 'choiceInColumn'; square: Square; free: number[] }
+  | { kind: 'choiceInColumn'; square: Square; free: number[]; again: boolean }
   | { kind: 'onlyOne'; square: Square; line: Line }
   | { kind: 'attacked'; square: Square; by: Square; line: LineKind }
   /** No square of the line is free: for each of its squares, one queen that attacks it. */
   | { kind: 'shut'; line: Line; attackers: Attack[] }
   /** Queens attack some squares of the line, and the others the search leaves out by a rule. */
   | { kind: 'shutBy'; line: Line; attackers: Attack[]; closed: Square[]; rule: Rule }
-  /** A queen goes; `left`: the columns of its row still to be tried. */
-  | { kind: 'back'; square: Square; left: number[] }
+  /** A queen goes; `left`: the columns of its row that are free and still to be tried. */
+  | { kind: 'back'; square: Square; left: number[]; order: Order }
   | { kind: 'backInColumn'; square: Square; left: number[] }
   /** A queen goes that had no choice. */
   | { kind: 'backForced'; square: Square; line: Line }
@@ -179,6 +185,8 @@ export interface SearchInfo {
   largest: number;
   /** True when the run depends on the seed. */
   seeded: boolean;
+  /** What it asks of a placement beyond its size. `modular`: it finds the solutions whose diagonals also wrap round. */
+  demand: 'nothing' | 'emptyBoard' | 'modular';
 }
 
 /** One run of a search, seen from one position. What takes a budget (in events) returns true when it is there; if not, ask again. */

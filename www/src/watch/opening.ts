@@ -1,11 +1,20 @@
-// The sentence before the first step: what stands on the board, and what the engine has found out about it.
+// What is told of a run: at its start what stands on the board and what the engine knows of it, later each step.
 
 import type { State } from '../kernel/state';
 import { list } from '../texts/texts';
-import type { Sentence } from './story';
+import type { Shown } from './slice';
+import { type Sentence, story } from './story';
 
-/** What there is to tell of the board that a run begins with. */
-export function opening({ asked, survey, answer }: State): Sentence {
+/** The sentences of the step that is shown, or of the board that the run begins with. */
+export function toldOf(state: State, shown: Shown): Sentence[] {
+  const wraps = state.searches.some(({ name, demand }) => name === state.asked.search && demand === 'modular');
+  const first = opening(state);
+  const counted = first.key === 'story.startEmptyKnown' || first.key === 'story.startKnown';
+  const narrowed: Sentence[] = wraps && counted ? [{ key: 'story.startWrapped', values: {} }] : [];
+  return story(shown.frame, state.watch.note, [first, ...narrowed], wraps);
+}
+
+function opening({ asked, survey, answer }: State): Sentence {
   const given = asked.order.length;
   if (answer.kind === 'impossible' && answer.blame.length > 0) return blamed(answer.blame);
   if (answer.kind === 'completed') return { key: 'story.startCompleted', values: { count: asked.rows.length } };

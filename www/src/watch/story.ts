@@ -16,9 +16,12 @@ const TOLD = 4;
 /** More items than this are counted, not listed. */
 const LISTED = 8;
 
-/** The sentences of a step, the note on why the run stopped here included. `opening`: what to tell before the first one. */
-export function story(frame: Frame, note: Note | null, opening: Sentence): Sentence[] {
-  const told = frame.reason ? reasonOf(frame.reason, frame.rows.length) : [opening];
+/**
+ * The sentences of a step, the note on why the run stopped here included. `opening`: what to tell before the first one;
+ * `wraps`: the search finds the solutions whose diagonals also wrap round, and those alone.
+ */
+export function story(frame: Frame, note: Note | null, opening: readonly Sentence[], wraps = false): Sentence[] {
+  const told = frame.reason ? reasonOf(frame.reason, frame.rows.length, wraps) : opening;
   return [...noteOf(note), ...told];
 }
 
@@ -49,12 +52,12 @@ function noteOf(note: Note | null): Sentence[] {
   }
 }
 
-function reasonOf(reason: Reason, size: number): Sentence[] {
+function reasonOf(reason: Reason, size: number, wraps: boolean): Sentence[] {
   switch (reason.kind) {
     case 'choice':
-      return [choice(reason.square, reason.free)];
+      return choice(reason);
     case 'choiceInColumn':
-      return [choiceInColumn(reason.square, reason.free)];
+      return choiceInColumn(reason);
     case 'onlyOne':
       return [
         say(reason.line.kind === 'column' ? 'story.onlyOneInColumn' : 'story.onlyOneInRow', place(reason.square)),
@@ -70,9 +73,9 @@ function reasonOf(reason: Reason, size: number): Sentence[] {
     case 'shutBy':
       return [shutBy(reason, size)];
     case 'back':
-      return [back(reason.square, reason.left)];
+      return back(reason, size);
     case 'backInColumn':
-      return [backInColumn(reason.square, reason.left)];
+      return backInColumn(reason);
     case 'backForced':
       return [say('story.backForced', { ...place(reason.square), line: lineTitle(reason.line, size) })];
     case 'turned':
@@ -108,33 +111,45 @@ function reasonOf(reason: Reason, size: number): Sentence[] {
     case 'overWithImages':
       return [say('story.overWithImages', { count: reason.solutions, total: reason.total })];
     case 'over':
-      return [over(reason.solutions, reason.complete)];
+      return [over(reason, wraps)];
   }
 }
 
-function choice(square: Square, free: readonly number[]): Sentence {
+/** Which squares of the row are to be tried, and which of them comes first. */
+function choice({ square, free, order, again, rule }: Of<'choice'>): Sentence[] {
   const where = place(square);
-  if (free.length === 1) return say('story.choiceLast', where);
-  const lowest = free[0] === square.column;
-  if (free.length > LISTED)
-    return say(lowest ? 'story.choiceLowestOfMany' : 'story.choiceOfMany', { ...where, count: free.length });
-  return say(lowest ? 'story.choiceLowest' : 'story.choice', { ...where, columns: numbered(free) });
+  if (order === 'oneByOne') return [say(again ? 'story.choiceNext' : 'story.choiceFirst', where)];
+  const which = again ? 'again' : (rule ?? 'free');
+  if (free.length === 1) return [say(`story.only.${which}`, where)];
+  const many = free.length > LISTED;
+  const values = { ...where, count: free.length, columns: numbered(free) };
+  return [say(many ? `story.many.${which}` : `story.among.${which}`, values), say(`story.order.${order}`, where)];
 }
 
-function choiceInColumn(square: Square, free: readonly number[]): Sentence {
-  if (free.length === 1) return say('story.choiceLastInColumn', place(square));
-  return say('story.choiceInColumn', { ...place(square), rows: numbered(free) });
+/** The same in a column, of which a board of one word has at most eight squares. */
+function choiceInColumn({ square, free, again }: Of<'choiceInColumn'>): Sentence[] {
+  const where = place(square);
+  if (free.length === 1) return [say(again ? 'story.onlyInColumn.again' : 'story.onlyInColumn.free', where)];
+  const among = again ? 'story.amongInColumn.again' : 'story.amongInColumn.free';
+  return [say(among, { ...where, rows: numbered(free) }), say('story.order.lowestBitInColumn', where)];
 }
 
-function back(square: Square, left: readonly number[]): Sentence {
-  if (left.length === 0) return say('story.backDone', place(square));
-  if (left.length > LISTED) return say('story.backMany', { ...place(square), count: left.length });
-  return say('story.back', { ...place(square), columns: numbered(left), count: left.length });
+/** Why a queen comes off, and what is tried next. */
+function back({ square, left, order }: Of<'back'>, size: number): Sentence[] {
+  const why = say('story.back', place(square));
+  if (order === 'oneByOne') {
+    const last = square.column === size - 1;
+    return [why, say(last ? 'story.then.lastColumn' : 'story.then.nextColumn', { column: square.column + 2 })];
+  }
+  if (left.length === 0) return [why, say('story.then.none')];
+  const many = left.length > LISTED;
+  return [why, say(many ? 'story.then.many' : 'story.then.columns', { columns: numbered(left), count: left.length })];
 }
 
-function backInColumn(square: Square, left: readonly number[]): Sentence {
-  if (left.length === 0) return say('story.backDoneInColumn', place(square));
-  return say('story.backInColumn', { ...place(square), rows: numbered(left), count: left.length });
+function backInColumn({ square, left }: Of<'backInColumn'>): Sentence[] {
+  const why = say('story.back', place(square));
+  if (left.length === 0) return [why, say('story.then.noneInColumn')];
+  return [why, say('story.then.rows', { rows: numbered(left), count: left.length })];
 }
 
 /** Every square is attacked but those that a rule of the search leaves out. */
@@ -181,8 +196,9 @@ function returned({ level, queens, repeat, returns }: Of<'return'>): Sentence {
   return say(`story.return.${key}` as Key, { returns, repeat, count: queens });
 }
 
-function over(solutions: number, complete: boolean): Sentence {
+function over({ solutions, complete }: Of<'over'>, wraps: boolean): Sentence {
   if (solutions === 0) return say(complete ? 'story.overNone' : 'story.overUnsolved');
+  if (complete && wraps) return say('story.overWrapped', { count: solutions });
   return say(complete ? 'story.overAll' : 'story.overSolved', { count: solutions });
 }
 

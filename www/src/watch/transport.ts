@@ -9,7 +9,7 @@ import { rich } from '../texts/rich';
 import { digits, type Key, t } from '../texts/texts';
 import { curve } from './curve';
 import { actionOf, isMoving, type KeyName } from './keys';
-import { opening } from './opening';
+import { toldOf } from './opening';
 import { refusalText } from './refusal';
 import { repairs } from './repairs';
 import { lengthOf, ruler } from './ruler';
@@ -17,7 +17,7 @@ import { MOMENT, Sample } from './sample';
 import { atEnd, atStart, GRAINS, type Grain, type Watch } from './slice';
 import { Speech } from './speech';
 import { FASTEST, stepsPerSecond } from './speed';
-import { type Sentence, spoken, story } from './story';
+import { type Sentence, spoken } from './story';
 import { untilButton } from './until';
 
 /** What a view adds over the ruler, on its axis. */
@@ -59,7 +59,7 @@ function sentencesOf(state: State): Sentence[] {
   if (watch.status === 'refused') return [];
   if (!watch.shown)
     return [{ key: state.look.engine === 'broken' ? 'theatre.noEngine' : 'theatre.opening', values: {} }];
-  return story(watch.shown.frame, watch.note, opening(state));
+  return toldOf(state, watch.shown);
 }
 
 /** "step 12 of 10,049", or "of at least" as long as the end has not been seen. */

@@ -4,7 +4,7 @@
 //! looked at by itself.
 
 use crate::board::{Line, LineKind, Placement, Square};
-use crate::trace::{Attackers, Event, Reason, Register};
+use crate::trace::{Attackers, Event, Order, Reason, Register};
 use std::sync::Arc;
 
 /// The largest board: beyond it, clones are too large for many checkpoints.
@@ -127,9 +127,13 @@ impl Arrays {
                 // The lines that it takes itself are to be looked through.
                 let mut without = self.clone();
                 without.take();
-                Some(Reason::Choice { square, free: without.free_from(square.column) })
+                let again = without.free_from(0).first() != Some(&square.column);
+                let free = without.free_from(square.column);
+                Some(Reason::Choice { square, free, order: Order::OneByOne, again, rule: None })
             }
-            Event::Remove(square) => Some(Reason::Back { square, left: self.free_from(square.column + 1) }),
+            Event::Remove(square) => {
+                Some(Reason::Back { square, left: self.free_from(square.column + 1), order: Order::OneByOne })
+            }
             Event::Reject(square) => {
                 attackers().of(square).map(|attack| Reason::Attacked { square, by: attack.by, line: attack.line })
             }

@@ -6,7 +6,7 @@
 use crate::bits::{low, lowest, ones};
 use crate::board::{Line, LineKind, Placement, Square};
 use crate::trace::listing::{listing, step};
-use crate::trace::{Attackers, Event, Listing, Reason, Register, Search, Step};
+use crate::trace::{Attackers, Event, Listing, Order, Reason, Register, Search, Step};
 use std::sync::Arc;
 
 /// The largest board: one bit a column.
@@ -229,10 +229,18 @@ impl Search for Bitmask {
     fn reason(&self, last: Event) -> Option<Reason> {
         match last {
             Event::Tried(square) => {
-                let row = self.rows[self.level - 1];
-                Some(Reason::Choice { square, free: ones(row.free | row.queen).collect() })
+                let (row, given) = (self.rows[self.level - 1], &self.given.rows[self.level - 1]);
+                let mut above = self.lines;
+                above.up(row.queen, self.given.rows[self.level].gap);
+                let left = row.free | row.queen;
+                let again = self.board & !above.through(given) & !left != 0;
+                let free = ones(left).collect();
+                Some(Reason::Choice { square, free, order: Order::LowestBit, again, rule: None })
             }
-            Event::Remove(square) => Some(Reason::Back { square, left: ones(self.rows[self.level].free).collect() }),
+            Event::Remove(square) => {
+                let left = ones(self.rows[self.level].free).collect();
+                Some(Reason::Back { square, left, order: Order::LowestBit })
+            }
             Event::DeadEnd { line } => Some(Attackers::new(&Search::placement(self)).shut(line)),
             _ => None,
         }

@@ -26,7 +26,6 @@ pub struct Entry {
     /// Does the run depend on the seed?
     pub seeded: bool,
     /// What else it asks of a placement.
-    #[cfg_attr(feature = "serde", serde(skip))]
     pub demand: Demand,
     /// Its pseudo-code.
     #[cfg_attr(feature = "serde", serde(skip))]

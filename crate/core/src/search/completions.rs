@@ -14,7 +14,7 @@ use super::words::LARGEST as WIDEST;
 use crate::bits::{low, ones};
 use crate::board::{Line, LineKind, Placement, Square};
 use crate::trace::listing::{listing, step};
-use crate::trace::{Attackers, Event, Listing, Reason, Register, Search, Step};
+use crate::trace::{Attackers, Event, Listing, Order, Reason, Register, Search, Step};
 use std::sync::Arc;
 
 /// The largest board: one bit a column.
@@ -182,9 +182,15 @@ impl Search for Completions {
             Event::Tried(square) => {
                 let mut free: Vec<u32> = self.left(self.level - 1).chain([square.column]).collect();
                 free.sort_unstable();
-                Some(Reason::Choice { square, free })
+                let (Row { columns, diagonals, anti_diagonals, .. }, FreeRow { folded, .. }) =
+                    (self.rows[self.level - 1], self.given.rows[self.level - 1]);
+                let open = self.given.board & !(columns | diagonals | anti_diagonals | folded);
+                let again = open.count_ones() as usize > free.len();
+                Some(Reason::Choice { square, free, order: Order::LowestZero, again, rule: None })
             }
-            Event::Remove(square) => Some(Reason::Back { square, left: self.left(self.level).collect() }),
+            Event::Remove(square) => {
+                Some(Reason::Back { square, left: self.left(self.level).collect(), order: Order::LowestZero })
+            }
             Event::DeadEnd { line } => Some(Attackers::new(&Search::placement(self)).shut(line)),
             _ => None,
         }

@@ -6,6 +6,7 @@ use crate::board::Placement;
 /// What a search asks of a placement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
 pub enum Demand {
     /// Nothing more.
     Nothing,

@@ -13,10 +13,10 @@
 //! nearly all the work is done; as little is saved as the test costs.
 
 use super::words::{LARGEST as WIDEST, Way};
-use crate::bits::lowest;
+use crate::bits::{lowest, ones};
 use crate::board::{Placement, Square};
 use crate::trace::listing::{listing, step};
-use crate::trace::{Attackers, Event, Listing, Reason, Register, Rule, Search, Step};
+use crate::trace::{Attackers, Event, Listing, Order, Reason, Register, Rule, Search, Step};
 
 /// The largest board: one bit a column.
 pub const LARGEST: usize = WIDEST;
@@ -41,6 +41,17 @@ impl Halved {
 
     fn size(&self) -> u32 {
         self.way.board.count_ones()
+    }
+
+    /// The squares of a row that are left out, since mirror images of what they lead to are met.
+    fn shut_in(&self, row: u32) -> u32 {
+        let board = self.way.board;
+        match row {
+            _ if self.size() == 1 => 0,
+            0 => board & !first_row(board),
+            1 if self.way.level > 0 => board & !right_of(self.way.rows[0].queen),
+            _ => 0,
+        }
     }
 }
 
@@ -111,20 +122,12 @@ impl Search for Halved {
     fn reason(&self, last: Event) -> Option<Reason> {
         match last {
             Event::DeadEnd { line } => Some(Attackers::new(&Search::placement(self)).shut_by(line, Rule::Mirror)),
-            _ => self.way.reason(last),
+            _ => self.way.reason(last, Order::LowestBit, self.shut_in(last.square()?.row), Rule::Mirror),
         }
     }
 
     fn shut(&self) -> Vec<Square> {
-        let row = |row, squares: u32| {
-            (0..self.size())
-                .filter(move |column| squares >> column & 1 != 0)
-                .map(move |column| Square::new(row, column))
-        };
-        let board = self.way.board;
-        let first = if self.size() > 1 { board & !first_row(board) } else { 0 };
-        let second = if self.way.level > 0 { board & !right_of(self.way.rows[0].queen) } else { 0 };
-        row(0, first).chain(row(1, second).filter(|_| self.size() > 1)).collect()
+        (0..2).flat_map(|row| ones(self.shut_in(row)).map(move |column| Square::new(row, column))).collect()
     }
 
     fn images(&self) -> u32 {

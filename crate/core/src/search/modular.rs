@@ -13,9 +13,10 @@
 //! as any other.
 
 use super::words::{LARGEST as WIDEST, Row, Way};
+use crate::bits::ones;
 use crate::board::{Placement, Square};
 use crate::trace::listing::{listing, step};
-use crate::trace::{Attackers, Event, Listing, Reason, Register, Rule, Search, Step};
+use crate::trace::{Attackers, Event, Listing, Order, Reason, Register, Rule, Search, Step};
 use std::sync::Arc;
 
 /// The largest board: the largest size that fits a word and has solutions.
@@ -90,6 +91,11 @@ impl Modular {
             self.way.rows[self.way.level - 1].free = 0;
             self.wrap();
         }
+    }
+
+    /// The squares of an empty row that queens attack, also round the edge.
+    fn wrapped_in(&self, row: u32, placement: &Placement) -> u32 {
+        placement.queens().fold(0, |wrapped, queen| wrapped | attacked(queen, row, self.size))
     }
 
     #[inline]
@@ -168,7 +174,16 @@ impl Search for Modular {
     fn reason(&self, last: Event) -> Option<Reason> {
         match last {
             Event::DeadEnd { line } => Some(Attackers::new(&Search::placement(self)).shut_by(line, Rule::Wrap)),
-            _ => self.way.reason(last),
+            Event::Tried(square) => {
+                let mut above = Search::placement(self);
+                above.take(square.row as usize);
+                let attackers = Attackers::new(&above);
+                let is_open = |column: &u32| attackers.of(Square::new(square.row, *column)).is_none();
+                let open = (0..self.size).filter(is_open).fold(0, |open, column| open | 1 << column);
+                let wrapped = self.wrapped_in(square.row, &above);
+                Some(self.way.choice(square, Order::LowestBit, open, wrapped, Rule::Wrap))
+            }
+            _ => self.way.reason(last, Order::LowestBit, 0, Rule::Wrap),
         }
     }
 
@@ -176,10 +191,7 @@ impl Search for Modular {
     fn shut(&self) -> Vec<Square> {
         let placement = Search::placement(self);
         let attackers = Attackers::new(&placement);
-        let row_of = |row| {
-            let wrapped = placement.queens().fold(0, |wrapped, queen| wrapped | attacked(queen, row, self.size));
-            (0..self.size).filter(move |column| wrapped >> column & 1 != 0).map(move |column| Square::new(row, column))
-        };
+        let row_of = |row| ones(self.wrapped_in(row, &placement)).map(move |column| Square::new(row, column));
         let empty = placement.free_rows().collect::<Vec<_>>();
         empty.into_iter().flat_map(row_of).filter(|&square| attackers.of(square).is_none()).collect()
     }

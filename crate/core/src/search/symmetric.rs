@@ -24,7 +24,7 @@ use super::words::{LARGEST as WIDEST, Way};
 use crate::bits::{low, ones};
 use crate::board::{Line, LineKind, Placement, Square, Transform};
 use crate::trace::listing::{listing, step};
-use crate::trace::{Attackers, Comparison, Event, Listing, Reason, Register, Rule, Search, Step};
+use crate::trace::{Attackers, Comparison, Event, Listing, Order, Reason, Register, Rule, Search, Step};
 
 /// The largest board: one bit a column.
 pub const LARGEST: usize = WIDEST;
@@ -288,7 +288,7 @@ impl Search for Symmetric {
             }
             Event::Phase { number: quarters, .. } => self.told(quarters),
             Event::Reject(_) => self.told(self.quarters),
-            _ => self.way.reason(last),
+            _ => self.way.reason(last, Order::HighestBit, self.shut_in(last.square()?.row), Rule::Turn),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use crate::bits::{low, ones};
 use crate::board::{Line, LineKind, Placement, Square};
-use crate::trace::{Event, Reason, Register};
+use crate::trace::{Event, Order, Reason, Register, Rule};
 
 /// The largest board: one bit a column.
 pub(super) const LARGEST: usize = 32;
@@ -38,7 +38,14 @@ impl Row {
         let columns = self.columns | self.queen;
         let diagonals = (self.diagonals | self.queen) << 1;
         let anti_diagonals = (self.anti_diagonals | self.queen) >> 1;
-        Row { columns, diagonals, anti_diagonals, free: board & !(columns | diagonals | anti_diagonals), queen: 0 }
+        let below = Row { columns, diagonals, anti_diagonals, free: 0, queen: 0 };
+        Row { free: below.open(board), ..below }
+    }
+
+    /// The squares that no queen above attacks.
+    #[inline]
+    pub(super) fn open(&self, board: u32) -> u32 {
+        board & !(self.columns | self.diagonals | self.anti_diagonals)
     }
 }
 
@@ -103,19 +110,28 @@ impl Way {
         placement
     }
 
-    /// Why a queen was set, or taken off.
-    pub(super) fn reason(&self, last: Event) -> Option<Reason> {
+    /// Why a queen was set, or taken off. `shut`: the squares of its row that are left out by `rule`, attacked or not.
+    pub(super) fn reason(&self, last: Event, order: Order, shut: u32, rule: Rule) -> Option<Reason> {
         match last {
             Event::Tried(square) => {
-                let row = self.rows[square.row as usize];
-                Some(Reason::Choice { square, free: ones(row.free | row.queen).collect() })
+                let open = self.rows[square.row as usize].open(self.board);
+                Some(self.choice(square, order, open, shut, rule))
             }
             Event::Remove(square) => {
                 let left = ones(self.rows[square.row as usize].free).collect();
-                Some(Reason::Back { square, left })
+                Some(Reason::Back { square, left, order })
             }
             _ => None,
         }
+    }
+
+    /// Why a queen was set. `open`: the squares of its row that no queen attacks; `shut`: as in [`reason`](Way::reason).
+    pub(super) fn choice(&self, square: Square, order: Order, open: u32, shut: u32, rule: Rule) -> Reason {
+        let row = self.rows[square.row as usize];
+        let left = row.free | row.queen;
+        let again = open & !shut & !left != 0;
+        let rule = (open & shut != 0).then_some(rule);
+        Reason::Choice { square, free: ones(left).collect(), order, again, rule }
     }
 
     /// The words of the row it stands in, and the queen that the last step set or took off.

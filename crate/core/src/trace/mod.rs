@@ -30,7 +30,7 @@ pub use curve::Curve;
 pub use event::{Event, Kind, Kinds, Step};
 pub use frame::Frame;
 pub use listing::{Block, Listing};
-pub use reason::{Attack, Attackers, Comparison, Reason, Rule};
+pub use reason::{Attack, Attackers, Comparison, Order, Reason, Rule};
 pub use register::Register;
 pub use runner::Runner;
 pub use search::Search;

@@ -14,6 +14,20 @@ pub enum Rule {
     Wrap,
 }
 
+/// In which order a search tries the squares of a line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+pub enum Order {
+    /// The lowest bit of a word first.
+    LowestBit,
+    /// The lowest zero of a word first.
+    LowestZero,
+    /// The highest bit of a word first.
+    HighestBit,
+    /// One after the other, each looked at by itself: nothing is known yet of those that follow.
+    OneByOne,
+}
+
 /// How a solution that was turned compares with the solution itself, read row by row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
@@ -40,6 +54,12 @@ pub enum Reason {
         square: Square,
         /// The columns that were free and not yet tried, the chosen one included.
         free: Vec<u32>,
+        /// Why it was this one.
+        order: Order,
+        /// Was a queen tried in this row before?
+        again: bool,
+        /// Why other squares of the row are left out that no queen attacks; none where there are no such squares.
+        rule: Option<Rule>,
     },
     /// A queen was tried on one of the squares that were left in its column.
     ChoiceInColumn {
@@ -47,6 +67,8 @@ pub enum Reason {
         square: Square,
         /// The rows that were free and not yet tried, the chosen one included.
         free: Vec<u32>,
+        /// Was a queen tried in this column before?
+        again: bool,
     },
     /// A queen was set on the only free square of a line.
     OnlyOne {
@@ -86,8 +108,10 @@ pub enum Reason {
     Back {
         /// Where it stood.
         square: Square,
-        /// The columns of its row still to be tried.
+        /// The columns of its row that are free and still to be tried.
         left: Vec<u32>,
+        /// In which order.
+        order: Order,
     },
     /// A queen was taken off, and the search goes on in its column.
     BackInColumn {

@@ -7,10 +7,9 @@ import type { Dispatch } from '../../kernel/action';
 import type { State } from '../../kernel/state';
 import { rich } from '../../texts/rich';
 import { type Key, t } from '../../texts/texts';
-import { opening } from '../../watch/opening';
+import { toldOf } from '../../watch/opening';
 import { repairs, worksInBlocks } from '../../watch/repairs';
 import { atEnd } from '../../watch/slice';
-import { story } from '../../watch/story';
 import type { Guess } from './predict';
 
 type Spoken = Exclude<Guess['kind'], 'square'>;
@@ -70,10 +69,9 @@ export function question(state: State, dispatch: Dispatch): TemplateResult {
   const { predict, watch } = state;
   const { shown } = watch;
   if (!shown) return html``;
-  const told = story(shown.frame, watch.note, opening(state));
   return html`<h2 class="head"><span>${t('predict.title')}</span>${score(state)}</h2>
     <p class="predict__verdict" role="status" data-is=${verdict(state)?.is ?? nothing}>${verdictLine(state)}</p>
-    <p class="story">${told.map(({ key, values }) => html`${rich(key, values)} `)}</p>
+    <p class="story">${toldOf(state, shown).map(({ key, values }) => html`${rich(key, values)} `)}</p>
     ${atEnd(watch) ? nothing : asks(state, dispatch)}
     ${
       predict.asked > 0

@@ -21,7 +21,7 @@ pub mod plain;
 use crate::bits::ones;
 use crate::bits::population::{eights, of_bytes, sevens};
 use crate::board::{Line, LineKind, Placement, Square};
-use crate::trace::{Attackers, Event, Reason, Register};
+use crate::trace::{Attackers, Event, Order, Reason, Register};
 use layers::Layers;
 use std::sync::Arc;
 
@@ -127,6 +127,11 @@ impl Bitboard {
         };
         let left: Vec<u32> = ones(branch.left).collect();
         let in_column = branch.line < 8;
+        let again = || {
+            let mut before = self.layers.clone();
+            before.take(u32::from(branch.place));
+            before.free_in(u32::from(branch.line)).count_ones() > branch.left.count_ones() + 1
+        };
         let with = |along: u32| {
             let mut all = left.clone();
             all.insert(0, along);
@@ -134,11 +139,17 @@ impl Bitboard {
         };
         Some(match last {
             Event::Forced(_) => Reason::OnlyOne { square, line: line(u32::from(branch.line)) },
-            Event::Tried(_) if in_column => Reason::ChoiceInColumn { square, free: with(square.row) },
-            Event::Tried(_) => Reason::Choice { square, free: with(square.column) },
+            Event::Tried(_) if in_column => Reason::ChoiceInColumn { square, free: with(square.row), again: again() },
+            Event::Tried(_) => Reason::Choice {
+                square,
+                free: with(square.column),
+                order: Order::LowestBit,
+                again: again(),
+                rule: None,
+            },
             _ if branch.forced => Reason::BackForced { square, line: line(u32::from(branch.line)) },
             _ if in_column => Reason::BackInColumn { square, left },
-            _ => Reason::Back { square, left },
+            _ => Reason::Back { square, left, order: Order::LowestBit },
         })
     }
 

@@ -24,7 +24,7 @@ const HEIGHT = 100;
 export function swaps({ frame, curve }: RepairShown): TemplateResult {
   const count = frame.rows.reduce((sum, column) => sum + (column >= 0 ? 1 : 0), 0);
   const opening: Sentence = { key: count === 0 ? 'story.startEmpty' : 'story.startGiven', values: { count } };
-  const told = story(frame, null, opening).map(({ key, values }) => html`${rich(key, values)} `);
+  const told = story(frame, null, [opening]).map(({ key, values }) => html`${rich(key, values)} `);
   return html`<p class="story">${told}</p>
     <dl class="facts facts--row">${COUNTERS.map(([name, kind]) => fact(name, digits(counted(frame, kindSet(kind)))))}</dl>
     ${guard([curve, frame.position], () => conflicts(curve, frame.position, frame.furthest))}`;

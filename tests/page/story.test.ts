@@ -1,0 +1,70 @@
+// The sentences of steps, from the real engine: each is true of the search that took the step.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { spoken, story } from '../../www/src/watch/story';
+import { empty, load } from '../engine/load';
+
+const { engine } = await load('queens');
+
+/** What is told at a position of a run on an empty board; `Infinity` is its end. */
+function told(search: string, size: number, position: number): string {
+  const timeline = new engine.Timeline(search, empty(size), 1);
+  while (!timeline.seek(Math.min(position, Number.MAX_SAFE_INTEGER), 10_000)) {}
+  const wraps = engine.searches().some(({ name, demand }) => name === search && demand === 'modular');
+  const sentences = story(timeline.frame(), null, [], wraps);
+  timeline.free();
+  return spoken(sentences);
+}
+
+type Told = readonly [search: string, size: number, position: number, sentence: string];
+
+const TOLD: readonly Told[] = [
+  ['bitmask', 8, 1, 'Row 1: columns 1, 2, 3, 4, 5, 6, 7 and 8 are free. The lowest bit is column 1, so try it.'],
+  ['bitmask', 9, 1, 'Row 1: 9 columns are free. The lowest bit is column 1, so try it.'],
+  ['completions', 4, 1, 'Row 1: columns 1, 2, 3 and 4 are free. The lowest zero is column 1, so try it.'],
+  [
+    'symmetric',
+    8,
+    1,
+    'Row 1: columns 5, 6, 7 and 8 are tried here; the other free ones lead to rotations and reflections. ' +
+      'The highest bit is column 8, so try it.',
+  ],
+  [
+    'halved',
+    8,
+    1,
+    'Row 1: columns 1, 2, 3, 4, 5 and 6 are tried here; the other free ones lead to mirror images. ' +
+      'The lowest bit is column 1, so try it.',
+  ],
+  [
+    'modular',
+    7,
+    3,
+    'Row 3: columns 5 and 7 are free where diagonals wrap round. The lowest bit is column 5, so try it.',
+  ],
+  ['array-recursive', 8, 1, 'Row 1: column 1 is the first one that no queen attacks, so try it.'],
+  ['array-iterative', 8, 4, 'Row 2: column 3 is the first one that no queen attacks, so try it.'],
+  ['modular', 7, Number.POSITIVE_INFINITY, 'The end: 28 solutions whose diagonals also wrap round, and no others.'],
+  ['bitmask', 8, Number.POSITIVE_INFINITY, 'The end: 92 solutions, and there are no others.'],
+];
+
+describe('a step is told as it is', () => {
+  for (const [search, size, position, sentence] of TOLD)
+    test(`${search} on ${size} rows at ${position}`, () => assert.equal(told(search, size, position), sentence));
+});
+
+test('array searches never speak of bits, nor call a column free that they have not looked at', () => {
+  for (const search of ['array-recursive', 'array-iterative'])
+    for (let position = 1; position < 400; position++)
+      assert.doesNotMatch(told(search, 6, position), / bit |are free|still to be tried/, `${search} at ${position}`);
+});
+
+test('after a queen comes off, what was tried is not called free', () => {
+  const after = Array.from({ length: 300 }, (_, position) => [
+    told('bitmask', 6, position + 1),
+    told('bitmask', 6, position + 2),
+  ]);
+  const next = after.filter(([came]) => came?.startsWith('Everything below')).map(([, then]) => then ?? '');
+  assert.ok(next.length > 20);
+  assert.ok(next.every((then) => !/are free|only free one/.test(then)));
+});
