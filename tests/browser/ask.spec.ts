@@ -49,11 +49,37 @@ test('queens in conflict are shown at once, with the pair of which one must go',
   await expect(page.getByRole('heading', { name: 'Two queens conflict' })).toBeVisible();
   await expect(page.getByText('Row 2 and row 6 attack each other along the anti-diagonal.')).toBeVisible();
   await expect(cell(page, 2, 7)).toHaveAccessibleName(/in conflict/);
-  await page.getByRole('button', { name: 'Complete' }).click();
-  await expect(page.getByText('Row 2 and row 6 attack each other along the anti-diagonal.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Complete' })).toBeDisabled();
+  await expect(page.getByText('Some queens attack each other: remove one first.')).toBeVisible();
   await page.getByRole('button', { name: 'Remove the queen of row 2' }).click();
   await expect(page.getByRole('heading', { name: 'Two queens conflict' })).toHaveCount(0);
   await expect.poll(() => queensOf(page)).toEqual(['6 3']);
+});
+
+test('several conflicts are counted, the queen in most of them is offered first, and removing her leads on', async ({
+  page,
+}) => {
+  await open(page);
+  await place(page, '1 2 3 0 0 0 0 8');
+  await expect(page.getByRole('heading', { name: '3 pairs of queens conflict' })).toBeVisible();
+  await expect(page.getByText('The queen of row 2 is in 2 of these pairs.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove the queen of row 2' }).click();
+  await expect(page.getByRole('heading', { name: '2 pairs of queens conflict' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove the queen of row 3' }).click();
+  await expect(page.getByRole('heading', { name: 'Two queens conflict' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove the queen of row 8' }).click();
+  await expect(page.getByRole('button', { name: 'Complete' })).toBeEnabled();
+});
+
+test('a count that cannot end says what it would take', async ({ page }) => {
+  await page.goto('./#1&n=32&queens=5.0.8');
+  await page.getByRole('button', { name: 'Count', exact: true }).click();
+  await expect(
+    page.getByText(/It would take about [\d,.]+ (thousand |million )?years: this count will not end/),
+  ).toBeVisible();
+  await expect(page.getByText('too many to count here')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('too many to count here')).toBeVisible();
 });
 
 for (const [size, why] of [

@@ -128,6 +128,15 @@ test('a long count is paused, gone on with and cancelled', async ({ page }) => {
   await button(page, 'Cancel').click();
   await expect(now(page)).toContainText('as far as it was counted');
   await expect(button(page, 'Go on from there')).toBeVisible();
+  await expect(page.getByRole('img', { name: / 0 running, / })).toBeVisible();
+});
+
+test('before anything is counted, the number that the Board knows is shown as such', async ({ page }) => {
+  await enter(page, 8);
+  await expect(figure(page)).toHaveText('92');
+  await expect(now(page)).toContainText('not counted here yet');
+  await enter(page, 18);
+  await expect(figure(page)).toHaveText('not counted yet');
 });
 
 test('closed in the middle and opened again, a count goes on with the shards that are kept', async ({ page }) => {

@@ -50,6 +50,29 @@ test('keys answer too, and Space shows the answer without a score', async ({ pag
   await expect(pane(page)).toContainText('1 of 1 right');
 });
 
+test('Space on a square shows the answer, and is no guess', async ({ page }) => {
+  await watch(page, { rows: EMPTY_8 });
+  await ask(page).check();
+  await cell(page, 1, 1).click();
+  await standsAt(page, 1);
+  await page.keyboard.press('Space');
+  await standsAt(page, 2);
+  await expect(verdict(page)).toHaveText('');
+  await expect(pane(page)).toContainText('1 of 1 right');
+});
+
+test('on a phone the question comes into sight, and a button shows the answer', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await watch(page, { rows: EMPTY_8 });
+  await page.getByRole('group', { name: 'Panes' }).getByRole('button', { name: 'Counts' }).click();
+  await ask(page).check();
+  await expect(pane(page).getByText('What happens next?')).toBeInViewport();
+  await pane(page).getByRole('button', { name: 'Show the answer' }).click();
+  await standsAt(page, 1);
+  await expect(pane(page)).toContainText('The lowest bit is column 1');
+  await expect(pane(page)).not.toContainText('right');
+});
+
 test('a solution and the end can be told in advance; after the end nothing is asked', async ({ page }) => {
   await watch(page, { rows: [0, 0, 0, 0] });
   await ask(page).check();

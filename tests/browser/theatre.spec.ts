@@ -32,7 +32,7 @@ test('the live region says every step, and little while playing', async ({ page 
       counter.said = (counter.said ?? 0) + 1;
     }).observe(element, { childList: true, characterData: true, subtree: true });
   });
-  await setSpeed(page, 5);
+  await setSpeed(page, 10);
   await key(page, 'Play').click();
   await page.waitForTimeout(2_500);
   await key(page, 'Pause').click();

@@ -23,6 +23,8 @@ export interface Progress {
   readonly share?: number;
   /** Of Count: completions so far. */
   readonly count?: bigint;
+  /** Of Count: what the whole of it is expected to take, in milliseconds, once that has been asked for. */
+  readonly expected?: number;
 }
 
 interface Work {

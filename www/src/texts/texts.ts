@@ -69,6 +69,22 @@ export function duration(milliseconds: number): string {
   return t('unit.hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 }
 
+/** The units of long times, in milliseconds. */
+const UNITS = [
+  ['years', 365.25 * 86_400_000],
+  ['days', 86_400_000],
+  ['wholeHours', 3_600_000],
+  ['wholeMinutes', 60_000],
+] as const;
+
+/** A time that is only estimated, in one unit: "3 h", "970,000 years". */
+export function roughly(milliseconds: number): string {
+  const [unit, length] = UNITS.find(([, length]) => milliseconds >= 2 * length) ?? [];
+  if (unit === undefined) return duration(milliseconds);
+  const count = Number((milliseconds / length).toPrecision(2));
+  return t(`unit.${unit}`, { count, time: about(count) });
+}
+
 /** A length of data, in the unit that suits it. */
 export function bytes(count: number): string {
   if (count < 1_000) return t('unit.bytes', { count });

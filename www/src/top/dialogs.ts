@@ -79,7 +79,9 @@ function help({ look }: State, dispatch: Dispatch): TemplateResult {
   </dl>`;
   const switched = (event: Event): void =>
     dispatch({ type: 'look', look: { shortcuts: (event.target as HTMLInputElement).checked } });
-  return html`<p>${t('help.what')}</p>
+  return html`<p>${t('help.problem')}</p>
+    <p>${t('help.attacks')}</p>
+    <p>${t('help.what')}</p>
     <h3>${t('help.onBoard')}</h3>
     ${table(BOARD_KEYS)}
     <h3>${t('help.onLarge')}</h3>

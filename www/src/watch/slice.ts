@@ -95,7 +95,7 @@ export const startWatch: Watch = {
   goal: null,
   underway: false,
   note: null,
-  speed: 3,
+  speed: 4,
   grain: 'event',
   breakpoints: [],
 };

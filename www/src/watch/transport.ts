@@ -6,7 +6,7 @@ import { icon } from '../board/glyph';
 import type { Dispatch } from '../kernel/action';
 import type { State } from '../kernel/state';
 import { rich } from '../texts/rich';
-import { digits, type Key, t } from '../texts/texts';
+import { digits, type Key, short, t } from '../texts/texts';
 import { curve } from './curve';
 import { actionOf, isMoving, type KeyName } from './keys';
 import { toldOf } from './opening';
@@ -144,7 +144,13 @@ function speed(watch: Watch, dispatch: Dispatch): TemplateResult {
     .value=${String(watch.speed)}
     aria-valuetext=${text}
     @input=${(event: Event) => dispatch({ type: 'speed', speed: Number((event.target as HTMLInputElement).value) })}
-  /></label>`;
+  /><span class="speed__rate num" aria-hidden="true">${rateText(watch.speed)}</span></label>`;
+}
+
+/** "4 / s", for those who see the knob. */
+function rateText(notch: number): string {
+  const rate = stepsPerSecond(notch);
+  return t('transport.rate', { rate: Number.isFinite(rate) ? short(rate) : '∞' });
 }
 
 /** "4 steps a second". */

@@ -2,19 +2,22 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { type Icon, icon } from '../../board/glyph';
+import { conflictsOf } from '../../board/lines';
+import type { Rows } from '../../engine/types';
 import type { Action, Dispatch } from '../../kernel/action';
 import type { State } from '../../kernel/state';
 import { searchName } from '../../texts/names';
 import { type Key, t } from '../../texts/texts';
 
 export function asks(state: State, dispatch: Dispatch): TemplateResult {
-  const busy = state.answer.kind === 'searching';
+  const conflicts = hasConflict(state.asked.rows);
+  const busy = conflicts || state.answer.kind === 'searching';
   return html`<div class="asks">
     <div class="ask">
       <button class="btn" data-kind="main" ?disabled=${busy} @click=${() => dispatch({ type: 'ask', question: 'complete' })}>
         ${t('asks.complete')}
       </button>
-      <span>${t('asks.completeWhat')}</span>
+      <span>${t(conflicts ? 'asks.conflict' : 'asks.completeWhat')}</span>
     </div>
     <div class="ask">
       <button class="btn" ?disabled=${busy} @click=${() => dispatch({ type: 'ask', question: 'count' })}>${t('asks.count')}</button>
@@ -27,6 +30,8 @@ export function asks(state: State, dispatch: Dispatch): TemplateResult {
     ${edits(state, dispatch)}
   </div>`;
 }
+
+const hasConflict = (rows: Rows): boolean => conflictsOf(rows).length > 0;
 
 function searches({ searches, asked }: State, dispatch: Dispatch): TemplateResult | typeof nothing {
   if (searches.length === 0) return nothing;

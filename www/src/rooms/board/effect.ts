@@ -1,6 +1,8 @@
 // Carries out what is asked of the engine: the survey after every change of the board, Complete, Count, pause and cancel.
 
+import type { Counted } from '../../engine/types-count';
 import type { Answer, Question, Trouble } from '../../kernel/answer';
+import type { Asked } from '../../kernel/asked';
 import type { Loop } from '../../kernel/loop';
 import { asksAnew, type Effect, type State } from '../../kernel/state';
 import type { Job, Line } from '../../line/client';
@@ -10,6 +12,9 @@ import { isGone, JobError } from '../../line/protocol';
 const BUDGET = 20_000_000;
 /** What was known about the board before stays on show for so long, in milliseconds: most surveys are there by then. */
 const LATE = 150;
+
+/** A count that has gone on for so long, in milliseconds, says what it will take. */
+const FORESEE = 1_500;
 
 /** Sizes at which the whole engine is worth fetching for the count of an empty board: it joins half boards. */
 const JOINED = { smallest: 12, largest: 20 };
@@ -91,10 +96,31 @@ export function asking(line: Line, hire: () => Line, { dispatch }: Loop): Effect
     const size = asked.rows.length;
     const joined = asked.order.length === 0 && size >= JOINED.smallest && size <= JOINED.largest;
     if (joined) whole ??= hire();
+    let expected: number | undefined;
+    let foresees = false;
     const begun = (joined && whole ? whole : line).ask('count', { rows: asked.rows }, (progress) => {
-      if (job === (begun as unknown)) dispatch({ type: 'progress', progress });
+      if (job !== (begun as unknown)) return;
+      dispatch({ type: 'progress', progress: expected === undefined ? progress : { ...progress, expected } });
+      if (foresees || progress.milliseconds < FORESEE) return;
+      foresees = true;
+      void foreseen(asked).then((milliseconds) => {
+        expected = milliseconds;
+      });
     });
     follow(begun, (answer) => ({ kind: 'counted', ...answer }));
+  }
+
+  /** What a count is expected to take, as the engine plans it; undefined where it cannot tell. */
+  async function foreseen({ rows, order }: Asked): Promise<number | undefined> {
+    whole ??= hire();
+    try {
+      const what: Counted = order.length > 0 ? { kind: 'completions', rows } : { kind: 'bitmask', size: rows.length };
+      const { seconds } = await whole.ask('planCount', what).answer;
+      return seconds === null ? undefined : seconds * 1_000;
+    } catch (error) {
+      const { seconds } = troubleOf(error).detail;
+      return seconds === undefined ? undefined : Number(seconds) * 1_000;
+    }
   }
 
   return (action, before, after) => {

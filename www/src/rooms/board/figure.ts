@@ -6,6 +6,7 @@ import type { Dispatch } from '../../kernel/action';
 import type { State } from '../../kernel/state';
 import { digits, t } from '../../texts/texts';
 import { properties } from '../../ui/style';
+import { isEndless } from './searching';
 
 /** How many ways are left: exact, or null for not known; and whether an answer may still come by itself. */
 export interface WaysLeft {
@@ -30,10 +31,12 @@ export function figure(state: State, dispatch: Dispatch): TemplateResult {
   </div>`;
 }
 
-function caption({ asked, look }: State, count: number | bigint | null, pending: boolean): string {
+function caption({ asked, answer, look }: State, count: number | bigint | null, pending: boolean): string {
   if (conflictsOf(asked.rows).length > 0) return t('figure.conflict');
   if (count === null && look.engine === 'broken') return t('figure.noEngine');
-  if (count === null) return t(pending ? 'figure.pending' : 'figure.unknown');
+  if (count === null && pending) return t('figure.pending');
+  const counts = answer.kind === 'searching' || answer.kind === 'cancelled' ? answer.progress : null;
+  if (count === null) return t(isEndless(counts?.expected) ? 'figure.tooMany' : 'figure.unknown');
   const queens = asked.order.length;
   if (queens === 0) return t('figure.solutions', { count, size: asked.rows.length });
   if (queens === asked.rows.length) return t('figure.finished');
@@ -66,7 +69,8 @@ function funnel({ survey, asked, answer }: State): TemplateResult | typeof nothi
   const label = steps.map((count, index) =>
     t('figure.step', { count: index, ways: count === null ? t('figure.notKnown') : digits(count) }),
   );
-  return html`<svg class="funnel" width=${wide} height="88" viewBox="0 -8 ${wide} 88" role="img" aria-label=${label.join(', ')}>${bars}</svg>`;
+  return html`<svg class="funnel" width=${wide} height="88" viewBox="0 -8 ${wide} 88" role="img" aria-label=${label.join(', ')}>${bars}</svg>
+    <p class="figure__scale small">${t('figure.logarithmic')}</p>`;
 }
 
 /** Which queen's removal would leave the most, where that is more than now. */

@@ -1,11 +1,11 @@
 // The key to the marks on the board: only of those that it shows now.
 
-import { html, type TemplateResult } from 'lit-html';
+import { html, nothing, type TemplateResult } from 'lit-html';
 import type { State } from '../../kernel/state';
 import { type Key, t } from '../../texts/texts';
 import { properties } from '../../ui/style';
 
-export function legend({ survey }: State): TemplateResult {
+export function legend({ survey, asked }: State): TemplateResult {
   const heat = survey.report?.squares && (survey.report.count ?? 0) > 0;
   const item = (sample: TemplateResult, text: Key): TemplateResult => html`<li>${sample}<span>${t(text)}</span></li>`;
   return html`<div class="verdict" data-when="idle">
@@ -20,6 +20,8 @@ export function legend({ survey }: State): TemplateResult {
       }
       ${item(html`<span class="sq" data-is="forced"></span>`, 'legend.forced')}
       ${item(html`<span class="sq" data-att="row diagonal"></span>`, 'legend.attacked')}
+      ${asked.notHere.size > 0 ? item(html`<span class="sq" data-is="nothere"></span>`, 'legend.notHere') : nothing}
+      ${item(html`<b class="legend__left num">3</b>`, 'legend.left')}
     </ul>
   </div>`;
 }

@@ -3,11 +3,17 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Dispatch } from '../../kernel/action';
 import type { Answer, Progress } from '../../kernel/answer';
-import { about, digits, duration, t } from '../../texts/texts';
+import { about, digits, duration, roughly, t } from '../../texts/texts';
 import { properties } from '../../ui/style';
 
 /** A time to go is told from this share on; before, it would be a guess. */
 const FORESEEABLE = 0.02;
+
+/** A count that takes longer will not be waited for: a year, in milliseconds. */
+const ENDLESS = 365.25 * 86_400_000;
+
+/** Whether nobody will wait for a count, by what it is expected to take. */
+export const isEndless = (expected: number | undefined): boolean => (expected ?? 0) > ENDLESS;
 
 export function searching(
   { question, progress, paused }: Extract<Answer, { kind: 'searching' }>,
@@ -42,8 +48,12 @@ const ofComplete = ({ nodes, milliseconds, phase }: Progress): string =>
     time: duration(milliseconds),
   });
 
-function ofCount({ count = 0n, share = 0, milliseconds }: Progress, paused: boolean): (string | typeof nothing)[] {
+function ofCount(
+  { count = 0n, share = 0, milliseconds, expected }: Progress,
+  paused: boolean,
+): (string | typeof nothing)[] {
   const left = share >= FORESEEABLE && !paused ? duration((milliseconds / share) * (1 - share)) : null;
+  const whole = left === null && expected !== undefined ? { time: roughly(expected) } : null;
   return [
     t('searching.count', {
       found: digits(count),
@@ -51,5 +61,6 @@ function ofCount({ count = 0n, share = 0, milliseconds }: Progress, paused: bool
       time: duration(milliseconds),
     }),
     left === null ? nothing : ` ${t('searching.left', { time: left })}`,
+    whole === null ? nothing : ` ${t(isEndless(expected) ? 'searching.endless' : 'searching.expected', whole)}`,
   ];
 }

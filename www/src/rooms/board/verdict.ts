@@ -19,8 +19,9 @@ export const verdict = (state: State, dispatch: Dispatch): TemplateResult =>
 
 function spoken(state: State, dispatch: Dispatch): TemplateResult | typeof nothing {
   const { answer } = state;
-  const [conflict] = conflictsOf(state.asked.rows);
-  if (conflict && (answer.kind === 'none' || answer.kind === 'impossible')) return inConflict(conflict, dispatch);
+  const conflicts = conflictsOf(state.asked.rows);
+  if (conflicts.length > 0 && (answer.kind === 'none' || answer.kind === 'impossible'))
+    return inConflict(conflicts, dispatch);
   switch (answer.kind) {
     case 'none':
       return resting(state);
@@ -112,19 +113,33 @@ const undecided = ({ nodes, milliseconds }: Of<'undecided'>, dispatch: Dispatch)
   <div class="row">${button('verdict.goOn', { type: 'goOn' }, dispatch, 'main')}</div>
 </div>`;
 
-const inConflict = ({ row, otherRow, line }: Conflict, dispatch: Dispatch): TemplateResult => html`<div
-  class="verdict"
-  data-is="conflict"
->
-  <h2>${icon('cross')}${t('verdict.conflict')}</h2>
-  <p>${t('verdict.conflictWhat', { row: row + 1, otherRow: otherRow + 1, line: t(`line.${line}`) })}</p>
-  <div class="row">
-    ${[row, otherRow].map(
-      (one) =>
-        html`<button class="btn" @click=${() => dispatch({ type: 'take', row: one })}>${t('verdict.takeRow', { row: one + 1 })}</button>`,
-    )}
-  </div>
-</div>`;
+/** Of the pairs that attack each other, one with the queen that is in most of them; removing her leads on to the next. */
+function inConflict(conflicts: readonly Conflict[], dispatch: Dispatch): TemplateResult {
+  const { row: worst, pairs } = worstOf(conflicts);
+  const { row, otherRow, line } = conflicts.find((pair) => pair.row === worst || pair.otherRow === worst) as Conflict;
+  const rows = row === worst ? [row, otherRow] : [otherRow, row];
+  const count = conflicts.length;
+  return html`<div class="verdict" data-is="conflict">
+    <h2>${icon('cross')}${t('verdict.conflict', { count })}</h2>
+    <p>${t('verdict.conflictWhat', { row: row + 1, otherRow: otherRow + 1, line: t(`line.${line}`) })}
+      ${count > 1 ? t('verdict.conflictMost', { row: worst + 1, count: pairs }) : nothing}</p>
+    <div class="row">
+      ${rows.map(
+        (one) =>
+          html`<button class="btn" @click=${() => dispatch({ type: 'take', row: one })}>${t('verdict.takeRow', { row: one + 1 })}</button>`,
+      )}
+    </div>
+  </div>`;
+}
+
+/** The row that is in the most pairs, the topmost of equals. */
+function worstOf(conflicts: readonly Conflict[]): { row: number; pairs: number } {
+  const pairs = new Map<number, number>();
+  for (const { row, otherRow } of conflicts)
+    for (const one of [row, otherRow]) pairs.set(one, (pairs.get(one) ?? 0) + 1);
+  const [row = 0, most = 0] = [...pairs].sort(([one, few], [other, many]) => many - few || one - other)[0] ?? [];
+  return { row, pairs: most };
+}
 
 /** `joined`: it was the empty board, whose half boards are joined; then no queen was set. */
 const counted = (

@@ -10,17 +10,20 @@ import { properties } from '../../ui/style';
 import { ASKS, type Ask, type CountRun, type CountState, employable, isActive, keyOf, shownRun, toGo } from './slice';
 import { estimate, memory, named, refusal, start } from './words';
 
-export function now({ count, asked }: State, what: Counted, dispatch: Dispatch): TemplateResult {
+export function now(state: State, what: Counted, dispatch: Dispatch): TemplateResult {
+  const { count, asked } = state;
   const run = shownRun(count, what);
   const shown = run?.what ?? what;
   const tally = run && run.status !== 'finished' ? null : (count.records[keyOf(shown)]?.tally ?? null);
+  const known = knownOf(state, shown);
+  const number = figure(run, tally) ?? (known === null ? null : digits(known));
   return html`<section class="count__now" aria-labelledby="count-what">
     <div class="choice" role="group" aria-label=${t('count.ask')}>
       ${ASKS.map((ask) => choice(ask, count, dispatch))}
     </div>
     <h2 class="count__eyebrow" id="count-what">${eyebrow(shown, run, tally)}</h2>
-    <p class="count__n num" ${properties({ '--chars': figure(run, tally).length })}>${figure(run, tally)}</p>
-    <p class="count__fundamental">${fundamental(tally, shown)}</p>
+    <p class="count__n num" ?data-unknown=${number === null} ${properties({ '--chars': (number ?? '').length })}>${number ?? t('figure.unknown')}</p>
+    <p class="count__fundamental">${tally || run ? fundamental(tally, shown) : known === null ? '' : t('count.known')}</p>
     ${run && isActive(run) ? under(run, count, dispatch) : ready(what, run, count, dispatch)}
     <p class="hide" role="status">${spoken(shown, run, tally)}</p>
     ${asked.order.length === 0 && count.ask === 'completions' ? html`<p class="quiet small">${t('count.emptyBoard')}</p>` : nothing}
@@ -38,8 +41,16 @@ function eyebrow(what: Counted, run: CountRun | null, tally: Tally | null): stri
   return run?.status === 'cancelled' && !tally ? t('count.stopped', { what: name }) : name;
 }
 
-const figure = (run: CountRun | null, tally: Tally | null): string =>
-  tally ? digits(tally.found) : run && run.status !== 'finished' ? digits(run.found) : '…';
+const figure = (run: CountRun | null, tally: Tally | null): string | null =>
+  tally ? digits(tally.found) : run && run.status !== 'finished' ? digits(run.found) : null;
+
+/** What the Board knows at once of what would be counted: its completions, or the solutions of its size. */
+function knownOf({ survey, asked }: State, what: Counted): number | null {
+  const report = survey.kind === 'known' ? survey.report : null;
+  if (what.kind === 'completions') return report?.count ?? null;
+  const { size } = what;
+  return what.kind !== 'modular' && size === asked.rows.length ? (report?.funnel[0] ?? null) : null;
+}
 
 function fundamental(tally: Tally | null, what: Counted): string {
   if (tally && (what.kind === 'solutions' || what.kind === 'symmetric'))

@@ -83,10 +83,12 @@ export class Sitting {
 
   /** As plain data. */
   snapshot(status: CountRun['status'], trouble: Trouble | null = null): CountRun {
+    // A shard that was cancelled waits again.
+    const rests = status === 'cancelled' || status === 'failed';
     return {
       what: this.what,
       status,
-      shards: [...this.#shards],
+      shards: this.#shards.map((is) => (rests && is === 'running' ? 'waiting' : is)),
       found: this.#found(),
       foundBefore: this.#foundBefore,
       share: this.#share(),

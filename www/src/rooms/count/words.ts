@@ -3,7 +3,7 @@
 import type { Counted, CountPlan } from '../../engine/types-count';
 import type { Dispatch } from '../../kernel/action';
 import type { Trouble } from '../../kernel/answer';
-import { digits, duration, type Key, t, trouble } from '../../texts/texts';
+import { digits, duration, type Key, roughly, t, trouble } from '../../texts/texts';
 import { employable } from './slice';
 
 /** What is counted, as a heading. */
@@ -20,44 +20,30 @@ export const memory = (bytes: number): string =>
     ? t('count.gigabytes', { count: Number((bytes / (1 << 30)).toPrecision(2)) })
     : t('count.megabytes', { count: digits(Math.max(1, Math.round(bytes / MEGABYTE))) });
 
-const UNITS: readonly (readonly [Key, number])[] = [
-  ['count.years', 365.25 * 86_400],
-  ['count.days', 86_400],
-  ['count.hours', 3_600],
-  ['count.minutes', 60],
-];
-
-/** A long time in its largest unit: an estimate knows no better. */
-export function longTime(seconds: number): string {
-  const [unit, length] = UNITS.find(([, length]) => seconds >= 2 * length) ?? ['count.seconds' as Key, 1];
-  const count = Number((seconds / length).toPrecision(2));
-  return t(unit, { count: count >= 1e6 ? t('count.millions', { count: Math.round(count / 1e6) }) : digits(count) });
-}
-
 /** Why a count is not begun, with what it would take where that is known. */
 export function refusal({ code, detail }: Trouble): string {
   if (code === 'count-endless')
-    return t('count.endless', { free: detail.free ?? 0, time: longTime(Number(detail.seconds)) });
+    return t('count.endless', { free: detail.free ?? 0, time: roughly(1_000 * Number(detail.seconds)) });
   if (code !== 'count-unplanned') return trouble(code, detail);
   const { size = 0, limit = 0, bytes = 0, seconds = 0 } = detail;
   const takes =
     Number(bytes) > 0
-      ? t('count.takesBoth', { time: longTime(Number(seconds)), memory: memory(Number(bytes)) })
-      : t('count.takesTime', { time: longTime(Number(seconds)) });
+      ? t('count.takesBoth', { time: roughly(1_000 * Number(seconds)), memory: memory(Number(bytes)) })
+      : t('count.takesTime', { time: roughly(1_000 * Number(seconds)) });
   return t('count.refused', { size, limit, takes });
 }
 
 /** The same in a cell of a table: what it would take, or that it cannot be asked. */
 export function refusedShort({ detail: { bytes = 0, seconds = 0 } }: Trouble): string {
   if (Number(bytes) <= 0 && Number(seconds) <= 0) return t('count.cannotAsk');
-  return t('count.refusedShort', { most: Number(bytes) > 0 ? memory(Number(bytes)) : longTime(Number(seconds)) });
+  return t('count.refusedShort', { most: Number(bytes) > 0 ? memory(Number(bytes)) : roughly(1_000 * Number(seconds)) });
 }
 
 /** How long a count may take, shared out to the workers that can be employed; null where only the count would tell. */
 export function estimate({ seconds, bytes }: CountPlan, workers: number): string | null {
   if (seconds === null) return null;
   const each = seconds / employable(workers, bytes);
-  return each < 60 ? duration(Math.max(1, each * 1_000)) : longTime(each);
+  return each < 60 ? duration(Math.max(1, each * 1_000)) : roughly(each * 1_000);
 }
 
 /** "count, about 2 minutes": what a press would take. */

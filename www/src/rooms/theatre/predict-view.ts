@@ -61,7 +61,11 @@ export const predictSwitch = (
 ): TemplateResult => html`<label class="knob predict__on"><input
     type="checkbox"
     .checked=${predict.on}
-    @change=${() => dispatch({ type: 'predict', on: !predict.on })}
+    @change=${(event: Event) => {
+      dispatch({ type: 'predict', on: !predict.on });
+      // On a phone the panes lie side by side, and the question is in the first.
+      (event.target as Element).closest('.panes')?.scrollTo({ left: 0 });
+    }}
   />${t('predict.switch')}</label>`;
 
 /** The question and the answers, with what came of the last one. */
@@ -92,7 +96,8 @@ const asks = (
       name,
     }) => html`<button class="btn" aria-keyshortcuts=${key} @click=${() => guess(state, { kind }, dispatch)}
     >${t(name)}${state.look.shortcuts ? html` <kbd aria-hidden="true">${key}</kbd>` : nothing}</button>`,
-  )}</div>`;
+  )}<button class="btn" aria-keyshortcuts="Space" @click=${() => dispatch({ type: 'play' })}
+    >${t('predict.show')} <kbd aria-hidden="true">${t('keys.space')}</kbd></button></div>`;
 
 const score = ({ predict }: State): TemplateResult | typeof nothing =>
   predict.asked > 0

@@ -35,8 +35,20 @@ const stand = ({ watch: { run, shown } }: State) => ({
   happened: shown?.frame.happened ?? null,
 });
 
-/** The keys that answer, while a question stands. */
+/** The keys that answer, while a question stands. Space shows the answer, on the board too: there Enter is a guess. */
 function listenForGuesses({ dispatch, state }: Loop): void {
+  const onSquare = (event: KeyboardEvent): boolean => (event.target as Element | null)?.closest('#board') != null;
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== ' ' || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!onSquare(event) || !asksNow(state())) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (!event.repeat) dispatch({ type: 'play' });
+    },
+    { capture: true },
+  );
   addEventListener('keydown', (event) => {
     const now = state();
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
