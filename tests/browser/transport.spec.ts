@@ -188,7 +188,9 @@ test.describe('run until', () => {
       await page.keyboard.type(value);
     }
     await run(page);
-    await expect(story(page)).toContainText('columns 4, 5, 6, 7 and 8 are still to be tried. The lowest bit is column 4');
+    await expect(story(page)).toContainText(
+      'columns 4, 5, 6, 7 and 8 are still to be tried. The lowest bit is column 4',
+    );
   });
 
   test('a queen is removed: the whole subtree is stepped over', async ({ page }) => {

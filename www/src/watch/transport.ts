@@ -37,7 +37,7 @@ export function createTransport(): (state: State, dispatch: Dispatch, over?: Ove
       ${guard([seen], () => html`${curve(watch, dispatch)} ${ruler(watch, stepText(watch).replaceAll('*', ''), dispatch)}`)}
       <div class="transport__row">
         <div class="keys">${guard([seen], () => keys(seen, dispatch))}</div>
-        <output class="step" aria-live="off">${step(state.watch)}</output>
+        <output class="step" aria-live="off">${state.watch.status === 'refused' ? nothing : step(state.watch)}</output>
         ${guard([seen], () => html`${grain(watch, dispatch)} ${untilButton(seen, dispatch)} ${speed(watch, dispatch)}`)}
       </div>
     </section>`;

@@ -36,7 +36,9 @@ export function refusal({ code, detail }: Trouble): string {
 /** The same in a cell of a table: what it would take, or that it cannot be asked. */
 export function refusedShort({ detail: { bytes = 0, seconds = 0 } }: Trouble): string {
   if (Number(bytes) <= 0 && Number(seconds) <= 0) return t('count.cannotAsk');
-  return t('count.refusedShort', { most: Number(bytes) > 0 ? memory(Number(bytes)) : roughly(1_000 * Number(seconds)) });
+  return t('count.refusedShort', {
+    most: Number(bytes) > 0 ? memory(Number(bytes)) : roughly(1_000 * Number(seconds)),
+  });
 }
 
 /** How long a count may take, shared out to the workers that can be employed; null where only the count would tell. */
