@@ -174,7 +174,7 @@ test('a link brings the lab back as it was, and a bad one says so', async ({ pag
   await expect(stageOf(page)).toHaveText('operation 2 of 2');
   await page.goto('./#1&view=bits&n=8&own=zz~rows');
   await page.reload();
-  await expect(page.getByText('something that the bit lab cannot read')).toBeVisible();
+  await expect(page.getByText('something that this part of the page cannot read')).toBeVisible();
   await expect(square(page, 2, 6)).toHaveAccessibleName(/set$/);
 });
 

@@ -263,7 +263,7 @@ test('what is pasted is read as a file is', async ({ page }) => {
 
 test('a link that names no board costs one line, and the view works', async ({ page }) => {
   await openLarge(page, 'n99999999.k1.s1');
-  await expect(page.getByText('The address names no board that can be made here.')).toBeVisible();
+  await expect(page.getByText('The link says something that this part of the page cannot read.')).toBeVisible();
   await expect(fact(page, 'given')).toHaveText('600,000');
 });
 

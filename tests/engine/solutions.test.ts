@@ -1,7 +1,8 @@
 // The solutions of empty boards as they cross the boundary: the gallery in one go, the heat map as a job.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { readBrowse, startSolutions, updateSolutions, writeBrowse } from '../../www/src/rooms/solutions/slice';
+import { readBrowse, writeBrowse } from '../../www/src/rooms/solutions/link';
+import { startSolutions, updateSolutions } from '../../www/src/rooms/solutions/slice';
 import { spin, TURNS, turned } from '../../www/src/rooms/solutions/turns';
 import { BUILDS, load } from './load';
 

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Desk } from '../../www/src/rooms/large/desk';
-import { boardJobsOf } from '../../www/src/rooms/large/jobs';
+import { boardJobsOf } from '../../www/src/rooms/large/desk-jobs';
 import { linearJobsOf } from '../../www/src/rooms/large/linear/jobs';
 import type { MethodShown } from '../../www/src/rooms/large/linear/slice';
 import type { LargeQuestions } from '../../www/src/rooms/large/questions';

@@ -1,6 +1,7 @@
 // The line to a worker: what it does when a worker breaks, vanishes, or never starts. Workers are played by hand.
 import assert from 'node:assert/strict';
 import { describe, mock, test } from 'node:test';
+import type { TextQuestions } from '../../www/src/kernel/questions';
 import { type Line, openLine } from '../../www/src/line/client';
 import type { Order, Report } from '../../www/src/line/protocol';
 
@@ -28,9 +29,9 @@ class Hand {
   }
 }
 
-function workshop(patience?: number): { line: Line; hands: Hand[]; last: () => Hand } {
+function workshop(patience?: number): { line: Line<TextQuestions>; hands: Hand[]; last: () => Hand } {
   const hands: Hand[] = [];
-  const line = openLine(() => {
+  const line = openLine<TextQuestions>(() => {
     const hand = new Hand();
     hands.push(hand);
     return hand as unknown as Worker;
@@ -38,7 +39,7 @@ function workshop(patience?: number): { line: Line; hands: Hand[]; last: () => H
   return { line, hands, last: () => hands.at(-1) as Hand };
 }
 
-const ask = (line: Line) => line.ask('searches', null);
+const ask = (line: Line<TextQuestions>) => line.ask('searches', null);
 const codeOf = (answer: Promise<unknown>): Promise<string> =>
   answer.then(
     () => 'answered',
@@ -89,7 +90,7 @@ describe('a line', () => {
   });
 
   test('says the same where the browser refuses to start a worker', async () => {
-    const line = openLine(() => {
+    const line = openLine<TextQuestions>(() => {
       throw new Error('no more workers');
     });
     assert.equal(await codeOf(ask(line).answer), 'engine-missing');

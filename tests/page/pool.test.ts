@@ -3,8 +3,9 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Counted, ShardResult } from '../../www/src/engine/types-count';
 import type { Line } from '../../www/src/line/client';
-import { createPool, type Told } from '../../www/src/line/pool';
-import { JobError } from '../../www/src/line/protocol';
+import { JobError } from '../../www/src/line/trouble';
+import { createPool, type Told } from '../../www/src/rooms/count/pool';
+import type { CountQuestions } from '../../www/src/rooms/count/questions';
 import { Sitting } from '../../www/src/rooms/count/sitting';
 
 const WHAT: Counted = { kind: 'solutions', size: 15 };
@@ -26,7 +27,7 @@ interface Hand {
 function workshop() {
   const hands: Hand[][] = [];
   const closed: number[] = [];
-  const hire = (): Line => {
+  const hire = (): Line<CountQuestions> => {
     const number = hands.push([]) - 1;
     return {
       ask(_name: string, question: unknown) {

@@ -2,17 +2,16 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { raceJobsOf } from '../../www/src/rooms/race/jobs';
+import { readRace, writeRace } from '../../www/src/rooms/race/link';
 import type { RaceQuestions } from '../../www/src/rooms/race/questions';
 import {
   CLOCKS,
   type Clock,
   challengers,
   type Race,
-  readRaceLink,
   solutionsOf,
   startRace,
   updateRace,
-  writeRaceLink,
 } from '../../www/src/rooms/race/slice';
 import { empty, load, rows } from '../engine/load';
 
@@ -41,13 +40,13 @@ function worker() {
 /** A race run to its end by a clock, in so many steps. */
 function raced(searches: string[], clock: Clock, steps: number): Race {
   const { open, to } = worker();
-  let race = updateRace(startRace, { does: 'open', searches, clock });
-  race = updateRace(race, { does: 'opened', run: race.run, refusals: open(searches) });
+  let race = updateRace(startRace, { type: 'open', searches, clock });
+  race = updateRace(race, { type: 'opened', run: race.run, refusals: open(searches) });
   const length = Math.max(...to(clock, 0).map((standing) => standing?.length ?? 0));
-  race = updateRace(race, { does: 'start' });
+  race = updateRace(race, { type: 'start' });
   for (let step = 0; step <= steps; step++) {
     const at = (length * step) / steps;
-    race = updateRace(race, { does: 'stands', run: race.run, at, lanes: to(clock, at) });
+    race = updateRace(race, { type: 'stands', run: race.run, at, lanes: to(clock, at) });
   }
   return race;
 }
@@ -113,16 +112,16 @@ describe('a race', () => {
   });
 
   test('does what a person asks only when there is something to do', () => {
-    const opened = updateRace(startRace, { does: 'open', searches: ['bitmask', 'repair'], clock: 'time' });
-    assert.equal(updateRace(opened, { does: 'start' }).status, 'wanted');
-    const ready = updateRace(opened, { does: 'opened', run: opened.run, refusals: [null, null] });
-    assert.equal(updateRace(ready, { does: 'pause' }).status, 'ready');
-    const running = updateRace(ready, { does: 'hurry' });
+    const opened = updateRace(startRace, { type: 'open', searches: ['bitmask', 'repair'], clock: 'time' });
+    assert.equal(updateRace(opened, { type: 'start' }).status, 'wanted');
+    const ready = updateRace(opened, { type: 'opened', run: opened.run, refusals: [null, null] });
+    assert.equal(updateRace(ready, { type: 'pause' }).status, 'ready');
+    const running = updateRace(ready, { type: 'hurry' });
     assert.deepEqual([running.status, running.hurried], ['running', true]);
-    assert.equal(updateRace(running, { does: 'pause' }).status, 'paused');
-    assert.equal(updateRace(running, { does: 'stands', run: running.run - 1, at: 9, lanes: [null, null] }), running);
+    assert.equal(updateRace(running, { type: 'pause' }).status, 'paused');
+    assert.equal(updateRace(running, { type: 'stands', run: running.run - 1, at: 9, lanes: [null, null] }), running);
     const none = updateRace(opened, {
-      does: 'opened',
+      type: 'opened',
       run: opened.run,
       refusals: [
         { code: 'a', detail: {} },
@@ -146,13 +145,13 @@ describe('a link to a race', () => {
   test('is read back as it was written', () => {
     for (const clock of CLOCKS) {
       const searches = ['bitmask', 'array-iterative', 'repair'];
-      const race = updateRace(startRace, { does: 'open', searches, clock });
-      assert.deepEqual(readRaceLink(writeRaceLink(race)), { searches, clock });
+      const race = updateRace(startRace, { type: 'open', searches, clock });
+      assert.deepEqual(readRace(writeRace(race)), { type: 'open', searches, clock });
     }
   });
 
   test('that was not written by a race says nothing', () => {
     for (const text of ['', 'bitmask', 'bitmask~tried', 'a.b~turns', 'a.b.c.d.e~tried', 'A.b~tried', 'a..b~time'])
-      assert.equal(readRaceLink(text), null, text);
+      assert.equal(readRace(text), null, text);
   });
 });

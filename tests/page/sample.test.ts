@@ -1,16 +1,16 @@
 // What the panes of the Theatre show while a run goes by faster than frames.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { opening, type State } from '../../www/src/kernel/state';
+import { opening, type Shared } from '../../www/src/kernel/state';
+import type { Watch } from '../../www/src/kernel/watch';
 import { MOMENT, Sample } from '../../www/src/watch/sample';
-import type { Watch } from '../../www/src/watch/slice';
 import { FASTEST } from '../../www/src/watch/speed';
 
-const at = (watch: Partial<Watch>): State => ({ ...opening, watch: { ...opening.watch, ...watch } });
-const hurried = (run = 0): State => at({ run, playing: true, speed: FASTEST });
+const at = (watch: Partial<Watch>): Shared => ({ ...opening, watch: { ...opening.watch, ...watch } });
+const hurried = (run = 0): Shared => at({ run, playing: true, speed: FASTEST });
 
 /** Whether the second state is seen when it comes so many milliseconds after the first. */
-const cases: readonly (readonly [string, State, State, number, boolean])[] = [
+const cases: readonly (readonly [string, Shared, Shared, number, boolean])[] = [
   ['a hurried run within a moment', hurried(), hurried(), MOMENT - 1, false],
   ['a hurried run after a moment', hurried(), hurried(), MOMENT, true],
   ['a run that has been halted', hurried(), at({ speed: FASTEST }), 1, true],

@@ -90,10 +90,6 @@ describe('links', () => {
     assert.deepEqual(rows(after([{ type: 'undo' }], state)), rows(opening));
   });
 
-  test('a view that this page does not have is the Board', () => {
-    assert.equal(after([{ type: 'linked', link: { ...link, view: 'holodeck' } }]).look.view, 'board');
-  });
-
   test('a bad link leaves everything but one line', () => {
     const state = after([{ type: 'notLinked', trouble: { code: 'link-version', detail: { found: '9' } } }]);
     assert.deepEqual(state.asked, opening.asked);

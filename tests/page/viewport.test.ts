@@ -72,9 +72,17 @@ test('a link brings a generated board back, and one by formula', () => {
   const board = { version: 1, size: 1_000, given: 300, found: 700 };
   const generated = { ...startLarge, board: { ...board, origin: { kind: 'generated', given: 300, seed: 9 } as const } };
   assert.equal(writeLargeLink(generated), 'n1000.k300.s9');
-  assert.deepEqual(readLargeLink('n1000.k300.s9'), { task: 'generate', recipe: { size: 1_000, given: 300, seed: 9 } });
+  assert.deepEqual(readLargeLink('n1000.k300.s9'), {
+    type: 'make',
+    task: 'generate',
+    recipe: { size: 1_000, given: 300, seed: 9 },
+  });
   assert.equal(writeLargeLink({ ...startLarge, board: { ...board, origin: { kind: 'explicit' } } }), 'n1000.explicit');
-  assert.equal(readLargeLink('n1000.explicit')?.task, 'explicit');
+  assert.deepEqual(readLargeLink('n1000.explicit'), {
+    type: 'make',
+    task: 'explicit',
+    recipe: { size: 1_000, given: 0, seed: 1 },
+  });
   assert.equal(writeLargeLink({ ...startLarge, board: { ...board, origin: { kind: 'hand' } } }), '');
 });
 

@@ -1,9 +1,9 @@
 // The watching worker over the real engine: goals, breakpoints, play, and what stays when runs come and go.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { counted, type Goal, GRAIN_KINDS, kindSet, type Ruler } from '../../www/src/kernel/watch';
 import { watchJobsOf } from '../../www/src/watch/jobs';
 import type { Moved, Opened, WatchQuestions } from '../../www/src/watch/questions';
-import { counted, type Goal, GRAIN_KINDS, kindSet, type Ruler } from '../../www/src/watch/slice';
 import { empty, load, rows } from '../engine/load';
 
 const { engine, memory } = await load('queens');

@@ -1,39 +1,46 @@
 // Puts the page together: two workers, the effects that talk to them, the rooms, and the loop that draws.
 
 import { address } from './kernel/address';
+import { beginning } from './kernel/begin';
 import { clipboard } from './kernel/clipboard';
 import { keeping } from './kernel/keeping';
 import { listenForKeys } from './kernel/keys';
 import { startLoop } from './kernel/loop';
-import { opening, update } from './kernel/state';
-import { type Line, openLine } from './line/client';
+import type { TextQuestions } from './kernel/questions';
+import { opening } from './kernel/state';
+import { openLine } from './line/client';
 import { startWorker } from './line/start';
-import { draw } from './page';
-import { asking } from './rooms/board/effect';
-import { createRooms, type Hire } from './rooms/rooms';
+import { createDraw } from './page';
+import type { BoardQuestions } from './rooms/board/questions';
+import { boardRoom } from './rooms/board/room';
+import { createRooms } from './rooms/host';
+import { ROOMS } from './rooms/rooms';
 import { listenForTransportKeys, watching } from './watch/effect';
+import type { WatchQuestions } from './watch/questions';
 
-const hire = (file: string, patience?: number): Line =>
-  openLine(() => startWorker(new URL(file, import.meta.url)), patience);
-const asked = hire('worker.js');
-const watched = hire('worker.js');
-const hireWhole: Hire = (patience) => hire('worker-rooms.js', patience);
-const rooms = createRooms(hireWhole);
+const fileOf = (name: string): URL => new URL(name, import.meta.url);
+const asked = openLine<TextQuestions & BoardQuestions>(() => startWorker(fileOf('worker.js')));
+const watched = openLine<WatchQuestions>(() => startWorker(fileOf('worker.js')));
+const rooms = createRooms(
+  ROOMS,
+  (room, patience) => openLine(() => startWorker(fileOf('worker-rooms.js'), room), patience),
+  { board: boardRoom(asked) },
+);
 
 const loop = startLoop(
-  opening,
-  update,
+  rooms.opening(opening),
+  rooms.update,
   (loop) => [
     keeping(loop),
-    asking(asked, hireWhole, loop),
-    address(asked, loop),
-    clipboard(asked, loop),
-    watching(watched, loop),
+    beginning(asked, loop),
+    address(asked, loop, rooms),
+    clipboard(asked, loop, rooms),
+    watching(watched, loop, rooms),
     rooms.effect(loop),
   ],
-  (state, dispatch) => draw(state, dispatch, rooms),
+  createDraw(rooms),
 );
-listenForKeys(loop);
-listenForTransportKeys(loop);
+listenForKeys(loop, rooms);
+listenForTransportKeys(loop, rooms);
 document.querySelector('.unstarted')?.remove();
 loop.dispatch({ type: 'begin', linked: location.hash.length > 1 });

@@ -1,13 +1,16 @@
 // What the board shows of the state: the queens given, over them an answer or the run that is watched, and what is known.
 
-import type { State } from '../kernel/state';
+import type { Shared } from '../kernel/state';
 import { overlayOf } from './happened';
 import { conflictsOf } from './lines';
 import { type BoardModel, columnOf, noOverlay, type Overlay, type Sign, type Stroke } from './model';
 
-export function boardOf(state: State): BoardModel {
+/** `shows`: what lies over the queens given: the run alone, or the run and the last answer, whichever came later. */
+export function boardOf(state: Shared, shows: 'run' | 'latest' = 'latest'): BoardModel {
   const { asked, look, survey, watch } = state;
-  const overlay = conflictOverlay(state) ?? runOverlay(state) ?? answerOverlay(state) ?? noOverlay;
+  const answers = shows === 'latest' && look.shows === 'answer';
+  const laid = (answers ? null : runOverlay(state)) ?? (shows === 'latest' ? answerOverlay(state) : null);
+  const overlay = conflictOverlay(state) ?? laid ?? noOverlay;
   const report = survey.report;
   const bare = overlay.rows === null;
   const heat =
@@ -21,7 +24,7 @@ export function boardOf(state: State): BoardModel {
     notHere: asked.notHere,
     heat,
     hints: !full,
-    deadLines: look.view === 'board' && look.shows === 'answer',
+    deadLines: answers,
     attacks: !(hurries && asked.rows.length > LARGE),
     still: hurries,
     left: true,
@@ -35,7 +38,7 @@ const HURRY = 6;
 const LARGE = 12;
 
 /** Queens in conflict, each pair with the line that it shares. */
-function conflictOverlay({ asked }: State): Overlay | null {
+function conflictOverlay({ asked }: Shared): Overlay | null {
   const conflicts = conflictsOf(asked.rows);
   if (conflicts.length === 0) return null;
   const { rows } = asked;
@@ -49,15 +52,14 @@ function conflictOverlay({ asked }: State): Overlay | null {
   return { ...noOverlay, signs, strokes };
 }
 
-/** The run that is watched, once it has left its start: always in Theatre, and on Board unless an answer came after it. */
-function runOverlay({ watch, look, asked }: State): Overlay | null {
+/** The run that is watched, once it has left its start. */
+function runOverlay({ watch, asked }: Shared): Overlay | null {
   const frame = watch.shown?.frame;
   if (!frame || frame.position === 0 || frame.rows.length !== asked.rows.length) return null;
-  return look.view === 'theatre' || look.shows === 'run' ? overlayOf(frame) : null;
+  return overlayOf(frame);
 }
 
-function answerOverlay({ answer, asked, look }: State): Overlay | null {
-  if (look.view === 'theatre') return null;
+function answerOverlay({ answer, asked }: Shared): Overlay | null {
   if (answer.kind === 'completed') return { ...noOverlay, rows: answer.rows };
   if (answer.kind !== 'impossible') return null;
   const { rows } = asked;

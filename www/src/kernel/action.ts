@@ -1,19 +1,20 @@
-// What can happen to the page: every action, from people, the engine and the address alike.
+// What can happen to what all rooms share: every action, from people, the engine and the address alike. What happens in one
+// room is a deed of that room.
 
 import type { Link, Rows, Square, Survey } from '../engine/types';
 import type { SearchInfo } from '../engine/types-watch';
-import type { BitsAction } from '../rooms/bits/slice';
-import type { CountEvent } from '../rooms/count/slice';
-import type { FiguresAction } from '../rooms/large/figures/slice';
-import type { LinearAction } from '../rooms/large/linear/slice';
-import type { LargeAction } from '../rooms/large/slice';
-import type { RaceAction } from '../rooms/race/slice';
-import type { SolutionsAction } from '../rooms/solutions/slice';
-import type { PredictAction } from '../rooms/theatre/predict';
-import type { WatchAction } from '../watch/slice';
-import type { StageAction } from '../watch/stage';
-import type { Answer, Progress, Question, Trouble } from './answer';
-import type { Look, Notice, View } from './look';
+import type { Trouble } from '../line/trouble';
+import type { Answer, Progress, Question } from './answer';
+import type { Look, Notice } from './look';
+import type { StageAction } from './stage';
+import type { WatchAction } from './watch';
+
+/** A deed of one room, which that room alone knows. */
+export interface RoomAction {
+  readonly type: 'room';
+  readonly room: string;
+  readonly deed: unknown;
+}
 
 export type Action =
   /** The page is there. `linked`: its address names a board. */
@@ -47,25 +48,15 @@ export type Action =
   // The address.
   | { readonly type: 'linked'; readonly link: Link }
   | { readonly type: 'notLinked'; readonly trouble: Trouble }
+  // The rooms.
+  /** A room has been fetched, as its view was shown for the first time. */
+  | { readonly type: 'entered'; readonly room: string }
+  | RoomAction
   // How it looks.
-  /** The room of a view has been fetched. */
-  | { readonly type: 'entered'; readonly view: View }
   | { readonly type: 'look'; readonly look: Partial<Omit<Look, 'notice' | 'said'>> }
   | { readonly type: 'notice'; readonly notice: Notice | null }
-  | { readonly type: 'counting'; readonly event: CountEvent }
-  /** What goes on in the bit lab. */
-  | { readonly type: 'bits'; readonly does: BitsAction }
   // Where we are in the run that is watched, and how its figures are looked at.
   | WatchAction
-  | StageAction
-  | PredictAction
-  // All solutions of the empty board, and what is looked at among them.
-  | SolutionsAction
-  // The large board, and where it is seen from.
-  | LargeAction
-  // Searches side by side.
-  | RaceAction
-  | LinearAction
-  | FiguresAction;
+  | StageAction;
 
 export type Dispatch = (action: Action) => void;

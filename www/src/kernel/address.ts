@@ -2,25 +2,26 @@
 // seed, step and view. The engine's total parser reads it; a bad one costs one line and changes nothing.
 
 import type { Job, Line } from '../line/client';
-import { JobError } from '../line/protocol';
-import { troubleOf } from '../rooms/board/effect';
+import { JobError, troubleOf } from '../line/trouble';
 import { LARGEST } from './asked';
-import { linkOf, ownOf } from './link';
+import { linkOf } from './link';
 import type { Loop } from './loop';
+import type { Places } from './places';
+import type { TextQuestions } from './questions';
 import type { Effect, State } from './state';
 
 /** The address follows changes after so many milliseconds of rest: browsers refuse a flood of changes. */
 const REST = 250;
 
-export function address(line: Line, { dispatch, state }: Loop): Effect {
+export function address(line: Line<TextQuestions>, { dispatch, state }: Loop, places: Places): Effect {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let reading: Job<'readLink'> | null = null;
+  let reading: Job<TextQuestions['readLink']> | null = null;
   /** The hash that the page itself wrote last. */
   let written = location.hash;
 
   async function write(at: State, how: 'pushState' | 'replaceState'): Promise<void> {
     try {
-      const link = await line.ask('writeLink', linkOf(at)).answer;
+      const link = await line.ask('writeLink', linkOf(at, places.ownOf(at))).answer;
       const hash = `#${link.replace(/^#/, '')}`;
       if (hash === location.hash) return;
       written = hash;
@@ -45,7 +46,8 @@ export function address(line: Line, { dispatch, state }: Loop): Effect {
       const link = await mine.answer;
       if (link.rows.length > LARGEST)
         throw new JobError('too-large-to-show', { size: link.rows.length, largest: LARGEST });
-      if (reading === mine) dispatch({ type: 'linked', link });
+      const view = places.has(link.view) ? link.view : 'board';
+      if (reading === mine) dispatch({ type: 'linked', link: { ...link, view } });
     } catch (error) {
       if (reading === mine) dispatch({ type: 'notLinked', trouble: troubleOf(error) });
     }
@@ -66,16 +68,16 @@ export function address(line: Line, { dispatch, state }: Loop): Effect {
       if (location.hash !== '' || before.past.length > 0)
         void write(before, 'replaceState').then(() => write(after, 'pushState'));
       else void write(after, 'pushState');
-    } else if (changed(before, after)) {
+    } else if (changed(before, after) || places.ownOf(before) !== places.ownOf(after)) {
       clearTimeout(timer);
       timer = setTimeout(() => void write(state(), 'replaceState'), REST);
     }
   };
 }
 
-/** Whether something that a link holds has changed. While a run plays, its position waits until it halts. */
+/** Whether something that a link holds has changed, beside what the room adds. While a run plays, its position waits until it halts. */
 function changed(before: State, after: State): boolean {
-  if (before.asked !== after.asked || ownOf(before) !== ownOf(after)) return true;
+  if (before.asked !== after.asked) return true;
   if (after.watch.playing) return false;
   return before.watch.playing || before.watch.shown?.frame.position !== after.watch.shown?.frame.position;
 }

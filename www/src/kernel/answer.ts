@@ -1,15 +1,10 @@
 // What the engine has said about the board that is asked: the survey made at once, and the answer to Complete or Count.
 
 import type { EngineName, Rows, Survey } from '../engine/types';
+import type { Trouble } from '../line/trouble';
 
 /** Completions left, where they can be known at once. `report` of a pending survey is the one before, shown until it is late. */
 export type Surveyed = { readonly kind: 'pending' | 'known'; readonly report: Survey | null };
-
-/** An error as the catalogue of texts puts it into words: `error.<code>`. */
-export interface Trouble {
-  readonly code: string;
-  readonly detail: Readonly<Record<string, string | number>>;
-}
 
 /** How far a job is. */
 export interface Progress {

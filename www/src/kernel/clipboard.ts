@@ -1,21 +1,22 @@
 // What goes through the clipboard: links and placements out, placements in. Text from outside is parsed by the engine.
 
 import type { Line } from '../line/client';
-import { JobError } from '../line/protocol';
-import { troubleOf } from '../rooms/board/effect';
+import { JobError, troubleOf } from '../line/trouble';
 import type { Action } from './action';
 import { LARGEST } from './asked';
 import { linkOf } from './link';
 import type { Loop } from './loop';
+import type { Places } from './places';
+import type { TextQuestions } from './questions';
 import type { Effect, State } from './state';
 
-export function clipboard(line: Line, { dispatch, state }: Loop): Effect {
+export function clipboard(line: Line<TextQuestions>, { dispatch, state }: Loop, places: Places): Effect {
   const say = (error: unknown): void => dispatch({ type: 'notice', notice: { kind: 'trouble', ...troubleOf(error) } });
 
   async function copy(what: 'link' | 'list' | 'diagram', state: State): Promise<void> {
     try {
       if (what === 'link') {
-        const hash = await line.ask('writeLink', linkOf(state)).answer;
+        const hash = await line.ask('writeLink', linkOf(state, places.ownOf(state))).answer;
         await put(new URL(`#${hash.replace(/^#/, '')}`, location.href).href);
       } else {
         const { asked, answer } = state;
@@ -41,12 +42,12 @@ export function clipboard(line: Line, { dispatch, state }: Loop): Effect {
   addEventListener('paste', (event) => {
     if ((event.target as Element | null)?.closest?.('input, textarea, dialog')) return;
     const text = event.clipboardData?.getData('text/plain') ?? '';
-    // The bit lab has no placement; its fields take what is pasted into them.
-    if (text.trim() === '' || state().look.view === 'bits') return;
+    if (text.trim() === '') return;
+    const { paste } = places.takes(state());
+    const action: Action | null = paste ? paste(text) : { type: 'parse', text };
+    if (!action) return;
     event.preventDefault();
-    // A large board is read as a file is: what is pasted may be millions of rows.
-    if (state().look.view === 'large') dispatch({ type: 'large', does: 'open', file: new File([text], 'clipboard') });
-    else dispatch({ type: 'parse', text });
+    dispatch(action);
   });
 
   return (action: Action, _before, after) => {

@@ -3,8 +3,9 @@
 import type { Action } from './action';
 import type { Look } from './look';
 import type { Loop } from './loop';
+import type { Places, Takes } from './places';
 
-export function listenForKeys({ dispatch, state }: Loop): void {
+export function listenForKeys({ dispatch, state }: Loop, places: Places): void {
   addEventListener('keydown', (event) => {
     const target = event.target as Element | null;
     if (
@@ -12,22 +13,20 @@ export function listenForKeys({ dispatch, state }: Loop): void {
       target?.closest?.('input:not([type="range"], [type="checkbox"]), textarea, select, dialog')
     )
       return;
-    const { look } = state();
-    const action = actionOf(event, look);
+    const now = state();
+    const action = actionOf(event, now.look, places.takes(now));
     if (!action) return;
     event.preventDefault();
     dispatch(action);
   });
 }
 
-function actionOf(event: KeyboardEvent, { view, shortcuts }: Look): Action | null {
+function actionOf(event: KeyboardEvent, { shortcuts }: Look, takes: Takes): Action | null {
   if (event.altKey) return null;
   const key = event.key.toLowerCase();
   if (event.ctrlKey || event.metaKey) {
     const does = key === 'y' || (key === 'z' && event.shiftKey) ? 'redo' : key === 'z' ? 'undo' : null;
-    if (does === null) return null;
-    if (view === 'bits') return { type: 'bits', does: { type: does } };
-    return view === 'large' ? { type: 'large', does } : { type: does };
+    return does && (takes[does] ?? { type: does });
   }
   return shortcuts && key === '?' ? { type: 'look', look: { dialog: 'help' } } : null;
 }

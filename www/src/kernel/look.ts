@@ -1,22 +1,13 @@
 // How the page looks: what is remembered on this device, and what the person is looking at.
 
 import type { Square } from '../engine/types';
-import type { Trouble } from './answer';
-
-export type View = 'board' | 'theatre' | 'race' | 'count' | 'solutions' | 'large' | 'bits';
-/** In the order of the navigation. */
-export const VIEWS: readonly View[] = ['board', 'theatre', 'race', 'count', 'solutions', 'large', 'bits'];
-
-/** Views that are reached from within another one, and count as a part of it. */
-export const WITHIN: Partial<Record<View, View>> = { race: 'theatre' };
-
-/** Whether a view shows the run that is watched, so that it plays and heeds the keys of the transport. */
-export const showsRun = (view: View): boolean => view === 'board' || view === 'theatre';
+import type { Trouble } from '../line/trouble';
 
 export type Theme = 'system' | 'light' | 'dark';
 
 export interface Look {
-  readonly view: View;
+  /** The name of the room that is shown: see rooms/rooms.ts. */
+  readonly view: string;
   readonly theme: Theme;
   /** Whether single-character shortcuts (n, p, x, +, -, ?) work. */
   readonly shortcuts: boolean;
@@ -30,8 +21,6 @@ export interface Look {
   readonly engine: 'starting' | 'reading' | 'ready' | 'broken';
   /** A tap marks "not here" instead of setting a queen. */
   readonly marking: boolean;
-  /** The rooms that have been fetched: see rooms/rooms.ts. */
-  readonly entered: readonly View[];
   readonly dialog: 'help' | 'paste' | null;
   /** One clear line to the person, under the top bar, until it is closed or the next one comes. */
   readonly notice: Notice | null;
@@ -58,7 +47,6 @@ export const startLook: Look = {
   shows: 'answer',
   engine: 'starting',
   marking: false,
-  entered: [],
   dialog: null,
   notice: null,
   said: null,

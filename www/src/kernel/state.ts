@@ -10,18 +10,9 @@
 
 import type { Link, Square } from '../engine/types';
 import type { SearchInfo } from '../engine/types-watch';
-import { type Bits, startBits, updateBits } from '../rooms/bits/slice';
-import { type CountState, startCount, updateCount } from '../rooms/count/slice';
-import { type Figures, startFigures, updateFigures } from '../rooms/large/figures/slice';
-import { type Linear, startLinear, updateLinear } from '../rooms/large/linear/slice';
-import { type Large, sizeOf, startLarge, updateLarge } from '../rooms/large/slice';
-import { type Race, startRace, updateRace } from '../rooms/race/slice';
-import { type Solutions, startSolutions, updateSolutions } from '../rooms/solutions/slice';
-import { type Predict, startPredict, updatePredict } from '../rooms/theatre/predict';
-import { closedWatch, startWatch, updateWatch, type Watch, type WatchAction } from '../watch/slice';
-import { type Stage, startStage, updateStage } from '../watch/stage';
+import type { Trouble } from '../line/trouble';
 import type { Action } from './action';
-import { type Answer, noAnswer, type Progress, type Question, type Surveyed, type Trouble } from './answer';
+import { type Answer, noAnswer, type Progress, type Question, type Surveyed } from './answer';
 import {
   type Asked,
   emptyRows,
@@ -33,33 +24,29 @@ import {
   withQueen,
   withSize,
 } from './asked';
-import { type Look, type Said, startLook, VIEWS } from './look';
+import { type Look, type Said, startLook } from './look';
+import { type Stage, startStage, updateStage } from './stage';
+import { closedWatch, startWatch, updateWatch, type Watch, type WatchAction } from './watch';
 
-export interface State {
+/** What all rooms share. */
+export interface Shared {
   readonly asked: Asked;
   readonly past: readonly Placed[];
   readonly future: readonly Placed[];
   readonly survey: Surveyed;
   readonly answer: Answer;
   readonly watch: Watch;
-  readonly count: CountState;
-  readonly predict: Predict;
-  readonly solutions: Solutions;
   readonly look: Look;
-  /** The Large view: a board of its own. */
-  readonly large: Large;
-  /** The bit lab. */
-  readonly bits: Bits;
-  /** The linear completion that is watched on it. */
-  readonly linear: Linear;
-  /** The published figure that is measured again. */
-  readonly figures: Figures;
-  readonly race: Race;
-  /** What the last link that was followed adds for its view, in words that only the view can read. */
-  readonly own: string;
   readonly stage: Stage;
   /** The searches that can be watched; empty until the engine is there. */
   readonly searches: readonly SearchInfo[];
+}
+
+export interface State extends Shared {
+  /** The state of every room that has been entered, by its name; each is known to its room alone. */
+  readonly rooms: Readonly<Record<string, unknown>>;
+  /** What the last link that was followed adds for its room, in words that only that room can read. */
+  readonly own: { readonly room: string; readonly text: string };
 }
 
 /** Carries out what an action asks of the world outside, and reports back with more actions. */
@@ -76,16 +63,9 @@ export const opening: State = {
   survey: { kind: 'pending', report: null },
   answer: noAnswer,
   watch: startWatch,
-  count: startCount,
-  predict: startPredict,
-  solutions: startSolutions,
   look: startLook,
-  large: startLarge,
-  bits: startBits,
-  linear: startLinear,
-  figures: startFigures,
-  race: startRace,
-  own: '',
+  rooms: {},
+  own: { room: '', text: '' },
   stage: startStage,
   searches: [],
 };
@@ -154,18 +134,6 @@ export function update(state: State, action: Action): State {
       return linked(state, action.link);
     case 'notLinked':
       return { ...state, look: { ...state.look, engine: 'ready', notice: { kind: 'trouble', ...action.trouble } } };
-    case 'counting':
-      return { ...state, count: updateCount(state.count, action.event) };
-    case 'entered':
-      return { ...state, look: { ...state.look, entered: [...state.look.entered, action.view] } };
-    case 'large':
-      return { ...state, large: updateLarge(state.large, action) };
-    case 'linear':
-      return { ...state, linear: updateLinear(state.linear, action) };
-    case 'figures':
-      return { ...state, figures: updateFigures(state.figures, action) };
-    case 'race':
-      return { ...state, race: updateRace(state.race, action) };
     case 'look':
       return { ...state, look: { ...state.look, ...action.look } };
     case 'notice':
@@ -176,23 +144,11 @@ export function update(state: State, action: Action): State {
     case 'item':
     case 'point':
       return { ...state, stage: updateStage(state.stage, action) };
-    case 'bits':
-      return { ...state, bits: updateBits(state.bits, action.does) };
     case 'parse':
     case 'copy':
+    case 'entered':
+    case 'room':
       return state;
-    case 'predict':
-    case 'guess':
-    case 'judge':
-    case 'scoreAnew':
-      return { ...state, predict: updatePredict(state.predict, action) };
-    case 'browse':
-    case 'sum':
-    case 'stopSumming':
-    case 'listed':
-    case 'summed':
-    case 'solutionsFailed':
-      return { ...state, solutions: updateSolutions(state.solutions, action) };
     case 'step':
     case 'find':
     case 'go':
@@ -203,12 +159,8 @@ export function update(state: State, action: Action): State {
   }
 }
 
-/** The size that names the page: of the board in view. */
-export const namedSize = ({ look, asked, large }: State): number =>
-  look.view === 'large' ? sizeOf(large) : asked.rows.length;
-
 /** True for the actions after which another board is asked, so that what was known about the old one is void. */
-export const asksAnew = (before: State, after: State): boolean => !sameRows(before.asked.rows, after.asked.rows);
+export const asksAnew = (before: Shared, after: Shared): boolean => !sameRows(before.asked.rows, after.asked.rows);
 
 function set(state: State, square: Square): State {
   const moved = (state.asked.rows[square.row] ?? -1) >= 0;
@@ -288,8 +240,8 @@ function goOn(state: State, paused: boolean): State {
 function linked(state: State, link: Link): State {
   const chosen = update(state, { type: 'choose', search: link.search, seed: link.seed });
   const shown = sameRows(link.rows, state.asked.rows) ? chosen : edit(chosen, placed(link.rows));
-  const view = VIEWS.find((name) => name === link.view) ?? 'board';
-  return { ...shown, own: link.own, look: { ...shown.look, view, engine: 'ready', notice: null } };
+  const { view, own } = link;
+  return { ...shown, own: { room: view, text: own }, look: { ...shown.look, view, engine: 'ready', notice: null } };
 }
 
 const watching = (state: State, action: WatchAction): State => ({ ...state, watch: updateWatch(state.watch, action) });

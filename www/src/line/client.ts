@@ -1,18 +1,11 @@
 // The one module that talks to workers: asks questions, hands out answers, and starts a new worker when one is lost.
 
-import {
-  type AnswerOf,
-  JobError,
-  type Name,
-  type Order,
-  type ProgressOf,
-  type Question,
-  type Report,
-} from './protocol';
+import type { Asks, Exchange, Order, Report } from './protocol';
+import { JobError } from './trouble';
 
 /** A job under way. `answer` rejects with a JobError: what the engine refused, "cancelled", or "trap" when the worker was lost. */
-export interface Job<K extends Name> {
-  readonly answer: Promise<AnswerOf<K>>;
+export interface Job<E extends Exchange> {
+  readonly answer: Promise<E['answer']>;
   /** Answered within 100 ms: `told` then hears that the job is resting. */
   pause(): void;
   goOn(): void;
@@ -21,11 +14,11 @@ export interface Job<K extends Name> {
 }
 
 /** Hears how far a job is; `resting` when it does not move until it is told to go on. */
-export type Told<K extends Name> = (progress: ProgressOf<K>, resting: boolean) => void;
+export type Told<E extends Exchange> = (progress: E['progress'], resting: boolean) => void;
 
-/** One worker, and the jobs that it has. */
-export interface Line {
-  ask<K extends Name>(name: K, question: Question<K>, told?: Told<K>): Job<K>;
+/** One worker that can be asked `Q`, and the jobs that it has. */
+export interface Line<Q extends Asks<Q>> {
+  ask<K extends keyof Q & string>(name: K, question: Q[K]['question'], told?: Told<Q[K]>): Job<Q[K]>;
   /** Called after a worker was lost and another one stands ready; what the old one held (a timeline) is gone. */
   onLost(listener: () => void): void;
   /** Ends the worker, and every job with it. */
@@ -53,7 +46,7 @@ const MISSED_BEATS = 3;
  * Opens a line to a worker that `start` starts. `patience`: how long, in milliseconds, it has to let go of a cancelled job
  * before it is ended; longer for one that holds what would be lost with it.
  */
-export function openLine(start: () => Worker, patience = PATIENCE): Line {
+export function openLine<Q extends Asks<Q>>(start: () => Worker, patience = PATIENCE): Line<Q> {
   const jobs = new Map<number, Waiting>();
   const cancelling = new Map<number, ReturnType<typeof setTimeout>>();
   const lostListeners: (() => void)[] = [];
@@ -172,10 +165,10 @@ export function openLine(start: () => Worker, patience = PATIENCE): Line {
   }
 
   return {
-    ask<K extends Name>(name: K, question: Question<K>, told?: Told<K>): Job<K> {
+    ask<K extends keyof Q & string>(name: K, question: Q[K]['question'], told?: Told<Q[K]>): Job<Q[K]> {
       const job = ++last;
-      const order = { type: 'start', job, name, question } as Waiting['order'];
-      const answer = new Promise<AnswerOf<K>>((resolve, reject) => {
+      const order = { type: 'start', job, name, question } as const;
+      const answer = new Promise<Q[K]['answer']>((resolve, reject) => {
         jobs.set(job, { order, told: told as Waiting['told'], resolve: resolve as Waiting['resolve'], reject });
       });
       if (state === 'broken') {

@@ -15,12 +15,12 @@ const policy = trusted?.createPolicy('queens', {
   },
 });
 
-/** Starts another instance of the worker at this same-origin address. */
-export function startWorker(file: URL): Worker {
+/** Starts another instance of the worker at this same-origin address. `name`: what it finds as its own name. */
+export function startWorker(file: URL, name = ''): Worker {
   if (file.origin !== location.origin) throw new TypeError(`not a file of this page: ${file.href}`);
   const blob = new Blob([`import ${JSON.stringify(file.href)};`], { type: 'text/javascript' });
   const address = URL.createObjectURL(blob);
-  const worker = new Worker((policy?.createScriptURL(address) ?? address) as string, { type: 'module' });
+  const worker = new Worker((policy?.createScriptURL(address) ?? address) as string, { type: 'module', name });
   // The address must live until the worker has read it: that is when it first speaks.
   worker.addEventListener('message', () => URL.revokeObjectURL(address), { once: true });
   return worker;

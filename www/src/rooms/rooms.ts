@@ -1,97 +1,71 @@
-// The rooms: views that are fetched when they are first entered, with the effects that serve them.
+// The rooms, one line each, in the order of the bar: a name, the room, and the jobs of its workers.
 //
-// A room is a file beside this one, a line in ROOMS, and its name in VIEWS: it ties together the room's view (a function of
-// state and dispatch, in a folder of its own) and its effect (which may hire workers of its own).
+// The page opens with the Board; the others are fetched when they are first entered. A worker of a room fetches the jobs of
+// that room alone.
 
-import type { TemplateResult } from 'lit-html';
-import type { Dispatch } from '../kernel/action';
-import type { View } from '../kernel/look';
-import type { Loop } from '../kernel/loop';
-import type { Effect, State } from '../kernel/state';
-import type { Line } from '../line/client';
+import type { Asks } from '../line/protocol';
+import type { Jobs, Starter } from '../worker/job';
+import type { Room } from './room';
 
-/** What a room brings along. The effect hears every action from `entered` on, that one included. */
-export interface Room {
-  readonly view: (state: State, dispatch: Dispatch) => TemplateResult;
-  readonly effect: Effect;
+/** A line of the table. */
+export interface Entry {
+  /** Its name in links and in the catalogue of texts, under `page`. */
+  readonly name: string;
+  /** Absent for a room that the page opens with. */
+  readonly load?: () => Promise<{ readonly room: Room<unknown, unknown> }>;
+  /** What its workers answer. */
+  readonly jobs?: () => Promise<{ readonly jobs: Readonly<Record<string, Starter<never>>> }>;
+  /** The room that it is reached from, and counts as a part of; it has no place of its own in the bar. */
+  readonly within?: string;
+  /** It shows the run that is watched, so that the run plays and heeds the keys of the transport. */
+  readonly showsRun?: boolean;
+  /** It shows the tree of that run, which is fetched only then. */
+  readonly showsTree?: boolean;
 }
 
-/** How a room opens, once. */
-export type Open = (loop: Loop, hire: Hire) => Room;
+/** Holds a room to the questions that its workers answer. */
+const served = <State, Deed, Questions extends Asks<Questions>>(
+  load: () => Promise<{ readonly room: Room<State, Deed, Questions> }>,
+  jobs: () => Promise<{ readonly jobs: Jobs<Questions> }>,
+): Required<Pick<Entry, 'load' | 'jobs'>> => ({ load, jobs });
 
-/** Starts a worker with the whole engine. `patience`: see openLine. */
-export type Hire = (patience?: number) => Line;
-
-const ROOMS: Partial<Record<View, () => Promise<{ open: Open }>>> = {
-  count: () => import('./count/room'),
-  theatre: () => import('./theatre/room'),
-  race: () => import('./race/room'),
-  large: () => import('./large/room'),
-  solutions: () => import('./solutions/room'),
-  bits: () => import('./bits/room'),
-};
-
-export interface Rooms {
-  /** Fetches rooms as they are entered, and lets those that are there hear of every action. */
-  readonly effect: (loop: Loop) => Effect;
-  /** The room that is shown; null for a view that is no room, or one that is not there yet. */
-  readonly view: (state: State, dispatch: Dispatch) => TemplateResult | null;
-}
-
-export const isRoom = (view: View): boolean => view in ROOMS;
-
-export function createRooms(hire: Hire): Rooms {
-  const open = new Map<View, Room>();
-  const fetching = new Set<View>();
-
-  async function enter(view: View, loop: Loop): Promise<void> {
-    const fetchRoom = ROOMS[view];
-    if (!fetchRoom || open.has(view) || fetching.has(view)) return;
-    fetching.add(view);
-    try {
-      const [{ open: openRoom }] = await Promise.all([fetchRoom(), furnish()]);
-      const room = openRoom(loop, hire);
-      open.set(view, room);
-      loop.dispatch({ type: 'entered', view });
-    } catch {
-      loop.dispatch({ type: 'notice', notice: { kind: 'trouble', code: 'room-missing', detail: {} } });
-      loop.dispatch({ type: 'look', look: { view: 'board' } });
-    } finally {
-      fetching.delete(view);
-    }
-  }
-
-  return {
-    effect: (loop) => (action, before, after) => {
-      for (const room of open.values()) room.effect(action, before, after);
-      void enter(after.look.view, loop);
-    },
-    view: (state, dispatch) => open.get(state.look.view)?.view(state, dispatch) ?? null,
-  };
-}
-
-let furnished: Promise<unknown> | null = null;
-
-/** Fetches what all rooms share, once: their texts and their styles. */
-function furnish(): Promise<unknown> {
-  furnished ??= Promise.all([import('../texts/rooms'), dress('rooms.css')]).catch((error: unknown) => {
-    furnished = null;
-    throw error;
-  });
-  return furnished;
-}
-
-/** Waits for a sheet of styles that lies beside the page's own. */
-function dress(file: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const sheet = document.createElement('link');
-    sheet.rel = 'stylesheet';
-    sheet.href = file;
-    sheet.onload = () => resolve();
-    sheet.onerror = () => {
-      sheet.remove();
-      reject(new Error(`${file} could not be fetched`));
-    };
-    document.head.append(sheet);
-  });
-}
+export const ROOMS: readonly Entry[] = [
+  { name: 'board', showsRun: true, jobs: () => import('./board/whole-jobs') },
+  { name: 'theatre', showsRun: true, showsTree: true, load: () => import('./theatre/room') },
+  {
+    name: 'race',
+    within: 'theatre',
+    ...served(
+      () => import('./race/room'),
+      () => import('./race/jobs'),
+    ),
+  },
+  {
+    name: 'count',
+    ...served(
+      () => import('./count/room'),
+      () => import('./count/jobs'),
+    ),
+  },
+  {
+    name: 'solutions',
+    ...served(
+      () => import('./solutions/room'),
+      () => import('./solutions/jobs'),
+    ),
+  },
+  {
+    name: 'large',
+    ...served(
+      () => import('./large/room'),
+      () => import('./large/jobs'),
+    ),
+  },
+  {
+    name: 'bits',
+    ...served(
+      () => import('./bits/room'),
+      () => import('./bits/jobs'),
+    ),
+  },
+];

@@ -6,3 +6,10 @@ import { type Key, t } from './texts';
 /** The name of a search of the engine's catalogue. */
 export const searchName = (name: string): string =>
   Object.hasOwn(page.search, name) ? t(`search.${name}` as Key) : name;
+
+/** The name of a room. */
+export const roomName = (name: string): string => (Object.hasOwn(page.page, name) ? t(`page.${name}` as Key) : name);
+
+/** What a room is for. */
+export const roomAbout = (name: string): string =>
+  Object.hasOwn(page.page.about, name) ? t(`page.about.${name}` as Key) : '';

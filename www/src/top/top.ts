@@ -5,7 +5,8 @@ import { type Icon, icon, queenGlyph } from '../board/glyph';
 import type { Action, Dispatch } from '../kernel/action';
 import { LARGEST, SMALLEST } from '../kernel/asked';
 import type { Theme } from '../kernel/look';
-import { namedSize, type State } from '../kernel/state';
+import type { State } from '../kernel/state';
+import { roomName } from '../texts/names';
 import { digits, t } from '../texts/texts';
 import { properties } from '../ui/style';
 import { fitting } from './fit';
@@ -15,11 +16,16 @@ import { modes, moreRooms } from './modes';
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 const THEME_NAMES = { system: 'top.themeSystem', light: 'top.themeLight', dark: 'top.themeDark' } as const;
 
-export function top(state: State, dispatch: Dispatch): TemplateResult {
-  const view = t(`page.${state.look.view}`);
-  return html`<header class="top" ${fitting(`${view} ${namedSize(state)}`, t('page.more'))}>
+/** What the page is about: a number of queens, or null for something without queens. `own`: it is the room's own. */
+interface Subject {
+  readonly count: number | null;
+  readonly own: boolean;
+}
+
+export function top(state: State, subject: Subject, dispatch: Dispatch): TemplateResult {
+  return html`<header class="top" ${fitting(`${roomName(state.look.view)} ${subject.count}`, t('page.more'))}>
     <h1 class="name">
-      ${queenGlyph('given', false)}${nameOf(state, dispatch)}
+      ${queenGlyph('given', false)}${nameOf(subject, dispatch)}
     </h1>
     ${modes(state, dispatch)}
     <div class="tools">
@@ -53,12 +59,10 @@ function toolItems(state: State, dispatch: Dispatch): TemplateResult {
     <button role="menuitem" @click=${help}>${t('top.helpName')} <span>${t('top.helpWhat')}</span></button>`;
 }
 
-/** What the page is about: the bit lab, or so many queens. The Large view has a field of its own for their number. */
-function nameOf(state: State, dispatch: Dispatch): TemplateResult | string {
-  const { view } = state.look;
-  if (view === 'bits') return t('page.word');
-  const count = namedSize(state);
-  const number = view === 'large' ? html`<span class="num">${digits(count)}</span>` : stepper(count, dispatch);
+/** The name of the page. A room with a number of its own has a field of its own for it. */
+function nameOf({ count, own }: Subject, dispatch: Dispatch): TemplateResult | string {
+  if (count === null) return t('page.word');
+  const number = own ? html`<span class="num">${digits(count)}</span>` : stepper(count, dispatch);
   return html`${number}<span>${t('page.queens', { count })}</span>`;
 }
 

@@ -4,10 +4,10 @@ import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import type { Register } from '../engine/types-watch';
 import type { Dispatch } from '../kernel/action';
+import type { Pointed } from '../kernel/stage';
 import { list, t } from '../texts/texts';
 import { nameOf, shortName } from './names';
 import { type BoardWord, litSquare } from './pointing';
-import type { Pointed } from './stage';
 import { point } from './words';
 
 type Bytes = Extract<Register, { kind: 'bytes' }>;

@@ -2,9 +2,9 @@
 
 import { html, type TemplateResult } from 'lit-html';
 import type { Frame, Kind, Register } from '../engine/types-watch';
+import { counted, kindSet } from '../kernel/watch';
 import { digits, type Key, t } from '../texts/texts';
 import { repairs, worksInBlocks } from './repairs';
-import { counted, kindSet } from './slice';
 
 interface Counter {
   readonly name: Key;

@@ -4,9 +4,9 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import type { Curve } from '../engine/types-watch';
 import type { Dispatch } from '../kernel/action';
+import type { Watch } from '../kernel/watch';
 import { t } from '../texts/texts';
 import { lengthOf } from './ruler';
-import type { Watch } from './slice';
 
 /** Units of the drawing, which is stretched to the width of the ruler. */
 const WIDTH = 1_000;

@@ -2,9 +2,9 @@
 
 import type { FirstModule } from '../engine/types';
 import type { Condition, Frame, Timeline } from '../engine/types-watch';
-import { instant, type Job, noRun, Pace, type Starter } from '../worker/job';
+import { counted, type Goal, GRAIN_KINDS, kindSet, type Note, type Ruler, type Shown } from '../kernel/watch';
+import { instant, type Job, type Jobs, noRun, Pace } from '../worker/job';
 import type { Moved, Opened, WatchQuestions } from './questions';
-import { counted, type Goal, GRAIN_KINDS, kindSet, type Note, type Ruler, type Shown } from './slice';
 
 /** A frame of play takes at most so long, in milliseconds, so that the page gets sixty a second. */
 const FRAME = 10;
@@ -14,7 +14,7 @@ const PARTS = 720;
 const NEVER = Number.MAX_SAFE_INTEGER;
 
 type Question<K extends keyof WatchQuestions> = WatchQuestions[K]['question'];
-type WatchJobs = { [K in keyof WatchQuestions]: Starter<Question<K>, FirstModule> };
+type WatchJobs = Jobs<WatchQuestions, FirstModule>;
 
 /** One run of a search. Three paces: what is explored already costs next to nothing, for clones of the run stand there. */
 class Run {

@@ -1,8 +1,8 @@
 // The keys of the transport, as a table: what each does, and which of them a person can switch off.
 
 import type { Action } from '../kernel/action';
-import type { State } from '../kernel/state';
-import { blockOf, kindSet, type Watch } from './slice';
+import type { Shared } from '../kernel/state';
+import { blockOf, kindSet, type Watch } from '../kernel/watch';
 import { clampNotch } from './speed';
 
 /** The events that Shift with an arrow looks for: where a search has no choice left. A restart is the dead end of repair. */
@@ -70,7 +70,7 @@ export function bound(press: Press, shortcuts: boolean): KeyName | null {
 export const isMoving = (watch: Watch): boolean => watch.playing || watch.underway;
 
 /** The action that a key stands for now, or null where it does nothing. */
-export function actionOf(name: KeyName, { watch }: Pick<State, 'watch'>): Action | null {
+export function actionOf(name: KeyName, { watch }: Pick<Shared, 'watch'>): Action | null {
   switch (name) {
     case 'playPause':
       return { type: isMoving(watch) ? 'halt' : 'play' };

@@ -3,9 +3,9 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import type { Dispatch } from '../kernel/action';
+import type { Watch } from '../kernel/watch';
 import { t } from '../texts/texts';
 import { properties } from '../ui/style';
-import type { Watch } from './slice';
 
 export function listing({ listing: lines, blocks, breakpoints, shown }: Watch, dispatch: Dispatch): TemplateResult {
   const block = shown?.frame.block ?? null;

@@ -1,12 +1,12 @@
 // What is told of a run: at its start what stands on the board and what the engine knows of it, later each step.
 
-import type { State } from '../kernel/state';
+import type { Shared } from '../kernel/state';
+import type { Shown } from '../kernel/watch';
 import { list } from '../texts/texts';
-import type { Shown } from './slice';
 import { type Sentence, story } from './story';
 
 /** The sentences of the step that is shown, or of the board that the run begins with. */
-export function toldOf(state: State, shown: Shown): Sentence[] {
+export function toldOf(state: Shared, shown: Shown): Sentence[] {
   const wraps = state.searches.some(({ name, demand }) => name === state.asked.search && demand === 'modular');
   const first = opening(state);
   const counted = first.key === 'story.startEmptyKnown' || first.key === 'story.startKnown';
@@ -14,7 +14,7 @@ export function toldOf(state: State, shown: Shown): Sentence[] {
   return story(shown.frame, state.watch.note, [first, ...narrowed], wraps);
 }
 
-function opening({ asked, survey, answer }: State): Sentence {
+function opening({ asked, survey, answer }: Shared): Sentence {
   const given = asked.order.length;
   if (answer.kind === 'impossible' && answer.blame.length > 0) return blamed(answer.blame);
   if (answer.kind === 'completed') return { key: 'story.startCompleted', values: { count: asked.rows.length } };

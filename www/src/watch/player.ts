@@ -5,10 +5,11 @@
 //   the tree is looked at and has grown --> watchTree, now and then
 
 import type { Action } from '../kernel/action';
-import type { State } from '../kernel/state';
+import type { Shared } from '../kernel/state';
+import { GRAIN_KINDS, type Watch } from '../kernel/watch';
 import type { Line } from '../line/client';
-import { type AnswerOf, JobError, type Name, type Question } from '../line/protocol';
-import { GRAIN_KINDS, type Watch } from './slice';
+import { JobError } from '../line/trouble';
+import type { Moved, WatchQuestions } from './questions';
 import { stepsPerSecond } from './speed';
 
 /** The length of a run is looked for up to here. */
@@ -33,7 +34,7 @@ export interface Clock {
 }
 
 export class Player {
-  #state: State | undefined;
+  #state: Shared | undefined;
   #busy = false;
   #frameWanted = false;
   /** The run that the engine holds. */
@@ -46,13 +47,15 @@ export class Player {
   #grownAt = Number.NEGATIVE_INFINITY;
 
   constructor(
-    private readonly line: Pick<Line, 'ask'>,
+    private readonly line: Pick<Line<WatchQuestions>, 'ask'>,
     private readonly dispatch: (action: Action) => void,
     private readonly clock: Clock,
+    /** Whether a room shows the tree of the run. */
+    private readonly showsTree: (room: string) => boolean,
   ) {}
 
   /** Hears of every change of the state. */
-  follow(state: State): void {
+  follow(state: Shared): void {
     const before = this.#state?.watch;
     this.#state = state;
     if (state.watch.playing && !before?.playing) {
@@ -74,14 +77,14 @@ export class Player {
     else if (!this.#grow(state)) this.#explore(watch, IDLE_SLICE);
   }
 
-  #openRun({ watch: { run }, asked: { search, rows, seed } }: State): void {
+  #openRun({ watch: { run }, asked: { search, rows, seed } }: Shared): void {
     this.#ask('watchOpen', { search, rows, seed }, ({ listing, blocks, shown }) => {
       this.#open = run;
       this.dispatch({ type: 'opened', run, listing, blocks, shown });
     });
   }
 
-  #play(state: State, drawn: boolean): void {
+  #play(state: Shared, drawn: boolean): void {
     const { watch } = state;
     const rate = stepsPerSecond(watch.speed);
     if (!drawn) {
@@ -106,10 +109,10 @@ export class Player {
   }
 
   /** Fetches the tree, if somebody looks at it and it has grown. False when that can wait. */
-  #grow({ watch, look }: State): boolean {
+  #grow({ watch, look }: Shared): boolean {
     const { run, tree, shown, ruler } = watch;
     const length = Math.max(shown?.frame.furthest ?? 0, ruler?.furthest ?? 0);
-    if (look.view !== 'theatre' || (tree && tree.furthest >= length)) return false;
+    if (!this.showsTree(look.view) || (tree && tree.furthest >= length)) return false;
     const rests = isExplored(watch) && !watch.playing;
     const now = this.clock.now();
     if (tree && !rests && now - this.#grownAt < GROWS_EVERY) return false;
@@ -126,7 +129,7 @@ export class Player {
     return true;
   }
 
-  #moved({ run, goal }: Watch): (answer: AnswerOf<'watchGo'>) => void {
+  #moved({ run, goal }: Watch): (answer: Moved) => void {
     return ({ shown, arrived, note }) => {
       this.#lost = false;
       // A goal that was set meanwhile has not been reached.
@@ -150,7 +153,11 @@ export class Player {
     });
   }
 
-  #ask<K extends Name>(name: K, question: Question<K>, answered: (answer: AnswerOf<K>) => void): void {
+  #ask<K extends keyof WatchQuestions>(
+    name: K,
+    question: WatchQuestions[K]['question'],
+    answered: (answer: WatchQuestions[K]['answer']) => void,
+  ): void {
     const run = this.#state?.watch.run ?? 0;
     this.#busy = true;
     this.line.ask(name, question).answer.then(

@@ -11,8 +11,8 @@ import { squaresOf } from '../board/happened';
 import type { BoardModel, Sign } from '../board/model';
 import type { Line, Square } from '../engine/types';
 import type { Frame, Register } from '../engine/types-watch';
+import type { Pointed } from '../kernel/stage';
 import { t } from '../texts/texts';
-import type { Pointed } from './stage';
 
 export type Word = Extract<Register, { kind: 'word' }>;
 export type BoardWord = Extract<Register, { kind: 'board' }>;

@@ -5,7 +5,7 @@
 
 import type { Rows } from '../engine/types';
 import type { Tree } from '../engine/types-watch';
-import type { Goal, Note, Ruler, Shown } from './slice';
+import type { Goal, Note, Ruler, Shown } from '../kernel/watch';
 
 /** A run, at its start. */
 export interface Opened {

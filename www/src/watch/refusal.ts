@@ -3,12 +3,12 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../board/glyph';
 import type { Action, Dispatch } from '../kernel/action';
-import type { State } from '../kernel/state';
+import type { Shared } from '../kernel/state';
+import type { Refusal } from '../kernel/watch';
 import { searchName } from '../texts/names';
 import { list, t, trouble } from '../texts/texts';
-import type { Refusal } from './slice';
 
-export function refusal(state: State, dispatch: Dispatch): TemplateResult | typeof nothing {
+export function refusal(state: Shared, dispatch: Dispatch): TemplateResult | typeof nothing {
   const { refusal: why } = state.watch;
   if (!why) return nothing;
   return html`<section class="transport" aria-label=${t('transport.label')}>
@@ -48,7 +48,7 @@ const rowsOf = (detail: Refusal['detail']): number[] =>
 const OFFERED = 3;
 
 /** What would help: taking one of two queens in conflict, another board, another search that serves this one, or trying again. */
-function waysOut({ watch, asked }: State, dispatch: Dispatch): TemplateResult[] {
+function waysOut({ watch, asked }: Shared, dispatch: Dispatch): TemplateResult[] {
   const { code, detail }: Refusal = watch.refusal ?? { code: '', detail: {} };
   const way = (text: string, action: Action): TemplateResult =>
     html`<button class="btn" @click=${() => dispatch(action)}>${text}</button>`;

@@ -4,8 +4,8 @@ import { html, svg, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { live } from 'lit-html/directives/live.js';
 import type { Dispatch } from '../kernel/action';
+import type { Ruler, Watch } from '../kernel/watch';
 import { digits, short, t } from '../texts/texts';
-import type { Ruler, Watch } from './slice';
 
 /** Bits of a mark. */
 const SOLUTION = 1;

@@ -1,8 +1,8 @@
 // What the panes show while a run goes by faster than frames are drawn: a moment that is a little old, and the newest as soon
 // as the run rests. The board and the number of the step are never sampled.
 
-import type { State } from '../kernel/state';
-import type { Watch } from './slice';
+import type { Shared } from '../kernel/state';
+import type { Watch } from '../kernel/watch';
 import { stepsPerSecond } from './speed';
 
 /** A moment is shown for so long, in milliseconds. */
@@ -13,14 +13,14 @@ const FRAMES = 60;
 const hurries = ({ playing, speed }: Watch): boolean => playing && stepsPerSecond(speed) > FRAMES;
 
 export class Sample {
-  #state: State | null = null;
+  #state: Shared | null = null;
   #at = 0;
 
   /** `early`: the first moment is so much shorter, in milliseconds, so that not all panes are drawn in the same frame. */
   constructor(private readonly early = 0) {}
 
   /** The state to show, given the newest one and the time in milliseconds. */
-  of(state: State, now: number): State {
+  of(state: Shared, now: number): Shared {
     const kept = this.#state;
     const goesOn = kept !== null && hurries(kept.watch) && hurries(state.watch) && kept.watch.run === state.watch.run;
     if (goesOn && now - this.#at < MOMENT) return kept;

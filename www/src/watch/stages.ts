@@ -2,18 +2,16 @@
 
 import { html, type TemplateResult } from 'lit-html';
 import type { Dispatch } from '../kernel/action';
-import type { View } from '../kernel/look';
-import { t } from '../texts/texts';
+import { type Key, t } from '../texts/texts';
 
-const STAGES = ['theatre', 'race'] as const;
-
-export const stages = (view: View, dispatch: Dispatch): TemplateResult => html`<div
+/** `group`: the rooms that are reached from one another; `view`: the one that is shown. */
+export const stages = (group: readonly string[], view: string, dispatch: Dispatch): TemplateResult => html`<div
   class="choice stages"
   role="group"
   aria-label=${t('theatre.stages')}
->${STAGES.map(
+>${group.map(
   (each) => html`<button
     aria-pressed=${each === view}
     @click=${() => dispatch({ type: 'look', look: { view: each } })}
-  >${t(`theatre.shows.${each}`)}</button>`,
+  >${t(`theatre.shows.${each}` as Key)}</button>`,
 )}</div>`;

@@ -2,8 +2,8 @@
 
 import type { Line, LineKind, Square } from '../engine/types';
 import type { Attack, Frame, Reason } from '../engine/types-watch';
+import type { Note } from '../kernel/watch';
 import { type Key, list, parts, t, type Values } from '../texts/texts';
-import type { Note } from './slice';
 
 /** One sentence: a key of the catalogue, and its values. */
 export interface Sentence {

@@ -4,7 +4,8 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { icon } from '../board/glyph';
 import type { Dispatch } from '../kernel/action';
-import type { State } from '../kernel/state';
+import type { Shared } from '../kernel/state';
+import { atEnd, atStart, GRAINS, type Grain, type Watch } from '../kernel/watch';
 import { rich } from '../texts/rich';
 import { digits, type Key, short, t } from '../texts/texts';
 import { curve } from './curve';
@@ -14,7 +15,6 @@ import { refusalText } from './refusal';
 import { repairs } from './repairs';
 import { lengthOf, ruler } from './ruler';
 import { MOMENT, Sample } from './sample';
-import { atEnd, atStart, GRAINS, type Grain, type Watch } from './slice';
 import { Speech } from './speech';
 import { FASTEST, stepsPerSecond } from './speed';
 import { type Sentence, spoken } from './story';
@@ -24,7 +24,7 @@ import { untilButton } from './until';
 type Over = TemplateResult | typeof nothing;
 
 /** A transport that remembers what it said last. A view makes one and calls it in each of its renderings. */
-export function createTransport(): (state: State, dispatch: Dispatch, over?: Over) => TemplateResult {
+export function createTransport(): (state: Shared, dispatch: Dispatch, over?: Over) => TemplateResult {
   const speech = new Speech();
   const sample = new Sample(MOMENT / 2);
   return (state, dispatch, over = nothing) => {
@@ -45,7 +45,7 @@ export function createTransport(): (state: State, dispatch: Dispatch, over?: Ove
 }
 
 /** What happened, to be read and, now and then, to be heard. */
-function told(state: State, speech: Speech, now: number): TemplateResult {
+function told(state: Shared, speech: Speech, now: number): TemplateResult {
   const { watch } = state;
   const sentences = sentencesOf(state);
   const said = speech.say(watch.refusal ? refusalText(watch.refusal) : spoken(sentences), watch.playing, now);
@@ -54,7 +54,7 @@ function told(state: State, speech: Speech, now: number): TemplateResult {
 }
 
 /** What there is to tell: the step, or why there is none. */
-function sentencesOf(state: State): Sentence[] {
+function sentencesOf(state: Shared): Sentence[] {
   const { watch } = state;
   if (watch.status === 'refused') return [];
   if (!watch.shown)
@@ -78,7 +78,7 @@ function step(watch: Watch): unknown {
   return rich(key, values);
 }
 
-function keys(state: State, dispatch: Dispatch): TemplateResult[] {
+function keys(state: Shared, dispatch: Dispatch): TemplateResult[] {
   const { watch } = state;
   const closed = watch.status !== 'open';
   const moving = isMoving(watch);

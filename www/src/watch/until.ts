@@ -4,16 +4,16 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import type { Square } from '../engine/types';
 import type { Dispatch } from '../kernel/action';
-import type { State } from '../kernel/state';
+import type { Shared } from '../kernel/state';
+import { atEnd, type Goal, GRAIN_KINDS, kindSet } from '../kernel/watch';
 import { type Key, t } from '../texts/texts';
 import { isMoving } from './keys';
 import { repairs } from './repairs';
-import { atEnd, type Goal, GRAIN_KINDS, kindSet } from './slice';
 
 /** The values of the form, as it hands them out. */
 type Until = 'solution' | 'deadEnd' | 'square' | 'back' | 'block' | 'end';
 
-export function untilButton(state: State, dispatch: Dispatch): TemplateResult {
+export function untilButton(state: Shared, dispatch: Dispatch): TemplateResult {
   const { watch } = state;
   return html`<button
       class="btn"
@@ -67,7 +67,7 @@ export function goalOf(data: FormData): Goal | null {
   }
 }
 
-function fields({ watch, asked }: State): TemplateResult {
+function fields({ watch, asked }: Shared): TemplateResult {
   const shown = watch.shown;
   if (!shown) return html``;
   const repair = repairs(shown.registers);

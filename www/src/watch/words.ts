@@ -5,12 +5,12 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import type { Frame, Register } from '../engine/types-watch';
 import type { Dispatch } from '../kernel/action';
-import type { State } from '../kernel/state';
+import type { Pointed } from '../kernel/stage';
+import type { Shared } from '../kernel/state';
+import type { Shown } from '../kernel/watch';
 import { list, t } from '../texts/texts';
 import { nameOf, shortName } from './names';
 import { litBits, saidOfBit, type Word } from './pointing';
-import type { Shown } from './slice';
-import type { Pointed } from './stage';
 
 /** Wider words show their bits by ink alone. */
 const FINE = 20;
@@ -33,7 +33,7 @@ export function operationOf(name: string, { block }: Frame, listing: readonly st
 }
 
 /** One row a word. Of those that the last step wrote, the last one is what it came to: that one stands out. */
-export function wordRows({ stage, watch }: State, { frame, registers }: Shown, dispatch: Dispatch): TemplateResult {
+export function wordRows({ stage, watch }: Shared, { frame, registers }: Shown, dispatch: Dispatch): TemplateResult {
   const words = wordsOf(registers);
   const now = words.findLastIndex(({ changed }) => changed);
   const fine = words.some(({ width }) => width > FINE);

@@ -1,6 +1,7 @@
 // A job in a worker: something that runs in slices, so that the worker can listen in between.
 
 import type { EngineModule } from '../engine/types';
+import type { Asks } from '../line/protocol';
 
 /**
  * What a slice came to. `transfer`: parts of the answer that are handed over, not copied. `resting`: nothing more happens
@@ -26,6 +27,10 @@ export type Starter<Question, Engine = EngineModule> = (engine: Engine, question
 
 /** The page asked about a run that this worker does not hold: it was lost with the worker before. */
 export const noRun = (): Error => Object.assign(new Error('no run is open'), { code: 'noRun', detail: {} });
+/** A job for each of the questions `Q`. */
+export type Jobs<Q extends Asks<Q>, Engine = EngineModule> = {
+  readonly [K in keyof Q]: Starter<Q[K]['question'], Engine>;
+};
 
 /** A job that answers at once. */
 export const instant = (answer: () => unknown): Job => ({

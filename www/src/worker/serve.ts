@@ -9,6 +9,8 @@ const SLICE = 20;
 /** Progress is told so often, in milliseconds. */
 const TELL_EVERY = 100;
 
+type Starters<Engine> = Readonly<Record<string, Starter<never, Engine>>>;
+
 interface Running {
   readonly id: number;
   readonly job: Job;
@@ -16,10 +18,13 @@ interface Running {
   told: number;
 }
 
-/** Serves the page for as long as the worker lives. `starters`: a job for each question that this worker can be asked. */
+/**
+ * Serves the page for as long as the worker lives. `jobs`: a job for each question that this worker can be asked, or how to
+ * fetch them.
+ */
 export async function serveJobs<Engine>(
   load: () => Promise<Engine>,
-  starters: Readonly<Record<string, Starter<never, Engine>>>,
+  jobs: Starters<Engine> | (() => Promise<{ readonly jobs: Starters<Engine> }>),
 ): Promise<void> {
   const running: Running[] = [];
   const early: Exclude<Order, { type: 'beat' }>[] = [];
@@ -39,6 +44,7 @@ export async function serveJobs<Engine>(
   }
 
   let engine: Engine | undefined;
+  let starters: Starters<Engine> = {};
   addEventListener('message', (event: MessageEvent<Order>) => {
     if (event.data.type === 'beat') report({ type: 'beat' });
     else if (engine) serve(engine, event.data);
@@ -117,7 +123,9 @@ export async function serveJobs<Engine>(
   }
 
   try {
-    engine = await load();
+    const [loaded, fetched] = await Promise.all([load(), typeof jobs === 'function' ? jobs() : { jobs }]);
+    starters = fetched.jobs;
+    engine = loaded;
     report({ type: 'ready' });
     for (const order of early.splice(0)) serve(engine, order);
   } catch {

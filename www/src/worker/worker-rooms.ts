@@ -1,25 +1,9 @@
-// The worker with the whole engine, for the rooms: races, counts, lists solutions, runs the bit lab, holds a large board.
+// The worker with the whole engine, hired by a room: its name is that of the room, whose jobs it fetches.
 
-import { labJobs } from '../rooms/bits/jobs';
-import { askJobs } from '../rooms/board/jobs';
-import { countJobs } from '../rooms/count/jobs';
-import { Desk } from '../rooms/large/desk';
-import { measureJobs } from '../rooms/large/figures/jobs';
-import { boardJobsOf } from '../rooms/large/jobs';
-import { linearJobsOf } from '../rooms/large/linear/jobs';
-import { raceJobs } from '../rooms/race/jobs';
-import { solutionsJobs } from '../rooms/solutions/jobs';
+import { ROOMS } from '../rooms/rooms';
 import { loadEngine } from './load';
 import { serveJobs } from './serve';
 
-const desk = new Desk();
-await serveJobs(() => loadEngine(import.meta.url), {
-  count: askJobs.count,
-  ...raceJobs,
-  ...countJobs,
-  ...solutionsJobs,
-  ...labJobs,
-  ...boardJobsOf(desk),
-  ...linearJobsOf(desk),
-  ...measureJobs,
-});
+const jobs = ROOMS.find((room) => room.name === self.name)?.jobs;
+if (!jobs) throw new TypeError(`no room with jobs: ${self.name}`);
+await serveJobs(() => loadEngine(import.meta.url), jobs);

@@ -3,9 +3,9 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { t } from '../../texts/texts';
 import { pieceGlyph, pieceOf } from './pieces';
-import { type Bits, type BitsAction, bitOf } from './slice';
+import { type Bits, type BitsDeed, bitOf } from './slice';
 
-type Does = (action: BitsAction) => void;
+type Does = (action: BitsDeed) => void;
 
 const LINES = [0, 1, 2, 3, 4, 5, 6, 7];
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {

@@ -1,24 +1,25 @@
 // What the bit lab asks of the world: its worker, its link, its keys, and the clock while it plays.
 
 import type { Base } from '../../engine/types-lab';
-import type { Loop } from '../../kernel/loop';
-import type { Effect, State } from '../../kernel/state';
-import type { Job, Line } from '../../line/client';
-import { isGone } from '../../line/protocol';
+import type { Job } from '../../line/client';
+import { isGone, troubleOf } from '../../line/trouble';
 import { bound, type KeyName, keeps } from '../../watch/keys';
 import { stepsPerSecond } from '../../watch/speed';
-import { troubleOf } from '../board/effect';
-import { readBits } from './link';
-import type { Bits, BitsAction } from './slice';
+import type { Effect, Kit } from '../room';
+import type { LabQuestions } from './questions';
+import type { Bits, BitsDeed } from './slice';
 
 /** The trick that is shown in place of one that was refused. */
 const FALLBACK = 'lowest';
 
-export function bits(line: Line, { dispatch, state }: Loop): Effect {
-  const does = (action: BitsAction): void => dispatch({ type: 'bits', does: action });
+type LabKit = Kit<Bits, BitsDeed, LabQuestions>;
+
+export function lab(kit: LabKit): Effect<Bits, BitsDeed> {
+  const { act, dispatch, now, hire } = kit;
+  const line = hire();
   const say = (error: unknown): void => dispatch({ type: 'notice', notice: { kind: 'trouble', ...troubleOf(error) } });
-  let run: Job<'labRun'> | null = null;
-  let measure: Job<'labMeasure'> | null = null;
+  let run: Job<LabQuestions['labRun']> | null = null;
+  let measure: Job<LabQuestions['labMeasure']> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Runs what is chosen. A pipeline that is refused leaves the one before as it was. */
@@ -28,15 +29,15 @@ export function bits(line: Line, { dispatch, state }: Loop): Effect {
     run = asked;
     asked.answer.then(
       (answer) => {
-        if (run === asked) does({ type: 'ran', run: answer });
+        if (run === asked) act({ type: 'ran', run: answer });
       },
       (error) => {
         if (run !== asked) return;
-        if (chosen.kind === 'own') does({ type: 'refused', text: chosen.text, trouble: troubleOf(error) });
+        if (chosen.kind === 'own') act({ type: 'refused', text: chosen.text, trouble: troubleOf(error) });
         else {
           say(error);
           // What every engine can run, unless it is this one that cannot be run at all.
-          if (chosen.trick !== FALLBACK && !isGone(error)) does({ type: 'choose', trick: FALLBACK });
+          if (chosen.trick !== FALLBACK && !isGone(error)) act({ type: 'choose', trick: FALLBACK });
         }
       },
     );
@@ -44,26 +45,26 @@ export function bits(line: Line, { dispatch, state }: Loop): Effect {
 
   /** Looks whether the pipeline that is being typed can be run, and takes it over where it can. */
   function check(text: string): void {
-    const { word, mapping, blocked, off } = state().bits;
+    const { word, mapping, blocked, off } = now().own;
     line.ask('labRun', { word, source: { pipeline: text }, mapping, blocked, off }).answer.then(
-      (answer) => does({ type: 'accepted', text, pipeline: answer.text }),
-      (error) => does({ type: 'refused', text, trouble: troubleOf(error) }),
+      (answer) => act({ type: 'accepted', text, pipeline: answer.text }),
+      (error) => act({ type: 'refused', text, trouble: troubleOf(error) }),
     );
   }
 
   function read(base: Base, text: string): void {
     line.ask('labWord', { text, base }).answer.then(
-      (word) => does({ type: 'read', text, word }),
-      (error) => does({ type: 'unread', text, trouble: troubleOf(error) }),
+      (word) => act({ type: 'read', text, word }),
+      (error) => act({ type: 'unread', text, trouble: troubleOf(error) }),
     );
   }
 
   function time(trick: string): void {
     measure?.cancel();
-    const asked = line.ask('labMeasure', { trick }, (speeds) => does({ type: 'measured', trick, speeds, done: false }));
+    const asked = line.ask('labMeasure', { trick }, (speeds) => act({ type: 'measured', trick, speeds, done: false }));
     measure = asked;
     asked.answer.then(
-      (speeds) => does({ type: 'measured', trick, speeds, done: true }),
+      (speeds) => act({ type: 'measured', trick, speeds, done: true }),
       () => {},
     );
   }
@@ -71,40 +72,29 @@ export function bits(line: Line, { dispatch, state }: Loop): Effect {
   /** One stage after another, as long as it plays. */
   function tick(): void {
     clearTimeout(timer);
-    const { bits: now, look } = state();
-    if (!now.playing) return;
-    if (look.view !== 'bits') does({ type: 'halt' });
-    else timer = setTimeout(() => does({ type: 'next' }), 1_000 / stepsPerSecond(now.speed));
+    const { own, shared } = now();
+    if (!own.playing) return;
+    if (shared.look.view !== 'bits') act({ type: 'halt' });
+    else timer = setTimeout(() => act({ type: 'next' }), 1_000 / stepsPerSecond(own.speed));
   }
 
-  function begin(): void {
-    line.ask('labOpen', null).answer.then(({ tricks, masks }) => does({ type: 'opened', tricks, masks }), say);
-    runIt(state().bits);
+  function begin(bits: Bits): void {
+    line.ask('labOpen', null).answer.then(({ tricks, masks }) => act({ type: 'opened', tricks, masks }), say);
+    runIt(bits);
   }
 
-  function followLink({ look, own }: State): void {
-    if (look.view !== 'bits' || own === '') return;
-    const link = readBits(own);
-    if (link) does({ type: 'linked', link });
-    else dispatch({ type: 'notice', notice: { kind: 'trouble', code: 'bits-link', detail: {} } });
-  }
+  listen(kit);
 
-  listen({ dispatch, state }, does);
-
-  return (action, before, after) => {
-    if (action.type === 'entered' && action.view === 'bits') {
-      begin();
-      followLink(after);
-    }
-    if (action.type === 'linked') followLink(after);
-    if (runsAnew(before.bits, after.bits)) runIt(after.bits);
-    if (before.bits.playing || after.bits.playing) tick();
-    if (action.type !== 'bits') return;
-    const { does: did } = action;
-    if (did.type === 'type') read(did.base, did.text);
-    if (did.type === 'write') check(did.text);
-    if (did.type === 'measure' && after.bits.chosen.kind === 'trick') time(after.bits.chosen.trick);
-    if (did.type === 'choose' && after.bits.measured?.trick !== did.trick) measure?.cancel();
+  return (happened, { own: before }, { own: after }) => {
+    if (happened.type === 'entered') begin(after);
+    if (runsAnew(before, after)) runIt(after);
+    if (before.playing || after.playing) tick();
+    if (happened.type !== 'deed') return;
+    const { deed } = happened;
+    if (deed.type === 'type') read(deed.base, deed.text);
+    if (deed.type === 'write') check(deed.text);
+    if (deed.type === 'measure' && after.chosen.kind === 'trick') time(after.chosen.trick);
+    if (deed.type === 'choose' && after.measured?.trick !== deed.trick) measure?.cancel();
   };
 }
 
@@ -117,18 +107,19 @@ const runsAnew = (before: Bits, after: Bits): boolean =>
   before.off !== after.off;
 
 /** The keys of the transport, as everywhere: they move among the stages. */
-function listen({ state }: Pick<Loop, 'dispatch' | 'state'>, does: (action: BitsAction) => void): void {
+function listen({ act, now }: LabKit): void {
   let taken: string | null = null;
   addEventListener('keydown', (event) => {
     if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
-    const { look, bits: now } = state();
+    const { own, shared } = now();
+    const { look } = shared;
     const name = look.view === 'bits' ? bound(event, look.shortcuts) : null;
     if (!name || keeps(event.target as Element | null, event.key)) return;
-    const action = actionOf(name, now);
-    if (!action) return;
+    const deed = deedOf(name, own);
+    if (!deed) return;
     event.preventDefault();
     taken = event.key;
-    if (!(event.repeat && name === 'playPause')) does(action);
+    if (!(event.repeat && name === 'playPause')) act(deed);
   });
   // A button fires when Space comes up again.
   addEventListener('keyup', (event) => {
@@ -137,7 +128,7 @@ function listen({ state }: Pick<Loop, 'dispatch' | 'state'>, does: (action: Bits
   });
 }
 
-function actionOf(name: KeyName, { stage, playing, speed, run }: Bits): BitsAction | null {
+function deedOf(name: KeyName, { stage, playing, speed, run }: Bits): BitsDeed | null {
   switch (name) {
     case 'playPause':
       return { type: playing ? 'halt' : 'play' };

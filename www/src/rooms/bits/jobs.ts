@@ -1,10 +1,7 @@
 // The jobs of the bit lab: words and runs at once, the speed of the forms in slices.
 
-import type { Question } from '../../line/protocol';
-import { instant, type Job, type Starter } from '../../worker/job';
+import { instant, type Job, type Jobs } from '../../worker/job';
 import type { LabQuestions, Speeds } from './questions';
-
-type LabJobs = { [K in keyof LabQuestions]: Starter<Question<K>> };
 
 /** A form is timed so often, for about so many milliseconds each time; the best time counts, for the others were disturbed. */
 const TIMES = 8;
@@ -12,7 +9,7 @@ const MILLISECONDS = 15;
 /** Answers of the first try: harmless whatever the form. */
 const FIRST = 1_000;
 
-export const labJobs: LabJobs = {
+export const jobs: Jobs<LabQuestions> = {
   labOpen: (engine) => instant(() => ({ tricks: engine.tricks(), masks: engine.masks() })),
   labWord: (engine, { text, base }) => instant(() => engine.readWord(text, base)),
   labRun: (engine, { word, source, mapping, blocked, off }) =>

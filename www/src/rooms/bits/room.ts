@@ -1,7 +1,24 @@
-// The bit lab, as a room: its view, and the effect that runs words and pipelines on a worker of its own.
+// The bit lab, as a room: words and pipelines, run on a worker of its own.
 
-import type { Open } from '../rooms';
-import { bits } from './effect';
+import type { Room } from '../room';
+import { lab } from './effect';
+import { readBits, writeBits } from './link';
+import type { LabQuestions } from './questions';
+import { type Bits, type BitsDeed, startBits, updateBits } from './slice';
 import { createLab } from './view';
 
-export const open: Open = (loop, hire) => ({ view: createLab(), effect: bits(hire(), loop) });
+export const room: Room<Bits, BitsDeed, LabQuestions> = {
+  start: startBits,
+  update: updateBits,
+  link: {
+    write: writeBits,
+    read(text) {
+      const link = readBits(text);
+      return link && { type: 'linked', link };
+    },
+  },
+  // The lab has no placement; its fields take what is pasted into them.
+  takes: { undo: { type: 'undo' }, redo: { type: 'redo' }, paste: () => null },
+  subject: () => null,
+  open: (kit) => ({ view: createLab(), effect: lab(kit) }),
+};

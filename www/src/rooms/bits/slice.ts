@@ -2,7 +2,7 @@
 
 import type { Square as Place } from '../../engine/types';
 import type { Base, LabRun, Mapping, Mask, Trick, Word } from '../../engine/types-lab';
-import type { Trouble } from '../../kernel/answer';
+import type { Trouble } from '../../line/trouble';
 
 /** A trick of the engine by its name, or a pipeline of the person's own as text. */
 export type Chosen =
@@ -77,7 +77,7 @@ export const startBits: Bits = {
   measured: null,
 };
 
-export type BitsAction =
+export type BitsDeed =
   // What a person does.
   | { readonly type: 'toggle'; readonly square: Place }
   | { readonly type: 'cursor'; readonly square: Place }
@@ -138,40 +138,40 @@ export function squareOf(place: number, mapping: Mapping): Place {
 /** The last stage; 0 until the engine has answered. */
 export const lastStage = ({ run }: Pick<Bits, 'run'>): number => run?.stages.length ?? 0;
 
-/** The state after an action. */
-export function updateBits(bits: Bits, action: BitsAction): Bits {
-  switch (action.type) {
+/** The state after an deed. */
+export function updateBits(bits: Bits, deed: BitsDeed): Bits {
+  switch (deed.type) {
     case 'toggle':
-      return { ...withWord(bits, bits.word ^ bitOf(action.square, bits.mapping)), cursor: action.square };
+      return { ...withWord(bits, bits.word ^ bitOf(deed.square, bits.mapping)), cursor: deed.square };
     case 'cursor':
-      return { ...bits, cursor: action.square };
+      return { ...bits, cursor: deed.square };
     case 'word':
-      return withWord(bits, action.word & ALL);
+      return withWord(bits, deed.word & ALL);
     case 'undo':
     case 'redo':
-      return travelled(bits, action.type);
+      return travelled(bits, deed.type);
     case 'type':
-      return { ...bits, typed: { base: action.base, text: action.text, trouble: null } };
+      return { ...bits, typed: { base: deed.base, text: deed.text, trouble: null } };
     case 'leave':
       return bits.typed?.trouble ? bits : { ...bits, typed: null };
     case 'map':
-      return { ...bits, mapping: action.mapping };
+      return { ...bits, mapping: deed.mapping };
     case 'choose':
-      return begun(bits, { chosen: { kind: 'trick', trick: action.trick }, written: null, off: [] });
+      return begun(bits, { chosen: { kind: 'trick', trick: deed.trick }, written: null, off: [] });
     case 'edit':
       return bits.run ? { ...bits, chosen: { kind: 'own', text: bits.run.text }, written: null, playing: false } : bits;
     case 'mask': {
-      const others = bits.off.filter((name) => name !== action.mask);
-      return { ...bits, off: action.on ? others : [...others, action.mask] };
+      const others = bits.off.filter((name) => name !== deed.mask);
+      return { ...bits, off: deed.on ? others : [...others, deed.mask] };
     }
     case 'block':
-      return { ...bits, blocked: action.blocked };
+      return { ...bits, blocked: deed.blocked };
     case 'write':
-      return { ...bits, playing: false, written: { text: action.text, trouble: null } };
+      return { ...bits, playing: false, written: { text: deed.text, trouble: null } };
     case 'settle':
       return bits.written?.trouble ? bits : { ...bits, written: null };
     case 'go':
-      return { ...bits, stage: within(action.stage, lastStage(bits)), playing: false };
+      return { ...bits, stage: within(deed.stage, lastStage(bits)), playing: false };
     case 'next': {
       const stage = within(bits.stage + 1, lastStage(bits));
       return { ...bits, stage, playing: bits.playing && stage < lastStage(bits) };
@@ -181,41 +181,38 @@ export function updateBits(bits: Bits, action: BitsAction): Bits {
     case 'halt':
       return { ...bits, playing: false };
     case 'speed':
-      return { ...bits, speed: within(action.speed, FASTEST_STAGES) };
+      return { ...bits, speed: within(deed.speed, FASTEST_STAGES) };
     case 'measure':
       return bits.chosen.kind === 'trick'
         ? { ...bits, measured: { trick: bits.chosen.trick, speeds: {}, done: false } }
         : bits;
     case 'linked':
-      return { ...begun(bits, { ...action.link, written: null, typed: null }), stage: action.link.stage ?? 0 };
+      return { ...begun(bits, { ...deed.link, written: null, typed: null }), stage: deed.link.stage ?? 0 };
     default:
-      return answered(bits, action);
+      return answered(bits, deed);
   }
 }
 
-type Answered = Extract<
-  BitsAction,
-  { type: 'opened' | 'read' | 'unread' | 'ran' | 'accepted' | 'refused' | 'measured' }
->;
+type Answered = Extract<BitsDeed, { type: 'opened' | 'read' | 'unread' | 'ran' | 'accepted' | 'refused' | 'measured' }>;
 
-function answered(bits: Bits, action: Answered): Bits {
-  switch (action.type) {
+function answered(bits: Bits, deed: Answered): Bits {
+  switch (deed.type) {
     case 'opened':
-      return { ...bits, tricks: action.tricks, masks: action.masks };
+      return { ...bits, tricks: deed.tricks, masks: deed.masks };
     case 'read':
-      return bits.typed?.text === action.text ? { ...withWord(bits, action.word), typed: bits.typed } : bits;
+      return bits.typed?.text === deed.text ? { ...withWord(bits, deed.word), typed: bits.typed } : bits;
     case 'unread':
-      return bits.typed?.text === action.text ? { ...bits, typed: { ...bits.typed, trouble: action.trouble } } : bits;
+      return bits.typed?.text === deed.text ? { ...bits, typed: { ...bits.typed, trouble: deed.trouble } } : bits;
     case 'ran':
-      return { ...bits, run: action.run, stage: within(bits.stage, action.run.stages.length) };
+      return { ...bits, run: deed.run, stage: within(bits.stage, deed.run.stages.length) };
     case 'accepted':
-      return bits.written?.text === action.text ? { ...bits, chosen: { kind: 'own', text: action.pipeline } } : bits;
+      return bits.written?.text === deed.text ? { ...bits, chosen: { kind: 'own', text: deed.pipeline } } : bits;
     case 'refused':
-      return (bits.written ?? action).text === action.text
-        ? { ...bits, written: { text: action.text, trouble: action.trouble } }
+      return (bits.written ?? deed).text === deed.text
+        ? { ...bits, written: { text: deed.text, trouble: deed.trouble } }
         : bits;
     case 'measured':
-      return bits.measured?.trick === action.trick ? { ...bits, measured: action } : bits;
+      return bits.measured?.trick === deed.trick ? { ...bits, measured: deed } : bits;
   }
 }
 

@@ -8,10 +8,10 @@ import { type Key, t } from '../../texts/texts';
 import { scale } from '../../watch/ruler';
 import { Speech } from '../../watch/speech';
 import { speedText } from '../../watch/transport';
-import { type Bits, type BitsAction, FASTEST_STAGES, lastStage } from './slice';
+import { type Bits, type BitsDeed, FASTEST_STAGES, lastStage } from './slice';
 import { spoken, story } from './story';
 
-type Does = (action: BitsAction) => void;
+type Does = (action: BitsDeed) => void;
 
 /** A transport that remembers what it said last. */
 export function createTransport(): (bits: Bits, does: Does) => TemplateResult {

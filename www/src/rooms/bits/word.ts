@@ -6,9 +6,9 @@ import { digits, t } from '../../texts/texts';
 import { board } from './board';
 import { textField } from './field';
 import { binary, hexadecimal } from './names';
-import type { Bits, BitsAction } from './slice';
+import type { Bits, BitsDeed } from './slice';
 
-type Does = (action: BitsAction) => void;
+type Does = (action: BitsDeed) => void;
 
 const MAPPINGS: readonly Mapping[] = ['rows', 'columns'];
 

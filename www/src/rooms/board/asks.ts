@@ -5,11 +5,11 @@ import { type Icon, icon } from '../../board/glyph';
 import { conflictsOf } from '../../board/lines';
 import type { Rows } from '../../engine/types';
 import type { Action, Dispatch } from '../../kernel/action';
-import type { State } from '../../kernel/state';
+import type { Shared } from '../../kernel/state';
 import { searchName } from '../../texts/names';
 import { type Key, t } from '../../texts/texts';
 
-export function asks(state: State, dispatch: Dispatch): TemplateResult {
+export function asks(state: Shared, dispatch: Dispatch): TemplateResult {
   const conflicts = hasConflict(state.asked.rows);
   const busy = conflicts || state.answer.kind === 'searching';
   return html`<div class="asks">
@@ -33,7 +33,7 @@ export function asks(state: State, dispatch: Dispatch): TemplateResult {
 
 const hasConflict = (rows: Rows): boolean => conflictsOf(rows).length > 0;
 
-function searches({ searches, asked }: State, dispatch: Dispatch): TemplateResult | typeof nothing {
+function searches({ searches, asked }: Shared, dispatch: Dispatch): TemplateResult | typeof nothing {
   if (searches.length === 0) return nothing;
   const choose = (event: Event): void =>
     dispatch({ type: 'choose', search: (event.target as HTMLSelectElement).value });
@@ -42,7 +42,7 @@ function searches({ searches, asked }: State, dispatch: Dispatch): TemplateResul
   </select>`;
 }
 
-function edits({ past, future, asked, look }: State, dispatch: Dispatch): TemplateResult {
+function edits({ past, future, asked, look }: Shared, dispatch: Dispatch): TemplateResult {
   const bare = asked.order.length === 0 && asked.notHere.size === 0;
   const key = (name: Icon, text: Key, action: Action, off: boolean): TemplateResult => html`<button
     class="key"

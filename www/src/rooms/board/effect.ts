@@ -1,12 +1,13 @@
 // Carries out what is asked of the engine: the survey after every change of the board, Complete, Count, pause and cancel.
 
 import type { Counted } from '../../engine/types-count';
-import type { Answer, Question, Trouble } from '../../kernel/answer';
+import type { Answer, Question } from '../../kernel/answer';
 import type { Asked } from '../../kernel/asked';
-import type { Loop } from '../../kernel/loop';
-import { asksAnew, type Effect, type State } from '../../kernel/state';
+import { asksAnew, type Shared } from '../../kernel/state';
 import type { Job, Line } from '../../line/client';
-import { isGone, JobError } from '../../line/protocol';
+import { isCancelled, isGone, troubleOf } from '../../line/trouble';
+import type { Effect, Kit } from '../room';
+import type { BoardQuestions, WholeQuestions } from './questions';
 
 /** Nodes that Complete may take before it says "undecided", and again each time that it is told to go on. */
 const BUDGET = 20_000_000;
@@ -19,15 +20,18 @@ const FORESEE = 1_500;
 /** Sizes at which the whole engine is worth fetching for the count of an empty board: it joins half boards. */
 const JOINED = { smallest: 12, largest: 20 };
 
-/** `hire` starts a worker with the whole engine. */
-export function asking(line: Line, hire: () => Line, { dispatch }: Loop): Effect {
-  let whole: Line | null = null;
-  let survey: Job<'survey'> | null = null;
+/** `line`: the worker that the page opens with. The kit hires one with the whole engine. */
+export function asking(
+  line: Line<BoardQuestions>,
+  { dispatch, hire }: Kit<null, never, WholeQuestions>,
+): Effect<null, never> {
+  let whole: Line<WholeQuestions> | null = null;
+  let survey: Job<BoardQuestions['survey']> | null = null;
   let late: ReturnType<typeof setTimeout> | undefined;
-  let job: Job<'complete'> | Job<'count'> | null = null;
+  let job: Job<BoardQuestions['complete']> | Job<BoardQuestions['count']> | null = null;
   let others = 0;
 
-  function lookAt({ asked }: State): void {
+  function lookAt({ asked }: Shared): void {
     survey?.cancel();
     clearTimeout(late);
     late = setTimeout(() => dispatch({ type: 'surveyLate' }), LATE);
@@ -56,14 +60,18 @@ export function asking(line: Line, hire: () => Line, { dispatch }: Loop): Effect
   }
 
   /** Waits for a job and says what it came to, unless another one has taken its place. */
-  function follow<K extends Question>(begun: Job<K>, answerOf: (answer: Awaited<Job<K>['answer']>) => Answer): void {
-    job = begun as unknown as Job<'complete'>;
-    const mine = job;
-    begun.answer.then(
+  function follow<K extends Question>(
+    begun: Job<BoardQuestions[K]> & NonNullable<typeof job>,
+    answerOf: (answer: BoardQuestions[K]['answer']) => Answer,
+  ): void {
+    job = begun;
+    const mine = begun;
+    const answer: Promise<BoardQuestions[K]['answer']> = begun.answer;
+    answer.then(
       (answer) => {
         if (job !== mine) return;
         job = null;
-        dispatch({ type: 'answered', answer: answerOf(answer as Awaited<Job<K>['answer']>) });
+        dispatch({ type: 'answered', answer: answerOf(answer) });
       },
       (error) => {
         if (job !== mine || isCancelled(error)) return;
@@ -73,7 +81,7 @@ export function asking(line: Line, hire: () => Line, { dispatch }: Loop): Effect
     );
   }
 
-  function complete({ asked }: State, seed: number): void {
+  function complete({ asked }: Shared, seed: number): void {
     stop();
     const begun = line.ask('complete', { rows: asked.rows, seed, budget: BUDGET }, (progress, resting) => {
       if (job !== begun) return;
@@ -82,7 +90,7 @@ export function asking(line: Line, hire: () => Line, { dispatch }: Loop): Effect
         dispatch({ type: 'answered', answer: { kind: 'undecided', nodes, milliseconds } });
       else dispatch({ type: 'progress', progress });
     });
-    follow(begun, ({ verdict, rows, blame, blameIs, engine, nodes, milliseconds }) => {
+    follow<'complete'>(begun, ({ verdict, rows, blame, blameIs, engine, nodes, milliseconds }) => {
       const work = { engine, nodes, milliseconds };
       if (verdict === 'completed' && rows) return { kind: 'completed', rows, ...work };
       if (verdict === 'impossible')
@@ -91,14 +99,15 @@ export function asking(line: Line, hire: () => Line, { dispatch }: Loop): Effect
     });
   }
 
-  function count({ asked }: State): void {
+  function count({ asked }: Shared): void {
     stop();
     const size = asked.rows.length;
     const joined = asked.order.length === 0 && size >= JOINED.smallest && size <= JOINED.largest;
     if (joined) whole ??= hire();
     let expected: number | undefined;
     let foresees = false;
-    const begun = (joined && whole ? whole : line).ask('count', { rows: asked.rows }, (progress) => {
+    const counts: Pick<Line<Pick<BoardQuestions, 'count'>>, 'ask'> = joined && whole ? whole : line;
+    const begun = counts.ask('count', { rows: asked.rows }, (progress) => {
       if (job !== (begun as unknown)) return;
       dispatch({ type: 'progress', progress: expected === undefined ? progress : { ...progress, expected } });
       if (foresees || progress.milliseconds < FORESEE) return;
@@ -107,7 +116,7 @@ export function asking(line: Line, hire: () => Line, { dispatch }: Loop): Effect
         expected = milliseconds;
       });
     });
-    follow(begun, (answer) => ({ kind: 'counted', ...answer }));
+    follow<'count'>(begun, (answer) => ({ kind: 'counted', ...answer }));
   }
 
   /** What a count is expected to take, as the engine plans it; undefined where it cannot tell. */
@@ -123,13 +132,7 @@ export function asking(line: Line, hire: () => Line, { dispatch }: Loop): Effect
     }
   }
 
-  return (action, before, after) => {
-    if (action.type === 'begin') {
-      line.ask('searches', null).answer.then(
-        (searches) => dispatch({ type: 'ready', searches }),
-        (error: unknown) => dispatch({ type: 'broken', trouble: troubleOf(error) }),
-      );
-    }
+  return (action, { shared: before }, { shared: after }) => {
     if (action.type === 'begin' || asksAnew(before, after)) {
       stop();
       lookAt(after);
@@ -157,12 +160,3 @@ export function asking(line: Line, hire: () => Line, { dispatch }: Loop): Effect
     }
   };
 }
-
-/** The person, or the page, wanted the answer no more. */
-export const isCancelled = (error: unknown): boolean => error instanceof JobError && error.code === 'cancelled';
-
-/** An error of the engine as plain data. */
-export const troubleOf = (error: unknown): Trouble =>
-  error instanceof JobError
-    ? { code: error.code, detail: error.detail }
-    : { code: 'unknown', detail: { code: String(error) } };

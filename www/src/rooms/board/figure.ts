@@ -3,7 +3,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { conflictsOf } from '../../board/lines';
 import type { Dispatch } from '../../kernel/action';
-import type { State } from '../../kernel/state';
+import type { Shared } from '../../kernel/state';
 import { digits, t } from '../../texts/texts';
 import { properties } from '../../ui/style';
 import { isEndless } from './searching';
@@ -15,13 +15,13 @@ export interface WaysLeft {
 }
 
 /** What is known about the ways left: nothing counts while queens conflict, and a count by Count beats the survey. */
-export function waysLeft({ asked, answer, survey }: State): WaysLeft {
+export function waysLeft({ asked, answer, survey }: Shared): WaysLeft {
   if (conflictsOf(asked.rows).length > 0) return { count: 0, pending: false };
   if (answer.kind === 'counted') return { count: answer.count, pending: false };
   return { count: survey.report?.count ?? null, pending: survey.kind === 'pending' };
 }
 
-export function figure(state: State, dispatch: Dispatch): TemplateResult {
+export function figure(state: Shared, dispatch: Dispatch): TemplateResult {
   const { count, pending } = waysLeft(state);
   const text = count !== null ? digits(count) : pending ? '…' : '?';
   return html`<div class="figure" aria-busy=${pending}>
@@ -31,7 +31,7 @@ export function figure(state: State, dispatch: Dispatch): TemplateResult {
   </div>`;
 }
 
-function caption({ asked, answer, look }: State, count: number | bigint | null, pending: boolean): string {
+function caption({ asked, answer, look }: Shared, count: number | bigint | null, pending: boolean): string {
   if (conflictsOf(asked.rows).length > 0) return t('figure.conflict');
   if (count === null && look.engine === 'broken') return t('figure.noEngine');
   if (count === null && pending) return t('figure.pending');
@@ -44,7 +44,7 @@ function caption({ asked, answer, look }: State, count: number | bigint | null, 
 }
 
 /** One bar for each queen, in the order in which they were set; heights are logarithms. */
-function funnel({ survey, asked, answer }: State): TemplateResult | typeof nothing {
+function funnel({ survey, asked, answer }: Shared): TemplateResult | typeof nothing {
   const steps = [...(survey.report?.funnel ?? [])];
   if (steps.length !== asked.order.length + 1 || steps.length < 2 || !steps.some((count) => count !== null))
     return nothing;
@@ -74,7 +74,7 @@ function funnel({ survey, asked, answer }: State): TemplateResult | typeof nothi
 }
 
 /** Which queen's removal would leave the most, where that is more than now. */
-function release({ survey, asked }: State, dispatch: Dispatch): TemplateResult | typeof nothing {
+function release({ survey, asked }: Shared, dispatch: Dispatch): TemplateResult | typeof nothing {
   const report = survey.report;
   if (!report?.release || report.funnel.length !== asked.order.length + 1) return nothing;
   const { row, count } = report.release;

@@ -1,36 +1,13 @@
-// The jobs of the asking worker: texts and links at once; survey, completion and count in slices.
+// The jobs about the board that is asked: survey, completion and count, in slices.
 
 import type { FirstModule } from '../../engine/types';
-import type { Name, Question, Questions } from '../../line/protocol';
-import type { WatchQuestions } from '../../watch/questions';
-import { instant, type Job, Pace, paced, type Starter } from '../../worker/job';
-import type { LabQuestions } from '../bits/questions';
-import type { CountQuestions } from '../count/questions';
-import type { LargeQuestions } from '../large/questions';
-import type { RaceQuestions } from '../race/questions';
-import type { SolutionsQuestions } from '../solutions/questions';
+import { type Job, type Jobs, Pace, paced } from '../../worker/job';
+import type { BoardQuestions } from './questions';
 
 /** A survey takes at most so long; what it does not know by then it leaves open. */
 const SURVEY_MILLISECONDS = 1_500;
 
-type Asked = Exclude<
-  Name,
-  | keyof WatchQuestions
-  | keyof RaceQuestions
-  | keyof LargeQuestions
-  | keyof CountQuestions
-  | keyof SolutionsQuestions
-  | keyof LabQuestions
->;
-type AskJobs = { [K in Asked]: Starter<Question<K>, FirstModule> };
-
-export const askJobs: AskJobs = {
-  searches: (engine) => instant(() => engine.searches()),
-  parsePlacement: (engine, { text }) => instant(() => engine.parsePlacement(text)),
-  formatPlacement: (engine, { rows, form }) => instant(() => engine.formatPlacement(rows, form)),
-  readLink: (engine, { hash }) => instant(() => engine.readLink(hash)),
-  writeLink: (engine, link) => instant(() => engine.writeLink(link)),
-
+export const boardJobs: Jobs<BoardQuestions, FirstModule> = {
   survey(engine, { rows, order }): Job {
     const job = new engine.SurveyJob(rows, order);
     const pace = new Pace();
@@ -61,13 +38,13 @@ export const askJobs: AskJobs = {
         if (done)
           return {
             done: true,
-            answer: { ...job.answer(), milliseconds: spent } satisfies Questions['complete']['answer'],
+            answer: { ...job.answer(), milliseconds: spent } satisfies BoardQuestions['complete']['answer'],
           };
         const { nodes, phase } = job.progress();
         return { done: false, resting: phase === 'search' && nodes >= allowed };
       },
       progress: () =>
-        ({ ...job.progress(), milliseconds: spent, budget: allowed }) satisfies Questions['complete']['progress'],
+        ({ ...job.progress(), milliseconds: spent, budget: allowed }) satisfies BoardQuestions['complete']['progress'],
       goOn: () => {
         allowed = Math.max(allowed, job.progress().nodes + budget);
       },
@@ -78,10 +55,10 @@ export const askJobs: AskJobs = {
   count(engine, { rows }): Job {
     const job = new engine.CountJob(rows);
     return paced((nodes) => job.run(nodes), {
-      progress: (milliseconds) => ({ ...job.progress(), milliseconds }) satisfies Questions['count']['progress'],
+      progress: (milliseconds) => ({ ...job.progress(), milliseconds }) satisfies BoardQuestions['count']['progress'],
       answer: (milliseconds) => {
         const { count, nodes } = job.progress();
-        return { count, nodes, milliseconds: milliseconds() } satisfies Questions['count']['answer'];
+        return { count, nodes, milliseconds: milliseconds() } satisfies BoardQuestions['count']['answer'];
       },
       free: () => job.free(),
     });

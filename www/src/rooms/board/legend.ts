@@ -1,11 +1,11 @@
 // The key to the marks on the board: only of those that it shows now.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import type { State } from '../../kernel/state';
+import type { Shared } from '../../kernel/state';
 import { type Key, t } from '../../texts/texts';
 import { properties } from '../../ui/style';
 
-export function legend({ survey, asked }: State): TemplateResult {
+export function legend({ survey, asked }: Shared): TemplateResult {
   const heat = survey.report?.squares && (survey.report.count ?? 0) > 0;
   const item = (sample: TemplateResult, text: Key): TemplateResult => html`<li>${sample}<span>${t(text)}</span></li>`;
   return html`<div class="verdict" data-when="idle">

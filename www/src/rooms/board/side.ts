@@ -2,14 +2,14 @@
 
 import { html, type TemplateResult } from 'lit-html';
 import type { Dispatch } from '../../kernel/action';
-import type { State } from '../../kernel/state';
+import type { Shared } from '../../kernel/state';
 import { t } from '../../texts/texts';
 import { asks } from './asks';
 import { figure } from './figure';
 import { verdict } from './verdict';
 
 export const side = (
-  state: State,
+  state: Shared,
   dispatch: Dispatch,
 ): TemplateResult => html`<aside class="side" aria-label=${t('asks.label')}>
   ${figure(state, dispatch)} ${asks(state, dispatch)} ${verdict(state, dispatch)}

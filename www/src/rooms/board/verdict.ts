@@ -6,7 +6,7 @@ import { conflictsOf } from '../../board/lines';
 import type { Conflict } from '../../engine/types';
 import type { Action, Dispatch } from '../../kernel/action';
 import type { Answer } from '../../kernel/answer';
-import type { State } from '../../kernel/state';
+import type { Shared } from '../../kernel/state';
 import { about, digits, duration, type Key, list, t, trouble } from '../../texts/texts';
 import { legend } from './legend';
 import { searching } from './searching';
@@ -14,10 +14,10 @@ import { searching } from './searching';
 type Of<K extends Answer['kind']> = Extract<Answer, { kind: K }>;
 
 /** The part of the side column that speaks: it is a polite live region. */
-export const verdict = (state: State, dispatch: Dispatch): TemplateResult =>
+export const verdict = (state: Shared, dispatch: Dispatch): TemplateResult =>
   html`<div class="answer" aria-live="polite">${spoken(state, dispatch)}</div>`;
 
-function spoken(state: State, dispatch: Dispatch): TemplateResult | typeof nothing {
+function spoken(state: Shared, dispatch: Dispatch): TemplateResult | typeof nothing {
   const { answer } = state;
   const conflicts = conflictsOf(state.asked.rows);
   if (conflicts.length > 0 && (answer.kind === 'none' || answer.kind === 'impossible'))
@@ -43,7 +43,7 @@ function spoken(state: State, dispatch: Dispatch): TemplateResult | typeof nothi
 }
 
 /** Before anything is asked: the key to the marks, or why there is nothing to find on the smallest boards. */
-function resting(state: State): TemplateResult | typeof nothing {
+function resting(state: Shared): TemplateResult | typeof nothing {
   const size = state.asked.rows.length;
   return size === 2 || size === 3 ? noSolution(size) : legend(state);
 }
@@ -74,7 +74,7 @@ function completed({ rows, engine, nodes, milliseconds }: Of<'completed'>, dispa
   </div>`;
 }
 
-function impossible(answer: Of<'impossible'>, { asked, survey }: State, dispatch: Dispatch): TemplateResult {
+function impossible(answer: Of<'impossible'>, { asked, survey }: Shared, dispatch: Dispatch): TemplateResult {
   const { blame, smallest, engine, nodes, milliseconds } = answer;
   const others = asked.order.length - blame.length;
   const best = survey.report?.release?.row;

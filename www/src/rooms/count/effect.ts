@@ -1,16 +1,13 @@
 // Carries out what the Count room asks: plans, counts on a pool of workers, keeps what is finished, and goes on with it.
 
 import type { Counted } from '../../engine/types-count';
-import type { Action } from '../../kernel/action';
-import type { Loop } from '../../kernel/loop';
-import type { Effect } from '../../kernel/state';
-import type { Line } from '../../line/client';
-import { type Count, createPool } from '../../line/pool';
-import type { JobError } from '../../line/protocol';
-import { troubleOf } from '../board/effect';
+import { type JobError, troubleOf } from '../../line/trouble';
+import type { Effect, Kit } from '../room';
 import { Kept } from './kept';
+import { type Count, createPool } from './pool';
+import type { CountQuestions } from './questions';
 import { Sitting } from './sitting';
-import { ASKS, type CountEvent, comparedNow, employable, isActive, keyOf, RECORDED } from './slice';
+import { type CountDeed, type CountState, comparedNow, employable, isActive, keyOf, RECORDED } from './slice';
 
 /** The page hears of a count so often, in milliseconds. */
 const TELL_EVERY = 100;
@@ -28,12 +25,16 @@ interface Under {
   count: Count | null;
 }
 
-export function counting(hire: () => Line, { dispatch, state }: Loop): Effect {
+export function counting({
+  act,
+  dispatch,
+  now,
+  hire,
+}: Kit<CountState, CountDeed, CountQuestions>): Effect<CountState, CountDeed> {
   const desk = hire();
-  const pool = createPool(hire);
+  const pool = createPool(() => hire());
   const tally = (what: Counted, results: readonly unknown[]) => desk.ask('tallyCount', { what, results }).answer;
-  const tell = (event: CountEvent): void => dispatch({ type: 'counting', event });
-  const kept = new Kept(tally, () => tell({ kind: 'keeps', keeps: false }));
+  const kept = new Kept(tally, () => act({ type: 'keeps', keeps: false }));
   const planned = new Set<string>();
   let under: Under | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,9 +47,9 @@ export function counting(hire: () => Line, { dispatch, state }: Loop): Effect {
     planned.add(key);
     try {
       const plan = await desk.ask('planCount', what).answer;
-      tell({ kind: 'planned', key, planned: { kind: 'planned', plan, kept: kept.of(key).length } });
+      act({ type: 'planned', key, planned: { kind: 'planned', plan, kept: kept.of(key).length } });
     } catch (error) {
-      tell({ kind: 'planned', key, planned: { kind: 'refused', trouble: troubleOf(error) } });
+      act({ type: 'planned', key, planned: { kind: 'refused', trouble: troubleOf(error) } });
     }
   }
 
@@ -65,12 +66,12 @@ export function counting(hire: () => Line, { dispatch, state }: Loop): Effect {
   async function remember(): Promise<void> {
     const { counts, refused } = await kept.open();
     for (const { key, what, tally, time } of counts) {
-      if (tally.open.length === 0 && time) tell({ kind: 'record', key, record: { ...time, tally } });
+      if (tally.open.length === 0 && time) act({ type: 'record', key, record: { ...time, tally } });
       planAgain(what);
     }
     if (refused > 0)
       dispatch({ type: 'notice', notice: { kind: 'trouble', code: 'count-kept', detail: { count: refused } } });
-    tell({ kind: 'keeps', keeps: kept.lasting });
+    act({ type: 'keeps', keeps: kept.lasting });
   }
 
   async function begin(what: Counted, anew: boolean): Promise<void> {
@@ -94,8 +95,8 @@ export function counting(hire: () => Line, { dispatch, state }: Loop): Effect {
         count: null,
       };
       under = begun;
-      tell({ kind: 'run', run: books.snapshot('counting') });
-      begun.count = pool.count(what, open, employable(state().count.workers, bytes), {
+      act({ type: 'run', run: books.snapshot('counting') });
+      begun.count = pool.count(what, open, employable(now().own.workers, bytes), {
         began: (shard, worker) => books.began(shard, worker),
         moved: (shard, share, found) => books.moved(shard, share, found),
         lost: (shard, worker) => books.lost(shard, worker),
@@ -107,23 +108,23 @@ export function counting(hire: () => Line, { dispatch, state }: Loop): Effect {
         over: (trouble) => attempt(finish(begun, trouble)),
       });
     } catch (error) {
-      if (mine === start) tell({ kind: 'planned', key, planned: { kind: 'refused', trouble: troubleOf(error) } });
+      if (mine === start) act({ type: 'planned', key, planned: { kind: 'refused', trouble: troubleOf(error) } });
     }
   }
 
   async function finish({ books, bytes, before }: Under, trouble: JobError | null): Promise<void> {
     const { what } = books;
     const key = keyOf(what);
-    const workers = employable(state().count.workers, bytes);
+    const workers = employable(now().own.workers, bytes);
     const milliseconds = books.milliseconds + before / workers;
     put(null);
     if (bytes > LARGE) pool.dismiss();
     if (trouble) {
-      tell({ kind: 'run', run: books.snapshot('failed', troubleOf(trouble)) });
+      act({ type: 'run', run: books.snapshot('failed', troubleOf(trouble)) });
       return planAgain(what);
     }
-    tell({ kind: 'run', run: books.snapshot('finished') });
-    tell({ kind: 'record', key, record: { tally: await tally(what, books.results), milliseconds, workers } });
+    act({ type: 'run', run: books.snapshot('finished') });
+    act({ type: 'record', key, record: { tally: await tally(what, books.results), milliseconds, workers } });
     // What is counted of a placement is no part of the record.
     if (what.kind === 'completions') await kept.forget(key);
     else kept.addTime({ key, milliseconds, workers });
@@ -137,7 +138,7 @@ export function counting(hire: () => Line, { dispatch, state }: Loop): Effect {
     stopped?.count?.cancel();
     put(null);
     if (!stopped) return;
-    tell({ kind: 'run', run: stopped.books.snapshot('cancelled') });
+    act({ type: 'run', run: stopped.books.snapshot('cancelled') });
     planAgain(stopped.books.what);
     if (stopped.bytes > LARGE) pool.dismiss();
   }
@@ -152,8 +153,8 @@ export function counting(hire: () => Line, { dispatch, state }: Loop): Effect {
   function later(): void {
     timer ??= setTimeout(() => {
       timer = undefined;
-      const { run } = state().count;
-      if (under && run) tell({ kind: 'run', run: under.books.snapshot(run.status) });
+      const { run } = now().own;
+      if (under && run) act({ type: 'run', run: under.books.snapshot(run.status) });
     }, TELL_EVERY);
   }
 
@@ -167,7 +168,7 @@ export function counting(hire: () => Line, { dispatch, state }: Loop): Effect {
       books.goOn();
       count.goOn();
     }
-    tell({ kind: 'run', run: books.snapshot(paused ? 'paused' : 'counting') });
+    act({ type: 'run', run: books.snapshot(paused ? 'paused' : 'counting') });
   }
 
   /** A solution with so many images, on the Board view. */
@@ -178,24 +179,24 @@ export function counting(hire: () => Line, { dispatch, state }: Loop): Effect {
     dispatch({ type: 'look', look: { view: 'board' } });
   }
 
-  function obey(event: CountEvent): void {
-    switch (event.kind) {
+  function obey(deed: CountDeed): void {
+    switch (deed.type) {
       case 'start':
-        attempt(begin(event.what, event.anew));
+        attempt(begin(deed.what, deed.anew));
         break;
       case 'pause':
       case 'goOn':
-        rest(event.kind === 'pause');
+        rest(deed.type === 'pause');
         break;
       case 'cancel':
         stop();
         break;
       case 'employ':
-        pool.warm(event.workers);
-        if (under) under.count?.employ(employable(event.workers, under.bytes));
+        pool.warm(deed.workers);
+        if (under) under.count?.employ(employable(deed.workers, under.bytes));
         break;
       case 'example':
-        attempt(show(event.size, event.images));
+        attempt(show(deed.size, deed.images));
         break;
       default:
     }
@@ -203,20 +204,16 @@ export function counting(hire: () => Line, { dispatch, state }: Loop): Effect {
 
   function enter(): void {
     const cores = Math.min(navigator.hardwareConcurrency || 1, MOST_WORKERS);
-    tell({ kind: 'cores', cores });
+    act({ type: 'cores', cores });
     pool.warm(cores);
     attempt(remember());
     for (const what of RECORDED) void plan(what);
   }
 
-  const isEntry = (action: Action): boolean => action.type === 'entered' && action.view === 'count';
-
-  return (action, _, after) => {
-    if (action.type === 'counting') obey(action.event);
-    if (isEntry(action)) enter();
-    if (isEntry(action) || (action.type === 'linked' && after.look.view === 'count'))
-      tell({ kind: 'ask', ask: ASKS.find((name) => name === after.own) ?? 'solutions' });
-    if (after.look.view === 'count' && !isActive(after.count.run))
-      for (const what of comparedNow(after.count, after.asked)) void plan(what);
+  return (happened, _, { own, shared }) => {
+    if (happened.type === 'entered') enter();
+    if (happened.type === 'deed') obey(happened.deed);
+    if (shared.look.view === 'count' && !isActive(own.run))
+      for (const what of comparedNow(own, shared.asked)) void plan(what);
   };
 }

@@ -2,10 +2,10 @@
 
 import type { EngineModule } from '../../engine/types';
 import type { Counted, ShardJob } from '../../engine/types-count';
-import { instant, type Job, paced, type Starter } from '../../worker/job';
+import { instant, type Job, type Jobs, paced } from '../../worker/job';
 import type { CountQuestions } from './questions';
 
-type CountJobs = { [K in keyof CountQuestions]: Starter<CountQuestions[K]['question']> };
+type CountJobs = Jobs<CountQuestions>;
 
 /** The jobs of one worker. */
 export function countJobsOf(): CountJobs {
@@ -53,4 +53,4 @@ function isSame(one: Counted, other: Counted): boolean {
   return one.kind === other.kind && one.size === other.size;
 }
 
-export const countJobs: CountJobs = countJobsOf();
+export const jobs: CountJobs = countJobsOf();

@@ -1,7 +1,7 @@
 // The finished shards that are at hand: those of this visit, and those of earlier ones that the engine still trusts.
 
 import type { Counted, Tally } from '../../engine/types-count';
-import { JobError } from '../../line/protocol';
+import { JobError } from '../../line/trouble';
 import { keyOf } from './slice';
 import { type KeptShard, type KeptTime, openShards, type ShardStore } from './store';
 

@@ -3,36 +3,47 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
 import type { Counted, CountPlan, Tally } from '../../engine/types-count';
-import type { Dispatch } from '../../kernel/action';
-import type { State } from '../../kernel/state';
+import type { Shared } from '../../kernel/state';
 import { about, digits, duration, type Key, share, t, trouble } from '../../texts/texts';
 import { properties } from '../../ui/style';
-import { ASKS, type Ask, type CountRun, type CountState, employable, isActive, keyOf, shownRun, toGo } from './slice';
+import {
+  ASKS,
+  type Ask,
+  type CountAct,
+  type CountRun,
+  type CountScene,
+  type CountState,
+  employable,
+  isActive,
+  keyOf,
+  shownRun,
+  toGo,
+} from './slice';
 import { estimate, memory, named, refusal, start } from './words';
 
-export function now(state: State, what: Counted, dispatch: Dispatch): TemplateResult {
-  const { count, asked } = state;
+export function now(scene: CountScene, what: Counted): TemplateResult {
+  const { own: count, shared, act } = scene;
   const run = shownRun(count, what);
   const shown = run?.what ?? what;
   const tally = run && run.status !== 'finished' ? null : (count.records[keyOf(shown)]?.tally ?? null);
-  const known = knownOf(state, shown);
+  const known = knownOf(shared, shown);
   const number = figure(run, tally) ?? (known === null ? null : digits(known));
   return html`<section class="count__now" aria-labelledby="count-what">
     <div class="choice" role="group" aria-label=${t('count.ask')}>
-      ${ASKS.map((ask) => choice(ask, count, dispatch))}
+      ${ASKS.map((ask) => choice(ask, count, act))}
     </div>
     <h2 class="count__eyebrow" id="count-what">${eyebrow(shown, run, tally)}</h2>
     <p class="count__n num" ?data-unknown=${number === null} ${properties({ '--chars': (number ?? '').length })}>${number ?? t('figure.unknown')}</p>
     <p class="count__fundamental">${tally || run ? fundamental(tally, shown) : known === null ? '' : t('count.known')}</p>
-    ${run && isActive(run) ? under(run, count, dispatch) : ready(what, run, count, dispatch)}
+    ${run && isActive(run) ? under(run, count, act) : ready(what, run, count, act)}
     <p class="hide" role="status">${spoken(shown, run, tally)}</p>
-    ${asked.order.length === 0 && count.ask === 'completions' ? html`<p class="quiet small">${t('count.emptyBoard')}</p>` : nothing}
+    ${shared.asked.order.length === 0 && count.ask === 'completions' ? html`<p class="quiet small">${t('count.emptyBoard')}</p>` : nothing}
   </section>`;
 }
 
-const choice = (ask: Ask, count: CountState, dispatch: Dispatch): TemplateResult => html`<button
+const choice = (ask: Ask, count: CountState, act: CountAct): TemplateResult => html`<button
   aria-pressed=${count.ask === ask}
-  @click=${() => dispatch({ type: 'counting', event: { kind: 'ask', ask } })}
+  @click=${() => act({ type: 'ask', ask })}
 >${t(`count.asks.${ask}`)}</button>`;
 
 function eyebrow(what: Counted, run: CountRun | null, tally: Tally | null): string {
@@ -45,7 +56,7 @@ const figure = (run: CountRun | null, tally: Tally | null): string | null =>
   tally ? digits(tally.found) : run && run.status !== 'finished' ? digits(run.found) : null;
 
 /** What the Board knows at once of what would be counted: its completions, or the solutions of its size. */
-function knownOf({ survey, asked }: State, what: Counted): number | null {
+function knownOf({ survey, asked }: Shared, what: Counted): number | null {
   const report = survey.kind === 'known' ? survey.report : null;
   if (what.kind === 'completions') return report?.count ?? null;
   const { size } = what;
@@ -59,7 +70,7 @@ function fundamental(tally: Tally | null, what: Counted): string {
 }
 
 /** The keys while it counts or rests. */
-function under(run: CountRun, count: CountState, dispatch: Dispatch): TemplateResult {
+function under(run: CountRun, count: CountState, act: CountAct): TemplateResult {
   const paused = run.status === 'paused';
   const done = Math.floor(run.share * 100);
   const seconds = run.milliseconds / 1_000;
@@ -79,21 +90,18 @@ function under(run: CountRun, count: CountState, dispatch: Dispatch): TemplateRe
       ${fact('count.kept', count.keeps === null ? '…' : t(count.keeps ? 'count.keptYes' : 'count.keptNot'))}
     </dl>
     <div class="row">
-      <button class="btn" data-kind="main" @click=${() => tell(dispatch, paused ? 'goOn' : 'pause')}>
+      <button class="btn" data-kind="main" @click=${() => act({ type: paused ? 'goOn' : 'pause' })}>
         ${icon(paused ? 'play' : 'pause')}${t(paused ? 'count.goOn' : 'count.pause')}
       </button>
-      <button class="btn" @click=${() => tell(dispatch, 'cancel')}>${t('count.cancel')}</button>
-      ${workers(count, dispatch)}
+      <button class="btn" @click=${() => act({ type: 'cancel' })}>${t('count.cancel')}</button>
+      ${workers(count, act)}
     </div>`;
 }
-
-const tell = (dispatch: Dispatch, kind: 'pause' | 'goOn' | 'cancel'): void =>
-  dispatch({ type: 'counting', event: { kind } });
 
 const fact = (name: Key, value: string): TemplateResult => html`<div><dt>${t(name)}</dt><dd>${value}</dd></div>`;
 
 /** Before it counts, and after: what it would take, and the keys to begin. */
-function ready(what: Counted, run: CountRun | null, count: CountState, dispatch: Dispatch): TemplateResult {
+function ready(what: Counted, run: CountRun | null, count: CountState, act: CountAct): TemplateResult {
   const planned = count.plans[keyOf(what)];
   if (planned?.kind === 'refused') return html`<p class="count__refused">${refusal(planned.trouble)}</p>`;
   const plan = planned?.plan;
@@ -111,11 +119,11 @@ function ready(what: Counted, run: CountRun | null, count: CountState, dispatch:
     }
     ${plan && !record ? html`<p class="quiet">${takes(plan, count)}</p>` : nothing}
     <div class="row">
-      <button class="btn" data-kind="main" ?disabled=${!plan} @click=${() => start(dispatch, what, record !== undefined)}>
+      <button class="btn" data-kind="main" ?disabled=${!plan} @click=${() => start(act, what, record !== undefined)}>
         ${t(unfinished ? 'count.resume' : record ? 'count.again' : 'count.start')}
       </button>
-      ${unfinished ? html`<button class="btn" @click=${() => start(dispatch, what, true)}>${t('count.anew')}</button>` : nothing}
-      ${workers(count, dispatch)}
+      ${unfinished ? html`<button class="btn" @click=${() => start(act, what, true)}>${t('count.anew')}</button>` : nothing}
+      ${workers(count, act)}
     </div>`;
 }
 
@@ -127,12 +135,9 @@ function takes(plan: CountPlan, { workers, keeps }: CountState): string {
   return keeps === false ? `${takes} ${t('count.keptNotLong')}` : takes;
 }
 
-function workers({ workers, cores }: CountState, dispatch: Dispatch): TemplateResult {
+function workers({ workers, cores }: CountState, act: CountAct): TemplateResult {
   const choose = (event: Event): void =>
-    dispatch({
-      type: 'counting',
-      event: { kind: 'employ', workers: Number((event.target as HTMLSelectElement).value) },
-    });
+    act({ type: 'employ', workers: Number((event.target as HTMLSelectElement).value) });
   const choices = Array.from({ length: Math.max(cores, workers) }, (_, index) => index + 1);
   return html`<label class="knob">${t('count.workers')}
     <select class="field" @change=${choose}>

@@ -2,11 +2,10 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Counted } from '../../engine/types-count';
-import type { Dispatch } from '../../kernel/action';
 import { digits, duration, share, t } from '../../texts/texts';
 import { properties } from '../../ui/style';
 import { type PublishedCount, published } from './published';
-import { type CountState, isActive, keyOf, RECORD_SIZES, wholeBoard } from './slice';
+import { type CountScene, isActive, keyOf, RECORD_SIZES, wholeBoard } from './slice';
 import { offered, refusedShort, start } from './words';
 
 /** The axis of times, in seconds: a logarithmic one. */
@@ -18,7 +17,8 @@ const at = (seconds: number): string =>
 
 type Kind = keyof typeof RECORD_SIZES;
 
-export function record(count: CountState, what: Counted, dispatch: Dispatch): TemplateResult | typeof nothing {
+export function record(scene: CountScene, what: Counted): TemplateResult | typeof nothing {
+  const { own: count } = scene;
   if (count.ask === 'completions' && what.kind === 'completions') return nothing;
   const kind: Kind = what.kind === 'modular' ? 'modular' : 'solutions';
   return html`<section class="count__table">
@@ -32,13 +32,14 @@ export function record(count: CountState, what: Counted, dispatch: Dispatch): Te
         ${kind === 'solutions' ? html`<th scope="col">${t('count.published')}</th>` : nothing}
         <td class="plot" aria-hidden="true">${MARKS.map((mark) => html`<span ${properties({ '--at': at(mark) })}>${t('unit.seconds', { time: digits(mark) })}</span>`)}</td>
       </tr></thead>
-      <tbody>${RECORD_SIZES[kind].map((size) => line(kind, size, count, dispatch))}</tbody>
+      <tbody>${RECORD_SIZES[kind].map((size) => line(kind, size, scene))}</tbody>
     </table></div>
     ${kind === 'solutions' ? html`<p class="key-line"><span data-k="here">${t('count.dotHere')}</span><span data-k="published">${t('count.dotPublished')}</span></p>` : html`<p class="quiet small">${t('count.modularNote')}</p>`}
   </section>`;
 }
 
-function line(kind: Kind, size: number, count: CountState, dispatch: Dispatch): TemplateResult {
+function line(kind: Kind, size: number, scene: CountScene): TemplateResult {
+  const { own: count } = scene;
   const what = wholeBoard(kind, size);
   const key = keyOf(what);
   const known = published(kind, size);
@@ -50,7 +51,7 @@ function line(kind: Kind, size: number, count: CountState, dispatch: Dispatch): 
   return html`<tr ?data-now=${running !== null}>
     <th scope="row">${size}</th>
     <td ?data-ok=${found && known && agrees} ?data-bad=${!agrees}>
-      ${running ? t('count.counting', { share: share(Math.floor(running.share * 100) / 100) }) : found ? digits(found.tally.found) : offer(kind, size, count, dispatch)}
+      ${running ? t('count.counting', { share: share(Math.floor(running.share * 100) / 100) }) : found ? digits(found.tally.found) : offer(kind, size, scene)}
       ${found && known ? html`<span class="hide">${t(agrees ? 'count.agrees' : 'count.differs', { count: known.total })}</span>` : nothing}
     </td>
     ${kind === 'solutions' ? html`<td class="quiet">${found ? digits(found.tally.fundamental) : nothing}</td>` : nothing}
@@ -60,7 +61,7 @@ function line(kind: Kind, size: number, count: CountState, dispatch: Dispatch): 
   </tr>`;
 }
 
-function offer(kind: Kind, size: number, count: CountState, dispatch: Dispatch): TemplateResult | string {
+function offer(kind: Kind, size: number, { own: count, act, dispatch }: CountScene): TemplateResult | string {
   const what = wholeBoard(kind, size);
   const planned = count.plans[keyOf(what)];
   if (!planned) return '…';
@@ -71,7 +72,7 @@ function offer(kind: Kind, size: number, count: CountState, dispatch: Dispatch):
   // The size that is chosen goes with it.
   const press = (): void => {
     dispatch({ type: 'resize', size });
-    start(dispatch, what, false);
+    start(act, what, false);
   };
   return html`<button class="link" aria-label=${t('count.offerSize', { size, text })} @click=${press}>${text}</button>`;
 }

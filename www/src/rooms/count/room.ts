@@ -1,7 +1,15 @@
 // The Count room: how many solutions there are, all of them counted on this machine.
 
-import type { Open } from '../rooms';
+import type { Room } from '../room';
 import { counting } from './effect';
-import { room } from './view';
+import { readAsk, writeAsk } from './link';
+import type { CountQuestions } from './questions';
+import { type CountDeed, type CountState, startCount, updateCount } from './slice';
+import { view } from './view';
 
-export const open: Open = (loop, hire) => ({ view: room, effect: counting(() => hire(), loop) });
+export const room: Room<CountState, CountDeed, CountQuestions> = {
+  start: startCount,
+  update: updateCount,
+  link: { write: writeAsk, read: readAsk },
+  open: (kit) => ({ view, effect: counting(kit) }),
+};

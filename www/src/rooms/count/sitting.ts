@@ -1,7 +1,7 @@
 // The books of one count while it goes on: which shard is where, how much is done, and who did what when.
 
 import type { Counted, ShardResult } from '../../engine/types-count';
-import type { Trouble } from '../../kernel/answer';
+import type { Trouble } from '../../line/trouble';
 import type { CountRun, ShardIs, Stretch } from './slice';
 
 /** A shard that was finished before. */

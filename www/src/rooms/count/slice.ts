@@ -1,8 +1,9 @@
 // The count slice of the state: what is to be counted, what is being counted, and what has been counted on this device.
 
 import type { Counted, CountPlan, Tally, WholeKind } from '../../engine/types-count';
-import type { Trouble } from '../../kernel/answer';
 import type { Asked } from '../../kernel/asked';
+import type { Trouble } from '../../line/trouble';
+import type { Act, Scene } from '../room';
 
 /** What a person asks of the board as a whole, or of the placement on it. */
 export const ASKS = ['solutions', 'modular', 'completions'] as const;
@@ -61,21 +62,21 @@ export interface CountState {
   readonly records: Readonly<Record<string, CountRecord>>;
 }
 
-export type CountEvent =
+export type CountDeed =
   // What a person wants.
-  | { readonly kind: 'ask'; readonly ask: Ask }
+  | { readonly type: 'ask'; readonly ask: Ask }
   /** `anew`: what is kept of it is thrown away first. */
-  | { readonly kind: 'start'; readonly what: Counted; readonly anew: boolean }
-  | { readonly kind: 'pause' | 'goOn' | 'cancel' }
-  | { readonly kind: 'employ'; readonly workers: number }
+  | { readonly type: 'start'; readonly what: Counted; readonly anew: boolean }
+  | { readonly type: 'pause' | 'goOn' | 'cancel' }
+  | { readonly type: 'employ'; readonly workers: number }
   /** Shows a solution of the empty board that has so many images, on the Board view. */
-  | { readonly kind: 'example'; readonly size: number; readonly images: number }
+  | { readonly type: 'example'; readonly size: number; readonly images: number }
   // What happens.
-  | { readonly kind: 'cores'; readonly cores: number }
-  | { readonly kind: 'keeps'; readonly keeps: boolean }
-  | { readonly kind: 'planned'; readonly key: string; readonly planned: Planned }
-  | { readonly kind: 'run'; readonly run: CountRun }
-  | { readonly kind: 'record'; readonly key: string; readonly record: CountRecord };
+  | { readonly type: 'cores'; readonly cores: number }
+  | { readonly type: 'keeps'; readonly keeps: boolean }
+  | { readonly type: 'planned'; readonly key: string; readonly planned: Planned }
+  | { readonly type: 'run'; readonly run: CountRun }
+  | { readonly type: 'record'; readonly key: string; readonly record: CountRecord };
 
 export const startCount: CountState = {
   ask: 'solutions',
@@ -87,22 +88,22 @@ export const startCount: CountState = {
   records: {},
 };
 
-export function updateCount(count: CountState, event: CountEvent): CountState {
-  switch (event.kind) {
+export function updateCount(count: CountState, deed: CountDeed): CountState {
+  switch (deed.type) {
     case 'ask':
-      return { ...count, ask: event.ask };
+      return { ...count, ask: deed.ask };
     case 'cores':
-      return { ...count, cores: event.cores, workers: event.cores };
+      return { ...count, cores: deed.cores, workers: deed.cores };
     case 'employ':
-      return { ...count, workers: event.workers };
+      return { ...count, workers: deed.workers };
     case 'keeps':
-      return { ...count, keeps: event.keeps };
+      return { ...count, keeps: deed.keeps };
     case 'planned':
-      return { ...count, plans: { ...count.plans, [event.key]: event.planned } };
+      return { ...count, plans: { ...count.plans, [deed.key]: deed.planned } };
     case 'run':
-      return { ...count, run: event.run };
+      return { ...count, run: deed.run };
     case 'record':
-      return { ...count, records: { ...count.records, [event.key]: event.record } };
+      return { ...count, records: { ...count.records, [deed.key]: deed.record } };
     case 'start':
     case 'pause':
     case 'goOn':
@@ -112,6 +113,10 @@ export function updateCount(count: CountState, event: CountEvent): CountState {
       return count;
   }
 }
+
+/** What the views of the room get. */
+export type CountScene = Scene<CountState, CountDeed>;
+export type CountAct = Act<CountDeed>;
 
 /** A name for what is counted: of two counts the same only where they are the same. */
 export const keyOf = (what: Counted): string =>

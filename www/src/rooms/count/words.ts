@@ -1,10 +1,9 @@
 // Words that the parts of the room share: what is counted, what is refused, and how much memory is much.
 
 import type { Counted, CountPlan } from '../../engine/types-count';
-import type { Dispatch } from '../../kernel/action';
-import type { Trouble } from '../../kernel/answer';
+import type { Trouble } from '../../line/trouble';
 import { digits, duration, type Key, roughly, t, trouble } from '../../texts/texts';
-import { employable } from './slice';
+import { type CountAct, employable } from './slice';
 
 /** What is counted, as a heading. */
 export function named(what: Counted): string {
@@ -55,5 +54,4 @@ export function offered(plan: CountPlan | undefined, workers: number): string {
 }
 
 /** Begins a count, from the first shard on where it is to be made anew. */
-export const start = (dispatch: Dispatch, what: Counted, anew: boolean): void =>
-  dispatch({ type: 'counting', event: { kind: 'start', what, anew } });
+export const start = (act: CountAct, what: Counted, anew: boolean): void => act({ type: 'start', what, anew });

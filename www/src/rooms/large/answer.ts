@@ -10,7 +10,7 @@ import type {
   LargeSquare,
   LargeValidation,
 } from '../../engine/types-large';
-import type { Trouble } from '../../kernel/answer';
+import type { Trouble } from '../../line/trouble';
 
 /** What can be asked of the worker that holds the board; each shows progress and can be cancelled. */
 export type Task = 'generate' | 'explicit' | 'modular' | 'tile' | 'complete' | 'validate' | 'open' | 'save' | 'pair';

@@ -7,27 +7,27 @@ import { wholeNumber } from '../../texts/numbers';
 import { digits, type Key, t } from '../../texts/texts';
 import type { Task } from './answer';
 import { ENGINES, LARGEST_SEED, LARGEST_SIZE, type Large, type Recipe } from './slice';
+import type { LargeAct } from './state';
 
-export function asks(large: Large, dispatch: Dispatch): TemplateResult {
+export function asks(large: Large, act: LargeAct, dispatch: Dispatch): TemplateResult {
   const { recipe, engine, board, work } = large;
   const ask = (task: Extract<Task, 'generate' | 'explicit' | 'modular' | 'complete' | 'validate'>) => () =>
-    dispatch({ type: 'large', does: 'ask', task });
+    act({ type: 'ask', task });
   const generate = (event: Event): void => {
     event.preventDefault();
     ask('generate')();
   };
   const choose = (event: Event): void =>
-    dispatch({
-      type: 'large',
-      does: 'choose',
+    act({
+      type: 'choose',
       engine: (event.target as HTMLSelectElement).value as LargeEngine,
     });
   const busy = work !== null;
   return html`<form class="large__asks" @submit=${generate}>
     <div class="fields">
-      ${field('size', 'top.size', 1, LARGEST_SIZE, recipe, dispatch)}
-      ${field('given', 'large.k', 0, recipe.size, recipe, dispatch)}
-      ${field('seed', 'theatre.seed', 0, LARGEST_SEED, recipe, dispatch)}
+      ${field('size', 'top.size', 1, LARGEST_SIZE, recipe, act, dispatch)}
+      ${field('given', 'large.k', 0, recipe.size, recipe, act, dispatch)}
+      ${field('seed', 'theatre.seed', 0, LARGEST_SEED, recipe, act, dispatch)}
       <label>${t('large.engine')}<select class="field" @change=${choose}>
         ${ENGINES.map((name) => html`<option value=${name} ?selected=${name === engine}>${t(`large.engines.${name}` as Key)}</option>`)}
       </select></label>
@@ -42,7 +42,7 @@ export function asks(large: Large, dispatch: Dispatch): TemplateResult {
       <div class="row">
         <button class="btn" type="button" ?disabled=${busy} @click=${ask('explicit')}>${t('large.explicit')}</button>
         <button class="btn" type="button" ?disabled=${busy} @click=${ask('modular')}>${t('large.modular')}</button>
-        ${tiles(busy || !board || board.given + board.found < board.size, dispatch)}
+        ${tiles(busy || !board || board.given + board.found < board.size, act)}
       </div>
       <p class="quiet small">${t('large.tileWhat')}</p>
     </details>
@@ -53,11 +53,11 @@ export function asks(large: Large, dispatch: Dispatch): TemplateResult {
 const INNER = [5, 7, 11, 13, 25];
 
 /** Any solution, with a modular one in each queen's block; again and again it is a fractal. */
-const tiles = (off: boolean, dispatch: Dispatch): TemplateResult =>
+const tiles = (off: boolean, act: LargeAct): TemplateResult =>
   html`${INNER.map((inner) => {
     const name = t('large.tile', { inner });
-    const act = (): void => dispatch({ type: 'large', does: 'tile', inner });
-    return html`<button class="btn large__tile" type="button" aria-label=${name} title=${name} ?disabled=${off} @click=${act}>× ${inner}</button>`;
+    const tile = (): void => act({ type: 'tile', inner });
+    return html`<button class="btn large__tile" type="button" aria-label=${name} title=${name} ?disabled=${off} @click=${tile}>× ${inner}</button>`;
   })}`;
 
 /** A whole number with its digits grouped; one that is out of range is put right, and the reason said under the top bar. */
@@ -67,6 +67,7 @@ function field(
   least: number,
   most: number,
   recipe: Recipe,
+  act: LargeAct,
   dispatch: Dispatch,
 ): TemplateResult {
   const typed = (event: Event): void => {
@@ -74,7 +75,7 @@ function field(
     const text = input.value.trim();
     const value = wholeNumber(text);
     if (value !== null && value >= least && value <= most) {
-      dispatch({ type: 'large', does: 'choose', recipe: { [name]: value } });
+      act({ type: 'choose', recipe: { [name]: value } });
       dispatch({ type: 'notice', notice: null });
     } else {
       dispatch({

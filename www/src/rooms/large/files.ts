@@ -2,24 +2,24 @@
 
 import { html, type TemplateResult } from 'lit-html';
 import type { FileForm } from '../../engine/types-large';
-import type { Dispatch } from '../../kernel/action';
 import { type Key, t } from '../../texts/texts';
 import type { Large } from './slice';
+import type { LargeAct } from './state';
 
 export const FILE_FORMS: readonly FileForm[] = ['numbers', 'csv', 'json'];
 
-export function files({ work, board }: Large, dispatch: Dispatch): TemplateResult {
+export function files({ work, board }: Large, act: LargeAct): TemplateResult {
   const busy = work !== null;
   const opened = (event: Event): void => {
     const input = event.target as HTMLInputElement;
     const [file] = input.files ?? [];
-    if (file) dispatch({ type: 'large', does: 'open', file });
+    if (file) act({ type: 'open', file });
     input.value = '';
   };
   const save = (event: Event): void => {
     event.preventDefault();
     const form = new FormData(event.target as HTMLFormElement).get('form') as FileForm;
-    dispatch({ type: 'large', does: 'save', form });
+    act({ type: 'save', form });
   };
   return html`<section class="file" aria-labelledby="file-head">
     <h2 class="head" id="file-head"><span>${t('large.file')}</span><span>${t('large.fileWhat')}</span></h2>
@@ -35,7 +35,7 @@ export function files({ work, board }: Large, dispatch: Dispatch): TemplateResul
 }
 
 /** Lets a file be dropped on an element. */
-export const dropping = (dispatch: Dispatch) => ({
+export const dropping = (act: LargeAct) => ({
   over: (event: DragEvent): void => {
     if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
   },
@@ -43,6 +43,6 @@ export const dropping = (dispatch: Dispatch) => ({
     const [file] = event.dataTransfer?.files ?? [];
     if (!file) return;
     event.preventDefault();
-    dispatch({ type: 'large', does: 'open', file });
+    act({ type: 'open', file });
   },
 });

@@ -4,7 +4,6 @@
 //   click, Enter, Space     set or take a queen, where squares are large enough to be meant         l   the lens
 
 import type { Square } from '../../engine/types';
-import type { Dispatch } from '../../kernel/action';
 import { isAimable, type Large, type LargeDeed, sizeOf } from './slice';
 
 /** One press of a zoom key. */
@@ -21,13 +20,13 @@ interface Spot {
   readonly y: number;
 }
 
-type Shown = { readonly large: Large; readonly shortcuts: boolean; readonly dispatch: Dispatch };
+type Shown = { readonly large: Large; readonly shortcuts: boolean; readonly act: (deed: LargeDeed) => void };
 
 export function handsOf(shown: () => Shown | null) {
   const down = new Map<number, Spot>();
   let travelled = 0;
 
-  const act = (deed: LargeDeed): void => shown()?.dispatch({ type: 'large', ...deed });
+  const act = (deed: LargeDeed): void => shown()?.act(deed);
 
   /** Where an event lies on the plate, in shares of it. */
   const shareOf = (event: MouseEvent): Spot => {
@@ -51,20 +50,20 @@ export function handsOf(shown: () => Shown | null) {
     const [other] = [...down].filter(([id]) => id !== event.pointerId).map(([, spot]) => spot);
     if (!other) return;
     const apart = (spot: Spot): number => Math.max(0.02, Math.hypot(spot.x - other.x, spot.y - other.y));
-    act({ does: 'zoom', factor: apart(now) / apart(before), x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
+    act({ type: 'zoom', factor: apart(now) / apart(before), x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
     drag({ x: before.x / 2, y: before.y / 2 }, { x: now.x / 2, y: now.y / 2 });
   }
 
   function drag(before: Spot, now: Spot): void {
     const across = shown()?.large.viewport.across ?? 0;
-    act({ does: 'pan', columns: (before.x - now.x) * across, rows: (before.y - now.y) * across });
+    act({ type: 'pan', columns: (before.x - now.x) * across, rows: (before.y - now.y) * across });
   }
 
   return {
     wheel(event: WheelEvent): void {
       event.preventDefault();
       const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * LINE : event.deltaY;
-      act({ does: 'zoom', factor: 2 ** (-pixels / WHEEL), ...shareOf(event) });
+      act({ type: 'zoom', factor: 2 ** (-pixels / WHEEL), ...shareOf(event) });
     },
 
     pointerdown(event: PointerEvent): void {
@@ -78,7 +77,7 @@ export function handsOf(shown: () => Shown | null) {
     pointermove(event: PointerEvent): void {
       const before = down.get(event.pointerId);
       if (!before) {
-        act({ does: 'point', square: squareAt(event) });
+        act({ type: 'point', square: squareAt(event) });
         return;
       }
       const now = shareOf(event);
@@ -93,9 +92,9 @@ export function handsOf(shown: () => Shown | null) {
     pointerup(event: PointerEvent): void {
       const meant = down.delete(event.pointerId) && down.size === 0 && travelled < DRAG;
       const square = squareAt(event);
-      act({ does: 'point', square });
+      act({ type: 'point', square });
       const now = shown();
-      if (meant && square && now && isAimable(now.large)) act({ does: 'toggle', square });
+      if (meant && square && now && isAimable(now.large)) act({ type: 'toggle', square });
     },
 
     pointercancel(event: PointerEvent): void {
@@ -103,12 +102,12 @@ export function handsOf(shown: () => Shown | null) {
     },
 
     pointerleave(event: PointerEvent): void {
-      if (!down.has(event.pointerId)) act({ does: 'point', square: null });
+      if (!down.has(event.pointerId)) act({ type: 'point', square: null });
     },
 
     dblclick(event: MouseEvent): void {
       const now = shown();
-      if (now && !isAimable(now.large)) act({ does: 'zoom', factor: ZOOM, ...shareOf(event) });
+      if (now && !isAimable(now.large)) act({ type: 'zoom', factor: ZOOM, ...shareOf(event) });
     },
 
     keydown(event: KeyboardEvent): void {
@@ -129,25 +128,25 @@ function deedOf(event: KeyboardEvent, { large, shortcuts }: Shown): LargeDeed | 
   const cursor = large.pointed?.by === 'keys' ? anchorOf(large) : {};
   switch (event.key) {
     case 'ArrowLeft':
-      return { does: 'move', columns: -far, rows: 0 };
+      return { type: 'move', columns: -far, rows: 0 };
     case 'ArrowRight':
-      return { does: 'move', columns: far, rows: 0 };
+      return { type: 'move', columns: far, rows: 0 };
     case 'ArrowUp':
-      return { does: 'move', columns: 0, rows: -far };
+      return { type: 'move', columns: 0, rows: -far };
     case 'ArrowDown':
-      return { does: 'move', columns: 0, rows: far };
+      return { type: 'move', columns: 0, rows: far };
     case 'Home':
-      return { does: 'home' };
+      return { type: 'home' };
     case 'Enter':
     case ' ':
-      return isAimable(large) && large.pointed ? { does: 'toggle', square: large.pointed.square } : null;
+      return isAimable(large) && large.pointed ? { type: 'toggle', square: large.pointed.square } : null;
     case '+':
     case '=':
-      return shortcuts ? { does: 'zoom', factor: ZOOM, ...cursor } : null;
+      return shortcuts ? { type: 'zoom', factor: ZOOM, ...cursor } : null;
     case '-':
-      return shortcuts ? { does: 'zoom', factor: 1 / ZOOM, ...cursor } : null;
+      return shortcuts ? { type: 'zoom', factor: 1 / ZOOM, ...cursor } : null;
     case 'l':
-      return shortcuts ? { does: 'lens' } : null;
+      return shortcuts ? { type: 'lens' } : null;
     default:
       return null;
   }

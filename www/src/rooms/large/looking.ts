@@ -3,8 +3,9 @@
 
 import type { QueenOf, Viewport as View } from '../../engine/types-large';
 import type { Line } from '../../line/client';
-import { JobError } from '../../line/protocol';
+import { JobError } from '../../line/trouble';
 import { type Inks, LENS, type Picture, type Under } from './picture';
+import type { LargeQuestions } from './questions';
 import { isAimable, type Large, type LargeDeed, sizeOf } from './slice';
 import { type Viewport, whole } from './viewport';
 
@@ -32,7 +33,7 @@ export class Looking {
   #pointing = false;
 
   constructor(
-    private readonly line: Pick<Line, 'ask'>,
+    private readonly line: Pick<Line<LargeQuestions>, 'ask'>,
     private readonly tell: Tell,
   ) {}
 
@@ -62,7 +63,7 @@ export class Looking {
     try {
       const listed = !overview && side / viewport.across >= LISTED ? await this.#list(viewport) : null;
       const picture = listed ?? (await this.#paintOut(viewport, side, inks));
-      if (this.#large?.board?.version === large.board?.version) this.tell({ does: 'pictured', picture, overview });
+      if (this.#large?.board?.version === large.board?.version) this.tell({ type: 'pictured', picture, overview });
     } catch (error) {
       if (!(error instanceof JobError)) throw error;
     } finally {
@@ -105,7 +106,7 @@ export class Looking {
     this.#pointing = true;
     try {
       const under = await this.#under(large);
-      if (under && this.#large?.pointed) this.tell({ does: 'under', under });
+      if (under && this.#large?.pointed) this.tell({ type: 'under', under });
     } catch (error) {
       if (!(error instanceof JobError)) throw error;
     } finally {

@@ -1,20 +1,20 @@
 // The minimap: the whole board, the part of it in view, and how many queens there are. A click looks there.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import type { Dispatch } from '../../kernel/action';
 import { digits, t } from '../../texts/texts';
 import { properties } from '../../ui/style';
 import { bufferOf } from './buffer';
 import { painting } from './painting';
 import { type Large, sizeOf } from './slice';
+import type { LargeAct } from './state';
 import { whole } from './viewport';
 
 /** Its width, in CSS pixels, as the style has it. */
 const WIDTH = 128;
 
-export function createMinimap(): (large: Large, dispatch: Dispatch) => TemplateResult {
+export function createMinimap(): (large: Large, act: LargeAct) => TemplateResult {
   const buffer = bufferOf();
-  return (large, dispatch) => {
+  return (large, act) => {
     const { overview, viewport, ratio, board, picture } = large;
     const size = sizeOf(large);
     const side = Math.round(WIDTH * ratio);
@@ -26,7 +26,7 @@ export function createMinimap(): (large: Large, dispatch: Dispatch) => TemplateR
       const box = (event.currentTarget as Element).getBoundingClientRect();
       const column = ((event.clientX - box.left) / box.width) * size;
       const row = ((event.clientY - box.top) / box.height) * size;
-      dispatch({ type: 'large', does: 'centre', square: { row, column } });
+      act({ type: 'centre', square: { row, column } });
     };
     return html`<div class="large__mini">
       <div class="mini" aria-hidden="true" @pointerdown=${look} @pointermove=${look}>

@@ -3,7 +3,6 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
-import type { Dispatch } from '../../kernel/action';
 import { digits, t } from '../../texts/texts';
 import { properties } from '../../ui/style';
 import { bufferOf, covers } from './buffer';
@@ -15,14 +14,15 @@ import { painting } from './painting';
 import { readout } from './readout';
 import { isAimable, type Large, sizeOf } from './slice';
 import { drawSquares } from './squares';
+import type { LargeAct } from './state';
 import { covered, ticks, type Viewport } from './viewport';
 
 /** So many labels on an axis. */
 const LABELS = 5;
 
 /** A plate that remembers the pictures that it drew. A view makes one and calls it in each of its renderings. */
-export function createPlate(): (large: Large, shortcuts: boolean, dispatch: Dispatch) => TemplateResult {
-  let shown: { large: Large; shortcuts: boolean; dispatch: Dispatch } | null = null;
+export function createPlate(): (large: Large, shortcuts: boolean, act: LargeAct) => TemplateResult {
+  let shown: { large: Large; shortcuts: boolean; act: LargeAct } | null = null;
   const hands = handsOf(() => shown);
   const near = bufferOf();
   const far = bufferOf();
@@ -43,14 +43,14 @@ export function createPlate(): (large: Large, shortcuts: boolean, dispatch: Disp
     drawCross(canvas, { viewport, size: sizeOf(large), side, ink: inks.accent, queen, aimed });
   }
 
-  return (large, shortcuts, dispatch) => {
-    shown = { large, shortcuts, dispatch };
+  return (large, shortcuts, act) => {
+    shown = { large, shortcuts, act };
     const { viewport, side, picture, overview, inks, under, pointed } = large;
     const size = sizeOf(large);
-    const zoom = (factor: number) => () => dispatch({ type: 'large', does: 'zoom', factor });
+    const zoom = (factor: number) => () => act({ type: 'zoom', factor });
     return html`
       ${axis('top', viewport.left, viewport.across)} ${axis('left', viewport.top, viewport.across)}
-      <div class="plate" ${measured((side, ratio) => dispatch({ type: 'large', does: 'measured', side, ratio }))}>
+      <div class="plate" ${measured((side, ratio) => act({ type: 'measured', side, ratio }))}>
         <canvas
           class="plate__canvas"
           tabindex="0"

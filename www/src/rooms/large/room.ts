@@ -1,19 +1,24 @@
 // The Large room: boards of up to ten million rows, with a worker of their own that holds and paints them.
 
-import type { Open } from '../rooms';
+import { type Room, together } from '../room';
 import { large } from './effect';
 import { figures } from './figures/effect';
+import { readLargeLink, writeLargeLink } from './link';
+import type { LargeQuestions } from './questions';
+import { sizeOf } from './slice';
+import { type LargeRoomDeed, type LargeState, startLargeRoom, updateLargeRoom } from './state';
 import { createLarge } from './view';
 
-/** The worker holds the board, and some of its work on ten million rows cannot be cut into slices. In milliseconds. */
-const PATIENCE = 10_000;
-
-export const open: Open = (loop, hire) => {
-  const effects = [large(hire(PATIENCE), loop), figures(() => hire(), loop)];
-  return {
-    view: createLarge(),
-    effect: (...heard) => {
-      for (const effect of effects) effect(...heard);
-    },
-  };
+export const room: Room<LargeState, LargeRoomDeed, LargeQuestions> = {
+  start: startLargeRoom,
+  update: updateLargeRoom,
+  link: { write: ({ large }) => writeLargeLink(large), read: readLargeLink },
+  takes: {
+    undo: { type: 'undo' },
+    redo: { type: 'redo' },
+    // A large board is read as a file is: what is pasted may be millions of rows.
+    paste: (text) => ({ type: 'open', file: new File([text], 'clipboard') }),
+  },
+  subject: ({ large }) => sizeOf(large),
+  open: (kit) => ({ view: createLarge(), effect: together(large(kit), figures(kit)) }),
 };

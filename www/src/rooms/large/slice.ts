@@ -2,8 +2,10 @@
 
 import type { Square } from '../../engine/types';
 import type { FileForm, LargeEngine } from '../../engine/types-large';
-import { type HeldBoard, type LargeAnswer, noLargeAnswer, type Task, type Work } from './answer';
+import { type History, noHistory, remembered, travelled, type Way } from '../../kernel/undo';
+import { type HeldBoard, type LargeAnswer, noLargeAnswer, type Origin, type Task, type Work } from './answer';
 import type { Inks, Picture, Under } from './picture';
+import type { Held } from './questions';
 import { centred, panned, type Viewport, whole, zoomed } from './viewport';
 
 /** Sizes and seeds that can be asked for. */
@@ -30,6 +32,8 @@ export interface Large {
   readonly engine: LargeEngine;
   /** What the worker holds; null until the first board is there. */
   readonly board: HeldBoard | null;
+  /** Where the boards come from that can be brought back; the worker holds the boards themselves. */
+  readonly origins: History<Origin>;
   readonly work: Work | null;
   readonly answer: LargeAnswer;
   readonly viewport: Viewport;
@@ -49,6 +53,7 @@ export const startLarge: Large = {
   recipe: { size: 1_000_000, given: 600_000, seed: 1 },
   engine: 'auto',
   board: null,
+  origins: noHistory,
   work: null,
   answer: noLargeAnswer,
   viewport: whole(1_000_000),
@@ -62,40 +67,49 @@ export const startLarge: Large = {
   lens: true,
 };
 
-export type LargeAction = { readonly type: 'large' } & LargeDeed;
+/** What is asked with no more than the recipe. */
+export type Asked = Exclude<Task, 'open' | 'save' | 'tile' | 'pair'>;
 
 export type LargeDeed =
   // What a person asks.
-  | { readonly does: 'choose'; readonly recipe?: Partial<Recipe>; readonly engine?: LargeEngine }
-  | { readonly does: 'ask'; readonly task: Exclude<Task, 'open' | 'save' | 'tile' | 'pair'> }
+  | { readonly type: 'choose'; readonly recipe?: Partial<Recipe>; readonly engine?: LargeEngine }
+  | { readonly type: 'ask'; readonly task: Asked }
+  /** Makes a board again, as a link says. */
+  | { readonly type: 'make'; readonly task: 'generate' | 'explicit'; readonly recipe: Recipe }
   /** Sets a modular solution of size `inner` into each queen's block of the board. */
-  | { readonly does: 'tile'; readonly inner: number }
+  | { readonly type: 'tile'; readonly inner: number }
   /** Holds one of the two placements of a near pair: the one that has a completion, or the one that has none. */
-  | { readonly does: 'pair'; readonly size: number; readonly completes: boolean }
-  | { readonly does: 'open'; readonly file: File }
-  | { readonly does: 'save'; readonly form: FileForm }
-  | { readonly does: 'cancel' }
+  | { readonly type: 'pair'; readonly size: number; readonly completes: boolean }
+  | { readonly type: 'open'; readonly file: File }
+  | { readonly type: 'save'; readonly form: FileForm }
+  | { readonly type: 'cancel' }
   /** Brings back the board before, or the one after it again. */
-  | { readonly does: 'undo' | 'redo' }
+  | { readonly type: 'undo' | 'redo' }
   /** Sets a queen on the square, or takes the one that stands there. */
-  | { readonly does: 'toggle'; readonly square: Square }
+  | { readonly type: 'toggle'; readonly square: Square }
   // Where a person looks.
-  | { readonly does: 'zoom'; readonly factor: number; readonly x?: number; readonly y?: number }
-  | { readonly does: 'pan'; readonly columns: number; readonly rows: number }
-  | { readonly does: 'centre'; readonly square: Square }
-  | { readonly does: 'home' }
-  | { readonly does: 'point'; readonly square: Square | null }
-  | { readonly does: 'move'; readonly columns: number; readonly rows: number }
-  | { readonly does: 'lens' }
-  | { readonly does: 'measured'; readonly side: number; readonly ratio: number }
-  | { readonly does: 'inked'; readonly inks: Inks }
+  | { readonly type: 'zoom'; readonly factor: number; readonly x?: number; readonly y?: number }
+  | { readonly type: 'pan'; readonly columns: number; readonly rows: number }
+  | { readonly type: 'centre'; readonly square: Square }
+  | { readonly type: 'home' }
+  | { readonly type: 'point'; readonly square: Square | null }
+  | { readonly type: 'move'; readonly columns: number; readonly rows: number }
+  | { readonly type: 'lens' }
+  | { readonly type: 'measured'; readonly side: number; readonly ratio: number }
+  | { readonly type: 'inked'; readonly inks: Inks }
   // What the worker says.
-  | { readonly does: 'progress'; readonly progress: Omit<Work, 'task'> }
-  /** A board has come, or has changed; `answer` says how. */
-  | { readonly does: 'held'; readonly board: HeldBoard; readonly answer: LargeAnswer }
-  | { readonly does: 'answered'; readonly answer: LargeAnswer }
-  | { readonly does: 'pictured'; readonly picture: Picture; readonly overview: boolean }
-  | { readonly does: 'under'; readonly under: Under };
+  | { readonly type: 'progress'; readonly progress: Omit<Work, 'task'> }
+  /** Another board has come; `answer` says how, `origin` where from. The one before can be brought back. */
+  | { readonly type: 'held'; readonly held: Held; readonly origin: Origin; readonly answer: LargeAnswer }
+  /** The board before, or the one after it, is back. */
+  | { readonly type: 'travelled'; readonly held: Held; readonly way: Way }
+  /** The run that is watched has set queens on the board, or taken some. */
+  | { readonly type: 'run'; readonly held: Held }
+  /** The worker was lost, and all boards with it. */
+  | { readonly type: 'lost' }
+  | { readonly type: 'answered'; readonly answer: LargeAnswer }
+  | { readonly type: 'pictured'; readonly picture: Picture; readonly overview: boolean }
+  | { readonly type: 'under'; readonly under: Under };
 
 /** The size of the board that is in view. */
 export const sizeOf = ({ board, recipe }: Large): number => board?.size ?? recipe.size;
@@ -106,23 +120,25 @@ export const squareOf = ({ side, ratio, viewport }: Large): number => side / rat
 /** True where a click means one square, and may set a queen there. */
 export const isAimable = (large: Large): boolean => squareOf(large) >= AIMABLE;
 
-/** The slice after an action. */
-export function updateLarge(large: Large, action: LargeDeed): Large {
+/** The slice after an deed. */
+export function updateLarge(large: Large, deed: LargeDeed): Large {
   const size = sizeOf(large);
-  switch (action.does) {
+  switch (deed.type) {
     case 'choose':
       return {
         ...large,
-        recipe: fitting({ ...large.recipe, ...action.recipe }),
-        engine: action.engine ?? large.engine,
+        recipe: fitting({ ...large.recipe, ...deed.recipe }),
+        engine: deed.engine ?? large.engine,
       };
     case 'ask':
-      return begun(large, action.task);
+      return begun(large, deed.task);
+    case 'make':
+      return { ...begun(large, deed.task), recipe: fitting(deed.recipe) };
     case 'open':
     case 'save':
     case 'tile':
     case 'pair':
-      return begun(large, action.does);
+      return begun(large, deed.type);
     case 'toggle':
     case 'undo':
     case 'redo':
@@ -130,35 +146,52 @@ export function updateLarge(large: Large, action: LargeDeed): Large {
     case 'cancel':
       return large.work ? { ...large, work: null, answer: { kind: 'cancelled', task: large.work.task } } : large;
     case 'zoom':
-      return zooming(large, zoomed(large.viewport, size, action.factor, action.x, action.y), action);
+      return zooming(large, zoomed(large.viewport, size, deed.factor, deed.x, deed.y), deed);
     case 'pan':
-      return looking(large, panned(large.viewport, size, action.columns, action.rows));
+      return looking(large, panned(large.viewport, size, deed.columns, deed.rows));
     case 'centre':
-      return looking(large, centred(large.viewport, size, action.square.row, action.square.column));
+      return looking(large, centred(large.viewport, size, deed.square.row, deed.square.column));
     case 'home':
       return { ...looking(large, whole(size)), pointed: null, under: null };
     case 'point':
-      return pointing(large, action.square, 'pointer');
+      return pointing(large, deed.square, 'pointer');
     case 'move':
-      return moved(large, action.columns, action.rows);
+      return moved(large, deed.columns, deed.rows);
     case 'lens':
       return { ...large, lens: !large.lens };
     case 'measured':
-      return { ...large, side: action.side, ratio: action.ratio };
+      return { ...large, side: deed.side, ratio: deed.ratio };
     case 'inked':
-      return { ...large, inks: action.inks };
+      return { ...large, inks: deed.inks };
     case 'progress':
-      return large.work ? { ...large, work: { ...large.work, ...action.progress } } : large;
-    case 'held':
-      return held(large, action.board, action.answer);
+      return large.work ? { ...large, work: { ...large.work, ...deed.progress } } : large;
+    case 'held': {
+      const now = large.board?.origin;
+      const origins = now ? remembered(large.origins, now) : large.origins;
+      return { ...held(large, deed.held, deed.origin, deed.answer), origins };
+    }
+    case 'travelled': {
+      const step = travelled(large.origins, originOf(large), deed.way);
+      const answer = { kind: deed.way === 'undo' ? 'undone' : 'redone' } as const;
+      return { ...held(large, deed.held, step?.now ?? byHand, answer), origins: step?.history ?? large.origins };
+    }
+    case 'run':
+      return held(large, deed.held, originOf(large), noLargeAnswer);
+    case 'lost':
+      return { ...large, origins: noHistory };
     case 'answered':
-      return { ...large, work: null, answer: action.answer };
+      return { ...large, work: null, answer: deed.answer };
     case 'pictured':
-      return action.overview ? { ...large, overview: action.picture } : { ...large, picture: action.picture };
+      return deed.overview ? { ...large, overview: deed.picture } : { ...large, picture: deed.picture };
     case 'under':
-      return { ...large, under: action.under };
+      return { ...large, under: deed.under };
   }
 }
+
+const byHand: Origin = { kind: 'hand' };
+
+/** Where the given queens of the board come from. */
+export const originOf = ({ board }: Large): Origin => board?.origin ?? byHand;
 
 /** A recipe within bounds: never more queens than rows. */
 const fitting = ({ size, given, seed }: Recipe): Recipe => ({ size, given: Math.min(given, size), seed });
@@ -170,9 +203,9 @@ const begun = (large: Large, task: Task): Large => ({
 });
 
 /** Another size is seen from far away first; the same one from where the person looks. */
-function held(large: Large, board: HeldBoard, answer: LargeAnswer): Large {
-  const same = large.board?.size === board.size;
-  const changed = large.board?.version !== board.version;
+function held(large: Large, { n: size, given, found }: Held, origin: Origin, answer: LargeAnswer): Large {
+  const board: HeldBoard = { version: (large.board?.version ?? 0) + 1, size, given, found, origin };
+  const same = large.board?.size === size;
   return {
     ...large,
     board,
@@ -180,7 +213,7 @@ function held(large: Large, board: HeldBoard, answer: LargeAnswer): Large {
     work: null,
     recipe: fitting({ ...large.recipe, size: board.size }),
     ...(same ? {} : { viewport: whole(board.size), pointed: null, picture: null, overview: null }),
-    ...(changed ? { under: null } : {}),
+    under: null,
   };
 }
 

@@ -2,17 +2,17 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
-import type { Dispatch } from '../../kernel/action';
 import { about, bytes, digits, duration, type Key, share, t, trouble } from '../../texts/texts';
 import { properties } from '../../ui/style';
 import type { LargeAnswer, Work } from './answer';
 import { publishedSeconds } from './figures/published';
 import { type Large, LONGEST_FILE } from './slice';
+import type { LargeAct } from './state';
 
 type Of<K extends LargeAnswer['kind']> = Extract<LargeAnswer, { kind: K }>;
 
-export function verdict({ answer, work, board }: Large, dispatch: Dispatch): TemplateResult | typeof nothing {
-  if (work) return working(work, dispatch);
+export function verdict({ answer, work, board }: Large, act: LargeAct): TemplateResult | typeof nothing {
+  if (work) return working(work, act);
   const size = board?.size ?? 0;
   switch (answer.kind) {
     case 'none':
@@ -165,7 +165,7 @@ function byHand(answer: Of<'set' | 'taken' | 'attacked'>): TemplateResult {
   );
 }
 
-function working({ task, share: done, milliseconds, phase }: Work, dispatch: Dispatch): TemplateResult {
+function working({ task, share: done, milliseconds, phase }: Work, act: LargeAct): TemplateResult {
   const parts = [
     phase ? t(`large.phases.${phase}`) : null,
     done === null ? null : share(done),
@@ -183,7 +183,7 @@ function working({ task, share: done, milliseconds, phase }: Work, dispatch: Dis
       ${properties({ '--done': (done ?? 0).toFixed(4) })}
     ></div>
     <div class="row">
-      <button class="btn" @click=${() => dispatch({ type: 'large', does: 'cancel' })}>${t('searching.cancel')}</button>
+      <button class="btn" @click=${() => act({ type: 'cancel' })}>${t('searching.cancel')}</button>
     </div>
   </div>`;
 }

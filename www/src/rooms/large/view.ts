@@ -1,8 +1,6 @@
 // The Large view: the board as one picture, what is told of it below, what can be asked beside it.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import type { Dispatch } from '../../kernel/action';
-import type { State } from '../../kernel/state';
 import { t } from '../../texts/texts';
 import { asks } from './asks';
 import { createFigures } from './figures/view';
@@ -12,29 +10,31 @@ import { watched } from './linear/watched';
 import { createMinimap } from './minimap';
 import { createPlate } from './plate';
 import { sizeOf } from './slice';
+import type { LargeScene } from './state';
 import { verdict } from './verdict';
 
 /** The view, which remembers what it drew last. */
-export function createLarge(): (state: State, dispatch: Dispatch) => TemplateResult {
+export function createLarge(): (scene: LargeScene) => TemplateResult {
   const plate = createPlate();
   const minimap = createMinimap();
   const figures = createFigures();
-  return (state, dispatch) => {
-    const { large, look } = state;
-    const drop = dropping(dispatch);
+  return (scene) => {
+    const { own, shared, act, dispatch } = scene;
+    const { large, linear } = own;
+    const drop = dropping(act);
     return html`<main id="room" tabindex="-1" class="large" @dragover=${drop.over} @drop=${drop.drop}>
     <section class="large__view" aria-label=${t('large.board', { size: sizeOf(large) })}>
-      ${plate(large, look.shortcuts, dispatch)}
+      ${plate(large, shared.look.shortcuts, act)}
     </section>
     <section class="large__told" aria-label=${t('large.told')}>
-      ${state.linear.status === 'closed' ? story(large) : nothing} ${watched(state, dispatch)}
+      ${linear.status === 'closed' ? story(large) : nothing} ${watched(own, act)}
     </section>
     <aside class="side large__side" aria-label=${t('asks.label')}>
-      ${minimap(large, dispatch)} ${asks(large, dispatch)}
-      <div class="answer" aria-live="polite">${verdict(large, dispatch)}</div>
-      ${files(large, dispatch)}
+      ${minimap(large, act)} ${asks(large, act, dispatch)}
+      <div class="answer" aria-live="polite">${verdict(large, act)}</div>
+      ${files(large, act)}
     </aside>
-    ${figures(state, dispatch)}
+    ${figures(own, act)}
   </main>`;
   };
 }

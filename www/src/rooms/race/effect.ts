@@ -1,11 +1,11 @@
 // Carries out a race: a worker of its own while the race is looked at, one question on its way, and the pace of the clock.
 
-import type { Loop } from '../../kernel/loop';
-import { asksAnew, type Effect, type State } from '../../kernel/state';
+import { asksAnew } from '../../kernel/state';
 import type { Line } from '../../line/client';
-import { JobError } from '../../line/protocol';
-import { troubleOf } from '../board/effect';
-import { challengers, lengthOf, type Race, type RaceDeed, readRaceLink, searchesOf } from './slice';
+import { isCancelled, JobError, troubleOf } from '../../line/trouble';
+import type { Effect, Kit, Moment } from '../room';
+import type { RaceQuestions } from './questions';
+import { challengers, lengthOf, type Race, type RaceDeed, searchesOf } from './slice';
 
 /** A race is to be seen in so many milliseconds, whatever its length; and in so many when it is hurried. */
 const SEEN_IN = 8_000;
@@ -15,8 +15,8 @@ const LATE = 100;
 /** Before the start, the lengths of the runs are looked for in so many slices. */
 const LOOKS = 15;
 
-export function racing(hire: () => Line, { dispatch, state }: Loop): Effect {
-  let line: Line | null = null;
+export function racing({ act, dispatch, now, hire }: Kit<Race, RaceDeed, RaceQuestions>): Effect<Race, RaceDeed> {
+  let line: Line<RaceQuestions> | null = null;
   let busy = false;
   /** The race was opened again after its worker broke, and has not moved since: a second break in a row is not mended. */
   let reopened = false;
@@ -24,20 +24,19 @@ export function racing(hire: () => Line, { dispatch, state }: Loop): Effect {
   let tickedAt = 0;
   /** What the clock is to show, while a lane is still on its way there. */
   let aim: number | null = null;
-  const tell = (deed: RaceDeed): void => dispatch({ type: 'race', ...deed });
 
-  function open({ asked, race, searches }: State, own: string | null): void {
-    const linked = own === null ? null : readRaceLink(own);
-    const names = linked?.searches ?? (race.lanes.length > 0 ? searchesOf(race) : null);
-    tell({
-      does: 'open',
-      searches: names ?? challengers(searches, asked.search, asked.rows.length),
-      clock: linked?.clock ?? race.clock,
-    });
+  /** The searches of the race before, or the first ones, from the board that is asked now. */
+  function open({ own: race, shared: { asked, searches } }: Moment<Race>): void {
+    const names = race.lanes.length > 0 ? searchesOf(race) : challengers(searches, asked.search, asked.rows.length);
+    act({ type: 'open', searches: names, clock: race.clock });
   }
 
   /** One question at a time; its answer asks the next one. */
-  function ask<T>(run: number, question: (line: Line) => Promise<T>, answered: (answer: T) => void): void {
+  function ask<T>(
+    run: number,
+    question: (line: Line<RaceQuestions>) => Promise<T>,
+    answered: (answer: T) => void,
+  ): void {
     line ??= hire();
     busy = true;
     const mine = line;
@@ -47,7 +46,7 @@ export function racing(hire: () => Line, { dispatch, state }: Loop): Effect {
     );
   }
 
-  function settle(from: Line, then: () => void): void {
+  function settle(from: Line<RaceQuestions>, then: () => void): void {
     if (from !== line) return;
     busy = false;
     then();
@@ -55,20 +54,23 @@ export function racing(hire: () => Line, { dispatch, state }: Loop): Effect {
   }
 
   function failed(run: number, error: unknown): void {
-    if (error instanceof JobError && error.code === 'cancelled') return;
+    if (isCancelled(error)) return;
     const broke = error instanceof JobError && (error.code === 'trap' || error.code === 'noRun');
     if (broke && !reopened) {
       reopened = true;
-      open(state(), null);
+      open(now());
       dispatch({ type: 'notice', notice: { kind: 'news', news: 'resumed' } });
       return;
     }
-    tell({ does: 'fail', run });
+    act({ type: 'fail', run });
     dispatch({ type: 'notice', notice: { kind: 'trouble', ...troubleOf(error) } });
   }
 
   function next(): void {
-    const { race, asked } = state();
+    const {
+      own: race,
+      shared: { asked },
+    } = now();
     if (busy) return;
     const { run, status } = race;
     if (status === 'wanted') {
@@ -78,7 +80,7 @@ export function racing(hire: () => Line, { dispatch, state }: Loop): Effect {
       ask(
         run,
         (to) => to.ask('raceOpen', question).answer,
-        (refusals) => tell({ does: 'opened', run, refusals }),
+        (refusals) => act({ type: 'opened', run, refusals }),
       );
     } else if (status === 'ready' && looked < LOOKS && !isKnown(race)) {
       looked += 1;
@@ -90,11 +92,11 @@ export function racing(hire: () => Line, { dispatch, state }: Loop): Effect {
   }
 
   /** One frame of the race. */
-  function tick(now: number): void {
+  function tick(time: number): void {
     busy = false;
-    const { race } = state();
-    const elapsed = Math.min(LATE, Math.max(0, now - tickedAt));
-    tickedAt = now;
+    const { own: race } = now();
+    const elapsed = Math.min(LATE, Math.max(0, time - tickedAt));
+    tickedAt = time;
     if (race.status !== 'running') {
       next();
       return;
@@ -110,25 +112,24 @@ export function racing(hire: () => Line, { dispatch, state }: Loop): Effect {
       ({ arrived, lanes }) => {
         reopened = false;
         aim = arrived ? null : to;
-        tell({ does: 'stands', run, at: arrived ? to : at, lanes });
+        act({ type: 'stands', run, at: arrived ? to : at, lanes });
       },
     );
   }
 
-  return (action, before, after) => {
-    const shown = after.look.view === 'race' && after.searches.length > 0;
-    if (!shown) {
+  return (happened, before, after) => {
+    const { own: race, shared } = after;
+    if (shared.look.view !== 'race' || shared.searches.length === 0) {
       if (!line) return;
       line.close();
       line = null;
       busy = false;
-      tell({ does: 'close' });
+      act({ type: 'close' });
       return;
     }
-    const { race, asked, own } = after;
-    if (action.type === 'linked') open(after, own);
-    else if (race.status === 'closed') open(after, race.lanes.length === 0 ? own : null);
-    else if (asksAnew(before, after) || before.asked.seed !== asked.seed) open(after, null);
+    const asks = happened.type === 'entered' || happened.type === 'linked' ? happened.asks : null;
+    const anew = asksAnew(before.shared, shared) || before.shared.asked.seed !== shared.asked.seed;
+    if (asks === null && (race.status === 'closed' || anew)) open(after);
     next();
   };
 }

@@ -2,8 +2,8 @@
 
 import type { EngineError, EngineModule, Rows } from '../../engine/types';
 import type { Timeline } from '../../engine/types-watch';
-import { counted, GRAIN_KINDS, kindSet, type Refusal } from '../../watch/slice';
-import { instant, noRun, Pace, type Starter } from '../../worker/job';
+import { counted, GRAIN_KINDS, kindSet, type Refusal } from '../../kernel/watch';
+import { instant, type Jobs, noRun, Pace } from '../../worker/job';
 import type { RaceQuestions } from './questions';
 import type { Clock, Standing } from './slice';
 
@@ -15,8 +15,7 @@ const MEASURE_FOR = 30;
 /** Later than any end. */
 const NEVER = Number.MAX_SAFE_INTEGER;
 
-type Question<K extends keyof RaceQuestions> = RaceQuestions[K]['question'];
-type RaceJobs = { [K in keyof RaceQuestions]: Starter<Question<K>> };
+type RaceJobs = Jobs<RaceQuestions>;
 
 class Runner {
   readonly #pace = new Pace();
@@ -137,4 +136,4 @@ export function raceJobsOf(): RaceJobs {
   };
 }
 
-export const raceJobs: RaceJobs = raceJobsOf();
+export const jobs: RaceJobs = raceJobsOf();

@@ -3,7 +3,7 @@
 // Each question is answered within one slice. A lane that is not where the clock stands yet says so, and the page asks again.
 
 import type { Rows } from '../../engine/types';
-import type { Refusal } from '../../watch/slice';
+import type { Refusal } from '../../kernel/watch';
 import type { Clock, Standing } from './slice';
 
 export interface RaceQuestions {

@@ -1,7 +1,15 @@
-// The Race room: searches side by side, with a worker of their own for as long as they are looked at.
+// The Race room: two to four searches from the same board, on one clock, in a worker of their own while they are shown.
 
-import type { Open } from '../rooms';
+import type { Room } from '../room';
 import { racing } from './effect';
-import { createRace } from './view';
+import { readRace, writeRace } from './link';
+import type { RaceQuestions } from './questions';
+import { type Race, type RaceDeed, startRace, updateRace } from './slice';
+import { view } from './view';
 
-export const open: Open = (loop, hire) => ({ view: createRace(), effect: racing(hire, loop) });
+export const room: Room<Race, RaceDeed, RaceQuestions> = {
+  start: startRace,
+  update: updateRace,
+  link: { write: writeRace, read: readRace },
+  open: (kit) => ({ view, effect: racing(kit) }),
+};

@@ -5,7 +5,8 @@
 
 import type { Rows } from '../../engine/types';
 import { KINDS, type SearchInfo } from '../../engine/types-watch';
-import type { Refusal } from '../../watch/slice';
+import type { Refusal } from '../../kernel/watch';
+import type { Scene } from '../room';
 
 /** What the clock counts: queens tried (or swapped, for repair), events, or milliseconds of this machine. */
 export const CLOCKS = ['tried', 'events', 'time'] as const;
@@ -56,16 +57,14 @@ export interface Race {
 
 export const startRace: Race = { run: 0, status: 'closed', lanes: [], clock: 'tried', at: 0, hurried: false };
 
-export type RaceAction = { readonly type: 'race' } & RaceDeed;
-
 export type RaceDeed =
   /** Sets the searches at the start. */
-  | { readonly does: 'open'; readonly searches: readonly string[]; readonly clock: Clock }
-  | { readonly does: 'start' | 'pause' | 'hurry' | 'close' }
+  | { readonly type: 'open'; readonly searches: readonly string[]; readonly clock: Clock }
+  | { readonly type: 'start' | 'pause' | 'hurry' | 'close' }
   // What the engine says.
-  | { readonly does: 'opened'; readonly run: number; readonly refusals: readonly (Refusal | null)[] }
-  | { readonly does: 'stands'; readonly run: number; readonly at: number; readonly lanes: readonly (Standing | null)[] }
-  | { readonly does: 'fail'; readonly run: number };
+  | { readonly type: 'opened'; readonly run: number; readonly refusals: readonly (Refusal | null)[] }
+  | { readonly type: 'stands'; readonly run: number; readonly at: number; readonly lanes: readonly (Standing | null)[] }
+  | { readonly type: 'fail'; readonly run: number };
 
 const SOLUTION = KINDS.indexOf('solution');
 
@@ -93,7 +92,7 @@ export function challengers(searches: readonly SearchInfo[], watched: string, si
 
 /** The state after an action. */
 export function updateRace(race: Race, deed: RaceDeed): Race {
-  switch (deed.does) {
+  switch (deed.type) {
     case 'open': {
       const lanes = deed.searches.map((search) => ({ search, refusal: null, standing: null, series: noSeries }));
       return { ...startRace, run: race.run + 1, status: 'wanted', lanes, clock: deed.clock };
@@ -116,7 +115,7 @@ export function updateRace(race: Race, deed: RaceDeed): Race {
 }
 
 function answered(race: Race, deed: Extract<RaceDeed, { run: number }>): Race {
-  switch (deed.does) {
+  switch (deed.type) {
     case 'opened': {
       const lanes = race.lanes.map((lane, index) => ({ ...lane, refusal: deed.refusals[index] ?? null }));
       return { ...race, lanes, status: lanes.some(({ refusal }) => refusal === null) ? 'ready' : 'over' };
@@ -145,15 +144,5 @@ function grown({ work, solutions }: Series, standing: Standing): Series {
   return { work: thin(longer.work), solutions: thin(longer.solutions) };
 }
 
-/** What a link to a race adds: "bitmask.array-iterative~tried". */
-export const writeRaceLink = (race: Race): string =>
-  race.lanes.length === 0 ? '' : `${searchesOf(race).join('.')}~${race.clock}`;
-
-const FORM = /^([a-z0-9-]{1,32}(?:\.[a-z0-9-]{1,32}){1,3})~([a-z]+)$/;
-
-/** Null for anything that `writeRaceLink` would not write. */
-export function readRaceLink(text: string): { readonly searches: readonly string[]; readonly clock: Clock } | null {
-  const [, searches = '', name] = FORM.exec(text) ?? [];
-  const clock = CLOCKS.find((each) => each === name);
-  return clock ? { searches: searches.split('.'), clock } : null;
-}
+/** What the views of the room get. */
+export type RaceScene = Scene<Race, RaceDeed>;

@@ -2,13 +2,12 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Kind, SearchInfo } from '../../engine/types-watch';
-import type { Dispatch } from '../../kernel/action';
-import type { State } from '../../kernel/state';
+import { counted, kindSet } from '../../kernel/watch';
 import { searchName } from '../../texts/names';
 import { about, digits, duration, type Key, t } from '../../texts/texts';
 import { properties } from '../../ui/style';
-import { counted, kindSet } from '../../watch/slice';
 import { stages } from '../../watch/stages';
+import type { Act } from '../room';
 import { chart } from './chart';
 import { lane, work } from './lane';
 import {
@@ -19,24 +18,23 @@ import {
   MOST_LANES,
   type Race,
   type RaceDeed,
+  type RaceScene,
   searchesOf,
   solutionsOf,
 } from './slice';
 
-export function createRace(): (state: State, dispatch: Dispatch) => TemplateResult {
-  return (state, dispatch) => {
-    const { race, asked } = state;
-    const does = (deed: RaceDeed): void => dispatch({ type: 'race', ...deed });
-    const open = (searches: readonly string[], clock = race.clock): void => does({ does: 'open', searches, clock });
-    const names = searchesOf(race);
-    const offered = state.searches.filter(({ largest }) => largest >= asked.rows.length);
-    return html`<main id="room" tabindex="-1" class="race" ${properties({ '--n': asked.rows.length, '--lanes': race.lanes.length })}>
+export function view({ own: race, shared, group, act, dispatch }: RaceScene): TemplateResult {
+  const { asked } = shared;
+  const open = (searches: readonly string[], clock = race.clock): void => act({ type: 'open', searches, clock });
+  const names = searchesOf(race);
+  const offered = shared.searches.filter(({ largest }) => largest >= asked.rows.length);
+  return html`<main id="room" tabindex="-1" class="race" ${properties({ '--n': asked.rows.length, '--lanes': race.lanes.length })}>
     <header class="race__head">
       <h1 class="race__title">${t('race.title')}</h1>
-      ${stages('race', dispatch)}
+      ${stages(group, 'race', dispatch)}
     </header>
     <p class="race__lead" role="status">${lead(race)}</p>
-    <div class="row race__keys">${keys(race, does, () => open(names))}
+    <div class="row race__keys">${keys(race, act, () => open(names))}
       ${names.length > 0 && names.length < MOST_LANES ? more(offered, names, open) : nothing} ${clocks(race, (clock) => open(names, clock))}</div>
     <div class="race__lanes">
       ${race.lanes.map((each, index) =>
@@ -50,7 +48,6 @@ export function createRace(): (state: State, dispatch: Dispatch) => TemplateResu
     <section class="race__chart" aria-label=${t('race.chart')}>${chart(race)}</section>
     <section class="race__table scroll" aria-label=${t('race.compared')} tabindex="0">${table(race)}</section>
   </main>`;
-  };
 }
 
 /** What is to be said: what a race is, how far it is, or how it came out. */
@@ -74,18 +71,18 @@ function told({ search, standing }: Lane): string {
   return t(forced > 0 ? 'race.told.forced' : 'race.told.tried', values);
 }
 
-function keys({ status }: Race, does: (deed: RaceDeed) => void, again: () => void): TemplateResult {
-  const key = (name: Key, act: () => void, disabled = false, main = false) =>
-    html`<button class="btn" data-kind=${main ? 'main' : 'plain'} ?disabled=${disabled} @click=${act}>${t(name)}</button>`;
+function keys({ status }: Race, act: Act<RaceDeed>, again: () => void): TemplateResult {
+  const key = (name: Key, press: () => void, disabled = false, main = false) =>
+    html`<button class="btn" data-kind=${main ? 'main' : 'plain'} ?disabled=${disabled} @click=${press}>${t(name)}</button>`;
   const waits = status === 'closed' || status === 'wanted';
   const main =
     status === 'running'
-      ? key('race.pause', () => does({ does: 'pause' }), false, true)
+      ? key('race.pause', () => act({ type: 'pause' }), false, true)
       : status === 'over' || status === 'failed'
         ? key('race.again', again, false, true)
-        : key(status === 'paused' ? 'race.goOn' : 'race.start', () => does({ does: 'start' }), waits, true);
+        : key(status === 'paused' ? 'race.goOn' : 'race.start', () => act({ type: 'start' }), waits, true);
   const moves = status === 'running' || status === 'paused';
-  return html`${main} ${key('race.hurry', () => does({ does: 'hurry' }), !moves && status !== 'ready')}
+  return html`${main} ${key('race.hurry', () => act({ type: 'hurry' }), !moves && status !== 'ready')}
     ${key('race.cancel', again, !moves)}`;
 }
 

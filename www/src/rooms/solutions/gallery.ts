@@ -3,18 +3,17 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { icon } from '../../board/glyph';
-import type { Dispatch } from '../../kernel/action';
 import { list, t } from '../../texts/texts';
 import { picture } from './picture';
 import { openingOf, orbitsOf, pageOf, sizeOf } from './shown';
-import { type Browse, type Listed, MEMBERS, solutionOf } from './slice';
+import { type Browse, type Listed, MEMBERS, type SolutionsAct, solutionOf } from './slice';
 
 /** More than so many on a page are drawn with dots, and smaller. */
 const FEW = 100;
 /** So many or less are drawn larger. */
 const HANDFUL = 24;
 
-export function gallery(listed: Listed, browse: Browse, shown: number, dispatch: Dispatch): TemplateResult {
+export function gallery(listed: Listed, browse: Browse, shown: number, act: SolutionsAct): TemplateResult {
   const { solutions, pages } = pageOf(listed, browse);
   const fine = solutions.length > FEW;
   const large = solutions.length <= HANDFUL;
@@ -26,22 +25,22 @@ export function gallery(listed: Listed, browse: Browse, shown: number, dispatch:
     ? solutions.findIndex((one) => listed.orbits[one] === shownOrbit)
     : solutions.indexOf(shown);
   const tab = solutions[Math.max(0, place)];
-  return html`${choices(listed, browse, dispatch)} ${browse.folded ? nothing : key()}
+  return html`${choices(listed, browse, act)} ${browse.folded ? nothing : key()}
     <div
       class="gallery"
       role="listbox"
       aria-label=${label}
       ?data-fine=${fine}
       ?data-large=${large}
-      @click=${(event: Event) => openAt(event, listed, dispatch)}
-      @keydown=${(event: KeyboardEvent) => press(event, listed, dispatch)}
+      @click=${(event: Event) => openAt(event, listed, act)}
+      @keydown=${(event: KeyboardEvent) => press(event, listed, act)}
     >${solutions.map((solution) => {
       const related = listed.orbits[solution] === shownOrbit;
       const open = browse.folded ? related : solution === shown;
       const how = { folded: browse.folded, fine, open, kin: related && !open, tab: solution === tab };
       return guard([listed, solution, ...Object.values(how)], () => option(listed, solution, how));
     })}</div>
-    ${pages > 1 ? pager(browse, pages, dispatch) : nothing}`;
+    ${pages > 1 ? pager(browse, pages, act) : nothing}`;
 }
 
 /** How one of the gallery is shown. */
@@ -81,12 +80,12 @@ function option(listed: Listed, solution: number, { folded, fine, open, kin, tab
 }
 
 /** All or folded into orbits, and orbits of which size. */
-function choices(listed: Listed, browse: Browse, dispatch: Dispatch): TemplateResult {
+function choices(listed: Listed, browse: Browse, act: SolutionsAct): TemplateResult {
   const pick = (to: Partial<Browse>, pressed: boolean, text: string, label: string | null, off = false) => html`<button
     aria-pressed=${pressed}
     aria-label=${label ?? nothing}
     ?disabled=${off}
-    @click=${() => dispatch({ type: 'browse', to })}
+    @click=${() => act({ type: 'browse', to })}
   >${text}</button>`;
   const all = listed.orbits.length;
   const orbits = listed.members.length;
@@ -115,9 +114,9 @@ const key = (): TemplateResult =>
     (mark) => html`<span><i data-is=${mark}></i>${t(`solutions.key.${mark}`)}</span>`,
   )}</p>`;
 
-function pager({ page }: Browse, pages: number, dispatch: Dispatch): TemplateResult {
+function pager({ page }: Browse, pages: number, act: SolutionsAct): TemplateResult {
   const here = Math.min(page, pages - 1);
-  const to = (next: number) => () => dispatch({ type: 'browse', to: { page: next } });
+  const to = (next: number) => () => act({ type: 'browse', to: { page: next } });
   return html`<nav class="row gallery__pages" aria-label=${t('solutions.pages')}>
     <button class="key" aria-label=${t('solutions.previousPage')} ?disabled=${here === 0} @click=${to(here - 1)}>${icon('back')}</button>
     <output aria-live="polite">${t('solutions.page', { page: here + 1, pages })}</output>
@@ -130,18 +129,18 @@ function pager({ page }: Browse, pages: number, dispatch: Dispatch): TemplateRes
 const optionOf = (target: EventTarget | null): HTMLElement | null =>
   (target as Element | null)?.closest<HTMLElement>('[role="option"]') ?? null;
 
-function openAt(event: Event, listed: Listed, dispatch: Dispatch): void {
+function openAt(event: Event, listed: Listed, act: SolutionsAct): void {
   const found = optionOf(event.target);
   if (!found) return;
   found.focus();
-  dispatch({ type: 'browse', to: { ...openingOf(listed, Number(found.dataset.solution)), shows: 'solution' } });
+  act({ type: 'browse', to: { ...openingOf(listed, Number(found.dataset.solution)), shows: 'solution' } });
 }
 
 /** Arrows go from one to the next as they lie; Enter and Space open. */
-function press(event: KeyboardEvent, listed: Listed, dispatch: Dispatch): void {
+function press(event: KeyboardEvent, listed: Listed, act: SolutionsAct): void {
   const here = optionOf(event.target);
   if (!here || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.key === 'Enter' || event.key === ' ') openAt(event, listed, dispatch);
+  if (event.key === 'Enter' || event.key === ' ') openAt(event, listed, act);
   else {
     const all = [...(here.parentElement?.children ?? [])] as HTMLElement[];
     const next = all[moved(all, all.indexOf(here), event.key)];

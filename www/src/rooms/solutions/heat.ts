@@ -5,31 +5,30 @@ import { createBoard } from '../../board/board';
 import { type BoardModel, noOverlay } from '../../board/model';
 import type { Dispatch } from '../../kernel/action';
 import { emptyRows } from '../../kernel/asked';
-import type { State } from '../../kernel/state';
+import type { Shared } from '../../kernel/state';
 import { rich } from '../../texts/rich';
 import { duration, share, t } from '../../texts/texts';
 import { properties } from '../../ui/style';
-import type { Heat } from './slice';
+import type { Heat, SolutionsAct, SolutionsScene } from './slice';
 
 /** A heat map with a board of its own. A view makes one and calls it in each of its renderings. */
-export function createHeat(): (state: State, dispatch: Dispatch) => TemplateResult {
+export function createHeat(): (scene: SolutionsScene) => TemplateResult {
   const board = createBoard();
-  return (state, dispatch) => {
-    const size = state.asked.rows.length;
-    const { heat } = state.solutions;
+  return ({ own: { heat }, shared, act, dispatch }) => {
+    const size = shared.asked.rows.length;
     const known = heat.kind === 'known' && heat.size === size ? heat : null;
-    const model = modelOf(size, known?.squares ?? null, state);
+    const model = modelOf(size, known?.squares ?? null, shared);
     // A tap points at a square; the queens given are set on the Board.
     const point: Dispatch = (action) => {
       if (action.type === 'look') dispatch(action);
       else if (action.type === 'toggle') dispatch({ type: 'look', look: { cursor: action.square } });
     };
     return html`<div class="solved solved--heat">${board(model, point)}</div>
-      ${known ? told(known, state) : underway(heat, dispatch)}`;
+      ${known ? told(known, shared) : underway(heat, act)}`;
   };
 }
 
-const modelOf = (size: number, heat: Float64Array | null, { look }: State): BoardModel => ({
+const modelOf = (size: number, heat: Float64Array | null, { look }: Shared): BoardModel => ({
   ...noOverlay,
   size,
   given: emptyRows(size),
@@ -45,7 +44,7 @@ const modelOf = (size: number, heat: Float64Array | null, { look }: State): Boar
 });
 
 /** What is known: the square that is pointed at, and where the figures come from. */
-function told(heat: Extract<Heat, { kind: 'known' }>, { look }: State): TemplateResult {
+function told(heat: Extract<Heat, { kind: 'known' }>, { look }: Shared): TemplateResult {
   const { row, column } = look.cursor;
   const count = heat.squares[row * heat.size + column] ?? 0;
   const { solutions } = heat;
@@ -55,10 +54,10 @@ function told(heat: Extract<Heat, { kind: 'known' }>, { look }: State): Template
     <p class="solutions__note">${t('solutions.heatNote', { solutions, time: duration(heat.milliseconds) })}</p>`;
 }
 
-function underway(heat: Heat, dispatch: Dispatch): TemplateResult {
+function underway(heat: Heat, act: SolutionsAct): TemplateResult {
   if (heat.kind === 'cancelled')
     return html`<p class="story">${t('solutions.cancelled')}</p>
-      <div class="row"><button class="btn" data-kind="main" @click=${() => dispatch({ type: 'sum' })}>${t('solutions.sumAgain')}</button></div>`;
+      <div class="row"><button class="btn" data-kind="main" @click=${() => act({ type: 'sum' })}>${t('solutions.sumAgain')}</button></div>`;
   const { share: done, solutions } = heat.kind === 'running' ? heat : { share: 0, solutions: 0 };
   return html`<p class="story">${t('solutions.summing', { count: solutions })}</p>
     <div
@@ -70,5 +69,5 @@ function underway(heat: Heat, dispatch: Dispatch): TemplateResult {
       aria-valuenow=${Math.round(done * 100)}
       ${properties({ '--done': done.toFixed(3) })}
     ></div>
-    ${heat.kind === 'running' ? html`<div class="row"><button class="btn" @click=${() => dispatch({ type: 'stopSumming' })}>${t('solutions.cancel')}</button></div>` : nothing}`;
+    ${heat.kind === 'running' ? html`<div class="row"><button class="btn" @click=${() => act({ type: 'stopSumming' })}>${t('solutions.cancel')}</button></div>` : nothing}`;
 }

@@ -1,11 +1,9 @@
 // The jobs about all solutions of an empty board: the gallery at once, the heat map in slices.
 
-import { instant, type Job, paced, type Starter } from '../../worker/job';
+import { instant, type Job, type Jobs, paced } from '../../worker/job';
 import type { SolutionsQuestions } from './questions';
 
-type SolutionsJobs = { [K in keyof SolutionsQuestions]: Starter<SolutionsQuestions[K]['question']> };
-
-export const solutionsJobs: SolutionsJobs = {
+export const jobs: Jobs<SolutionsQuestions> = {
   gallery: (engine, { size }) => instant(() => engine.gallery(size)),
 
   heat(engine, { size }): Job {

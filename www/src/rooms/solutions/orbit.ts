@@ -5,12 +5,12 @@ import { createBoard } from '../../board/board';
 import { type BoardModel, noOverlay } from '../../board/model';
 import type { Dispatch } from '../../kernel/action';
 import { emptyRows } from '../../kernel/asked';
-import type { State } from '../../kernel/state';
+import type { Shared } from '../../kernel/state';
 import { rich } from '../../texts/rich';
 import { type Key, list, t } from '../../texts/texts';
 import { picture } from './picture';
 import { type Image, imagesOf, sizeOf } from './shown';
-import type { Listed } from './slice';
+import type { Listed, SolutionsAct, SolutionsScene } from './slice';
 import { between, firstDifference, reading, type Turn, turned, way } from './turns';
 
 /** Images of up to so many rows have their reading under them: for more, it is beside the board alone. */
@@ -19,11 +19,11 @@ const READ = 8;
 const STEPS = 12;
 
 /** An orbit that remembers what it showed last, so that a turn can be seen. A view makes one and calls it in each rendering. */
-export function createOrbit(): (listed: Listed, state: State, dispatch: Dispatch) => TemplateResult {
+export function createOrbit(): (listed: Listed, scene: SolutionsScene) => TemplateResult {
   const board = createBoard();
   let last: { listed: Listed; orbit: number; turn: Turn } | null = null;
-  return (listed, state, dispatch) => {
-    const { orbit, turn, complement } = state.solutions.browse;
+  return (listed, { own, shared, act, dispatch }) => {
+    const { orbit, turn, complement } = own.browse;
     const images = imagesOf(listed, orbit);
     const image = images[turn] ?? images[0];
     if (!image) return html``;
@@ -34,10 +34,10 @@ export function createOrbit(): (listed: Listed, state: State, dispatch: Dispatch
     last = { listed, orbit, turn: image.turn };
     const first = images[0]?.rows ?? image.rows;
     return html`<div class="solved solved--solution">
-        ${board(modelOf(image.rows, state), (action) => action.type === 'look' && dispatch(action))}
+        ${board(modelOf(image.rows, shared), (action) => action.type === 'look' && dispatch(action))}
         ${marks(image.rows, complement)} ${readingOf(image.rows, first)}
       </div>
-      ${ways(images, image, sizeOf(listed, image.solution), orbit, dispatch)}
+      ${ways(images, image, sizeOf(listed, image.solution), orbit, act)}
       <p class="story" aria-live="polite">${story(image, first)}</p>
       ${complement ? html`<p class="solutions__note">${complementOf(image.rows)}</p>` : nothing}
       <div class="row solutions__does">
@@ -45,13 +45,13 @@ export function createOrbit(): (listed: Listed, state: State, dispatch: Dispatch
         <label class="knob"><input
           type="checkbox"
           .checked=${complement}
-          @change=${() => dispatch({ type: 'browse', to: { complement: !complement } })}
+          @change=${() => act({ type: 'browse', to: { complement: !complement } })}
         />${t('solutions.complement')}</label>
       </div>`;
   };
 }
 
-const modelOf = (rows: Int32Array, { look }: State): BoardModel => ({
+const modelOf = (rows: Int32Array, { look }: Shared): BoardModel => ({
   ...noOverlay,
   rows,
   size: rows.length,
@@ -131,7 +131,7 @@ function ways(
   shown: Image,
   members: number,
   orbit: number,
-  dispatch: Dispatch,
+  act: SolutionsAct,
 ): TemplateResult {
   return html`<section class="orbit" aria-labelledby="orbit">
     <h2 class="head" id="orbit"><span>${t('solutions.orbit', { orbit: orbit + 1 })}</span> <span>${t(ALONE[members] ?? 'solutions.orbitOf8')}</span></h2>
@@ -140,7 +140,7 @@ function ways(
         class="orbit__image"
         aria-pressed=${image.turn === shown.turn}
         ?data-same=${image.solution === shown.solution}
-        @click=${() => dispatch({ type: 'browse', to: { turn } })}
+        @click=${() => act({ type: 'browse', to: { turn } })}
       >${picture(image.rows, false)}<span>${t(`solutions.turns.${image.turn}`)}</span>${image.rows.length <= READ ? html`<span class="orbit__reading">${reading(image.rows).join('')}</span>` : nothing}</button>`,
     )}</div>
   </section>`;

@@ -1,7 +1,18 @@
 // The Solutions room: all solutions of an empty board, listed and summed by a worker of its own.
 
-import type { Open } from '../rooms';
+import type { Room } from '../room';
 import { listing } from './effect';
+import { readBrowse, writeBrowse } from './link';
+import type { SolutionsQuestions } from './questions';
+import { type Solutions, type SolutionsDeed, startSolutions, updateSolutions } from './slice';
 import { createSolutions } from './view';
 
-export const open: Open = (loop, hire) => ({ view: createSolutions(), effect: listing(hire(), loop) });
+export const room: Room<Solutions, SolutionsDeed, SolutionsQuestions> = {
+  start: startSolutions,
+  update: updateSolutions,
+  link: {
+    write: ({ browse }) => writeBrowse(browse),
+    read: (text) => ({ type: 'browse', to: readBrowse(text) }),
+  },
+  open: (kit) => ({ view: createSolutions(), effect: listing(kit) }),
+};

@@ -1,7 +1,8 @@
 // The Solutions slice of the state: what the engine has listed and summed, and what a person looks at among it.
 
 import type { Gallery } from '../../engine/types-solutions';
-import type { Trouble } from '../../kernel/answer';
+import type { Trouble } from '../../line/trouble';
+import type { Act, Scene } from '../room';
 
 /** Boards of up to so many rows have their solutions listed, and their squares summed. */
 export const LISTED = 12;
@@ -56,7 +57,7 @@ export interface Solutions {
   readonly trouble: Trouble | null;
 }
 
-export type SolutionsAction =
+export type SolutionsDeed =
   // What a person asks.
   | { readonly type: 'browse'; readonly to: Partial<Browse> }
   /** Sums the squares, again after it was cancelled. */
@@ -65,7 +66,7 @@ export type SolutionsAction =
   // What the engine said.
   | { readonly type: 'listed'; readonly size: number; readonly gallery: Gallery }
   | { readonly type: 'summed'; readonly heat: Heat }
-  | { readonly type: 'solutionsFailed'; readonly trouble: Trouble };
+  | { readonly type: 'failed'; readonly trouble: Trouble };
 
 /** What a board of another size begins with. */
 export const firstPlace = { members: null, page: 0, orbit: 0, turn: 0 } as const;
@@ -75,13 +76,13 @@ const startBrowse: Browse = { ...firstPlace, folded: false, shows: 'solution', c
 export const startSolutions: Solutions = { browse: startBrowse, listed: null, heat: { kind: 'none' }, trouble: null };
 
 /** The state after an action. */
-export function updateSolutions(solutions: Solutions, action: SolutionsAction): Solutions {
-  switch (action.type) {
+export function updateSolutions(solutions: Solutions, deed: SolutionsDeed): Solutions {
+  switch (deed.type) {
     case 'browse': {
       const { browse } = solutions;
-      const next = { ...browse, ...action.to };
+      const next = { ...browse, ...deed.to };
       const another = next.folded !== browse.folded || next.members !== browse.members;
-      return { ...solutions, browse: another && action.to.page === undefined ? { ...next, page: 0 } : next };
+      return { ...solutions, browse: another && deed.to.page === undefined ? { ...next, page: 0 } : next };
     }
     case 'sum':
       return { ...solutions, heat: { kind: 'none' }, trouble: null };
@@ -90,13 +91,13 @@ export function updateSolutions(solutions: Solutions, action: SolutionsAction): 
         ? { ...solutions, heat: { kind: 'cancelled', size: solutions.heat.size } }
         : solutions;
     case 'listed': {
-      const listed = withMembers(action.size, action.gallery);
+      const listed = withMembers(deed.size, deed.gallery);
       return { ...solutions, listed, browse: within(solutions.browse, listed), trouble: null };
     }
     case 'summed':
-      return { ...solutions, heat: action.heat };
-    case 'solutionsFailed':
-      return { ...solutions, trouble: action.trouble };
+      return { ...solutions, heat: deed.heat };
+    case 'failed':
+      return { ...solutions, trouble: deed.trouble };
   }
 }
 
@@ -117,35 +118,6 @@ function within(browse: Browse, listed: Listed): Browse {
 export const solutionOf = ({ columns, size }: Listed, solution: number): Int32Array =>
   Int32Array.from(columns.subarray(solution * size, (solution + 1) * size));
 
-// ---------------------------------------------------------------- the view's own part of a link
-
-/** "orbit-3.turn-2.folded.of-8.page-1.heat.complement", of which everything that is as at the start is left out. */
-export function writeBrowse({ folded, members, page, orbit, turn, shows, complement }: Browse): string {
-  const words: string[] = [];
-  if (orbit > 0) words.push(`orbit-${orbit + 1}`);
-  if (turn > 0) words.push(`turn-${turn + 1}`);
-  if (folded) words.push('folded');
-  if (members !== null) words.push(`of-${members}`);
-  if (page > 0) words.push(`page-${page + 1}`);
-  if (shows === 'heat') words.push('heat');
-  if (complement) words.push('complement');
-  return words.join('.');
-}
-
-/** What such a text asks for; words that say nothing here are passed over. */
-export function readBrowse(own: string): Browse {
-  const words = own.split('.');
-  const number = (name: string, most: number): number => {
-    const found = words.find((word) => new RegExp(`^${name}-[1-9]\\d{0,4}$`).test(word));
-    return found ? Math.min(most, Number(found.slice(name.length + 1))) : 0;
-  };
-  return {
-    folded: words.includes('folded'),
-    members: MEMBERS.find((members) => words.includes(`of-${members}`)) ?? null,
-    page: Math.max(0, number('page', 1_000) - 1),
-    orbit: Math.max(0, number('orbit', 10_000) - 1),
-    turn: Math.max(0, number('turn', 8) - 1),
-    shows: words.includes('heat') ? 'heat' : 'solution',
-    complement: words.includes('complement'),
-  };
-}
+/** What the views of the room get. */
+export type SolutionsScene = Scene<Solutions, SolutionsDeed>;
+export type SolutionsAct = Act<SolutionsDeed>;

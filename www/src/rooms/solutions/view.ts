@@ -2,7 +2,6 @@
 
 import { html, type TemplateResult } from 'lit-html';
 import type { Dispatch } from '../../kernel/action';
-import type { State } from '../../kernel/state';
 import { digits, t, trouble } from '../../texts/texts';
 import { properties } from '../../ui/style';
 import { createFolding } from './folding';
@@ -10,49 +9,49 @@ import { gallery } from './gallery';
 import { createHeat } from './heat';
 import { createOrbit } from './orbit';
 import { imagesOf, listedFor } from './shown';
-import { type Browse, LISTED, SUMMED } from './slice';
+import { type Browse, LISTED, type SolutionsScene, SUMMED } from './slice';
 
-export function createSolutions(): (state: State, dispatch: Dispatch) => TemplateResult {
+export function createSolutions(): (scene: SolutionsScene) => TemplateResult {
   const orbit = createOrbit();
   const heat = createHeat();
   const folding = createFolding();
 
-  function board(state: State, dispatch: Dispatch): TemplateResult {
-    const { browse } = state.solutions;
-    const listed = listedFor(state.solutions, state.asked.rows.length);
-    if (showsHeat(state)) return heat(state, dispatch);
+  function board(scene: SolutionsScene): TemplateResult {
+    const { own, shared } = scene;
+    const { browse } = own;
+    const listed = listedFor(own, shared.asked.rows.length);
+    if (showsHeat(scene)) return heat(scene);
     if (!listed) return html``;
-    return listed.members.length > 0 && browse.orbit < listed.members.length
-      ? orbit(listed, state, dispatch)
-      : none(state);
+    return listed.members.length > 0 && browse.orbit < listed.members.length ? orbit(listed, scene) : none(scene);
   }
 
-  return (state, dispatch) => {
-    const size = state.asked.rows.length;
-    const { trouble: failed } = state.solutions;
+  return (scene) => {
+    const { own, shared, dispatch } = scene;
+    const size = shared.asked.rows.length;
+    const { trouble: failed } = own;
     const views = { '--n': size };
     if (size > SUMMED)
       return html`<main id="room" tabindex="-1" class="solutions solutions--beyond">${beyond(size, dispatch)}</main>`;
-    return html`<main id="room" tabindex="-1" class="solutions" ${properties(views)} aria-busy=${isAwaited(state)}>
+    return html`<main id="room" tabindex="-1" class="solutions" ${properties(views)} aria-busy=${isAwaited(scene)}>
       <section class="solutions__board" aria-label=${t('solutions.board')}>
-        ${size <= LISTED ? shows(state, dispatch) : ''} ${failed ? html`<p role="alert">${trouble(failed.code, failed.detail)}</p>` : board(state, dispatch)}
+        ${size <= LISTED ? shows(scene) : ''} ${failed ? html`<p role="alert">${trouble(failed.code, failed.detail)}</p>` : board(scene)}
       </section>
-      <section class="solutions__all" aria-label=${t('solutions.gallery')}>${all(state, folding, dispatch)}</section>
+      <section class="solutions__all" aria-label=${t('solutions.gallery')}>${all(scene, folding)}</section>
     </main>`;
   };
 }
 
-const showsHeat = ({ asked, solutions }: State): boolean =>
-  asked.rows.length > LISTED || solutions.browse.shows === 'heat';
+const showsHeat = ({ own, shared }: SolutionsScene): boolean =>
+  shared.asked.rows.length > LISTED || own.browse.shows === 'heat';
 
-const isAwaited = ({ asked, solutions }: State): boolean =>
-  asked.rows.length <= LISTED && listedFor(solutions, asked.rows.length) === null && solutions.trouble === null;
+const isAwaited = ({ own, shared: { asked } }: SolutionsScene): boolean =>
+  asked.rows.length <= LISTED && listedFor(own, asked.rows.length) === null && own.trouble === null;
 
 /** What the board shows: the solution that is open, or how often each square takes part in all. */
-function shows({ solutions }: State, dispatch: Dispatch): TemplateResult {
+function shows({ own, act }: SolutionsScene): TemplateResult {
   const pick = (to: Browse['shows'], text: string) => html`<button
-    aria-pressed=${solutions.browse.shows === to}
-    @click=${() => dispatch({ type: 'browse', to: { shows: to } })}
+    aria-pressed=${own.browse.shows === to}
+    @click=${() => act({ type: 'browse', to: { shows: to } })}
   >${text}</button>`;
   return html`<div class="choice" role="group" aria-label=${t('solutions.boardShows')}>
     ${pick('solution', t('solutions.oneSolution'))} ${pick('heat', t('solutions.heat'))}
@@ -60,16 +59,17 @@ function shows({ solutions }: State, dispatch: Dispatch): TemplateResult {
 }
 
 /** The figure, and the gallery under it. */
-function all(state: State, folding: ReturnType<typeof createFolding>, dispatch: Dispatch): TemplateResult {
-  const size = state.asked.rows.length;
-  const { browse, heat } = state.solutions;
+function all(scene: SolutionsScene, folding: ReturnType<typeof createFolding>): TemplateResult {
+  const { own, shared, act, dispatch } = scene;
+  const size = shared.asked.rows.length;
+  const { browse, heat } = own;
   if (size > LISTED) {
     const known = heat.kind === 'known' && heat.size === size;
     return html`${figure(known ? heat.solutions : null, t('solutions.on', { count: known ? heat.solutions : 0, size }))}
       <p class="solutions__note">${t('solutions.notListed', { listed: LISTED })}</p>
       ${smaller(LISTED, dispatch)}`;
   }
-  const listed = listedFor(state.solutions, size);
+  const listed = listedFor(own, size);
   if (!listed) return html`${figure(null, t('solutions.listing'))}`;
   const solutions = listed.orbits.length;
   if (solutions === 0) return figure(0, t('solutions.on', { count: 0, size }));
@@ -79,7 +79,7 @@ function all(state: State, folding: ReturnType<typeof createFolding>, dispatch: 
     count: listed.members.length,
     solutions: t('solutions.on', { count: solutions, size }),
   });
-  return html`${figure(solutions, caption)} ${gallery(listed, browse, shown, dispatch)}`;
+  return html`${figure(solutions, caption)} ${gallery(listed, browse, shown, act)}`;
 }
 
 const figure = (count: number | null, caption: string): TemplateResult => {
@@ -90,7 +90,7 @@ const figure = (count: number | null, caption: string): TemplateResult => {
   </div>`;
 };
 
-const none = ({ asked }: State): TemplateResult =>
+const none = ({ shared: { asked } }: SolutionsScene): TemplateResult =>
   html`<p class="story">${t('solutions.none', { size: asked.rows.length })}</p>`;
 
 /** Boards that are too large to list, and to sum. */

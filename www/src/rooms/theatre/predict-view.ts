@@ -4,13 +4,15 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
 import type { Register } from '../../engine/types-watch';
 import type { Dispatch } from '../../kernel/action';
-import type { State } from '../../kernel/state';
+import { atEnd } from '../../kernel/watch';
 import { rich } from '../../texts/rich';
 import { type Key, t } from '../../texts/texts';
 import { toldOf } from '../../watch/opening';
 import { repairs, worksInBlocks } from '../../watch/repairs';
-import { atEnd } from '../../watch/slice';
-import type { Guess } from './predict';
+import type { Moment } from '../room';
+import type { Guess, Predict, TheatreScene } from './predict';
+
+type Stand = Moment<Predict>;
 
 type Spoken = Exclude<Guess['kind'], 'square'>;
 
@@ -26,14 +28,14 @@ export const isForeseeable = (registers: readonly Register[]): boolean =>
   !repairs(registers) && !worksInBlocks(registers);
 
 /** Whether a person is asked at all: while it is switched on, in the Theatre, and nothing is left to chance. */
-export const predicts = ({ predict, look, watch }: State): boolean =>
-  predict.on && look.view === 'theatre' && isForeseeable(watch.shown?.registers ?? []);
+export const predicts = ({ own, shared: { look, watch } }: Stand): boolean =>
+  own.on && look.view === 'theatre' && isForeseeable(watch.shown?.registers ?? []);
 
 /** Whether a question stands: the run rests, and there is a step to come. */
-export const asksNow = (state: State): boolean => {
-  const { watch, predict } = state;
-  const rests = watch.status === 'open' && watch.shown !== null && watch.goal === null && predict.pending === null;
-  return predicts(state) && rests && !atEnd(watch);
+export const asksNow = (stand: Stand): boolean => {
+  const { watch } = stand.shared;
+  const rests = watch.status === 'open' && watch.shown !== null && watch.goal === null && stand.own.pending === null;
+  return predicts(stand) && rests && !atEnd(watch);
 };
 
 /** The guess that a key stands for. */
@@ -43,75 +45,66 @@ export function guessOf(key: string): Guess | null {
 }
 
 /** The hands on the board while a person is asked: a square is an answer, and the queens given stay as they are. */
-export function guessing(state: State, dispatch: Dispatch): Dispatch {
+export function guessing(scene: TheatreScene): Dispatch {
   return (action) => {
-    if (action.type === 'look') dispatch(action);
-    else if (action.type === 'toggle') guess(state, { kind: 'square', ...action.square }, dispatch);
+    if (action.type === 'look') scene.dispatch(action);
+    else if (action.type === 'toggle') guess(scene, { kind: 'square', ...action.square });
   };
 }
 
-function guess(state: State, said: Guess, dispatch: Dispatch): void {
-  const { run, shown } = state.watch;
-  if (shown && asksNow(state)) dispatch({ type: 'guess', run, position: shown.frame.position, guess: said });
+function guess(scene: TheatreScene, said: Guess): void {
+  const { run, shown } = scene.shared.watch;
+  if (shown && asksNow(scene)) scene.act({ type: 'guess', run, position: shown.frame.position, guess: said });
 }
 
-export const predictSwitch = (
-  { predict }: State,
-  dispatch: Dispatch,
-): TemplateResult => html`<label class="knob predict__on"><input
+export const predictSwitch = ({ own, act }: TheatreScene): TemplateResult => html`<label class="knob predict__on"><input
     type="checkbox"
-    .checked=${predict.on}
+    .checked=${own.on}
     @change=${(event: Event) => {
-      dispatch({ type: 'predict', on: !predict.on });
+      act({ type: 'predict', on: !own.on });
       // On a phone the panes lie side by side, and the question is in the first.
       (event.target as Element).closest('.panes')?.scrollTo({ left: 0 });
     }}
   />${t('predict.switch')}</label>`;
 
 /** The question and the answers, with what came of the last one. */
-export function question(state: State, dispatch: Dispatch): TemplateResult {
-  const { predict, watch } = state;
+export function question(scene: TheatreScene): TemplateResult {
+  const { own, shared, act } = scene;
+  const { watch } = shared;
   const { shown } = watch;
   if (!shown) return html``;
-  return html`<h2 class="head"><span>${t('predict.title')}</span>${score(state)}</h2>
-    <p class="predict__verdict" role="status" data-is=${verdict(state)?.is ?? nothing}>${verdictLine(state)}</p>
-    <p class="story">${toldOf(state, shown).map(({ key, values }) => html`${rich(key, values)} `)}</p>
-    ${atEnd(watch) ? nothing : asks(state, dispatch)}
+  return html`<h2 class="head"><span>${t('predict.title')}</span>${score(scene)}</h2>
+    <p class="predict__verdict" role="status" data-is=${verdict(scene)?.is ?? nothing}>${verdictLine(scene)}</p>
+    <p class="story">${toldOf(shared, shown).map(({ key, values }) => html`${rich(key, values)} `)}</p>
+    ${atEnd(watch) ? nothing : asks(scene)}
     ${
-      predict.asked > 0
-        ? html`<button class="btn predict__anew" data-kind="text" @click=${() => dispatch({ type: 'scoreAnew' })}>${t('predict.anew')}</button>`
+      own.asked > 0
+        ? html`<button class="btn predict__anew" data-kind="text" @click=${() => act({ type: 'scoreAnew' })}>${t('predict.anew')}</button>`
         : nothing
     }`;
 }
 
-const asks = (
-  state: State,
-  dispatch: Dispatch,
-): TemplateResult => html`<p class="predict__asks">${t('predict.asks')}</p>
+const asks = (scene: TheatreScene): TemplateResult => html`<p class="predict__asks">${t('predict.asks')}</p>
   <p class="quiet small">${t('predict.how')}</p>
   <div class="predict__answers">${ANSWERS.map(
-    ({
-      kind,
-      key,
-      name,
-    }) => html`<button class="btn" aria-keyshortcuts=${key} @click=${() => guess(state, { kind }, dispatch)}
-    >${t(name)}${state.look.shortcuts ? html` <kbd aria-hidden="true">${key}</kbd>` : nothing}</button>`,
-  )}<button class="btn" aria-keyshortcuts="Space" @click=${() => dispatch({ type: 'play' })}
+    ({ kind, key, name }) => html`<button class="btn" aria-keyshortcuts=${key} @click=${() => guess(scene, { kind })}
+    >${t(name)}${scene.shared.look.shortcuts ? html` <kbd aria-hidden="true">${key}</kbd>` : nothing}</button>`,
+  )}<button class="btn" aria-keyshortcuts="Space" @click=${() => scene.dispatch({ type: 'play' })}
     >${t('predict.show')} <kbd aria-hidden="true">${t('keys.space')}</kbd></button></div>`;
 
-const score = ({ predict }: State): TemplateResult | typeof nothing =>
+const score = ({ own: predict }: TheatreScene): TemplateResult | typeof nothing =>
   predict.asked > 0
     ? html`<span class="predict__score">${t('predict.score', { right: predict.right, count: predict.asked })}</span>`
     : nothing;
 
 /** What came of the guess about the step that is shown; null where there was none. */
-function verdict({ predict: { last }, watch }: State): { is: 'right' | 'wrong'; said: Guess } | null {
+function verdict({ own: { last }, shared: { watch } }: Stand): { is: 'right' | 'wrong'; said: Guess } | null {
   if (!last || last.run !== watch.run || last.position + 1 !== watch.shown?.frame.position) return null;
   return { is: last.right ? 'right' : 'wrong', said: last.guess };
 }
 
-function verdictLine(state: State): TemplateResult | typeof nothing {
-  const found = verdict(state);
+function verdictLine(scene: Stand): TemplateResult | typeof nothing {
+  const found = verdict(scene);
   if (!found) return nothing;
   const { is, said } = found;
   const text = is === 'right' ? t('predict.right') : t('predict.wrong', { said: saidAs(said) });

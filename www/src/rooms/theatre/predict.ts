@@ -1,6 +1,7 @@
 // The Predict slice of the state: whether a person is asked before each step what happens next, and how many answers were right.
 
 import type { Happened } from '../../engine/types-watch';
+import type { Scene } from '../room';
 
 /** What a person says will happen. On a square: a queen is set there, refused or taken back. */
 export type Guess =
@@ -27,25 +28,25 @@ export interface Predict {
 
 export const startPredict: Predict = { on: false, pending: null, last: null, right: 0, asked: 0 };
 
-export type PredictAction =
+export type PredictDeed =
   | { readonly type: 'predict'; readonly on: boolean }
   | ({ readonly type: 'guess' } & Guessed)
   /** The step has come: what happened. Null when the run went elsewhere. */
   | { readonly type: 'judge'; readonly happened: Happened | null }
   | { readonly type: 'scoreAnew' };
 
-/** The state after an action. */
-export function updatePredict(predict: Predict, action: PredictAction): Predict {
-  switch (action.type) {
+/** The state after a deed. */
+export function updatePredict(predict: Predict, deed: PredictDeed): Predict {
+  switch (deed.type) {
     case 'predict':
-      return { ...predict, on: action.on, pending: null, last: null };
+      return { ...predict, on: deed.on, pending: null, last: null };
     case 'guess': {
-      const { run, position, guess } = action;
+      const { run, position, guess } = deed;
       return predict.on && predict.pending === null ? { ...predict, pending: { run, position, guess } } : predict;
     }
     case 'judge': {
-      if (predict.pending === null || action.happened === null) return { ...predict, pending: null };
-      const right = isRight(predict.pending.guess, action.happened);
+      if (predict.pending === null || deed.happened === null) return { ...predict, pending: null };
+      const right = isRight(predict.pending.guess, deed.happened);
       return {
         ...predict,
         pending: null,
@@ -64,3 +65,6 @@ export function isRight(guess: Guess, happened: Happened): boolean {
   if (guess.kind !== 'square') return guess.kind === happened.kind;
   return 'column' in happened && happened.row === guess.row && happened.column === guess.column;
 }
+
+/** What the views of the room get. */
+export type TheatreScene = Scene<Predict, PredictDeed>;

@@ -1,17 +1,14 @@
-// The Theatre room: its run is the one that every view follows. What it adds is the judge of what a person predicts, and
+// The Theatre room: its run is the one that the Board follows too. What it adds is the judge of what a person predicts, and
 // the keys of the outline.
 
-import type { Open } from '../rooms';
+import { type Room, together } from '../room';
+import { type Predict, type PredictDeed, startPredict, updatePredict } from './predict';
 import { predicting } from './predicting';
 import { createTheatre } from './view';
 import { walking } from './walking';
 
-export const open: Open = (loop) => {
-  const effects = [predicting(loop), walking(loop)];
-  return {
-    view: createTheatre(),
-    effect: (...heard) => {
-      for (const effect of effects) effect(...heard);
-    },
-  };
+export const room: Room<Predict, PredictDeed> = {
+  start: startPredict,
+  update: updatePredict,
+  open: (kit) => ({ view: createTheatre(), effect: together(predicting(kit), walking(kit)) }),
 };

@@ -7,7 +7,8 @@ import { boardOf } from '../../board/asked';
 import { createBoard } from '../../board/board';
 import { icon } from '../../board/glyph';
 import type { Dispatch } from '../../kernel/action';
-import type { State } from '../../kernel/state';
+import type { Shared } from '../../kernel/state';
+import type { Shown } from '../../kernel/watch';
 import { searchName } from '../../texts/names';
 import { type Key, t } from '../../texts/texts';
 import { properties } from '../../ui/style';
@@ -19,36 +20,38 @@ import { refusal } from '../../watch/refusal';
 import { repairs } from '../../watch/repairs';
 import { riskOf, riskTables } from '../../watch/risk';
 import { Sample } from '../../watch/sample';
-import type { Shown } from '../../watch/slice';
 import { stages } from '../../watch/stages';
 import { talliesOf, tallyRows } from '../../watch/tallies';
 import { createTransport } from '../../watch/transport';
 import { icicle } from '../../watch/tree/icicle';
 import { createTreePane, legend } from '../../watch/tree/pane';
 import { point, wordRows, wordsOf } from '../../watch/words';
+import type { View } from '../room';
+import type { Predict, PredictDeed, TheatreScene } from './predict';
 import { guessing, isForeseeable, predictSwitch, predicts, question } from './predict-view';
 
 /** The panes, in the order in which they are swiped. */
 const PANES: readonly Key[] = ['theatre.tree', 'theatre.code', 'theatre.counting'];
 
 /** The view, with a board and a transport of its own. */
-export function createTheatre(): (state: State, dispatch: Dispatch) => TemplateResult {
+export function createTheatre(): View<Predict, PredictDeed> {
   const board = createBoard();
   const transport = createTransport();
   const tree = createTreePane();
   const sample = new Sample();
   let last: Shown | null = null;
-  return (state, dispatch) => {
+  return (scene) => {
+    const { shared, dispatch } = scene;
     // While a run is set up, the figures of the one before stay, so that nothing jumps.
-    const { watch, asked, stage } = state;
+    const { watch, asked, stage, look } = shared;
     if (watch.shown || watch.status === 'refused') last = watch.shown;
     const shown = last?.frame.rows.length === asked.rows.length ? last : null;
     const grows = !repairs(shown?.registers ?? []);
-    const model = withPointed(boardOf(state), stage.pointed, shown?.registers ?? [], shown?.frame ?? null);
+    const model = withPointed(boardOf(shared, 'run'), stage.pointed, shown?.registers ?? [], shown?.frame ?? null);
     const pointAt = (event: Event): void => point(squareUnder(event.target), stage.pointed, dispatch);
-    const asks = predicts(state);
-    const seen = sample.of(state, performance.now());
-    const seenShown = seen === state ? shown : seen.watch.shown;
+    const asks = predicts(scene);
+    const seen = sample.of(shared, performance.now());
+    const seenShown = seen === shared ? shown : seen.watch.shown;
     /** A pane that is drawn again when another moment is seen. */
     const pane = (draw: () => TemplateResult | typeof nothing): unknown => guard([seen, seenShown], draw);
     return html`<main id="main" class="theatre" ?data-tree=${grows} ?data-predict=${asks} ${properties({ '--n': asked.rows.length })}>
@@ -59,27 +62,27 @@ export function createTheatre(): (state: State, dispatch: Dispatch) => TemplateR
       @pointerleave=${() => point(null, stage.pointed, dispatch)}
       @focusin=${pointAt}
       @focusout=${() => point(null, stage.pointed, dispatch)}
-    >${board(model, asks ? guessing(state, dispatch) : dispatch)}</section>
+    >${board(model, asks ? guessing(scene) : dispatch)}</section>
     <div class="under">${pane(() => (seenShown ? figures(seen, seenShown, dispatch) : nothing))}</div>
     ${
-      state.watch.status === 'refused'
-        ? refusal(state, dispatch)
-        : transport(state, dispatch, grows ? html`${legend()}${icicle(seen.watch, dispatch)}` : nothing)
+      watch.status === 'refused'
+        ? refusal(shared, dispatch)
+        : transport(shared, dispatch, grows ? html`${legend()}${icicle(seen.watch, dispatch)}` : nothing)
     }
     ${tabs(grows, asks)}
     <div class="panes" @scroll=${showPane}>
-      ${grows ? html`<section class="pane pane--tree" aria-label=${t(asks ? 'predict.title' : 'theatre.tree')}>${pane(() => (asks ? question(seen, dispatch) : html`${tree(seen, dispatch)}${legend()}`))}</section>` : nothing}
+      ${grows ? html`<section class="pane pane--tree" aria-label=${t(asks ? 'predict.title' : 'theatre.tree')}>${pane(() => (asks ? question({ ...scene, shared: seen }) : html`${tree(seen, dispatch)}${legend()}`))}</section>` : nothing}
       <div class="margin">
         <section class="pane pane--code" aria-label=${t('theatre.code')}>
-          ${guard([asked, state.searches], () => picker(state, dispatch))} ${pane(() => listing(seen.watch, dispatch))}
+          ${guard([asked, shared.searches], () => picker(scene))} ${pane(() => listing(seen.watch, dispatch))}
         </section>
         <section class="pane pane--counts" aria-label=${t('theatre.counting')}>
-          <div class="row pane__pick"><h2 class="head">${t('theatre.counting')}</h2>${present(state, dispatch)}</div>
-          ${pane(() => counters(seenShown))} ${isForeseeable(shown?.registers ?? []) ? predictSwitch(state, dispatch) : nothing}
+          <div class="row pane__pick"><h2 class="head">${t('theatre.counting')}</h2>${present(look.present, dispatch)}</div>
+          ${pane(() => counters(seenShown))} ${isForeseeable(shown?.registers ?? []) ? predictSwitch(scene) : nothing}
         </section>
       </div>
     </div>
-    ${state.look.present ? leave(dispatch) : nothing}
+    ${look.present ? leave(dispatch) : nothing}
   </main>`;
   };
 }
@@ -88,7 +91,7 @@ export function createTheatre(): (state: State, dispatch: Dispatch) => TemplateR
  * What hangs under the board: the words of a search on bits, the queens on each line for a search on arrays and for repair,
  * or the table of risk for the linear completion.
  */
-function figures(state: State, shown: Shown, dispatch: Dispatch): TemplateResult | typeof nothing {
+function figures(state: Shared, shown: Shown, dispatch: Dispatch): TemplateResult | typeof nothing {
   const risk = riskOf(shown.registers);
   if (risk) return riskTables(risk);
   const tallies = talliesOf(shown.registers);
@@ -105,7 +108,7 @@ function counters(shown: Shown | null): TemplateResult | typeof nothing {
   return shown ? counts(shown.frame, shown.registers) : nothing;
 }
 
-function picker({ asked, searches }: State, dispatch: Dispatch): TemplateResult {
+function picker({ shared: { asked, searches }, group, dispatch }: TheatreScene): TemplateResult {
   const names = searches.length > 0 ? searches.map(({ name }) => name) : [asked.search];
   const seeded = searches.find(({ name }) => name === asked.search)?.seeded ?? false;
   return html`<div class="row pane__pick">
@@ -114,7 +117,7 @@ function picker({ asked, searches }: State, dispatch: Dispatch): TemplateResult 
       aria-label=${t('theatre.search')}
       @change=${(event: Event) => dispatch({ type: 'choose', search: (event.target as HTMLSelectElement).value })}
     >${names.map((name) => html`<option value=${name} .selected=${name === asked.search}>${searchName(name)}</option>`)}</select>
-    ${seeded ? seed(asked.seed, dispatch) : nothing} ${stages('theatre', dispatch)}
+    ${seeded ? seed(asked.seed, dispatch) : nothing} ${stages(group, 'theatre', dispatch)}
   </div>`;
 }
 
@@ -168,10 +171,10 @@ function showPane(event: Event): void {
   for (const [index, button] of buttons.entries()) button.setAttribute('aria-pressed', String(index === shown));
 }
 
-const present = ({ look }: State, dispatch: Dispatch): TemplateResult => html`<button
+const present = (on: boolean, dispatch: Dispatch): TemplateResult => html`<button
   class="btn"
   data-kind="text"
-  @click=${() => dispatch({ type: 'look', look: { present: !look.present } })}
+  @click=${() => dispatch({ type: 'look', look: { present: !on } })}
 >${t('theatre.present')}</button>`;
 
 const leave = (dispatch: Dispatch): TemplateResult => html`<button

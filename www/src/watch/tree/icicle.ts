@@ -7,9 +7,9 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Dispatch } from '../../kernel/action';
+import type { Watch } from '../../kernel/watch';
 import { t } from '../../texts/texts';
 import { lengthOf } from '../ruler';
-import type { Watch } from '../slice';
 import { type Inks, paint, type Sheet } from './canvas';
 import { type Grown, grownOf, pathAt } from './model';
 

@@ -2,8 +2,8 @@
 // state that holds when it is pressed, which may be newer than what was drawn last.
 
 import type { Action } from '../../kernel/action';
-import type { State } from '../../kernel/state';
-import { type Outline, outlineOf, type WalkKey } from '../stage';
+import { type Outline, outlineOf, type WalkKey } from '../../kernel/stage';
+import type { Shared } from '../../kernel/state';
 import { childrenOf, type Grown, grownOf, pathAt, stands } from './model';
 
 /** A node of the tree, as one line of the outline. */
@@ -50,7 +50,7 @@ export function stopOf(items: readonly Item[], grown: Grown, position: number, {
 }
 
 /** The action that a key stands for now, or null where it leads nowhere. */
-export function walk({ watch, stage }: Pick<State, 'watch' | 'stage'>, key: WalkKey): Action | null {
+export function walk({ watch, stage }: Pick<Shared, 'watch' | 'stage'>, key: WalkKey): Action | null {
   if (!watch.tree) return null;
   const { run } = watch;
   const grown = grownOf(watch.tree);

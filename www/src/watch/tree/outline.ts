@@ -3,16 +3,16 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import type { Dispatch } from '../../kernel/action';
-import type { State } from '../../kernel/state';
+import { outlineOf, WALK_KEYS } from '../../kernel/stage';
+import type { Shared } from '../../kernel/state';
 import { t } from '../../texts/texts';
 import { onElement } from '../../ui/element';
 import { properties } from '../../ui/style';
-import { outlineOf, WALK_KEYS } from '../stage';
 import { nameOf, saidOf } from './drawing';
 import { type Item, itemsOf, nameOfNode, stopOf } from './items';
 import { type Grown, type Outcome, outcomeOf, pathAt } from './model';
 
-export function outline({ stage, watch }: State, grown: Grown, position: number, dispatch: Dispatch): TemplateResult {
+export function outline({ stage, watch }: Shared, grown: Grown, position: number, dispatch: Dispatch): TemplateResult {
   const { run } = watch;
   const known = outlineOf(stage, run);
   const last = pathAt(grown, position).at(-1) ?? 0;

@@ -2,10 +2,10 @@
 
 import { html, type TemplateResult } from 'lit-html';
 import type { Dispatch } from '../../kernel/action';
-import type { State } from '../../kernel/state';
+import { TREE_VIEWS, type TreeView } from '../../kernel/stage';
+import type { Shared } from '../../kernel/state';
 import { list, t } from '../../texts/texts';
 import { properties } from '../../ui/style';
-import { TREE_VIEWS, type TreeView } from '../stage';
 import { type Draw, paint, repaint } from './canvas';
 import { drawPath, drawWhole, type Hit, reachOf, WHOLE_PITCH } from './drawing';
 import { type Grown, grownOf, pathAt } from './model';
@@ -14,7 +14,7 @@ import { pathDrawing } from './path';
 import { wholeDrawing } from './whole';
 
 /** A pane that remembers what it drew, so that a pointer finds the queen under it. A view makes one. */
-export function createTreePane(): (state: State, dispatch: Dispatch) => TemplateResult {
+export function createTreePane(): (state: Shared, dispatch: Dispatch) => TemplateResult {
   let hits: readonly Hit[] = [];
   /** The position that the whole tree was last scrolled to. */
   let followed = -1;

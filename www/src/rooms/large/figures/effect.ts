@@ -1,17 +1,15 @@
 // Measures the chosen figure in workers of its own, so that the board stays at hand: its samples in shards, a worker each.
 
-import type { Loop } from '../../../kernel/loop';
-import type { Effect } from '../../../kernel/state';
 import type { Job, Line } from '../../../line/client';
-import { JobError } from '../../../line/protocol';
+import { JobError, troubleOf } from '../../../line/trouble';
 import { download } from '../../../ui/download';
-import { troubleOf } from '../../board/effect';
-import { type Figure, figureOf, kindOf, type Part } from './paper';
+import type { Effect } from '../../room';
+import type { LargeQuestions } from '../questions';
+import type { LargeKit, LargeRoomDeed, LargeState } from '../state';
+import { FIGURES_SEED, type Figure, figureOf, kindOf, type Part } from './paper';
 import { csvOf } from './samples';
 import type { Figures, FiguresDeed, Samples } from './slice';
 
-/** Every measurement is of this seed, so that it can be made again. */
-export const FIGURES_SEED = 1;
 /** Never more workers. One processor is left to the page. */
 const MOST_WORKERS = 4;
 
@@ -24,12 +22,12 @@ interface Shard {
   result: Samples | null;
 }
 
-type Under = Job<'experiment'>;
+type Under = Job<LargeQuestions['experiment']>;
 
-export function figures(hire: () => Line, { dispatch, state }: Loop): Effect {
-  const lines: Line[] = [];
+export function figures({ act, now, hire }: LargeKit): Effect<LargeState, LargeRoomDeed> {
+  const lines: Line<LargeQuestions>[] = [];
   let jobs: Under[] = [];
-  const tell = (deed: FiguresDeed): void => dispatch({ type: 'figures', ...deed });
+  const tell = (deed: FiguresDeed): void => act({ type: 'figures', deed });
 
   function stop(): void {
     for (const job of jobs) job.cancel();
@@ -44,29 +42,34 @@ export function figures(hire: () => Line, { dispatch, state }: Loop): Effect {
     const shards = shardsOf(figure, samples, workers);
     const told = (): void =>
       tell({
-        does: 'measured',
+        type: 'measured',
         run,
         done: shards.reduce((sum, { done }) => sum + done, 0),
         results: figure.parts.map((_, part) => joined(shards.filter((shard) => shard.part === part))),
       });
     const waiting = [...shards];
-    const serve = async (line: Line): Promise<void> => {
-      for (let shard = waiting.shift(); shard && state().figures.run === run; shard = waiting.shift()) {
+    const serve = async (line: Line<LargeQuestions>): Promise<void> => {
+      for (let shard = waiting.shift(); shard && now().own.figures.run === run; shard = waiting.shift()) {
         await measureShard(line, figure, shard, told);
       }
     };
     try {
       await Promise.all(lines.slice(0, workers).map(serve));
       told();
-      tell({ does: 'over', run, trouble: null });
+      tell({ type: 'over', run, trouble: null });
     } catch (error) {
       if (error instanceof JobError && error.code === 'cancelled') return;
       stop();
-      tell({ does: 'over', run, trouble: troubleOf(error) });
+      tell({ type: 'over', run, trouble: troubleOf(error) });
     }
   }
 
-  async function measureShard(line: Line, figure: Figure, shard: Shard, told: () => void): Promise<void> {
+  async function measureShard(
+    line: Line<LargeQuestions>,
+    figure: Figure,
+    shard: Shard,
+    told: () => void,
+  ): Promise<void> {
     const { n, options } = figure.parts[shard.part] as Part;
     const question = {
       kind: kindOf(figure, shard.part),
@@ -83,7 +86,7 @@ export function figures(hire: () => Line, { dispatch, state }: Loop): Effect {
     });
     jobs.push(job);
     try {
-      if (state().figures.status === 'paused') job.pause();
+      if (now().own.figures.status === 'paused') job.pause();
       const { result } = await job.answer;
       shard.done = shard.to - shard.from;
       shard.result = result;
@@ -92,12 +95,12 @@ export function figures(hire: () => Line, { dispatch, state }: Loop): Effect {
     }
   }
 
-  return (action, _, after) => {
-    if (action.type !== 'figures') return;
-    switch (action.does) {
+  return (happened, _, { own }) => {
+    if (happened.type !== 'deed' || happened.deed.type !== 'figures') return;
+    switch (happened.deed.deed.type) {
       case 'run':
         stop();
-        void measure(after.figures);
+        void measure(own.figures);
         break;
       case 'choose':
       case 'cancel':
@@ -111,8 +114,8 @@ export function figures(hire: () => Line, { dispatch, state }: Loop): Effect {
         break;
       case 'save':
         download(
-          new Blob([csvOf(after.figures)], { type: 'application/octet-stream' }),
-          `queens-${after.figures.chosen}.csv`,
+          new Blob([csvOf(own.figures)], { type: 'application/octet-stream' }),
+          `queens-${own.figures.chosen}.csv`,
         );
         break;
       default:

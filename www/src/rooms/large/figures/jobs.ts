@@ -1,6 +1,6 @@
 // The job that measures: samples of one kind, each with its time.
 
-import type { LargeStarter } from '../jobs';
+import type { LargeStarter } from '../desk-jobs';
 
 export const measureJobs: { experiment: LargeStarter<'experiment'> } = {
   experiment(engine, { kind, n, seed, from, to, options }) {

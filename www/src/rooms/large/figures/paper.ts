@@ -5,6 +5,9 @@
 import type { ExperimentKind } from '../../../engine/types-large';
 import type { FigureName } from './slice';
 
+/** Every measurement is of this seed, so that it can be made again. */
+export const FIGURES_SEED = 1;
+
 /** One experiment of a figure: at one size, with options of its own. `kind`: where it is not that of the figure. */
 export interface Part {
   readonly n: number;

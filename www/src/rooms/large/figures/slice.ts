@@ -1,6 +1,6 @@
 // The figure of the paper that is being measured again. What there is to measure stands in `paper.ts`.
 
-import type { Trouble } from '../../../kernel/answer';
+import type { Trouble } from '../../../line/trouble';
 
 export type FigureName =
   | 'returns'
@@ -46,23 +46,21 @@ export const startFigures: Figures = {
   trouble: null,
 };
 
-export type FiguresAction = { readonly type: 'figures' } & FiguresDeed;
-
 export type FiguresDeed =
-  | { readonly does: 'run' | 'pause' | 'goOn' | 'cancel' | 'save' }
+  | { readonly type: 'run' | 'pause' | 'goOn' | 'cancel' | 'save' }
   /** With the number of samples that is proposed for it. */
-  | { readonly does: 'choose'; readonly name: FigureName; readonly samples: number }
-  | { readonly does: 'samples'; readonly samples: number }
-  | { readonly does: 'measured'; readonly run: number; readonly done: number; readonly results: Figures['results'] }
-  | { readonly does: 'over'; readonly run: number; readonly trouble: Trouble | null };
+  | { readonly type: 'choose'; readonly name: FigureName; readonly samples: number }
+  | { readonly type: 'samples'; readonly samples: number }
+  | { readonly type: 'measured'; readonly run: number; readonly done: number; readonly results: Figures['results'] }
+  | { readonly type: 'over'; readonly run: number; readonly trouble: Trouble | null };
 
-/** The slice after an action. */
-export function updateFigures(figures: Figures, action: FiguresDeed): Figures {
-  switch (action.does) {
+/** The slice after an deed. */
+export function updateFigures(figures: Figures, deed: FiguresDeed): Figures {
+  switch (deed.type) {
     case 'choose':
-      return { ...startFigures, run: figures.run + 1, chosen: action.name, samples: action.samples };
+      return { ...startFigures, run: figures.run + 1, chosen: deed.name, samples: deed.samples };
     case 'samples':
-      return { ...figures, samples: action.samples };
+      return { ...figures, samples: deed.samples };
     case 'run':
       return { ...figures, run: figures.run + 1, status: 'running', done: 0, results: [], trouble: null };
     case 'pause':
@@ -72,9 +70,9 @@ export function updateFigures(figures: Figures, action: FiguresDeed): Figures {
     case 'cancel':
       return isMeasuring(figures) ? { ...figures, run: figures.run + 1, status: 'cancelled' } : figures;
     case 'measured':
-      return action.run === figures.run ? { ...figures, done: action.done, results: action.results } : figures;
+      return deed.run === figures.run ? { ...figures, done: deed.done, results: deed.results } : figures;
     case 'over':
-      return action.run === figures.run ? { ...figures, status: 'done', trouble: action.trouble } : figures;
+      return deed.run === figures.run ? { ...figures, status: 'done', trouble: deed.trouble } : figures;
     case 'save':
       return figures;
   }

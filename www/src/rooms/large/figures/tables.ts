@@ -1,19 +1,19 @@
 // What of a figure no chart can show: the tables of risk, the near pairs, and how often the squares take part.
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
-import type { Dispatch } from '../../../kernel/action';
 import { digits, t } from '../../../texts/texts';
+import type { LargeAct } from '../state';
 import type { Results } from './charts';
 import { type Figure, PUBLISHED_RISK } from './paper';
 import { valuesOf } from './samples';
 import type { Samples } from './slice';
 
-export function tablesOf(figure: Figure, results: Results, dispatch: Dispatch): TemplateResult | typeof nothing {
+export function tablesOf(figure: Figure, results: Results, act: LargeAct): TemplateResult | typeof nothing {
   switch (figure.chart) {
     case 'risk':
       return results[0] ? riskOf(results[0]) : nothing;
     case 'pairs':
-      return pairsOf(figure, results, dispatch);
+      return pairsOf(figure, results, act);
     case 'squares':
       return html`<div class="figures__charts">${figure.parts.map(({ n }, part) => {
         const samples = results[part];
@@ -55,12 +55,12 @@ function riskOf(samples: Samples): TemplateResult {
 }
 
 /** The first pair of each part, and the way to have either of it on the board. */
-function pairsOf({ parts }: Figure, results: Results, dispatch: Dispatch): TemplateResult {
+function pairsOf({ parts }: Figure, results: Results, act: LargeAct): TemplateResult {
   const lines = parts.flatMap(({ n }, part) => {
     const samples = results[part];
     if (!samples?.k?.length) return [];
     const first = (name: string): number => valuesOf(samples, name)[0] ?? 0;
-    const hold = (completes: boolean) => () => dispatch({ type: 'large', does: 'pair', size: n, completes });
+    const hold = (completes: boolean) => () => act({ type: 'pair', size: n, completes });
     return [
       html`<tr>
         <th scope="row">${digits(n)}</th><td>${digits(n - first('k'))}</td><td>${digits(first('row') + 1)}</td>

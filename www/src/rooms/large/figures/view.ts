@@ -1,31 +1,32 @@
 // The figures of the paper, measured again: which one, how many samples, published numbers beside ours, and the charts.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import type { Dispatch } from '../../../kernel/action';
-import type { State } from '../../../kernel/state';
 import { wholeNumber } from '../../../texts/numbers';
 import { digits, duration, type Key, t, trouble } from '../../../texts/texts';
 import { properties } from '../../../ui/style';
+import type { Act } from '../../room';
+import type { LargeAct, LargeState } from '../state';
 import { chartsOf, type Titled, titleOf } from './charts';
 import { FIGURES, type Figure, figureOf, type Quantity } from './paper';
 import { plotted } from './plotted';
 import { type Measured, measuredOf } from './samples';
-import { type FigureName, type Figures, isMeasuring } from './slice';
+import { type FigureName, type Figures, type FiguresDeed, isMeasuring } from './slice';
 import { tablesOf } from './tables';
 
 /** The section, which draws its charts again only when there is something new to see. */
-export function createFigures(): (state: State, dispatch: Dispatch) => TemplateResult {
+export function createFigures(): (own: LargeState, act: LargeAct) => TemplateResult {
   let drawn: { results: Figures['results']; charts: Titled[] } = { results: [], charts: [] };
-  return ({ figures, large }, dispatch) => {
+  return ({ figures, large }, tell) => {
+    const act = (deed: FiguresDeed): void => tell({ type: 'figures', deed });
     const figure = figureOf(figures.chosen);
     if (drawn.results !== figures.results)
       drawn = { results: figures.results, charts: chartsOf(figure, figures.results) };
     const { inks } = large;
     return html`<section class="large__figures" aria-labelledby="figures-head">
       <h2 class="head" id="figures-head"><span>${t('figures.head')}</span><span>${t('figures.what')}</span></h2>
-      ${controls(figures, figure, dispatch)}
+      ${controls(figures, figure, act)}
       <p class="figures__what">${t(`figures.about.${figure.name}`)}</p>
-      <div aria-live="polite">${state(figures, dispatch)}</div>
+      <div aria-live="polite">${state(figures, act)}</div>
       ${figure.published.length > 0 ? table(figure, figures) : nothing}
       ${
         inks && drawn.charts.length > 0
@@ -37,22 +38,22 @@ export function createFigures(): (state: State, dispatch: Dispatch) => TemplateR
             )}</div>`
           : nothing
       }
-      ${tablesOf(figure, figures.results, dispatch)}
+      ${tablesOf(figure, figures.results, tell)}
     </section>`;
   };
 }
 
-function controls(figures: Figures, figure: Figure, dispatch: Dispatch): TemplateResult {
+function controls(figures: Figures, figure: Figure, act: Act<FiguresDeed>): TemplateResult {
   const busy = isMeasuring(figures);
   const choose = (event: Event): void => {
     const { name, samples } = figureOf((event.target as HTMLSelectElement).value as FigureName);
-    dispatch({ type: 'figures', does: 'choose', name, samples });
+    act({ type: 'choose', name, samples });
   };
   const typed = (event: Event): void => {
     const field = event.target as HTMLInputElement;
     const samples = wholeNumber(field.value.trim());
     const wanted = samples !== null && samples >= 1 ? Math.min(figure.most, samples) : figures.samples;
-    dispatch({ type: 'figures', does: 'samples', samples: wanted });
+    act({ type: 'samples', samples: wanted });
     field.value = digits(wanted);
   };
   return html`<div class="row figures__controls">
@@ -67,17 +68,17 @@ function controls(figures: Figures, figure: Figure, dispatch: Dispatch): Templat
     ${
       busy
         ? nothing
-        : html`<button class="btn" data-kind="main" @click=${() => dispatch({ type: 'figures', does: 'run' })}>${t('figures.run')}</button>`
+        : html`<button class="btn" data-kind="main" @click=${() => act({ type: 'run' })}>${t('figures.run')}</button>`
     }
     ${
       figures.results.some((result) => result !== null) && !busy
-        ? html`<button class="btn" @click=${() => dispatch({ type: 'figures', does: 'save' })}>${t('figures.save')}</button>`
+        ? html`<button class="btn" @click=${() => act({ type: 'save' })}>${t('figures.save')}</button>`
         : nothing
     }
   </div>`;
 }
 
-function state(figures: Figures, dispatch: Dispatch): TemplateResult | typeof nothing {
+function state(figures: Figures, act: Act<FiguresDeed>): TemplateResult | typeof nothing {
   const { status, done } = figures;
   const wanted = figures.samples * figureOf(figures.chosen).parts.length;
   if (figures.trouble) return html`<p>${trouble(figures.trouble.code, figures.trouble.detail)}</p>`;
@@ -93,8 +94,8 @@ function state(figures: Figures, dispatch: Dispatch): TemplateResult | typeof no
       ${properties({ '--done': (done / wanted).toFixed(4) })}
     ></div>
     <div class="row">
-      <button class="btn" @click=${() => dispatch({ type: 'figures', does: paused ? 'goOn' : 'pause' })}>${t(paused ? 'searching.goOn' : 'searching.pause')}</button>
-      <button class="btn" @click=${() => dispatch({ type: 'figures', does: 'cancel' })}>${t('searching.cancel')}</button>
+      <button class="btn" @click=${() => act({ type: paused ? 'goOn' : 'pause' })}>${t(paused ? 'searching.goOn' : 'searching.pause')}</button>
+      <button class="btn" @click=${() => act({ type: 'cancel' })}>${t('searching.cancel')}</button>
     </div>`;
 }
 

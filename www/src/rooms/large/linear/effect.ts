@@ -3,52 +3,55 @@
 
 import type { QueenOf } from '../../../engine/types-large';
 import { emptyRows } from '../../../kernel/asked';
-import type { Loop } from '../../../kernel/loop';
-import type { Effect, State } from '../../../kernel/state';
 import type { Line } from '../../../line/client';
-import { JobError } from '../../../line/protocol';
-import { troubleOf } from '../../board/effect';
-import type { Held } from '../questions';
+import { JobError, troubleOf } from '../../../line/trouble';
+import type { Effect, Moment } from '../../room';
+import type { Held, LargeQuestions } from '../questions';
+import type { LargeKit, LargeRoomDeed, LargeState } from '../state';
 import { FASTEST, LARGEST_TO_WIND, type Linear, type LinearDeed, type MethodShown } from './slice';
 
 /** `hold` hears of the board when the run has put its queens there. */
-export function linear(line: Line, { dispatch, state }: Loop, hold: (held: Held) => void): Effect {
+export function linear(
+  line: Line<LargeQuestions>,
+  { act, dispatch, now }: LargeKit,
+  hold: (held: Held) => void,
+): Effect<LargeState, LargeRoomDeed> {
   let busy = false;
-  const tell = (deed: LinearDeed): void => dispatch({ type: 'linear', ...deed });
+  const tell = (deed: LinearDeed): void => act({ type: 'linear', deed });
 
   /** Asks one question, and then for what is wanted by then. */
   async function ask(question: () => Promise<MethodShown>): Promise<void> {
     busy = true;
     try {
       const shown = await question();
-      if (state().linear.status === 'closed') return;
-      tell({ does: 'shown', shown });
+      if (now().own.linear.status === 'closed') return;
+      tell({ type: 'shown', shown });
       await show(shown);
     } catch (error) {
       if (!(error instanceof JobError)) throw error;
-      if (state().linear.status !== 'closed') tell({ does: 'failed', trouble: troubleOf(error) });
+      if (now().own.linear.status !== 'closed') tell({ type: 'failed', trouble: troubleOf(error) });
     } finally {
       busy = false;
     }
-    requestAnimationFrame(() => next(state()));
+    requestAnimationFrame(() => next(now()));
   }
 
   /** The queens of this moment, on the board: always on boards that can be wound, else at the end. */
   async function show({ finished }: MethodShown): Promise<void> {
-    const size = state().large.board?.size ?? 0;
+    const size = now().own.large.board?.size ?? 0;
     if (finished || size <= LARGEST_TO_WIND) hold(await line.ask('linearTake', null).answer);
   }
 
-  function next({ linear: now, large, look }: State): void {
-    if (busy || look.view !== 'large' || now.trouble) return;
-    if (now.status === 'opening') {
+  function next({ own: { linear: run, large }, shared: { look } }: Moment<LargeState>): void {
+    if (busy || look.view !== 'large' || run.trouble) return;
+    if (run.status === 'opening') {
       const { seed } = large.recipe;
-      void ask(() => line.ask('linearOpen', { method: now.method, seed, options: {} }).answer);
-    } else if (now.goal !== null) {
-      const { goal } = now;
-      void ask(() => go(now, goal));
-    } else if (now.playing) {
-      const steps = now.speed >= FASTEST ? Number.POSITIVE_INFINITY : 10 ** now.speed;
+      void ask(() => line.ask('linearOpen', { method: run.method, seed, options: {} }).answer);
+    } else if (run.goal !== null) {
+      const { goal } = run;
+      void ask(() => go(run, goal));
+    } else if (run.playing) {
+      const steps = run.speed >= FASTEST ? Number.POSITIVE_INFINITY : 10 ** run.speed;
       void ask(() => line.ask('linearRun', { steps }).answer);
     }
   }
@@ -62,7 +65,7 @@ export function linear(line: Line, { dispatch, state }: Loop, hold: (held: Held)
   }
 
   /** The given queens as a board of the Theatre, with the same seed. */
-  async function watch({ large }: State, search: string): Promise<void> {
+  async function watch({ large }: LargeState, search: string): Promise<void> {
     const size = large.board?.size ?? 0;
     const view = { x: 0, y: 0, scale: 1 / size, width: 1, height: 1 };
     const queens: QueenOf[] = (await line.ask('largeQueens', { view, most: size }).answer) ?? [];
@@ -73,8 +76,9 @@ export function linear(line: Line, { dispatch, state }: Loop, hold: (held: Held)
     dispatch({ type: 'look', look: { view: 'theatre' } });
   }
 
-  return (action, before, after) => {
-    if (action.type === 'linear' && action.does === 'theatre') void watch(after, action.search);
-    if (after.linear !== before.linear) next(after);
+  return (happened, before, after) => {
+    if (happened.type === 'deed' && happened.deed.type === 'linear' && happened.deed.deed.type === 'theatre')
+      void watch(after.own, happened.deed.deed.search);
+    if (after.own.linear !== before.own.linear) next(after);
   };
 }

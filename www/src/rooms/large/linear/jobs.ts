@@ -2,7 +2,7 @@
 
 import { instant, noRun } from '../../../worker/job';
 import type { Desk } from '../desk';
-import type { LargeStarter } from '../jobs';
+import type { LargeStarter } from '../desk-jobs';
 import type { LargeQuestions } from '../questions';
 import { LinearRun, RepairRun, type Run } from './runs';
 

@@ -3,7 +3,7 @@
 
 import type { LinearProgress, LinearStrip } from '../../../engine/types-large';
 import type { Curve, Frame, RiskTable } from '../../../engine/types-watch';
-import type { Trouble } from '../../../kernel/answer';
+import type { Trouble } from '../../../line/trouble';
 
 /** Runs can be wound back up to this size, and gradient repair can be watched: its sweeps are quadratic. */
 export const LARGEST_TO_WIND = 100_000;
@@ -58,26 +58,24 @@ export const startLinear: Linear = {
   trouble: null,
 };
 
-export type LinearAction = { readonly type: 'linear' } & LinearDeed;
-
 export type LinearDeed =
-  | { readonly does: 'open'; readonly method: Method }
-  | { readonly does: 'close' | 'play' | 'halt' | 'step' | 'finish' }
-  | { readonly does: 'speed'; readonly speed: number }
-  | { readonly does: 'seek'; readonly position: number }
+  | { readonly type: 'open'; readonly method: Method }
+  | { readonly type: 'close' | 'play' | 'halt' | 'step' | 'finish' }
+  | { readonly type: 'speed'; readonly speed: number }
+  | { readonly type: 'seek'; readonly position: number }
   /** Opens the same placement in the Theatre, where this search finishes it square by square. */
-  | { readonly does: 'theatre'; readonly search: Method }
-  | { readonly does: 'shown'; readonly shown: MethodShown }
-  | { readonly does: 'failed'; readonly trouble: Trouble };
+  | { readonly type: 'theatre'; readonly search: Method }
+  | { readonly type: 'shown'; readonly shown: MethodShown }
+  | { readonly type: 'failed'; readonly trouble: Trouble };
 
 /** Later than any end. */
 const NEVER = Number.MAX_SAFE_INTEGER;
 
-/** The slice after an action. */
-export function updateLinear(linear: Linear, action: LinearDeed): Linear {
-  switch (action.does) {
+/** The slice after an deed. */
+export function updateLinear(linear: Linear, deed: LinearDeed): Linear {
+  switch (deed.type) {
     case 'open':
-      return { ...startLinear, speed: linear.speed, method: action.method, status: 'opening' };
+      return { ...startLinear, speed: linear.speed, method: deed.method, status: 'opening' };
     case 'close':
       return { ...startLinear, speed: linear.speed };
     case 'play':
@@ -89,13 +87,13 @@ export function updateLinear(linear: Linear, action: LinearDeed): Linear {
     case 'finish':
       return toward(linear, NEVER);
     case 'seek':
-      return toward(linear, action.position);
+      return toward(linear, deed.position);
     case 'speed':
-      return { ...linear, speed: action.speed };
+      return { ...linear, speed: deed.speed };
     case 'theatre':
       return { ...linear, playing: false };
     case 'shown': {
-      const { shown } = action;
+      const { shown } = deed;
       const there = shown.finished || linear.goal === null || shown.progress.position === linear.goal;
       return {
         ...linear,
@@ -107,7 +105,7 @@ export function updateLinear(linear: Linear, action: LinearDeed): Linear {
       };
     }
     case 'failed':
-      return { ...linear, playing: false, goal: null, trouble: action.trouble };
+      return { ...linear, playing: false, goal: null, trouble: deed.trouble };
   }
 }
 

@@ -3,10 +3,10 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import type { Curve, Kind } from '../../../engine/types-watch';
+import { counted, kindSet } from '../../../kernel/watch';
 import { rich } from '../../../texts/rich';
 import { digits, type Key, t } from '../../../texts/texts';
 import { fact } from '../../../ui/fact';
-import { counted, kindSet } from '../../../watch/slice';
 import { type Sentence, story } from '../../../watch/story';
 import type { RepairShown } from './slice';
 

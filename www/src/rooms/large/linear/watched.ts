@@ -3,11 +3,10 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { icon } from '../../../board/glyph';
-import type { Dispatch } from '../../../kernel/action';
-import type { State } from '../../../kernel/state';
 import { rich } from '../../../texts/rich';
 import { digits, type Key, t, trouble } from '../../../texts/texts';
 import { riskTables } from '../../../watch/risk';
+import type { LargeAct, LargeState } from '../state';
 import { blocks } from './blocks';
 import { FASTEST, LARGEST_TO_WIND, type Linear, type LinearDeed, type Method } from './slice';
 import { swaps } from './swaps';
@@ -16,8 +15,8 @@ import { swaps } from './swaps';
 const LARGEST_IN_THEATRE = 32;
 const METHODS: readonly Method[] = ['linear', 'repair'];
 
-export function watched({ linear, large }: State, dispatch: Dispatch): TemplateResult | typeof nothing {
-  const act = (deed: LinearDeed) => () => dispatch({ type: 'linear', ...deed });
+export function watched({ linear, large }: LargeState, tell: LargeAct): TemplateResult | typeof nothing {
+  const act = (deed: LinearDeed) => () => tell({ type: 'linear', deed });
   const size = large.board?.size ?? 0;
   const over = large.board === null || large.board.given === size;
   if (linear.status === 'closed') {
@@ -28,46 +27,46 @@ export function watched({ linear, large }: State, dispatch: Dispatch): TemplateR
           class="btn"
           title=${t(`linear.watchWhat.${method}`)}
           ?disabled=${large.work !== null}
-          @click=${act({ does: 'open', method })}
+          @click=${act({ type: 'open', method })}
         >${t(`linear.watch.${method}`)}</button>`,
       )}
-      ${METHODS.map((method) => onTheBoard(size, method, `linear.theatre.${method}`, dispatch))}
+      ${METHODS.map((method) => onTheBoard(size, method, `linear.theatre.${method}`, tell))}
     </p>`;
   }
   const { shown, trouble: why } = linear;
   return html`<div class="watched">
     ${why ? html`<p class="story">${trouble(why.code, why.detail)}</p>` : nothing}
     ${shown?.method === 'linear' ? blocks(shown) : shown ? swaps(shown) : nothing}
-    ${keys(linear, size, dispatch)}
+    ${keys(linear, size, tell)}
     ${shown?.method === 'linear' && shown.table ? riskTables(shown.table) : nothing}
   </div>`;
 }
 
 /** The way to the same board in the Theatre, where there is room for its squares. */
-const onTheBoard = (size: number, search: Method, label: Key, dispatch: Dispatch): TemplateResult | typeof nothing =>
+const onTheBoard = (size: number, search: Method, label: Key, tell: LargeAct): TemplateResult | typeof nothing =>
   size <= LARGEST_IN_THEATRE
-    ? html`<button class="btn" data-kind="text" @click=${() => dispatch({ type: 'linear', does: 'theatre', search })}>${t(label)}</button>`
+    ? html`<button class="btn" data-kind="text" @click=${() => tell({ type: 'linear', deed: { type: 'theatre', search } })}>${t(label)}</button>`
     : nothing;
 
-function keys(linear: Linear, size: number, dispatch: Dispatch): TemplateResult {
-  const act = (deed: LinearDeed) => () => dispatch({ type: 'linear', ...deed });
+function keys(linear: Linear, size: number, tell: LargeAct): TemplateResult {
+  const act = (deed: LinearDeed) => () => tell({ type: 'linear', deed });
   const { shown, playing, speed, goal } = linear;
   const position = shown?.progress.position ?? 0;
   const over = shown?.finished ?? true;
   const moving = playing || goal !== null;
   const winds = size <= LARGEST_TO_WIND && shown !== null;
   const seek = (event: Event): void =>
-    dispatch({ type: 'linear', does: 'seek', position: Number((event.target as HTMLInputElement).value) });
+    act({ type: 'seek', position: Number((event.target as HTMLInputElement).value) })();
   const choose = (event: Event): void =>
-    dispatch({ type: 'linear', does: 'speed', speed: Number((event.target as HTMLInputElement).value) });
+    act({ type: 'speed', speed: Number((event.target as HTMLInputElement).value) })();
   return html`<div class="row watched__keys">
-    <button class="key" data-kind="main" aria-label=${t(moving ? 'transport.pause' : 'transport.play')} ?disabled=${over} @click=${act({ does: moving ? 'halt' : 'play' })}>${icon(moving ? 'pause' : 'play')}</button>
-    <button class="key" aria-label=${t('transport.forward')} title=${t('transport.forward')} ?disabled=${over} @click=${act({ does: 'step' })}>${icon('next')}</button>
-    <button class="key" aria-label=${t('transport.last')} title=${t('transport.last')} ?disabled=${over} @click=${act({ does: 'finish' })}>${icon('last')}</button>
+    <button class="key" data-kind="main" aria-label=${t(moving ? 'transport.pause' : 'transport.play')} ?disabled=${over} @click=${act({ type: moving ? 'halt' : 'play' })}>${icon(moving ? 'pause' : 'play')}</button>
+    <button class="key" aria-label=${t('transport.forward')} title=${t('transport.forward')} ?disabled=${over} @click=${act({ type: 'step' })}>${icon('next')}</button>
+    <button class="key" aria-label=${t('transport.last')} title=${t('transport.last')} ?disabled=${over} @click=${act({ type: 'finish' })}>${icon('last')}</button>
     <span class="step">${rich('linear.step', { step: digits(position) })}</span>
     <label class="knob">${t('transport.speed')}<input type="range" min="0" max=${FASTEST} step="1" .value=${live(String(speed))} aria-valuetext=${speedText(speed)} @input=${choose} /></label>
-    ${onTheBoard(size, linear.method, 'linear.onBoard', dispatch)}
-    <button class="btn" data-kind="text" @click=${act({ does: 'close' })}>${t('top.close')}</button>
+    ${onTheBoard(size, linear.method, 'linear.onBoard', tell)}
+    <button class="btn" data-kind="text" @click=${act({ type: 'close' })}>${t('top.close')}</button>
     ${
       winds
         ? html`<input class="watched__wind" type="range" min="0" max=${Math.max(1, linear.furthest)} step="1" .value=${live(String(position))} aria-label=${t('transport.scrub')} aria-valuetext=${digits(position)} @input=${seek} />`

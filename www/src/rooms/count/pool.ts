@@ -3,9 +3,10 @@
 //   waiting  5 6 7 8 ...   -->  worker 1  [ 0 ][ 2 ][ 4     a worker that dies is replaced by its line, and its shard
 //                               worker 2  [ 1   ][ 3 ]      goes back to the front of those that wait
 
-import type { Counted, ShardResult } from '../engine/types-count';
-import type { Job, Line } from './client';
-import { isGone, JobError } from './protocol';
+import type { Counted, ShardResult } from '../../engine/types-count';
+import type { Job, Line } from '../../line/client';
+import { isGone, JobError } from '../../line/trouble';
+import type { CountQuestions } from './questions';
 
 /** A shard that has cost so many workers is not tried again. */
 const PATIENCE = 8;
@@ -41,14 +42,14 @@ export interface Pool {
   dismiss(): void;
 }
 
-type ShardOfCount = Job<'countShard'>;
+type ShardOfCount = Job<CountQuestions['countShard']>;
 
-export function createPool(hire: () => Line): Pool {
-  const lines: Line[] = [];
+export function createPool(hire: () => Line<CountQuestions>): Pool {
+  const lines: Line<CountQuestions>[] = [];
 
-  function lineOf(worker: number): Line {
+  function lineOf(worker: number): Line<CountQuestions> {
     while (lines.length <= worker) lines.push(hire());
-    return lines[worker] as Line;
+    return lines[worker] as Line<CountQuestions>;
   }
 
   function count(what: Counted, shards: readonly number[], workers: number, told: Told): Count {

@@ -1,0 +1,24 @@
+// What the kernel must know of the rooms, whichever they are.
+
+import type { Action } from './action';
+import type { State } from './state';
+
+/** What a room does itself of what is the page's business elsewhere. */
+export interface Takes {
+  readonly undo?: Action;
+  readonly redo?: Action;
+  /** Null: nothing is done with the text. */
+  readonly paste?: (text: string) => Action | null;
+}
+
+export interface Places {
+  /** Whether there is such a room. */
+  has(name: string): boolean;
+  /** Whether a room shows the run that is watched, so that it plays and heeds the keys of the transport. */
+  showsRun(name: string): boolean;
+  /** Whether it shows the tree of that run, which is fetched only then. */
+  showsTree(name: string): boolean;
+  /** What the room that is shown adds to a link: letters, digits and `.~_-*`. */
+  ownOf(state: State): string;
+  takes(state: State): Takes;
+}

@@ -1,0 +1,13 @@
+// What the page asks of the engine about texts: placements and links, both read by its total parsers.
+
+import type { Link, Rows } from '../engine/types';
+import type { SearchInfo } from '../engine/types-watch';
+
+export interface TextQuestions {
+  /** The searches that can be watched. */
+  searches: { question: null; progress: null; answer: SearchInfo[] };
+  parsePlacement: { question: { text: string }; progress: null; answer: Rows };
+  formatPlacement: { question: { rows: Rows; form: 'list' | 'diagram' }; progress: null; answer: string };
+  readLink: { question: { hash: string }; progress: null; answer: Link };
+  writeLink: { question: Link; progress: null; answer: string };
+}

@@ -1,0 +1,24 @@
+// The questions about the board that is asked: what is known of it at once, one completion, and their number.
+
+import type { Completion, Rows, Survey } from '../../engine/types';
+import type { Counted, CountPlan } from '../../engine/types-count';
+
+export interface BoardQuestions {
+  survey: { question: { rows: Rows; order: Uint32Array }; progress: null; answer: Survey };
+  /** Rests by itself each time that another `budget` of nodes is spent, and goes on when asked to. */
+  complete: {
+    question: { rows: Rows; seed: number; budget: number };
+    progress: { nodes: number; milliseconds: number; phase: 'search' | 'blame'; budget: number };
+    answer: Completion & { milliseconds: number };
+  };
+  count: {
+    question: { rows: Rows };
+    progress: { nodes: number; milliseconds: number; share: number; count: bigint };
+    answer: { count: bigint; nodes: number; milliseconds: number };
+  };
+}
+
+/** What the whole engine is asked: it joins half boards, and knows what a count takes. */
+export interface WholeQuestions extends Pick<BoardQuestions, 'count'> {
+  planCount: { question: Counted; progress: null; answer: CountPlan };
+}

@@ -1,0 +1,21 @@
+// The Board view: the board, the transport of the run that is watched on it, and what is known and can be asked beside it.
+
+import { html } from 'lit-html';
+import { boardOf } from '../../board/asked';
+import { createBoard } from '../../board/board';
+import { t } from '../../texts/texts';
+import { properties } from '../../ui/style';
+import { createTransport } from '../../watch/transport';
+import type { View } from '../room';
+import { side } from './side';
+
+/** The view, with a board and a transport of its own. */
+export function createWork(): View<null, never> {
+  const board = createBoard();
+  const transport = createTransport();
+  return ({ shared, dispatch }) => html`<main class="work" ${properties({ '--n': shared.asked.rows.length })}>
+    <section class="work__board" aria-label=${t('page.board')}>${board(boardOf(shared), dispatch)}</section>
+    ${transport(shared, dispatch)}
+    ${side(shared, dispatch)}
+  </main>`;
+}

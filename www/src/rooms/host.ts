@@ -1,0 +1,210 @@
+// Keeps the rooms: fetches each when it is first entered, opens it, hands it its deeds, and draws the one that is shown.
+
+import type { TemplateResult } from 'lit-html';
+import type { Action, Dispatch } from '../kernel/action';
+import type { Loop } from '../kernel/loop';
+import type { Places, Takes } from '../kernel/places';
+import { type Effect, type State, update as updateShared } from '../kernel/state';
+import type { Line } from '../line/client';
+import type { Happened, Kit, Moment, NoQuestions, Opened, Room } from './room';
+import type { Entry } from './rooms';
+
+/** Any room: what its state, deeds and questions are, only the room itself knows. */
+type AnyRoom = Room<unknown, unknown>;
+
+/** Starts a worker that answers the questions of a room. `patience`: see `openLine`. */
+export type Hire = (room: string, patience?: number) => Line<NoQuestions>;
+
+export interface Rooms extends Places {
+  /** The state that the page opens with: that of the rooms that are there from the start. */
+  opening(shared: State): State;
+  /** The state after an action, that of the rooms included. */
+  readonly update: (state: State, action: Action) => State;
+  /** Fetches rooms as they are entered, and lets those that are open hear what happens. */
+  readonly effect: (loop: Loop) => Effect;
+  /** What is drawn of the room that is shown; null while it is not there. */
+  view(state: State, dispatch: Dispatch): TemplateResult | null;
+  /** What the page is about: a number of queens, or null for something without queens. `own`: it is the room's own. */
+  subject(state: State): { readonly count: number | null; readonly own: boolean };
+}
+
+/** `here`: the rooms that the page opens with. */
+export function createRooms(entries: readonly Entry[], hire: Hire, here: Readonly<Record<string, AnyRoom>>): Rooms {
+  const rooms = new Map(Object.entries(here));
+  const open = new Map<string, Opened<unknown, unknown>>();
+  const fetching = new Set<string>();
+  const entryOf = (name: string): Entry | undefined => entries.find((entry) => entry.name === name);
+
+  /** The rooms that are reached from one another. */
+  function groupOf(name: string): string[] {
+    const head = entryOf(name)?.within ?? name;
+    return entries.filter((entry) => (entry.within ?? entry.name) === head).map((entry) => entry.name);
+  }
+
+  const momentOf = (state: State, name: string): Moment<unknown> => ({
+    own: name in state.rooms ? state.rooms[name] : rooms.get(name)?.start,
+    shared: state,
+  });
+
+  const deedOf = (name: string, deed: unknown): Action => ({ type: 'room', room: name, deed });
+
+  function kitOf(name: string, { dispatch, state }: Loop): Kit<unknown, unknown, NoQuestions> {
+    return {
+      act: (deed) => dispatch(deedOf(name, deed)),
+      dispatch,
+      now: () => momentOf(state(), name),
+      hire: (patience) => hire(name, patience),
+    };
+  }
+
+  async function fetchRoom(name: string, { dispatch, state }: Loop): Promise<void> {
+    const load = entryOf(name)?.load;
+    if (!load || open.has(name) || fetching.has(name)) return;
+    fetching.add(name);
+    try {
+      const [{ room }] = await Promise.all([load(), furnish()]);
+      rooms.set(name, room);
+    } catch {
+      leave(name, { dispatch, state }, { code: 'room-missing', detail: {} });
+      return;
+    } finally {
+      fetching.delete(name);
+    }
+    dispatch({ type: 'entered', room: name });
+  }
+
+  function openRoom(name: string, loop: Loop): void {
+    const room = rooms.get(name);
+    if (!room || open.has(name)) return;
+    try {
+      open.set(name, room.open(kitOf(name, loop)));
+    } catch (error) {
+      leave(name, loop, { code: 'room-failed', detail: { why: String(error) } });
+    }
+  }
+
+  /** A room that cannot be shown: says why, and shows the Board. */
+  function leave(
+    name: string,
+    { dispatch, state }: Loop,
+    trouble: { code: string; detail: Record<string, string> },
+  ): void {
+    dispatch({ type: 'notice', notice: { kind: 'trouble', ...trouble } });
+    if (state().look.view === name) dispatch({ type: 'look', look: { view: 'board' } });
+  }
+
+  /** What the address asks of the room that is shown, once that room is there. */
+  function askedOf({ own, look: { view } }: State): { readonly deed: unknown; readonly unread: boolean } {
+    const text = own.room === view ? own.text : '';
+    const deed = rooms.get(view)?.link?.read(text) ?? null;
+    return { deed, unread: deed === null && text !== '' };
+  }
+
+  /** What a room hears of an action; null for what is none of its business. */
+  function heardBy(name: string, action: Action, asks: unknown): Happened<unknown> | null {
+    switch (action.type) {
+      case 'room':
+        return action.room === name ? { type: 'deed', deed: action.deed } : null;
+      case 'entered':
+        return action.room === name ? { type: 'entered', asks } : null;
+      case 'linked':
+        return { type: 'linked', asks };
+      default:
+        return action;
+    }
+  }
+
+  function effect(loop: Loop): Effect {
+    for (const name of Object.keys(here)) openRoom(name, loop);
+    return (action, before, after) => {
+      const { view } = after.look;
+      if (action.type === 'entered') openRoom(action.room, loop);
+      const follows = action.type === 'entered' ? action.room === view : action.type === 'linked';
+      const { deed, unread } = follows && open.has(view) ? askedOf(after) : { deed: null, unread: false };
+      for (const [name, room] of open) {
+        const happened = heardBy(name, action, name === view ? deed : null);
+        if (happened) room.effect?.(happened, momentOf(before, name), momentOf(after, name));
+      }
+      if (deed !== null) loop.dispatch(deedOf(view, deed));
+      if (unread) loop.dispatch({ type: 'notice', notice: { kind: 'trouble', code: 'room-link', detail: {} } });
+      void fetchRoom(view, loop);
+    };
+  }
+
+  function update(state: State, action: Action): State {
+    const next = updateShared(state, action);
+    if (action.type !== 'entered' && action.type !== 'room') return next;
+    const room = rooms.get(action.room);
+    const own = next.rooms[action.room];
+    if (!room || (own === undefined) !== (action.type === 'entered')) return next;
+    const changed = action.type === 'entered' ? room.start : room.update(own, action.deed, next);
+    return changed === own ? next : { ...next, rooms: { ...next.rooms, [action.room]: changed } };
+  }
+
+  return {
+    update,
+    effect,
+    opening: (shared) => ({
+      ...shared,
+      rooms: Object.fromEntries(Object.entries(here).map(([name, { start }]) => [name, start])),
+    }),
+    view(state, dispatch) {
+      const { view } = state.look;
+      const act = (deed: unknown): void => dispatch(deedOf(view, deed));
+      return open.get(view)?.view({ ...momentOf(state, view), group: groupOf(view), act, dispatch }) ?? null;
+    },
+    subject(state) {
+      const { view } = state.look;
+      const room = open.has(view) ? rooms.get(view) : undefined;
+      return room?.subject
+        ? { count: room.subject(momentOf(state, view).own), own: true }
+        : { count: state.asked.rows.length, own: false };
+    },
+    has: (name) => entryOf(name) !== undefined,
+    showsRun: (name) => entryOf(name)?.showsRun ?? false,
+    showsTree: (name) => entryOf(name)?.showsTree ?? false,
+    ownOf(state) {
+      const { view } = state.look;
+      if (!open.has(view)) return state.own.room === view ? state.own.text : '';
+      return rooms.get(view)?.link?.write(momentOf(state, view).own) ?? '';
+    },
+    takes({ look: { view } }): Takes {
+      const { undo, redo, paste } = rooms.get(view)?.takes ?? {};
+      return {
+        ...(undo === undefined ? {} : { undo: deedOf(view, undo) }),
+        ...(redo === undefined ? {} : { redo: deedOf(view, redo) }),
+        ...(paste ? { paste: (text) => actionOf(view, paste(text)) } : {}),
+      };
+    },
+  };
+
+  function actionOf(name: string, deed: unknown): Action | null {
+    return deed === null ? null : deedOf(name, deed);
+  }
+}
+
+let furnished: Promise<unknown> | null = null;
+
+/** Fetches what all rooms share, once: their texts and their styles. */
+export function furnish(): Promise<unknown> {
+  furnished ??= Promise.all([import('../texts/rooms'), dress('rooms.css')]).catch((error: unknown) => {
+    furnished = null;
+    throw error;
+  });
+  return furnished;
+}
+
+/** Waits for a sheet of styles that lies beside the page's own. */
+function dress(file: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const sheet = document.createElement('link');
+    sheet.rel = 'stylesheet';
+    sheet.href = file;
+    sheet.onload = () => resolve();
+    sheet.onerror = () => {
+      sheet.remove();
+      reject(new Error(`${file} could not be fetched`));
+    };
+    document.head.append(sheet);
+  });
+}

@@ -1,0 +1,195 @@
+// The jobs of the worker for large boards: it holds one board, and makes, completes, checks, reads, writes and paints it.
+
+import type { EngineModule } from '../../engine/types';
+import type { BoardImage, ConstructJob, LargeModule } from '../../engine/types-large';
+import { instant, type Job, paced } from '../../worker/job';
+import type { Desk } from './desk';
+import type { Held, LargeQuestions } from './questions';
+
+type Name = keyof LargeQuestions;
+type Question<K extends Name> = LargeQuestions[K]['question'];
+type Answer<K extends Name> = LargeQuestions[K]['answer'];
+type Engine = LargeModule & Pick<EngineModule, 'Timeline'>;
+export type LargeStarter<K extends Name> = (engine: Engine, question: Question<K>) => Job;
+
+/** A file is read and written in pieces of so many bytes. */
+const PIECE = 1 << 20;
+/** Pieces of a file that is written are put together from time to time, so that the browser can keep them elsewhere. */
+const PIECES = 16;
+
+/** Reads a piece of a file at once, as only a worker may. */
+declare const FileReaderSync: new () => { readAsArrayBuffer(piece: Blob): ArrayBuffer };
+
+type BoardJobs = { [K in Exclude<Name, `linear${string}` | 'experiment'>]: LargeStarter<K> };
+
+/** The jobs about the board on the desk. */
+export function boardJobsOf(desk: Desk): BoardJobs {
+  /** Runs until the image can be painted, and then looks. Another board may come in between: its image is then the one. */
+  const seen = <K extends Name>(
+    engine: LargeModule,
+    look: (image: BoardImage) => Answer<K>,
+    transfer?: (answer: Answer<K>) => Transferable[],
+  ): Job =>
+    paced((rows) => desk.image(engine).run(rows), {
+      answer: () => look(desk.image(engine)),
+      ...(transfer ? { transfer } : {}),
+    });
+
+  /** Builds a board by formula: the explicit solution or, with a step, the modular line, perhaps in the blocks of another. */
+  const built = <K extends 'largeExplicit' | 'largeModular' | 'largeTile'>(
+    job: ConstructJob,
+    answer: (held: Held, milliseconds: number) => Answer<K>,
+  ): Job =>
+    paced((rows) => job.run(rows), {
+      answer: (milliseconds) => {
+        const rows = job.rows();
+        return answer(desk.hold(rows, null, { given: rows.length, found: 0 }), milliseconds());
+      },
+      free: () => job.free(),
+    });
+
+  return {
+    largeEmpty: (_, { n }) => instant(() => desk.hold(new Int32Array(n).fill(-1), null, { given: 0, found: 0 })),
+
+    largeGenerate(engine, { n, queens, seed, source }) {
+      desk.forgetImage();
+      const job = new engine.GenerateJob(n, queens, seed, source);
+      return paced((budget) => job.run(budget), {
+        progress: (milliseconds) => ({ ...job.progress(), milliseconds }),
+        answer: (milliseconds) => ({
+          ...desk.hold(job.rows(), null, { given: queens, found: 0 }),
+          milliseconds: milliseconds(),
+        }),
+        free: () => job.free(),
+      });
+    },
+
+    largeExplicit: (engine, { n }) =>
+      built<'largeExplicit'>(new engine.ConstructJob(n), (held, milliseconds) => ({
+        ...held,
+        rule: engine.explicitRule(n),
+        milliseconds,
+      })),
+    largeModularSteps: (engine, { n }) => instant(() => engine.modularSteps(n)),
+    largeModular: (engine, { n, step }) => built<'largeModular'>(new engine.ConstructJob(n, step), (held) => held),
+    largeTile: (engine, { n, step }) => built<'largeTile'>(new engine.ConstructJob(n, step, desk.rows), (held) => held),
+
+    largePair: (engine, { n, seed, sample, completes }) =>
+      instant(() => {
+        const pair = engine.nearPair(n, seed, sample);
+        if (!pair) throw Object.assign(new Error('the sample found no pair'), { code: 'no-pair', detail: { size: n } });
+        return desk.hold(completes ? pair.with : pair.without);
+      }),
+
+    largeComplete(engine, { seed, engine: chosen }) {
+      const given = desk.given;
+      const job = new engine.LargeCompleteJob(given, seed, chosen);
+      return paced((steps) => job.run(steps), {
+        progress: (milliseconds) => ({ ...job.progress(), milliseconds }),
+        answer: (milliseconds) => {
+          const { rows, ...completion } = job.answer();
+          const { free } = job.progress();
+          const held = rows ? desk.hold(rows, given, { given: rows.length - free, found: free }) : desk.held();
+          return { ...completion, held, milliseconds: milliseconds() };
+        },
+        free: () => job.free(),
+      });
+    },
+
+    largeValidate(engine) {
+      const job = new engine.ValidateJob(desk.rows);
+      return paced((rows) => job.run(rows), {
+        progress: (milliseconds) => ({ rows: job.rows(), of: desk.rows.length, milliseconds }),
+        answer: (milliseconds) => ({ ...job.answer(), milliseconds: milliseconds() }),
+        free: () => job.free(),
+      });
+    },
+
+    largeRead(engine, { file }) {
+      const job = new engine.ReadJob(file.size);
+      const reader = new FileReaderSync();
+      let bytes = 0;
+      let spent = 0;
+      return {
+        slice(milliseconds) {
+          const start = performance.now();
+          while (bytes < file.size && performance.now() - start < milliseconds) {
+            job.push(new Uint8Array(pieceOf(reader, file, bytes)));
+            bytes = Math.min(file.size, bytes + PIECE);
+          }
+          spent += performance.now() - start;
+          if (bytes < file.size) return { done: false, resting: false };
+          const { rows, form } = job.finish();
+          return { done: true, answer: { ...desk.hold(rows), form, milliseconds: spent } };
+        },
+        progress: () => ({ bytes, of: file.size }),
+        free: () => job.free(),
+      };
+    },
+
+    largeWrite(engine, { form }) {
+      const job = new engine.WriteJob(desk.rows, form);
+      let parts: BlobPart[] = [];
+      let bytes = 0;
+      let spent = 0;
+      return {
+        slice(milliseconds) {
+          const start = performance.now();
+          let piece: Uint8Array | null = null;
+          do {
+            piece = job.next(PIECE);
+            if (piece) parts.push(piece as Uint8Array<ArrayBuffer>);
+            bytes += piece?.length ?? 0;
+            if (parts.length >= PIECES) parts = [new Blob(parts)];
+          } while (piece && performance.now() - start < milliseconds);
+          spent += performance.now() - start;
+          if (piece) return { done: false, resting: false };
+          const file = new Blob(parts, { type: 'application/octet-stream' });
+          return { done: true, answer: { file, milliseconds: spent } };
+        },
+        progress: () => ({ bytes }),
+        free: () => job.free(),
+      };
+    },
+
+    largeTravel: (_, { to }) => instant(() => desk.travel(to)),
+
+    largePaint: (engine, { view, colours }) =>
+      seen<'largePaint'>(
+        engine,
+        (image) => ({
+          view,
+          bytes: image.paint(view, colours) as Uint8ClampedArray<ArrayBuffer>,
+          inView: image.count(view),
+        }),
+        ({ bytes }) => [bytes.buffer],
+      ),
+    largeQueens: (engine, { view, most }) => seen<'largeQueens'>(engine, (image) => image.queens(view, most)),
+    largeSquare: (engine, { row, column }) => seen<'largeSquare'>(engine, (image) => image.square(row, column)),
+
+    largeSet(engine, { row, column }) {
+      desk.edit();
+      return seen<'largeSet'>(engine, (image) => {
+        const closed = image.closes(row, column);
+        image.set(row, column);
+        return { ...desk.change(row, column), closed };
+      });
+    },
+    largeTake(engine, { row }) {
+      desk.edit();
+      return seen<'largeTake'>(engine, (image) => {
+        image.take(row);
+        return desk.change(row, -1);
+      });
+    },
+  };
+}
+
+/** A file may go away, or change, while it is read. */
+function pieceOf(reader: InstanceType<typeof FileReaderSync>, file: Blob, from: number): ArrayBuffer {
+  try {
+    return reader.readAsArrayBuffer(file.slice(from, from + PIECE));
+  } catch {
+    throw Object.assign(new Error('the file cannot be read'), { code: 'file-gone', detail: {} });
+  }
+}

@@ -1,0 +1,102 @@
+// What a room is: a view of the page with a state, deeds and, where it needs them, workers and a part of the link of its own.
+//
+// A room is a folder and one line in `rooms.ts`. The folder has at least a `room.ts` that exports `room`. Most have
+//
+//   slice.ts      the state and the deeds, and the pure update        view*.ts       what is drawn
+//   effect.ts     what deeds ask of the world outside                 link.ts        its part of a link
+//   questions.ts  what its workers can be asked                       jobs.ts        the answers, in the worker
+//
+// A room knows no other room. What crosses rooms is an action of the kernel: `place` a board, `choose` a search, `look`.
+
+import type { TemplateResult } from 'lit-html';
+import type { Action, Dispatch, RoomAction } from '../kernel/action';
+import type { Shared } from '../kernel/state';
+import type { Line } from '../line/client';
+import type { Asks } from '../line/protocol';
+
+/** A room that asks nothing of any worker. */
+// biome-ignore lint/complexity/noBannedTypes: no questions at all.
+export type NoQuestions = {};
+
+export interface Room<State, Deed, Questions extends Asks<Questions> = NoQuestions> {
+  /** The state when the room is first entered. */
+  readonly start: State;
+  /** The state after a deed. Pure. */
+  update(state: State, deed: Deed, shared: Shared): State;
+  /** What the room adds to a link, in letters, digits and `.~_-*`. */
+  readonly link?: {
+    /** Empty where there is nothing to add. */
+    write(state: State): string;
+    /** The deed that brings back what was written; null for anything that `write` would not write. */
+    read(text: string): Deed | null;
+  };
+  /** What the room does itself of what is the page's business elsewhere. */
+  readonly takes?: {
+    readonly undo?: Deed;
+    readonly redo?: Deed;
+    /** What is pasted; without it, a placement for the board that is asked. Null: nothing is done with it. */
+    paste?(text: string): Deed | null;
+  };
+  /**
+   * What the page is about while the room is shown, where that is not the board that is asked: the number of queens, or
+   * null for something without queens.
+   */
+  subject?(state: State): number | null;
+  /** Called once, when the room is first entered. */
+  open(kit: Kit<State, Deed, Questions>): Opened<State, Deed>;
+}
+
+/** What an open room consists of. */
+export interface Opened<State, Deed> {
+  view(scene: Scene<State, Deed>): TemplateResult;
+  effect?(happened: Happened<Deed>, before: Moment<State>, after: Moment<State>): void;
+}
+
+/** Where a room stands: its own state, and what all rooms share. */
+export interface Moment<State> {
+  readonly own: State;
+  readonly shared: Shared;
+}
+
+/** Does something in a room. */
+export type Act<Deed> = (deed: Deed) => void;
+
+/** What a view draws, and how it acts. */
+export interface Scene<State, Deed> extends Moment<State> {
+  /** The rooms that are reached from one another, this one included, by their names. */
+  readonly group: readonly string[];
+  act(deed: Deed): void;
+  /** For what crosses rooms. */
+  readonly dispatch: Dispatch;
+}
+
+/** Draws the room: a function of the scene, which may remember what it drew. */
+export type View<State, Deed> = (scene: Scene<State, Deed>) => TemplateResult;
+
+/** What a room hears: its own deeds, that it has been entered for the first time, and what happens to what all rooms share. */
+export type Happened<Deed> =
+  | { readonly type: 'deed'; readonly deed: Deed }
+  /** `asks`: what the address asks of the room; the deed follows by itself. Null: nothing. */
+  | { readonly type: 'entered'; readonly asks: Deed | null }
+  | { readonly type: 'linked'; readonly asks: Deed | null }
+  | Exclude<Action, RoomAction | { readonly type: 'entered' | 'linked' }>;
+
+/** Carries out what a room asks of the world outside, and reports back with more deeds. Hears while another room is shown, too. */
+export type Effect<State, Deed> = (happened: Happened<Deed>, before: Moment<State>, after: Moment<State>) => void;
+
+/** What a room has at hand. */
+export interface Kit<State, Deed, Questions extends Asks<Questions>> {
+  act(deed: Deed): void;
+  readonly dispatch: Dispatch;
+  /** Where the room stands now. */
+  now(): Moment<State>;
+  /** Starts a worker with the whole engine, which answers the questions of this room. `patience`: see `openLine`. */
+  hire(patience?: number): Line<Questions>;
+}
+
+/** One effect of several, which hear in their order. */
+export const together =
+  <State, Deed>(...effects: readonly Effect<State, Deed>[]): Effect<State, Deed> =>
+  (happened, before, after) => {
+    for (const effect of effects) effect(happened, before, after);
+  };

@@ -1,0 +1,13 @@
+// The jobs about texts, each answered at once.
+
+import type { FirstModule } from '../engine/types';
+import type { TextQuestions } from '../kernel/questions';
+import { instant, type Jobs } from './job';
+
+export const textJobs: Jobs<TextQuestions, FirstModule> = {
+  searches: (engine) => instant(() => engine.searches()),
+  parsePlacement: (engine, { text }) => instant(() => engine.parsePlacement(text)),
+  formatPlacement: (engine, { rows, form }) => instant(() => engine.formatPlacement(rows, form)),
+  readLink: (engine, { hash }) => instant(() => engine.readLink(hash)),
+  writeLink: (engine, link) => instant(() => engine.writeLink(link)),
+};
