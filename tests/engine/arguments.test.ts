@@ -85,6 +85,8 @@ type Call = (...values: unknown[]) => unknown;
 const FUNCTIONS = [
   'validate',
   'complete',
+  'countByRule',
+  'completeByRule',
   'countCompletions',
   'countSolutions',
   'parsePlacement',

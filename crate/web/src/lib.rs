@@ -14,6 +14,8 @@ pub mod large;
 pub mod link;
 mod read;
 #[cfg(feature = "rooms")]
+pub mod rule;
+#[cfg(feature = "rooms")]
 pub mod shards;
 #[cfg(feature = "rooms")]
 pub mod solutions;

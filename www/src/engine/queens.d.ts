@@ -12,6 +12,8 @@ export function initSync(options: { module: Bytes }): unknown;
 
 export const validate: EngineModule['validate'];
 export const complete: EngineModule['complete'];
+export const countByRule: EngineModule['countByRule'];
+export const completeByRule: EngineModule['completeByRule'];
 export const countCompletions: EngineModule['countCompletions'];
 export const countSolutions: EngineModule['countSolutions'];
 export const parsePlacement: EngineModule['parsePlacement'];

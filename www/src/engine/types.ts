@@ -3,6 +3,7 @@
 import type { CountEngine } from './types-count';
 import type { LabModule } from './types-lab';
 import type { LargeModule } from './types-large';
+import type { RuleModule } from './types-rule';
 import type { SolutionsModule } from './types-solutions';
 import type { SearchInfo, Timeline } from './types-watch';
 
@@ -95,7 +96,8 @@ export interface Link {
 export type EngineModule = FirstModule & { countSolutions(n: number): Solutions } & CountEngine &
   SolutionsModule &
   LabModule &
-  LargeModule;
+  LargeModule &
+  RuleModule;
 
 /**
  * The part of it in `first.js`, which the page opens with. A job's `run` works for about so many nodes and says whether it

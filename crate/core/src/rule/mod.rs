@@ -14,18 +14,22 @@
 
 pub mod formula;
 
+mod blame;
 mod board;
+mod completing;
 mod counting;
 mod cover;
 mod error;
 mod feature;
 mod field;
+mod finding;
 mod heat;
 mod law;
 mod limits;
 mod listing;
 mod name;
 mod position;
+mod search;
 mod sliding;
 mod squares;
 mod symmetry;
@@ -34,10 +38,13 @@ mod walk;
 mod walking;
 mod way;
 
+pub use blame::{BlameIs, BlameWanted};
 pub use board::Board;
+pub use completing::{Answer, Completing};
 pub use counting::Counting;
 pub use error::RuleError;
 pub use feature::{Feature, Mismatch};
+pub use finding::Finding;
 pub use heat::Heat;
 pub use law::{Law, Parity, Piece, Rule, Surface, Toggled};
 pub use limits::{FARTHEST_SHIFT, LARGEST_SIDE, MOST_FORMULAS};

@@ -43,6 +43,29 @@ impl Position {
         Position { pieces, ..self }
     }
 
+    /// The same question about some of the given pieces only.
+    pub(super) fn with_only(&self, given: Squares) -> Self {
+        Position { given, ..self.clone() }
+    }
+
+    /// Whether these pieces complete it: as many as are wanted, the given ones among them, each where the rule lets it
+    /// stand.
+    #[must_use]
+    pub fn is_completed_by(&self, pieces: Squares) -> bool {
+        let fits = pieces.len() == self.pieces
+            && self.given.is_subset(pieces)
+            && pieces.is_subset(self.board().usable())
+            && pieces.iter().all(|square| self.table.conflicts(square).is_disjoint(pieces));
+        // Where order matters, each must stand on a square that is open when its row comes.
+        let mut closed = Squares::EMPTY;
+        fits && (!self.table.rule().is_ordered()
+            || pieces.iter().all(|square| {
+                let open = !closed.contains(square);
+                closed = (closed | self.table.closes(square)) ^ self.table.toggles(square);
+                open
+            }))
+    }
+
     /// What each square closes.
     #[must_use]
     pub fn table(&self) -> &Table {

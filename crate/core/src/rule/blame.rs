@@ -1,0 +1,197 @@
+//! Why a position has no completion: given pieces that already have none together, as few as can be found.
+//!
+//! First pieces are left out one by one, as long as the others still have no completion. Then all smaller sets are asked
+//! about, the smallest first; those that some completion found so far holds need not be asked.
+
+use super::finding::Finding;
+use super::position::Position;
+use super::squares::Squares;
+
+/// The nodes after which the search for a smaller set is given up.
+const MOST_NODES: u64 = 500_000;
+
+/// Sets that are passed over for the price of one node.
+const SETS_PER_NODE: u64 = 20;
+
+/// How small the blamed set is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+pub enum BlameIs {
+    /// No set of fewer given pieces is without a completion.
+    Smallest,
+    /// Without any one of its pieces the others have a completion; a smaller set may exist elsewhere.
+    Irreducible,
+    /// Nothing was left out yet.
+    Unreduced,
+}
+
+/// Which set is looked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BlameWanted {
+    /// None.
+    None,
+    /// One of which no piece can be left out.
+    Irreducible,
+    /// One of the fewest pieces, unless that takes too long.
+    Smallest,
+}
+
+/// The search for pieces to blame.
+pub(super) struct Blame {
+    position: Position,
+    wanted: BlameWanted,
+    seed: u32,
+    given: Vec<u32>,
+    blamed: Vec<u32>,
+    stage: Stage,
+    asks: Option<(Squares, Finding)>,
+    /// Sets of given pieces that have a completion together.
+    completable: Vec<Squares>,
+    nodes: u64,
+    work: u64,
+}
+
+enum Stage {
+    /// Leaves out the piece at this place.
+    Shrink(usize),
+    /// Asks about these pieces, by their places among the given ones.
+    Smaller(Vec<usize>),
+    Over(BlameIs),
+}
+
+impl Blame {
+    pub(super) fn new(impossible: &Position, blamed: Vec<u32>, wanted: BlameWanted, seed: u32) -> Self {
+        Blame {
+            position: impossible.clone(),
+            wanted,
+            seed,
+            given: impossible.given().iter().collect(),
+            blamed,
+            stage: if wanted == BlameWanted::None { Stage::Over(BlameIs::Unreduced) } else { Stage::Shrink(0) },
+            asks: None,
+            completable: Vec::new(),
+            nodes: 0,
+            work: 0,
+        }
+    }
+
+    /// The pieces that are blamed by now, and how few they are.
+    pub(super) fn blamed(&self) -> (&[u32], BlameIs) {
+        let kind = match self.stage {
+            Stage::Shrink(_) => BlameIs::Unreduced,
+            Stage::Smaller(_) => BlameIs::Irreducible,
+            Stage::Over(kind) => kind,
+        };
+        (&self.blamed, kind)
+    }
+
+    pub(super) fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Sets about `budget` pieces more; true when it has ended.
+    pub(super) fn run(&mut self, budget: u64) -> bool {
+        let mut left = budget;
+        loop {
+            if matches!(self.stage, Stage::Over(_)) {
+                return true;
+            }
+            if left == 0 {
+                return false;
+            }
+            let Some((asked, mut finding)) = self.asks.take() else {
+                self.ask();
+                left -= 1;
+                continue;
+            };
+            let before = finding.nodes();
+            let known = finding.run(left);
+            let spent = finding.nodes() - before;
+            self.nodes += spent;
+            self.work += spent + 1;
+            left -= spent.max(1).min(left);
+            if known {
+                self.learn(asked, finding.found());
+            } else {
+                self.asks = Some((asked, finding));
+            }
+        }
+    }
+
+    /// Puts the next question, or passes over one whose answer is known.
+    fn ask(&mut self) {
+        match &self.stage {
+            Stage::Shrink(at) if *at == self.blamed.len() => {
+                self.stage = match self.wanted {
+                    BlameWanted::Smallest => Stage::Smaller(Vec::new()),
+                    _ => Stage::Over(BlameIs::Irreducible),
+                };
+            }
+            Stage::Shrink(at) => {
+                let rest = self.blamed.iter().enumerate().filter(|(place, _)| place != at).map(|(_, &piece)| piece);
+                self.put(rest.collect());
+            }
+            Stage::Smaller(places) => {
+                if places.len() == self.blamed.len() {
+                    self.stage = Stage::Over(BlameIs::Smallest);
+                } else if self.work > MOST_NODES {
+                    self.stage = Stage::Over(BlameIs::Irreducible);
+                } else {
+                    self.ask_smaller(places.clone());
+                }
+            }
+            Stage::Over(_) => {}
+        }
+    }
+
+    /// Asks about the first set from `places` on that no known completion holds.
+    fn ask_smaller(&mut self, mut places: Vec<usize>) {
+        for looked in 1..=SETS_PER_NODE {
+            let set: Squares = places.iter().map(|&place| self.given[place]).collect();
+            if !self.completable.iter().any(|&known| set.is_subset(known)) {
+                self.work += looked / SETS_PER_NODE;
+                self.stage = Stage::Smaller(places);
+                return self.put(set);
+            }
+            places = following(places, self.given.len());
+            if places.len() == self.blamed.len() {
+                break;
+            }
+        }
+        self.work += 1;
+        self.stage = Stage::Smaller(places);
+    }
+
+    fn put(&mut self, set: Squares) {
+        let asked = self.position.with_only(set);
+        self.asks = Some((set, Finding::new(&asked, self.seed)));
+    }
+
+    fn learn(&mut self, asked: Squares, found: Option<Squares>) {
+        if let Some(found) = found {
+            self.completable.push(found & self.position.given());
+        }
+        match (&mut self.stage, found) {
+            (Stage::Shrink(at), Some(_)) => *at += 1,
+            (Stage::Smaller(places), Some(_)) => *places = following(std::mem::take(places), self.given.len()),
+            (Stage::Shrink(_), None) => self.blamed = asked.iter().collect(),
+            (Stage::Smaller(_), None) => {
+                self.blamed = asked.iter().collect();
+                self.stage = Stage::Over(BlameIs::Smallest);
+            }
+            (Stage::Over(_), _) => {}
+        }
+    }
+}
+
+/// The set of places below `end` that comes after `places`: of the same size in order, or the first of the next size.
+fn following(mut places: Vec<usize>, end: usize) -> Vec<usize> {
+    let size = places.len();
+    let movable = (0..size).rev().find(|&at| places[at] + size - at < end);
+    let Some(at) = movable else { return (0..=size).collect() };
+    let first = places[at] + 1;
+    for (place, next) in places[at..].iter_mut().zip(first..) {
+        *place = next;
+    }
+    places
+}

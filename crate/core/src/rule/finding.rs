@@ -1,0 +1,71 @@
+//! One completion under any rule, in slices: by the search over lines, or row by row.
+
+use super::listing::Listing;
+use super::position::Position;
+use super::search::Search;
+use super::squares::Squares;
+
+/// Pieces set between two looks at what was found row by row.
+const SLICE: u64 = 1_000;
+
+/// Looks for one completion.
+pub struct Finding {
+    method: Method,
+}
+
+enum Method {
+    Lines(Box<Search>),
+    Rows(Box<Listing>),
+}
+
+impl Finding {
+    /// Before anything was tried. `seed` decides which completion is found, save under
+    /// [ordered](super::Rule::is_ordered) rules.
+    #[must_use]
+    pub fn new(position: &Position, seed: u32) -> Self {
+        let method = if position.table().rule().is_ordered() {
+            Method::Rows(Box::new(Listing::new(position, 1)))
+        } else {
+            Method::Lines(Box::new(Search::new(position, seed)))
+        };
+        Finding { method }
+    }
+
+    /// Sets about `budget` pieces more; true when the answer is there.
+    pub fn run(&mut self, budget: u64) -> bool {
+        match &mut self.method {
+            Method::Lines(search) => search.run(budget),
+            Method::Rows(listing) => {
+                let stop = listing.nodes().saturating_add(budget);
+                loop {
+                    let left = stop - listing.nodes().min(stop);
+                    if listing.run(left.min(SLICE)) || listing.found().next().is_some() {
+                        return true;
+                    }
+                    if left == 0 {
+                        return false;
+                    }
+                }
+            }
+        }
+    }
+
+    /// The completion, with the given pieces. When [`run`](Finding::run) has said true and there is none here, there is
+    /// none at all.
+    #[must_use]
+    pub fn found(&self) -> Option<Squares> {
+        match &self.method {
+            Method::Lines(search) => search.found(),
+            Method::Rows(listing) => listing.found().next(),
+        }
+    }
+
+    /// How many pieces were set so far.
+    #[must_use]
+    pub fn nodes(&self) -> u64 {
+        match &self.method {
+            Method::Lines(search) => search.nodes(),
+            Method::Rows(listing) => listing.nodes(),
+        }
+    }
+}

@@ -1,0 +1,138 @@
+//! Completions under other rules: what is found is one, what is impossible has no completion, and the blamed pieces have
+//! none among themselves.
+
+use queens_core::complete::{Options, Verdict, complete};
+use queens_core::rule::{Answer, BlameIs, BlameWanted, Board, Completing, Counting, Position, Squares};
+use queens_tests::{random, soak};
+
+fn position(rule: &str, rows: u32, columns: u32) -> Position {
+    let board = Board::new(rows, columns).expect("a size that boards may have");
+    Position::new(&rule.parse().expect("a rule"), &board).expect("a rule for this board")
+}
+
+fn given(position: &Position, squares: impl Iterator<Item = u32>) -> Position {
+    let squares: Vec<i32> = squares.map(u32::cast_signed).collect();
+    position.clone().with_given(&squares).expect("squares of the board")
+}
+
+fn answer(position: &Position, seed: u32, wanted: BlameWanted) -> Answer {
+    let mut completing = Completing::new(position, seed, wanted);
+    while !completing.run(500) {}
+    completing.answer()
+}
+
+fn count(position: &Position) -> u128 {
+    let mut counting = Counting::new(position);
+    while !counting.run(u64::MAX) {}
+    counting.count()
+}
+
+/// The fewest of these pieces that have no completion together, by asking about every set.
+fn fewest(position: &Position, squares: &[u32]) -> u32 {
+    let sets = 0_u32..1 << squares.len();
+    let of = |set: u32| squares.iter().enumerate().filter(move |(at, _)| set >> at & 1 != 0).map(|(_, &square)| square);
+    let impossible = sets.filter(|&set| count(&given(position, of(set))) == 0);
+    impossible.map(u32::count_ones).min().expect("all pieces together have no completion")
+}
+
+#[test]
+fn the_verdict_is_that_of_the_count_and_the_blame_is_the_smallest_there_is() {
+    let rules = [
+        ("queens", 6, 6, 6),
+        ("queens+torus", 5, 5, 5),
+        ("half", 5, 6, 5),
+        ("knights", 4, 4, 8),
+        ("bishops", 4, 5, 7),
+        ("kings", 4, 4, 4),
+        ("superqueens", 10, 10, 10),
+        ("toggled", 5, 5, 5),
+        ("toggled-open", 4, 4, 4),
+        ("parity", 5, 5, 5),
+        ("sliding:2", 6, 6, 6),
+        ("light-dark", 4, 4, 6),
+    ];
+    let (mut completed, mut impossible) = (0, 0);
+    for (rule, rows, columns, pieces) in rules {
+        let empty = position(rule, rows, columns).with_pieces(pieces);
+        for seed in 0..if soak() { 200 } else { 12 } {
+            let squares: Vec<u32> = {
+                use rand::RngExt;
+                let mut random = random::generator(seed);
+                let drawn: Squares = (0..seed % 5).map(|_| random.random_range(0..rows * columns)).collect();
+                drawn.iter().collect()
+            };
+            let asked = given(&empty, squares.iter().copied());
+            match answer(&asked, seed, BlameWanted::Smallest) {
+                Answer::Completed(found) => {
+                    completed += 1;
+                    assert!(asked.is_completed_by(found), "{rule} {squares:?}");
+                    assert_eq!(count(&given(&empty, found.iter())), 1, "{rule} {squares:?}");
+                }
+                Answer::Impossible { blame, blame_is } => {
+                    impossible += 1;
+                    assert_eq!(count(&asked), 0, "{rule} {squares:?}");
+                    assert_eq!(count(&given(&empty, blame.iter().copied())), 0, "{rule} {squares:?}: {blame:?}");
+                    assert_eq!(blame_is, BlameIs::Smallest);
+                    assert_eq!(blame.len() as u32, fewest(&empty, &squares), "{rule} {squares:?}: {blame:?}");
+                }
+                Answer::Undecided => panic!("a run that ended has an answer"),
+            }
+        }
+    }
+    assert!(completed > 20 && impossible > 20, "{completed} completed, {impossible} impossible");
+}
+
+#[test]
+fn the_general_search_agrees_with_the_classic_one_on_random_placements() {
+    for seed in 0..if soak() { 10_000 } else { 500 } {
+        let size = 4 + seed % 13;
+        let placement = random::mixed(size, seed);
+        let asked =
+            given(&position("queens", size, size), placement.queens().map(|queen| queen.row * size + queen.column));
+        let classic = complete(&placement, Options::default()).expect("small enough");
+        let general = answer(&asked, seed, BlameWanted::Irreducible);
+        let verdict = match general {
+            Answer::Completed(_) => Verdict::Completed,
+            Answer::Impossible { .. } => Verdict::Impossible,
+            Answer::Undecided => Verdict::Undecided,
+        };
+        assert_eq!(verdict, classic.verdict, "{:?}", placement.to_rows());
+    }
+}
+
+#[test]
+fn without_any_one_of_an_irreducible_blame_the_others_have_a_completion() {
+    let asked = given(&position("queens", 8, 8), [0, 10, 20, 38, 63].into_iter());
+    let Answer::Impossible { blame, .. } = answer(&asked, 0, BlameWanted::Irreducible) else {
+        panic!("it is impossible")
+    };
+    for left_out in &blame {
+        let rest = given(&position("queens", 8, 8), blame.iter().copied().filter(|square| square != left_out));
+        assert!(count(&rest) > 0, "{blame:?} without {left_out}");
+    }
+}
+
+#[test]
+fn without_blame_the_verdict_stands_at_once() {
+    let asked = given(&position("queens", 4, 4), [0].into_iter());
+    let unreduced = Answer::Impossible { blame: vec![0], blame_is: BlameIs::Unreduced };
+    assert_eq!(answer(&asked, 0, BlameWanted::None), unreduced);
+    let empty = position("queens", 3, 3);
+    let none = Answer::Impossible { blame: Vec::new(), blame_is: BlameIs::Smallest };
+    assert_eq!(answer(&empty, 0, BlameWanted::Smallest), none);
+}
+
+#[test]
+fn a_seed_decides_which_completion_is_found() {
+    let asked = position("queens", 20, 20);
+    let found = |seed| answer(&asked, seed, BlameWanted::None);
+    assert_eq!(found(1), found(1));
+    assert!((2..10).any(|seed| found(seed) != found(1)));
+}
+
+#[test]
+fn a_budget_of_nothing_leaves_it_undecided() {
+    let mut completing = Completing::new(&position("queens", 8, 8), 0, BlameWanted::Smallest);
+    assert!(!completing.run(0));
+    assert_eq!(completing.answer(), Answer::Undecided);
+}
