@@ -1,0 +1,96 @@
+// Other rules, as those who script the module call them.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { BUILDS, load } from './load';
+
+const squares = (...list: number[]) => Int32Array.of(...list);
+
+for (const build of BUILDS) {
+  describe(build, async () => {
+    const { engine } = await load(build);
+    const code = (call: () => unknown) => {
+      try {
+        call();
+      } catch (error) {
+        return (error as { code?: string }).code;
+      }
+      return 'nothing was thrown';
+    };
+
+    test('countByRule: each rule is counted on its board', () => {
+      const exact = (count: bigint) => ({ verdict: 'exact', count });
+      assert.deepEqual(engine.countByRule('queens', 8, 8), exact(92n));
+      assert.deepEqual(engine.countByRule('queens+torus', 7, 7), exact(28n));
+      assert.deepEqual(engine.countByRule('queens', 4, 10), exact(1_400n));
+      assert.deepEqual(engine.countByRule('kings', 6, 6, { pieces: 9 }), exact(3_600n));
+      assert.deepEqual(engine.countByRule('sliding:4', 8, 8), exact(7_770n));
+      assert.deepEqual(engine.countByRule('toggled-open', 6, 5), exact(178n));
+      assert.deepEqual(engine.countByRule('formula:(i + j) mod n;(i - j) mod n', 7, 7), exact(28n));
+      assert.deepEqual(engine.countByRule('queens', 8, 8, { given: squares(3) }), exact(18n));
+      assert.deepEqual(engine.countByRule('queens', 8, 6), exact(0n));
+    });
+
+    test('countByRule: with a pawn anywhere, seven queens stand on 6 x 6 in 16 ways', () => {
+      let ways = 0n;
+      for (let pawn = 0; pawn < 36; pawn++)
+        ways += engine.countByRule('queens', 6, 6, { pieces: 7, walls: squares(pawn) }).count;
+      assert.equal(ways, 16n);
+    });
+
+    test('countByRule: within a budget too small it is undecided', () => {
+      assert.equal(engine.countByRule('queens', 12, 12, { budget: 0 }).verdict, 'undecided');
+    });
+
+    test('completeByRule: a completion holds what was given, and counts as one', () => {
+      const given = squares(2, 17);
+      const answer = engine.completeByRule('knights', 5, 5, { pieces: 9, given });
+      assert.equal(answer.verdict, 'completed');
+      const found = answer.squares ?? squares();
+      assert.ok([...given].every((square) => found.includes(square)));
+      assert.equal(engine.countByRule('knights', 5, 5, { pieces: 9, given: found }).count, 1n);
+    });
+
+    test('completeByRule: what is impossible names the fewest pieces to blame', () => {
+      const { verdict, blame, blameIs } = engine.completeByRule('queens', 4, 4, { given: squares(0, 6) });
+      assert.deepEqual([verdict, [...(blame ?? [])], blameIs], ['impossible', [0], 'smallest']);
+      const none = engine.completeByRule('queens', 4, 4, { given: squares(0), blame: 'none' });
+      assert.equal('blameIs' in none, false);
+      assert.equal(engine.completeByRule('queens', 8, 8, { budget: 0 }).verdict, 'undecided');
+    });
+
+    test('a rule, a board or a square that cannot be served is an error with a code', () => {
+      assert.equal(
+        code(() => engine.countByRule('dragons', 8, 8)),
+        'rule-unknown',
+      );
+      assert.equal(
+        code(() => engine.countByRule('toggled+torus', 8, 8)),
+        'rule-own-law',
+      );
+      assert.equal(
+        code(() => engine.countByRule('formula:i + k', 8, 8)),
+        'formula-unknown-name',
+      );
+      assert.equal(
+        code(() => engine.countByRule(`formula:${'('.repeat(4_000)}`, 8, 8)),
+        'formula-too-long',
+      );
+      assert.equal(
+        code(() => engine.countByRule('queens', 0, 8)),
+        'rule-size',
+      );
+      assert.equal(
+        code(() => engine.countByRule('queens', 8, 1_000)),
+        'rule-size',
+      );
+      assert.equal(
+        code(() => engine.countByRule('queens', 8, 8, { given: squares(64) })),
+        'rule-square',
+      );
+      assert.equal(
+        code(() => engine.countByRule('queens', 8, 8, { given: squares(9), walls: squares(9) })),
+        'rule-blocked',
+      );
+    });
+  });
+}
