@@ -6,6 +6,7 @@ import { clipboard } from './kernel/clipboard';
 import { keeping } from './kernel/keeping';
 import { listenForKeys } from './kernel/keys';
 import { startLoop } from './kernel/loop';
+import { passing } from './kernel/passing';
 import type { TextQuestions } from './kernel/questions';
 import { opening } from './kernel/state';
 import { openLine } from './line/client';
@@ -32,6 +33,7 @@ const loop = startLoop(
   rooms.update,
   (loop) => [
     keeping(loop),
+    passing(loop),
     beginning(asked, loop),
     address(asked, loop, rooms),
     clipboard(asked, loop, rooms),

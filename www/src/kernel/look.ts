@@ -22,7 +22,7 @@ export interface Look {
   /** A tap marks "not here" instead of setting a queen. */
   readonly marking: boolean;
   readonly dialog: 'help' | 'paste' | null;
-  /** One clear line to the person, under the top bar, until it is closed or the next one comes. */
+  /** One clear line to the person, until it is closed, the next one comes or it is over: see passing.ts. */
   readonly notice: Notice | null;
   /** What the live region says last: a key of the catalogue and its values. */
   readonly said: Said | null;

@@ -89,8 +89,9 @@ export function createRooms(entries: readonly Entry[], hire: Hire, here: Readonl
     { dispatch, state }: Loop,
     trouble: { code: string; detail: Record<string, string> },
   ): void {
-    dispatch({ type: 'notice', notice: { kind: 'trouble', ...trouble } });
+    // The notice comes last: one that was there before goes with the view that it spoke of.
     if (state().look.view === name) dispatch({ type: 'look', look: { view: 'board' } });
+    dispatch({ type: 'notice', notice: { kind: 'trouble', ...trouble } });
   }
 
   /** What the address asks of the room that is shown, once that room is there. */

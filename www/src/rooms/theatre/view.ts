@@ -62,7 +62,7 @@ export function createTheatre(): View<Predict, PredictDeed> {
       @pointerleave=${() => point(null, stage.pointed, dispatch)}
       @focusin=${pointAt}
       @focusout=${() => point(null, stage.pointed, dispatch)}
-    >${board(model, asks ? guessing(scene) : dispatch)}</section>
+    >${board(model, asks ? guessing(scene) : look.present ? lookingOnly(dispatch) : dispatch)}</section>
     <div class="under">${pane(() => (seenShown ? figures(seen, seenShown, dispatch) : nothing))}</div>
     ${
       watch.status === 'refused'
@@ -86,6 +86,13 @@ export function createTheatre(): View<Predict, PredictDeed> {
   </main>`;
   };
 }
+
+/** What is shown to a room full of people is not changed by a finger that points at it. */
+const lookingOnly =
+  (dispatch: Dispatch): Dispatch =>
+  (action) => {
+    if (action.type === 'look') dispatch(action);
+  };
 
 /**
  * What hangs under the board: the words of a search on bits, the queens on each line for a search on arrays and for repair,

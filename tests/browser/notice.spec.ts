@@ -1,0 +1,46 @@
+// What the page says in one line: it moves nothing, covers no board, and goes when it is over.
+import { expect, open, resize, test } from './page';
+
+const line = '.notice[data-is]';
+
+test.describe('a line', () => {
+  test.beforeEach(async ({ page }) => {
+    await open(page);
+    await page.clock.install();
+    await resize(page, 99);
+    await expect(page.locator(line)).toContainText('99');
+  });
+
+  test('moves nothing and leaves the board in sight', async ({ page }) => {
+    const grid = await page.locator('.board__grid').boundingBox();
+    const said = await page.locator(line).boundingBox();
+    expect(said?.y).toBeGreaterThan((grid?.y ?? 0) + (grid?.height ?? 0));
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.locator(line)).toHaveCount(0);
+    expect(await page.locator('.board__grid').boundingBox()).toEqual(grid);
+  });
+
+  test('goes with Escape', async ({ page }) => {
+    await page.keyboard.press('Escape');
+    await expect(page.locator(line)).toHaveCount(0);
+  });
+
+  test('stays while it holds, and goes with the view that it speaks of', async ({ page }) => {
+    await page.clock.fastForward(60_000);
+    await expect(page.locator(line)).toBeVisible();
+    await page.getByRole('link', { name: 'Count' }).click();
+    await expect(page.locator(line)).toHaveCount(0);
+  });
+});
+
+test('good news goes by itself', async ({ page }) => {
+  await open(page);
+  await page.clock.install();
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: async () => {} }, configurable: true });
+  });
+  await page.getByRole('button', { name: 'Copy a link to this' }).click();
+  await expect(page.locator(line)).toContainText('on the clipboard');
+  await page.clock.fastForward(7_000);
+  await expect(page.locator(line)).toHaveCount(0);
+});

@@ -1,0 +1,48 @@
+// Present: what a projector or a tablet shows to a room full of people.
+import { cell, pretend, queensOf } from './page';
+import { EMPTY_8, key, standsAt, stepOf, story, watch } from './run';
+import { expect, test } from './support/test';
+
+for (const { width, height } of [
+  { width: 1024, height: 768 },
+  { width: 1280, height: 720 },
+  { width: 1280, height: 800 },
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+]) {
+  test(`${width} x ${height} has room for board, code, sentence and step`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await watch(page, { rows: EMPTY_8, step: 57 });
+    await page.getByRole('button', { name: 'Present' }).click();
+    const over = await page.evaluate(() => {
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+      return { across: scrollWidth - clientWidth, down: scrollHeight - clientHeight };
+    });
+    expect(over).toEqual({ across: 0, down: 0 });
+    for (const figure of [page.locator('.listing'), stepOf(page), story(page), page.locator('.bits')]) {
+      await expect(figure).toBeInViewport({ ratio: 0.99 });
+    }
+    const board = await page.locator('.board__grid').boundingBox();
+    expect(board?.width).toBeGreaterThan(Math.min(height * 0.48, width * 0.34));
+  });
+}
+
+test('a tablet has keys for fingers, and a tap on the board changes nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await watch(page, { rows: EMPTY_8, step: 57 });
+  await page.getByRole('button', { name: 'Present' }).click();
+  await pretend(page, 'any-pointer: coarse');
+  const before = await queensOf(page);
+  await cell(page, 8, 8).click();
+  await key(page, 'Step forward').click();
+  await standsAt(page, 58);
+  await key(page, 'Step back').click();
+  await standsAt(page, 57);
+  expect(await queensOf(page)).toEqual(before);
+  for (const name of ['Play', 'Step back', 'Step forward']) {
+    await expect(key(page, name)).toBeInViewport({ ratio: 1 });
+  }
+  await key(page, 'Play').click();
+  await expect(stepOf(page).locator('b')).not.toHaveText('57');
+});
