@@ -149,6 +149,8 @@ test('a list and a diagram can be pasted anywhere', async ({ page }) => {
   await paste(page, '2 4 1 3');
   await expect(page.getByRole('gridcell')).toHaveCount(16);
   await expect.poll(() => queensOf(page)).toEqual(['1 2', '2 4', '3 1', '4 3']);
+  await paste(page, '[3, 1, 0, 2]');
+  await expect.poll(() => queensOf(page)).toEqual(['1 3', '2 1', '4 2']);
   await paste(page, '..Q.\nQ...\n....\n.Q..');
   await expect.poll(() => queensOf(page)).toEqual(['1 3', '2 1', '4 2']);
 });
@@ -168,6 +170,6 @@ test('a bad word on line 3 is named by its line and place, and nothing is lost',
 test('a placement larger than the page shows is refused in one line', async ({ page }) => {
   await open(page);
   await paste(page, Array(40).fill('0').join(' '));
-  await expect(page.getByText('That board has 40 rows; this page shows boards of 1 to 32 rows.')).toBeVisible();
+  await expect(page.getByText('That board has 40 rows; this view shows 1 to 32. Paste it in Large.')).toBeVisible();
   await expect(page.getByRole('gridcell')).toHaveCount(64);
 });

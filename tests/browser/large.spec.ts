@@ -126,7 +126,12 @@ test('numbers out of range are named, and nothing is lost', async ({ page }) => 
   const size = page.getByLabel('Size n', { exact: true });
   await type(page, size, '20000000');
   await expect(page.getByText('Size n: "20000000" is not a whole number from 1 to 10,000,000.')).toBeVisible();
-  await expect(size).toHaveValue('8');
+  await expect(size).toHaveValue('20000000');
+  await expect(size).toHaveAttribute('aria-invalid', 'true');
+  await button(page, 'Generate').click();
+  await expect(page.getByText('Size n: "20000000" is not a whole number')).toBeVisible();
+  await expect(size).toBeFocused();
+  await expect(fact(page, 'given')).toHaveText('3');
   await type(page, size, '1e4');
   await expect(size).toHaveValue('10,000');
   await expect(page.getByText('is not a whole number')).toHaveCount(0);
@@ -149,6 +154,36 @@ test('keys zoom and move, a click sets a queen and says what that closed, anothe
   await expect(fact(page, 'given')).toHaveText('0');
   await page.keyboard.press('Home');
   await expect(plate(page)).toHaveAccessibleName('Rows 1 to 1,000, columns 1 to 1,000');
+});
+
+test('a row, the nearest queen and the whole board can be gone to, and the lens has a button', async ({ page }) => {
+  await openLarge(page, 'n1000000.k600000.s1');
+  const row = page.getByLabel('Row', { exact: true });
+  await row.fill('777,777');
+  await button(page, 'Go to row').click();
+  await expect(plate(page)).toHaveAccessibleName(/^Rows 777,7\d\d to 777,[78]\d\d/);
+  await expect(page.locator('.readout')).toHaveText(/^row 777,777, column /);
+  await row.fill('0');
+  await button(page, 'Go to row').click();
+  await expect(page.getByText('Row: "0" is not a whole number from 1 to 1,000,000.')).toBeVisible();
+  await button(page, 'Nearest queen').click();
+  await expect(page.locator('.readout')).toHaveText(/: given$/);
+  await expect(fact(page, 'in view')).not.toHaveText('0');
+  await button(page, 'Whole board').click();
+  await expect(plate(page)).toHaveAccessibleName('Rows 1 to 1,000,000, columns 1 to 1,000,000');
+  await button(page, 'Lens').click();
+  await expect(button(page, 'Lens')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a click where no queen can be set by hand says so, and the verdict stays', async ({ page }) => {
+  await openLarge(page, 'n1000000.k600000.s1');
+  await button(page, 'Complete').click();
+  await expect(verdict(page, 'Completed')).toBeVisible();
+  await button(page, 'Nearest queen').click();
+  await expect(page.locator('.readout')).toHaveText(/: (given|found)$/);
+  await plate(page).click();
+  await expect(page.getByText('Queens are set by hand up to 100,000 rows')).toBeVisible();
+  await expect(verdict(page, 'Completed')).toBeVisible();
 });
 
 test('wheel and drag look elsewhere, and the lens shows the queen under the pointer', async ({ page }) => {

@@ -14,6 +14,7 @@ fn both_forms_are_read_in_every_spelling() {
         "0 3 0 1",
         "0,3,0,1",
         "0; 3; 0; 1;",
+        "[0, 3, 0, 1]",
         "0\n3\n0\n1\n",
         "0\r\n3\r\n0\r\n1",
         "  0\t3 ,\n\n 0 001",
@@ -39,6 +40,7 @@ fn conflicts_may_be_written_down() {
 fn what_is_refused_is_named_with_its_place() {
     for (text, code, message) in [
         ("", "text-empty", "the text is empty; expected a list of columns or a diagram"),
+        ("[]", "text-empty", "the text is empty; expected a list of columns or a diagram"),
         (" \n,;\n", "text-empty", "the text is empty; expected a list of columns or a diagram"),
         (
             "\nhello",

@@ -29,7 +29,8 @@ export type Icon =
   | 'clear'
   | 'mark'
   | 'paste'
-  | 'copy';
+  | 'copy'
+  | 'lens';
 
 export const icon = (name: Icon): TemplateResult =>
   html`<svg class="icon" aria-hidden="true"><use href=${`#i-${name}`} /></svg>`;

@@ -5,6 +5,8 @@ import type { Rows, Square } from '../engine/types';
 /** The sizes that this page draws; the engine takes more. */
 export const SMALLEST = 1;
 export const LARGEST = 32;
+/** The largest board of the Large view. */
+export const LARGEST_OF_LARGE = 10_000_000;
 
 /** What undo and redo bring back. Never changed in place. */
 export interface Placed {

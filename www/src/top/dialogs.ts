@@ -7,6 +7,7 @@ import { icon } from '../board/glyph';
 import type { Dispatch } from '../kernel/action';
 import type { State } from '../kernel/state';
 import { type Key, t } from '../texts/texts';
+import { cited, WORKS } from '../texts/works';
 
 /** The keys, as [keys, what they do]; those of one character can be switched off. */
 const KEYS: readonly (readonly [string, Key])[] = [
@@ -88,7 +89,9 @@ function help({ look }: State, dispatch: Dispatch): TemplateResult {
     ${table(LARGE_KEYS)}
     <h3>${t('help.anywhere')}</h3>
     ${table(KEYS)}
-    <label class="switch"><input type="checkbox" .checked=${live(look.shortcuts)} @change=${switched} />${t('help.shortcuts')}</label>`;
+    <label class="switch"><input type="checkbox" .checked=${live(look.shortcuts)} @change=${switched} />${t('help.shortcuts')}</label>
+    <h3>${t('help.works')}</h3>
+    <ul class="works">${Object.values(WORKS).map((work) => html`<li>${cited(work)}</li>`)}</ul>`;
 }
 
 function paste(dispatch: Dispatch): TemplateResult {

@@ -3,11 +3,14 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../board/glyph';
 import type { Dispatch } from '../kernel/action';
+import type { Asked } from '../kernel/asked';
+import { linkTo } from '../kernel/link';
+import type { Notice } from '../kernel/look';
 import type { State } from '../kernel/state';
 import { t, trouble } from '../texts/texts';
 
 /** The line stays in the document while it is empty, so that what comes into it is read out. */
-export function notice({ look }: State, dispatch: Dispatch): TemplateResult {
+export function notice({ look, asked }: State, dispatch: Dispatch): TemplateResult {
   const said = look.notice;
   const text =
     said === null ? '' : said.kind === 'trouble' ? trouble(said.code, said.detail) : t(`notice.${said.news}`);
@@ -15,10 +18,18 @@ export function notice({ look }: State, dispatch: Dispatch): TemplateResult {
     ${
       said === null
         ? nothing
-        : html`<p>${icon(said.kind === 'trouble' ? 'cross' : 'tick')}<span>${text}</span></p>
+        : html`<p>${icon(said.kind === 'trouble' ? 'cross' : 'tick')}<span>${text} ${elsewhere(said, asked)}</span></p>
           <button class="key" aria-label=${t('top.close')} @click=${() => dispatch({ type: 'notice', notice: null })}>${icon('cross')}</button>`
     }
   </div>`;
+}
+
+/** A size that only the Large view takes has its way there. */
+function elsewhere(said: Notice, asked: Asked): TemplateResult | typeof nothing {
+  if (said.kind !== 'trouble' || said.code !== 'size-for-large') return nothing;
+  const { size = 0 } = said.detail;
+  const large = `${linkTo('large', asked)}&own=n${size}.k0.s1`;
+  return html`<a href=${large}>${t('notice.openLarge', { size })}</a>`;
 }
 
 /** What changed on the board, for those who do not see it. */

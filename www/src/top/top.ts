@@ -3,10 +3,11 @@
 import { html, type TemplateResult } from 'lit-html';
 import { type Icon, icon, queenGlyph } from '../board/glyph';
 import type { Action, Dispatch } from '../kernel/action';
-import { LARGEST, SMALLEST } from '../kernel/asked';
+import { LARGEST, LARGEST_OF_LARGE, SMALLEST } from '../kernel/asked';
 import type { Theme } from '../kernel/look';
 import type { State } from '../kernel/state';
 import { roomName } from '../texts/names';
+import { wholeNumber } from '../texts/numbers';
 import { digits, t } from '../texts/texts';
 import { properties } from '../ui/style';
 import { fitting } from './fit';
@@ -71,7 +72,7 @@ function stepper(size: number, dispatch: Dispatch): TemplateResult {
   const typed = (event: Event): void => {
     const field = event.target as HTMLInputElement;
     const text = field.value.trim();
-    const to = /^\d{1,2}$/.test(text) ? Number(text) : Number.NaN;
+    const to = wholeNumber(text) ?? Number.NaN;
     if (to >= SMALLEST && to <= LARGEST) {
       resize(to);
       return;
@@ -81,8 +82,9 @@ function stepper(size: number, dispatch: Dispatch): TemplateResult {
       type: 'notice',
       notice: {
         kind: 'trouble',
-        code: 'bad-size',
-        detail: { found: text.slice(0, 20), smallest: SMALLEST, largest: LARGEST },
+        ...(to > LARGEST && to <= LARGEST_OF_LARGE
+          ? { code: 'size-for-large', detail: { size: to, largest: LARGEST } }
+          : { code: 'bad-size', detail: { found: text.slice(0, 20), smallest: SMALLEST, largest: LARGEST } }),
       },
     });
   };

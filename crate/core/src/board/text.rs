@@ -1,7 +1,7 @@
 //! Placements as text for people: a list of columns, or a diagram; read by total parsers, written back the same.
 //!
 //! A list holds a number for each row: the column counted from 1, or 0 where the row is empty (the file form of
-//! Grigoryan's programs). Spaces, line ends, commas and semicolons separate. A diagram is a line for each row, with `.`
+//! Grigoryan's programs). Spaces, line ends, commas, semicolons and square brackets separate. A diagram is a line for each row, with `.`
 //! for an empty square (`-` and `_` do as well) and `Q` for a queen (`q`, `*`, `♕` and `♛` do as well); spaces between
 //! squares and empty lines mean nothing.
 //!
@@ -88,7 +88,7 @@ struct Word<'a> {
 
 fn words(text: &str) -> impl Iterator<Item = Word<'_>> {
     (1..).zip(text.lines()).flat_map(|(line, content)| {
-        let separator = |character: char| character.is_whitespace() || matches!(character, ',' | ';');
+        let separator = |character: char| character.is_whitespace() || matches!(character, ',' | ';' | '[' | ']');
         let words = content.split(separator).filter(|text| !text.is_empty());
         (1..).zip(words).map(move |(word, text)| Word { line, word, text })
     })

@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Counted } from '../../engine/types-count';
 import { digits, duration, share, t } from '../../texts/texts';
+import { cited, WORKS } from '../../texts/works';
 import { properties } from '../../ui/style';
 import { type PublishedCount, published } from './published';
 import { type CountScene, isActive, keyOf, RECORD_SIZES, wholeBoard } from './slice';
@@ -34,7 +35,7 @@ export function record(scene: CountScene, what: Counted): TemplateResult | typeo
       </tr></thead>
       <tbody>${RECORD_SIZES[kind].map((size) => line(kind, size, scene))}</tbody>
     </table></div>
-    ${kind === 'solutions' ? html`<p class="key-line"><span data-k="here">${t('count.dotHere')}</span><span data-k="published">${t('count.dotPublished')}</span></p>` : html`<p class="quiet small">${t('count.modularNote')}</p>`}
+    ${kind === 'solutions' ? html`<p class="key-line"><span data-k="here">${t('count.dotHere')}</span><span data-k="published">${t('count.dotPublished')} ${cited(WORKS.counts)}</span></p>` : html`<p class="quiet small">${t('count.modularNote')}</p>`}
   </section>`;
 }
 

@@ -15,7 +15,15 @@ export function asks(large: Large, act: LargeAct, dispatch: Dispatch): TemplateR
     act({ type: 'ask', task });
   const generate = (event: Event): void => {
     event.preventDefault();
-    ask('generate')();
+    const [name] = Object.keys(large.drafts) as (keyof Recipe)[];
+    const field = name && (event.target as HTMLFormElement).querySelector<HTMLInputElement>(`[name=${name}]`);
+    if (field) {
+      // What is wrong is said again, where it stands.
+      field.dispatchEvent(new Event('change'));
+      field.focus();
+    } else {
+      ask('generate')();
+    }
   };
   const choose = (event: Event): void =>
     act({
@@ -25,9 +33,9 @@ export function asks(large: Large, act: LargeAct, dispatch: Dispatch): TemplateR
   const busy = work !== null;
   return html`<form class="large__asks" @submit=${generate}>
     <div class="fields">
-      ${field('size', 'top.size', 1, LARGEST_SIZE, recipe, act, dispatch)}
-      ${field('given', 'large.k', 0, recipe.size, recipe, act, dispatch)}
-      ${field('seed', 'theatre.seed', 0, LARGEST_SEED, recipe, act, dispatch)}
+      ${field('size', 'top.size', 1, LARGEST_SIZE, large, act, dispatch)}
+      ${field('given', 'large.k', 0, recipe.size, large, act, dispatch)}
+      ${field('seed', 'theatre.seed', 0, LARGEST_SEED, large, act, dispatch)}
       <label>${t('large.engine')}<select class="field" @change=${choose}>
         ${ENGINES.map((name) => html`<option value=${name} ?selected=${name === engine}>${t(`large.engines.${name}` as Key)}</option>`)}
       </select></label>
@@ -60,16 +68,17 @@ const tiles = (off: boolean, act: LargeAct): TemplateResult =>
     return html`<button class="btn large__tile" type="button" aria-label=${name} title=${name} ?disabled=${off} @click=${tile}>× ${inner}</button>`;
   })}`;
 
-/** A whole number with its digits grouped; one that is out of range is put right, and the reason said under the top bar. */
+/** A whole number with its digits grouped. What is none, or out of range, stays as it was typed, and the reason is said under the top bar. */
 function field(
   name: keyof Recipe,
   label: Key,
   least: number,
   most: number,
-  recipe: Recipe,
+  { recipe, drafts }: Large,
   act: LargeAct,
   dispatch: Dispatch,
 ): TemplateResult {
+  const draft = drafts[name];
   const typed = (event: Event): void => {
     const input = event.target as HTMLInputElement;
     const text = input.value.trim();
@@ -77,7 +86,9 @@ function field(
     if (value !== null && value >= least && value <= most) {
       act({ type: 'choose', recipe: { [name]: value } });
       dispatch({ type: 'notice', notice: null });
+      input.value = digits(value);
     } else {
+      act({ type: 'draft', name, text });
       dispatch({
         type: 'notice',
         notice: {
@@ -87,13 +98,14 @@ function field(
         },
       });
     }
-    input.value = digits(value !== null && value >= least && value <= most ? value : recipe[name]);
   };
   return html`<label>${t(label)}<input
       class="field"
+      name=${name}
       inputmode="numeric"
       autocomplete="off"
-      .value=${digits(recipe[name])}
+      aria-invalid=${draft !== undefined}
+      .value=${draft ?? digits(recipe[name])}
       @change=${typed}
       @focus=${(event: Event) => (event.target as HTMLInputElement).select()}
     /></label>`;

@@ -165,6 +165,7 @@ export function boardJobsOf(desk: Desk): BoardJobs {
         ({ bytes }) => [bytes.buffer],
       ),
     largeQueens: (engine, { view, most }) => seen<'largeQueens'>(engine, (image) => image.queens(view, most)),
+    largeFind: (_, { row, near }) => instant(() => (row === null ? desk.nearest(near) : desk.queenOf(row))),
     largeSquare: (engine, { row, column }) => seen<'largeSquare'>(engine, (image) => image.square(row, column)),
 
     largeSet(engine, { row, column }) {

@@ -1,6 +1,6 @@
 // The large board that the worker holds, and those that were held before it: what is undone comes back from here.
 
-import type { Rows } from '../../engine/types';
+import type { Rows, Square } from '../../engine/types';
 import type { BoardImage, LargeModule } from '../../engine/types-large';
 import type { Held } from './questions';
 
@@ -85,6 +85,25 @@ export class Desk {
     rows[row] = column;
     this.#board = { rows, given, queens: count(rows, given) };
     return this.held();
+  }
+
+  /** The queen of a row; null where it is empty or not on the board. */
+  queenOf(row: number): Square | null {
+    const column = this.#board.rows[row] ?? -1;
+    return column < 0 ? null : { row, column };
+  }
+
+  /** The queen that is fewest king's moves away from a square; null on an empty board. */
+  nearest({ row, column }: Square): Square | null {
+    let found: Square | null = null;
+    let least = Number.POSITIVE_INFINITY;
+    for (let away = 0; away < Math.min(least, this.#board.rows.length); away++) {
+      for (const queen of [this.queenOf(row - away), this.queenOf(row + away)]) {
+        const distance = queen ? Math.max(away, Math.abs(queen.column - column)) : least;
+        if (queen && distance < least) [found, least] = [queen, distance];
+      }
+    }
+    return found;
   }
 
   #remember(): void {

@@ -115,11 +115,23 @@ export function large(kit: LargeKit): Effect<LargeState, LargeRoomDeed> {
       say({ kind: 'saved', name, bytes: file.size, milliseconds });
     });
 
+  /** One line, which leaves what was answered last in its place. */
+  const warn = (code: string, detail: Record<string, number> = {}): void =>
+    dispatch({ type: 'notice', notice: { kind: 'trouble', code, detail } });
+
+  /** Looks at the queen of a row, or at the one nearest to the middle of the view. */
+  async function find({ viewport: { left, top, across } }: Large, row: number | null): Promise<void> {
+    const near = { row: Math.floor(top + across / 2), column: Math.floor(left + across / 2) };
+    const square = await line.ask('largeFind', { row, near }).answer;
+    if (square) act({ type: 'approach', square });
+    else if (row === null) warn('no-queen');
+    else act({ type: 'approach', square: { row, column: near.column } });
+  }
+
   /** Sets a queen where one is wanted, or takes the given one that stands there. A found one becomes a given one. */
   async function toggle({ board }: Large, square: Square): Promise<void> {
     if (!board) return;
-    if (board.size > LARGEST_BY_HAND)
-      throw new JobError('too-large-by-hand', { size: board.size, largest: LARGEST_BY_HAND });
+    if (board.size > LARGEST_BY_HAND) return warn('too-large-by-hand', { size: board.size, largest: LARGEST_BY_HAND });
     const { queen, attackers } = await line.ask('largeSquare', square).answer;
     const [attacker] = attackers;
     if (queen === null && attacker) return say({ kind: 'attacked', square, by: attacker });
@@ -186,6 +198,9 @@ export function large(kit: LargeKit): Effect<LargeState, LargeRoomDeed> {
       case 'undo':
       case 'redo':
         orFail(travel(deed.type));
+        break;
+      case 'find':
+        orFail(find(large, deed.row));
         break;
       case 'toggle':
         orFail(toggle(large, deed.square));

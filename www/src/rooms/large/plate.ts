@@ -71,6 +71,7 @@ export function createPlate(): (large: Large, shortcuts: boolean, act: LargeAct)
         <div class="zoom">
           <button class="key" aria-label=${t('large.zoomIn')} title=${t('large.zoomIn')} @click=${zoom(ZOOM)}>${icon('plus')}</button>
           <button class="key" aria-label=${t('large.zoomOut')} title=${t('large.zoomOut')} @click=${zoom(1 / ZOOM)}>${icon('minus')}</button>
+          <button class="key" aria-label=${t('large.lens')} title=${t('large.lens')} aria-pressed=${large.lens} @click=${() => act({ type: 'lens' })}>${icon('lens')}</button>
         </div>
       </div>
       <p class="hide" id="plate-keys">${t('large.keys')}</p>`;

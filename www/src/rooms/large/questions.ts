@@ -2,6 +2,7 @@
 //
 // A question that makes a board replaces the one it holds when it is answered, and leaves it alone when it fails.
 
+import type { Square } from '../../engine/types';
 import type {
   Closes,
   ExperimentKind,
@@ -74,6 +75,8 @@ export interface LargeQuestions {
     answer: { view: Viewport; bytes: Uint8ClampedArray<ArrayBuffer>; inView: { given: number; found: number } };
   };
   largeQueens: { question: { view: Viewport; most: number }; progress: null; answer: QueenOf[] | null };
+  /** The queen of a row, or without a row the one nearest to a square; null where there is none. */
+  largeFind: { question: { row: number | null; near: Square }; progress: null; answer: Square | null };
   largeSquare: { question: { row: number; column: number }; progress: null; answer: LargeSquare };
   /** Sets a given queen on a free square and says what that closed; queens that were found go. n up to 100,000. */
   largeSet: { question: { row: number; column: number }; progress: null; answer: Held & { closed: Closes } };

@@ -2,6 +2,7 @@
 
 import type { Square } from '../../engine/types';
 import type { FileForm, LargeEngine } from '../../engine/types-large';
+import { LARGEST_OF_LARGE } from '../../kernel/asked';
 import { type History, noHistory, remembered, travelled, type Way } from '../../kernel/undo';
 import { type HeldBoard, type LargeAnswer, noLargeAnswer, type Origin, type Task, type Work } from './answer';
 import type { Inks, Picture, Under } from './picture';
@@ -9,7 +10,7 @@ import type { Held } from './questions';
 import { centred, panned, type Viewport, whole, zoomed } from './viewport';
 
 /** Sizes and seeds that can be asked for. */
-export const LARGEST_SIZE = 10_000_000;
+export const LARGEST_SIZE = LARGEST_OF_LARGE;
 export const LARGEST_SEED = 2 ** 32 - 1;
 /** Files are read up to so many bytes. */
 export const LONGEST_FILE = 128_000_000;
@@ -29,6 +30,8 @@ export const ENGINES: readonly LargeEngine[] = ['auto', 'linear', 'exact'];
 
 export interface Large {
   readonly recipe: Recipe;
+  /** What stands in a field and is no number that it takes: nothing is made until it is put right. */
+  readonly drafts: Readonly<Partial<Record<keyof Recipe, string>>>;
   readonly engine: LargeEngine;
   /** What the worker holds; null until the first board is there. */
   readonly board: HeldBoard | null;
@@ -51,6 +54,7 @@ export interface Large {
 
 export const startLarge: Large = {
   recipe: { size: 1_000_000, given: 600_000, seed: 1 },
+  drafts: {},
   engine: 'auto',
   board: null,
   origins: noHistory,
@@ -73,6 +77,8 @@ export type Asked = Exclude<Task, 'open' | 'save' | 'tile' | 'pair'>;
 export type LargeDeed =
   // What a person asks.
   | { readonly type: 'choose'; readonly recipe?: Partial<Recipe>; readonly engine?: LargeEngine }
+  /** What was typed is no number that the field takes. */
+  | { readonly type: 'draft'; readonly name: keyof Recipe; readonly text: string }
   | { readonly type: 'ask'; readonly task: Asked }
   /** Makes a board again, as a link says. */
   | { readonly type: 'make'; readonly task: 'generate' | 'explicit'; readonly recipe: Recipe }
@@ -91,6 +97,10 @@ export type LargeDeed =
   | { readonly type: 'zoom'; readonly factor: number; readonly x?: number; readonly y?: number }
   | { readonly type: 'pan'; readonly columns: number; readonly rows: number }
   | { readonly type: 'centre'; readonly square: Square }
+  /** Looks for a queen: that of a row, or the one nearest to the middle of the view. */
+  | { readonly type: 'find'; readonly row: number | null }
+  /** So near that single squares are seen, with this one in the middle. */
+  | { readonly type: 'approach'; readonly square: Square }
   | { readonly type: 'home' }
   | { readonly type: 'point'; readonly square: Square | null }
   | { readonly type: 'move'; readonly columns: number; readonly rows: number }
@@ -128,12 +138,15 @@ export function updateLarge(large: Large, deed: LargeDeed): Large {
       return {
         ...large,
         recipe: fitting({ ...large.recipe, ...deed.recipe }),
+        drafts: without(large.drafts, deed.recipe ?? {}),
         engine: deed.engine ?? large.engine,
       };
+    case 'draft':
+      return { ...large, drafts: { ...large.drafts, [deed.name]: deed.text } };
     case 'ask':
       return begun(large, deed.task);
     case 'make':
-      return { ...begun(large, deed.task), recipe: fitting(deed.recipe) };
+      return { ...begun(large, deed.task), recipe: fitting(deed.recipe), drafts: {} };
     case 'open':
     case 'save':
     case 'tile':
@@ -142,7 +155,10 @@ export function updateLarge(large: Large, deed: LargeDeed): Large {
     case 'toggle':
     case 'undo':
     case 'redo':
+    case 'find':
       return large;
+    case 'approach':
+      return approached(large, deed.square);
     case 'cancel':
       return large.work ? { ...large, work: null, answer: { kind: 'cancelled', task: large.work.task } } : large;
     case 'zoom':
@@ -196,6 +212,10 @@ export const originOf = ({ board }: Large): Origin => board?.origin ?? byHand;
 /** A recipe within bounds: never more queens than rows. */
 const fitting = ({ size, given, seed }: Recipe): Recipe => ({ size, given: Math.min(given, size), seed });
 
+/** The drafts that are left once these numbers have been given. */
+const without = (drafts: Large['drafts'], given: Partial<Recipe>): Large['drafts'] =>
+  Object.fromEntries(Object.entries(drafts).filter(([name]) => !(name in given)));
+
 const begun = (large: Large, task: Task): Large => ({
   ...large,
   work: { task, share: null, milliseconds: 0, phase: null },
@@ -226,6 +246,15 @@ function zooming(large: Large, viewport: Viewport, { x, y }: { readonly x?: numb
   const clamp = (at: number): number => Math.min(sizeOf(large) - 1, Math.max(0, Math.floor(at)));
   const { left, top, across } = viewport;
   return pointing(seen, { row: clamp(top + y * across), column: clamp(left + x * across) }, 'pointer');
+}
+
+/** Squares of so many CSS pixels are seen one by one. */
+const NEAR = 24;
+
+function approached(large: Large, square: Square): Large {
+  const { side, ratio, viewport } = large;
+  const near = zoomed(viewport, sizeOf(large), Math.max(1, (viewport.across * NEAR * ratio) / Math.max(1, side)));
+  return pointing(looking(large, centred(near, sizeOf(large), square.row, square.column)), square, 'keys');
 }
 
 function pointing(large: Large, square: Square | null, by: 'pointer' | 'keys'): Large {

@@ -96,12 +96,16 @@ function completed({ completion, set, milliseconds }: Of<'completed'>, size: num
         'large.time',
         seconds === null ? time : t('large.timePublished', { time, published: duration(seconds * 1_000) }),
       ],
-      ['large.setRows', t('large.setWhat', { count: set, nodes: about(nodes) })],
+      ['large.setRows', filled(set, nodes)],
       ['large.returns', digits(returns)],
       ['verdict.checked', t('verdict.checkedWhat', { count: size })],
     ])}
   </div>`;
 }
+
+/** Queens that were set and had to make room again are told apart from those that stayed. */
+const filled = (set: number, nodes: number): string =>
+  nodes > set ? t('large.setWhat', { count: set, more: about(nodes - set) }) : t('large.setAll', { count: set });
 
 function unfinished({ kind, completion, milliseconds }: Of<'undecided' | 'impossible'>): TemplateResult {
   const { conflict, engine, seed, nodes, returns } = completion;

@@ -5,6 +5,7 @@ import { t } from '../../texts/texts';
 import { asks } from './asks';
 import { createFigures } from './figures/view';
 import { dropping, files } from './files';
+import { find } from './find';
 import { story } from './linear/story';
 import { watched } from './linear/watched';
 import { createMinimap } from './minimap';
@@ -30,7 +31,7 @@ export function createLarge(): (scene: LargeScene) => TemplateResult {
       ${linear.status === 'closed' ? story(large) : nothing} ${watched(own, act)}
     </section>
     <aside class="side large__side" aria-label=${t('asks.label')}>
-      ${minimap(large, act)} ${asks(large, act, dispatch)}
+      ${minimap(large, act)} ${find(large, act, dispatch)} ${asks(large, act, dispatch)}
       <div class="answer" aria-live="polite">${verdict(large, act)}</div>
       ${files(large, act)}
     </aside>

@@ -79,7 +79,9 @@ function all(scene: SolutionsScene, folding: ReturnType<typeof createFolding>): 
     count: listed.members.length,
     solutions: t('solutions.on', { count: solutions, size }),
   });
-  return html`${figure(solutions, caption)} ${gallery(listed, browse, shown, act)}`;
+  return html`${figure(solutions, caption)}
+    <p class="solutions__note">${t('solutions.orbitIs')}</p>
+    ${gallery(listed, browse, shown, act)}`;
 }
 
 const figure = (count: number | null, caption: string): TemplateResult => {

@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { wholeNumber } from '../../../texts/numbers';
 import { digits, duration, type Key, t, trouble } from '../../../texts/texts';
+import { cited, WORKS } from '../../../texts/works';
 import { properties } from '../../../ui/style';
 import type { Act } from '../../room';
 import type { LargeAct, LargeState } from '../state';
@@ -23,7 +24,7 @@ export function createFigures(): (own: LargeState, act: LargeAct) => TemplateRes
       drawn = { results: figures.results, charts: chartsOf(figure, figures.results) };
     const { inks } = large;
     return html`<section class="large__figures" aria-labelledby="figures-head">
-      <h2 class="head" id="figures-head"><span>${t('figures.head')}</span><span>${t('figures.what')}</span></h2>
+      <h2 class="head" id="figures-head"><span>${t('figures.head')}</span><span>${cited(WORKS.linear)}</span></h2>
       ${controls(figures, figure, act)}
       <p class="figures__what">${t(`figures.about.${figure.name}`)}</p>
       <div aria-live="polite">${state(figures, act)}</div>

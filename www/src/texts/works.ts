@@ -1,0 +1,41 @@
+// The works that the page draws on: titles stand as they were published, in every language.
+
+import { html, type TemplateResult } from 'lit-html';
+
+interface Work {
+  readonly by: string;
+  readonly title: string;
+  readonly year: number;
+  readonly where: string;
+}
+
+export const WORKS = {
+  linear: {
+    by: 'E. Grigoryan',
+    title: 'Linear algorithm for solution n-Queens Completion problem',
+    year: 2019,
+    where: 'https://arxiv.org/abs/1912.05935',
+  },
+  complexity: {
+    by: 'I. P. Gent, C. Jefferson, P. Nightingale',
+    title: 'Complexity of n-Queens Completion',
+    year: 2017,
+    where: 'https://doi.org/10.1613/jair.5512',
+  },
+  counts: {
+    by: 'takaken',
+    title: 'N Queens problem (number of solutions)',
+    year: 2023,
+    where: 'http://www.ic-net.or.jp/home/takaken/e/queen/',
+  },
+  bits: {
+    by: 'J. Somers',
+    title: 'The N Queens Problem',
+    year: 2002,
+    where: 'http://www.jsomers.com/nqueen_demo/nqueens.html',
+  },
+} as const satisfies Record<string, Work>;
+
+/** A work as a link: who, what and when. */
+export const cited = ({ by, title, year, where }: Work): TemplateResult =>
+  html`${by}, <a href=${where} rel="external noreferrer">${title}</a>, ${year}`;
