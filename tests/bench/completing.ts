@@ -12,14 +12,17 @@ const BOARDS: [n: number, placements: number][] = [
   [200, 400],
 ];
 
-/** Nodes at a time, few, for what is left of a slice goes into blame; and after how many to give up. */
-const [SLICE, MOST] = [10, 10_000_000];
+/** Steps at a time, and after how many nodes to give up. */
+const [SLICE, MOST] = [1_000, 10_000_000];
 
 /** Looks for a completion until there is one or none; the search for the fewest queens to blame is not part of it. */
 function decide(engine: EngineModule, given: Rows): boolean {
   const job = new engine.CompleteJob(given, 1);
-  let nodes = 0;
-  while (!job.run(SLICE) && job.progress().phase === 'search' && nodes < MOST) nodes += SLICE;
+  const searching = () => {
+    const { nodes, phase } = job.progress();
+    return phase === 'search' && nodes < MOST;
+  };
+  while (!job.run(SLICE) && searching());
   const { verdict } = job.answer();
   job.free();
   return verdict !== 'undecided';

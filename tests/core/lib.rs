@@ -5,7 +5,7 @@ pub mod random;
 pub mod replay;
 pub mod sources;
 
-use queens_core::board::{Placement, Square};
+use queens_core::board::{NonAttacking, Placement, Square};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use std::path::Path;
@@ -25,6 +25,15 @@ pub fn reference<T: DeserializeOwned>(name: &str) -> T {
 #[must_use]
 pub fn soak() -> bool {
     std::env::var_os("QUEENS_SOAK").is_some()
+}
+
+/// A placement as what searches start from.
+///
+/// # Panics
+/// When two of its queens attack each other.
+#[must_use]
+pub fn non_attacking(placement: &Placement) -> NonAttacking {
+    placement.try_into().expect("no two queens attack each other")
 }
 
 /// How many solutions the empty board of one size has, as published.

@@ -5,10 +5,10 @@
 //! | module | what it holds |
 //! | --- | --- |
 //! | [`board`] | squares, lines, placements; the validator, symmetries, text and files |
-//! | [`mod@complete`] | can these queens be completed? An exact answer, a count, or the queens to blame |
-//! | [`count`] | the solutions of empty boards, all of them and up to symmetry, whole or in shards |
+//! | [`mod@complete`] | can these queens be completed? On boards of up to ten million rows, with the queens to blame where not |
+//! | [`count`] | the solutions of empty boards, all of them and up to symmetry, and completions; whole or in shards |
 //! | [`construct`] | solutions by formula |
-//! | [`large`] | boards of up to ten million rows, in slices of bounded work |
+//! | [`generate`], [`experiment`] | random placements of up to ten million rows; the published figures, measured again |
 //! | [`search`], [`trace`] | the searches that can be watched, and the timeline that watches them |
 //! | [`survey`], [`gallery`] | what each free square of a placement takes part in; the solutions of small boards |
 //! | [`rule`] | other rules: pieces, tori, walls, formulas; one search and one count for all of them |
@@ -25,13 +25,14 @@ pub mod count;
 pub mod experiment;
 pub mod gallery;
 pub mod generate;
-pub mod large;
 pub mod linear;
 pub mod rule;
 pub mod search;
 pub mod survey;
 pub mod trace;
 
-pub use board::{Conflict, Line, LineKind, Placement, PlacementError, Square, Transform, Validation, validate};
+pub use board::{
+    Conflict, Line, LineKind, NonAttacking, Placement, PlacementError, Square, Transform, Validation, validate,
+};
 pub use complete::{Completion, Verdict, complete};
 pub use trace::{Search, Timeline};

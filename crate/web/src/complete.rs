@@ -2,7 +2,7 @@
 
 use crate::{errors::Outcome, read, transfer, write};
 use js_sys::{Object, Uint32Array};
-use queens_core::complete::{self, Completing, Completion, Options};
+use queens_core::complete::{self, CompleteOptions, Completing, Completion, Phase, Progress};
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 /// `{ verdict, rows?, blame?, blameIs?, engine, nodes }` of a placement.
@@ -12,7 +12,7 @@ use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 #[wasm_bindgen]
 pub fn complete(rows: &JsValue, options: &JsValue) -> Outcome<Object> {
     let given = transfer::placement(rows)?;
-    let mut chosen = Options::default();
+    let mut chosen = CompleteOptions::default();
     if let Some(seed) = read::property(options, "seed")? {
         chosen.seed = read::word(&seed, "seed")?;
     }
@@ -37,21 +37,28 @@ impl CompleteJob {
     #[wasm_bindgen(constructor)]
     pub fn new(rows: &JsValue, seed: &JsValue) -> Outcome<CompleteJob> {
         let seed = read::word(seed, "seed")?;
-        Ok(CompleteJob { completing: Completing::new(&transfer::placement(rows)?, seed)? })
+        // Whoever asks in slices decides when to stop.
+        let options = CompleteOptions { seed, budget: u64::MAX, ..CompleteOptions::default() };
+        Ok(CompleteJob { completing: Completing::new(transfer::placement(rows)?, options)? })
     }
 
-    /// Works for about so many nodes. True when the answer is there.
+    /// Works for about `steps` steps. True when the answer is there. A slice ends early where it is found that there is no
+    /// completion.
     ///
     /// # Errors
-    /// When `nodes` is not a count.
-    pub fn run(&mut self, nodes: &JsValue) -> Outcome<bool> {
-        Ok(self.completing.run(read::count(nodes, "nodes")?))
+    /// When `steps` is not a count.
+    pub fn run(&mut self, steps: &JsValue) -> Outcome<bool> {
+        Ok(self.completing.run(read::count(steps, "steps")?))
     }
 
-    /// `{ nodes, phase }`.
+    /// `{ nodes, phase }`: "search" for a completion, or "blame" once it is known that there is none.
     #[must_use]
-    pub fn progress(&self) -> JsValue {
-        write::plain(&self.completing.progress())
+    pub fn progress(&self) -> Object {
+        let Progress { nodes, phase, .. } = self.completing.progress();
+        let progress = write::object();
+        write::set(&progress, "nodes", &(nodes as f64).into());
+        write::set(&progress, "phase", &if phase == Phase::Blame { "blame" } else { "search" }.into());
+        progress
     }
 
     /// What is known by now.

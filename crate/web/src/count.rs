@@ -4,7 +4,7 @@ use crate::{errors::Outcome, read, transfer, write};
 use js_sys::{BigInt, Object};
 use queens_core::count::completions::Counting;
 #[cfg(feature = "rooms")]
-use queens_core::count::{self, solutions::SolutionsCount};
+use queens_core::count::solutions::solutions;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 /// `{ verdict, count }` of a placement. Without a budget of nodes it counts to the end, however long that takes.
@@ -31,7 +31,7 @@ pub fn count_completions(rows: &JsValue, options: &JsValue) -> Outcome<Object> {
 #[cfg(feature = "rooms")]
 #[wasm_bindgen(js_name = countSolutions)]
 pub fn count_solutions(n: &JsValue) -> Outcome<Object> {
-    let solutions = count::solutions(read::word(n, "n")? as usize)?;
+    let solutions = solutions(read::word(n, "n")? as usize)?;
     let counted = write::object();
     write::set(&counted, "total", &BigInt::from(solutions.total));
     write::set(&counted, "fundamental", &BigInt::from(solutions.fundamental));
@@ -42,13 +42,7 @@ pub fn count_solutions(n: &JsValue) -> Outcome<Object> {
 /// planned and the build has what it takes.
 #[wasm_bindgen]
 pub struct CountJob {
-    counting: Work,
-}
-
-enum Work {
-    Walking(Counting),
-    #[cfg(feature = "rooms")]
-    Joining(Box<SolutionsCount>),
+    counting: Counting,
 }
 
 #[wasm_bindgen]
@@ -60,14 +54,8 @@ impl CountJob {
     #[wasm_bindgen(constructor)]
     pub fn new(rows: &JsValue) -> Outcome<CountJob> {
         let placement = transfer::placement(rows)?;
-        #[cfg(feature = "rooms")]
-        if placement.count() == 0
-            && placement.size() >= SolutionsCount::SMALLEST_JOINED
-            && let Ok(count) = SolutionsCount::new(placement.size())
-        {
-            return Ok(CountJob { counting: Work::Joining(Box::new(count)) });
-        }
-        Ok(CountJob { counting: Work::Walking(Counting::new(&placement)?) })
+        let fastest = if cfg!(feature = "rooms") { Counting::fastest } else { Counting::new };
+        Ok(CountJob { counting: fastest(&placement)? })
     }
 
     /// Works for about so many operations. True when the count is complete.
@@ -75,29 +63,16 @@ impl CountJob {
     /// # Errors
     /// When `operations` is not a count.
     pub fn run(&mut self, operations: &JsValue) -> Outcome<bool> {
-        let operations = read::count(operations, "operations")?;
-        Ok(match &mut self.counting {
-            Work::Walking(counting) => counting.run(operations),
-            #[cfg(feature = "rooms")]
-            Work::Joining(count) => count.run(operations),
-        })
+        Ok(self.counting.run(read::count(operations, "operations")?))
     }
 
     /// `{ nodes, count, share }`. No nodes where half boards are joined.
     #[must_use]
     pub fn progress(&self) -> Object {
-        let (nodes, count, share) = match &self.counting {
-            Work::Walking(counting) => (counting.nodes(), counting.count(), counting.share()),
-            #[cfg(feature = "rooms")]
-            Work::Joining(count) => match count.solutions() {
-                Some(solutions) => (0, solutions.total, 1.0),
-                None => (0, count.found().into(), count.share()),
-            },
-        };
         let progress = write::object();
-        write::set(&progress, "nodes", &(nodes as f64).into());
-        write::set(&progress, "count", &BigInt::from(count));
-        write::set(&progress, "share", &share.into());
+        write::set(&progress, "nodes", &(self.counting.nodes() as f64).into());
+        write::set(&progress, "count", &BigInt::from(self.counting.count()));
+        write::set(&progress, "share", &self.counting.share().into());
         progress
     }
 }

@@ -2,25 +2,10 @@
 
 use crate::{errors::Outcome, read, transfer, write};
 use js_sys::{Array, BigInt, Int32Array, Object, Reflect};
-use queens_core::board::Placement;
-use queens_core::count::completions::Completions;
-use queens_core::count::solutions::classic::{Method, search};
-use queens_core::count::solutions::halves::{Joining, Plan};
-use queens_core::count::solutions::modular::modular;
+use queens_core::count::solutions::classic::Method;
 use queens_core::count::solutions::{Orbits, example};
-use queens_core::count::{Division, ShardResult, Sharded, Shards};
+use queens_core::count::{Counted, ShardResult, Sharded, Shards};
 use wasm_bindgen::{JsCast, JsValue, prelude::wasm_bindgen};
-
-/// The smallest board whose halves are joined; below, plain search counts.
-const SMALLEST_JOINED: usize = 4;
-
-/// What is counted, as the page says it: `{ kind, size }`, or `{ kind: "completions", rows }`.
-enum Counted {
-    Solutions(usize),
-    Modular(usize),
-    Search(Method, usize),
-    Completions(Placement),
-}
 
 #[derive(Clone, Copy)]
 enum Kind {
@@ -39,46 +24,16 @@ const KINDS: &[(&str, Kind)] = &[
     ("symmetric", Kind::Search(Method::Symmetric)),
 ];
 
-impl Counted {
-    fn read(value: &JsValue) -> Outcome<Counted> {
-        let kind = read::choice(&read::required(value, "kind")?, "kind", KINDS)?;
-        let size = || -> Outcome<usize> { Ok(read::word(&read::required(value, "size")?, "size")? as usize) };
-        Ok(match kind {
-            Kind::Solutions => Counted::Solutions(size()?),
-            Kind::Modular => Counted::Modular(size()?),
-            Kind::Search(method) => Counted::Search(method, size()?),
-            Kind::Completions => Counted::Completions(transfer::placement(&read::required(value, "rows")?)?),
-        })
-    }
-
-    fn is_joined(size: usize) -> bool {
-        size >= SMALLEST_JOINED
-    }
-
-    fn division(&self) -> Outcome<Division> {
-        match self {
-            &Counted::Solutions(size) if Counted::is_joined(size) => Ok(Plan::new(size)?.division()),
-            _ => Ok(self.sharded()?.division()),
-        }
-    }
-
-    fn sharded(&self) -> Outcome<Box<dyn Sharded>> {
-        Ok(match self {
-            &Counted::Solutions(size) if Counted::is_joined(size) => Box::new(Joining::new(&Plan::new(size)?)),
-            &Counted::Solutions(size) => search(Method::Bitmask, size)?,
-            &Counted::Modular(size) => modular(size)?,
-            &Counted::Search(method, size) => search(method, size)?,
-            Counted::Completions(placement) => Box::new(Completions::new(placement)?),
-        })
-    }
-
-    /// The size whose solutions are counted, where they are those of the whole board.
-    fn whole(&self) -> Option<u32> {
-        match self {
-            &Counted::Solutions(size) | &Counted::Search(_, size) => Some(size as u32),
-            _ => None,
-        }
-    }
+/// What is counted, as the page says it: `{ kind, size }`, or `{ kind: "completions", rows }`.
+fn counted(value: &JsValue) -> Outcome<Counted> {
+    let kind = read::choice(&read::required(value, "kind")?, "kind", KINDS)?;
+    let size = || -> Outcome<usize> { Ok(read::word(&read::required(value, "size")?, "size")? as usize) };
+    Ok(match kind {
+        Kind::Solutions => Counted::Solutions(size()?),
+        Kind::Modular => Counted::Modular(size()?),
+        Kind::Search(method) => Counted::Search(method, size()?),
+        Kind::Completions => Counted::Completions(transfer::placement(&read::required(value, "rows")?)?),
+    })
 }
 
 /// `{ shards, bytes, seconds }`: what a count takes, before anything is allocated for it. `seconds` is null where only
@@ -88,7 +43,7 @@ impl Counted {
 /// When there is no such count, or it is too large to be planned; then `detail` says what it would take.
 #[wasm_bindgen(js_name = planCount)]
 pub fn plan_count(what: &JsValue) -> Outcome<Object> {
-    let division = Counted::read(what)?.division()?;
+    let division = counted(what)?.division()?;
     let plan = write::object();
     write::set(&plan, "shards", &division.shards.into());
     write::set(&plan, "bytes", &(division.bytes as f64).into());
@@ -104,7 +59,7 @@ pub fn plan_count(what: &JsValue) -> Outcome<Object> {
 /// When there is no such count, or `results` is not a list.
 #[wasm_bindgen(js_name = tallyCount)]
 pub fn tally_count(what: &JsValue, results: &JsValue) -> Outcome<Object> {
-    let counted = Counted::read(what)?;
+    let counted = counted(what)?;
     let mut shards = Shards::new(&counted.division()?);
     let mut refused = 0;
     for result in read::list(results, "results")? {
@@ -117,8 +72,7 @@ pub fn tally_count(what: &JsValue, results: &JsValue) -> Outcome<Object> {
     write::set(&tally, "nodes", &(shards.nodes() as f64).into());
     write::set(&tally, "open", &shards.open().map(JsValue::from).collect::<Array>());
     write::set(&tally, "refused", &refused.into());
-    if let (Some(size), Some(total)) = (counted.whole(), shards.total()) {
-        let orbits = Orbits::of(size, total);
+    if let Some(orbits) = shards.total().and_then(|total| counted.orbits(total)) {
         write::set(&tally, "orbits", &write_orbits(&orbits));
         write::set(&tally, "fundamental", &BigInt::from(orbits.fundamental()));
     }
@@ -149,7 +103,7 @@ impl ShardJob {
     /// As [`plan_count`].
     #[wasm_bindgen(constructor)]
     pub fn new(what: &JsValue) -> Outcome<ShardJob> {
-        Ok(ShardJob { sharded: Counted::read(what)?.sharded()? })
+        Ok(ShardJob { sharded: counted(what)?.sharded()? })
     }
 
     /// Turns to a shard; what shards have in common is kept.

@@ -3,7 +3,7 @@
 use queens_core::board::{LineKind, Placement, Square, validate};
 use queens_core::search::bitmask::{Bitmask, LARGEST};
 use queens_core::trace::{Event, Kind, Order, Reason, Register, Search, Timeline};
-use queens_tests::{random, reference, solutions};
+use queens_tests::{non_attacking, random, reference, solutions};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -30,14 +30,14 @@ fn empty(size: usize) -> Placement {
 }
 
 fn ended(given: &Placement) -> Timeline {
-    let mut timeline = Timeline::new(Box::new(Bitmask::new(given)));
+    let mut timeline = Timeline::new(Box::new(Bitmask::new(&non_attacking(given))));
     while !timeline.seek(u64::MAX, u64::MAX) {}
     timeline
 }
 
 /// The events of a search, asked for one by one.
 fn events(given: &Placement) -> impl Iterator<Item = (Event, Placement)> {
-    let mut search = Bitmask::new(given);
+    let mut search = Bitmask::new(&non_attacking(given));
     let mut over = false;
     std::iter::from_fn(move || {
         if over {
@@ -157,7 +157,7 @@ fn a_full_board_is_its_own_only_completion() {
 
 #[test]
 fn a_choice_shows_the_columns_not_yet_tried() {
-    let mut timeline = Timeline::new(Box::new(Bitmask::new(&empty(6))));
+    let mut timeline = Timeline::new(Box::new(Bitmask::new(&non_attacking(&empty(6)))));
     timeline.seek(1, 9);
     let square = Square::new(0, 0);
     assert_eq!(
@@ -186,7 +186,7 @@ fn a_choice_shows_the_columns_not_yet_tried() {
 #[test]
 fn the_words_are_the_lines_of_the_queens_through_the_row() {
     for given in [empty(8), random::from_solution(11, 4, 9)] {
-        let mut search = Bitmask::new(&given);
+        let mut search = Bitmask::new(&non_attacking(&given));
         let mut last = None;
         for _ in 0..2000 {
             let placement = Search::placement(&search);

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use queens_core::board::{
-    Conflict, LARGEST_SIZE, LineKind, Occupied, Placement, PlacementError, Square, Validating, validate,
+    Conflict, LARGEST_SIZE, LineKind, NonAttacking, Occupied, Placement, PlacementError, Square, Validating, validate,
 };
 use queens_page::{Detail, Problem};
 use queens_tests::random;
@@ -39,20 +39,68 @@ fn the_validator_finds_the_same_in_slices_and_counts_what_it_does_not_name() {
         let placement = random::any(1 + seed % 150, seed);
         let whole = validate(&placement);
         for (slice, most) in [(1, usize::MAX), (7, 3), (u64::MAX, 1)] {
-            let mut validating = Validating::new(placement.size(), most);
-            while !validating.run(&placement, slice) {}
+            let mut validating = Validating::new(placement.clone(), most);
+            while !validating.run(slice) {}
             assert_eq!((validating.queens(), validating.conflicts()), (whole.queens, whole.conflicts.len()));
             assert_eq!(validating.named(), &whole.conflicts[..most.min(whole.conflicts.len())]);
-            assert_eq!(validating.into_occupied().is_some(), whole.ok());
+            assert_eq!(validating.into_non_attacking().err(), whole.conflicts.first().copied());
         }
     }
+}
+
+#[test]
+fn a_placement_is_non_attacking_or_names_its_first_conflict() {
+    for seed in 0..400 {
+        let placement = random::any(1 + seed % 40, seed);
+        let first = validate(&placement).conflicts.first().copied();
+        match NonAttacking::try_from(&placement) {
+            Err(conflict) => assert_eq!(Some(conflict), first),
+            Ok(given) => {
+                assert_eq!((first, given.free()), (None, placement.size() - placement.count()));
+                let open = |square: Square| {
+                    placement
+                        .queens()
+                        .all(|queen| queen != square && queen.line_to(square).is_none_or(|line| line == LineKind::Row))
+                };
+                let size = placement.size() as u32;
+                for square in (0..size).flat_map(|row| (0..size).map(move |column| Square::new(row, column))) {
+                    assert_eq!(given.occupied().is_open(square), open(square), "{square:?}");
+                }
+                assert_eq!(given.into_placement(), placement);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_conflict_says_which_queens_attack_each_other_and_along_what() {
+    for (rows, said) in [
+        ([1, -1, 1, -1], "the queens of rows 0 and 2 attack each other along a column"),
+        ([-1, 0, 1, -1], "the queens of rows 1 and 2 attack each other along a diagonal"),
+        ([2, 1, -1, -1], "the queens of rows 0 and 1 attack each other along an anti-diagonal"),
+    ] {
+        let placement = Placement::from_rows(&rows).expect("a placement");
+        assert_eq!(NonAttacking::try_from(placement).unwrap_err().to_string(), said);
+    }
+}
+
+#[test]
+#[should_panic(expected = "column 4 is not on a board of 4 columns")]
+fn no_queen_is_set_beside_the_board() {
+    Placement::empty(4).expect("a board").set(Square::new(0, 4));
+}
+
+#[test]
+#[should_panic(expected = "2 rows from row 3 on do not fit a board of 4 rows")]
+fn no_rows_are_put_below_the_board() {
+    _ = Placement::empty(4).expect("a board").put_rows(3, &[0, 1]);
 }
 
 #[test]
 fn sixty_four_squares_at_once_are_open_where_each_of_them_is() {
     for size in [1, 2, 63, 64, 65, 200] {
         let given = random::greedy(size, size / 3, size);
-        let occupied = Occupied::of(&given).expect("no two queens attack each other");
+        let occupied = Occupied::of(&given);
         for square in (0..size).flat_map(|row| (0..size).map(move |column| Square::new(row, column))) {
             let beside = (0..64).map(|place| Square::new(square.row, square.column + place));
             let open = beside.map(|other| u64::from(other.column < size && occupied.is_open(other)));

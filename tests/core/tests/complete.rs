@@ -1,16 +1,16 @@
 //! Can a placement be finished? The answers, against brute force, plain backtracking and recomputed hard cases.
 
-use queens_core::board::{Placement, Square, validate};
+use queens_core::board::{Conflict, LineKind, Placement, Square, validate};
 use queens_core::complete::{
-    BlameIs, CompleteError, Completing, Completion, Engine, Exact, LARGEST_BOARD, LARGEST_FREE, LARGEST_SEARCHED_EMPTY,
-    MOST_EXACT_FIRST, Options, Phase, Verdict, complete,
+    BlameIs, CompleteError, CompleteOptions, Completing, Completion, Engine, Exact, LARGEST_BOARD, LARGEST_FREE,
+    LARGEST_SEARCHED_EMPTY, MOST_EXACT_FIRST, Phase, Verdict, complete,
 };
 use queens_page::Problem;
-use queens_tests::{plain, random, reference};
+use queens_tests::{non_attacking, plain, random, reference};
 use serde::Deserialize;
 
 fn answer(placement: &Placement, seed: u32) -> Completion {
-    complete(placement, Options { seed, ..Options::default() }).expect("a board small enough")
+    complete(placement, CompleteOptions { seed, ..CompleteOptions::default() }).expect("a board small enough")
 }
 
 fn rows(rows: &[i32]) -> Placement {
@@ -68,7 +68,7 @@ fn random_placements_on_11_to_20_rows_get_the_verdict_of_plain_backtracking() {
     for size in 11..=20 {
         for seed in 0..60 {
             let placement = random::mixed(size, seed);
-            let mut exact = Exact::new(&placement, seed).expect("a small board");
+            let mut exact = Exact::new(non_attacking(&placement), seed).expect("a small board");
             assert!(exact.run(u64::MAX));
             assert_eq!(exact.found(), Some(plain::has_completion(&placement)), "{placement:?}");
         }
@@ -82,7 +82,7 @@ fn random_placements_of_every_size_are_all_decided_and_parts_of_solutions_comple
             let part = random::from_solution(size, seed * 7919 % (size + 1), seed);
             assert_right(&part, &answer(&part, seed), true);
             let greedy = random::greedy(size, seed * 7919 % (size + 1), seed);
-            let mut exact = Exact::new(&greedy, seed).expect("a small board");
+            let mut exact = Exact::new(non_attacking(&greedy), seed).expect("a small board");
             assert!(exact.run(100_000), "{size} {seed}");
             assert!(exact.found() == Some(false) || is_completion(&exact.placement(), &greedy));
         }
@@ -104,7 +104,7 @@ fn known_and_hard_placements_get_their_verdict_from_any_seed() {
     for Known { name, completable, rows: columns } in reference::<Table>("completion").placements {
         let placement = rows(&columns);
         for seed in 0..20 {
-            let mut exact = Exact::new(&placement, seed).expect("a small board");
+            let mut exact = Exact::new(non_attacking(&placement), seed).expect("a small board");
             assert!(exact.run(1_000_000), "{name}");
             assert_eq!(exact.found(), Some(completable), "{name}");
             assert!(!completable || is_completion(&exact.placement(), &placement), "{name}");
@@ -118,6 +118,7 @@ fn queens_in_conflict_are_blamed_at_once() {
     let expected = Completion {
         verdict: Verdict::Impossible,
         placement: None,
+        conflict: Some(Conflict { row: 4, other_row: 1, line: LineKind::AntiDiagonal }),
         blame: Some(vec![1, 4]),
         blame_is: Some(BlameIs::Smallest),
         engine: Engine::Validator,
@@ -147,13 +148,13 @@ fn the_engine_follows_from_what_is_free() {
     let cases = [
         (empty(4), Engine::Exact),
         (empty(MOST_EXACT_FIRST), Engine::Exact),
-        (empty(MOST_EXACT_FIRST + 1), Engine::Large),
-        (empty(LARGEST_SEARCHED_EMPTY), Engine::Large),
+        (empty(MOST_EXACT_FIRST + 1), Engine::Greedy),
+        (empty(LARGEST_SEARCHED_EMPTY), Engine::Greedy),
         (empty(LARGEST_SEARCHED_EMPTY + 1), Engine::Explicit),
         (empty(1_000_000), Engine::Explicit),
         (one_queen(MOST_EXACT_FIRST + 1), Engine::Exact),
-        (one_queen(MOST_EXACT_FIRST + 2), Engine::Large),
-        (one_queen(200_000), Engine::Large),
+        (one_queen(MOST_EXACT_FIRST + 2), Engine::Greedy),
+        (one_queen(200_000), Engine::Greedy),
     ];
     for (given, engine) in cases {
         let completed = answer(&given, 1);
@@ -199,11 +200,12 @@ fn shut_top_row(size: u32) -> Placement {
 }
 
 #[test]
-fn where_the_search_for_large_boards_finds_nothing_the_exact_one_decides() {
+fn where_the_greedy_search_finds_nothing_the_exact_one_decides() {
     let given = shut_top_row(900);
     assert!(given.free_rows().count() > MOST_EXACT_FIRST);
     // Enough for the verdict; the blame is what was found until then.
-    let stopped = complete(&given, Options { seed: 1, budget: 5_000 }).expect("a board small enough");
+    let stopped = complete(&given, CompleteOptions { seed: 1, budget: 5_000, ..CompleteOptions::default() })
+        .expect("a board small enough");
     assert_eq!((stopped.verdict, stopped.engine, stopped.blame_is), (Verdict::Impossible, Engine::Exact, None));
     let blame = stopped.blame.expect("an impossible placement has queens to blame");
     let attackers: Vec<Square> = given.queens().filter(|queen| blame.contains(&queen.row)).collect();
@@ -232,27 +234,29 @@ fn slices_of_any_length_and_one_run_give_the_same_answer() {
         let placement = random::greedy(12 + seed % 6, 8 + seed % 4, seed);
         let whole = answer(&placement, seed);
         assert_eq!(whole, answer(&placement, seed), "the same seed gives the same answer");
+        let options = CompleteOptions { seed, budget: u64::MAX, ..CompleteOptions::default() };
         for slice in [1, 7, 1000] {
-            let mut completing = Completing::new(&placement, seed).expect("a small board");
+            let mut completing = Completing::new(placement.clone(), options).expect("a small board");
             let mut before = completing.progress();
             while !completing.run(slice) {
                 let now = completing.progress();
                 assert!(now.nodes >= before.nodes, "nodes only grow");
-                assert!(now.phase == Phase::Blame || before.phase == Phase::Search, "blame comes after search");
-                let verdict = if now.phase == Phase::Search { Verdict::Undecided } else { Verdict::Impossible };
+                assert!(now.phase == Phase::Blame || before.phase != Phase::Blame, "blame comes last");
+                let verdict = if now.phase == Phase::Blame { Verdict::Impossible } else { Verdict::Undecided };
                 assert_eq!(completing.answer().verdict, verdict);
                 before = now;
             }
-            assert_eq!(completing.answer(), whole, "slices of {slice}: {placement:?}");
+            assert_eq!(*completing.answer(), whole, "slices of {slice}: {placement:?}");
         }
     }
 }
 
 #[test]
 fn a_budget_that_runs_out_leaves_the_answer_open() {
-    for (size, engine) in [(100, Engine::Exact), (1_000, Engine::Large)] {
+    for (size, engine) in [(100, Engine::Exact), (1_000, Engine::Greedy)] {
         let placement = Placement::empty(size).expect("a board");
-        let stopped = complete(&placement, Options { seed: 1, budget: 50 }).expect("a small board");
+        let stopped = complete(&placement, CompleteOptions { seed: 1, budget: 50, ..CompleteOptions::default() })
+            .expect("a small board");
         assert_eq!((stopped.verdict, stopped.engine, stopped.nodes), (Verdict::Undecided, engine, 50));
         assert_eq!((stopped.placement, stopped.blame, stopped.blame_is), (None, None, None));
     }
@@ -262,13 +266,13 @@ fn a_budget_that_runs_out_leaves_the_answer_open() {
 fn what_is_too_large_is_refused_with_a_code_and_its_facts() {
     let fact = |name, number: usize| (name, number.into());
     let board = Placement::empty(LARGEST_BOARD + 1).expect("a board");
-    let error = complete(&board, Options::default()).expect_err("one row too many");
+    let error = complete(&board, CompleteOptions::default()).expect_err("one row too many");
     assert_eq!(error, CompleteError::Board { size: LARGEST_BOARD + 1 });
     assert_eq!(error.code(), "complete-board-too-large");
     assert_eq!(error.detail(), [fact("size", LARGEST_BOARD + 1), fact("largest", LARGEST_BOARD)]);
 
     let free = Placement::empty(LARGEST_FREE + 1).expect("a board");
-    let error = Exact::new(&free, 0).expect_err("one free row too many");
+    let error = Exact::new(non_attacking(&free), 0).expect_err("one free row too many");
     assert_eq!(error, CompleteError::TooLarge { free: LARGEST_FREE + 1 });
     assert_eq!(error.code(), "complete-too-large");
     assert_eq!(error.detail(), [fact("free", LARGEST_FREE + 1), fact("largest", LARGEST_FREE)]);

@@ -1,7 +1,7 @@
 //! The same seed gives the same run everywhere: digests of runs, held here natively and in `tests/engine` as wasm.
 
 use queens_core::board::Placement;
-use queens_core::complete::{Options, complete};
+use queens_core::complete::{CompleteOptions, complete};
 use queens_core::search::{CATALOGUE, find};
 use queens_core::trace::Timeline;
 use queens_tests::reference;
@@ -63,7 +63,8 @@ fn a_completion_is_the_same() {
 
 fn completion(wanted: &Found) -> impl Iterator<Item = u32> {
     let empty = Placement::empty(wanted.size).expect("a board");
-    let found = complete(&empty, Options { seed: wanted.seed, ..Options::default() }).expect("small enough");
+    let found =
+        complete(&empty, CompleteOptions { seed: wanted.seed, ..CompleteOptions::default() }).expect("small enough");
     rows_of(&found.placement.expect("boards above 3 have solutions"))
 }
 

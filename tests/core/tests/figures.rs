@@ -1,7 +1,7 @@
 //! The figures of the paper on linear completion, measured again: ours lie within the error of the samples.
 
-use queens_core::board::Occupied;
-use queens_core::complete::{Options, Verdict, complete};
+use queens_core::board::{Placement, validate};
+use queens_core::complete::{CompleteOptions, Verdict, complete};
 use queens_core::experiment::{Choices, Experiment, ExperimentError, Kind, NearPair};
 use queens_core::linear::Damage;
 use queens_tests::reference;
@@ -235,12 +235,12 @@ fn two_placements_that_differ_in_one_row_are_told_apart() {
         let pair = NearPair::find(size, queens, 1).expect("there is a pair");
         let NearPair { with, without, row, .. } = &pair;
         for placement in [with, without] {
-            assert!(Occupied::of(placement).is_some());
+            assert!(validate(placement).ok());
             assert_eq!((placement.size(), placement.count()), (size, queens));
         }
         let different: Vec<usize> = (0..size).filter(|&row| with.column(row) != without.column(row)).collect();
         assert_eq!(different, [*row as usize]);
-        let verdict = |placement| complete(placement, Options::default()).expect("it fits").verdict;
+        let verdict = |placement: &Placement| complete(placement, CompleteOptions::default()).expect("it fits").verdict;
         assert_eq!((verdict(with), verdict(without)), (Verdict::Completed, Verdict::Impossible));
     }
 }

@@ -1,9 +1,8 @@
 //! Large boards: random placements, completion by every engine, and pictures.
 
 use queens_core::board::{Placement, Square, validate};
-use queens_core::complete::Verdict;
+use queens_core::complete::{Choice, CompleteOptions, Completing, Engine, Phase, Verdict};
 use queens_core::generate::{Generate, GenerateError, Source};
-use queens_core::large::{Answered, Choice, Completing, Phase};
 use queens_page::image::{BoardImage, Colours, View};
 use queens_tests::random;
 
@@ -13,8 +12,9 @@ fn generate(size: usize, queens: usize, seed: u32, source: Source) -> Result<Pla
     Ok(generate.placement().expect("it has ended").clone())
 }
 
-fn complete(given: &Placement, seed: u32, choice: Choice) -> Completing {
-    let mut completing = Completing::new(given.clone(), seed, choice).expect("few enough rows are free");
+fn complete(given: &Placement, seed: u32, engine: Choice) -> Completing {
+    let options = CompleteOptions { seed, engine, blame: None, ..CompleteOptions::default() };
+    let mut completing = Completing::new(given.clone(), options).expect("few enough rows are free");
     while !completing.run(1000) {}
     completing
 }
@@ -73,7 +73,7 @@ fn every_engine_completes_what_it_can_and_none_says_impossible_but_the_exact_one
     for (choice, verdict) in [
         (Choice::Auto, Verdict::Impossible),
         (Choice::Exact, Verdict::Impossible),
-        (Choice::Large, Verdict::Undecided),
+        (Choice::Greedy, Verdict::Undecided),
         (Choice::Linear, Verdict::Undecided),
     ] {
         assert_eq!(complete(&corner, 1, choice).answer().verdict, verdict, "{choice:?}");
@@ -81,14 +81,15 @@ fn every_engine_completes_what_it_can_and_none_says_impossible_but_the_exact_one
         let completing = complete(&given, 1, choice);
         let answer = completing.answer();
         assert!(answer.placement.as_ref().is_some_and(|placement| placement.completes(&given)), "{choice:?}");
-        assert_eq!(answer.engine == Answered::Linear, choice == Choice::Linear);
+        assert_eq!(answer.engine == Engine::Linear, choice == Choice::Linear);
     }
     let pair = Placement::from_rows(&[0, 1, -1, -1]).expect("a placement");
     let completing = complete(&pair, 1, Choice::Linear);
     let answer = completing.answer();
-    assert_eq!((answer.verdict, answer.engine), (Verdict::Impossible, Answered::Validator));
+    assert_eq!((answer.verdict, answer.engine), (Verdict::Impossible, Engine::Validator));
     assert_eq!(answer.conflict.map(|conflict| (conflict.other_row, conflict.row)), Some((0, 1)));
-    assert!(Completing::new(Placement::empty(6000).expect("a board"), 1, Choice::Exact).is_err());
+    let exact = CompleteOptions { engine: Choice::Exact, ..CompleteOptions::default() };
+    assert!(Completing::new(Placement::empty(6000).expect("a board"), exact).is_err());
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use queens_core::board::{Placement, Square, validate};
 use queens_core::search::gradient::{Gradient, attempts};
 use queens_core::trace::{Event, Kind, Reason, Register, Search, Timeline};
-use queens_tests::{random, reference};
+use queens_tests::{non_attacking, random, reference};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -37,7 +37,7 @@ fn boards() -> impl Iterator<Item = (Placement, u32)> {
 
 /// Each event with the board before and after it; work without events is not seen.
 fn events(given: &Placement, seed: u32, most: usize) -> Vec<(Event, Placement, Placement)> {
-    let mut search = Gradient::new(given, seed);
+    let mut search = Gradient::new(&non_attacking(given), seed);
     let mut events: Vec<(Event, Placement, Placement)> = Vec::new();
     while events.len() < most && !matches!(events.last(), Some((Event::Exhausted, ..))) {
         let before = Search::placement(&search);
@@ -155,7 +155,7 @@ fn attempts_are_bounded_as_published() {
 #[test]
 fn where_nothing_exists_all_attempts_are_used_and_nothing_is_claimed() {
     for size in [2, 3] {
-        let mut timeline = Timeline::new(Box::new(Gradient::new(&empty(size), 3)));
+        let mut timeline = Timeline::new(Box::new(Gradient::new(&non_attacking(&empty(size)), 3)));
         while !timeline.seek(u64::MAX, 10_000) {}
         assert_eq!(timeline.tally().of(Kind::Restart), u64::from(attempts(size)));
         assert_eq!(timeline.reason(), Some(Reason::Over { solutions: 0, complete: false }));
@@ -173,7 +173,7 @@ fn first_attempts_succeed_more_often_on_larger_boards() {
     const RUNS: u32 = 200;
     let first = |size: usize| {
         let at_once = |seed: &u32| {
-            let mut timeline = Timeline::with_memory(Box::new(Gradient::new(&empty(size), *seed)), 0);
+            let mut timeline = Timeline::with_memory(Box::new(Gradient::new(&non_attacking(&empty(size)), *seed)), 0);
             while !timeline.explore(u64::MAX) {}
             timeline.seek(u64::MAX, u64::MAX);
             timeline.tally().of(Kind::Restart) == 1
@@ -188,7 +188,7 @@ fn first_attempts_succeed_more_often_on_larger_boards() {
 fn large_boards_are_solved_from_nothing_and_from_a_part() {
     let part = random::from_solution(2000, 600, 4);
     for (given, seed) in [(empty(3000), 1), (part, 2)] {
-        let mut timeline = Timeline::new(Box::new(Gradient::new(&given, seed)));
+        let mut timeline = Timeline::new(Box::new(Gradient::new(&non_attacking(&given), seed)));
         while !timeline.seek_nth(Kind::Solution.into(), 1, 100_000) {}
         assert!(timeline.tally().last_is(Kind::Solution.into()), "solved");
         assert!(validate(&timeline.placement()).ok());
@@ -206,7 +206,7 @@ fn the_same_seed_gives_the_same_run_and_another_seed_another() {
 #[test]
 fn the_tallies_are_the_queens_on_each_diagonal() {
     for (given, seed) in boards() {
-        let mut timeline = Timeline::new(Box::new(Gradient::new(&given, seed)));
+        let mut timeline = Timeline::new(Box::new(Gradient::new(&non_attacking(&given), seed)));
         for position in 0..40 {
             timeline.seek(position, u64::MAX);
             let (board, size) = (timeline.placement(), given.size() as u32);
@@ -226,7 +226,7 @@ fn the_tallies_are_the_queens_on_each_diagonal() {
 #[test]
 fn reasons_tell_what_was_gained() {
     for (given, seed) in boards() {
-        let mut timeline = Timeline::new(Box::new(Gradient::new(&given, seed)));
+        let mut timeline = Timeline::new(Box::new(Gradient::new(&non_attacking(&given), seed)));
         let mut before = 0;
         while !timeline.finished() && timeline.tally().position < 500 {
             timeline.seek(timeline.tally().position + 1, u64::MAX);

@@ -6,12 +6,13 @@ use queens_core::count::solutions::classic::{Method, search};
 use queens_core::count::solutions::halves::{Joining, Plan};
 use queens_core::count::solutions::modular::modular;
 use queens_core::count::solutions::{Orbits, example};
-use queens_core::count::{CountError, ShardError, Sharded, Shards};
+use queens_core::count::{CountError, Counted, ShardError, Sharded, Shards};
 use queens_core::search::find;
 use queens_core::trace::Timeline;
 use queens_page::Problem;
 use queens_tests::{random, solutions as published};
 use serde::Deserialize;
+use std::thread;
 
 /// The reports on all shards, last first, in slices of so many operations.
 fn counted(sharded: &mut dyn Sharded, slice: u64) -> Shards {
@@ -241,4 +242,37 @@ fn an_example_is_a_solution_with_as_many_images_wherever_there_is_one() {
         }
     }
     assert_eq!((example(0, 8), example(33, 8), example(8, 3)), (None, None, None));
+}
+
+#[test]
+fn every_count_is_divided_as_it_is_planned_and_its_shards_are_counted_on_any_thread() {
+    let with_queen = Placement::from_rows(&[3, -1, -1, -1, -1, -1, -1, -1]).expect("a placement");
+    let in_conflict = Placement::from_rows(&[3, 3, -1, -1, -1, -1, -1, -1]).expect("a placement");
+    let with_column_3 = 18;
+    for (counted, total, fundamental) in [
+        (Counted::Solutions(6), 4, Some(1)),
+        (Counted::Solutions(10), 724, Some(92)),
+        (Counted::Search(Method::Symmetric, 8), 92, Some(12)),
+        (Counted::Modular(7), 28, None),
+        (Counted::Completions(with_queen), with_column_3, None),
+        (Counted::Completions(in_conflict), 0, None),
+    ] {
+        let division = counted.division().expect("a count that is planned");
+        let workers = (0..division.shards).map(|shard| {
+            let mut worker = counted.sharded().expect("a count that is planned");
+            assert_eq!(worker.division(), division);
+            thread::spawn(move || {
+                worker.begin(shard);
+                while !worker.run(1_000) {}
+                worker.result()
+            })
+        });
+        let mut shards = Shards::new(&division);
+        for worker in workers.collect::<Vec<_>>() {
+            let result = worker.join().expect("no panic").expect("it has run to the end");
+            shards.add(&result).expect("a shard of this count");
+        }
+        assert_eq!(shards.total(), Some(total), "{counted:?}");
+        assert_eq!(counted.orbits(total).map(|orbits| orbits.fundamental()), fundamental, "{counted:?}");
+    }
 }

@@ -13,7 +13,7 @@
 //! column of a queen close as a whole and open again as they were, only squares lost along diagonals are remembered one
 //! by one.
 
-use super::{Occupied, Placement, Square};
+use super::{NonAttacking, Square};
 use crate::bits;
 
 /// The most free rows whose squares are searched one by one: what keeps their bits and the list of lost squares under some
@@ -76,7 +76,7 @@ impl OpenLines {
     }
 }
 
-/// The free squares of a placement without conflicts, and the queens set on them since.
+/// The free squares of a placement, and the queens set on them since.
 #[derive(Clone, Debug)]
 pub(crate) struct FreeSquares {
     /// The rows and the columns of the board that are free in the placement, ascending.
@@ -101,13 +101,12 @@ pub(crate) struct FreeSquares {
 }
 
 impl FreeSquares {
-    /// What the given queens leave free. At most 65,534 rows may be free.
-    pub(crate) fn new(placement: &Placement) -> Self {
-        let size = placement.size();
-        let rows: Vec<u32> = placement.free_rows().collect();
+    /// What the queens of `given` leave free. At most 65,534 rows may be free.
+    pub(crate) fn new(given: &NonAttacking) -> Self {
+        let size = given.size();
+        let occupied = given.occupied();
+        let rows: Vec<u32> = given.free_rows().collect();
         let free = rows.len();
-        let mut occupied = Occupied::none(size);
-        placement.queens().for_each(|queen| occupied.close(queen));
         let columns: Vec<u32> = occupied.open_columns().collect();
         debug_assert_eq!(free, columns.len(), "queens without conflicts take as many columns as rows");
         let mut index = vec![CLOSED; size];

@@ -11,6 +11,7 @@
 
 pub mod file;
 mod free_squares;
+mod non_attacking;
 mod occupied;
 mod placement;
 #[cfg(feature = "serde")]
@@ -24,6 +25,7 @@ mod validating;
 
 pub use free_squares::LARGEST_FREE;
 pub(crate) use free_squares::{FreeSquare, FreeSquares};
+pub use non_attacking::NonAttacking;
 pub use occupied::Occupied;
 pub use placement::{LARGEST_SIZE, Placement, PlacementError};
 pub use square::{Line, LineKind, Square};

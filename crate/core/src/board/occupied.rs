@@ -37,12 +37,12 @@ impl Occupied {
         }
     }
 
-    /// The lines of a placement; `None` when two of its queens attack each other.
+    /// The lines of the queens of a placement, whether or not they attack each other.
     #[must_use]
-    pub fn of(placement: &Placement) -> Option<Self> {
+    pub fn of(placement: &Placement) -> Self {
         let mut occupied = Occupied::none(placement.size());
         placement.queens().for_each(|queen| occupied.close(queen));
-        (occupied.conflicts(placement.count()) == 0).then_some(occupied)
+        occupied
     }
 
     /// How often a line was closed that was closed already, when so many queens have closed theirs: a queen on each line

@@ -83,16 +83,24 @@ impl Placement {
     /// Puts columns into the rows from `first` on, so that a large board can come in pieces; -1 empties a row.
     ///
     /// # Errors
-    /// When a column lies outside the board.
+    /// When a column lies outside the board; nothing has changed then.
+    ///
+    /// # Panics
+    /// When there are more `columns` than rows from `first` on.
     pub fn put_rows(&mut self, first: usize, columns: &[i32]) -> Result<(), PlacementError> {
         let size = self.size();
+        let rows = columns.len();
+        assert!(
+            rows <= size.saturating_sub(first),
+            "{rows} rows from row {first} on do not fit a board of {size} rows"
+        );
         // -1 comes to stand below 0, and all that is wrong above the last column.
         let fits = |column: i32| column.cast_unsigned().wrapping_add(1) <= size as u32;
         if !columns.iter().fold(true, |fit, &column| fit & fits(column)) {
             let wrong = (first..).zip(columns).find(|&(_, &column)| !fits(column));
             return wrong.map_or(Ok(()), |(row, &column)| Err(PlacementError::Column { row, column, last: size - 1 }));
         }
-        for (row, &column) in self.columns[first..].iter_mut().zip(columns) {
+        for (row, &column) in self.columns[first..first + rows].iter_mut().zip(columns) {
             *row = column.cast_unsigned();
         }
         Ok(())
@@ -121,9 +129,20 @@ impl Placement {
         Some(self.columns[row]).filter(|&column| column != EMPTY)
     }
 
-    /// Sets a queen; one that stood in the same row goes.
+    /// Sets a queen; one that stood in the same row is removed.
+    ///
+    /// # Panics
+    /// When the square is not on the board.
     pub fn set(&mut self, square: Square) {
-        debug_assert!((square.column as usize) < self.size(), "a queen stands on the board");
+        let size = self.size();
+        assert!((square.column as usize) < size, "column {} is not on a board of {size} columns", square.column);
+        self.columns[square.row as usize] = square.column;
+    }
+
+    /// As [`set`](Self::set), for hot loops: that the column is on the board is checked by tests alone.
+    #[inline]
+    pub(super) fn put(&mut self, square: Square) {
+        debug_assert!((square.column as usize) < self.size(), "{square:?} is on the board");
         self.columns[square.row as usize] = square.column;
     }
 
@@ -147,6 +166,18 @@ impl Placement {
     #[must_use]
     pub fn count(&self) -> usize {
         self.columns.iter().filter(|&&column| column != EMPTY).count()
+    }
+
+    /// Whether every row has a queen.
+    #[must_use]
+    pub fn is_full(&self) -> bool {
+        self.free_rows().next().is_none()
+    }
+
+    /// Whether every queen of `other` stands here too, on a board of the same size.
+    #[must_use]
+    pub fn holds(&self, other: &Placement) -> bool {
+        self.size() == other.size() && other.queens().all(|queen| self.column(queen.row as usize) == Some(queen.column))
     }
 
     /// The rows without a queen, from the top down.

@@ -1,5 +1,7 @@
 //! A square, and the four lines that run through it.
 
+use std::fmt;
+
 /// A square of the board, counted from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -62,6 +64,18 @@ pub enum LineKind {
     Diagonal,
     /// Where `row + column` is constant: it rises to the right.
     AntiDiagonal,
+}
+
+impl fmt::Display for LineKind {
+    /// With its article: "a column".
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(match self {
+            LineKind::Row => "a row",
+            LineKind::Column => "a column",
+            LineKind::Diagonal => "a diagonal",
+            LineKind::AntiDiagonal => "an anti-diagonal",
+        })
+    }
 }
 
 /// One line of a board: its kind, and its index from 0.

@@ -1,12 +1,14 @@
 //! Which queens attack each other: one pass over a placement, with a control vector for each way a line can run.
 
-use super::{LineKind, Occupied, Placement, Square, Validating};
+use super::{LineKind, Occupied, Placement, Validating};
+use thiserror::Error;
 
 /// Two queens on one line. Between them, on that line, stands no other.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Error)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
+#[error("the queens of rows {other_row} and {row} attack each other along {line}")]
 pub struct Conflict {
-    /// The lower of the two rows.
+    /// The lower of the two rows, counted from 0.
     pub row: u32,
     /// The upper one.
     pub other_row: u32,
@@ -48,8 +50,8 @@ impl Validation {
 /// numbers of 32 bits in all. [`Validating`] does the same in slices.
 #[must_use]
 pub fn validate(placement: &Placement) -> Validation {
-    let mut validating = Validating::new(placement.size(), usize::MAX);
-    while !validating.run(placement, u64::MAX) {}
+    let mut validating = Validating::new(placement, usize::MAX);
+    while !validating.run(u64::MAX) {}
     validating.into_validation()
 }
 
@@ -57,10 +59,6 @@ impl Placement {
     /// Whether this is a solution that holds all of these queens.
     #[must_use]
     pub fn completes(&self, given: &Placement) -> bool {
-        let holds = |queen: Square| self.column(queen.row as usize) == Some(queen.column);
-        self.size() == given.size()
-            && self.free_rows().next().is_none()
-            && given.queens().all(holds)
-            && Occupied::of(self).is_some()
+        self.is_full() && self.holds(given) && Occupied::of(self).conflicts(self.size()) == 0
     }
 }

@@ -1,13 +1,15 @@
 //! The validator at work on a placement, in slices.
 
-use super::{Conflict, LineKind, Occupied, Placement, Square, Validation};
+use super::{Conflict, LineKind, NonAttacking, Occupied, Placement, Square, Validation};
+use std::borrow::Borrow;
 
-/// The work on one placement, which can stop after any row and go on. It is given the same placement each time.
+/// The work on one placement, its own or borrowed, which can stop after any row and go on.
 ///
 /// A first pass closes lines, one bit a line: lines that were closed twice are counted. Only where there are any, a second
 /// pass notes the last row met, one number for each line, to name both queens.
 #[derive(Clone, Debug)]
-pub struct Validating {
+pub struct Validating<P = Placement> {
+    placement: P,
     /// So many conflicts are named.
     most: usize,
     next: usize,
@@ -27,19 +29,20 @@ struct Second {
     named: Vec<Conflict>,
 }
 
-impl Validating {
-    /// Of a board of so many rows; at most so many conflicts are to be named.
+impl<P: Borrow<Placement>> Validating<P> {
+    /// At the start; at most `most` conflicts are to be named.
     #[must_use]
-    pub fn new(size: usize, most: usize) -> Self {
-        let occupied = Occupied::none(size);
-        Validating { most, next: 0, queens: 0, conflicts: 0, occupied, second: None, over: false }
+    pub fn new(placement: P, most: usize) -> Self {
+        let occupied = Occupied::none(placement.borrow().size());
+        Validating { placement, most, next: 0, queens: 0, conflicts: 0, occupied, second: None, over: false }
     }
 
-    /// Looks at so many rows more; true when it is over.
-    pub fn run(&mut self, placement: &Placement, rows: u64) -> bool {
+    /// Looks at up to `rows` rows more; true when it is over.
+    pub fn run(&mut self, rows: u64) -> bool {
         if self.over {
             return true;
         }
+        let placement = self.placement.borrow();
         let size = placement.size();
         let end = size.min(self.next.saturating_add(usize::try_from(rows).unwrap_or(usize::MAX)));
         let queens = placement.queens_in(self.next..end);
@@ -99,10 +102,10 @@ impl Validating {
         self.second.as_ref().map_or(&[], |second| &second.named[..second.named.len().min(self.most)])
     }
 
-    /// The lines of the queens, which attack each other nowhere; none where they do, or while it is not known.
+    /// The placement being looked at.
     #[must_use]
-    pub fn into_occupied(self) -> Option<Occupied> {
-        (self.over && self.conflicts == 0).then_some(self.occupied)
+    pub fn placement(&self) -> &Placement {
+        self.placement.borrow()
     }
 
     /// The report.
@@ -110,6 +113,23 @@ impl Validating {
     pub fn into_validation(self) -> Validation {
         let conflicts = self.second.map_or(Vec::new(), |second| second.named);
         Validation { queens: self.queens, conflicts }
+    }
+}
+
+impl Validating {
+    /// The placement with the lines of its queens, once it is over.
+    ///
+    /// # Errors
+    /// The first conflict, where there is one.
+    ///
+    /// # Panics
+    /// When it is not over, or no conflict was to be named.
+    pub fn into_non_attacking(self) -> Result<NonAttacking, Conflict> {
+        assert!(self.over, "the rest of the rows may hold conflicts");
+        match self.conflicts {
+            0 => Ok(NonAttacking::found(self.placement, self.occupied)),
+            _ => Err(self.named()[0]),
+        }
     }
 }
 

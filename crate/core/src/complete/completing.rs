@@ -1,149 +1,302 @@
-//! The work on "can this be finished?", in slices: it ends with a checked completion or with the queens to blame.
+//! The work on "can this be finished?", in slices: it ends with a checked completion, or with the queens to blame.
 
-use super::question::Question;
-use super::{Blame, BlameIs, CompleteError, Completion, Engine, LARGEST_BOARD, Verdict};
-use crate::board::{Placement, Square, validate};
-use crate::construct;
+use super::answer::{BlameIs, Completion, Engine, Verdict};
+use super::blame::Blame;
+use super::engines::{Effort, Solver};
+use super::error::{CompleteError, LARGEST_BOARD};
+use super::progress::{Phase, Progress};
+use crate::board::{LARGEST_FREE, Placement, Square, Validating};
+use crate::construct::Formula;
+use crate::linear::{Linear, Options};
+use std::borrow::Cow;
 
 /// The largest empty board that is searched, so that each seed gives a solution of its own. Larger ones are built by
 /// formula, and the seed mirrors them.
 pub const LARGEST_SEARCHED_EMPTY: usize = 10_000;
 
-/// What is being looked for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
-pub enum Phase {
-    /// A completion.
-    Search,
-    /// The queens to blame, since there is none.
-    Blame,
+/// At most this many steps are done before it is asked again what a step takes.
+const PIECE: u64 = 1 << 11;
+
+/// Which engine is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Choice {
+    /// The one that suits the number of free rows: an answer comes in the end.
+    #[default]
+    Auto,
+    /// A greedy pass and swaps.
+    Greedy,
+    /// The exact search, which alone can say that there is none.
+    Exact,
+    /// The five published blocks.
+    Linear,
 }
 
-/// How far the work is.
+/// How a completion is looked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-pub struct Progress {
-    /// Queens set in search.
-    pub nodes: u64,
-    /// What is being looked for.
-    pub phase: Phase,
+pub struct CompleteOptions {
+    /// Decides which completion is found.
+    pub seed: u32,
+    /// About how many nodes it may take; beyond, the answer is what is known by then.
+    pub budget: u64,
+    /// Which engine is asked.
+    pub engine: Choice,
+    /// Where there is no completion, how small a set of queens to blame is looked for; `None` looks for none, and the
+    /// answer is there as soon as there is a verdict.
+    pub blame: Option<BlameIs>,
+}
+
+impl Default for CompleteOptions {
+    /// Seed 0, fifty million nodes, the engine that suits, and a smallest set of queens to blame.
+    fn default() -> Self {
+        CompleteOptions { seed: 0, budget: 50_000_000, engine: Choice::Auto, blame: Some(BlameIs::Smallest) }
+    }
 }
 
 /// The work on one placement, which can stop after any slice and go on.
 #[derive(Clone, Debug)]
 pub struct Completing {
-    seed: u32,
+    options: CompleteOptions,
+    /// What the completion must hold, once it is known that its queens do not attack each other.
+    given: Option<Placement>,
+    /// Nodes that may still be spent.
+    budget: u64,
     work: Work,
+    /// How far it was when the last kind of work ended.
+    done: Progress,
 }
 
 #[derive(Clone, Debug)]
 enum Work {
-    Search(Question),
-    Blame {
-        blame: Box<Blame>,
-        /// What the search took.
-        nodes: u64,
-    },
+    /// The lines of the given queens are read.
+    Read(Validating),
+    Solve(Box<Solver>),
+    Linear(Box<Linear>),
+    /// The empty board is filled by formula, down to a row.
+    Build(Formula, Placement, u32),
+    /// What was found is validated.
+    Check(Validating, Engine),
+    Blame(Box<Blame>),
     Over(Completion),
 }
 
 impl Completing {
-    /// Begins; what needs no search is answered at once. The seed decides which completion is found.
+    /// Begins; nothing is done yet.
     ///
     /// # Errors
-    /// [`CompleteError::Board`] above [`LARGEST_BOARD`] rows.
-    pub fn new(given: &Placement, seed: u32) -> Result<Self, CompleteError> {
+    /// [`CompleteError::Board`] above [`LARGEST_BOARD`] rows; [`CompleteError::TooLarge`] when the exact search alone is
+    /// asked and more than [`LARGEST_FREE`] rows are free.
+    pub fn new(given: Placement, options: CompleteOptions) -> Result<Self, CompleteError> {
         let size = given.size();
         if size > LARGEST_BOARD {
             return Err(CompleteError::Board { size });
         }
-        let work = match Self::without_search(given, seed) {
-            Some(completion) => Work::Over(completion),
-            None => Work::Search(Question::new(given.clone(), seed)),
-        };
-        Ok(Completing { seed, work })
+        let free = size - given.count();
+        if options.engine == Choice::Exact && free > LARGEST_FREE {
+            return Err(CompleteError::TooLarge { free });
+        }
+        let done = Progress { phase: Phase::Over, free, left: free, nodes: 0, dead_ends: 0, returns: 0 };
+        let work = Work::Read(Validating::new(given, 1));
+        Ok(Completing { options, given: None, budget: options.budget, work, done })
     }
 
-    /// Works for about so many nodes more; true when the answer is there.
-    pub fn run(&mut self, nodes: u64) -> bool {
-        let stop = self.progress().nodes.saturating_add(nodes);
-        if let Work::Search(question) = &mut self.work
-            && question.run(nodes)
-        {
-            self.work = self.after_search();
+    /// Works for about `steps` steps more, each of which takes some ten or a hundred nanoseconds; true when it is over. A
+    /// slice ends early where it is found that there is no completion, so that this can be shown at once.
+    pub fn run(&mut self, steps: u64) -> bool {
+        let mut left = steps;
+        while left > 0 && !self.is_over() {
+            let weight = self.weight();
+            let now = (left / weight).clamp(1, PIECE);
+            left = left.saturating_sub(now * weight);
+            if self.work_on(now) {
+                self.done = self.progress();
+                self.next();
+                if matches!(self.work, Work::Blame(_)) {
+                    break;
+                }
+            } else if self.budget == 0 && matches!(self.work, Work::Solve(_) | Work::Blame(_)) {
+                self.done = self.progress();
+                self.work = Work::Over(self.answer().into_owned());
+            }
         }
-        let left = stop.saturating_sub(self.progress().nodes);
-        if let Work::Blame { blame, .. } = &mut self.work
-            && blame.run(left)
-        {
-            self.work = Work::Over(self.answer());
-        }
-        matches!(self.work, Work::Over(_))
+        self.is_over()
     }
 
-    /// How many queens were set, and what for.
+    /// How far it is.
     #[must_use]
     pub fn progress(&self) -> Progress {
-        let (nodes, phase) = match &self.work {
-            Work::Search(question) => (question.nodes(), Phase::Search),
-            Work::Blame { blame, nodes } => (nodes + blame.nodes(), Phase::Blame),
-            Work::Over(completion) if completion.verdict == Verdict::Impossible => (completion.nodes, Phase::Blame),
-            Work::Over(completion) => (completion.nodes, Phase::Search),
-        };
-        Progress { nodes, phase }
+        let done = self.done;
+        match &self.work {
+            Work::Read(_) => Progress { phase: Phase::Read, ..done },
+            Work::Build(_, _, next) => Progress { phase: Phase::Build, left: done.free - *next as usize, ..done },
+            Work::Check(..) => Progress { phase: Phase::Check, ..done },
+            Work::Blame(blame) => Progress { phase: Phase::Blame, nodes: done.nodes + blame.nodes(), ..done },
+            Work::Over(_) => Progress { phase: Phase::Over, ..done },
+            Work::Solve(solver) => {
+                let Effort { phase, left, dead_ends, returns } = solver.effort();
+                Progress { phase, left, nodes: solver.nodes(), dead_ends, returns, ..done }
+            }
+            Work::Linear(linear) => Progress {
+                phase: Phase::of_block(linear.block()),
+                left: linear.left(),
+                nodes: linear.nodes(),
+                dead_ends: linear.dead_ends().into(),
+                returns: linear.returns().into(),
+                ..done
+            },
+        }
     }
 
     /// What is known by now. From [`Phase::Blame`] on the verdict stands, with a set to blame that still gets smaller.
     #[must_use]
-    pub fn answer(&self) -> Completion {
-        let Progress { nodes, .. } = self.progress();
+    pub fn answer(&self) -> Cow<'_, Completion> {
+        let nodes = self.progress().nodes;
+        Cow::Owned(match &self.work {
+            Work::Read(_) => Completion::undecided(Engine::Validator, nodes),
+            Work::Build(..) => Completion::undecided(Engine::Explicit, nodes),
+            Work::Check(_, engine) => Completion::undecided(*engine, nodes),
+            Work::Solve(solver) => Completion::undecided(solver.engine(), nodes),
+            Work::Linear(_) => Completion::undecided(Engine::Linear, nodes),
+            Work::Blame(blame) => Completion::impossible(blame.rows(), blame.kind(), Engine::Exact, nodes),
+            // Not copied: its placement may be the largest thing in memory.
+            Work::Over(completion) => return Cow::Borrowed(completion),
+        })
+    }
+
+    /// As [`answer`](Self::answer), where the work is no longer wanted.
+    #[must_use]
+    pub fn into_answer(self) -> Completion {
+        if let Work::Over(completion) = self.work { completion } else { self.answer().into_owned() }
+    }
+
+    fn is_over(&self) -> bool {
+        matches!(self.work, Work::Over(_))
+    }
+
+    /// What a step takes by now, against a step of the greedy pass.
+    fn weight(&self) -> u64 {
         match &self.work {
-            Work::Search(question) => Completion::undecided(question.engine(), nodes),
-            Work::Blame { blame, .. } => Completion::impossible(blame.rows(), blame.kind(), Engine::Exact, nodes),
-            Work::Over(completion) => completion.clone(),
+            Work::Solve(solver) => match solver.effort() {
+                Effort { phase: Phase::Exact, left, .. } => 1 + left as u64 / 4,
+                Effort { phase: Phase::Swap, .. } => 8,
+                _ => 1,
+            },
+            // As many rows as are free in the beginning, for want of better.
+            Work::Blame(_) => 1 + self.done.free as u64 / 4,
+            // Block 3 looks through all free columns; block 5 through what lies before it in the table.
+            Work::Linear(linear) if linear.block() > 1 => 1 + linear.left() as u64 / 4,
+            _ => 1,
         }
     }
 
-    /// The answer where none has to be searched for.
-    fn without_search(given: &Placement, seed: u32) -> Option<Completion> {
-        let size = given.size();
-        let validation = validate(given);
-        if let Some(conflict) = validation.conflicts.first() {
-            // On boards below 7 a single square can be in no solution, so that one queen, or none, is enough.
-            let blame_is = (size >= 7).then_some(BlameIs::Smallest);
-            let pair = vec![conflict.other_row, conflict.row];
-            return Some(Completion::impossible(pair, blame_is, Engine::Validator, 0));
+    /// Goes on by `steps` steps of whatever is at work, or as far as the budget lasts; true when that has ended.
+    fn work_on(&mut self, steps: u64) -> bool {
+        let within = steps.min(self.budget);
+        match &mut self.work {
+            Work::Read(validating) | Work::Check(validating, _) => validating.run(steps),
+            Work::Solve(solver) => {
+                let before = solver.spent();
+                let ended = solver.run(within);
+                self.budget = self.budget.saturating_sub(solver.spent() - before);
+                ended
+            }
+            Work::Linear(linear) => linear.run(steps),
+            Work::Blame(blame) => {
+                let before = blame.work();
+                let ended = blame.run(within);
+                self.budget = self.budget.saturating_sub(blame.work() - before);
+                ended
+            }
+            Work::Build(formula, placement, next) => {
+                let size = placement.size() as u32;
+                let end = next.saturating_add(steps as u32).min(size);
+                for row in *next..end {
+                    placement.set(mirrored(formula, row, self.options.seed));
+                }
+                *next = end;
+                end == size
+            }
+            Work::Over(_) => true,
         }
-        if validation.queens == size {
-            return Some(Completion::completed(given, given.clone(), Engine::Validator, 0));
-        }
-        if validation.queens == 0 && size > LARGEST_SEARCHED_EMPTY {
-            let solution = mirrored(&construct::explicit(size)?, seed);
-            return Some(Completion::completed(given, solution, Engine::Explicit, 0));
-        }
-        None
     }
 
-    fn after_search(&self) -> Work {
-        let Work::Search(question) = &self.work else { return self.work.clone() };
-        let (given, nodes) = (question.given(), question.nodes());
-        if question.answer() == Some(true) {
-            Work::Over(Completion::completed(&given, question.completion(), question.engine(), nodes))
-        } else {
-            Work::Blame { blame: Box::new(Blame::new(&given, self.seed)), nodes }
+    /// From one kind of work to the next.
+    fn next(&mut self) {
+        let nodes = self.done.nodes;
+        let undecided = |engine| Work::Over(Completion::undecided(engine, nodes));
+        self.work = match std::mem::replace(&mut self.work, undecided(Engine::Validator)) {
+            Work::Read(validating) => self.after_reading(validating),
+            Work::Solve(solver) => {
+                let engine = solver.engine();
+                match solver.answer() {
+                    Some(true) => check(solver.into_placement(), engine),
+                    Some(false) => self.impossible(&solver),
+                    None => undecided(engine),
+                }
+            }
+            Work::Linear(linear) => match (linear.solved(), &self.given) {
+                (Some(true), Some(given)) => check(linear.pairs().placement(given), Engine::Linear),
+                _ => undecided(Engine::Linear),
+            },
+            Work::Build(_, placement, _) => check(placement, Engine::Explicit),
+            Work::Check(validating, engine) => {
+                let given = self.given.as_ref();
+                let solution = validating.into_non_attacking().expect("an engine keeps queens apart").into_placement();
+                // A wrong answer is never shown.
+                assert!(
+                    solution.is_full() && given.is_none_or(|given| solution.holds(given)),
+                    "the {engine:?} engine gave a placement that is not a completion"
+                );
+                Work::Over(Completion::completed(solution, engine, nodes))
+            }
+            Work::Blame(blame) => Work::Over(Completion::impossible(blame.rows(), blame.kind(), Engine::Exact, nodes)),
+            over @ Work::Over(_) => over,
+        };
+    }
+
+    fn after_reading(&mut self, validating: Validating) -> Work {
+        let size = validating.placement().size();
+        let given = match validating.into_non_attacking() {
+            Ok(given) => given,
+            Err(conflict) => return Work::Over(Completion::in_conflict(conflict, size)),
+        };
+        let CompleteOptions { seed, engine, .. } = self.options;
+        let free = self.done.free;
+        if free == 0 {
+            return Work::Over(Completion::completed(given.into_placement(), Engine::Validator, 0));
+        }
+        let by_formula = engine == Choice::Auto && free == size && size > LARGEST_SEARCHED_EMPTY;
+        if by_formula && let Some(formula) = Formula::explicit(size) {
+            return Work::Build(formula, given.into_placement(), 0);
+        }
+        self.given = Some(Placement::clone(&given));
+        match engine {
+            Choice::Auto => Work::Solve(Box::new(Solver::new(given, seed))),
+            Choice::Greedy => Work::Solve(Box::new(Solver::greedy(given, seed))),
+            Choice::Exact => {
+                Work::Solve(Box::new(Solver::exact(given, seed).expect("it was asked first whether few rows are free")))
+            }
+            Choice::Linear => Work::Linear(Box::new(Linear::new(&given, seed, Options::default()))),
+        }
+    }
+
+    fn impossible(&self, solver: &Solver) -> Work {
+        match self.options.blame {
+            Some(wanted) => Work::Blame(Box::new(Blame::new(&solver.given(), self.options.seed, wanted))),
+            None => {
+                let verdict = Verdict::Impossible;
+                Work::Over(Completion { verdict, ..Completion::undecided(Engine::Exact, self.done.nodes) })
+            }
         }
     }
 }
 
-/// One of a solution's four images in the upright and the level mirror, by the two lowest bits of a seed.
-#[must_use]
-pub fn mirrored(solution: &Placement, seed: u32) -> Placement {
-    let last = solution.size() as u32 - 1;
-    let mut image = solution.clone();
-    for Square { row, column } in solution.queens() {
-        let row = if seed & 2 == 0 { row } else { last - row };
-        let column = if seed & 1 == 0 { column } else { last - column };
-        image.set(Square::new(row, column));
-    }
-    image
+fn check(placement: Placement, engine: Engine) -> Work {
+    Work::Check(Validating::new(placement, 1), engine)
+}
+
+/// The queen of a row in one of a solution's images in the upright and the level mirror, by the two lowest bits of a seed.
+fn mirrored(formula: &Formula, row: u32, seed: u32) -> Square {
+    let last = formula.size() as u32 - 1;
+    let column = formula.column(if seed & 2 == 0 { row } else { last - row });
+    Square::new(row, if seed & 1 == 0 { column } else { last - column })
 }

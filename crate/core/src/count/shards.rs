@@ -27,8 +27,8 @@ pub struct Division {
     pub seconds: f64,
 }
 
-/// One worker's part in a count: it turns to any shard, and counts it in slices.
-pub trait Sharded {
+/// One worker's part in a count, which can be any thread: it begins any shard, and counts it in slices.
+pub trait Sharded: Send {
     /// How the count is divided.
     fn division(&self) -> Division;
 

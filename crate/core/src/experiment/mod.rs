@@ -8,7 +8,7 @@ mod samples;
 pub use kind::{COLUMNS, Kind};
 pub use pair::NearPair;
 
-use crate::board::Placement;
+use crate::board::NonAttacking;
 use crate::linear::Damage;
 use samples::Sample;
 use thiserror::Error;
@@ -61,7 +61,7 @@ pub struct Experiment {
     next: u32,
     to: u32,
     /// What the next sample starts from, once it is made.
-    given: Option<Placement>,
+    given: Option<NonAttacking>,
     /// For each column of the result, its numbers.
     columns: Vec<Vec<f64>>,
 }

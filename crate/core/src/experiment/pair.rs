@@ -1,7 +1,7 @@
 //! Two placements that hardly differ, and yet one has a completion and the other has none.
 
-use crate::board::{Occupied, Placement, Square};
-use crate::complete::Question;
+use crate::board::{NonAttacking, Placement, Square};
+use crate::complete::Solver;
 use crate::generate::{Generate, Source};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
@@ -37,37 +37,39 @@ impl NearPair {
     #[must_use]
     pub fn find(size: usize, queens: usize, seed: u32) -> Option<Self> {
         let mut random = Xoshiro128PlusPlus::seed_from_u64(u64::from(seed));
-        let mut with = of_solution(size, queens, !seed);
-        let mut occupied = Occupied::of(&with).expect("queens of a solution do not attack each other");
-        let rows: Vec<u32> = with.queens().map(|queen| queen.row).collect();
-        let mut free: Vec<u32> = (0..size as u32).filter(|&column| occupied.column_open(column)).collect();
-        let (_, mut nodes) = answer(&with, seed);
+        let mut board = of_solution(size, queens, !seed);
+        let rows: Vec<u32> = board.queens().map(|queen| queen.row).collect();
+        let mut free: Vec<u32> = board.occupied().open_columns().collect();
+        let (_, mut nodes) = answer(&board, seed);
         let mut moves = 0;
         for _ in 0..MOST_MOVES {
             let row = rows[random.random_range(0..rows.len() as u32) as usize];
-            let old = Square { row, column: with.column(row as usize)? };
-            occupied.toggle(old);
-            let open: Vec<usize> =
-                (0..free.len()).filter(|&at| occupied.diagonals_open(Square { row, column: free[at] })).collect();
-            let chosen =
-                if open.is_empty() { None } else { Some(open[random.random_range(0..open.len() as u32) as usize]) };
-            let new = Square { row, column: chosen.map_or(old.column, |at| free[at]) };
-            occupied.toggle(new);
-            let Some(chosen) = chosen else { continue };
-            let mut moved = with.clone();
-            moved.set(new);
-            match answer(&moved, seed) {
+            let old = Square { row, column: board.column(row as usize)? };
+            board.lift(old);
+            let is_open = |&at: &usize| board.occupied().diagonals_open(Square { row, column: free[at] });
+            let open: Vec<usize> = (0..free.len()).filter(is_open).collect();
+            if open.is_empty() {
+                board.put(old);
+                continue;
+            }
+            let chosen = open[random.random_range(0..open.len() as u32) as usize];
+            let new = Square { row, column: free[chosen] };
+            board.put(new);
+            match answer(&board, seed) {
                 (Some(true), took) => {
                     free[chosen] = old.column;
-                    (with, nodes) = (moved, took);
+                    nodes = took;
                     moves += 1;
                 }
                 (Some(false), proof) if proof > 0 => {
-                    return Some(NearPair { with, without: moved, row, moves: moves + 1, nodes, proof });
+                    let without = Placement::clone(&board);
+                    let mut with = without.clone();
+                    with.set(old);
+                    return Some(NearPair { with, without, row, moves: moves + 1, nodes, proof });
                 }
                 _ => {
-                    occupied.toggle(new);
-                    occupied.toggle(old);
+                    board.lift(new);
+                    board.put(old);
                 }
             }
         }
@@ -82,15 +84,16 @@ impl NearPair {
 }
 
 /// Whether there is a completion, where that can be said in time, and the nodes spent.
-fn answer(placement: &Placement, seed: u32) -> (Option<bool>, u64) {
-    let mut question = Question::new(placement.clone(), seed);
-    question.run(MOST_NODES);
-    (question.answer(), question.nodes())
+fn answer(placement: &NonAttacking, seed: u32) -> (Option<bool>, u64) {
+    let mut solver = Solver::new(placement.clone(), seed);
+    solver.run(MOST_NODES);
+    (solver.answer(), solver.nodes())
 }
 
-/// So many queens of a random solution.
-pub(super) fn of_solution(size: usize, queens: usize, seed: u32) -> Placement {
+/// `queens` queens of a random solution.
+pub(super) fn of_solution(size: usize, queens: usize, seed: u32) -> NonAttacking {
     let mut generate = Generate::new(size, queens, seed, Source::Solution).expect("no more queens than rows");
     while !generate.run(u64::MAX).expect("boards above 3 rows have solutions") {}
-    generate.placement().expect("it has ended").clone()
+    let placement = generate.placement().expect("it has ended");
+    placement.try_into().expect("queens of a solution do not attack each other")
 }

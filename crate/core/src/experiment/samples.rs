@@ -3,21 +3,21 @@
 use super::kind::{LAST, after};
 use super::pair::of_solution;
 use super::{Choices, Kind, NearPair};
-use crate::board::{Occupied, Placement, Square};
+use crate::board::{NonAttacking, Occupied, Placement, Square};
 use crate::gallery::Gallery;
 use crate::linear::{Linear, Options, Pair, Pairs};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
 /// Given queens that a sample starts from, made beforehand: what it takes to make them is no part of what is measured.
-pub(super) fn given(kind: Kind, size: usize, seed: u32, choices: &Choices) -> Option<Placement> {
+pub(super) fn given(kind: Kind, size: usize, seed: u32, choices: &Choices) -> Option<NonAttacking> {
     let uniform = || Xoshiro128PlusPlus::seed_from_u64(u64::from(seed)).random_range(1..size as u32) as usize;
     match kind {
         Kind::Returns => {
             let queens = choices.queens.unwrap_or_else(uniform).min(size);
             Some(of_solution(size, queens, !seed))
         }
-        Kind::LeastRisk => Placement::empty(size).ok(),
+        Kind::LeastRisk => NonAttacking::empty(size).ok(),
         _ => None,
     }
 }
@@ -32,7 +32,7 @@ pub(super) struct Sample<'a> {
 
 impl Sample<'_> {
     /// Takes it.
-    pub(super) fn take(&mut self, kind: Kind, given: Option<&Placement>) {
+    pub(super) fn take(&mut self, kind: Kind, given: Option<&NonAttacking>) {
         let mut random = Xoshiro128PlusPlus::seed_from_u64(u64::from(self.seed));
         let size = self.size;
         match kind {
@@ -80,7 +80,7 @@ impl Sample<'_> {
     }
 
     /// The linear completion: k, returns, dead ends, nodes, and 1 where it came to an end.
-    fn complete(&mut self, given: &Placement) {
+    fn complete(&mut self, given: &NonAttacking) {
         let mut linear = self.linear(given);
         let completed = linear.run(u64::MAX) && linear.solved() == Some(true);
         self.tell([
@@ -92,13 +92,13 @@ impl Sample<'_> {
         ]);
     }
 
-    fn linear(&self, given: &Placement) -> Linear {
+    fn linear(&self, given: &NonAttacking) -> Linear {
         let options = Options { damage: self.choices.damage, ..Options::default() };
-        Linear::new(given, self.seed, options).expect("queens of a solution do not attack each other")
+        Linear::new(given, self.seed, options)
     }
 
     /// The tables that the last steps of a completion chose from, each row with its place; nothing of a run that gave up.
-    fn least_risk(&mut self, given: &Placement) {
+    fn least_risk(&mut self, given: &NonAttacking) {
         let mut linear = self.linear(given);
         let mut tables = vec![(Vec::new(), 0); LAST + 1];
         while linear.solved().is_none() {

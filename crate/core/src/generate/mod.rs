@@ -7,8 +7,8 @@ mod error;
 
 pub use error::GenerateError;
 
-use crate::board::{LARGEST_SIZE, Placement};
-use crate::complete::Question;
+use crate::board::{LARGEST_SIZE, NonAttacking, Placement};
+use crate::complete::Solver;
 use crate::linear::{Pair, Pairs};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
@@ -53,7 +53,7 @@ enum Work {
         placement: Placement,
         set: usize,
     },
-    Solution(Box<Question>),
+    Solution(Box<Solver>),
     /// Queens of the solution are taken off, down to a row; so many of the others are to stay.
     Thin {
         solution: Placement,
@@ -70,15 +70,15 @@ impl Generate {
     /// [`GenerateError::Size`] for a board without rows or with more than can be served, [`GenerateError::MoreThanRows`] for
     /// more queens than rows.
     pub fn new(size: usize, queens: usize, seed: u32, source: Source) -> Result<Self, GenerateError> {
-        if size == 0 || size > LARGEST_SIZE {
+        let Ok(empty) = NonAttacking::empty(size) else {
             return Err(GenerateError::Size { size, largest: LARGEST_SIZE });
-        }
+        };
         if queens > size {
             return Err(GenerateError::MoreThanRows { queens, size });
         }
         let work = match source {
             Source::Random => Work::Random { pairs: Pairs::empty(size), by_rows: false },
-            Source::Solution => Work::Solution(Box::new(Question::new(empty(size), seed))),
+            Source::Solution => Work::Solution(Box::new(Solver::new(empty, seed))),
         };
         let random = Xoshiro128PlusPlus::seed_from_u64(u64::from(seed));
         Ok(Generate { size, wanted: queens, random, attempt: 1, reached: 0, open: Vec::new(), work })
@@ -95,10 +95,10 @@ impl Generate {
             left -= 1;
             match &mut self.work {
                 Work::Over(_) => return Ok(true),
-                Work::Solution(question) => {
+                Work::Solution(solver) => {
                     let some = left.min(PIECE);
                     left -= some;
-                    if question.run(some + 1) {
+                    if solver.run(some + 1) {
                         self.after_search()?;
                     }
                 }
@@ -115,7 +115,7 @@ impl Generate {
     pub fn queens(&self) -> usize {
         match &self.work {
             Work::Random { pairs, .. } => pairs.set_by_now(),
-            Work::Solution(question) => self.wanted.saturating_sub(question.left()),
+            Work::Solution(solver) => self.wanted.saturating_sub(solver.left()),
             Work::Set { .. } | Work::Thin { .. } | Work::Over(_) => self.wanted,
         }
     }
@@ -166,11 +166,11 @@ impl Generate {
     }
 
     fn after_search(&mut self) -> Result<(), GenerateError> {
-        let Work::Solution(question) = std::mem::replace(&mut self.work, Work::Over(empty(1))) else { return Ok(()) };
-        if question.answer() != Some(true) {
+        let Work::Solution(solver) = std::mem::replace(&mut self.work, Work::Over(empty(1))) else { return Ok(()) };
+        if solver.answer() != Some(true) {
             return Err(GenerateError::NoSolution { size: self.size });
         }
-        self.work = Work::Thin { solution: question.into_placement(), row: 0, stay: self.wanted };
+        self.work = Work::Thin { solution: solver.into_placement(), row: 0, stay: self.wanted };
         Ok(())
     }
 

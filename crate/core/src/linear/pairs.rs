@@ -10,7 +10,7 @@
 //! So the lists are the board, the work that is left, and the way back, all in one: going back is forgetting the last
 //! pairs. Both published ways of random choice work on them, randSet & randSet pair by pair and rand & rand row by row.
 
-use crate::board::{Occupied, Placement, Square};
+use crate::board::{NonAttacking, Occupied, Placement, Square};
 use rand::RngExt;
 use rand_xoshiro::Xoshiro128PlusPlus;
 
@@ -39,13 +39,13 @@ pub enum Pair {
 }
 
 impl Pairs {
-    /// What these queens leave free; `None` when two of them attack each other.
+    /// What these queens leave free.
     #[must_use]
-    pub fn of(given: &Placement) -> Option<Self> {
-        let occupied = Occupied::of(given)?;
+    pub fn of(given: &NonAttacking) -> Self {
+        let occupied = given.occupied().clone();
         let size = given.size() as u32;
         let columns = (0..size).filter(|&column| occupied.column_open(column)).collect();
-        Some(Pairs { size, rows: given.free_rows().collect(), columns, set: 0, pass_from: 0, next: 0, occupied })
+        Pairs { size, rows: given.free_rows().collect(), columns, set: 0, pass_from: 0, next: 0, occupied }
     }
 
     /// A board without a queen.

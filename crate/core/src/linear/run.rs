@@ -5,7 +5,7 @@
 mod facts;
 
 use super::{Done, Levels, Options, Pair, Pairs, Risk};
-use crate::board::Placement;
+use crate::board::NonAttacking;
 use crate::board::Square;
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro128PlusPlus;
@@ -66,15 +66,15 @@ pub struct Linear {
 }
 
 impl Linear {
-    /// A run on these queens; `None` when two of them attack each other.
+    /// A run on these queens, at its start.
     #[must_use]
-    pub fn new(given: &Placement, seed: u32, options: Options) -> Option<Self> {
-        let pairs = Pairs::of(given)?;
+    pub fn new(given: &NonAttacking, seed: u32, options: Options) -> Self {
+        let pairs = Pairs::of(given);
         let size = given.size();
         let levels = Levels::published(size);
         let given = size - pairs.free();
         let first_block = levels.first_block(size, given);
-        Some(Linear {
+        Linear {
             options,
             levels,
             given,
@@ -98,7 +98,7 @@ impl Linear {
             dead_ends: 0,
             returns: 0,
             line: 0,
-        })
+        }
     }
 
     /// Goes on by so many steps, or to the end; true at the end.

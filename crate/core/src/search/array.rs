@@ -3,7 +3,7 @@
 //! After Sharakhov. Nothing here has to fit a word, so that boards of any size are served; in return every square is
 //! looked at by itself.
 
-use crate::board::{Line, LineKind, Placement, Square};
+use crate::board::{Line, LineKind, NonAttacking, Placement, Square};
 use crate::trace::{Attackers, Event, Order, Reason, Register};
 use std::sync::Arc;
 
@@ -26,10 +26,10 @@ pub(super) struct Arrays {
 
 impl Arrays {
     /// With the lines of the given queens taken.
-    pub(super) fn new(placement: &Placement) -> Self {
+    pub(super) fn new(placement: &NonAttacking) -> Self {
         let (size, free_rows) = (placement.size(), placement.free_rows().collect::<Arc<[u32]>>());
         let mut arrays = Arrays {
-            given: Arc::new(placement.clone()),
+            given: Arc::new(Placement::clone(placement)),
             columns: vec![false; size],
             diagonals: vec![false; 2 * size],
             anti_diagonals: vec![false; 2 * size],

@@ -4,7 +4,7 @@
 //! order.
 
 use super::array::Arrays;
-use crate::board::Placement;
+use crate::board::{NonAttacking, Placement};
 use crate::trace::listing::{listing, step};
 use crate::trace::{Event, Listing, Reason, Register, Search, Step};
 
@@ -21,7 +21,7 @@ pub struct ArrayIterative {
 impl ArrayIterative {
     /// At the start of the search for the completions of a placement, whose queens must not attack each other.
     #[must_use]
-    pub fn new(placement: &Placement) -> Self {
+    pub fn new(placement: &NonAttacking) -> Self {
         ArrayIterative { arrays: Arrays::new(placement), column: 0, entered: true }
     }
 }

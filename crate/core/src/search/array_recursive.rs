@@ -4,7 +4,7 @@
 //! its loop stands.
 
 use super::array::Arrays;
-use crate::board::Placement;
+use crate::board::{NonAttacking, Placement};
 use crate::trace::listing::{listing, step};
 use crate::trace::{Event, Listing, Reason, Register, Search, Step};
 
@@ -23,7 +23,7 @@ pub struct ArrayRecursive {
 impl ArrayRecursive {
     /// At the start of the search for the completions of a placement, whose queens must not attack each other.
     #[must_use]
-    pub fn new(placement: &Placement) -> Self {
+    pub fn new(placement: &NonAttacking) -> Self {
         ArrayRecursive { arrays: Arrays::new(placement), calls: vec![0], returns: false, barren: true }
     }
 }

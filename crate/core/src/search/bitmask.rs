@@ -4,7 +4,7 @@
 //! skipped, and their lines are taken beforehand in every row.
 
 use crate::bits::{low, lowest, ones};
-use crate::board::{Line, LineKind, Placement, Square};
+use crate::board::{Line, LineKind, NonAttacking, Placement, Square};
 use crate::trace::listing::{listing, step};
 use crate::trace::{Attackers, Event, Listing, Order, Reason, Register, Search, Step};
 use std::sync::Arc;
@@ -75,7 +75,7 @@ impl Bitmask {
     /// At the start of the search for the completions of a placement, whose queens must not attack each other and whose
     /// size is at most [`LARGEST`].
     #[must_use]
-    pub fn new(placement: &Placement) -> Self {
+    pub fn new(placement: &NonAttacking) -> Self {
         let board = low(placement.size() as u32) as u32;
         let given = Given::new(placement);
         let columns = placement.queens().fold(0, |columns, queen| columns | 1 << queen.column);
@@ -127,8 +127,9 @@ impl Lines {
 }
 
 impl Given {
-    fn new(placement: &Placement) -> Self {
-        let mut given = Given { placement: placement.clone(), free: 0, rows: [FreeRow::default(); LARGEST + 1] };
+    fn new(placement: &NonAttacking) -> Self {
+        let mut given =
+            Given { placement: Placement::clone(placement), free: 0, rows: [FreeRow::default(); LARGEST + 1] };
         let mut above = 0;
         for row in placement.free_rows() {
             let free = &mut given.rows[given.free];

@@ -12,7 +12,7 @@ use super::linear::{self, FiveBlocks};
 use super::modular::{self, Modular};
 use super::symmetric::{self, Symmetric};
 use super::{Demand, SearchError};
-use crate::board::{Placement, validate};
+use crate::board::{Conflict, NonAttacking, Placement};
 use crate::trace::{Listing, Runner, Search};
 
 /// One search of the catalogue.
@@ -31,7 +31,7 @@ pub struct Entry {
     #[cfg_attr(feature = "serde", serde(skip))]
     pub listing: Listing,
     #[cfg_attr(feature = "serde", serde(skip))]
-    start: fn(&Placement, u32) -> Box<dyn Runner>,
+    start: fn(&NonAttacking, u32) -> Box<dyn Runner>,
 }
 
 /// Every search, in the order in which the page offers them.
@@ -80,7 +80,7 @@ impl Entry {
         name: &'static str,
         largest: usize,
         listing: Listing,
-        start: fn(&Placement, u32) -> Box<dyn Runner>,
+        start: fn(&NonAttacking, u32) -> Box<dyn Runner>,
     ) -> Self {
         Entry { name, largest, seeded: false, demand: Demand::Nothing, listing, start }
     }
@@ -95,8 +95,7 @@ impl Entry {
     /// # Errors
     /// As [`serves`](Entry::serves).
     pub fn open(&self, given: &Placement, seed: u32) -> Result<Box<dyn Runner>, SearchError> {
-        self.serves(given)?;
-        Ok((self.start)(given, seed))
+        Ok((self.start)(&self.accepted(given)?, seed))
     }
 
     /// Can it search from this placement?
@@ -105,14 +104,18 @@ impl Entry {
     /// When the board is too large, when given queens attack each other, or when the search demands what the placement
     /// is not. Each says what can serve instead.
     pub fn serves(&self, given: &Placement) -> Result<(), SearchError> {
+        self.accepted(given).map(drop)
+    }
+
+    fn accepted(&self, given: &Placement) -> Result<NonAttacking, SearchError> {
         let (name, size) = (self.name, given.size());
         if size > self.largest {
             return Err(SearchError::TooLarge { name, size, largest: self.largest, searches: able(given) });
         }
-        if let Some(conflict) = validate(given).conflicts.first() {
-            return Err(SearchError::Conflict { row: conflict.row, other_row: conflict.other_row });
-        }
-        self.demand.check(given).map_err(|unmet| unmet.of(name, able(given)))
+        let accepted = NonAttacking::try_from(given)
+            .map_err(|Conflict { row, other_row, .. }| SearchError::Conflict { row, other_row })?;
+        self.demand.check(given).map_err(|unmet| unmet.of(name, able(given)))?;
+        Ok(accepted)
     }
 }
 

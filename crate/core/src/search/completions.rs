@@ -12,7 +12,7 @@
 
 use super::words::LARGEST as WIDEST;
 use crate::bits::{low, ones};
-use crate::board::{Line, LineKind, Placement, Square};
+use crate::board::{Line, LineKind, NonAttacking, Placement, Square};
 use crate::trace::listing::{listing, step};
 use crate::trace::{Attackers, Event, Listing, Order, Reason, Register, Search, Step};
 use std::sync::Arc;
@@ -64,7 +64,7 @@ impl Completions {
     /// At the start of the search for the completions of a placement, whose queens must not attack each other and whose
     /// size is at most [`LARGEST`].
     #[must_use]
-    pub fn new(placement: &Placement) -> Self {
+    pub fn new(placement: &NonAttacking) -> Self {
         let given = Given::new(placement);
         let columns = placement.queens().fold(!given.board, |columns, queen| columns | 1 << queen.column);
         let mut rows = [Row::default(); LARGEST + 1];
@@ -84,9 +84,10 @@ impl Completions {
 }
 
 impl Given {
-    fn new(placement: &Placement) -> Self {
+    fn new(placement: &NonAttacking) -> Self {
         let board = low(placement.size() as u32) as u32;
-        let mut given = Given { placement: placement.clone(), board, rows: [FreeRow::default(); LARGEST + 1] };
+        let mut given =
+            Given { placement: Placement::clone(placement), board, rows: [FreeRow::default(); LARGEST + 1] };
         let mut above = 0;
         for (level, row) in placement.free_rows().enumerate() {
             let folded = placement.queens().fold(0, |folded, queen| {

@@ -8,7 +8,7 @@ mod draft;
 
 use self::arrangement::{Arrangement, Given};
 use self::draft::Draft;
-use crate::board::Placement;
+use crate::board::{NonAttacking, Placement};
 use crate::trace::listing::{listing, step};
 use crate::trace::{Event, Listing, Reason, Register, Search, Step};
 use rand::SeedableRng;
@@ -58,7 +58,7 @@ enum Stage {
 impl Gradient {
     /// At the start of the repair of a placement, whose queens must not attack each other.
     #[must_use]
-    pub fn new(placement: &Placement, seed: u32) -> Self {
+    pub fn new(placement: &NonAttacking, seed: u32) -> Self {
         let given = Given::new(placement);
         let unset = Arrangement::of(&given);
         let free = given.rows.len();

@@ -3,7 +3,7 @@
 //! The method itself, and its pseudo-code, stand in [`linear`](crate::linear). A return to a base level is a restart: it
 //! leaves so many queens of the run standing, which is a level of the tree.
 
-use crate::board::{Line, LineKind, Placement, Square};
+use crate::board::{Line, LineKind, NonAttacking, Placement, Square};
 use crate::linear::{Done, Linear, Options, Risk};
 use crate::trace::listing::listing;
 use crate::trace::{Attackers, Event, Listing, Reason, Register, Search, Step};
@@ -24,14 +24,11 @@ pub struct FiveBlocks {
 }
 
 impl FiveBlocks {
-    /// At the start of the completion of a placement, whose queens must not attack each other.
-    ///
-    /// # Panics
-    /// When two of them do.
+    /// At the start of the completion of a placement.
     #[must_use]
-    pub fn new(given: &Placement, seed: u32) -> Self {
-        let run = Linear::new(given, seed, Options::default()).expect("no two queens attack each other");
-        FiveBlocks { given: Arc::new(given.clone()), run, done: Done::PassOver, solved: false }
+    pub fn new(given: &NonAttacking, seed: u32) -> Self {
+        let run = Linear::new(given, seed, Options::default());
+        FiveBlocks { given: Arc::new(Placement::clone(given)), run, done: Done::PassOver, solved: false }
     }
 
     fn why_set(&self, square: Square) -> Reason {

@@ -14,7 +14,7 @@
 
 use super::words::{LARGEST as WIDEST, Row, Way};
 use crate::bits::ones;
-use crate::board::{Placement, Square};
+use crate::board::{NonAttacking, Placement, Square};
 use crate::trace::listing::{listing, step};
 use crate::trace::{Attackers, Event, Listing, Order, Reason, Register, Rule, Search, Step};
 use std::sync::Arc;
@@ -40,13 +40,13 @@ impl Modular {
     /// At the start of the search, on a board of at most [`LARGEST`] rows whose given queens do not attack each other, not
     /// even round the edge.
     #[must_use]
-    pub fn new(placement: &Placement) -> Self {
+    pub fn new(placement: &NonAttacking) -> Self {
         let size = placement.size() as u32;
         let mut closed = [0; WIDEST + 1];
         for (row, closed) in (0..size).zip(&mut closed) {
             *closed = placement.queens().fold(0, |closed, queen| closed | attacked(queen, row, size));
         }
-        let given = Given { placement: placement.clone(), closed };
+        let given = Given { placement: Placement::clone(placement), closed };
         let mut search = Modular { given: Arc::new(given), size, way: Way::new(placement.size()) };
         search.pass_given();
         search

@@ -1,7 +1,8 @@
 //! What can be known at once about a placement, within a budget small enough to be spent at every move.
 
-use crate::board::{Placement, Square, validate};
-use crate::count::completions::open::{self, Given, OpenBoard};
+use crate::board::{NonAttacking, Occupied, Placement, Square};
+use crate::count::completions::counter::Counter;
+use crate::count::completions::open::{self, OpenBoard};
 use crate::count::completions::walk::Walk;
 
 /// Nodes for the completions and the squares they take part in.
@@ -72,8 +73,15 @@ impl Survey {
     #[must_use]
     pub fn new(placement: &Placement, order: &[u32]) -> Self {
         let queens = in_order(placement, order);
-        let mut given = Given::none(placement.size());
-        let without_conflict = queens.iter().take_while(|&&queen| given.add(queen)).count();
+        let mut occupied = Occupied::none(placement.size());
+        let without_conflict = queens
+            .iter()
+            .take_while(|&&queen| {
+                let open = occupied.is_open(queen);
+                occupied.close(queen);
+                open
+            })
+            .count();
         let mut funnel = vec![None; queens.len() + 1];
         funnel[without_conflict + 1..].fill(Some(0));
         Survey {
@@ -113,13 +121,13 @@ impl Survey {
             self.answer(None);
             return 1;
         }
-        if !validate(&placement).ok() {
-            self.answer(Some(0));
-        } else if free > open::LARGEST as u64 {
-            self.answer(None);
-        } else {
-            let by_squares = self.task == Task::Whole && placement.size() <= LARGEST_BY_SQUARES;
-            self.walk = Some(Walk::new(OpenBoard::new(&placement), by_squares));
+        match NonAttacking::try_from(placement) {
+            Err(_) => self.answer(Some(0)),
+            Ok(_) if free > open::LARGEST as u64 => self.answer(None),
+            Ok(given) => {
+                let by_squares = self.task == Task::Whole && given.size() <= LARGEST_BY_SQUARES;
+                self.walk = Some(Walk::new(OpenBoard::new(&given), by_squares));
+            }
         }
         cost
     }

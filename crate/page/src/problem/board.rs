@@ -3,7 +3,7 @@
 use super::{Detail, Problem};
 use queens_core::board::file::{FileError, LONGEST_FILE, MOST_ROWS};
 use queens_core::board::text::LONGEST_TEXT;
-use queens_core::board::{LARGEST_SIZE, PlacementError, SharedColumn, TextError};
+use queens_core::board::{Conflict, LARGEST_SIZE, PlacementError, SharedColumn, TextError};
 
 impl Problem for PlacementError {
     fn code(&self) -> &'static str {
@@ -122,5 +122,11 @@ impl Problem for FileError {
                 vec![("row", row.into()), ("otherRow", other_row.into()), ("column", column.into())]
             }
         }
+    }
+}
+
+impl Problem for Conflict {
+    fn code(&self) -> &'static str {
+        "large-conflict"
     }
 }

@@ -1,8 +1,7 @@
-//! The facts of a large board that cannot be made.
+//! The facts of a placement that cannot be generated.
 
 use super::{Detail, Problem};
 use queens_core::generate::GenerateError;
-use queens_core::large::LargeError;
 
 impl Problem for GenerateError {
     fn code(&self) -> &'static str {
@@ -22,14 +21,6 @@ impl Problem for GenerateError {
                 vec![("queens", queens.into()), ("size", size.into()), ("reached", reached.into())]
             }
             GenerateError::NoSolution { size } => vec![("size", size.into())],
-        }
-    }
-}
-
-impl Problem for LargeError {
-    fn code(&self) -> &'static str {
-        match self {
-            LargeError::Conflict => "large-conflict",
         }
     }
 }

@@ -5,15 +5,14 @@ use crate::transfer::{Incoming, Outgoing};
 use crate::{errors::Outcome, read, write};
 use js_sys::Object;
 use queens_core::board::Placement;
-use queens_core::large::{Answer, Choice, Completing, Phase, Progress};
+use queens_core::complete::{Choice, CompleteOptions, Completing, Completion, Engine, Phase, Progress};
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 /// The completion of a large board, worked on in slices.
 #[wasm_bindgen]
 pub struct LargeCompleteJob {
     work: Option<Work>,
-    seed: u32,
-    choice: Choice,
+    options: CompleteOptions,
 }
 
 enum Work {
@@ -32,10 +31,11 @@ impl LargeCompleteJob {
     #[wasm_bindgen(constructor)]
     pub fn new(rows: &JsValue, seed: &JsValue, engine: &JsValue) -> Outcome<LargeCompleteJob> {
         let engines =
-            [("auto", Choice::Auto), ("large", Choice::Large), ("exact", Choice::Exact), ("linear", Choice::Linear)];
-        let choice = read::choice(engine, "engine", &engines)?;
+            [("auto", Choice::Auto), ("large", Choice::Greedy), ("exact", Choice::Exact), ("linear", Choice::Linear)];
+        let engine = read::choice(engine, "engine", &engines)?;
         let seed = read::word(seed, "seed")?;
-        Ok(LargeCompleteJob { work: Some(Work::Coming(Incoming::new(rows)?)), seed, choice })
+        let options = CompleteOptions { seed, budget: u64::MAX, engine, blame: None };
+        Ok(LargeCompleteJob { work: Some(Work::Coming(Incoming::new(rows)?)), options })
     }
 
     /// Works for about so many steps. True when it is over.
@@ -50,7 +50,7 @@ impl LargeCompleteJob {
             None => return Ok(true),
             Some(Work::Coming(mut incoming)) => {
                 let work = if incoming.run(steps)? {
-                    Work::Completing(Completing::new(incoming.into_placement(), self.seed, self.choice)?)
+                    Work::Completing(Completing::new(incoming.into_placement(), self.options)?)
                 } else {
                     Work::Coming(incoming)
                 };
@@ -85,9 +85,12 @@ impl LargeCompleteJob {
         let (completing, rows) = match &self.work {
             Some(Work::Going(completing, outgoing)) => (completing, outgoing.rows()),
             Some(Work::Completing(completing)) => (completing, Outgoing::new(0).rows()),
-            _ => return written(&Answer::undecided(), None, self.seed, &self.told()),
+            _ => {
+                let unknown = Completion::undecided(Engine::Validator, 0);
+                return written(&unknown, None, self.options.seed, &self.told());
+            }
         };
-        written(&completing.answer(), Some(rows), self.seed, &self.told())
+        written(&completing.answer(), Some(rows), self.options.seed, &self.told())
     }
 
     fn told(&self) -> Progress {

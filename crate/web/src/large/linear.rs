@@ -4,7 +4,8 @@ use super::written;
 use crate::errors::Outcome;
 use crate::{read, transfer, write};
 use js_sys::{Float64Array, Int32Array, Object, Uint8Array, Uint32Array};
-use queens_core::large::{LargeError, Then, Watching};
+use queens_core::board::NonAttacking;
+use queens_core::complete::{Then, Watching};
 use queens_core::linear::{Damage, Options};
 use queens_core::search::linear::table;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
@@ -39,7 +40,8 @@ impl LinearJob {
             then = read::choice(&chosen, "then", &[("undecided", Then::Undecided), ("exact", Then::Exact)])?;
         }
         let seed = read::word(seed, "seed")?;
-        let watching = Watching::new(transfer::placement(rows)?, seed, chosen, then).ok_or(LargeError::Conflict)?;
+        let given = NonAttacking::try_from(transfer::placement(rows)?)?;
+        let watching = Watching::new(given, seed, chosen, then);
         Ok(LinearJob { watching, seed })
     }
 

@@ -14,7 +14,7 @@ use crate::errors::Outcome;
 use crate::read::{self, LARGEST_BOARD};
 use crate::write;
 use js_sys::{Int32Array, Object};
-use queens_core::large::{Answer, Progress};
+use queens_core::complete::{Completion, Progress};
 use wasm_bindgen::JsValue;
 
 /// A number of rows.
@@ -23,7 +23,7 @@ fn size(value: &JsValue, name: &'static str) -> Outcome<usize> {
 }
 
 /// `{ verdict, rows?, conflict?, engine, seed, nodes, deadEnds, returns }`; the rows are those of a completion.
-fn written(answer: &Answer, rows: Option<Int32Array>, seed: u32, progress: &Progress) -> Object {
+fn written(answer: &Completion, rows: Option<Int32Array>, seed: u32, progress: &Progress) -> Object {
     let object = write::object();
     write::set(&object, "verdict", &write::plain(&answer.verdict));
     if let Some(rows) = rows.filter(|_| answer.placement.is_some()) {

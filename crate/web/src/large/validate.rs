@@ -3,7 +3,7 @@
 use crate::transfer::Incoming;
 use crate::{errors::Outcome, read, transfer, write};
 use js_sys::Object;
-use queens_core::board::{Placement, Validating};
+use queens_core::board::Validating;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 /// So many conflicts are named.
@@ -15,9 +15,8 @@ const NAMED: usize = 100;
 /// When `rows` is not a placement.
 #[wasm_bindgen(js_name = validateLarge)]
 pub fn validate_large(rows: &JsValue) -> Outcome<Object> {
-    let placement = transfer::placement(rows)?;
-    let mut validating = Validating::new(placement.size(), NAMED);
-    while !validating.run(&placement, u64::MAX) {}
+    let mut validating = Validating::new(transfer::placement(rows)?, NAMED);
+    while !validating.run(u64::MAX) {}
     Ok(written(&validating))
 }
 
@@ -29,7 +28,7 @@ pub struct ValidateJob {
 
 enum Work {
     Coming(Incoming),
-    Validating(Placement, Box<Validating>),
+    Validating(Box<Validating>),
 }
 
 #[wasm_bindgen]
@@ -54,17 +53,15 @@ impl ValidateJob {
             None => return Ok(true),
             Some(Work::Coming(mut incoming)) => {
                 let work = if incoming.run(count)? {
-                    let placement = incoming.into_placement();
-                    let validating = Box::new(Validating::new(placement.size(), NAMED));
-                    Work::Validating(placement, validating)
+                    Work::Validating(Box::new(Validating::new(incoming.into_placement(), NAMED)))
                 } else {
                     Work::Coming(incoming)
                 };
                 (Some(work), false)
             }
-            Some(Work::Validating(placement, mut validating)) => {
-                let over = validating.run(&placement, count);
-                (Some(Work::Validating(placement, validating)), over)
+            Some(Work::Validating(mut validating)) => {
+                let over = validating.run(count);
+                (Some(Work::Validating(validating)), over)
             }
         };
         Ok(over)
@@ -73,14 +70,14 @@ impl ValidateJob {
     /// How many rows have been looked at, in the present pass.
     #[must_use]
     pub fn rows(&self) -> f64 {
-        if let Some(Work::Validating(_, validating)) = &self.work { validating.rows() as f64 } else { 0.0 }
+        if let Some(Work::Validating(validating)) = &self.work { validating.rows() as f64 } else { 0.0 }
     }
 
     /// As `validateLarge`, once it is over; before that null.
     #[must_use]
     pub fn answer(&self) -> JsValue {
         match &self.work {
-            Some(Work::Validating(_, validating)) => written(validating).into(),
+            Some(Work::Validating(validating)) => written(validating).into(),
             _ => JsValue::NULL,
         }
     }

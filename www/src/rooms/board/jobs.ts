@@ -33,7 +33,7 @@ export const boardJobs: Jobs<BoardQuestions, FirstModule> = {
     return {
       slice(milliseconds) {
         const start = performance.now();
-        const done = pace.spend(milliseconds, (nodes) => job.run(nodes), Math.max(1, allowed - job.progress().nodes));
+        const done = pace.spend(milliseconds, (steps) => job.run(steps));
         spent += performance.now() - start;
         if (done)
           return {

@@ -1,11 +1,11 @@
 //! What is left of a board once queens are given: its open rows and columns, moved together, and what attacks what there.
 
-use crate::board::{Placement, Square};
+use crate::board::{NonAttacking, Square};
 
 /// The most rows without a queen that can be counted over: a word holds one bit for each.
 pub(crate) const LARGEST: usize = 64;
 
-/// The open rows and open columns (those without a queen) of a placement without conflicts, each counted from 0 as if the
+/// The open rows and open columns (those without a queen) of a placement, each counted from 0 as if the
 /// others were not there. So the size of the board does not matter, only what is open.
 ///
 /// Where rows and columns between them are gone, diagonals are no longer straight. What a queen attacks is therefore
@@ -30,15 +30,14 @@ pub(crate) struct OpenBoard {
 }
 
 impl OpenBoard {
-    /// What a placement without conflicts leaves open, at most [`LARGEST`] rows.
-    pub(crate) fn new(placement: &Placement) -> Self {
-        let mut given = Given::none(placement.size());
-        placement.queens().for_each(|queen| _ = given.add(queen));
-        let rows: Vec<u32> = placement.free_rows().collect();
-        let columns = given.open_columns();
-        let free_in = |row| mask(columns.iter().map(|&column| !given.attacks(Square::new(row, column))));
+    /// What the queens of `given` leave open, at most [`LARGEST`] rows.
+    pub(crate) fn new(given: &NonAttacking) -> Self {
+        let rows: Vec<u32> = given.free_rows().collect();
+        let columns: Vec<u32> = given.occupied().open_columns().collect();
+        let is_open = |row, column| given.occupied().diagonals_open(Square::new(row, column));
+        let free_in = |row| mask(columns.iter().map(|&column| is_open(row, column)));
         let free = rows.iter().map(|&row| free_in(row)).collect();
-        let places = Places::new(placement.size(), &columns);
+        let places = Places::new(given.size(), &columns);
         let mut attacks = Vec::with_capacity(rows.len().pow(3));
         for &row in &rows {
             for &column in &columns {
@@ -91,40 +90,5 @@ impl Places {
     fn attacked(&self, column: u32, distance: u32) -> u64 {
         let bit = |column: u32| self.0.get(column as usize).copied().unwrap_or(0);
         bit(column) | bit(column.wrapping_sub(distance)) | bit(column + distance)
-    }
-}
-
-/// The lines that given queens stand on.
-pub(crate) struct Given {
-    columns: Vec<bool>,
-    diagonals: Vec<bool>,
-    anti_diagonals: Vec<bool>,
-}
-
-impl Given {
-    /// No queens yet.
-    pub(crate) fn none(size: usize) -> Self {
-        let [columns, diagonals, anti_diagonals] = [size, 2 * size - 1, 2 * size - 1].map(|lines| vec![false; lines]);
-        Given { columns, diagonals, anti_diagonals }
-    }
-
-    /// One queen more, in a row of its own; false when one of the others attacks it.
-    pub(crate) fn add(&mut self, queen: Square) -> bool {
-        let safe = !self.attacks(queen);
-        let size = self.columns.len() as u32;
-        self.columns[queen.column as usize] = true;
-        self.diagonals[queen.diagonal(size) as usize] = true;
-        self.anti_diagonals[queen.anti_diagonal() as usize] = true;
-        safe
-    }
-
-    fn attacks(&self, square: Square) -> bool {
-        self.columns[square.column as usize]
-            || self.diagonals[square.diagonal(self.columns.len() as u32) as usize]
-            || self.anti_diagonals[square.anti_diagonal() as usize]
-    }
-
-    fn open_columns(&self) -> Vec<u32> {
-        (0u32..).zip(&self.columns).filter(|&(_, &taken)| !taken).map(|(column, _)| column).collect()
     }
 }

@@ -4,7 +4,7 @@
 //! many walks is right in the long run (D. E. Knuth, "Estimating the efficiency of backtrack programs", Mathematics of
 //! Computation 29, 1975), though few walks see the dense parts of a large tree.
 
-use crate::board::{Placement, validate};
+use crate::board::NonAttacking;
 use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
@@ -16,16 +16,13 @@ const WALKS: u32 = 2_000;
 
 /// About how many queens are set on the way to every completion; the same for the same placement. `None` for boards above
 /// [`LARGEST`].
-pub(super) fn nodes(placement: &Placement) -> Option<f64> {
-    if placement.size() > LARGEST {
+pub(super) fn nodes(given: &NonAttacking) -> Option<f64> {
+    if given.size() > LARGEST {
         return None;
     }
-    if !validate(placement).ok() {
-        return Some(0.0);
-    }
-    let all = u64::MAX >> (LARGEST - placement.size());
-    let mut open: Vec<Open> = placement.free_rows().map(|row| Open { row, free: all }).collect();
-    for queen in placement.queens() {
+    let all = u64::MAX >> (LARGEST - given.size());
+    let mut open: Vec<Open> = given.free_rows().map(|row| Open { row, free: all }).collect();
+    for queen in given.queens() {
         open.iter_mut().for_each(|open| open.attack(queen.row, queen.column));
     }
     let mut random = Xoshiro128PlusPlus::seed_from_u64(1);
@@ -73,27 +70,29 @@ fn walk(mut open: Vec<Open>, random: &mut Xoshiro128PlusPlus) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::Placement;
     use crate::count::completions::Counting;
+
+    fn given(rows: &[i32]) -> NonAttacking {
+        Placement::from_rows(rows).expect("a placement").try_into().expect("no two queens attack each other")
+    }
 
     #[test]
     fn a_probe_foresees_the_nodes_of_a_count_within_a_small_factor() {
-        for given in [&[][..], &[0], &[3, 7], &[1, 3, 5]] {
+        for queens in [&[][..], &[0], &[3, 7], &[1, 3, 5]] {
             let mut rows = vec![-1; 13];
-            rows[..given.len()].copy_from_slice(given);
-            let placement = Placement::from_rows(&rows).expect("a placement");
-            let mut counting = Counting::new(&placement).expect("few free rows");
+            rows[..queens.len()].copy_from_slice(queens);
+            let given = given(&rows);
+            let mut counting = Counting::new(&given).expect("few free rows");
             while !counting.run(u64::MAX) {}
-            let ratio = nodes(&placement).expect("a small board") / counting.nodes() as f64;
-            assert!((0.5..8.0).contains(&ratio), "{given:?}: {ratio}");
+            let ratio = nodes(&given).expect("a small board") / counting.nodes() as f64;
+            assert!((0.5..8.0).contains(&ratio), "{queens:?}: {ratio}");
         }
     }
 
     #[test]
-    fn nothing_is_to_be_done_where_nothing_is_open_or_queens_conflict() {
-        for rows in [[1, 3, 0, 2], [0, 0, -1, -1]] {
-            let placement = Placement::from_rows(&rows).expect("a placement");
-            assert_eq!(nodes(&placement), Some(0.0));
-        }
-        assert_eq!(nodes(&Placement::empty(65).expect("a board")), None);
+    fn nothing_is_to_be_done_where_nothing_is_open() {
+        assert_eq!(nodes(&given(&[1, 3, 0, 2])), Some(0.0));
+        assert_eq!(nodes(&NonAttacking::empty(65).expect("a board")), None);
     }
 }

@@ -1,8 +1,10 @@
 //! The count of completions in shards: the placement with a few queens more, in every way, and each of these by itself.
 
-use super::{Counting, probing};
-use crate::board::{Placement, Square, validate};
-use crate::count::{CountError, Division, ShardResult, Sharded, digest};
+use super::counting::Counting;
+use super::probing;
+use crate::board::{NonAttacking, Placement, Square};
+use crate::count::error::CountError;
+use crate::count::shards::{Division, ShardResult, Sharded, digest};
 
 /// A placement is divided into at least so many parts, if it has them.
 const PARTS: usize = 64;
@@ -25,7 +27,8 @@ const LIFETIME: f64 = 100.0 * 365.25 * 86_400.0;
 /// ```
 pub struct Completions {
     division: Division,
-    parts: Vec<Placement>,
+    /// None where given queens attack each other: then there is nothing to count.
+    parts: Vec<NonAttacking>,
     shard: u32,
     /// `None` where the shard is empty.
     counting: Option<Counting>,
@@ -38,16 +41,13 @@ impl Completions {
     /// # Errors
     /// [`CountError::FreeRows`] as [`Counting::new`]; [`CountError::Endless`] where the count would outlast who asks.
     pub fn new(placement: &Placement) -> Result<Completions, CountError> {
-        Counting::new(placement)?;
-        let seconds = probing::nodes(placement).map_or(f64::NAN, |nodes| nodes / NODES_A_SECOND);
-        if seconds > LIFETIME {
-            let free = placement.size() - placement.count();
-            return Err(CountError::Endless { free, seconds: seconds as u64 });
-        }
-        let parts = divided(placement);
+        let (seconds, parts) = match NonAttacking::try_from(placement) {
+            Ok(given) => (seconds(&given)?, divided(&given)),
+            Err(_) => (0.0, Vec::new()),
+        };
         let rows = placement.to_rows().into_iter().map(i32::cast_unsigned);
         let question = digest([u32::from_le_bytes(*b"rest")].into_iter().chain(rows));
-        let shards = parts.len() as u32;
+        let shards = parts.len().max(1) as u32;
         let division = Division { question, shards, bytes: 1 << 20, seconds };
         let mut completions = Completions { division, parts, shard: 0, counting: None, over: false };
         completions.begin(0);
@@ -62,8 +62,8 @@ impl Sharded for Completions {
 
     fn begin(&mut self, shard: u32) {
         self.shard = shard;
-        // A part has fewer free rows than the whole, which could be counted.
-        self.counting = self.parts.get(shard as usize).and_then(|part| Counting::new(part).ok());
+        // A part has fewer free rows than the whole, which can be counted.
+        self.counting = self.parts.get(shard as usize).and_then(|part| Counting::walking(part).ok());
         self.over = self.counting.is_none();
     }
 
@@ -89,18 +89,28 @@ impl Sharded for Completions {
     }
 }
 
+/// About how long the count takes, in seconds; not a number where only the count itself would tell.
+fn seconds(given: &NonAttacking) -> Result<f64, CountError> {
+    Counting::walking(given)?;
+    let seconds = probing::nodes(given).map_or(f64::NAN, |nodes| nodes / NODES_A_SECOND);
+    if seconds > LIFETIME {
+        return Err(CountError::Endless { free: given.free(), seconds: seconds as u64 });
+    }
+    Ok(seconds)
+}
+
 /// The placement with queens more, until there are parts enough, or only one row is left to fill. At least one part.
-fn divided(placement: &Placement) -> Vec<Placement> {
-    let mut parts = vec![placement.clone()];
-    if placement.size() > LARGEST_DIVIDED || !validate(placement).ok() {
+fn divided(given: &NonAttacking) -> Vec<NonAttacking> {
+    let mut parts = vec![given.clone()];
+    if given.size() > LARGEST_DIVIDED {
         return parts;
     }
-    let mut open = placement.size() - placement.count();
+    let mut open = given.free();
     while parts.len() < PARTS && open > 1 {
-        let longer: Vec<Placement> = parts.iter().flat_map(filled).collect();
+        let longer: Vec<NonAttacking> = parts.iter().flat_map(filled).collect();
         if longer.is_empty() {
             // Nothing completes it, and any part says so.
-            return vec![placement.clone()];
+            return vec![given.clone()];
         }
         (parts, open) = (longer, open - 1);
     }
@@ -108,15 +118,15 @@ fn divided(placement: &Placement) -> Vec<Placement> {
 }
 
 /// Every way to fill the row with the fewest free squares.
-fn filled(placement: &Placement) -> Vec<Placement> {
+fn filled(given: &NonAttacking) -> Vec<NonAttacking> {
     let free = |row: u32| -> Vec<Square> {
-        let squares = (0..placement.size() as u32).map(|column| Square::new(row, column));
-        squares.filter(|&square| placement.queens().all(|queen| queen.line_to(square).is_none())).collect()
+        let squares = (0..given.size() as u32).map(|column| Square::new(row, column));
+        squares.filter(|&square| given.occupied().is_open(square)).collect()
     };
-    let narrowest = placement.free_rows().map(free).min_by_key(Vec::len).unwrap_or_default();
+    let narrowest = given.free_rows().map(free).min_by_key(Vec::len).unwrap_or_default();
     let with = |square: Square| {
-        let mut longer = placement.clone();
-        longer.set(square);
+        let mut longer = given.clone();
+        longer.put(square);
         longer
     };
     narrowest.into_iter().map(with).collect()

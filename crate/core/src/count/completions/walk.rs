@@ -1,5 +1,6 @@
 //! The walk through all completions of an open board: fewest choices first, over rows and columns.
 
+use super::counter::{Counter, share};
 use super::open::OpenBoard;
 use crate::bits::{lowest, without_lowest};
 use crate::board::Square;
@@ -70,8 +71,42 @@ impl Walk {
         walk
     }
 
-    /// Sets about so many more queens; true when every completion has been counted.
-    pub(crate) fn run(&mut self, nodes: u64) -> bool {
+    /// Sets a queen on the current level and fills the next one; false when that is dead.
+    fn set(&mut self, column: usize) -> bool {
+        let [level, next] = &mut self.levels[self.depth..self.depth + 2] else { return false };
+        let open = level.open - 1;
+        let attacks = self.board.attacks(level.rows[open] as usize, column);
+        let mut look = Look::default();
+        let rows = level.rows[..open].iter().zip(&level.free[..open]);
+        let next_rows = next.rows[..open].iter_mut().zip(&mut next.free[..open]);
+        for (place, ((&row, &free), (next_row, next_free))) in rows.zip(next_rows).enumerate() {
+            *next_row = row;
+            *next_free = free & !attacks[row as usize];
+            look.at(place, *next_free);
+        }
+        next.open = open;
+        next.columns = level.columns & !(1 << column);
+        next.before = self.found;
+        next.choose(&look)
+    }
+
+    /// Counts the ways to fill the rows of a level that has only the last ones open.
+    fn fill_last_rows(&mut self, depth: usize) {
+        let level = &self.levels[depth];
+        let (rows, free) = (&level.rows[..level.open], &level.free[..level.open]);
+        self.found += ways(&self.board, &mut self.squares, rows, free);
+    }
+
+    /// Each open square, as one of the whole board, and the completions met through it; nothing unless asked for.
+    pub(crate) fn squares(&self) -> impl Iterator<Item = (Square, u64)> {
+        let size = self.board.size();
+        let square = move |(index, &found)| (self.board.square(index / size, index % size), found);
+        self.squares.iter().enumerate().map(square)
+    }
+}
+
+impl Counter for Walk {
+    fn run(&mut self, nodes: u64) -> bool {
         let until = self.nodes.saturating_add(nodes);
         let size = self.board.size();
         while !self.done && self.nodes < until {
@@ -101,53 +136,17 @@ impl Walk {
         self.done
     }
 
-    /// Sets a queen on the current level and fills the next one; false when that is dead.
-    fn set(&mut self, column: usize) -> bool {
-        let [level, next] = &mut self.levels[self.depth..self.depth + 2] else { return false };
-        let open = level.open - 1;
-        let attacks = self.board.attacks(level.rows[open] as usize, column);
-        let mut look = Look::default();
-        let rows = level.rows[..open].iter().zip(&level.free[..open]);
-        let next_rows = next.rows[..open].iter_mut().zip(&mut next.free[..open]);
-        for (place, ((&row, &free), (next_row, next_free))) in rows.zip(next_rows).enumerate() {
-            *next_row = row;
-            *next_free = free & !attacks[row as usize];
-            look.at(place, *next_free);
-        }
-        next.open = open;
-        next.columns = level.columns & !(1 << column);
-        next.before = self.found;
-        next.choose(&look)
-    }
-
-    /// Counts the ways to fill the rows of a level that has only the last ones open.
-    fn fill_last_rows(&mut self, depth: usize) {
-        let level = &self.levels[depth];
-        let (rows, free) = (&level.rows[..level.open], &level.free[..level.open]);
-        self.found += ways(&self.board, &mut self.squares, rows, free);
-    }
-
-    /// Queens set so far, but for those of the last rows.
-    pub(crate) fn nodes(&self) -> u64 {
+    fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// Completions met so far.
-    pub(crate) fn found(&self) -> u64 {
+    fn found(&self) -> u64 {
         self.found
     }
 
-    /// How much of the tree is behind.
-    pub(crate) fn share(&self) -> f64 {
+    fn share(&self) -> f64 {
         let choices = self.levels[..=self.depth].iter().map(|level| (level.ways, level.left.count_ones()));
-        if self.done { 1.0 } else { super::share(choices) }
-    }
-
-    /// Each open square, as one of the whole board, and the completions met through it; nothing unless asked for.
-    pub(crate) fn squares(&self) -> impl Iterator<Item = (Square, u64)> {
-        let size = self.board.size();
-        let square = move |(index, &found)| (self.board.square(index / size, index % size), found);
-        self.squares.iter().enumerate().map(square)
+        if self.done { 1.0 } else { share(choices) }
     }
 }
 

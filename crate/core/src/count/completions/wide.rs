@@ -1,7 +1,8 @@
 //! The same walk where more rows are open than a word has bits: slower for each node, for boards that are full enough to
 //! leave few squares free in each row.
 
-use crate::board::{FreeSquare, FreeSquares, Placement};
+use super::counter::{Counter, share};
+use crate::board::{FreeSquare, FreeSquares, NonAttacking};
 
 /// A depth-first walk, fewest choices first over rows and columns, that can stop after any node.
 pub(crate) struct WideWalk {
@@ -23,16 +24,29 @@ struct Choice {
 }
 
 impl WideWalk {
-    /// At the start, for a placement without conflicts.
-    pub(crate) fn new(placement: &Placement) -> Self {
-        let squares = FreeSquares::new(placement);
+    /// At the start, for a placement with at most [`LARGEST_FREE`](crate::board::LARGEST_FREE) free rows.
+    pub(crate) fn new(given: &NonAttacking) -> Self {
+        let squares = FreeSquares::new(given);
         let mut walk = WideWalk { squares, candidates: Vec::new(), choices: Vec::new(), nodes: 0, found: 0 };
         walk.choose();
         walk
     }
 
-    /// Sets about so many more queens; true when every completion has been counted.
-    pub(crate) fn run(&mut self, nodes: u64) -> bool {
+    /// Opens a choice on the line with the fewest free squares, or counts the completion when no line is open.
+    fn choose(&mut self) {
+        if self.squares.rows_left() == 0 {
+            self.found += 1;
+            return;
+        }
+        let from = self.candidates.len();
+        let line = self.squares.narrowest(0);
+        self.squares.append(line, &mut self.candidates);
+        self.choices.push(Choice { from, ways: self.candidates.len() - from, set: false });
+    }
+}
+
+impl Counter for WideWalk {
+    fn run(&mut self, nodes: u64) -> bool {
         let until = self.nodes.saturating_add(nodes);
         while let Some(choice) = self.choices.last_mut()
             && self.nodes < until
@@ -54,59 +68,42 @@ impl WideWalk {
         self.choices.is_empty()
     }
 
-    /// Opens a choice on the line with the fewest free squares, or counts the completion when no line is open.
-    fn choose(&mut self) {
-        if self.squares.rows_left() == 0 {
-            self.found += 1;
-            return;
-        }
-        let from = self.candidates.len();
-        let line = self.squares.narrowest(0);
-        self.squares.append(line, &mut self.candidates);
-        self.choices.push(Choice { from, ways: self.candidates.len() - from, set: false });
-    }
-
-    /// Queens set so far.
-    pub(crate) fn nodes(&self) -> u64 {
+    fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// Completions met so far.
-    pub(crate) fn found(&self) -> u64 {
+    fn found(&self) -> u64 {
         self.found
     }
 
-    /// How much of the tree is behind.
-    pub(crate) fn share(&self) -> f64 {
+    fn share(&self) -> f64 {
         if self.choices.is_empty() {
             return 1.0;
         }
         let ends = self.choices.iter().skip(1).map(|choice| choice.from).chain([self.candidates.len()]);
-        super::share(
-            self.choices.iter().zip(ends).map(|(choice, end)| (choice.ways as u32, (end - choice.from) as u32)),
-        )
+        share(self.choices.iter().zip(ends).map(|(choice, end)| (choice.ways as u32, (end - choice.from) as u32)))
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::WideWalk;
-    use crate::board::{Placement, Square};
+    use super::*;
+    use crate::board::Square;
     use crate::count::completions::{open::OpenBoard, walk::Walk};
 
     #[test]
     fn on_boards_that_fit_into_words_it_counts_what_the_walk_on_words_counts() {
         for size in 1..=9 {
             for column in 0..size as u32 {
-                let mut placement = Placement::empty(size).expect("a board");
-                placement.set(Square::new(size as u32 / 2, column));
-                let mut narrow = Walk::new(OpenBoard::new(&placement), false);
-                let mut wide = WideWalk::new(&placement);
+                let mut given = NonAttacking::empty(size).expect("a board");
+                given.put(Square::new(size as u32 / 2, column));
+                let mut narrow = Walk::new(OpenBoard::new(&given), false);
+                let mut wide = WideWalk::new(&given);
                 while !narrow.run(1000) {}
                 while !wide.run(7) {
                     assert!((0.0..1.0).contains(&wide.share()), "not all is behind yet");
                 }
-                assert_eq!(wide.found(), narrow.found(), "{:?}", placement.to_rows());
+                assert_eq!(wide.found(), narrow.found(), "{:?}", given.to_rows());
                 assert_eq!(wide.share(), 1.0);
             }
         }

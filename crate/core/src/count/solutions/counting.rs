@@ -3,7 +3,8 @@
 use super::halves::{Joining, Plan};
 use super::orbits::Orbits;
 use super::{Solutions, total};
-use crate::count::{CountError, Sharded};
+use crate::count::error::CountError;
+use crate::count::shards::Sharded;
 
 /// A count of the empty board that can be stopped between slices, shown, and gone on with.
 ///
@@ -26,15 +27,19 @@ pub struct SolutionsCount {
 }
 
 impl SolutionsCount {
-    /// The smallest board whose halves are joined; below, plain search is as fast.
-    pub const SMALLEST_JOINED: usize = 10;
+    /// Whether the halves of boards of this size are joined; on smaller ones plain search is as fast.
+    #[must_use]
+    pub const fn is_joined(size: usize) -> bool {
+        size >= 10
+    }
 
     /// Nothing is counted yet.
     ///
     /// # Errors
     /// [`CountError::Unplanned`] above 20.
     pub fn new(size: usize) -> Result<SolutionsCount, CountError> {
-        let joining = if size < Self::SMALLEST_JOINED { None } else { Some(Joining::new(&Plan::new(size)?.split(1))) };
+        let joined = SolutionsCount::is_joined(size);
+        let joining = if joined { Some(Joining::new(&Plan::new(size)?.split(1))) } else { None };
         Ok(SolutionsCount { size, joining, solutions: None })
     }
 

@@ -1,7 +1,8 @@
 //! Solutions of the empty board whose diagonals wrap round, as on a torus.
 
 use super::walk::{Queens, Rules, Walk};
-use crate::count::{CountError, Sharded};
+use crate::count::error::CountError;
+use crate::count::shards::Sharded;
 
 /// The largest board that is counted.
 const LARGEST: usize = 25;

@@ -1,6 +1,6 @@
 //! The walk that the searches counted at full speed have in common: row by row, three words of attacked columns.
 
-use crate::count::{Division, ShardResult, Sharded, digest};
+use crate::count::shards::{Division, ShardResult, Sharded, digest};
 
 /// The largest board that a walk takes: a word has a bit for each column.
 pub(super) const LARGEST: u32 = 32;
@@ -9,7 +9,7 @@ pub(super) const LARGEST: u32 = 32;
 pub(super) type Queens = [u32; LARGEST as usize];
 
 /// What one search does that the others do not.
-pub(super) trait Rules {
+pub(super) trait Rules: Send {
     /// Four letters that stand for the search in digests.
     const NAME: [u8; 4];
 

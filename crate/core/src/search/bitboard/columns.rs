@@ -2,7 +2,7 @@
 //! with a single free square gets its queen first.
 
 use super::{Bitboard, Looks, Stage, line};
-use crate::board::Placement;
+use crate::board::{NonAttacking, Placement};
 use crate::trace::listing::{listing, step};
 use crate::trace::{Event, Listing, Reason, Register, Search, Step};
 
@@ -13,7 +13,7 @@ pub struct Columns(Bitboard);
 impl Columns {
     /// At the start of the search.
     #[must_use]
-    pub fn new(given: &Placement) -> Self {
+    pub fn new(given: &NonAttacking) -> Self {
         Columns(Bitboard::new(given))
     }
 }

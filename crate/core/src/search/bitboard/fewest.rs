@@ -5,7 +5,7 @@
 //! 588 queens would be tried on 8 by 8, but 610 forced.
 
 use super::{Bitboard, Looks, Stage, line};
-use crate::board::Placement;
+use crate::board::{NonAttacking, Placement};
 use crate::trace::listing::{listing, step};
 use crate::trace::{Event, Listing, Reason, Register, Search, Step};
 
@@ -16,7 +16,7 @@ pub struct Fewest(Bitboard);
 impl Fewest {
     /// At the start of the search.
     #[must_use]
-    pub fn new(given: &Placement) -> Self {
+    pub fn new(given: &NonAttacking) -> Self {
         Fewest(Bitboard::new(given))
     }
 }

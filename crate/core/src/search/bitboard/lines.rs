@@ -2,7 +2,7 @@
 //! first free column, as the article does without rows.
 
 use super::{Bitboard, Looks, Stage, line};
-use crate::board::Placement;
+use crate::board::{NonAttacking, Placement};
 use crate::trace::listing::{listing, step};
 use crate::trace::{Event, Listing, Reason, Register, Search, Step};
 
@@ -13,7 +13,7 @@ pub struct Lines(Bitboard);
 impl Lines {
     /// At the start of the search.
     #[must_use]
-    pub fn new(given: &Placement) -> Self {
+    pub fn new(given: &NonAttacking) -> Self {
         Lines(Bitboard::new(given))
     }
 }

@@ -20,7 +20,7 @@ pub mod plain;
 
 use crate::bits::ones;
 use crate::bits::population::{eights, of_bytes, sevens};
-use crate::board::{Line, LineKind, Placement, Square};
+use crate::board::{Line, LineKind, NonAttacking, Placement, Square};
 use crate::trace::{Attackers, Event, Order, Reason, Register};
 use layers::Layers;
 use std::sync::Arc;
@@ -70,11 +70,11 @@ enum Looks {
 }
 
 impl Bitboard {
-    fn new(given: &Placement) -> Self {
+    fn new(given: &NonAttacking) -> Self {
         let mut layers = Layers::new(given.size());
         given.queens().for_each(|queen| layers.set(8 * queen.column + queen.row));
         let path = [Branch::default(); LARGEST + 1];
-        Bitboard { given: Arc::new(given.clone()), layers, depth: 0, path, stage: Stage::Look }
+        Bitboard { given: Arc::new(Placement::clone(given)), layers, depth: 0, path, stage: Stage::Look }
     }
 
     /// Takes the squares of a line for those to be tried.

@@ -1,7 +1,7 @@
 //! The search on a bitboard that does not look ahead: column by column, every free square in turn.
 
 use super::{Bitboard, Looks, Stage, line};
-use crate::board::Placement;
+use crate::board::{NonAttacking, Placement};
 use crate::trace::listing::{listing, step};
 use crate::trace::{Event, Listing, Reason, Register, Search, Step};
 
@@ -12,7 +12,7 @@ pub struct Plain(Bitboard);
 impl Plain {
     /// At the start of the search.
     #[must_use]
-    pub fn new(given: &Placement) -> Self {
+    pub fn new(given: &NonAttacking) -> Self {
         Plain(Bitboard::new(given))
     }
 }

@@ -1,6 +1,6 @@
 //! Queens on a permutation of the free columns, with what it takes to weigh a swap of two of them.
 
-use crate::board::{Placement, Square};
+use crate::board::{NonAttacking, Placement, Square};
 use std::ops::Range;
 
 /// The part of a board that a repair never touches.
@@ -27,8 +27,8 @@ pub(super) struct Arrangement {
 }
 
 impl Given {
-    pub(super) fn new(placement: &Placement) -> Self {
-        Given { placement: placement.clone(), rows: placement.free_rows().collect() }
+    pub(super) fn new(placement: &NonAttacking) -> Self {
+        Given { placement: Placement::clone(placement), rows: placement.free_rows().collect() }
     }
 }
 

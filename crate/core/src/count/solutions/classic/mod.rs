@@ -6,7 +6,8 @@ mod halved;
 mod symmetric;
 
 use super::walk::{Rules, Walk};
-use crate::count::{CountError, Sharded};
+use crate::count::error::CountError;
+use crate::count::shards::Sharded;
 use bitmask::Bitmask;
 use halved::Halved;
 use symmetric::Symmetric;

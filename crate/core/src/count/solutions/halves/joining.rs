@@ -4,7 +4,7 @@ use super::growing::Growing;
 use super::join::Join;
 use super::pairs::{Pair, pairs};
 use super::plan::Plan;
-use crate::count::{Division, ShardResult, Sharded};
+use crate::count::shards::{Division, ShardResult, Sharded};
 
 /// One worker's count: makes the half boards once, then counts any shards of its plan.
 ///

@@ -1,6 +1,7 @@
 //! How the solutions of one size are to be counted, and what that takes.
 
-use crate::count::{CountError, Division, digest};
+use crate::count::error::CountError;
+use crate::count::shards::{Division, digest};
 
 /// The smallest board whose halves are worth joining, and the largest whose lists fit.
 pub(super) const SIZES: std::ops::RangeInclusive<usize> = 4..=20;

@@ -1,8 +1,9 @@
 //! A linear completion that is looked at while it works, and what follows its bounds.
 
-use super::{Answer, Answered, Phase, Progress};
-use crate::board::Placement;
-use crate::complete::{Question, Verdict};
+use super::answer::{Completion, Engine, Verdict};
+use super::engines::Solver;
+use super::progress::{Phase, Progress};
+use crate::board::{NonAttacking, Placement};
 use crate::linear::{Linear, Options, Strip};
 
 /// What follows when the bounds of a run are used up.
@@ -18,25 +19,25 @@ pub enum Then {
 /// A run of the linear completion, with how it went.
 #[derive(Clone, Debug)]
 pub struct Watching {
-    given: Placement,
+    given: NonAttacking,
     seed: u32,
     then: Then,
     linear: Linear,
     strip: Strip,
-    question: Option<Box<Question>>,
+    solver: Option<Box<Solver>>,
 }
 
 impl Watching {
-    /// A run on these queens, at its start; `None` when two of them attack each other.
+    /// A run on these queens, at its start.
     #[must_use]
-    pub fn new(given: Placement, seed: u32, options: Options, then: Then) -> Option<Self> {
-        let linear = Linear::new(&given, seed, options)?;
+    pub fn new(given: NonAttacking, seed: u32, options: Options, then: Then) -> Self {
+        let linear = Linear::new(&given, seed, options);
         let mut strip = Strip::default();
         strip.take(&linear);
-        Some(Watching { given, seed, then, linear, strip, question: None })
+        Watching { given, seed, then, linear, strip, solver: None }
     }
 
-    /// Goes on by exactly so many steps, nodes of the exact search included, or to the end; true at the end.
+    /// Goes on by exactly `steps` steps, nodes of the exact search included, or to the end; true at the end.
     pub fn run(&mut self, steps: u64) -> bool {
         let stop = self.position().saturating_add(steps);
         while self.linear.solved().is_none() && self.position() < stop {
@@ -47,9 +48,9 @@ impl Watching {
             }
         }
         if self.linear.solved() == Some(false) && self.then == Then::Exact {
-            let question = self.question.get_or_insert_with(|| Box::new(Question::new(self.given.clone(), self.seed)));
-            while question.answer().is_none() && self.linear.position() + question.nodes() < stop {
-                question.run(stop - self.linear.position() - question.nodes());
+            let solver = self.solver.get_or_insert_with(|| Box::new(Solver::new(self.given.clone(), self.seed)));
+            while solver.answer().is_none() && self.linear.position() + solver.nodes() < stop {
+                solver.run(stop - self.linear.position() - solver.nodes());
             }
         }
         self.over()
@@ -61,7 +62,7 @@ impl Watching {
         match self.linear.solved() {
             None => false,
             Some(false) if self.then == Then::Exact => {
-                self.question.as_ref().is_some_and(|question| question.answer().is_some())
+                self.solver.as_ref().is_some_and(|solver| solver.answer().is_some())
             }
             Some(_) => true,
         }
@@ -70,7 +71,7 @@ impl Watching {
     /// How many steps have been done, nodes of the exact search included.
     #[must_use]
     pub fn position(&self) -> u64 {
-        self.linear.position() + self.question.as_ref().map_or(0, |question| question.nodes())
+        self.linear.position() + self.solver.as_ref().map_or(0, |solver| solver.nodes())
     }
 
     /// The run itself.
@@ -87,12 +88,12 @@ impl Watching {
         let phase = if self.over() { Phase::Over } else { Phase::of_block(linear.block()) };
         let free = linear.pairs().free();
         let progress = Progress { phase, free, left: linear.left(), nodes, dead_ends, returns };
-        let Some(question) = &self.question else { return progress };
-        let effort = question.effort();
+        let Some(solver) = &self.solver else { return progress };
+        let effort = solver.effort();
         Progress {
-            phase: if self.over() { Phase::Over } else { effort.at_work.into() },
+            phase: if self.over() { Phase::Over } else { effort.phase },
             left: effort.left,
-            nodes: nodes + question.nodes(),
+            nodes: nodes + solver.nodes(),
             dead_ends: dead_ends + effort.dead_ends,
             returns: returns + effort.returns,
             ..progress
@@ -108,17 +109,18 @@ impl Watching {
     /// The queens that stand: those of a completion once there is one, else those of the run.
     #[must_use]
     pub fn placement(&self) -> Placement {
-        match &self.question {
-            Some(question) if question.answer() == Some(true) => question.completion(),
+        match &self.solver {
+            Some(solver) if solver.answer() == Some(true) => solver.completion(),
             _ => self.linear.pairs().placement(&self.given),
         }
     }
 
     /// What is known by now.
     #[must_use]
-    pub fn answer(&self) -> Answer {
-        let engine = if self.question.is_some() { Answered::Exact } else { Answered::Linear };
-        let decided = self.question.as_ref().and_then(|question| question.answer());
+    pub fn answer(&self) -> Completion {
+        let engine = if self.solver.is_some() { Engine::Exact } else { Engine::Linear };
+        let nodes = self.progress().nodes;
+        let decided = self.solver.as_ref().and_then(|solver| solver.answer());
         if self.linear.solved() == Some(true) || decided == Some(true) {
             let placement = self.placement();
             // A wrong answer is never shown.
@@ -126,9 +128,9 @@ impl Watching {
                 placement.completes(&self.given),
                 "the {engine:?} engine gave a placement that is not a completion"
             );
-            return Answer::completed(placement, engine);
+            return Completion::completed(placement, engine, nodes);
         }
         let verdict = if decided == Some(false) { Verdict::Impossible } else { Verdict::Undecided };
-        Answer::without_placement(verdict, engine)
+        Completion { verdict, ..Completion::undecided(engine, nodes) }
     }
 }

@@ -5,15 +5,15 @@
 //! number of nodes that grows by half with each restart, so one of them is long enough to end: with a completion, or,
 //! having tried everything, with a proof.
 
-use super::{CompleteError, LARGEST_FREE};
-use crate::board::{FreeSquare, FreeSquares, Placement};
+use crate::board::{FreeSquare, FreeSquares, LARGEST_FREE, NonAttacking, Placement};
+use crate::complete::error::CompleteError;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
 /// A search for one completion of a placement without conflicts, which can stop after any node and go on.
 #[derive(Clone, Debug)]
 pub struct Exact {
-    given: Placement,
+    given: NonAttacking,
     squares: FreeSquares,
     random: Xoshiro128PlusPlus,
     /// The squares to be tried, of all choices one after the other.
@@ -38,20 +38,19 @@ struct Choice {
 }
 
 impl Exact {
-    /// A search for a completion of these queens, none of which may attack another. The seed decides the order of equals.
+    /// A search for a completion of `given`; `seed` decides the order of equals.
     ///
     /// # Errors
     /// [`CompleteError::TooLarge`] when more than [`LARGEST_FREE`] rows are free.
-    pub fn new(given: &Placement, seed: u32) -> Result<Self, CompleteError> {
-        let free = given.free_rows().count();
-        if free > LARGEST_FREE {
-            return Err(CompleteError::TooLarge { free });
+    pub fn new(given: NonAttacking, seed: u32) -> Result<Self, CompleteError> {
+        match given.free() {
+            free if free > LARGEST_FREE => Err(CompleteError::TooLarge { free }),
+            _ => Ok(Exact::of_any_size(given, seed)),
         }
-        Ok(Exact::of_any_size(given.clone(), seed))
     }
 
     /// As `new`, where it is known that few enough rows are free.
-    pub(super) fn of_any_size(given: Placement, seed: u32) -> Self {
+    pub(super) fn of_any_size(given: NonAttacking, seed: u32) -> Self {
         let squares = FreeSquares::new(&given);
         let patience = 4 * squares.rows_left() as u64 + 50;
         let mut exact = Exact {
@@ -112,21 +111,21 @@ impl Exact {
 
     /// The given queens alone.
     #[must_use]
-    pub fn given(&self) -> &Placement {
+    pub fn given(&self) -> &NonAttacking {
         &self.given
     }
 
     /// As [`placement`](Self::placement), in the place of the given queens.
     #[must_use]
     pub fn into_placement(mut self) -> Placement {
-        self.squares.queens().for_each(|queen| self.given.set(queen));
-        self.given
+        self.squares.queens().for_each(|queen| self.given.put(queen));
+        self.given.into_placement()
     }
 
     /// The given queens and those set so far: a completion once `found` says so.
     #[must_use]
     pub fn placement(&self) -> Placement {
-        let mut placement = self.given.clone();
+        let mut placement = Placement::clone(&self.given);
         for queen in self.squares.queens() {
             placement.set(queen);
         }

@@ -1,4 +1,5 @@
-//! The search for large boards: a greedy pass, then swaps of columns that leave no conflict. It proves nothing.
+//! The greedy search, for boards with many free rows: a greedy pass, then swaps of columns that leave no conflict. It proves
+//! nothing.
 //!
 //! ```text
 //!  pass      from row to row a window of 64 columns moves on, sixteen times over the board in all; a row takes a random
@@ -19,7 +20,7 @@
 //! nine of ten placements on 1000 rows.
 
 use crate::bits;
-use crate::board::{Occupied, Placement, Square};
+use crate::board::{NonAttacking, Placement, Square};
 use rand::seq::SliceRandom;
 use rand::{Rng, RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
@@ -41,10 +42,9 @@ const PARTS: u64 = 1 << 16;
 
 /// A search for one completion of a placement without conflicts, which can stop after any row and go on.
 #[derive(Clone, Debug)]
-pub struct Large {
+pub struct Greedy {
     /// The given queens and those that stand by now.
-    placement: Placement,
-    occupied: Occupied,
+    board: NonAttacking,
     /// A bit for each row that was free in the beginning. No other row is ever written.
     movable: Vec<u64>,
     free: usize,
@@ -66,24 +66,15 @@ pub struct Large {
     stuck_at: u64,
 }
 
-impl Large {
-    /// A search for a completion of these queens, none of which may attack another.
+impl Greedy {
+    /// A search for a completion of `given`; `seed` decides which one is found.
     #[must_use]
-    pub fn new(given: Placement, seed: u32) -> Self {
-        let mut occupied = Occupied::none(given.size());
-        given.queens().for_each(|queen| occupied.close(queen));
-        Large::on(given, occupied, seed)
-    }
-
-    /// As [`new`](Self::new), where the lines of these queens are known already.
-    #[must_use]
-    pub fn on(given: Placement, occupied: Occupied, seed: u32) -> Self {
+    pub fn new(given: NonAttacking, seed: u32) -> Self {
         let mut movable = vec![0; given.size().div_ceil(64)];
         given.free_rows().for_each(|row| movable[row as usize / 64] |= 1 << (row % 64));
-        let free = given.size() - given.count();
-        let mut large = Large {
-            placement: given,
-            occupied,
+        let free = given.free();
+        let mut greedy = Greedy {
+            board: given,
             movable,
             free,
             to_pass: 0,
@@ -98,8 +89,8 @@ impl Large {
             goes: 0,
             stuck_at: 0,
         };
-        large.begin();
-        large
+        greedy.begin();
+        greedy
     }
 
     /// Works for at most so many goes more; true when it has ended, with a completion or stuck.
@@ -130,11 +121,8 @@ impl Large {
 
     /// Begins anew, from another place.
     pub fn restart(&mut self) {
-        for row in self.movable_rows() {
-            if let Some(column) = self.placement.column(row as usize) {
-                self.lift(Square::new(row, column));
-            }
-        }
+        let movable = self.movable_rows();
+        lift_rows(&mut self.board, movable);
         self.begin();
     }
 
@@ -171,25 +159,25 @@ impl Large {
     /// The given queens and those that stand by now.
     #[must_use]
     pub fn placement(&self) -> &Placement {
-        &self.placement
+        &self.board
     }
 
     /// The given queens and those that stand by now, without the rest.
     #[must_use]
     pub fn into_placement(self) -> Placement {
-        self.placement
+        self.board.into_placement()
     }
 
     /// The given queens alone.
     #[must_use]
-    pub fn given(&self) -> Placement {
-        let mut given = self.placement.clone();
-        self.movable_rows().for_each(|row| given.take(row as usize));
+    pub fn given(&self) -> NonAttacking {
+        let mut given = self.board.clone();
+        lift_rows(&mut given, self.movable_rows());
         given
     }
 
     fn begin(&mut self) {
-        let size = self.placement.size();
+        let size = self.board.size();
         self.waiting.clear();
         self.left_over.clear();
         (self.to_pass, self.next, self.asked) = (self.free, 0, 0);
@@ -207,25 +195,25 @@ impl Large {
         self.to_pass -= 1;
         match self.open_in_window(row) {
             Some(square) => {
-                self.set(square);
+                self.board.put(square);
                 self.nodes += 1;
             }
             None => self.waiting.push(row),
         }
-        if self.to_pass <= self.placement.size() / LEAVE {
+        if self.to_pass <= self.board.size() / LEAVE {
             self.end_pass();
         }
     }
 
     fn open_in_window(&mut self, row: u32) -> Option<Square> {
-        let size = self.placement.size() as u32;
+        let size = self.board.size() as u32;
         let mut column = (self.window / PARTS) as u32;
         self.window += self.step;
         if self.window >= PARTS * u64::from(size) {
             self.window -= PARTS * u64::from(size);
         }
         for _ in 0..WINDOWS {
-            let open = self.occupied.open_from(Square::new(row, column));
+            let open = self.board.occupied().open_from(Square::new(row, column));
             if open != 0 {
                 let turned = self.random.next_u32() % 64;
                 let place = (open.rotate_right(turned).trailing_zeros() + turned) % 64;
@@ -243,7 +231,7 @@ impl Large {
             self.waiting.push(row);
         }
         self.to_pass = 0;
-        self.left_over.extend(self.occupied.open_columns());
+        self.left_over.extend(self.board.occupied().open_columns());
         self.left_over.shuffle(&mut self.random);
     }
 
@@ -256,7 +244,7 @@ impl Large {
         }
         for _ in 0..TRIES {
             if self.asked == 0 {
-                self.next = self.random.random_range(0..self.placement.size() as u32);
+                self.next = self.random.random_range(0..self.board.size() as u32);
             }
             self.asked += 1;
             let other = self.movable_from(self.next);
@@ -269,13 +257,13 @@ impl Large {
 
     /// Lets a row that waits have the column of another one, if that one finds a column left over, or is displaced.
     fn exchange(&mut self, row: u32, other: u32) -> bool {
-        let Some(column) = self.placement.column(other as usize) else { return false };
+        let Some(column) = self.board.column(other as usize) else { return false };
         let (here, there) = (Square::new(row, column), Square::new(other, column));
-        if !self.occupied.diagonals_open(here) {
+        if !self.board.occupied().diagonals_open(here) {
             return false;
         }
-        self.lift(there);
-        self.set(here);
+        self.board.lift(there);
+        self.board.put(here);
         if self.take_left_over(other) {
             self.nodes += 1;
             self.no_longer_waits();
@@ -288,17 +276,17 @@ impl Large {
             self.waiting.insert(place as usize, other);
             return true;
         }
-        self.lift(here);
-        self.set(there);
+        self.board.lift(here);
+        self.board.put(there);
         false
     }
 
     /// Sets a row's queen in one of the columns that are left over, if it is open there.
     fn take_left_over(&mut self, row: u32) -> bool {
-        let open = |&column: &u32| self.occupied.diagonals_open(Square::new(row, column));
+        let open = |&column: &u32| self.board.occupied().diagonals_open(Square::new(row, column));
         let Some(place) = self.left_over.iter().take(TRIES).position(open) else { return false };
         let column = self.left_over.swap_remove(place);
-        self.set(Square::new(row, column));
+        self.board.put(Square::new(row, column));
         self.nodes += 1;
         true
     }
@@ -306,16 +294,6 @@ impl Large {
     fn no_longer_waits(&mut self) {
         self.waiting.pop();
         self.asked = 0;
-    }
-
-    fn set(&mut self, square: Square) {
-        self.occupied.toggle(square);
-        self.placement.set(square);
-    }
-
-    fn lift(&mut self, square: Square) {
-        self.occupied.toggle(square);
-        self.placement.take(square.row as usize);
     }
 
     fn movable_rows(&self) -> impl Iterator<Item = u32> + use<> {
@@ -332,5 +310,13 @@ impl Large {
             rows = self.movable[word];
         }
         64 * word as u32 + rows.trailing_zeros()
+    }
+}
+
+fn lift_rows(board: &mut NonAttacking, rows: impl Iterator<Item = u32>) {
+    for row in rows {
+        if let Some(column) = board.column(row as usize) {
+            board.lift(Square::new(row, column));
+        }
     }
 }

@@ -1,13 +1,17 @@
 //! Why a placement has no completion: a set of the given queens that already has none, as small as can be found.
 //!
 //! First the set is made irreducible: queens go by halves, quarters, and at last one by one, as long as the others still
-//! have no completion. Then the smallest set of all is looked for, until that would take too long.
+//! have no completion. Then the smallest set of all, a *smallest MUS* (minimal unsatisfiable subset), is looked for, until
+//! that would take too long.
 
-use super::hitting::OutOfLooks;
-use super::question::Question;
-use super::smallest::{Learned, MOST_GIVEN, Smallest};
+mod hitting;
+mod smallest;
 
-use crate::board::{Placement, Square};
+use self::hitting::OutOfLooks;
+use self::smallest::{Learned, MOST_GIVEN, Smallest};
+use crate::board::{NonAttacking, Square};
+use crate::complete::answer::BlameIs;
+use crate::complete::engines::Solver;
 
 /// The nodes after which the search for a smaller set is given up, the cost of asking included.
 const SMALLEST_WORK: u64 = 500_000;
@@ -15,28 +19,19 @@ const SMALLEST_WORK: u64 = 500_000;
 /// Looks at a set that cost as much as one node.
 const LOOKS_PER_NODE: u64 = 100;
 
-/// How small a set to blame is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
-pub enum BlameIs {
-    /// No set of fewer given queens is without a completion.
-    Smallest,
-    /// Without any one of its queens the others have a completion; a smaller set may exist elsewhere.
-    Irreducible,
-}
-
 /// The search for queens to blame, which can stop anywhere and go on.
 #[derive(Clone, Debug)]
 pub struct Blame {
-    empty: Placement,
+    empty: NonAttacking,
     given: Vec<Square>,
     seed: u32,
+    wanted: BlameIs,
     /// The fewest queens without a completion found so far.
     blamed: Vec<Square>,
     stage: Stage,
     smallest: Smallest,
-    /// The search that answers the question of the stage, once it is asked.
-    question: Option<Question>,
+    /// The search that answers the question of the stage, once it has begun.
+    solver: Option<Solver>,
     nodes: u64,
     /// Nodes, and what asking costs besides.
     work: u64,
@@ -57,35 +52,38 @@ enum Stage {
 }
 
 impl Blame {
-    /// Looks for queens to blame in a placement without conflicts that has no completion.
+    /// Looks for queens to blame in a placement that has no completion, until the set is as small as `wanted`, or no
+    /// smaller one is found in time.
+    ///
+    /// # Panics
+    /// Never: every board that a placement has can be empty.
     #[must_use]
-    pub fn new(impossible: &Placement, seed: u32) -> Self {
+    pub fn new(impossible: &NonAttacking, seed: u32, wanted: BlameIs) -> Self {
         let size = impossible.size();
         let given: Vec<Square> = impossible.queens().collect();
-        let mut empty = impossible.clone();
-        (0..size).for_each(|row| empty.take(row));
+        let empty = NonAttacking::empty(size).expect("a board of this size exists");
         // Only the boards of 2 and 3 rows have no solution even when they are empty.
         let (blamed, stage) = match size {
             2 | 3 => (Vec::new(), Stage::Over(BlameIs::Smallest)),
             _ => (given.clone(), Stage::Shrink { at: 0, length: given.len().div_ceil(2).max(1) }),
         };
         let smallest = Smallest::new(given.clone());
-        Blame { empty, given, seed, blamed, stage, smallest, question: None, nodes: 0, work: 0, give_up_at: None }
+        Blame { empty, given, seed, wanted, blamed, stage, smallest, solver: None, nodes: 0, work: 0, give_up_at: None }
     }
 
-    /// Works for about so many nodes more; true when it has ended.
+    /// Works for about `nodes` nodes more; true when it has ended.
     pub fn run(&mut self, nodes: u64) -> bool {
         let stop = self.work.saturating_add(nodes);
         while self.kind().is_none() && self.work < stop {
-            let mut question = self.question.take().unwrap_or_else(|| self.ask());
-            let before = question.nodes();
-            let answered = question.run(stop.saturating_sub(self.work));
-            self.nodes += question.nodes() - before;
-            self.work += question.nodes() - before;
+            let mut solver = self.solver.take().unwrap_or_else(|| self.ask());
+            let before = solver.nodes();
+            let answered = solver.run(stop.saturating_sub(self.work));
+            self.nodes += solver.nodes() - before;
+            self.work += solver.nodes() - before;
             if answered {
-                self.learn(&question);
+                self.learn(&solver);
             } else {
-                self.question = Some(question);
+                self.solver = Some(solver);
             }
         }
         self.kind().is_some()
@@ -112,27 +110,32 @@ impl Blame {
         self.nodes
     }
 
-    fn ask(&mut self) -> Question {
+    /// What [`run`](Self::run) counts: nodes, and what asking costs besides.
+    pub(super) fn work(&self) -> u64 {
+        self.work
+    }
+
+    fn ask(&mut self) -> Solver {
         let mut asked = self.empty.clone();
         match self.stage {
             Stage::Shrink { at, length } => {
                 let rest = self.blamed.iter().take(at).chain(self.blamed.iter().skip(at + length));
-                rest.for_each(|&queen| asked.set(queen));
+                rest.for_each(|&queen| asked.put(queen));
             }
-            Stage::Smaller => self.smallest.question().for_each(|queen| asked.set(queen)),
+            Stage::Smaller => self.smallest.question().for_each(|queen| asked.put(queen)),
             Stage::Over(_) => {}
         }
         // Setting up costs about as much as this many nodes.
-        self.work += 1 + asked.free_rows().count() as u64 / 8;
-        Question::new(asked, self.seed)
+        self.work += 1 + asked.free() as u64 / 8;
+        Solver::new(asked, self.seed)
     }
 
-    fn learn(&mut self, question: &Question) {
-        let has_completion = question.answer() == Some(true);
+    fn learn(&mut self, solver: &Solver) {
+        let has_completion = solver.answer() == Some(true);
         match self.stage {
             Stage::Shrink { at, length } => self.shrunk(at, length, has_completion),
             Stage::Smaller => {
-                let completion = has_completion.then(|| question.completion());
+                let completion = has_completion.then(|| solver.completion());
                 match self.smallest.learn(completion.as_ref()) {
                     Learned::More => {}
                     Learned::LeftOut => self.look_for_smaller(),
@@ -166,7 +169,7 @@ impl Blame {
     fn look_for_smaller(&mut self) {
         let give_up_at = *self.give_up_at.get_or_insert(self.work + SMALLEST_WORK);
         let looks = self.smallest.looks();
-        self.stage = if self.given.len() > MOST_GIVEN || self.work > give_up_at {
+        self.stage = if self.wanted == BlameIs::Irreducible || self.given.len() > MOST_GIVEN || self.work > give_up_at {
             Stage::Over(BlameIs::Irreducible)
         } else {
             match self.smallest.choose(self.blamed.len()) {

@@ -1,0 +1,106 @@
+//! A placement in which no two queens attack each other: what completions, counts and searches start from.
+
+use super::{Conflict, Occupied, Placement, PlacementError, Square, Validating};
+use std::ops::Deref;
+
+/// A placement in which no two queens attack each other, with the lines that its queens occupy.
+///
+/// A [`Placement`] becomes one by `try_from`, which fails with the first [`Conflict`]. It reads like a placement.
+///
+/// ```
+/// use queens_core::board::{LineKind, NonAttacking, Placement, Square};
+///
+/// let given = NonAttacking::try_from(Placement::from_rows(&[1, -1, -1, -1])?)?;
+/// assert_eq!(given.count(), 1);
+/// assert!(given.occupied().is_open(Square::new(1, 3)));
+///
+/// let conflict = NonAttacking::try_from(Placement::from_rows(&[1, -1, -1, 1])?).unwrap_err();
+/// assert_eq!((conflict.other_row, conflict.row, conflict.line), (0, 3, LineKind::Column));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct NonAttacking {
+    placement: Placement,
+    occupied: Occupied,
+}
+
+impl NonAttacking {
+    /// A board of `size` rows without a queen.
+    ///
+    /// # Errors
+    /// [`PlacementError::Size`] as [`Placement::empty`].
+    pub fn empty(size: usize) -> Result<Self, PlacementError> {
+        Ok(NonAttacking { placement: Placement::empty(size)?, occupied: Occupied::none(size) })
+    }
+
+    /// The lines that the queens occupy.
+    #[must_use]
+    pub fn occupied(&self) -> &Occupied {
+        &self.occupied
+    }
+
+    /// How many rows have no queen; as many columns have none.
+    #[must_use]
+    pub fn free(&self) -> usize {
+        self.placement.size() - self.placement.count()
+    }
+
+    /// The placement alone.
+    #[must_use]
+    pub fn into_placement(self) -> Placement {
+        self.placement
+    }
+
+    /// From a placement and the lines of its queens, which were found to attack each other nowhere.
+    pub(super) fn found(placement: Placement, occupied: Occupied) -> Self {
+        NonAttacking { placement, occupied }
+    }
+
+    /// Sets a queen in a free row, on a square whose column and diagonals are open. For hot loops: checked by tests alone.
+    #[inline]
+    pub(crate) fn put(&mut self, queen: Square) {
+        debug_assert!(self.occupied.is_open(queen) && self.placement.column(queen.row as usize).is_none(), "{queen:?}");
+        self.occupied.toggle(queen);
+        self.placement.put(queen);
+    }
+
+    /// Takes a queen off that stands there. For hot loops: checked by tests alone.
+    #[inline]
+    pub(crate) fn lift(&mut self, queen: Square) {
+        debug_assert_eq!(self.placement.column(queen.row as usize), Some(queen.column), "{queen:?}");
+        self.occupied.toggle(queen);
+        self.placement.take(queen.row as usize);
+    }
+}
+
+impl Deref for NonAttacking {
+    type Target = Placement;
+
+    fn deref(&self) -> &Placement {
+        &self.placement
+    }
+}
+
+impl TryFrom<Placement> for NonAttacking {
+    type Error = Conflict;
+
+    fn try_from(placement: Placement) -> Result<Self, Conflict> {
+        let mut validating = Validating::new(placement, 1);
+        while !validating.run(u64::MAX) {}
+        validating.into_non_attacking()
+    }
+}
+
+impl TryFrom<&Placement> for NonAttacking {
+    type Error = Conflict;
+
+    fn try_from(placement: &Placement) -> Result<Self, Conflict> {
+        NonAttacking::try_from(placement.clone())
+    }
+}
+
+impl From<NonAttacking> for Placement {
+    fn from(non_attacking: NonAttacking) -> Placement {
+        non_attacking.placement
+    }
+}

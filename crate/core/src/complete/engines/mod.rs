@@ -1,0 +1,9 @@
+//! The searches for one completion, each in a file of its own, and the solver that chooses between them.
+
+mod exact;
+mod greedy;
+mod solver;
+
+pub use exact::Exact;
+pub use greedy::Greedy;
+pub use solver::{Effort, MOST_EXACT_FIRST, Solver};

@@ -1,0 +1,192 @@
+//! One search for a completion, by the engine that suits the number of free rows.
+//!
+//! Where many rows are free completions abound, and the greedy search finds one at once. Where that is stuck, or where few
+//! rows are free, the exact search decides.
+
+use super::{Exact, Greedy};
+use crate::board::{LARGEST_FREE, NonAttacking, Placement};
+use crate::complete::answer::Engine;
+use crate::complete::error::CompleteError;
+use crate::complete::progress::Phase;
+
+/// The most free rows for which the exact search is asked at once: it takes them within a millisecond, and proves
+/// it where there is no completion.
+pub const MOST_EXACT_FIRST: usize = 100;
+
+/// How often the greedy search begins anew before it is given up, where it may not hand over.
+const MOST_RESTARTS: u64 = 20;
+
+/// A search for one completion, which can stop after any node and go on.
+#[derive(Clone, Debug)]
+pub struct Solver {
+    seed: u32,
+    engine: Running,
+    /// Whether the exact search goes on where the greedy one is stuck.
+    hands_over: bool,
+    /// Of a search that was given up: queens set, what [`run`](Self::run) counts, and how often one was, or began anew.
+    nodes: u64,
+    spent: u64,
+    restarts: u64,
+}
+
+#[derive(Clone, Debug)]
+enum Running {
+    Greedy(Box<Greedy>),
+    Exact(Box<Exact>),
+}
+
+impl Solver {
+    /// By the engine that suits the number of free rows of `given`; an answer comes in the end. `seed` decides which
+    /// completion is found.
+    #[must_use]
+    pub fn new(given: NonAttacking, seed: u32) -> Self {
+        let engine = if given.free() > MOST_EXACT_FIRST {
+            Running::Greedy(Box::new(Greedy::new(given, seed)))
+        } else {
+            Running::Exact(Box::new(Exact::of_any_size(given, seed)))
+        };
+        Solver { seed, engine, hands_over: true, nodes: 0, spent: 0, restarts: 0 }
+    }
+
+    /// By the greedy search alone, which may end without an answer.
+    #[must_use]
+    pub fn greedy(given: NonAttacking, seed: u32) -> Self {
+        let engine = Running::Greedy(Box::new(Greedy::new(given, seed)));
+        Solver { seed, engine, hands_over: false, nodes: 0, spent: 0, restarts: 0 }
+    }
+
+    /// By the exact search alone.
+    ///
+    /// # Errors
+    /// [`CompleteError::TooLarge`] when more than [`LARGEST_FREE`] rows are free.
+    pub fn exact(given: NonAttacking, seed: u32) -> Result<Self, CompleteError> {
+        let engine = Running::Exact(Box::new(Exact::new(given, seed)?));
+        Ok(Solver { seed, engine, hands_over: false, nodes: 0, spent: 0, restarts: 0 })
+    }
+
+    /// Works for about `nodes` nodes more; true when it is answered, or given up.
+    pub fn run(&mut self, nodes: u64) -> bool {
+        let mut left = nodes;
+        loop {
+            let before = self.spent();
+            let ended = match &mut self.engine {
+                Running::Exact(exact) => return exact.run(left),
+                Running::Greedy(greedy) => greedy.run(left),
+            };
+            left -= self.spent() - before;
+            if !ended || self.answer().is_some() || !self.hands_over && self.restarts == MOST_RESTARTS {
+                return ended;
+            }
+            self.after_stuck();
+        }
+    }
+
+    /// Goes on where the greedy search is stuck.
+    fn after_stuck(&mut self) {
+        let Running::Greedy(greedy) = &mut self.engine else { return };
+        self.restarts += 1;
+        if !self.hands_over || greedy.free() > LARGEST_FREE {
+            greedy.restart();
+            return;
+        }
+        self.nodes += greedy.nodes();
+        self.spent += greedy.goes();
+        let given = greedy.given();
+        self.engine = Running::Exact(Box::new(Exact::of_any_size(given, self.seed)));
+    }
+
+    /// Whether there is a completion; none while that is not known.
+    #[must_use]
+    pub fn answer(&self) -> Option<bool> {
+        match &self.engine {
+            Running::Greedy(greedy) => greedy.found().then_some(true),
+            Running::Exact(exact) => exact.found(),
+        }
+    }
+
+    /// The given queens and those that stand by now: the completion, once the answer is true.
+    #[must_use]
+    pub fn into_placement(self) -> Placement {
+        match self.engine {
+            Running::Greedy(greedy) => greedy.into_placement(),
+            Running::Exact(exact) => exact.into_placement(),
+        }
+    }
+
+    /// As [`into_placement`](Self::into_placement), where the work is still wanted.
+    #[must_use]
+    pub fn completion(&self) -> Placement {
+        match &self.engine {
+            Running::Greedy(greedy) => greedy.placement().clone(),
+            Running::Exact(exact) => exact.placement(),
+        }
+    }
+
+    /// The given queens alone.
+    #[must_use]
+    pub fn given(&self) -> NonAttacking {
+        match &self.engine {
+            Running::Greedy(greedy) => greedy.given(),
+            Running::Exact(exact) => exact.given().clone(),
+        }
+    }
+
+    /// How many queens were set so far.
+    #[must_use]
+    pub fn nodes(&self) -> u64 {
+        self.nodes
+            + match &self.engine {
+                Running::Greedy(greedy) => greedy.nodes(),
+                Running::Exact(exact) => exact.nodes(),
+            }
+    }
+
+    /// What [`run`](Self::run) counts: nodes, or a row of the greedy pass, or some tries to swap.
+    pub(in crate::complete) fn spent(&self) -> u64 {
+        self.spent
+            + match &self.engine {
+                Running::Greedy(greedy) => greedy.goes(),
+                Running::Exact(exact) => exact.nodes(),
+            }
+    }
+
+    /// Which engine is at work, or has answered.
+    #[must_use]
+    pub fn engine(&self) -> Engine {
+        match &self.engine {
+            Running::Greedy(_) => Engine::Greedy,
+            Running::Exact(_) => Engine::Exact,
+        }
+    }
+
+    /// How many rows have no queen by now.
+    #[must_use]
+    pub fn left(&self) -> usize {
+        self.effort().left
+    }
+
+    /// How far it is.
+    #[must_use]
+    pub fn effort(&self) -> Effort {
+        let (phase, left, dead_ends, restarts) = match &self.engine {
+            Running::Greedy(greedy) if greedy.is_passing() => (Phase::Pass, greedy.left(), 0, 0),
+            Running::Greedy(greedy) => (Phase::Swap, greedy.left(), 0, 0),
+            Running::Exact(exact) => (Phase::Exact, exact.left(), exact.dead_ends(), exact.restarts()),
+        };
+        // A search that is stuck stands in a dead end as well.
+        Effort { phase, left, dead_ends: dead_ends + self.restarts, returns: restarts + self.restarts }
+    }
+}
+
+/// How far a search for a completion is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Effort {
+    /// Which part of it is at work.
+    pub phase: Phase,
+    /// Rows still free.
+    pub left: usize,
+    /// How often nothing more could be set, or no swap was found.
+    pub dead_ends: u64,
+    /// How often a search began anew.
+    pub returns: u64,
+}

@@ -1,0 +1,65 @@
+//! How far the work on a completion is.
+
+/// What is at work.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+pub enum Phase {
+    /// The lines of the given queens are read.
+    Read,
+    /// The greedy pass over the rows.
+    Pass,
+    /// Swaps for the rows that the pass left out.
+    Swap,
+    /// Linear completion, block 1: random pairs.
+    Block1,
+    /// Linear completion, block 2: the first projection.
+    Block2,
+    /// Linear completion, block 3: random squares of random rows.
+    Block3,
+    /// Linear completion, block 4: the second projection.
+    Block4,
+    /// Linear completion, block 5: least risk and least damage.
+    Block5,
+    /// The exact search.
+    Exact,
+    /// The formula for the empty board.
+    Build,
+    /// The validator looks at what was found.
+    Check,
+    /// The queens to blame are looked for: there is no completion.
+    Blame,
+    /// Nothing any more.
+    Over,
+}
+
+impl Phase {
+    /// The phase of a block of the linear completion.
+    #[must_use]
+    pub fn of_block(block: u8) -> Self {
+        match block {
+            1 => Phase::Block1,
+            2 => Phase::Block2,
+            3 => Phase::Block3,
+            4 => Phase::Block4,
+            _ => Phase::Block5,
+        }
+    }
+}
+
+/// How far the work is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+pub struct Progress {
+    /// What is at work.
+    pub phase: Phase,
+    /// Rows free in the beginning.
+    pub free: usize,
+    /// Rows still free.
+    pub left: usize,
+    /// Queens set, including those removed again.
+    pub nodes: u64,
+    /// How often nothing more could be set.
+    pub dead_ends: u64,
+    /// How often a search went back, or began anew.
+    pub returns: u64,
+}

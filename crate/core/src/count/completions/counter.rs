@@ -1,0 +1,33 @@
+//! What every way to count completions can do.
+
+/// A way to count the completions of one placement, in slices.
+pub(crate) trait Counter: Send {
+    /// Works for about `nodes` nodes, or what takes as long; true when every completion has been counted.
+    fn run(&mut self, nodes: u64) -> bool;
+
+    /// Queens set so far; 0 where the method sets none.
+    fn nodes(&self) -> u64;
+
+    /// Completions met so far.
+    fn found(&self) -> u64;
+
+    /// How much of the work is done, from 0 to 1.
+    fn share(&self) -> f64;
+}
+
+/// How much of a tree is behind, from the choices on the way to a node: how many squares each began with and has left.
+/// Each square of a choice stands for an equal part of what the choice stands for:
+///
+/// ```text
+///   the first of two is done, the second being tried; below it, the third of four:   1/2 + 1/2 * 2/4 = 3/4
+/// ```
+pub(super) fn share(choices: impl Iterator<Item = (u32, u32)>) -> f64 {
+    let mut part = 1.0;
+    let mut share = 0.0;
+    for (ways, left) in choices {
+        part /= f64::from(ways.max(1));
+        // The one being tried is not behind yet; at first none is.
+        share += part * f64::from((ways - left).saturating_sub(1));
+    }
+    share
+}

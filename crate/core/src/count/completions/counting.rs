@@ -1,0 +1,128 @@
+//! A count of the completions of one placement, by one worker.
+
+use super::counter::Counter;
+use super::open::{self, OpenBoard};
+use super::walk::Walk;
+use super::wide::WideWalk;
+use crate::board::{LARGEST_FREE, NonAttacking, Placement};
+use crate::count::error::CountError;
+use crate::count::solutions::SolutionsCount;
+
+/// A count of the completions of any placement, in slices. A placement whose queens attack each other has none.
+///
+/// What is free decides how long it takes, never the size of the board: given queens are folded into what is attacked, and
+/// only rows and columns without a queen are looked at.
+///
+/// ```
+/// use queens_core::{board::Placement, count::completions::Counting};
+///
+/// let mut counting = Counting::new(&Placement::empty(8)?)?;
+/// while !counting.run(1_000) {}
+/// assert_eq!(counting.count(), 92);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct Counting {
+    counter: Box<dyn Counter>,
+    share: f64,
+}
+
+impl Counting {
+    /// By a walk that sets queens, over words where what is open fits into them.
+    ///
+    /// # Errors
+    /// [`CountError::FreeRows`] when more than [`LARGEST_FREE`] rows are free and no given queen attacks another.
+    pub fn new(placement: &Placement) -> Result<Self, CountError> {
+        match NonAttacking::try_from(placement) {
+            Ok(given) => Counting::walking(&given),
+            Err(_) => Ok(Counting { counter: Box::new(Nothing), share: 0.0 }),
+        }
+    }
+
+    /// As [`new`](Self::new), where it is known that no queen attacks another.
+    pub(super) fn walking(given: &NonAttacking) -> Result<Self, CountError> {
+        let counter: Box<dyn Counter> = match given.free() {
+            free if free <= open::LARGEST => Box::new(Walk::new(OpenBoard::new(given), false)),
+            free if free <= LARGEST_FREE => Box::new(WideWalk::new(given)),
+            free => return Err(CountError::FreeRows { free, limit: LARGEST_FREE }),
+        };
+        Ok(Counting { counter, share: 0.0 })
+    }
+
+    /// By the fastest method: the solutions of an empty board are counted by joining half boards, where that is planned.
+    ///
+    /// # Errors
+    /// As [`new`](Self::new).
+    pub fn fastest(placement: &Placement) -> Result<Self, CountError> {
+        if placement.count() == 0
+            && SolutionsCount::is_joined(placement.size())
+            && let Ok(joined) = SolutionsCount::new(placement.size())
+        {
+            return Ok(Counting { counter: Box::new(joined), share: 0.0 });
+        }
+        Counting::new(placement)
+    }
+
+    /// Works for about `nodes` nodes, or what takes as long; true when the count is complete.
+    pub fn run(&mut self, nodes: u64) -> bool {
+        let done = self.counter.run(nodes);
+        self.share = self.share.max(self.counter.share());
+        done
+    }
+
+    /// Nodes so far: queens set, though the last few rows may be counted without. None where half boards are joined.
+    #[must_use]
+    pub fn nodes(&self) -> u64 {
+        self.counter.nodes()
+    }
+
+    /// Completions so far; all of them once [`run`](Self::run) has said true.
+    #[must_use]
+    pub fn count(&self) -> u128 {
+        self.counter.found().into()
+    }
+
+    /// How much of the work is done, from 0 to 1; it never falls.
+    #[must_use]
+    pub fn share(&self) -> f64 {
+        self.share
+    }
+}
+
+/// Given queens attack each other: nothing completes them.
+struct Nothing;
+
+impl Counter for Nothing {
+    fn run(&mut self, _nodes: u64) -> bool {
+        true
+    }
+
+    fn nodes(&self) -> u64 {
+        0
+    }
+
+    fn found(&self) -> u64 {
+        0
+    }
+
+    fn share(&self) -> f64 {
+        1.0
+    }
+}
+
+impl Counter for SolutionsCount {
+    fn run(&mut self, nodes: u64) -> bool {
+        SolutionsCount::run(self, nodes)
+    }
+
+    fn nodes(&self) -> u64 {
+        0
+    }
+
+    fn found(&self) -> u64 {
+        SolutionsCount::found(self)
+    }
+
+    fn share(&self) -> f64 {
+        if self.solutions().is_some() { 1.0 } else { SolutionsCount::share(self) }
+    }
+}
