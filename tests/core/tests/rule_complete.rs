@@ -1,7 +1,7 @@
 //! Completions under other rules: what is found is one, what is impossible has no completion, and the blamed pieces have
 //! none among themselves.
 
-use queens_core::complete::{Options, Verdict, complete};
+use queens_core::complete::{CompleteOptions, Verdict, complete};
 use queens_core::rule::{Answer, BlameIs, BlameWanted, Board, Completing, Counting, Position, Squares};
 use queens_tests::{random, soak};
 
@@ -89,7 +89,7 @@ fn the_general_search_agrees_with_the_classic_one_on_random_placements() {
         let placement = random::mixed(size, seed);
         let asked =
             given(&position("queens", size, size), placement.queens().map(|queen| queen.row * size + queen.column));
-        let classic = complete(&placement, Options::default()).expect("small enough");
+        let classic = complete(&placement, CompleteOptions::default()).expect("small enough");
         let general = answer(&asked, seed, BlameWanted::Irreducible);
         let verdict = match general {
             Answer::Completed(_) => Verdict::Completed,
