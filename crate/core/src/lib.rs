@@ -12,6 +12,7 @@
 //! | [`search`], [`trace`] | the searches that can be watched, and the timeline that watches them |
 //! | [`survey`], [`gallery`] | what each free square of a placement takes part in; the solutions of small boards |
 //! | [`rule`] | other rules: pieces, tori, walls, formulas; one search and one count for all of them |
+//! | [`game`] | the game for two, with exact values |
 //! | [`linear`] | the linear completion of Grigoryan |
 //! | [`bits`] | portable bit tricks, each beside the hardware instruction that it stands for |
 //!
@@ -24,6 +25,7 @@ pub mod construct;
 pub mod count;
 pub mod experiment;
 pub mod gallery;
+pub mod game;
 pub mod generate;
 pub mod linear;
 pub mod rule;

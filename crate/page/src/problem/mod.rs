@@ -5,6 +5,7 @@ mod complete;
 mod construct;
 mod count;
 mod experiment;
+mod game;
 mod generate;
 mod proof;
 mod rule;

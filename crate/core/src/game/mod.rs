@@ -1,0 +1,149 @@
+//! The game for two: in turn a queen is set on a free square, and closes squares. Its values are exact.
+//!
+//! Under the classic rule the player who sets the last queen wins. In the game of Grigoryan's paper (question 10.8) a queen
+//! closes squares of her own colour only, and whoever has set more queens wins: the first player wins by one by setting
+//! the last queen, and else it is a tie. Either way all depends on who sets the last queen, so a position has a Grundy
+//! number: 0 where the player to move cannot bring that about. The paper's game is two games side by side, on the light and
+//! on the dark squares: the number of the whole is the exclusive or of theirs.
+//!
+//! ```
+//! use queens_core::game::{Closing, Game, Values};
+//!
+//! let game = Game::new(6, Closing::Lines)?;
+//! let mut values = Values::new(&game);
+//! while values.value(game.start(), 10_000).is_none() {}
+//! assert_eq!(values.value(game.start(), 0), Some(1)); // the first player wins
+//! # Ok::<(), queens_core::game::GameError>(())
+//! ```
+
+mod values;
+
+pub use values::Values;
+
+use crate::board::{Square, Transform};
+use thiserror::Error;
+
+/// The largest board that the game is played on.
+pub const LARGEST_GAME: u32 = 10;
+
+/// What a queen closes beside her own square.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Closing {
+    /// Her row, column and diagonals.
+    Lines,
+    /// The squares of her own colour on these lines.
+    OwnColour,
+}
+
+/// Why a game cannot be played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum GameError {
+    /// A board of another size.
+    #[error("the game is played on boards of 1 to {LARGEST_GAME} rows, not {size}")]
+    Size {
+        /// The number of rows asked for.
+        size: u32,
+    },
+}
+
+/// The free squares at one moment of a game. A square is `row * size + column`, counted from 0.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Free(u128);
+
+impl Free {
+    /// The free squares, ascending.
+    pub fn squares(self) -> impl Iterator<Item = u32> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let square = (left != 0).then(|| left.trailing_zeros())?;
+            left &= left - 1;
+            Some(square)
+        })
+    }
+
+    /// Whether a square is free.
+    #[must_use]
+    pub fn contains(self, square: u32) -> bool {
+        square < 128 && self.0 >> square & 1 != 0
+    }
+
+    /// Whether the game is over.
+    #[must_use]
+    pub fn is_over(self) -> bool {
+        self.0 == 0
+    }
+}
+
+/// A game on a board of one size.
+#[derive(Clone, Debug)]
+pub struct Game {
+    size: u32,
+    /// What a queen on each square closes, her own square too.
+    closes: Vec<u128>,
+    /// Where each square goes under each symmetry but the identity.
+    images: Vec<Vec<u32>>,
+    /// Sets of squares that are games of their own.
+    parts: Vec<u128>,
+}
+
+impl Game {
+    /// A game on `size` x `size` squares.
+    ///
+    /// # Errors
+    /// [`GameError::Size`] for 0 rows or more than [`LARGEST_GAME`].
+    pub fn new(size: u32, closing: Closing) -> Result<Self, GameError> {
+        if !(1..=LARGEST_GAME).contains(&size) {
+            return Err(GameError::Size { size });
+        }
+        let square = |at: u32| Square::new(at / size, at % size);
+        let dark = |at: u32| (square(at).row + square(at).column) % 2;
+        let closed = |from: u32, to: u32| {
+            let own = closing == Closing::Lines || dark(from) == dark(to);
+            from == to || own && square(from).line_to(square(to)).is_some()
+        };
+        let set = |holds: &dyn Fn(u32) -> bool| {
+            (0..size * size).filter(|&at| holds(at)).fold(0_u128, |set, at| set | 1 << at)
+        };
+        let image = |transform: Transform, at: u32| {
+            let to = transform.apply(square(at), size);
+            to.row * size + to.column
+        };
+        let parts = match closing {
+            Closing::Lines => vec![set(&|_| true)],
+            Closing::OwnColour => vec![set(&|at| dark(at) == 0), set(&|at| dark(at) == 1)],
+        };
+        Ok(Game {
+            size,
+            closes: (0..size * size).map(|from| set(&|to| closed(from, to))).collect(),
+            images: Transform::ALL[1..]
+                .iter()
+                .map(|&transform| (0..size * size).map(|at| image(transform, at)).collect())
+                .collect(),
+            parts,
+        })
+    }
+
+    /// How many rows the board has.
+    #[must_use]
+    pub fn size(&self) -> u32 {
+        self.size
+    }
+
+    /// All squares are free.
+    #[must_use]
+    pub fn start(&self) -> Free {
+        Free(self.parts.iter().fold(0, |all, part| all | part))
+    }
+
+    /// The squares that are still free after a queen was set; none where `square` is not free.
+    #[must_use]
+    pub fn after(&self, free: Free, square: u32) -> Option<Free> {
+        free.contains(square).then(|| Free(free.0 & !self.closes[square as usize]))
+    }
+
+    /// How many free squares a queen on `square` would close, her own included.
+    #[must_use]
+    pub fn closed_by(&self, free: Free, square: u32) -> u32 {
+        self.closes.get(square as usize).map_or(0, |closes| (free.0 & closes).count_ones())
+    }
+}

@@ -1,0 +1,116 @@
+//! The Grundy numbers of positions, kept once known, and found in slices.
+
+use super::{Free, Game};
+use std::collections::HashMap;
+
+/// The values of a game, as far as they are known. What was found for one position serves all that come after it.
+#[derive(Clone, Debug)]
+pub struct Values {
+    game: Game,
+    /// By the least image under the eight symmetries.
+    known: HashMap<u128, u8>,
+    stack: Vec<Frame>,
+    nodes: u64,
+}
+
+/// A position whose value is being found.
+#[derive(Clone, Copy, Debug)]
+struct Frame {
+    position: u128,
+    /// Moves whose values are still to be looked at.
+    moves: u128,
+    /// The values that moves lead to, one bit each.
+    reached: u128,
+}
+
+impl Values {
+    /// Nothing is known.
+    #[must_use]
+    pub fn new(game: &Game) -> Self {
+        Values { game: game.clone(), known: HashMap::new(), stack: Vec::new(), nodes: 0 }
+    }
+
+    /// The Grundy number of a position: 0 where the player to move cannot bring about setting the last queen. None where
+    /// that takes more than `budget` moves to find out; called again, the search goes on.
+    pub fn value(&mut self, free: Free, budget: u64) -> Option<u8> {
+        let stop = self.nodes.saturating_add(budget);
+        let parts = self.game.parts.clone();
+        parts.into_iter().try_fold(0, |value, part| Some(value ^ self.of_part(free.0 & part, stop)?))
+    }
+
+    /// The Grundy number after each free square, in order: a move to 0 wins. None where that takes more than `budget` moves
+    /// to find out.
+    ///
+    /// ```
+    /// use queens_core::game::{Closing, Game, Values};
+    ///
+    /// let game = Game::new(3, Closing::Lines)?;
+    /// let moves = Values::new(&game).moves(game.start(), 1_000).expect("a small board");
+    /// assert!(moves.contains(&(4, 0))); // a queen in the middle closes all squares
+    /// # Ok::<(), queens_core::game::GameError>(())
+    /// ```
+    pub fn moves(&mut self, free: Free, budget: u64) -> Option<Vec<(u32, u8)>> {
+        let stop = self.nodes.saturating_add(budget);
+        let mut moves = Vec::new();
+        for square in free.squares() {
+            let after = self.game.after(free, square)?;
+            let left = stop - self.nodes.min(stop);
+            moves.push((square, self.value(after, left)?));
+        }
+        Some(moves)
+    }
+
+    /// How many positions have a known value.
+    #[must_use]
+    pub fn known(&self) -> usize {
+        self.known.len()
+    }
+
+    fn of_part(&mut self, part: u128, stop: u64) -> Option<u8> {
+        let position = self.canonical(part);
+        if self.known.contains_key(&position) {
+            return self.known.get(&position).copied();
+        }
+        // What is left of a search for something else is of use where both meet, and else in the way.
+        if self.stack.first().is_none_or(|frame| frame.position != position) {
+            self.stack.clear();
+            self.stack.push(Frame { position, moves: position, reached: 0 });
+        }
+        while !self.stack.is_empty() {
+            if self.nodes >= stop {
+                return None;
+            }
+            self.step();
+        }
+        self.known.get(&position).copied()
+    }
+
+    fn step(&mut self) {
+        let Some(mut frame) = self.stack.pop() else { return };
+        if frame.moves == 0 {
+            self.known.insert(frame.position, frame.reached.trailing_ones() as u8);
+            return;
+        }
+        let square = frame.moves.trailing_zeros();
+        let after = self.canonical(frame.position & !self.game.closes[square as usize]);
+        match self.known.get(&after) {
+            Some(&value) => {
+                frame.reached |= 1 << value;
+                frame.moves &= frame.moves - 1;
+                self.stack.push(frame);
+            }
+            None => {
+                self.stack.push(frame);
+                self.stack.push(Frame { position: after, moves: after, reached: 0 });
+            }
+        }
+        self.nodes += 1;
+    }
+
+    /// The least of the eight images.
+    fn canonical(&self, position: u128) -> u128 {
+        let image =
+            |to: &Vec<u32>| Free(position).squares().fold(0_u128, |image, square| image | 1 << to[square as usize]);
+        self.game.images.iter().map(image).min().map_or(position, |least| least.min(position))
+    }
+}
