@@ -6,7 +6,7 @@
 //
 // Every address in it is relative, so the folder works under any path of any static host.
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, transform } from 'esbuild';
 
@@ -49,13 +49,22 @@ await build({
   logLevel: 'warning',
 });
 
+/** @type {import('esbuild').BuildOptions} */
+const sheet = { bundle: true, minify: true, external: ['*.svg', '*.png'], logLevel: 'warning' };
+await build({ ...sheet, entryPoints: [join(www, 'styles/main.css')], outdir: dist });
+
+// The sheets that lie beside the views: those of the rooms, and of the parts that only rooms show. The Board's is in main.css.
+// Of a room with several, the one that is called by its folder comes first.
+const isOwn = (/** @type {string} */ path) => basename(path, '.css') === basename(dirname(path));
+const beside = (await readdir(join(www, 'src'), { recursive: true }))
+  .filter((path) => path.endsWith('.css') && path !== 'rooms/board/board.css')
+  .sort((one, other) => Number(isOwn(other)) - Number(isOwn(one)) || one.localeCompare(other));
+const layerOf = (/** @type {string} */ path) => (path.startsWith('rooms/') ? 'rooms' : 'parts');
+const contents = beside.map((path) => `@import "./${path}" layer(${layerOf(path)});`).join('');
 await build({
-  entryPoints: { main: join(www, 'styles/main.css'), rooms: join(www, 'styles/rooms.css') },
-  outdir: dist,
-  bundle: true,
-  minify: true,
-  external: ['*.svg', '*.png'],
-  logLevel: 'warning',
+  ...sheet,
+  stdin: { contents, resolveDir: join(www, 'src'), loader: 'css' },
+  outfile: join(dist, 'rooms.css'),
 });
 
 for (const name of await readdir(www)) {

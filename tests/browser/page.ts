@@ -46,8 +46,10 @@ export async function queensOf(page: Page): Promise<string[]> {
 /** Lets the rules of a media query hold, whatever the machine says: not every driver can emulate all of them. */
 export async function pretend(page: Page, query: string): Promise<void> {
   const changed = await page.evaluate((wanted) => {
+    const within = (rules: CSSRuleList): CSSRule[] =>
+      [...rules].flatMap((rule) => [rule, ...('cssRules' in rule ? within(rule.cssRules as CSSRuleList) : [])]);
     const held = [...document.styleSheets]
-      .flatMap((sheet) => [...sheet.cssRules])
+      .flatMap((sheet) => within(sheet.cssRules))
       .filter((rule): rule is CSSMediaRule => rule instanceof CSSMediaRule && rule.media.mediaText.includes(wanted));
     for (const rule of held) rule.media.mediaText = 'all';
     return held.length;
