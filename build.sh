@@ -4,6 +4,7 @@
 #   ./build.sh serve          build everything and serve it on loopback
 #   ./build.sh test           everything that must hold, browsers included
 #   ./build.sh check          the fast half of it, without browsers
+#   ./build.sh soak           the Rust tests on more cases and larger boards
 #   ./build.sh bench [name]   the published figures: name, value, unit
 #   ./build.sh dist           the static site in dist/, and the module in dist/engine/
 set -euo pipefail
@@ -211,6 +212,11 @@ test_all() {
   stage "the page in Chromium and Firefox" browser_tests "$@"
 }
 
+soak() {
+  need_tools
+  QUEENS_SOAK=1 cargo test --quiet --release --package queens-tests
+}
+
 bench() {
   build
   scripts tests/bench
@@ -224,6 +230,7 @@ case "$command" in
   test) test_all "$@" ;;
   check) check ;;
   bench) bench "$@" ;;
+  soak) soak ;;
   dist)
     build
     printf '\nThe site is in dist/, the module in dist/engine/queens.js.\n'

@@ -51,7 +51,7 @@ for (const build of BUILDS) {
     });
 
     test('completeByRule: what is impossible names the fewest pieces to blame', () => {
-      const { verdict, blame, blameIs } = engine.completeByRule('queens', 4, 4, { given: squares(0, 6) });
+      const { verdict, blame, blameIs } = engine.completeByRule('queens', 4, 4, { given: squares(0, 7) });
       assert.deepEqual([verdict, [...(blame ?? [])], blameIs], ['impossible', [0], 'smallest']);
       const none = engine.completeByRule('queens', 4, 4, { given: squares(0), blame: 'none' });
       assert.equal('blameIs' in none, false);

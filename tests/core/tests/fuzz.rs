@@ -2,6 +2,7 @@
 //! read is written back the same.
 
 use queens_core::board::text::{self, Form};
+use queens_core::rule::{Board, Rule, Table};
 use queens_page::Problem;
 use queens_page::lab::{Base, Mapping, Moves, Piece, Pipeline, Trick, read_word};
 use queens_page::link;
@@ -226,6 +227,67 @@ fn the_word_parser_stands_a_million_inputs() {
             assert_eq!(read_word(&format!("{word:x}"), Base::Hexadecimal), Ok(word));
             assert_eq!(read_word(&word.to_string(), Base::Decimal), Ok(word));
             assert_eq!(read_word(&format!("{word:b}"), Base::Binary), Ok(word));
+        },
+    );
+}
+
+#[test]
+fn the_rule_parser_stands_a_million_inputs() {
+    let names = [
+        "queens",
+        "half+torus",
+        "knights+cylinder",
+        "toggled-open",
+        "parity-in-order",
+        "sliding:3",
+        "sliding:1-3@7",
+        "formula:i + j;i - j",
+        "formula:(i + j) mod n;gcd(i, j)",
+        "formula:-i * j / 2;max(i, abs(j - n))",
+    ];
+    let pieces = &[
+        "+",
+        "-",
+        "*",
+        "/",
+        "(",
+        ")",
+        ";",
+        ",",
+        ":",
+        "@",
+        "i",
+        "j",
+        "n",
+        "m",
+        "mod",
+        " mod ",
+        "abs(",
+        "gcd(",
+        "min(i,",
+        "0",
+        "1",
+        "2147483647",
+        "2147483648",
+        "99999999999",
+        "--",
+        "((((",
+        "))",
+        "torus",
+        "+torus",
+        "\u{2212}",
+        "\u{663}",
+        "\u{e9}",
+        "\0",
+        "\u{2028}",
+    ];
+    fuzz(
+        Inputs { random: generator(5), samples: names.map(str::to_owned).to_vec(), pieces },
+        str::parse::<Rule>,
+        |rule| {
+            let board = Board::new(2, 3).expect("a size that boards may have");
+            assert_eq!(rule.to_string().parse::<Rule>().as_ref(), Ok(rule));
+            assert!(Table::new(rule, &board).is_ok(), "{rule}");
         },
     );
 }
