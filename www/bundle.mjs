@@ -1,6 +1,6 @@
 // Puts the whole site together in dist/, from the page's sources and the engine that is built already.
 //
-//   dist/index.html  main.css  main.js  worker*.js  chunks/   the page
+//   dist/index.html  main.css  main.js  worker*.js  chunks/  rooms/   the page
 //   dist/engine/  queens.js  queens*.wasm     the engine, loaded at run time by the rooms' workers and by other people's code
 //   dist/engine/  first.js  first.wasm        the part of it that the page opens with
 //
@@ -32,11 +32,21 @@ const engine = {
 await rm(dist, { recursive: true, force: true });
 await cp(built, join(dist, 'engine'), { recursive: true });
 
+/** The rooms that are fetched when they are first entered. */
+const rooms = [];
+for (const name of await readdir(join(www, 'src/rooms'))) {
+  const source = await readFile(join(www, 'src/rooms', name, 'room.ts'), 'utf8').catch(() => '');
+  if (/^export const room\b/m.test(source)) rooms.push(name);
+}
+
 await build({
   entryPoints: {
     main: join(www, 'src/main.ts'),
     worker: join(www, 'src/worker/worker.ts'),
     'worker-rooms': join(www, 'src/worker/worker-rooms.ts'),
+    // Where kernel/fetched.ts finds them again after a failure.
+    'rooms/texts': join(www, 'src/texts/rooms.ts'),
+    ...Object.fromEntries(rooms.map((room) => [`rooms/${room}`, join(www, 'src/rooms', room, 'room.ts')])),
   },
   outdir: dist,
   bundle: true,

@@ -1,6 +1,6 @@
 // The page: top bar, the room that is shown, the dialogs. Drawn whole from the state, once a frame at most.
 
-import { html, render } from 'lit-html';
+import { html, nothing, render, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import type { Dispatch } from './kernel/action';
 import type { State } from './kernel/state';
@@ -17,7 +17,8 @@ export const createDraw =
   (rooms: Rooms) =>
   (state: State, dispatch: Dispatch): void => {
     const { look } = state;
-    const { count } = rooms.subject(state);
+    const subject = rooms.subject(state);
+    const { count, own } = subject;
     const name = roomName(look.view);
     const title = count === null ? t('page.wordTitle', { view: name }) : t('page.title', { count, view: name });
     if (document.title !== title) document.title = title;
@@ -32,7 +33,7 @@ export const createDraw =
       html`<a class="skip" href=${board ? '#board' : '#room'} @click=${toMain}>
         ${t(board ? 'page.skip' : 'page.skipToRoom')}
       </a>
-      ${guard([look, state.asked, count], () => html`${top(state, rooms.subject(state), dispatch)} ${notice(state, dispatch)}`)} ${view ?? awaited}
+      ${guard([look, state.asked, count, own], () => html`${top(state, subject, dispatch)} ${notice(state, dispatch)}`)} ${view ?? awaited(look.engine === 'reading' ? null : name)}
       ${guard([look, state.asked], () => html`${dock(state, dispatch)} ${dialogs(state, dispatch)}`)}
       ${spoken(state)}`,
       document.body,
@@ -46,5 +47,6 @@ function toMain(event: Event): void {
   (main?.querySelector<HTMLElement>('[tabindex="0"]') ?? main)?.focus();
 }
 
-/** What stands there until there is something to show. */
-const awaited = html`<main aria-busy="true"></main>`;
+/** What stands there until there is something to show. `room`: the one that is fetched; its line is seen where that takes long. */
+const awaited = (room: string | null): TemplateResult =>
+  html`<main id="room" tabindex="-1" aria-busy="true">${room === null ? nothing : html`<p class="awaited" role="status">${t('page.fetching', { room })}</p>`}</main>`;

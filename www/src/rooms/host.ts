@@ -2,6 +2,7 @@
 
 import type { TemplateResult } from 'lit-html';
 import type { Action, Dispatch } from '../kernel/action';
+import { fetchStyles, isUnfetched, retrying } from '../kernel/fetched';
 import type { Loop } from '../kernel/loop';
 import type { Places, Takes } from '../kernel/places';
 import { type Effect, type State, update as updateShared } from '../kernel/state';
@@ -33,6 +34,9 @@ export function createRooms(entries: readonly Entry[], hire: Hire, here: Readonl
   const rooms = new Map(Object.entries(here));
   const open = new Map<string, Opened<unknown, unknown>>();
   const fetching = new Set<string>();
+  const loads = new Map(
+    entries.flatMap(({ name, load }) => (load ? [[name, retrying(load, `rooms/${name}.js`)] as const] : [])),
+  );
   const entryOf = (name: string): Entry | undefined => entries.find((entry) => entry.name === name);
 
   /** The rooms that are reached from one another. */
@@ -58,14 +62,14 @@ export function createRooms(entries: readonly Entry[], hire: Hire, here: Readonl
   }
 
   async function fetchRoom(name: string, { dispatch, state }: Loop): Promise<void> {
-    const load = entryOf(name)?.load;
+    const load = loads.get(name);
     if (!load || open.has(name) || fetching.has(name)) return;
     fetching.add(name);
     try {
       const [{ room }] = await Promise.all([load(), furnish()]);
       rooms.set(name, room);
-    } catch {
-      leave(name, { dispatch, state }, { code: 'room-missing', detail: {} });
+    } catch (error) {
+      leave(name, { dispatch, state }, error);
       return;
     } finally {
       fetching.delete(name);
@@ -79,18 +83,16 @@ export function createRooms(entries: readonly Entry[], hire: Hire, here: Readonl
     try {
       open.set(name, room.open(kitOf(name, loop)));
     } catch (error) {
-      leave(name, loop, { code: 'room-failed', detail: { why: String(error) } });
+      leave(name, loop, error);
     }
   }
 
   /** A room that cannot be shown: says why, and shows the Board. */
-  function leave(
-    name: string,
-    { dispatch, state }: Loop,
-    trouble: { code: string; detail: Record<string, string> },
-  ): void {
-    // The notice comes last: one that was there before goes with the view that it spoke of.
+  function leave(name: string, { dispatch, state }: Loop, why: unknown): void {
     if (state().look.view === name) dispatch({ type: 'look', look: { view: 'board' } });
+    const trouble = isUnfetched(why)
+      ? { code: 'room-missing', detail: {} }
+      : { code: 'room-failed', detail: { why: String(why) } };
     dispatch({ type: 'notice', notice: { kind: 'trouble', ...trouble } });
   }
 
@@ -184,28 +186,14 @@ export function createRooms(entries: readonly Entry[], hire: Hire, here: Readonl
   }
 }
 
+const texts = retrying(() => import('../texts/rooms'), 'rooms/texts.js');
 let furnished: Promise<unknown> | null = null;
 
 /** Fetches what all rooms share, once: their texts and their styles. */
-export function furnish(): Promise<unknown> {
-  furnished ??= Promise.all([import('../texts/rooms'), dress('rooms.css')]).catch((error: unknown) => {
+function furnish(): Promise<unknown> {
+  furnished ??= Promise.all([texts(), fetchStyles('rooms.css')]).catch((error: unknown) => {
     furnished = null;
     throw error;
   });
   return furnished;
-}
-
-/** Waits for a sheet of styles that lies beside the page's own. */
-function dress(file: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const sheet = document.createElement('link');
-    sheet.rel = 'stylesheet';
-    sheet.href = file;
-    sheet.onload = () => resolve();
-    sheet.onerror = () => {
-      sheet.remove();
-      reject(new Error(`${file} could not be fetched`));
-    };
-    document.head.append(sheet);
-  });
 }

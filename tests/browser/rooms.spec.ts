@@ -1,0 +1,60 @@
+// Rooms that cannot be fetched, that come late, or that fail as they open: one line each, and the rest of the page works on.
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './support/test';
+
+const MISSING = [/Failed to load resource|error loading|NetworkError|Loading failed|dynamically imported/i];
+const UNFETCHED = 'could not be fetched';
+
+/** The address by which a room is opened. */
+const enter = (page: Page, room: string): Promise<void> =>
+  page.evaluate((view) => location.assign(`#1&n=8&view=${view}`), room);
+const room = (page: Page, name: string) => page.locator(`main.${name}`);
+
+test.describe('a room that could not be fetched', () => {
+  test.use({ complaints: MISSING });
+
+  for (const file of ['rooms/count.js', 'rooms/texts.js', 'rooms.css']) {
+    test(`is said once and opens when it is there: ${file}`, async ({ page }) => {
+      await open(page);
+      await page.route(`**/${file}*`, (route) => route.abort());
+      await enter(page, 'count');
+      await expect(page.getByText(UNFETCHED)).toBeVisible();
+      await expect(page.getByRole('grid')).toBeVisible();
+      await page.unroute(`**/${file}*`);
+      await enter(page, 'count');
+      await expect(room(page, 'count')).toBeVisible();
+      await expect(page.getByText(UNFETCHED)).toHaveCount(0);
+    });
+  }
+});
+
+test('a room that takes long to come says that it is being fetched', async ({ page }) => {
+  await open(page);
+  await page.route('**/rooms/count.js*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await enter(page, 'count');
+  await expect(page.getByText('Count is being fetched')).toBeVisible();
+  await expect(room(page, 'count')).toBeVisible();
+});
+
+test('a room that fails as it opens shows its own error', async ({ page }) => {
+  await open(page);
+  await page.route('**/rooms/count.js*', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export const room = { start: null, update: (s) => s, open() { throw new Error("no chalk"); } };',
+    }),
+  );
+  await enter(page, 'count');
+  await expect(page.getByText('no chalk')).toBeVisible();
+  await expect(page.getByText(UNFETCHED)).toHaveCount(0);
+  await expect(page.getByRole('grid')).toBeVisible();
+});
+
+test('a link that a room cannot read opens the room as usual, with one line', async ({ page }) => {
+  await page.goto('./#1&n=8&view=race&own=nonsense');
+  await expect(room(page, 'race')).toBeVisible();
+  await expect(page.getByText('that this part of the page cannot read')).toBeVisible();
+});

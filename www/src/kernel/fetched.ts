@@ -1,0 +1,46 @@
+// Parts of the page that are fetched when they are first needed.
+
+/** A part of the page could not be fetched. */
+export class Unfetched extends Error {}
+
+/** Scripts, as browsers say that they could not fetch or read one. */
+const UNFETCHED = /dynamically imported module|Importing a module script|module script failed/i;
+
+/** Whether a part of the page was not there, rather than wrong. One that was cut off cannot be read. */
+export const isUnfetched = (error: unknown): boolean =>
+  error instanceof Unfetched ||
+  error instanceof SyntaxError ||
+  (error instanceof TypeError && UNFETCHED.test(error.message));
+
+/**
+ * Imports a module of the page. Browsers remember a module that they failed to fetch until the page is loaded again, so the
+ * next attempt asks for it under another address. `file`: where the build leaves it.
+ */
+export function retrying<T>(load: () => Promise<T>, file: string): () => Promise<T> {
+  let failures = 0;
+  return async () => {
+    try {
+      return await (failures === 0
+        ? load()
+        : (import(`${new URL(file, document.baseURI).href}?${failures}`) as Promise<T>));
+    } catch (error) {
+      failures += 1;
+      throw error;
+    }
+  };
+}
+
+/** Fetches a sheet of styles that lies beside the page's own, and waits for it. */
+export function fetchStyles(file: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const sheet = document.createElement('link');
+    sheet.rel = 'stylesheet';
+    sheet.href = file;
+    sheet.onload = () => resolve();
+    sheet.onerror = () => {
+      sheet.remove();
+      reject(new Unfetched(`${file} could not be fetched`));
+    };
+    document.head.append(sheet);
+  });
+}
