@@ -261,6 +261,8 @@ fn every_count_is_divided_as_it_is_planned_and_its_shards_are_counted_on_any_thr
         let workers = (0..division.shards).map(|shard| {
             let mut worker = counted.sharded().expect("a count that is planned");
             assert_eq!(worker.division(), division);
+            worker.begin(division.shards);
+            assert!(worker.run(1) && worker.found() == 0, "a shard beyond the last is empty: {counted:?}");
             thread::spawn(move || {
                 worker.begin(shard);
                 while !worker.run(1_000) {}

@@ -135,7 +135,9 @@ impl Placement {
     /// When the square is not on the board.
     pub fn set(&mut self, square: Square) {
         let size = self.size();
-        assert!((square.column as usize) < size, "column {} is not on a board of {size} columns", square.column);
+        if square.column as usize >= size {
+            beside_the_board(square.column, size);
+        }
         self.columns[square.row as usize] = square.column;
     }
 
@@ -198,4 +200,11 @@ impl Placement {
             bits::ones(word).map(move |place| first + place)
         })
     }
+}
+
+/// Kept out of line, so that what formats the message is there once.
+#[cold]
+#[inline(never)]
+fn beside_the_board(column: u32, size: usize) -> ! {
+    panic!("column {column} is not on a board of {size} columns");
 }

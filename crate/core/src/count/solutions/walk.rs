@@ -90,11 +90,20 @@ impl<R: Rules> Walk<R> {
             fundamental: 0,
         };
         // A shard that nobody has: it meets every way to fill the first rows, and goes down none.
-        walk.begin(u32::MAX);
+        walk.start(u32::MAX);
         walk.run(u64::MAX);
         walk.all = walk.met;
-        walk.begin(0);
+        walk.start(0);
         walk
+    }
+
+    /// Back to the top of the tree, for what lies below the first rows and is this shard's.
+    fn start(&mut self, shard: u32) {
+        self.shard = shard;
+        (self.met, self.nodes, self.found, self.fundamental) = (0, 0, 0, 0);
+        self.over = false;
+        self.levels[0] = Level::default();
+        self.enter(0);
     }
 
     /// Comes to a row; its level says already what attacks it.
@@ -122,11 +131,9 @@ impl<R: Rules> Sharded for Walk<R> {
     }
 
     fn begin(&mut self, shard: u32) {
-        self.shard = shard;
-        (self.met, self.nodes, self.found, self.fundamental) = (0, 0, 0, 0);
-        self.over = false;
-        self.levels[0] = Level::default();
-        self.enter(0);
+        self.start(shard);
+        // Nothing below the first rows would be its own.
+        self.over |= shard >= self.division.shards;
     }
 
     fn run(&mut self, operations: u64) -> bool {
