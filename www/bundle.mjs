@@ -1,6 +1,7 @@
 // Puts the whole site together in dist/, from the page's sources and the engine that is built already.
 //
-//   dist/index.html  main.css  main.js  worker*.js  chunks/  rooms/   the page
+//   dist/index.html  main.css  main.js  rooms/  rooms.css  chunks/   the page: what it opens with, and what is fetched later
+//   dist/worker.js  worker-rooms.js   its workers
 //   dist/engine/  queens.js  queens*.wasm     the engine, loaded at run time by the rooms' workers and by other people's code
 //   dist/engine/  first.js  first.wasm        the part of it that the page opens with
 //
@@ -9,8 +10,10 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, transform } from 'esbuild';
+import { rolldown } from 'rolldown';
 
 const www = dirname(fileURLToPath(import.meta.url));
+const source = join(www, 'src');
 const dist = join(www, '..', 'dist');
 const built = join(www, '..', 'target', 'engine');
 
@@ -20,44 +23,79 @@ const SOURCES = new Set(['src', 'styles', 'locales', 'bundle.mjs', 'serve.mjs'])
 /** The engine stays a module of its own, so that the page and other people's code load the same file. */
 const engine = {
   name: 'engine',
-  /** @param {import('esbuild').PluginBuild} build */
-  setup(build) {
-    build.onResolve({ filter: /\/engine\/(first|queens)\.js$/ }, ({ path }) => ({
-      path: `./${path.slice(path.indexOf('engine/'))}`,
-      external: true,
-    }));
+  /** @param {string} id */
+  resolveId(id) {
+    const [, file] = /\/engine\/((?:first|queens)\.js)$/.exec(id) ?? [];
+    return file ? { id: `./engine/${file}`, external: true } : null;
   },
 };
+
+/**
+ * Leaves out what one side of the page never fetches: workers draw no room, and the page answers no question.
+ * @param {RegExp} what
+ */
+const without = (what) => ({
+  name: 'without',
+  /** @type {(id: string, importer: string | undefined, options: { kind: string }) => object | null} */
+  resolveId(id, _, { kind }) {
+    return kind === 'dynamic-import' && what.test(id) ? { id: 'data:text/javascript,', external: true } : null;
+  },
+});
+
+/**
+ * All that a script imports, without what it fetches later.
+ * @param {string} input
+ */
+async function importedBy(input) {
+  /** @type {Set<string>} */
+  const found = new Set();
+  const later = { name: 'later', resolveId: without(/./).resolveId };
+  const note = { name: 'note', moduleParsed: (/** @type {{ id: string }} */ { id }) => void found.add(id) };
+  const bundle = await rolldown({ input, plugins: [engine, later, note] });
+  await bundle.generate({});
+  await bundle.close();
+  return found;
+}
+
+/**
+ * Bundles scripts. `first`: what they may take from the first of them, which is there before the others.
+ * @param {Record<string, string>} input
+ * @param {RegExp} left
+ * @param {Set<string>} first
+ */
+async function bundleScripts(input, left, first) {
+  const bundle = await rolldown({ input, plugins: [engine, without(left)] });
+  await bundle.write({
+    dir: dist,
+    format: 'es',
+    minify: true,
+    entryFileNames: '[name].js',
+    chunkFileNames: 'chunks/[name]-[hash].js',
+    codeSplitting: { groups: [{ name: 'first', test: (id) => first.has(id) }] },
+  });
+  await bundle.close();
+}
+
+/** The rooms that are fetched when they are first entered, where kernel/fetched.ts looks for them. */
+async function fetchedRooms() {
+  /** @type {Record<string, string>} */
+  const rooms = { 'rooms/texts': join(source, 'texts/rooms.ts') };
+  for (const name of await readdir(join(source, 'rooms'))) {
+    const file = join(source, 'rooms', name, 'room.ts');
+    const text = await readFile(file, 'utf8').catch(() => '');
+    if (/^export const room\b/m.test(text)) rooms[`rooms/${name}`] = file;
+  }
+  return rooms;
+}
 
 await rm(dist, { recursive: true, force: true });
 await cp(built, join(dist, 'engine'), { recursive: true });
 
-/** The rooms that are fetched when they are first entered. */
-const rooms = [];
-for (const name of await readdir(join(www, 'src/rooms'))) {
-  const source = await readFile(join(www, 'src/rooms', name, 'room.ts'), 'utf8').catch(() => '');
-  if (/^export const room\b/m.test(source)) rooms.push(name);
-}
-
-await build({
-  entryPoints: {
-    main: join(www, 'src/main.ts'),
-    worker: join(www, 'src/worker/worker.ts'),
-    'worker-rooms': join(www, 'src/worker/worker-rooms.ts'),
-    // Where kernel/fetched.ts finds them again after a failure.
-    'rooms/texts': join(www, 'src/texts/rooms.ts'),
-    ...Object.fromEntries(rooms.map((room) => [`rooms/${room}`, join(www, 'src/rooms', room, 'room.ts')])),
-  },
-  outdir: dist,
-  bundle: true,
-  splitting: true,
-  chunkNames: 'chunks/[name]-[hash]',
-  format: 'esm',
-  target: 'es2022',
-  minify: true,
-  plugins: [engine],
-  logLevel: 'warning',
-});
+const main = join(source, 'main.ts');
+const worker = join(source, 'worker/worker.ts');
+// What the page opens with is one file, and the rooms take from it what they share with it.
+await bundleScripts({ main, ...(await fetchedRooms()) }, /jobs$/, await importedBy(main));
+await bundleScripts({ worker, 'worker-rooms': join(source, 'worker/worker-rooms.ts') }, /room$/, new Set());
 
 /** @type {import('esbuild').BuildOptions} */
 const sheet = { bundle: true, minify: true, external: ['*.svg', '*.png'], logLevel: 'warning' };
@@ -66,14 +104,14 @@ await build({ ...sheet, entryPoints: [join(www, 'styles/main.css')], outdir: dis
 // The sheets that lie beside the views: those of the rooms, and of the parts that only rooms show. The Board's is in main.css.
 // Of a room with several, the one that is called by its folder comes first.
 const isOwn = (/** @type {string} */ path) => basename(path, '.css') === basename(dirname(path));
-const beside = (await readdir(join(www, 'src'), { recursive: true }))
+const beside = (await readdir(source, { recursive: true }))
   .filter((path) => path.endsWith('.css') && path !== 'rooms/board/board.css')
   .sort((one, other) => Number(isOwn(other)) - Number(isOwn(one)) || one.localeCompare(other));
 const layerOf = (/** @type {string} */ path) => (path.startsWith('rooms/') ? 'rooms' : 'parts');
 const contents = beside.map((path) => `@import "./${path}" layer(${layerOf(path)});`).join('');
 await build({
   ...sheet,
-  stdin: { contents, resolveDir: join(www, 'src'), loader: 'css' },
+  stdin: { contents, resolveDir: source, loader: 'css' },
   outfile: join(dist, 'rooms.css'),
 });
 
@@ -82,7 +120,7 @@ for (const name of await readdir(www)) {
 }
 
 // Its types, for those who script it in TypeScript.
-const engineSources = join(www, 'src', 'engine');
+const engineSources = join(source, 'engine');
 for (const name of await readdir(engineSources)) {
   if (/^(queens\.d|types.*)\.ts$/.test(name)) await cp(join(engineSources, name), join(dist, 'engine', name));
 }

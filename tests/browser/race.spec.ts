@@ -43,7 +43,7 @@ test('a race is entered from the Theatre, driven by keyboard, and kept in the li
   await expect(page.getByLabel('Search of lane 2')).toHaveValue('array-recursive');
   await key(page, 'Add a search').click();
   await expect(lane(page, 3)).toBeVisible();
-  await page.getByRole('button', { name: 'Take lane 3 out' }).click();
+  await page.getByRole('button', { name: 'Remove lane 3' }).click();
   await expect(lane(page, 3)).toBeHidden();
   await key(page, 'Stage').click();
   await expect(page.getByRole('region', { name: 'Transport' })).toBeVisible();
