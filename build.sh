@@ -7,6 +7,7 @@
 #   ./build.sh soak           the Rust tests on more cases and larger boards
 #   ./build.sh bench [name]   the published figures: name, value, unit
 #   ./build.sh dist           the static site in dist/, and the module in dist/engine/
+#   ./build.sh types          writes the TypeScript of what crosses the boundary, after a change of crate/web
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 PATH="$PWD/node_modules/.bin:$PATH"
@@ -92,15 +93,54 @@ engine() {
 pack_engine() {
   local raw=target/wasm/packed
   rm -rf "$raw" target/engine
-  target/debug/queens-pack "$raw" "first=$(compiled first)"
-  target/debug/queens-pack "$raw" "queens=$(compiled plain)" "queens-simd=$(compiled simd)"
+  pack "$raw" "first=$(compiled first)"
+  pack "$raw" "queens=$(compiled plain)" "queens-simd=$(compiled simd)"
   mkdir -p target/engine
-  cp "$raw"/{first,queens}.js "$raw"/{queens,queens-simd}.wasm target/engine/
+  cp "$raw"/{first,queens}.{js,d.ts} "$raw"/{queens,queens-simd}.wasm target/engine/
   # What everybody waits for is made smaller. The whole engine is left as the compiler made it: by a hundredth smaller, its
   # joins would take a tenth longer.
   wasm-opt -O3 --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int \
     --enable-reference-types --enable-multivalue --enable-mutable-globals \
     "$raw/first.wasm" -o target/engine/first.wasm
+}
+
+# pack FOLDER NAME=WASM...: the bindings of one source, with the builds of it.
+pack() {
+  target/debug/queens-pack "$1" "$TYPES/shapes.ts" "${@:2}"
+}
+
+# ---------------------------------------------------------------- types
+
+# Where the TypeScript of what crosses the boundary is kept: for the page, for editors, and for a look at what has changed.
+TYPES=www/src/engine
+
+# Writes it all anew: the shapes by a test of the boundary crate, the signatures by packing a build without optimisation.
+write_types() {
+  WRITE_TYPES=1 cargo test --quiet --package queens-web shapes
+  cargo build --quiet --package queens-pack
+  local build=target/wasm/types
+  compile_for_types "$build/first.wasm" --no-default-features
+  compile_for_types "$build/queens.wasm"
+  pack "$build" "first=$build/first.wasm"
+  pack "$build" "queens=$build/queens.wasm"
+  cp "$build"/{first,queens}.d.ts "$TYPES/"
+  biome check --write "$TYPES"
+}
+
+compile_for_types() {
+  cargo build --quiet --target "$WASM_TARGET" --package queens-web "${@:2}"
+  mkdir -p "${1%/*}"
+  cp -p "target/$WASM_TARGET/debug/queens_web.wasm" "$1"
+}
+
+# The signatures of the engine as it is built are those that were written; a test of the boundary crate does the same for
+# the shapes.
+types_are_written() {
+  local name
+  for name in first.d.ts queens.d.ts; do
+    biome check --write "--stdin-file-path=$TYPES/$name" <"target/engine/$name" | diff -u "$TYPES/$name" - ||
+      fail "$TYPES/$name is not what crate/web exports: run ./build.sh types"
+  done
 }
 
 site() {
@@ -157,7 +197,7 @@ node_tests() {
 # The same boundary with a call that traps, for the specs of what the page does then: target/trap/queens.{js,wasm}.
 trap_build() {
   compile trap plain "$FEATURES" --features test-trap
-  target/debug/queens-pack target/trap "queens=$(compiled trap)"
+  pack target/trap "queens=$(compiled trap)"
 }
 
 need_browsers() {
@@ -200,6 +240,7 @@ check() {
   stage "types" types
   stage "Rust tests" rust_tests
   stage "engine" engine
+  stage "the types of the engine" types_are_written
   stage "site" site
   stage "the engine in Node" node_tests tests/engine
   stage "the page in Node" node_tests tests/page
@@ -231,6 +272,10 @@ case "$command" in
   check) check ;;
   bench) bench "$@" ;;
   soak) soak ;;
+  types)
+    need_tools
+    write_types
+    ;;
   dist)
     build
     printf '\nThe site is in dist/, the module in dist/engine/queens.js.\n'

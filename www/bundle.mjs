@@ -120,9 +120,8 @@ for (const name of await readdir(www)) {
 }
 
 // Its types, for those who script it in TypeScript.
-const engineSources = join(source, 'engine');
-for (const name of await readdir(engineSources)) {
-  if (/^(queens\.d|types.*)\.ts$/.test(name)) await cp(join(engineSources, name), join(dist, 'engine', name));
+for (const name of ['queens.d.ts', 'shapes.ts']) {
+  await cp(join(source, 'engine', name), join(dist, 'engine', name.replace(/(\.d)?\.ts$/, '.d.ts')));
 }
 
 for (const name of ['first.js', 'queens.js']) {

@@ -2,8 +2,7 @@
 // one worker and by two; and how much longer the searches take for the same number, the fastest one native too.
 import { execFileSync } from 'node:child_process';
 import { Worker } from 'node:worker_threads';
-import type { EngineModule } from '../../www/src/engine/types';
-import type { Counted, ShardResult } from '../../www/src/engine/types-count';
+import type { Counted, EngineModule, ShardResult } from '../../www/src/engine/types';
 import { load } from '../engine/load';
 import { type Figure, median, medianTime, time } from './measure';
 import { fromSolution } from './placements';

@@ -1,6 +1,5 @@
 // Large boards: the mean completion with k uniform in 0..n, the validator, the formula, files, pictures, and what all of it takes.
-import type { Rows } from '../../www/src/engine/types';
-import type { LargeModule, Source } from '../../www/src/engine/types-large';
+import type { EngineModule, Rows, Source } from '../../www/src/engine/types';
 import { load } from '../engine/load';
 import { type Figure, median, medianTime, quantile, time } from './measure';
 
@@ -21,7 +20,7 @@ const WARM_UP = 500;
 const MUCH = 2 ** 50;
 const COLOURS = { beyond: 0, plate: 0x101418, light: 0x303840, dark: 0x202830, given: 0xffffff, found: 0x60b0f0 };
 
-function generate(engine: LargeModule, n: number, queens: number, seed: number, source: Source): Rows {
+function generate(engine: EngineModule, n: number, queens: number, seed: number, source: Source): Rows {
   const job = new engine.GenerateJob(n, queens, seed, source);
   while (!job.run(MUCH));
   const rows = job.rows();
@@ -29,7 +28,7 @@ function generate(engine: LargeModule, n: number, queens: number, seed: number, 
   return rows;
 }
 
-function complete(engine: LargeModule, rows: Rows, seed: number): { verdict: string; nodes: number } {
+function complete(engine: EngineModule, rows: Rows, seed: number): { verdict: string; nodes: number } {
   const job = new engine.LargeCompleteJob(rows, seed, 'auto');
   while (!job.run(MUCH));
   const { verdict, nodes } = job.answer();

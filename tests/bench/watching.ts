@@ -1,6 +1,5 @@
 // Watching: how fast a run is followed, and how fast any position in it is reached.
-import type { EngineModule } from '../../www/src/engine/types';
-import type { Timeline } from '../../www/src/engine/types-watch';
+import type { EngineModule, Timeline } from '../../www/src/engine/types';
 import { empty, load } from '../engine/load';
 import { numbers } from '../engine/random';
 import { type Figure, medianTime, quantile, time } from './measure';

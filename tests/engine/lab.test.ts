@@ -1,7 +1,7 @@
 // The bit lab in the built module: every trick on every form, the moves of pieces, and what a link says of it.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { Trick } from '../../www/src/engine/types-lab';
+import type { Trick } from '../../www/src/engine/types';
 import { readBits, writeBits } from '../../www/src/rooms/bits/link';
 import { binary, formulasOf, hexadecimal, placesOf } from '../../www/src/rooms/bits/names';
 import { type Bits, type BitsDeed, bitOf, squareOf, startBits, updateBits } from '../../www/src/rooms/bits/slice';

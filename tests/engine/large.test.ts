@@ -1,8 +1,7 @@
 // The module for large boards: what it makes, completes, reads, writes and paints, and what it refuses.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { EngineError, Rows } from '../../www/src/engine/types';
-import type { FileForm, Source } from '../../www/src/engine/types-large';
+import type { EngineError, FileForm, Rows, Source } from '../../www/src/engine/types';
 import { empty, load, rows } from './load';
 import { numbers } from './random';
 
@@ -44,8 +43,10 @@ test('a random placement has its queens, and its completion holds them', () => {
 test('conflicts are counted, and the first hundred named', () => {
   const job = new engine.ValidateJob(new Int32Array(1_000));
   while (!job.run(7));
-  const { ok, conflictCount, conflicts } = job.answer();
+  const answer = job.answer();
   job.free();
+  assert.ok(answer);
+  const { ok, conflictCount, conflicts } = answer;
   assert.deepEqual(engine.validateLarge(new Int32Array(1_000)), { ok, queens: 1_000, conflictCount, conflicts });
   assert.deepEqual([ok, conflictCount, conflicts.length], [false, 999, 100]);
   assert.deepEqual(conflicts[0], { row: 1, otherRow: 0, line: 'column' });

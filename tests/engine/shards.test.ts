@@ -2,8 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
-import type { EngineError } from '../../www/src/engine/types';
-import type { Counted, ShardResult } from '../../www/src/engine/types-count';
+import type { Counted, EngineError, ShardResult } from '../../www/src/engine/types';
 import { countJobsOf } from '../../www/src/rooms/count/jobs';
 import { published } from '../../www/src/rooms/count/published';
 import { BUILDS, empty, load, rows } from './load';

@@ -1,7 +1,7 @@
 // One run, seen from anywhere, through the boundary.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { KINDS, type Timeline } from '../../www/src/engine/types-watch';
+import { KINDS, type Timeline } from '../../www/src/engine/types';
 import { BUILDS, empty, load, rows } from './load';
 
 const ENDLESS = Number.MAX_SAFE_INTEGER;

@@ -1,7 +1,7 @@
 // The pool of counting workers, and the books that are kept of a count: every shard once, whatever happens to a worker.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { Counted, ShardResult } from '../../www/src/engine/types-count';
+import type { Counted, ShardResult } from '../../www/src/engine/types';
 import type { Line } from '../../www/src/line/client';
 import { JobError } from '../../www/src/line/trouble';
 import { createPool, type Told } from '../../www/src/rooms/count/pool';

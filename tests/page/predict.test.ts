@@ -1,7 +1,7 @@
 // Predict: which guesses are right about which events, and how the score is kept.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { Happened } from '../../www/src/engine/types-watch';
+import type { Happened } from '../../www/src/engine/types';
 import { type Guess, isRight, startPredict, updatePredict } from '../../www/src/rooms/theatre/predict';
 
 const square: Guess = { kind: 'square', row: 2, column: 4 };

@@ -1,13 +1,15 @@
 //! Turns compiled `.wasm` files into the module and bindings that a page loads.
 //!
 //! ```text
-//! queens-pack OUT queens=a.wasm queens-simd=b.wasm
+//! queens-pack OUT SHAPES queens=a.wasm queens-simd=b.wasm
 //! ```
 //!
-//! leaves `OUT/queens.wasm` and `OUT/queens-simd.wasm`, and the one `OUT/queens.js` that drives either: it has the name of
-//! the first build, and loads that one when its user names none. The builds of one source must agree on that module; when
-//! they do not, nothing is written.
+//! leaves `OUT/queens.wasm` and `OUT/queens-simd.wasm`, the one `OUT/queens.js` that drives either, and its types in
+//! `OUT/queens.d.ts`, which import those of the file `SHAPES`. The module has the name of the first build, and loads that
+//! one when its user names none. The builds of one source must agree on it; when they do not, nothing is written.
 #![forbid(unsafe_code)]
+
+mod types;
 
 use std::{error::Error, fs, path::Path, process::ExitCode};
 use wasm_bindgen_cli_support::Bindgen;
@@ -26,37 +28,51 @@ fn main() -> ExitCode {
 }
 
 fn pack(arguments: &[String]) -> Outcome<()> {
-    let [out, builds @ ..] = arguments else { return Err("usage: queens-pack OUT NAME=INPUT...".into()) };
+    let [out, shapes, builds @ ..] = arguments else {
+        return Err("usage: queens-pack OUT SHAPES NAME=INPUT...".into());
+    };
     let out = Path::new(out);
+    let shapes = fs::read_to_string(shapes).map_err(|error| format!("{shapes}: {error}"))?;
     let pairs = builds.iter().map(|build| build.split_once('=').ok_or(format!("{build}: expected NAME=INPUT")));
     let builds: Vec<(&str, &str)> = pairs.collect::<Result<_, _>>()?;
     let &[(module, _), ..] = builds.as_slice() else { return Err("no build was named".into()) };
-    let mut glue: Option<String> = None;
+    let mut agreed: Option<Bindings> = None;
     let mut files = Vec::new();
     for (name, input) in builds {
-        let (ours, wasm) = bind(module, input)?;
-        if glue.get_or_insert_with(|| ours.clone()) != &ours {
+        let (bindings, wasm) = bind(module, input)?;
+        if agreed.get_or_insert_with(|| bindings.clone()) != &bindings {
             return Err(format!("{input} needs another module than the builds before it").into());
         }
         files.push((format!("{name}.wasm"), wasm));
     }
     fs::create_dir_all(out)?;
-    fs::write(out.join(module).with_extension("js"), glue.unwrap_or_default())?;
+    let Bindings { glue, types } = agreed.unwrap_or_default();
+    fs::write(out.join(module).with_extension("js"), glue)?;
+    fs::write(out.join(module).with_extension("d.ts"), types::of_module(&types, &shapes)?)?;
     for (name, wasm) in files {
         fs::write(out.join(name), wasm)?;
     }
     Ok(())
 }
 
+/// The JavaScript side of a module, and its types.
+#[derive(Clone, PartialEq, Default)]
+struct Bindings {
+    glue: String,
+    types: String,
+}
+
 /// The JavaScript side of a module of this name, and the wasm side of one build.
-fn bind(module: &str, input: &str) -> Outcome<(String, Vec<u8>)> {
+fn bind(module: &str, input: &str) -> Outcome<(Bindings, Vec<u8>)> {
     let mut bindgen = Bindgen::new();
-    bindgen.input_path(input).out_name(module).web(true)?.typescript(false).omit_default_module_path(false);
+    bindgen.input_path(input).out_name(module).web(true)?.typescript(true).omit_default_module_path(false);
     bindgen.remove_name_section(true).remove_producers_section(true);
     let mut output = bindgen.generate_output()?;
     let (theirs, ours) = (format!("'{module}_bg.wasm'"), format!("'{module}.wasm'"));
     if output.js().matches(&theirs).count() != 1 {
         return Err(format!("expected the generated module to name {theirs} once").into());
     }
-    Ok((output.js().replace(&theirs, &ours), output.wasm_mut().emit_wasm()))
+    let glue = output.js().replace(&theirs, &ours);
+    let types = output.ts().unwrap_or_default().to_owned();
+    Ok((Bindings { glue, types }, output.wasm_mut().emit_wasm()))
 }

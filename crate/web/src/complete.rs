@@ -1,25 +1,97 @@
 //! "Can this be finished?": in one go, and as a job in slices.
 
-use crate::{errors::Outcome, read, transfer, write};
-use js_sys::{Object, Uint32Array};
-use queens_core::complete::{self, CompleteOptions, Completing, Completion, Phase, Progress};
-use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
+use crate::read::{self, given};
+use crate::shape::{Js, NumberLike, Rows, RowsLike, Typed, crosses, give};
+use crate::{errors::Outcome, transfer};
+use js_sys::Uint32Array;
+use queens_core::complete::{self, BlameIs, Completing, Engine, Phase, Progress, Verdict};
+use serde::Serialize;
+use wasm_bindgen::prelude::wasm_bindgen;
 
-/// `{ verdict, rows?, blame?, blameIs?, engine, nodes }` of a placement.
+given! {
+    /// How `complete` looks for a completion.
+    pub struct CompleteOptions {
+        /// Of all completions, which one is found: the same seed gives the same one.
+        seed: Option<u32> = "seed",
+        /// Nodes (queens set in search) after which it is undecided; 50,000,000 where it is left out.
+        budget: Option<u64> = "budget",
+    }
+}
+
+/// The answer to "can this be finished?".
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Completion {
+    /// What is known. "impossible" is always a proof.
+    verdict: Verdict,
+    /// With "completed": a solution that holds all given queens. It has passed the validator.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    rows: Option<Rows>,
+    /// With "impossible": rows of given queens that have no completion together. Empty when the empty board has none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    blame: Option<Typed<Uint32Array>>,
+    /// How small that set is: `smallest` where no set of fewer given queens is without a completion, `irreducible` where
+    /// each of its queens is needed and a smaller set may exist elsewhere.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    blame_is: Option<BlameIs>,
+    /// What answered, or is at work.
+    engine: Engine,
+    /// Queens set in search.
+    nodes: u64,
+}
+
+impl From<&complete::Completion> for Completion {
+    fn from(known: &complete::Completion) -> Self {
+        Completion {
+            verdict: known.verdict,
+            rows: known.placement.as_ref().map(Rows::from),
+            blame: known.blame.as_deref().map(Typed::from),
+            blame_is: known.blame_is,
+            engine: known.engine,
+            nodes: known.nodes,
+        }
+    }
+}
+
+/// What is being looked for.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum CompletePhase {
+    /// A completion.
+    Search,
+    /// The queens to blame, since there is none.
+    Blame,
+}
+
+/// How far the work is.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct CompleteProgress {
+    /// Queens set in search.
+    nodes: u64,
+    /// What is being looked for.
+    phase: CompletePhase,
+}
+
+crosses!(CompleteOptions => "CompleteOptions", Completion => "Completion", CompleteProgress => "CompleteProgress");
+
+/// Can this placement be finished?
 ///
 /// # Errors
 /// When an argument is not of its type or out of range, or the placement is too large to be searched.
 #[wasm_bindgen]
-pub fn complete(rows: &JsValue, options: &JsValue) -> Outcome<Object> {
+pub fn complete(rows: &RowsLike, options: Option<Js<CompleteOptions>>) -> Outcome<Js<Completion>> {
     let given = transfer::placement(rows)?;
-    let mut chosen = CompleteOptions::default();
-    if let Some(seed) = read::property(options, "seed")? {
-        chosen.seed = read::word(&seed, "seed")?;
-    }
-    if let Some(budget) = read::property(options, "budget")? {
-        chosen.budget = read::count(&budget, "budget")?;
-    }
-    Ok(written(&complete::complete(&given, chosen)?))
+    let CompleteOptions { seed, budget } = read::options(options)?;
+    let usual = complete::CompleteOptions::default();
+    let chosen =
+        complete::CompleteOptions { seed: seed.unwrap_or(usual.seed), budget: budget.unwrap_or(usual.budget), ..usual };
+    Ok(give(&Completion::from(&complete::complete(&given, chosen)?)))
 }
 
 /// The same question, worked on in slices.
@@ -33,12 +105,12 @@ impl CompleteJob {
     /// Nothing is done yet.
     ///
     /// # Errors
-    /// As [`complete()`].
+    /// As `complete`.
     #[wasm_bindgen(constructor)]
-    pub fn new(rows: &JsValue, seed: &JsValue) -> Outcome<CompleteJob> {
+    pub fn new(rows: &RowsLike, seed: &NumberLike) -> Outcome<CompleteJob> {
         let seed = read::word(seed, "seed")?;
         // Whoever asks in slices decides when to stop.
-        let options = CompleteOptions { seed, budget: u64::MAX, ..CompleteOptions::default() };
+        let options = complete::CompleteOptions { seed, budget: u64::MAX, ..complete::CompleteOptions::default() };
         Ok(CompleteJob { completing: Completing::new(transfer::placement(rows)?, options)? })
     }
 
@@ -47,40 +119,22 @@ impl CompleteJob {
     ///
     /// # Errors
     /// When `steps` is not a count.
-    pub fn run(&mut self, steps: &JsValue) -> Outcome<bool> {
+    pub fn run(&mut self, steps: &NumberLike) -> Outcome<bool> {
         Ok(self.completing.run(read::count(steps, "steps")?))
     }
 
-    /// `{ nodes, phase }`: "search" for a completion, or "blame" once it is known that there is none.
+    /// How far the work is.
     #[must_use]
-    pub fn progress(&self) -> Object {
+    pub fn progress(&self) -> Js<CompleteProgress> {
         let Progress { nodes, phase, .. } = self.completing.progress();
-        let progress = write::object();
-        write::set(&progress, "nodes", &(nodes as f64).into());
-        write::set(&progress, "phase", &if phase == Phase::Blame { "blame" } else { "search" }.into());
-        progress
+        let phase = if phase == Phase::Blame { CompletePhase::Blame } else { CompletePhase::Search };
+        give(&CompleteProgress { nodes, phase })
     }
 
-    /// What is known by now.
+    /// What is known by now: "undecided" until the search has ended, "impossible" already while queens to blame are looked
+    /// for.
     #[must_use]
-    pub fn answer(&self) -> Object {
-        written(&self.completing.answer())
+    pub fn answer(&self) -> Js<Completion> {
+        give(&Completion::from(self.completing.answer().as_ref()))
     }
-}
-
-fn written(completion: &Completion) -> Object {
-    let answer = write::object();
-    write::set(&answer, "verdict", &write::plain(&completion.verdict));
-    if let Some(placement) = &completion.placement {
-        write::set(&answer, "rows", &transfer::rows(placement));
-    }
-    if let Some(blame) = &completion.blame {
-        write::set(&answer, "blame", &Uint32Array::from(blame.as_slice()));
-    }
-    if let Some(kind) = &completion.blame_is {
-        write::set(&answer, "blameIs", &write::plain(kind));
-    }
-    write::set(&answer, "engine", &write::plain(&completion.engine));
-    write::set(&answer, "nodes", &(completion.nodes as f64).into());
-    answer
 }

@@ -1,41 +1,94 @@
 //! Exact counts: completions of a placement, in one go and as a job in slices, and solutions of empty boards.
 
-use crate::{errors::Outcome, read, transfer, write};
-use js_sys::{BigInt, Object};
+use crate::read::{self, given};
+use crate::shape::{Js, Long, NumberLike, RowsLike, crosses, give};
+use crate::{errors::Outcome, transfer};
 use queens_core::count::completions::Counting;
 #[cfg(feature = "rooms")]
 use queens_core::count::solutions::solutions;
-use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
+use serde::Serialize;
+use wasm_bindgen::prelude::wasm_bindgen;
 
-/// `{ verdict, count }` of a placement. Without a budget of nodes it counts to the end, however long that takes.
+given! {
+    /// How far `countCompletions` counts.
+    pub struct CountOptions {
+        /// Nodes (queens set in search) after which it is undecided; it counts to the end where this is left out.
+        budget: Option<u64> = "budget",
+    }
+}
+
+/// Whether a count is complete.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum CountVerdict {
+    /// It is.
+    Exact,
+    /// The budget was used up.
+    Undecided,
+}
+
+/// A count of completions.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct CompletionCount {
+    /// Whether it is complete: an undecided count says nothing.
+    pub(crate) verdict: CountVerdict,
+    /// How many completions there are.
+    pub(crate) count: Long,
+}
+
+/// How many solutions an empty board has.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Solutions {
+    /// All of them.
+    total: Long,
+    /// One for each class of solutions that turn or reflect into each other.
+    fundamental: Long,
+}
+
+/// How far a count is.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct CountProgress {
+    /// Queens set in search; 0 where half boards are joined.
+    nodes: u64,
+    /// What has been counted by now.
+    count: Long,
+    /// How much of the search is behind it, 0 to 1, never falling.
+    share: f64,
+}
+
+crosses!(
+    CountOptions => "CountOptions",
+    CompletionCount => "CompletionCount",
+    Solutions => "Solutions",
+    CountProgress => "CountProgress",
+);
+
+/// How many completions a placement has. Without a budget it counts to the end, however long that takes.
 ///
 /// # Errors
 /// When an argument is not of its type or out of range, or more rows are free than can be counted over.
 #[wasm_bindgen(js_name = countCompletions)]
-pub fn count_completions(rows: &JsValue, options: &JsValue) -> Outcome<Object> {
+pub fn count_completions(rows: &RowsLike, options: Option<Js<CountOptions>>) -> Outcome<Js<CompletionCount>> {
     let mut counting = Counting::new(&transfer::placement(rows)?)?;
-    let over = match read::property(options, "budget")? {
-        Some(budget) => counting.run(read::count(&budget, "budget")?),
-        None => counting.run(u64::MAX),
-    };
-    let counted = write::object();
-    write::set(&counted, "verdict", &if over { "exact" } else { "undecided" }.into());
-    write::set(&counted, "count", &BigInt::from(counting.count()));
-    Ok(counted)
+    let CountOptions { budget } = read::options(options)?;
+    let exact = counting.run(budget.unwrap_or(u64::MAX));
+    let verdict = if exact { CountVerdict::Exact } else { CountVerdict::Undecided };
+    Ok(give(&CompletionCount { verdict, count: counting.count().into() }))
 }
 
-/// `{ total, fundamental }` of the empty board of size `n`.
+/// How many solutions the empty board of `n` rows has: 1 for no rows.
 ///
 /// # Errors
 /// When `n` is not a size, or larger than can be counted.
 #[cfg(feature = "rooms")]
 #[wasm_bindgen(js_name = countSolutions)]
-pub fn count_solutions(n: &JsValue) -> Outcome<Object> {
+pub fn count_solutions(n: &NumberLike) -> Outcome<Js<Solutions>> {
     let solutions = solutions(read::word(n, "n")? as usize)?;
-    let counted = write::object();
-    write::set(&counted, "total", &BigInt::from(solutions.total));
-    write::set(&counted, "fundamental", &BigInt::from(solutions.fundamental));
-    Ok(counted)
+    Ok(give(&Solutions { total: solutions.total.into(), fundamental: solutions.fundamental.into() }))
 }
 
 /// A count of completions, worked on in slices. Those of an empty board are counted by joining half boards, where that is
@@ -50,29 +103,26 @@ impl CountJob {
     /// Nothing is counted yet.
     ///
     /// # Errors
-    /// As [`count_completions`].
+    /// As `countCompletions`.
     #[wasm_bindgen(constructor)]
-    pub fn new(rows: &JsValue) -> Outcome<CountJob> {
+    pub fn new(rows: &RowsLike) -> Outcome<CountJob> {
         let placement = transfer::placement(rows)?;
         let fastest = if cfg!(feature = "rooms") { Counting::fastest } else { Counting::new };
         Ok(CountJob { counting: fastest(&placement)? })
     }
 
-    /// Works for about so many operations. True when the count is complete.
+    /// Works for about `operations` operations. True when the count is complete.
     ///
     /// # Errors
     /// When `operations` is not a count.
-    pub fn run(&mut self, operations: &JsValue) -> Outcome<bool> {
+    pub fn run(&mut self, operations: &NumberLike) -> Outcome<bool> {
         Ok(self.counting.run(read::count(operations, "operations")?))
     }
 
-    /// `{ nodes, count, share }`. No nodes where half boards are joined.
+    /// How far the count is.
     #[must_use]
-    pub fn progress(&self) -> Object {
-        let progress = write::object();
-        write::set(&progress, "nodes", &(self.counting.nodes() as f64).into());
-        write::set(&progress, "count", &BigInt::from(self.counting.count()));
-        write::set(&progress, "share", &self.counting.share().into());
-        progress
+    pub fn progress(&self) -> Js<CountProgress> {
+        let (nodes, share) = (self.counting.nodes(), self.counting.share());
+        give(&CountProgress { nodes, count: self.counting.count().into(), share })
     }
 }

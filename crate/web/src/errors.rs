@@ -1,29 +1,42 @@
 //! The one way in which an error leaves: as a JavaScript `Error` with a `code` and the facts in `detail`.
 
-use crate::write::{object, set};
-use js_sys::Error;
-use queens_page::{Detail, Problem};
+use crate::shape::crosses;
+use js_sys::{Error, Object, Reflect};
+use queens_page::{self as page, Detail};
 use wasm_bindgen::JsValue;
 
 /// What an exported function returns where it may fail.
 pub(crate) type Outcome<T> = Result<T, Thrown>;
 
-/// An error on its way out. Made from any [`Problem`] by `?`.
+/// What every `Error` of the engine has besides its message.
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Problem {
+    /// A stable name in kebab-case, one for each kind of error: the key of a text of the page.
+    pub code: &'static str,
+    /// The facts: where it is, what was found, what was expected.
+    #[cfg_attr(test, ts(as = "std::collections::HashMap<String, Detail>"))]
+    pub detail: Vec<(&'static str, Detail)>,
+}
+
+crosses!(Problem => "Problem");
+
+/// An error on its way out. Made from any [`page::Problem`] by `?`.
 pub struct Thrown(Error);
 
-impl<P: Problem> From<P> for Thrown {
+impl<P: page::Problem> From<P> for Thrown {
     fn from(problem: P) -> Self {
         let error = Error::new(&problem.to_string());
-        let detail = object();
-        for (name, fact) in problem.detail() {
+        let facts = Object::new();
+        let Problem { code, detail } = Problem { code: problem.code(), detail: problem.detail() };
+        for (name, fact) in detail {
             let fact = match fact {
                 Detail::Number(number) => JsValue::from_f64(number),
                 Detail::Text(text) => JsValue::from_str(&text),
             };
-            set(&detail, name, &fact);
+            set(&facts, name, &fact);
         }
-        set(&error, "code", &problem.code().into());
-        set(&error, "detail", &detail);
+        set(&error, "code", &code.into());
+        set(&error, "detail", &facts);
         Thrown(error)
     }
 }
@@ -32,4 +45,10 @@ impl From<Thrown> for JsValue {
     fn from(thrown: Thrown) -> Self {
         thrown.0.into()
     }
+}
+
+fn set(object: &Object, name: &str, value: &JsValue) {
+    // Only a frozen object or one with setters can refuse, and those are never made here.
+    let taken = Reflect::set(object, &name.into(), value);
+    debug_assert!(taken.is_ok());
 }

@@ -1,11 +1,14 @@
 //! The bit lab: words that are typed in, tricks and pipelines run stage by stage, and the forms of a trick for the clock.
 
-use crate::{errors::Outcome, read, write};
-use js_sys::{Array, BigInt, Object};
+use crate::errors::Outcome;
+use crate::read::{self, Read, choices, given};
+use crate::shape::{Js, Long, NumberLike, TextLike, WordLike, crosses, give};
+use js_sys::BigInt;
 use queens_core::bits::population::{Table, by_clearing, by_shifting};
 use queens_page::lab::{
-    self, Base, Implementation, LONGEST_PIPELINE, Mapping, Mask, Moves, Operand, Piece, Pipeline, Trick,
+    self, Base, Binary, Implementation, LONGEST_PIPELINE, Mapping, Operand, Piece, Pipeline, Trick as Named, Unary,
 };
+use serde::Serialize;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 /// The longest text that is read as a word, in UTF-16 units: every digit in a group of its own, and then some.
@@ -13,159 +16,286 @@ const LONGEST_WORD: u32 = 1_000;
 /// A form answers so often in one call, at most: some seconds for the slowest.
 const MOST_TIMES: f64 = 1e8;
 
-/// The word of 64 bits that a text says, as a BigInt. `base`: "binary", "hexadecimal" or "decimal".
+/// A word of 64 bits.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Word(Long);
+
+impl From<u64> for Word {
+    fn from(word: u64) -> Self {
+        Word(word.into())
+    }
+}
+
+/// A mask with its name.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Mask {
+    name: &'static str,
+    word: Word,
+}
+
+/// A trick that can be run.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Trick {
+    name: &'static str,
+    /// Whether the answer is a number, and not a set of bits.
+    counts: bool,
+    /// Whether it is about the moves of a piece.
+    piece: bool,
+    /// Whether that piece slides.
+    slides: bool,
+    /// The one instruction that does the same.
+    instruction: Option<Instruction>,
+}
+
+/// A machine's own instruction.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Instruction {
+    /// Its name on x86.
+    x86: &'static str,
+    /// Its name in wasm, if it has one there.
+    wasm: Option<&'static str>,
+    /// Whether this build has it.
+    here: bool,
+}
+
+/// The number of a stage (0 is the word at hand), the name of a mask, or a word.
+#[derive(Serialize)]
+#[serde(untagged)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Operand"))]
+pub enum Part {
+    /// A stage.
+    Stage(usize),
+    /// A mask.
+    Mask(&'static str),
+    /// A word.
+    Constant(Word),
+}
+
+/// What a stage does: on one word, or on two.
+#[derive(Serialize)]
+#[serde(untagged)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum Operation {
+    /// On one.
+    Unary(Unary),
+    /// On two.
+    Binary(Binary),
+}
+
+/// One stage of a pipeline, and what it made of the word.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Stage {
+    operation: Operation,
+    /// One, or two.
+    operands: Vec<Part>,
+    word: Word,
+    /// Of add, subtract and negate: the places that handed a carry (or a borrow) on to the next one.
+    carries: Option<Word>,
+}
+
+/// A form that answers the same as a trick.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Form {
+    name: &'static str,
+    /// Operations on this word; null where they are not counted.
+    operations: Option<usize>,
+}
+
+/// The moves of a piece with every mask on, and their number by four methods.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Moves {
+    attacks: Word,
+    shifting: u32,
+    clearing: u32,
+    table: u32,
+    /// From the distance to the edges alone: known for a single piece.
+    distance: Option<u32>,
+    /// The masks that may be switched off.
+    masks: Vec<&'static str>,
+}
+
+/// A pipeline that ran.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct PipelineRun {
+    /// The pipeline as text, a stage a line.
+    text: String,
+    stages: Vec<Stage>,
+}
+
+/// A trick that ran.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct TrickRun {
+    /// The trick as text, a stage a line.
+    text: String,
+    stages: Vec<Stage>,
+    /// The forms that answer the same.
+    forms: Vec<Form>,
+    /// Of tricks about a piece.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    moves: Option<Moves>,
+}
+
+given! {
+    /// What pieces heed.
+    pub struct MovesOptions {
+        /// How squares map to bits; by rows where it is left out.
+        mapping: Option<Mapping> = "mapping",
+        /// Whether pieces that slide stand in each other's way; they do where it is left out.
+        blocked: Option<bool> = "blocked",
+        /// Masks that are switched off.
+        #[cfg_attr(test, ts(optional, type = "readonly string[]"))]
+        off: Option<Vec<NamedMask>> = "off",
+    }
+}
+
+choices!(Base, Mapping);
+crosses!(
+    Base => "Base",
+    MovesOptions => "MovesOptions",
+    [Mask] => "Array<Mask>",
+    [Trick] => "Array<Trick>",
+    TrickRun => "TrickRun",
+    PipelineRun => "PipelineRun",
+);
+
+/// A mask by its name.
+pub struct NamedMask(lab::Mask);
+
+impl Read for NamedMask {
+    fn read(value: &JsValue, _: &'static str) -> Outcome<Self> {
+        let masks = lab::Mask::ALL.map(|mask| (mask.name(), mask));
+        Ok(NamedMask(read::choice_of(value, "mask", &masks)?))
+    }
+}
+
+/// The word of 64 bits that a text says.
 ///
 /// # Errors
 /// When an argument is not of its type, or the text is no word.
 #[wasm_bindgen(js_name = readWord)]
-pub fn read_word(text: &JsValue, base: &JsValue) -> Outcome<BigInt> {
-    let bases = [Base::Binary, Base::Hexadecimal, Base::Decimal].map(|base| (base.name(), base));
-    let base = read::choice(base, "base", &bases)?;
+pub fn read_word(text: &TextLike, base: &Js<Base>) -> Outcome<BigInt> {
+    let base = Base::read(base, "base")?;
     let text = read::short(text, "text", LONGEST_WORD)?;
     Ok(BigInt::from(lab::read_word(&text, base)?))
 }
 
-/// `{ name, word }` of every mask that has a name.
+/// Every mask that has a name.
 #[wasm_bindgen]
 #[must_use]
-pub fn masks() -> Array {
-    let masks = Mask::ALL.map(|mask| {
-        let written = write::object();
-        write::set(&written, "name", &mask.name().into());
-        write::set(&written, "word", &BigInt::from(mask.word()));
-        written
-    });
-    masks.iter().collect()
+pub fn masks() -> Js<[Mask]> {
+    give(lab::Mask::ALL.map(|mask| Mask { name: mask.name(), word: mask.word().into() }).as_slice())
 }
 
-/// `{ name, counts, piece, slides, instruction }` of every trick, in the order in which a page offers them.
+/// Every trick, in the order in which a page offers them.
 #[wasm_bindgen]
 #[must_use]
-pub fn tricks() -> Array {
-    Trick::ALL.into_iter().map(|(trick, name)| about(trick, name)).collect()
+pub fn tricks() -> Js<[Trick]> {
+    give(Named::ALL.map(|(trick, name)| about(trick, name)).as_slice())
 }
 
-fn about(trick: Trick, name: &str) -> Object {
-    let written = write::object();
-    let piece = if let Trick::Moves(piece) = trick { Some(piece) } else { None };
-    write::set(&written, "name", &name.into());
-    write::set(&written, "counts", &trick.counts().into());
-    write::set(&written, "piece", &piece.is_some().into());
-    write::set(&written, "slides", &piece.is_some_and(Piece::slides).into());
-    let instruction = trick.task().instruction().map_or(JsValue::NULL, |instruction| {
-        let names = write::object();
-        write::set(&names, "x86", &instruction.x86.into());
-        write::set(&names, "wasm", &instruction.wasm.map_or(JsValue::NULL, Into::into));
-        let here = trick.task().implementations().contains(&Implementation::Instruction(trick.task()));
-        write::set(&names, "here", &here.into());
-        names.into()
+fn about(trick: Named, name: &'static str) -> Trick {
+    let piece = if let Named::Moves(piece) = trick { Some(piece) } else { None };
+    let instruction = trick.task().instruction().map(|instruction| Instruction {
+        x86: instruction.x86,
+        wasm: instruction.wasm,
+        here: trick.task().implementations().contains(&Implementation::Instruction(trick.task())),
     });
-    write::set(&written, "instruction", &instruction);
-    written
+    let slides = piece.is_some_and(Piece::slides);
+    Trick { name, counts: trick.counts(), piece: piece.is_some(), slides, instruction }
 }
 
-/// A trick on a word: `{ text, stages, forms, moves }`. `options`: `{ mapping?, blocked?, off? }`, which pieces heed.
+/// Runs a trick on a word.
 ///
 /// # Errors
 /// When an argument is not of its type or out of range, or there is no such trick or mask.
 #[wasm_bindgen(js_name = runTrick)]
-pub fn run_trick(name: &JsValue, word: &JsValue, options: &JsValue) -> Outcome<Object> {
-    let trick = read::choice(name, "trick", &Trick::ALL.map(|(trick, name)| (name, trick)))?;
+pub fn run_trick(name: &TextLike, word: &WordLike, options: Option<Js<MovesOptions>>) -> Outcome<Js<TrickRun>> {
+    let trick = trick_named(name)?;
     let word = read::bits(word, "word")?;
-    let moves = moves_of(trick, options)?;
-    let written = ran(&trick.pipeline(word, &moves), word);
-    write::set(&written, "forms", &forms_of(trick, word, &moves));
-    if let Trick::Moves(_) = trick {
-        write::set(&written, "moves", &counted(&moves, word));
+    let moves = moves_of(trick, read::options(options)?);
+    let PipelineRun { text, stages } = run(&trick.pipeline(word, &moves), word);
+    let counted = matches!(trick, Named::Moves(_)).then(|| counted(&moves, word));
+    Ok(give(&TrickRun { text, stages, forms: forms_of(trick, word, &moves), moves: counted }))
+}
+
+fn trick_named(name: &JsValue) -> Outcome<Named> {
+    read::choice_of(name, "trick", &Named::ALL.map(|(trick, name)| (name, trick)))
+}
+
+fn moves_of(trick: Named, options: MovesOptions) -> lab::Moves {
+    lab::Moves {
+        piece: if let Named::Moves(piece) = trick { piece } else { Piece::Knight },
+        mapping: options.mapping.unwrap_or(Mapping::Rows),
+        blocked: options.blocked.unwrap_or(true),
+        off: options.off.into_iter().flatten().map(|mask| mask.0).collect(),
     }
-    Ok(written)
 }
 
-fn moves_of(trick: Trick, options: &JsValue) -> Outcome<Moves> {
-    let piece = if let Trick::Moves(piece) = trick { piece } else { Piece::Knight };
-    let mapping = match read::property(options, "mapping")? {
-        Some(name) => read::choice(&name, "mapping", &[("rows", Mapping::Rows), ("columns", Mapping::Columns)])?,
-        None => Mapping::Rows,
-    };
-    let blocked = match read::property(options, "blocked")? {
-        Some(blocked) => read::flag(&blocked, "blocked")?,
-        None => true,
-    };
-    let masks = Mask::ALL.map(|mask| (mask.name(), mask));
-    let off = match read::property(options, "off")? {
-        Some(off) => read::list(&off, "off")?.iter().map(|name| read::choice(name, "mask", &masks)).collect(),
-        None => Ok(Vec::new()),
-    }?;
-    Ok(Moves { piece, mapping, blocked, off })
-}
-
-/// `{ name, operations }` of every form that answers the same: operations on this word, null where they are not counted.
-fn forms_of(trick: Trick, word: u64, moves: &Moves) -> Array {
+/// The forms that answer the same.
+fn forms_of(trick: Named, word: u64, moves: &lab::Moves) -> Vec<Form> {
     let operations = |form: Implementation| match form {
         Implementation::Trick(trick) => Some(trick.pipeline(word, moves).stages().len()),
         Implementation::Plain(_) => None,
         Implementation::Instruction(_) => Some(1),
     };
-    let forms = trick.task().implementations().into_iter().map(|form| {
-        let written = write::object();
-        write::set(&written, "name", &form.name().into());
-        write::set(&written, "operations", &operations(form).map_or(JsValue::NULL, |count| (count as f64).into()));
-        written
-    });
-    forms.collect()
+    let form = |form: Implementation| Form { name: form.name(), operations: operations(form) };
+    trick.task().implementations().into_iter().map(form).collect()
 }
 
-/// The moves counted in four ways, all masks on, and the masks that may be switched off.
-fn counted(moves: &Moves, word: u64) -> Object {
+/// The moves counted in four ways, all masks on.
+fn counted(moves: &lab::Moves, word: u64) -> Moves {
     let attacks = moves.attacks(word);
-    let written = write::object();
-    write::set(&written, "attacks", &BigInt::from(attacks));
-    write::set(&written, "shifting", &by_shifting(attacks).into());
-    write::set(&written, "clearing", &by_clearing(attacks).into());
-    write::set(&written, "table", &Table::new().population(attacks).into());
-    write::set(&written, "distance", &moves.by_distance(word).map_or(JsValue::NULL, Into::into));
-    let masks: Array = moves.masks().iter().map(|mask| JsValue::from_str(mask.name())).collect();
-    write::set(&written, "masks", &masks);
-    written
+    Moves {
+        attacks: attacks.into(),
+        shifting: by_shifting(attacks),
+        clearing: by_clearing(attacks),
+        table: Table::new().population(attacks),
+        distance: moves.by_distance(word),
+        masks: moves.masks().iter().map(|mask| mask.name()).collect(),
+    }
 }
 
-/// A pipeline on a word: `{ text, stages }`.
+/// Runs a pipeline on a word.
 ///
 /// # Errors
 /// When an argument is not of its type or out of range, or the text is no pipeline.
 #[wasm_bindgen(js_name = runPipeline)]
-pub fn run_pipeline(text: &JsValue, word: &JsValue) -> Outcome<Object> {
+pub fn run_pipeline(text: &TextLike, word: &WordLike) -> Outcome<Js<PipelineRun>> {
     let text = read::short(text, "text", LONGEST_PIPELINE as u32)?;
     let word = read::bits(word, "word")?;
-    Ok(ran(&Pipeline::read(&text)?, word))
+    Ok(give(&run(&Pipeline::read(&text)?, word)))
 }
 
-fn ran(pipeline: &Pipeline, word: u64) -> Object {
-    let stages: Array = pipeline
-        .stages()
-        .iter()
-        .zip(pipeline.run(word))
-        .map(|(stage, value)| {
-            let written = write::object();
-            write::set(&written, "operation", &stage.name().into());
-            write::set(&written, "operands", &stage.operands().map(operand).collect::<Array>());
-            write::set(&written, "word", &BigInt::from(value.word));
-            write::set(&written, "carries", &value.carries.map_or(JsValue::NULL, |word| BigInt::from(word).into()));
-            written
-        })
-        .collect();
-    let written = write::object();
-    write::set(&written, "text", &pipeline.write().into());
-    write::set(&written, "stages", &stages);
-    written
+fn run(pipeline: &Pipeline, word: u64) -> PipelineRun {
+    let stages = pipeline.stages().iter().zip(pipeline.run(word)).map(|(stage, value)| Stage {
+        operation: match *stage {
+            lab::Stage::Unary(operation, _) => Operation::Unary(operation),
+            lab::Stage::Binary(operation, ..) => Operation::Binary(operation),
+        },
+        operands: stage.operands().map(Part::from).collect(),
+        word: value.word.into(),
+        carries: value.carries.map(Word::from),
+    });
+    PipelineRun { stages: stages.collect(), text: pipeline.write() }
 }
 
-/// A stage as its number, a mask as its name, a word as a BigInt.
-fn operand(operand: Operand) -> JsValue {
-    match operand {
-        Operand::Stage(number) => (number as f64).into(),
-        Operand::Mask(mask) => mask.name().into(),
-        Operand::Constant(word) => BigInt::from(word).into(),
+impl From<Operand> for Part {
+    fn from(operand: Operand) -> Self {
+        match operand {
+            Operand::Stage(number) => Part::Stage(number),
+            Operand::Mask(mask) => Part::Mask(mask.name()),
+            Operand::Constant(word) => Part::Constant(word.into()),
+        }
     }
 }
 
@@ -183,24 +313,23 @@ impl FormRuns {
     /// # Errors
     /// When there is no such trick.
     #[wasm_bindgen(constructor)]
-    pub fn new(trick: &JsValue) -> Outcome<FormRuns> {
-        let trick = read::choice(trick, "trick", &Trick::ALL.map(|(trick, name)| (name, trick)))?;
-        Ok(FormRuns { forms: trick.task().implementations(), table: Table::new() })
+    pub fn new(trick: &TextLike) -> Outcome<FormRuns> {
+        Ok(FormRuns { forms: trick_named(trick)?.task().implementations(), table: Table::new() })
     }
 
     /// Their names.
     #[must_use]
-    pub fn names(&self) -> JsValue {
-        write::plain(&self.forms.iter().map(|form| form.name()).collect::<Vec<_>>())
+    pub fn names(&self) -> Js<[&'static str]> {
+        give(self.forms.iter().map(|form| form.name()).collect::<Vec<_>>().as_slice())
     }
 
-    /// Answers so many times over by the form of this name, and gives the last answer.
+    /// Answers `times` times by the form of this name, each time about another word, and gives the last answer.
     ///
     /// # Errors
     /// When it is no form of this trick, or `times` is no count up to 10^8.
-    pub fn repeat(&self, form: &JsValue, times: &JsValue) -> Outcome<BigInt> {
+    pub fn repeat(&self, form: &TextLike, times: &NumberLike) -> Outcome<BigInt> {
         let forms: Vec<_> = self.forms.iter().map(|form| (form.name(), *form)).collect();
-        let form = read::choice(form, "form", &forms)?;
+        let form = read::choice_of(form, "form", &forms)?;
         let times = read::whole(times, "times", 0.0, MOST_TIMES)? as u32;
         Ok(BigInt::from(form.repeat(&self.table, times).unwrap_or_default()))
     }

@@ -15,6 +15,9 @@ pub mod link;
 mod read;
 #[cfg(feature = "rooms")]
 pub mod rule;
+pub mod shape;
+#[cfg(test)]
+mod shapes;
 #[cfg(feature = "rooms")]
 pub mod shards;
 #[cfg(feature = "rooms")]
@@ -24,7 +27,6 @@ pub mod text;
 pub mod timeline;
 mod transfer;
 pub mod validate;
-mod write;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 

@@ -1,57 +1,87 @@
 //! The address of a board, a search and a step.
 
-use crate::{errors::Outcome, read, transfer, write};
-use js_sys::Object;
-use queens_page::link::{self, LONGEST_LINK, Link, LinkError};
+use crate::errors::Outcome;
+use crate::read::{self, Read, given};
+use crate::shape::{Js, Rows, TextLike, crosses, give};
+use queens_core::board::Placement;
+use queens_page::link::{self, LONGEST_LINK, LinkError};
+use serde::Serialize;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
-/// `{ view, rows, search, seed, step, own }` of a location hash.
+/// The address of a board, a search and a step.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Link {
+    /// The room.
+    view: String,
+    /// The board.
+    rows: Rows,
+    /// The search.
+    search: String,
+    /// What it draws its random numbers from.
+    seed: u32,
+    /// The position in its run.
+    step: u64,
+    /// What the room itself adds, in words of its own: letters, digits and `.~_-*`.
+    own: String,
+}
+
+given! {
+    /// What an address is made of: a `Link`, where `own` may be left out.
+    pub struct LinkParts {
+        /// The room.
+        view: String = "view",
+        /// The board.
+        #[cfg_attr(test, ts(type = "Rows"))]
+        rows: Placement = "rows",
+        /// The search.
+        search: String = "search",
+        /// What it draws its random numbers from.
+        seed: u32 = "seed",
+        /// The position in its run.
+        step: u64 = "step",
+        /// What the room itself adds.
+        #[cfg_attr(test, ts(as = "Option<String>"))]
+        own: Option<Own> = "own",
+    }
+}
+
+crosses!(Link => "Link", LinkParts => "LinkParts");
+
+/// What a room adds to an address.
+pub struct Own(String);
+
+impl Read for Own {
+    fn read(value: &JsValue, name: &'static str) -> Outcome<Self> {
+        let own = read::text(value, name)?;
+        let bytes = own.length() as usize;
+        if bytes > LONGEST_LINK { Err(LinkError::TooLong { bytes }.into()) } else { Ok(Own(own.into())) }
+    }
+}
+
+/// Reads a location hash.
 ///
 /// # Errors
 /// When `hash` is no string, or no link: the error says what is wrong with it.
 #[wasm_bindgen(js_name = readLink)]
-pub fn read_link(hash: &JsValue) -> Outcome<Object> {
+pub fn read_link(hash: &TextLike) -> Outcome<Js<Link>> {
     let hash = read::text(hash, "hash")?;
     // A UTF-16 unit is at least a byte of UTF-8, so what is too long here is too long there.
     let units = hash.length() as usize;
     if units > LONGEST_LINK {
         return Err(LinkError::TooLong { bytes: units }.into());
     }
-    let link = link::read(&String::from(hash))?;
-    let read = write::object();
-    write::set(&read, "view", &link.view.into());
-    write::set(&read, "rows", &transfer::rows(&link.placement));
-    write::set(&read, "search", &link.search.into());
-    write::set(&read, "seed", &link.seed.into());
-    write::set(&read, "step", &(link.step as f64).into());
-    write::set(&read, "own", &link.own.into());
-    Ok(read)
+    let link::Link { view, placement, search, seed, step, own } = link::read(&String::from(hash))?;
+    Ok(give(&Link { view, rows: Rows::from(&placement), search, seed, step, own }))
 }
 
-/// The location hash of `{ view, rows, search, seed, step, own }`.
+/// Writes a location hash.
 ///
 /// # Errors
 /// When a part is not of its type or out of range, or there are too many queens for a link.
 #[wasm_bindgen(js_name = writeLink)]
-pub fn write_link(link: &JsValue) -> Outcome<String> {
-    Ok(link::write(&Link {
-        view: read::name(&read::required(link, "view")?, "view")?,
-        placement: transfer::placement(&read::required(link, "rows")?)?,
-        search: read::name(&read::required(link, "search")?, "search")?,
-        seed: read::word(&read::required(link, "seed")?, "seed")?,
-        step: read::count(&read::required(link, "step")?, "step")?,
-        own: own(link)?,
-    })?)
-}
-
-/// What the view adds; a link without it adds nothing.
-fn own(link: &JsValue) -> Outcome<String> {
-    match read::property(link, "own")? {
-        None => Ok(String::new()),
-        Some(value) => {
-            let own = read::text(&value, "own")?;
-            let bytes = own.length() as usize;
-            if bytes > LONGEST_LINK { Err(LinkError::TooLong { bytes }.into()) } else { Ok(own.into()) }
-        }
-    }
+pub fn write_link(link: &Js<LinkParts>) -> Outcome<String> {
+    let LinkParts { view, rows, search, seed, step, own } = LinkParts::read(link, "link")?;
+    let own = own.map_or_else(String::new, |own| own.0);
+    Ok(link::write(&link::Link { view, placement: rows, search, seed, step, own })?)
 }

@@ -1,12 +1,17 @@
 //! Arguments, read totally: whatever is passed, the answer is a value in range or an error that names the argument.
 //!
-//! Lengths are checked before anything is copied, so that no argument can exhaust the memory of the instance.
+//! A value may run code of its maker when it is looked at: a getter, or any trap of a proxy. What could throw there is
+//! caught at once, since an exception that passed through the module would leave it damaged. Lengths are checked before
+//! anything is copied, so that no argument can exhaust the memory of the instance.
 
 use crate::errors::{Outcome, Thrown};
-use js_sys::{Array, JsString, Reflect, Uint32Array};
+use js_sys::{Array, Function, JsString, Object, Reflect, Symbol};
+use queens_core::board::Placement;
 use queens_page::{Detail, Problem};
+use serde::de::{DeserializeOwned, IntoDeserializer};
+use std::fmt::Display;
 use thiserror::Error;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::{JsCast, JsValue, prelude::wasm_bindgen};
 
 /// The largest board that crosses the boundary: what can be read, validated and answered within the memory of an instance.
 pub(crate) const LARGEST_BOARD: u32 = 10_000_000;
@@ -32,6 +37,8 @@ pub(crate) enum ArgumentError {
     Choice { name: &'static str, allowed: String },
     #[error("{name} has a length of {length}, but at most {most} can be served")]
     Length { name: &'static str, length: u32, most: u32 },
+    #[error("a board has 1 to {LARGEST_BOARD} rows, not {size}")]
+    Size { size: u32 },
     #[error("this machine gives no random numbers")]
     NoRandomness,
 }
@@ -43,6 +50,7 @@ impl Problem for ArgumentError {
             ArgumentError::Range { .. } => "argument-range",
             ArgumentError::Choice { .. } => "argument-choice",
             ArgumentError::Length { .. } => "argument-length",
+            ArgumentError::Size { .. } => "size",
             ArgumentError::NoRandomness => "no-randomness",
         }
     }
@@ -59,18 +67,28 @@ impl Problem for ArgumentError {
             &ArgumentError::Length { name, length, most } => {
                 vec![("name", name.into()), ("length", length.into()), ("most", most.into())]
             }
+            &ArgumentError::Size { size } => vec![("size", size.into()), ("largest", LARGEST_BOARD.into())],
             ArgumentError::NoRandomness => Vec::new(),
         }
     }
 }
 
+impl ArgumentError {
+    /// On its way out. One function for all that is refused: written out at each place, it would be the most of the module.
+    #[cold]
+    #[inline(never)]
+    fn thrown(self) -> Thrown {
+        self.into()
+    }
+}
+
 pub(crate) fn wrong_type(name: &'static str, expected: &'static str) -> Thrown {
-    ArgumentError::Type { name, expected }.into()
+    ArgumentError::Type { name, expected }.thrown()
 }
 
 pub(crate) fn fits(name: &'static str, length: u32, most: u32) -> Outcome<()> {
     if length > most {
-        return Err(ArgumentError::Length { name, length, most }.into());
+        return Err(ArgumentError::Length { name, length, most }.thrown());
     }
     Ok(())
 }
@@ -80,11 +98,130 @@ pub(crate) fn same_length(name: &'static str, length: u32, before: u32) -> Outco
     if length == before { Ok(()) } else { Err(wrong_type(name, "left alone meanwhile")) }
 }
 
-/// Rows of a placement, from a `Uint32Array`.
-pub(crate) fn indices(value: &JsValue, name: &'static str) -> Outcome<Vec<u32>> {
-    let list = value.dyn_ref::<Uint32Array>().ok_or_else(|| wrong_type(name, "a Uint32Array"))?;
-    fits(name, list.length(), LARGEST_BOARD)?;
-    Ok(if list.length() == 0 { Vec::new() } else { list.to_vec() })
+// ---------------------------------------------------------------- what an argument may be
+
+/// What can be read from an argument. `name` is that of the argument, or of the property that it was found under.
+pub(crate) trait Read: Sized {
+    /// The value, or an error that names the argument.
+    fn read(value: &JsValue, name: &'static str) -> Outcome<Self>;
+
+    /// What it is where the argument is left out: an error, unless it may be.
+    fn left_out(name: &'static str) -> Outcome<Self> {
+        Err(wrong_type(name, "given"))
+    }
+}
+
+impl<T: Read> Read for Option<T> {
+    fn read(value: &JsValue, name: &'static str) -> Outcome<Self> {
+        if value.is_undefined() { Ok(None) } else { T::read(value, name).map(Some) }
+    }
+
+    fn left_out(_: &'static str) -> Outcome<Self> {
+        Ok(None)
+    }
+}
+
+impl<T: Read> Read for Vec<T> {
+    fn read(value: &JsValue, name: &'static str) -> Outcome<Self> {
+        list(value, name)?.iter().map(|value| T::read(value, name)).collect()
+    }
+}
+
+impl Read for u32 {
+    fn read(value: &JsValue, name: &'static str) -> Outcome<Self> {
+        word(value, name)
+    }
+}
+
+impl Read for u64 {
+    fn read(value: &JsValue, name: &'static str) -> Outcome<Self> {
+        count(value, name)
+    }
+}
+
+impl Read for f64 {
+    fn read(value: &JsValue, name: &'static str) -> Outcome<Self> {
+        value.as_f64().ok_or_else(|| wrong_type(name, "a number"))
+    }
+}
+
+impl Read for bool {
+    fn read(value: &JsValue, name: &'static str) -> Outcome<Self> {
+        value.as_bool().ok_or_else(|| wrong_type(name, "true or false"))
+    }
+}
+
+impl Read for String {
+    fn read(value: &JsValue, name: &'static str) -> Outcome<Self> {
+        short(value, name, LONGEST_NAME)
+    }
+}
+
+impl Read for Placement {
+    fn read(value: &JsValue, _: &'static str) -> Outcome<Self> {
+        crate::transfer::placement(value)
+    }
+}
+
+/// Lets arguments be one of the names that serde gives to an enum.
+macro_rules! choices {
+    ($($choice:ty),*) => {
+        $(
+            impl $crate::read::Read for $choice {
+                fn read(value: &wasm_bindgen::JsValue, name: &'static str) -> $crate::errors::Outcome<Self> {
+                    $crate::read::choice(value, name)
+                }
+            }
+        )*
+    };
+}
+pub(crate) use choices;
+
+/// An object that comes in: a struct, of which each field is read from the property of that name.
+macro_rules! given {
+    (
+        $(#[$about:meta])*
+        pub struct $shape:ident {
+            $($(#[$field_about:meta])* $field:ident: $part:ty = $name:literal,)*
+        }
+    ) => {
+        $(#[$about])*
+        #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+        pub struct $shape {
+            $($(#[$field_about])* #[cfg_attr(test, ts(rename = $name))] pub(crate) $field: $part,)*
+        }
+
+        impl $crate::read::Read for $shape {
+            fn read(value: &wasm_bindgen::JsValue, name: &'static str) -> $crate::errors::Outcome<Self> {
+                $crate::read::object(value, name)?;
+                Ok($shape { $($field: $crate::read::property(value, $name)?,)* })
+            }
+        }
+    };
+}
+pub(crate) use given;
+
+/// Options, all of which may be left out; all are where there is no object.
+pub(crate) fn options<T: Read>(value: Option<impl AsRef<JsValue>>) -> Outcome<T> {
+    T::read(value.map_or_else(|| Object::new().into(), |value| value.as_ref().clone()).as_ref(), "options")
+}
+
+// ---------------------------------------------------------------- how it is read
+
+pub(crate) fn object(value: &JsValue, name: &'static str) -> Outcome<()> {
+    if value.is_object() { Ok(()) } else { Err(wrong_type(name, "an object")) }
+}
+
+/// A property of an object.
+pub(crate) fn property<T: Read>(object: &JsValue, name: &'static str) -> Outcome<T> {
+    let value = found(object, &name.into(), name)?;
+    if value.is_undefined() { T::left_out(name) } else { T::read(&value, name) }
+}
+
+/// What is found in an object or a list, under a key.
+#[inline(never)]
+fn found(object: &JsValue, key: &JsValue, name: &'static str) -> Outcome<JsValue> {
+    Reflect::get(object, key).map_err(|_| wrong_type(name, "readable"))
 }
 
 /// A text, not yet copied: its length is for the caller to check first.
@@ -92,44 +229,64 @@ pub(crate) fn text<'a>(value: &'a JsValue, name: &'static str) -> Outcome<&'a Js
     value.dyn_ref::<JsString>().ok_or_else(|| wrong_type(name, "a string"))
 }
 
-/// A name of something; none is longer than this takes.
-pub(crate) fn name(value: &JsValue, name: &'static str) -> Outcome<String> {
-    short(value, name, LONGEST_NAME)
-}
-
-/// A text of at most so many UTF-16 units.
+/// A text of at most `most` UTF-16 units.
 pub(crate) fn short(value: &JsValue, name: &'static str, most: u32) -> Outcome<String> {
     let text = text(value, name)?;
     fits(name, text.length(), most)?;
     Ok(text.into())
 }
 
-/// One of a few names.
-pub(crate) fn choice<T: Copy>(value: &JsValue, name: &'static str, choices: &[(&'static str, T)]) -> Outcome<T> {
+/// One of the names that serde gives to an enum.
+pub(crate) fn choice<T: DeserializeOwned>(value: &JsValue, name: &'static str) -> Outcome<T> {
+    let chosen = short(value, name, LONGEST_NAME).unwrap_or_default();
+    T::deserialize(chosen.as_str().into_deserializer())
+        .map_err(|NoSuch(allowed)| ArgumentError::Choice { name, allowed }.thrown())
+}
+
+/// What serde says of a name that an enum does not have: those that it has.
+#[derive(Debug, Error)]
+#[error("expected one of: {0}")]
+struct NoSuch(String);
+
+impl serde::de::Error for NoSuch {
+    fn custom<T: Display>(message: T) -> Self {
+        NoSuch(message.to_string())
+    }
+
+    fn unknown_variant(_: &str, expected: &'static [&'static str]) -> Self {
+        NoSuch(expected.join(", "))
+    }
+}
+
+/// One of a few names that are known only here.
+#[cfg(feature = "rooms")]
+pub(crate) fn choice_of<T: Copy>(value: &JsValue, name: &'static str, choices: &[(&'static str, T)]) -> Outcome<T> {
     let found = choices.iter().find(|(choice, _)| *value == JsValue::from_str(choice));
     let allowed = || choices.iter().map(|(choice, _)| *choice).collect::<Vec<_>>().join(", ");
-    found.map(|&(_, meaning)| meaning).ok_or_else(|| ArgumentError::Choice { name, allowed: allowed() }.into())
+    found.map(|&(_, meaning)| meaning).ok_or_else(|| ArgumentError::Choice { name, allowed: allowed() }.thrown())
 }
 
 /// A whole number within these bounds; a double holds it exactly.
+#[inline(never)]
 pub(crate) fn whole(value: &JsValue, name: &'static str, least: f64, most: f64) -> Outcome<f64> {
     let inside = |number: &f64| number.fract() == 0.0 && (least..=most).contains(number);
-    value.as_f64().filter(inside).ok_or_else(|| ArgumentError::Range { name, least, most }.into())
+    value.as_f64().filter(inside).ok_or_else(|| ArgumentError::Range { name, least, most }.thrown())
 }
 
 /// A number, whole or not, of at most this magnitude.
 #[cfg(feature = "rooms")]
-pub(crate) fn real(value: &JsValue, name: &'static str, most: f64) -> Outcome<f64> {
-    let inside = |number: &f64| number.abs() <= most;
-    value.as_f64().filter(inside).ok_or_else(|| ArgumentError::Range { name, least: -most, most }.into())
+pub(crate) fn within(number: f64, name: &'static str, most: f64) -> Outcome<f64> {
+    if number.abs() <= most { Ok(number) } else { Err(ArgumentError::Range { name, least: -most, most }.thrown()) }
 }
 
 /// A count of something: nodes, events, a position.
+#[inline(never)]
 pub(crate) fn count(value: &JsValue, name: &'static str) -> Outcome<u64> {
     Ok(whole(value, name, 0.0, LARGEST_WHOLE)? as u64)
 }
 
 /// A number of 32 bits: a seed, a row, a set of kinds.
+#[inline(never)]
 pub(crate) fn word(value: &JsValue, name: &'static str) -> Outcome<u32> {
     Ok(whole(value, name, 0.0, f64::from(u32::MAX))? as u32)
 }
@@ -141,33 +298,45 @@ pub(crate) fn bits(value: &JsValue, name: &'static str) -> Outcome<u64> {
     word.ok_or_else(|| wrong_type(name, "a BigInt of 64 bits"))
 }
 
-/// True or false.
-#[cfg(feature = "rooms")]
-pub(crate) fn flag(value: &JsValue, name: &'static str) -> Outcome<bool> {
-    value.as_bool().ok_or_else(|| wrong_type(name, "true or false"))
-}
+#[wasm_bindgen]
+extern "C" {
+    /// Throws for a proxy that was revoked.
+    #[wasm_bindgen(catch, js_namespace = Array, js_name = isArray)]
+    fn is_array(value: &JsValue) -> Result<bool, JsValue>;
 
-/// A property; `None` where it is left out, and for every property of an object that is left out itself.
-pub(crate) fn property(object: &JsValue, name: &'static str) -> Outcome<Option<JsValue>> {
-    if object.is_undefined() {
-        return Ok(None);
-    }
-    if !object.is_object() {
-        return Err(wrong_type("options", "an object"));
-    }
-    // A getter may throw.
-    let value = Reflect::get(object, &name.into()).map_err(|_| wrong_type(name, "readable"))?;
-    Ok(Some(value).filter(|value| !value.is_undefined()))
-}
-
-/// A property that must be there.
-pub(crate) fn required(object: &JsValue, name: &'static str) -> Outcome<JsValue> {
-    property(object, name)?.ok_or_else(|| wrong_type(name, "given"))
+    #[wasm_bindgen(catch, js_namespace = Reflect, js_name = get)]
+    fn get_from(target: &JsValue, name: &JsValue, receiver: &JsValue) -> Result<JsValue, JsValue>;
 }
 
 /// A short list.
+#[inline(never)]
 pub(crate) fn list(value: &JsValue, name: &'static str) -> Outcome<Vec<JsValue>> {
-    let list = value.dyn_ref::<Array>().ok_or_else(|| wrong_type(name, "an array"))?;
-    fits(name, list.length(), LONGEST_LIST)?;
-    Ok(list.iter().collect())
+    if !is_array(value).unwrap_or(false) {
+        return Err(wrong_type(name, "an array"));
+    }
+    let length = found(value, &"length".into(), name)?.as_f64().unwrap_or(f64::INFINITY) as u32;
+    fits(name, length, LONGEST_LIST)?;
+    (0..length).map(|index| found(value, &index.into(), name)).collect()
+}
+
+/// A view of our own on the numbers of a typed array of the same sort as `own`. It is no longer than what lies there now,
+/// and says so when that is taken away.
+///
+/// What tells a typed array from what merely looks like one, and where its numbers lie, is asked of the array that all of
+/// its sort descend from: nobody can put something else in place of that.
+pub(crate) fn view<A: JsCast>(own: &A, value: &JsValue, name: &'static str, expected: &'static str) -> Outcome<A> {
+    view_like(own.as_ref(), value).map(JsCast::unchecked_into).ok_or_else(|| wrong_type(name, expected))
+}
+
+fn view_like(own: &JsValue, value: &JsValue) -> Option<JsValue> {
+    let part = |of: &JsValue, part: &JsValue| get_from(own, part, of).unwrap_or_default();
+    let tag = Symbol::to_string_tag();
+    // Proxies and objects with a borrowed prototype have no sort.
+    if part(value, &tag) != part(own, &tag) {
+        return None;
+    }
+    let [buffer, offset, length] = ["buffer", "byteOffset", "length"].map(|name| part(value, &name.into()));
+    let make: Function = part(own, &"constructor".into()).unchecked_into();
+    // Refused where the numbers were transferred away.
+    Reflect::construct(&make, &Array::of3(&buffer, &offset, &length)).ok()
 }

@@ -1,64 +1,204 @@
 //! Counts in shards, for a pool of workers: what a count takes, one worker's part, and what the reports come to.
 
-use crate::{errors::Outcome, read, transfer, write};
-use js_sys::{Array, BigInt, Int32Array, Object, Reflect};
+use crate::errors::Outcome;
+use crate::read::{self, Read, choices};
+use crate::shape::{Js, ListLike, Long, NumberLike, Rows, crosses, give};
+use js_sys::{BigInt, Reflect};
+use queens_core::board::Placement;
 use queens_core::count::solutions::classic::Method;
-use queens_core::count::solutions::{Orbits, example};
-use queens_core::count::{Counted, ShardResult, Sharded, Shards};
+use queens_core::count::solutions::{self, example};
+use queens_core::count::{self, Division, Sharded, Shards};
+use serde::{Deserialize, Serialize};
 use wasm_bindgen::{JsCast, JsValue, prelude::wasm_bindgen};
 
-#[derive(Clone, Copy)]
+/// Ways to count the whole board. `solutions`: half boards joined; `bitmask`, `halved`, `symmetric`: the searches, for
+/// comparison; `modular`: solutions whose diagonals wrap round.
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename_all = "camelCase"))]
+pub enum WholeKind {
+    /// Half boards joined.
+    Solutions,
+    /// Solutions whose diagonals wrap round.
+    Modular,
+    /// Three masks, nothing else.
+    Bitmask,
+    /// Twice what has its first queen left of the second.
+    Halved,
+    /// Fundamental solutions, each with its images.
+    Symmetric,
+}
+
+/// What is counted: the solutions of the empty board of a size, or the completions of a placement.
+#[cfg_attr(test, derive(ts_rs::TS), ts(untagged))]
+pub enum Counted {
+    /// Solutions.
+    Whole {
+        /// In which way.
+        kind: WholeKind,
+        /// Rows of the board.
+        size: u32,
+    },
+    /// Completions.
+    Completions {
+        /// Says so.
+        #[cfg_attr(test, ts(type = "'completions'"))]
+        kind: (),
+        /// The placement.
+        #[cfg_attr(test, ts(type = "Rows"))]
+        rows: Placement,
+    },
+}
+
+/// What a count takes.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct CountPlan {
+    /// Into how many parts the work is divided. Each can be counted alone.
+    shards: u32,
+    /// About how much memory a worker needs.
+    bytes: u64,
+    /// About how long one worker takes for all; null where only the count itself would tell.
+    seconds: Option<f64>,
+}
+
+/// How far a shard is.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ShardProgress {
+    /// What was found in it by now.
+    found: Long,
+    /// How much of it is behind, 0 to 1.
+    share: f64,
+}
+
+/// The report on one shard. To be kept and handed back as it is: it carries its version and a checksum.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ShardResult {
+    version: u32,
+    question: u32,
+    shards: u32,
+    shard: u32,
+    found: Long,
+    fundamental: Long,
+    nodes: Long,
+    checksum: u32,
+}
+
+/// Solutions by how many images they have.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Orbits {
+    total: Long,
+    /// Those that a half turn leaves alone.
+    half: Long,
+    /// Those that a quarter turn leaves alone.
+    quarter: Long,
+    /// Orbits of 8, 4, 2 or 1, those that there are.
+    by_size: Vec<Orbit>,
+}
+
+/// The solutions that have `of` images each.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Orbit {
+    of: Long,
+    orbits: Long,
+    solutions: Long,
+}
+
+/// What reports come to.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Tally {
+    found: Long,
+    /// 0 where the method does not know.
+    fundamental: Long,
+    nodes: u64,
+    /// The shards without a report.
+    open: Vec<u32>,
+    /// Reports that were damaged, or of another count or version.
+    refused: u32,
+    /// Once every shard has reported, of counts of all solutions of a board.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    orbits: Option<Orbits>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
 enum Kind {
     Solutions,
     Modular,
-    Search(Method),
     Completions,
+    Bitmask,
+    Halved,
+    Symmetric,
 }
 
-const KINDS: &[(&str, Kind)] = &[
-    ("solutions", Kind::Solutions),
-    ("modular", Kind::Modular),
-    ("completions", Kind::Completions),
-    ("bitmask", Kind::Search(Method::Bitmask)),
-    ("halved", Kind::Search(Method::Halved)),
-    ("symmetric", Kind::Search(Method::Symmetric)),
-];
+choices!(Kind);
+crosses!(
+    Counted => "Counted",
+    CountPlan => "CountPlan",
+    ShardProgress => "ShardProgress",
+    ShardResult => "ShardResult",
+    Tally => "Tally",
+);
 
-/// What is counted, as the page says it: `{ kind, size }`, or `{ kind: "completions", rows }`.
-fn counted(value: &JsValue) -> Outcome<Counted> {
-    let kind = read::choice(&read::required(value, "kind")?, "kind", KINDS)?;
-    let size = || -> Outcome<usize> { Ok(read::word(&read::required(value, "size")?, "size")? as usize) };
-    Ok(match kind {
-        Kind::Solutions => Counted::Solutions(size()?),
-        Kind::Modular => Counted::Modular(size()?),
-        Kind::Search(method) => Counted::Search(method, size()?),
-        Kind::Completions => Counted::Completions(transfer::placement(&read::required(value, "rows")?)?),
-    })
+impl Read for Counted {
+    fn read(value: &JsValue, name: &'static str) -> Outcome<Self> {
+        read::object(value, name)?;
+        let kind = match read::property(value, "kind")? {
+            Kind::Completions => {
+                return Ok(Counted::Completions { kind: (), rows: read::property(value, "rows")? });
+            }
+            Kind::Solutions => WholeKind::Solutions,
+            Kind::Modular => WholeKind::Modular,
+            Kind::Bitmask => WholeKind::Bitmask,
+            Kind::Halved => WholeKind::Halved,
+            Kind::Symmetric => WholeKind::Symmetric,
+        };
+        Ok(Counted::Whole { kind, size: read::property(value, "size")? })
+    }
 }
 
-/// `{ shards, bytes, seconds }`: what a count takes, before anything is allocated for it. `seconds` is null where only
-/// the count itself would tell.
+impl From<Counted> for count::Counted {
+    fn from(counted: Counted) -> Self {
+        let (kind, size) = match counted {
+            Counted::Completions { rows, .. } => return count::Counted::Completions(rows),
+            Counted::Whole { kind, size } => (kind, size as usize),
+        };
+        match kind {
+            WholeKind::Solutions => count::Counted::Solutions(size),
+            WholeKind::Modular => count::Counted::Modular(size),
+            WholeKind::Bitmask => count::Counted::Search(Method::Bitmask, size),
+            WholeKind::Halved => count::Counted::Search(Method::Halved, size),
+            WholeKind::Symmetric => count::Counted::Search(Method::Symmetric, size),
+        }
+    }
+}
+
+fn counted(what: &JsValue) -> Outcome<count::Counted> {
+    Ok(Counted::read(what, "what")?.into())
+}
+
+/// What a count takes, before anything is allocated for it.
 ///
 /// # Errors
 /// When there is no such count, or it is too large to be planned; then `detail` says what it would take.
 #[wasm_bindgen(js_name = planCount)]
-pub fn plan_count(what: &JsValue) -> Outcome<Object> {
-    let division = counted(what)?.division()?;
-    let plan = write::object();
-    write::set(&plan, "shards", &division.shards.into());
-    write::set(&plan, "bytes", &(division.bytes as f64).into());
-    let seconds = if division.seconds.is_nan() { JsValue::NULL } else { division.seconds.into() };
-    write::set(&plan, "seconds", &seconds);
-    Ok(plan)
+pub fn plan_count(what: &Js<Counted>) -> Outcome<Js<CountPlan>> {
+    let Division { shards, bytes, seconds, .. } = counted(what)?.division()?;
+    Ok(give(&CountPlan { shards, bytes, seconds: Some(seconds).filter(|seconds| !seconds.is_nan()) }))
 }
 
-/// `{ found, fundamental, nodes, open, refused, orbits? }` of reports on shards, in any order. Reports that are damaged,
-/// of another count or of another version are refused, and say nothing.
+/// What reports on shards come to, in any order. Reports that are damaged, of another count or of another version are
+/// refused, and say nothing.
 ///
 /// # Errors
 /// When there is no such count, or `results` is not a list.
 #[wasm_bindgen(js_name = tallyCount)]
-pub fn tally_count(what: &JsValue, results: &JsValue) -> Outcome<Object> {
+pub fn tally_count(what: &Js<Counted>, results: &ListLike) -> Outcome<Js<Tally>> {
     let counted = counted(what)?;
     let mut shards = Shards::new(&counted.division()?);
     let mut refused = 0;
@@ -66,27 +206,26 @@ pub fn tally_count(what: &JsValue, results: &JsValue) -> Outcome<Object> {
         let taken = read_result(&result).is_some_and(|result| shards.add(&result).is_ok());
         refused += u32::from(!taken);
     }
-    let tally = write::object();
-    write::set(&tally, "found", &BigInt::from(shards.found()));
-    write::set(&tally, "fundamental", &BigInt::from(shards.fundamental()));
-    write::set(&tally, "nodes", &(shards.nodes() as f64).into());
-    write::set(&tally, "open", &shards.open().map(JsValue::from).collect::<Array>());
-    write::set(&tally, "refused", &refused.into());
-    if let Some(orbits) = shards.total().and_then(|total| counted.orbits(total)) {
-        write::set(&tally, "orbits", &write_orbits(&orbits));
-        write::set(&tally, "fundamental", &BigInt::from(orbits.fundamental()));
-    }
-    Ok(tally)
+    let orbits = shards.total().and_then(|total| counted.orbits(total));
+    let fundamental = orbits.as_ref().map_or(shards.fundamental(), solutions::Orbits::fundamental);
+    Ok(give(&Tally {
+        found: shards.found().into(),
+        fundamental: fundamental.into(),
+        nodes: shards.nodes(),
+        open: shards.open().collect(),
+        refused,
+        orbits: orbits.as_ref().map(Orbits::from),
+    }))
 }
 
-/// Rows of a solution of the empty board of size `n` that has so many images (8, 4, 2 or 1), null where there is none.
+/// A solution of the empty board of `n` rows that has `images` images (8, 4, 2 or 1); undefined where there is none.
 ///
 /// # Errors
 /// When an argument is not a whole number.
 #[wasm_bindgen(js_name = exampleSolution)]
-pub fn example_solution(n: &JsValue, images: &JsValue) -> Outcome<Option<Int32Array>> {
+pub fn example_solution(n: &NumberLike, images: &NumberLike) -> Outcome<Option<Js<Rows>>> {
     let found = example(read::word(n, "n")?, read::word(images, "images")?);
-    Ok(found.map(|solution| transfer::rows(&solution)))
+    Ok(found.map(|solution| give(&Rows::from(&solution))))
 }
 
 /// One worker's part in a count: counts any of its shards, in slices.
@@ -100,9 +239,9 @@ impl ShardJob {
     /// Turned to shard 0.
     ///
     /// # Errors
-    /// As [`plan_count`].
+    /// As `planCount`.
     #[wasm_bindgen(constructor)]
-    pub fn new(what: &JsValue) -> Outcome<ShardJob> {
+    pub fn new(what: &Js<Counted>) -> Outcome<ShardJob> {
         Ok(ShardJob { sharded: counted(what)?.sharded()? })
     }
 
@@ -110,75 +249,69 @@ impl ShardJob {
     ///
     /// # Errors
     /// When `shard` is not a number of 32 bits.
-    pub fn begin(&mut self, shard: &JsValue) -> Outcome<()> {
+    pub fn begin(&mut self, shard: &NumberLike) -> Outcome<()> {
         self.sharded.begin(read::word(shard, "shard")?);
         Ok(())
     }
 
-    /// Works for about so many operations. True when the shard is finished.
+    /// Works for about `operations` operations. True when the shard is finished.
     ///
     /// # Errors
     /// When `operations` is not a count.
-    pub fn run(&mut self, operations: &JsValue) -> Outcome<bool> {
+    pub fn run(&mut self, operations: &NumberLike) -> Outcome<bool> {
         Ok(self.sharded.run(read::count(operations, "operations")?))
     }
 
-    /// `{ found, share }`.
+    /// How far the shard is.
     #[must_use]
-    pub fn progress(&self) -> Object {
-        let progress = write::object();
-        write::set(&progress, "found", &BigInt::from(self.sharded.found()));
-        write::set(&progress, "share", &self.sharded.share().into());
-        progress
+    pub fn progress(&self) -> Js<ShardProgress> {
+        give(&ShardProgress { found: self.sharded.found().into(), share: self.sharded.share() })
     }
 
-    /// The report on the shard, null until it is finished: to be kept as it is, and handed to [`tally_count`].
+    /// The report on the shard, undefined until it is finished: to be kept as it is, and handed to `tallyCount`.
     #[must_use]
-    pub fn result(&self) -> Option<Object> {
-        self.sharded.result().map(|result| write_result(&result))
+    pub fn result(&self) -> Option<Js<ShardResult>> {
+        self.sharded.result().map(|result| give(&ShardResult::from(&result)))
     }
 }
 
-fn write_orbits(orbits: &Orbits) -> Object {
-    let written = write::object();
-    for (name, number) in [("total", orbits.total), ("half", orbits.half), ("quarter", orbits.quarter)] {
-        write::set(&written, name, &BigInt::from(number));
-    }
-    let sizes = orbits.by_size().into_iter().filter(|orbit| orbit.orbits > 0).map(|orbit| {
-        let size = write::object();
-        for (name, number) in [("of", orbit.of), ("orbits", orbit.orbits), ("solutions", orbit.solutions)] {
-            write::set(&size, name, &BigInt::from(number));
+impl From<&solutions::Orbits> for Orbits {
+    fn from(orbits: &solutions::Orbits) -> Self {
+        let by_size = orbits.by_size().into_iter().filter(|orbit| orbit.orbits > 0).map(|orbit| Orbit {
+            of: orbit.of.into(),
+            orbits: orbit.orbits.into(),
+            solutions: orbit.solutions.into(),
+        });
+        Orbits {
+            total: orbits.total.into(),
+            half: orbits.half.into(),
+            quarter: orbits.quarter.into(),
+            by_size: by_size.collect(),
         }
-        JsValue::from(size)
-    });
-    write::set(&written, "bySize", &sizes.collect::<Array>());
-    written
+    }
 }
 
-fn write_result(result: &ShardResult) -> Object {
-    let written = write::object();
-    let words = [
-        ("version", result.version),
-        ("question", result.question),
-        ("shards", result.shards),
-        ("shard", result.shard),
-        ("checksum", result.checksum),
-    ];
-    for (name, word) in words {
-        write::set(&written, name, &word.into());
+impl From<&count::ShardResult> for ShardResult {
+    fn from(result: &count::ShardResult) -> Self {
+        ShardResult {
+            version: result.version,
+            question: result.question,
+            shards: result.shards,
+            shard: result.shard,
+            found: result.found.into(),
+            fundamental: result.fundamental.into(),
+            nodes: result.nodes.into(),
+            checksum: result.checksum,
+        }
     }
-    for (name, long) in [("found", result.found), ("fundamental", result.fundamental), ("nodes", result.nodes)] {
-        write::set(&written, name, &BigInt::from(long));
-    }
-    written
 }
 
 /// A report as it was written, `None` where it is of another form.
-fn read_result(value: &JsValue) -> Option<ShardResult> {
+fn read_result(value: &JsValue) -> Option<count::ShardResult> {
     let part = |name: &str| value.is_object().then(|| Reflect::get(value, &name.into()).ok()).flatten();
     let word = |name| read::word(&part(name)?, "results").ok();
     let long = |name| part(name)?.dyn_into::<BigInt>().ok().and_then(|number| u64::try_from(number).ok());
-    Some(ShardResult {
+    Some(count::ShardResult {
         version: word("version")?,
         question: word("question")?,
         shards: word("shards")?,

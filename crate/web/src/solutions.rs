@@ -1,24 +1,49 @@
 //! The solutions of small empty boards one by one: their list, and how often each square takes part, as a job in slices.
 
-use crate::{errors::Outcome, read, write};
-use js_sys::{Float64Array, Object, Uint8Array, Uint32Array};
-use queens_core::gallery::{Gallery, Heat};
-use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
+use crate::shape::{Js, NumberLike, Typed, crosses, give};
+use crate::{errors::Outcome, read};
+use js_sys::{Float64Array, Uint8Array, Uint32Array};
+use queens_core::gallery::{self, Heat};
+use serde::Serialize;
+use wasm_bindgen::prelude::wasm_bindgen;
 
-/// `{ columns, orbits, fundamental }` of the empty board of size `n`: n columns a solution, the orbit of each solution, and
-/// the fundamental solution of each orbit.
+/// Every solution of an empty board, in the order in which they read from the right.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Gallery {
+    /// n columns a solution, a row each from the top, counted from 0.
+    columns: Typed<Uint8Array>,
+    /// For each solution the orbit that it belongs to.
+    orbits: Typed<Uint32Array>,
+    /// For each orbit its fundamental solution: the first one of the orbit.
+    fundamental: Typed<Uint32Array>,
+}
+
+/// How far a heat map is.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct HeatProgress {
+    /// How much of the search is behind it, 0 to 1, never falling.
+    share: f64,
+    /// Solutions that have been gone through.
+    solutions: u64,
+}
+
+crosses!(Gallery => "Gallery", HeatProgress => "HeatProgress");
+
+/// Lists the solutions of the empty board of `n` rows, at most 12.
 ///
 /// # Errors
 /// When `n` is not a size, or larger than can be listed.
 #[wasm_bindgen]
-pub fn gallery(n: &JsValue) -> Outcome<Object> {
-    let gallery = Gallery::new(read::word(n, "n")? as usize)?;
+pub fn gallery(n: &NumberLike) -> Outcome<Js<Gallery>> {
+    let gallery = gallery::Gallery::new(read::word(n, "n")? as usize)?;
     let columns = (0..gallery.len()).flat_map(|solution| gallery.columns(solution).map(|column| column as u8));
-    let listed = write::object();
-    write::set(&listed, "columns", &Uint8Array::from(columns.collect::<Vec<u8>>().as_slice()));
-    write::set(&listed, "orbits", &Uint32Array::from(gallery.orbits()));
-    write::set(&listed, "fundamental", &Uint32Array::from(gallery.fundamental()));
-    Ok(listed)
+    Ok(give(&Gallery {
+        columns: columns.collect(),
+        orbits: gallery.orbits().into(),
+        fundamental: gallery.fundamental().into(),
+    }))
 }
 
 /// A heat map of the solutions of an empty board, worked on in slices.
@@ -29,30 +54,27 @@ pub struct HeatJob {
 
 #[wasm_bindgen]
 impl HeatJob {
-    /// Nothing is summed yet.
+    /// Nothing is summed yet. `n`: at most 16 rows.
     ///
     /// # Errors
     /// When `n` is not a size, or larger than can be served.
     #[wasm_bindgen(constructor)]
-    pub fn new(n: &JsValue) -> Outcome<HeatJob> {
+    pub fn new(n: &NumberLike) -> Outcome<HeatJob> {
         Ok(HeatJob { heat: Heat::new(read::word(n, "n")? as usize)? })
     }
 
-    /// Works for about so many nodes. True when all solutions have been gone through.
+    /// Works for about `nodes` nodes. True when all solutions have been gone through.
     ///
     /// # Errors
     /// When `nodes` is not a count.
-    pub fn run(&mut self, nodes: &JsValue) -> Outcome<bool> {
+    pub fn run(&mut self, nodes: &NumberLike) -> Outcome<bool> {
         Ok(self.heat.run(read::count(nodes, "nodes")?))
     }
 
-    /// `{ share, solutions }`.
+    /// How far it is.
     #[must_use]
-    pub fn progress(&self) -> Object {
-        let progress = write::object();
-        write::set(&progress, "share", &self.heat.share().into());
-        write::set(&progress, "solutions", &(self.heat.solutions() as f64).into());
-        progress
+    pub fn progress(&self) -> Js<HeatProgress> {
+        give(&HeatProgress { share: self.heat.share(), solutions: self.heat.solutions() })
     }
 
     /// n * n numbers, row by row: in how many of the solutions gone through the square holds a queen.

@@ -1,14 +1,32 @@
 //! What can be known at once about a placement, as a job in slices.
 
-use crate::{errors::Outcome, read, transfer, write};
-use js_sys::{Float64Array, Object};
-use queens_core::survey::Survey;
-use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
+use crate::shape::{IndicesLike, Js, NumberLike, RowsLike, Typed, crosses, give};
+use crate::{errors::Outcome, read, transfer};
+use js_sys::Float64Array;
+use queens_core::survey::{self, Release};
+use serde::Serialize;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// What can be known at once about a placement. Null is "not known within the budget".
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Survey {
+    /// Completions of the placement.
+    count: Option<u64>,
+    /// n * n, row by row: in how many completions the square has a queen.
+    squares: Option<Typed<Float64Array>>,
+    /// Completions after none, one, two ... of the given queens, in the order in which they were set.
+    funnel: Vec<Option<u64>>,
+    /// The given queen whose removal leaves the most completions. Null also when nothing is given.
+    release: Option<Release>,
+}
+
+crosses!(Survey => "Survey");
 
 /// One survey under way.
 #[wasm_bindgen]
 pub struct SurveyJob {
-    survey: Survey,
+    survey: survey::Survey,
 }
 
 #[wasm_bindgen]
@@ -18,29 +36,28 @@ impl SurveyJob {
     /// # Errors
     /// When an argument is not of its type.
     #[wasm_bindgen(constructor)]
-    pub fn new(rows: &JsValue, order: &JsValue) -> Outcome<SurveyJob> {
+    pub fn new(rows: &RowsLike, order: &IndicesLike) -> Outcome<SurveyJob> {
         let given = transfer::placement(rows)?;
-        Ok(SurveyJob { survey: Survey::new(&given, &read::indices(order, "order")?) })
+        Ok(SurveyJob { survey: survey::Survey::new(&given, &transfer::indices(order, "order")?) })
     }
 
-    /// Works for about so many nodes. True when the report is as full as it will be.
+    /// Works for about `nodes` nodes. True when the report is as full as it will be.
     ///
     /// # Errors
     /// When `nodes` is not a count.
-    pub fn run(&mut self, nodes: &JsValue) -> Outcome<bool> {
+    pub fn run(&mut self, nodes: &NumberLike) -> Outcome<bool> {
         Ok(self.survey.run(read::count(nodes, "nodes")?))
     }
 
-    /// `{ count, squares, funnel, release }`, with null for what is not known.
+    /// What is known by now.
     #[must_use]
-    pub fn report(&self) -> Object {
+    pub fn report(&self) -> Js<Survey> {
         let known = self.survey.report();
-        let report = write::object();
-        write::set(&report, "count", &write::plain(&known.count));
-        let squares = known.squares.as_deref().map(Float64Array::from);
-        write::set(&report, "squares", &squares.map_or(JsValue::NULL, Into::into));
-        write::set(&report, "funnel", &write::plain(&known.funnel));
-        write::set(&report, "release", &write::plain(&known.release));
-        report
+        give(&Survey {
+            count: known.count,
+            squares: known.squares.as_deref().map(Typed::from),
+            funnel: known.funnel.clone(),
+            release: known.release,
+        })
     }
 }

@@ -1,33 +1,39 @@
 //! Placements as text for people.
 
-use crate::{errors::Outcome, read, transfer};
-use js_sys::Int32Array;
+use crate::read::{self, LARGEST_BOARD, choices};
+use crate::shape::{Js, Rows, RowsLike, TextLike, crosses, give};
+use crate::{errors::Outcome, transfer};
 use queens_core::board::{
     TextError,
     text::{self, Form, LONGEST_TEXT},
 };
-use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
+use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Reads a list or a diagram.
+choices!(Form);
+crosses!(Form => "TextForm");
+
+/// Reads a list ("0 3 0 1", 0 for an empty row) or a diagram (one row a line, dots and Q).
 ///
 /// # Errors
 /// When `text` is no string, or not a placement: the error says where and why.
 #[wasm_bindgen(js_name = parsePlacement)]
-pub fn parse_placement(text: &JsValue) -> Outcome<Int32Array> {
+pub fn parse_placement(text: &TextLike) -> Outcome<Js<Rows>> {
     let text = read::text(text, "text")?;
     // A UTF-16 unit is at least a byte of UTF-8, so what is too long here is too long there.
     if text.length() as usize > LONGEST_TEXT {
         return Err(TextError::TooLong { bytes: text.length().into() }.into());
     }
-    Ok(transfer::rows(&text::parse(&String::from(text))?))
+    let placement = text::parse(&String::from(text))?;
+    read::fits("text", placement.size() as u32, LARGEST_BOARD)?;
+    Ok(give(&Rows::from(&placement)))
 }
 
-/// Writes a placement as "list" or "diagram".
+/// Writes a placement as a list or a diagram.
 ///
 /// # Errors
 /// When an argument is not of its type, or the text would be too long.
 #[wasm_bindgen(js_name = formatPlacement)]
-pub fn format_placement(rows: &JsValue, form: &JsValue) -> Outcome<String> {
-    let form = read::choice(form, "form", &[("list", Form::List), ("diagram", Form::Diagram)])?;
+pub fn format_placement(rows: &RowsLike, form: &Js<Form>) -> Outcome<String> {
+    let form = read::choice(form, "form")?;
     Ok(text::write(&transfer::placement(rows)?, form)?)
 }

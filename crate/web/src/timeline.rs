@@ -1,27 +1,113 @@
 //! Watching: the searches there are, and one run of one of them.
 
-use crate::{errors::Outcome, read, transfer, write};
-use js_sys::{Float64Array, Int32Array, Object, Uint8Array, Uint32Array};
+use crate::read::{self, Read, given};
+use crate::shape::{Js, NumberLike, Rows, RowsLike, TextLike, Typed, crosses, give};
+use crate::{errors::Outcome, transfer};
+use js_sys::{Float64Array, Int32Array, Uint8Array, Uint32Array};
 use queens_core::board::Square;
-use queens_core::search::{CATALOGUE, find};
-use queens_core::trace::{self, Condition, Kind, Kinds, Node};
+use queens_core::search::{CATALOGUE, Entry, find};
+use queens_core::trace::{self, Block, Event, Kind, Kinds, Node, Reason, Register};
+use serde::Serialize;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 /// The marks of a run go into at most so many parts: more than a screen has columns.
 const MOST_PARTS: f64 = 65_536.0;
 
-/// `{ name, largest, seeded }` of every search, in the order in which a page offers them.
-#[wasm_bindgen]
-#[must_use]
-pub fn searches() -> JsValue {
-    write::plain(CATALOGUE)
+/// Where a timeline stands.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Frame {
+    /// Events so far.
+    position: u64,
+    /// The furthest position that has been reached.
+    furthest: u64,
+    /// True when `furthest` is the end of the run, so that the number of events is known.
+    finished: bool,
+    /// The last event; null at the start.
+    happened: Option<Event>,
+    /// Why it happened.
+    reason: Option<Reason>,
+    /// The block of the listing that ran. Null before the first step.
+    block: Option<Block>,
+    /// The squares that the search leaves out by a rule of its own, attacked or not.
+    shut: Vec<Square>,
+    /// How often each kind has happened, in the order of `KINDS`.
+    counts: [u64; Kind::ALL.len()],
+    /// The board.
+    rows: Rows,
 }
 
-/// The names of the kinds of event, in the order of the counters.
+/// Conflicts over the run, for repair: at most some 2,000 samples. Empty for searches without conflicts.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Curve {
+    /// The positions of the samples.
+    positions: Typed<Float64Array>,
+    /// The attacking pairs there.
+    conflicts: Typed<Uint32Array>,
+}
+
+/// The explored tree, down to the deepest level of which all nodes can be kept: one column an array, one entry a node,
+/// parents before children, siblings in the order in which they were tried. The first entry is the root, which stands for
+/// the given queens.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Tree {
+    /// The position up to which it holds.
+    furthest: u64,
+    /// The index of each node's parent; 0 at the root.
+    parents: Typed<Uint32Array>,
+    /// Where its queen stands; -1 at the root.
+    rows: Typed<Int32Array>,
+    /// See `rows`.
+    columns: Typed<Int32Array>,
+    /// 1 for a queen on the only square left.
+    forced: Typed<Uint8Array>,
+    /// The position after its queen was set.
+    from: Typed<Float64Array>,
+    /// The position after its queen was taken off: Infinity while it stands.
+    to: Typed<Float64Array>,
+    /// Queens set below it, those of levels that are not kept included.
+    nodes: Typed<Float64Array>,
+    /// Solutions found below it, those of levels that are not kept included.
+    solutions: Typed<Float64Array>,
+}
+
+given! {
+    /// When a run stops: at an event of these kinds, on this square, or when one of these blocks ran.
+    pub struct Condition {
+        /// Bit mask over `KINDS`; 0 for none.
+        #[cfg_attr(test, ts(type = "number"))]
+        kinds: KindSet = "kinds",
+        /// Stops also when this square is tried, forced, rejected or left.
+        square: Option<Square> = "square",
+        /// Stops also when a block of the listing that begins at one of these lines has run.
+        blocks: Option<Vec<u32>> = "blocks",
+    }
+}
+
+crosses!(
+    [Entry] => "Array<SearchInfo>",
+    [Kind] => "Array<Kind>",
+    [Register] => "Array<Register>",
+    Frame => "Frame",
+    Curve => "Curve",
+    Tree => "Tree",
+    Condition => "Condition",
+);
+
+/// The searches that there are, in the order in which a page offers them.
 #[wasm_bindgen]
 #[must_use]
-pub fn kinds() -> JsValue {
-    write::plain(&Kind::ALL.map(Kind::name))
+pub fn searches() -> Js<[Entry]> {
+    give(CATALOGUE)
+}
+
+/// The kinds of event, in the order of the counters.
+#[wasm_bindgen]
+#[must_use]
+pub fn kinds() -> Js<[Kind]> {
+    give(Kind::ALL.as_slice())
 }
 
 /// One run of a search, seen from one position.
@@ -37,8 +123,8 @@ impl Timeline {
     /// # Errors
     /// When there is no such search, or it cannot serve the board.
     #[wasm_bindgen(constructor)]
-    pub fn new(search: &JsValue, rows: &JsValue, seed: &JsValue) -> Outcome<Timeline> {
-        let search = find(&read::name(search, "search")?)?;
+    pub fn new(search: &TextLike, rows: &RowsLike, seed: &NumberLike) -> Outcome<Timeline> {
+        let search = find(&String::read(search, "search")?)?;
         let given = transfer::placement(rows)?;
         let seed = read::word(seed, "seed")?;
         Ok(Timeline { timeline: trace::Timeline::new(search.open(&given, seed)?) })
@@ -46,22 +132,23 @@ impl Timeline {
 
     /// The lines of the pseudo-code.
     #[must_use]
-    pub fn listing(&self) -> JsValue {
-        write::plain(&self.timeline.listing().lines().collect::<Vec<_>>())
+    pub fn listing(&self) -> Js<[&'static str]> {
+        give(self.timeline.listing().lines().collect::<Vec<_>>().as_slice())
     }
 
     /// The first line of each block of the pseudo-code: what is highlighted, and breaks, as one.
     #[must_use]
-    pub fn blocks(&self) -> JsValue {
-        write::plain(&self.timeline.listing().blocks().map(|block| block.from).collect::<Vec<_>>())
+    pub fn blocks(&self) -> Js<[u32]> {
+        give(self.timeline.listing().blocks().map(|block| block.from as u32).collect::<Vec<_>>().as_slice())
     }
 
     /// Everything there is to say about this position, the board included.
     #[must_use]
-    pub fn frame(&self) -> Object {
-        let frame = write::plain(&self.timeline.frame()).into();
-        write::set(&frame, "rows", &transfer::rows(&self.timeline.placement()));
-        frame
+    pub fn frame(&self) -> Js<Frame> {
+        let rows = Rows::from(&self.timeline.placement());
+        let trace::Frame { position, furthest, finished, happened, reason, block, shut, counts } =
+            self.timeline.frame();
+        give(&Frame { position, furthest, finished, happened, reason, block, shut, counts, rows })
     }
 
     /// How often each kind of event has happened at the furthest position.
@@ -72,54 +159,48 @@ impl Timeline {
 
     /// The words and tallies of the search.
     #[must_use]
-    pub fn registers(&self) -> JsValue {
-        write::plain(&self.timeline.registers())
+    pub fn registers(&self) -> Js<[Register]> {
+        give(self.timeline.registers().as_slice())
     }
 
     /// The run so far in equal parts; for each, bit 0: a solution, bit 1: a dead end.
     ///
     /// # Errors
     /// When `parts` is not a whole number from 1 to 65,536.
-    pub fn marks(&self, parts: &JsValue) -> Outcome<Uint8Array> {
+    pub fn marks(&self, parts: &NumberLike) -> Outcome<Uint8Array> {
         let parts = read::whole(parts, "parts", 1.0, MOST_PARTS)?;
         Ok(Uint8Array::from(self.timeline.marks(parts as usize).as_slice()))
     }
 
-    /// The number of conflicts over the run, as `{ positions, conflicts }`.
+    /// The number of conflicts over the run.
     #[must_use]
-    pub fn curve(&self) -> Object {
+    pub fn curve(&self) -> Js<Curve> {
         let samples = self.timeline.curve();
-        let positions: Vec<f64> = samples.positions.iter().map(|&position| position as f64).collect();
-        let curve = write::object();
-        write::set(&curve, "positions", &Float64Array::from(positions.as_slice()));
-        write::set(&curve, "conflicts", &Uint32Array::from(samples.conflicts.as_slice()));
-        curve
+        give(&Curve {
+            positions: samples.positions.iter().map(|&position| position as f64).collect(),
+            conflicts: samples.conflicts.as_slice().into(),
+        })
     }
 
-    /// The explored tree, as far as its bounded number of nodes reaches: one column an array, one entry a node, parents
-    /// before children and siblings in the order in which they were tried. The root, whose row and column are -1, comes
-    /// first. A node that is still open has no end: its `to` is infinite.
+    /// The explored tree, as far as its bounded number of nodes reaches.
     #[must_use]
-    pub fn tree(&self) -> Object {
+    pub fn tree(&self) -> Js<Tree> {
         let nodes = self.timeline.tree();
-        let tree = write::object();
-        let numbers = |of: fn(&Node) -> f64| Float64Array::from(nodes.iter().map(of).collect::<Vec<_>>().as_slice());
+        let numbers = |of: fn(&Node) -> f64| nodes.iter().map(of).collect();
         let side = |of: fn(Square) -> u32| {
-            let part = |node: &Node| node.square.map_or(-1, |square| of(square) as i32);
-            Int32Array::from(nodes.iter().map(part).collect::<Vec<_>>().as_slice())
+            nodes.iter().map(|node: &Node| node.square.map_or(-1, |square| of(square) as i32)).collect()
         };
-        let forced: Vec<u8> = nodes.iter().map(|node| u8::from(node.forced)).collect();
-        let parents: Vec<u32> = nodes.iter().map(|node| node.parent).collect();
-        write::set(&tree, "furthest", &(self.timeline.furthest() as f64).into());
-        write::set(&tree, "parents", &Uint32Array::from(parents.as_slice()));
-        write::set(&tree, "rows", &side(|square| square.row));
-        write::set(&tree, "columns", &side(|square| square.column));
-        write::set(&tree, "forced", &Uint8Array::from(forced.as_slice()));
-        write::set(&tree, "from", &numbers(|node| node.from as f64));
-        write::set(&tree, "to", &numbers(|node| node.to.map_or(f64::INFINITY, |to| to as f64)));
-        write::set(&tree, "nodes", &numbers(|node| node.totals.nodes as f64));
-        write::set(&tree, "solutions", &numbers(|node| node.totals.solutions as f64));
-        tree
+        give(&Tree {
+            furthest: self.timeline.furthest(),
+            parents: nodes.iter().map(|node| node.parent).collect(),
+            rows: side(|square| square.row),
+            columns: side(|square| square.column),
+            forced: nodes.iter().map(|node| u8::from(node.forced)).collect(),
+            from: numbers(|node| node.from as f64),
+            to: numbers(|node| node.to.map_or(f64::INFINITY, |to| to as f64)),
+            nodes: numbers(|node| node.totals.nodes as f64),
+            solutions: numbers(|node| node.totals.solutions as f64),
+        })
     }
 
     /// What the checkpoints take, in bytes.
@@ -133,7 +214,7 @@ impl Timeline {
     ///
     /// # Errors
     /// When `budget` is not a count.
-    pub fn explore(&mut self, budget: &JsValue) -> Outcome<bool> {
+    pub fn explore(&mut self, budget: &NumberLike) -> Outcome<bool> {
         Ok(self.timeline.explore(read::count(budget, "budget")?))
     }
 
@@ -141,7 +222,7 @@ impl Timeline {
     ///
     /// # Errors
     /// When an argument is not a count.
-    pub fn seek(&mut self, position: &JsValue, budget: &JsValue) -> Outcome<bool> {
+    pub fn seek(&mut self, position: &NumberLike, budget: &NumberLike) -> Outcome<bool> {
         Ok(self.timeline.seek(read::count(position, "position")?, read::count(budget, "budget")?))
     }
 
@@ -150,9 +231,9 @@ impl Timeline {
     /// # Errors
     /// When an argument is not a count, or `kinds` not a set of kinds.
     #[wasm_bindgen(js_name = seekNth)]
-    pub fn seek_nth(&mut self, kinds: &JsValue, nth: &JsValue, budget: &JsValue) -> Outcome<bool> {
-        let (kinds, nth) = (kind_set(kinds)?, read::count(nth, "nth")?);
-        Ok(self.timeline.seek_nth(kinds, nth, read::count(budget, "budget")?))
+    pub fn seek_nth(&mut self, kinds: &NumberLike, nth: &NumberLike, budget: &NumberLike) -> Outcome<bool> {
+        let (kinds, nth) = (KindSet::read(kinds, "kinds")?, read::count(nth, "nth")?);
+        Ok(self.timeline.seek_nth(kinds.0, nth, read::count(budget, "budget")?))
     }
 
     /// Forwards to the next position where the condition holds, or to the end. True when there.
@@ -160,8 +241,8 @@ impl Timeline {
     /// # Errors
     /// When `condition` is none, or `budget` not a count.
     #[wasm_bindgen(js_name = runUntil)]
-    pub fn run_until(&mut self, condition: &JsValue, budget: &JsValue) -> Outcome<bool> {
-        Ok(self.timeline.run_until(&read_condition(condition)?, read::count(budget, "budget")?))
+    pub fn run_until(&mut self, condition: &Js<Condition>, budget: &NumberLike) -> Outcome<bool> {
+        Ok(self.timeline.run_until(&condition_of(condition)?, read::count(budget, "budget")?))
     }
 
     /// Back to the latest earlier position where the condition held, or to the start. True when there.
@@ -169,27 +250,32 @@ impl Timeline {
     /// # Errors
     /// When `condition` is none, or `budget` not a count.
     #[wasm_bindgen(js_name = runBackUntil)]
-    pub fn run_back_until(&mut self, condition: &JsValue, budget: &JsValue) -> Outcome<bool> {
-        Ok(self.timeline.run_back_until(&read_condition(condition)?, read::count(budget, "budget")?))
+    pub fn run_back_until(&mut self, condition: &Js<Condition>, budget: &NumberLike) -> Outcome<bool> {
+        Ok(self.timeline.run_back_until(&condition_of(condition)?, read::count(budget, "budget")?))
     }
 }
 
 /// A bit mask over the kinds of event.
-fn kind_set(value: &JsValue) -> Outcome<Kinds> {
-    let all = f64::from((1_u32 << Kind::ALL.len()) - 1);
-    Ok(Kinds::from_bits(read::whole(value, "kinds", 0.0, all)? as u32))
+pub struct KindSet(Kinds);
+
+impl Read for KindSet {
+    fn read(value: &JsValue, name: &'static str) -> Outcome<Self> {
+        let all = f64::from((1_u32 << Kind::ALL.len()) - 1);
+        Ok(KindSet(Kinds::from_bits(read::whole(value, name, 0.0, all)? as u32)))
+    }
 }
 
-fn read_condition(value: &JsValue) -> Outcome<Condition> {
-    let mut condition = Condition::kinds(kind_set(&read::required(value, "kinds")?)?);
-    if let Some(square) = read::property(value, "square")? {
-        let part = |name| read::word(&read::required(&square, name)?, name);
-        condition.square = Some(Square::new(part("row")?, part("column")?));
+impl Read for Square {
+    fn read(value: &JsValue, name: &'static str) -> Outcome<Self> {
+        read::object(value, name)?;
+        Ok(Square::new(read::property(value, "row")?, read::property(value, "column")?))
     }
-    if let Some(blocks) = read::property(value, "blocks")? {
-        for line in read::list(&blocks, "blocks")? {
-            condition.blocks.push(read::word(&line, "blocks")? as usize);
-        }
-    }
+}
+
+fn condition_of(value: &JsValue) -> Outcome<trace::Condition> {
+    let Condition { kinds, square, blocks } = Condition::read(value, "condition")?;
+    let mut condition = trace::Condition::kinds(kinds.0);
+    condition.square = square;
+    condition.blocks = blocks.into_iter().flatten().map(|line| line as usize).collect();
     Ok(condition)
 }

@@ -1,10 +1,10 @@
 //! Boards on their way in and out, in pieces: a large one is never held twice, nor copied in one go.
 
 use crate::errors::Outcome;
-use crate::read;
-use js_sys::Int32Array;
+use crate::read::{self, ArgumentError};
+use js_sys::{Int32Array, Uint32Array};
 use queens_core::board::Placement;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsValue;
 
 /// So many rows are copied at a time.
 const PIECE: u32 = 1 << 14;
@@ -26,6 +26,13 @@ pub(crate) fn rows(placement: &Placement) -> Int32Array {
     outgoing.rows()
 }
 
+/// Rows of a placement, from a `Uint32Array`.
+pub(crate) fn indices(value: &JsValue, name: &'static str) -> Outcome<Vec<u32>> {
+    let list = read::view(&Uint32Array::new_with_length(0), value, name, "a Uint32Array")?;
+    read::fits(name, list.length(), read::LARGEST_BOARD)?;
+    Ok(if list.length() == 0 { Vec::new() } else { list.to_vec() })
+}
+
 /// A placement that comes in.
 pub(crate) struct Incoming {
     rows: Int32Array,
@@ -36,10 +43,11 @@ pub(crate) struct Incoming {
 impl Incoming {
     /// From an `Int32Array`, which nobody may change meanwhile. Nothing is copied yet.
     pub(crate) fn new(value: &JsValue) -> Outcome<Self> {
-        let rows = value.dyn_ref::<Int32Array>().ok_or_else(|| read::wrong_type("rows", "an Int32Array"))?;
-        read::fits("rows", rows.length(), read::LARGEST_BOARD)?;
-        let placement = Placement::empty(rows.length() as usize)?;
-        Ok(Incoming { rows: rows.clone(), placement, next: 0 })
+        let rows = read::view(&Int32Array::new_with_length(0), value, "rows", "an Int32Array")?;
+        let size = rows.length();
+        read::fits("rows", size, read::LARGEST_BOARD)?;
+        let placement = Placement::empty(size as usize).map_err(|_| ArgumentError::Size { size })?;
+        Ok(Incoming { rows, placement, next: 0 })
     }
 
     /// Copies about as many rows as fit into the time of so many steps; true when all have come.

@@ -1,14 +1,31 @@
 //! Which queens attack each other.
 
-use crate::{errors::Outcome, transfer, write};
-use queens_core::board;
-use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
+use crate::shape::{Js, RowsLike, crosses, give};
+use crate::{errors::Outcome, transfer};
+use queens_core::board::{self, Conflict};
+use serde::Serialize;
+use wasm_bindgen::prelude::wasm_bindgen;
 
-/// `{ ok, queens, conflicts }` of a placement.
+/// Which queens of a placement attack each other.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Validation {
+    /// True when no queen attacks another.
+    ok: bool,
+    /// How many queens stand on the board.
+    queens: usize,
+    /// At most one for each row and each of its lines, from the top row down.
+    conflicts: Vec<Conflict>,
+}
+
+crosses!(Validation => "Validation");
+
+/// Which queens of a placement attack each other.
 ///
 /// # Errors
 /// When `rows` is not a placement.
 #[wasm_bindgen]
-pub fn validate(rows: &JsValue) -> Outcome<JsValue> {
-    Ok(write::plain(&board::validate(&transfer::placement(rows)?)))
+pub fn validate(rows: &RowsLike) -> Outcome<Js<Validation>> {
+    let found = board::validate(&transfer::placement(rows)?);
+    Ok(give(&Validation { ok: found.ok(), queens: found.queens, conflicts: found.conflicts }))
 }

@@ -2,7 +2,7 @@
 
 use queens_core::board::{Placement, Square, validate};
 use queens_core::search::find;
-use queens_core::trace::{Event, Kind, MEMORY_FOR_BOARDS, Reason, Register, Timeline};
+use queens_core::trace::{Event, Kind, MEMORY_FOR_BOARDS, Reason, Register, RiskTable, Timeline};
 use queens_tests::random;
 use queens_tests::replay::{Moment, Start, replay};
 
@@ -41,8 +41,8 @@ struct Table<'a> {
 
 fn table(moment: &Moment) -> Option<Table<'_>> {
     moment.registers.iter().find_map(|register| match register {
-        &Register::Risk { ref rows, ref squares, chosen, ties, ref columns, ref damage } => {
-            Some(Table { rows, squares, chosen, ties, columns, damage })
+        Register::Risk(RiskTable { rows, squares, chosen, ties, columns, damage }) => {
+            Some(Table { rows, squares, chosen: *chosen, ties: *ties, columns, damage })
         }
         _ => None,
     })

@@ -1,7 +1,6 @@
 // What the last event of a run shows on the board: the square tried or rejected, the line of attack, the line that is dead.
 
-import type { Line, Square } from '../engine/types';
-import type { Frame } from '../engine/types-watch';
+import type { Frame, Line, Square } from '../engine/types';
 import { columnOf, type Overlay, type Sign, type Stroke } from './model';
 
 /** The board of a run at one position, to be laid over the queens given. */

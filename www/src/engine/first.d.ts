@@ -1,20 +1,290 @@
-// The part of the built module that the page opens with, typed by the contract in types.ts.
-import type { FirstModule } from './types.js';
+// The engine's functions and handles, written from crate/web by `./build.sh types`.
+/// <reference lib="esnext.disposable" />
 
-/** Loads the module over the network. */
-export default function init(options?: { module_or_path: string | URL }): Promise<unknown>;
+import type {
+  CompleteOptions,
+  CompleteProgress,
+  Completion,
+  CompletionCount,
+  Condition,
+  CountOptions,
+  CountProgress,
+  Curve,
+  Frame,
+  Kind,
+  Link,
+  LinkParts,
+  Register,
+  Rows,
+  SearchInfo,
+  Survey,
+  TextForm,
+  Tree,
+  Validation,
+} from './shapes.js';
 
-export const validate: FirstModule['validate'];
-export const complete: FirstModule['complete'];
-export const countCompletions: FirstModule['countCompletions'];
-export const parsePlacement: FirstModule['parsePlacement'];
-export const formatPlacement: FirstModule['formatPlacement'];
-export const readLink: FirstModule['readLink'];
-export const writeLink: FirstModule['writeLink'];
-export const searches: FirstModule['searches'];
-export const kinds: FirstModule['kinds'];
-export const freshSeed: FirstModule['freshSeed'];
-export const CompleteJob: FirstModule['CompleteJob'];
-export const CountJob: FirstModule['CountJob'];
-export const SurveyJob: FirstModule['SurveyJob'];
-export const Timeline: FirstModule['Timeline'];
+export type * from './shapes.js';
+
+/**
+ * The same question, worked on in slices.
+ */
+export class CompleteJob {
+  free(): void;
+  [Symbol.dispose](): void;
+  /**
+   * What is known by now: "undecided" until the search has ended, "impossible" already while queens to blame are looked
+   * for.
+   */
+  answer(): Completion;
+  /**
+   * Nothing is done yet.
+   *
+   * # Errors
+   * As `complete`.
+   */
+  constructor(rows: Rows, seed: number);
+  /**
+   * How far the work is.
+   */
+  progress(): CompleteProgress;
+  /**
+   * Works for about `steps` steps. True when the answer is there. A slice ends early where it is found that there is no
+   * completion.
+   *
+   * # Errors
+   * When `steps` is not a count.
+   */
+  run(steps: number): boolean;
+}
+
+/**
+ * A count of completions, worked on in slices. Those of an empty board are counted by joining half boards, where that is
+ * planned and the build has what it takes.
+ */
+export class CountJob {
+  free(): void;
+  [Symbol.dispose](): void;
+  /**
+   * Nothing is counted yet.
+   *
+   * # Errors
+   * As `countCompletions`.
+   */
+  constructor(rows: Rows);
+  /**
+   * How far the count is.
+   */
+  progress(): CountProgress;
+  /**
+   * Works for about `operations` operations. True when the count is complete.
+   *
+   * # Errors
+   * When `operations` is not a count.
+   */
+  run(operations: number): boolean;
+}
+
+/**
+ * One survey under way.
+ */
+export class SurveyJob {
+  free(): void;
+  [Symbol.dispose](): void;
+  /**
+   * Nothing is known yet. `order`: rows of given queens, in the order in which they were set.
+   *
+   * # Errors
+   * When an argument is not of its type.
+   */
+  constructor(rows: Rows, order: Uint32Array);
+  /**
+   * What is known by now.
+   */
+  report(): Survey;
+  /**
+   * Works for about `nodes` nodes. True when the report is as full as it will be.
+   *
+   * # Errors
+   * When `nodes` is not a count.
+   */
+  run(nodes: number): boolean;
+}
+
+/**
+ * One run of a search, seen from one position.
+ */
+export class Timeline {
+  free(): void;
+  [Symbol.dispose](): void;
+  /**
+   * The first line of each block of the pseudo-code: what is highlighted, and breaks, as one.
+   */
+  blocks(): Array<number>;
+  /**
+   * What the checkpoints take, in bytes.
+   */
+  checkpointBytes(): number;
+  /**
+   * The number of conflicts over the run.
+   */
+  curve(): Curve;
+  /**
+   * Runs the far end on without moving. True when the end of the run is known.
+   *
+   * # Errors
+   * When `budget` is not a count.
+   */
+  explore(budget: number): boolean;
+  /**
+   * Everything there is to say about this position, the board included.
+   */
+  frame(): Frame;
+  /**
+   * The lines of the pseudo-code.
+   */
+  listing(): Array<string>;
+  /**
+   * The run so far in equal parts; for each, bit 0: a solution, bit 1: a dead end.
+   *
+   * # Errors
+   * When `parts` is not a whole number from 1 to 65,536.
+   */
+  marks(parts: number): Uint8Array;
+  /**
+   * A run of this search from the placement, at its start.
+   *
+   * # Errors
+   * When there is no such search, or it cannot serve the board.
+   */
+  constructor(search: string, rows: Rows, seed: number);
+  /**
+   * How often each kind of event has happened at the furthest position.
+   */
+  reached(): Float64Array;
+  /**
+   * The words and tallies of the search.
+   */
+  registers(): Array<Register>;
+  /**
+   * Back to the latest earlier position where the condition held, or to the start. True when there.
+   *
+   * # Errors
+   * When `condition` is none, or `budget` not a count.
+   */
+  runBackUntil(condition: Condition, budget: number): boolean;
+  /**
+   * Forwards to the next position where the condition holds, or to the end. True when there.
+   *
+   * # Errors
+   * When `condition` is none, or `budget` not a count.
+   */
+  runUntil(condition: Condition, budget: number): boolean;
+  /**
+   * To the nth event, from 1, among all of these kinds. True when there.
+   *
+   * # Errors
+   * When an argument is not a count, or `kinds` not a set of kinds.
+   */
+  seekNth(kinds: number, nth: number, budget: number): boolean;
+  /**
+   * To a position, or to the end. True when there.
+   *
+   * # Errors
+   * When an argument is not a count.
+   */
+  seek(position: number, budget: number): boolean;
+  /**
+   * The explored tree, as far as its bounded number of nodes reaches.
+   */
+  tree(): Tree;
+}
+
+/**
+ * Can this placement be finished?
+ *
+ * # Errors
+ * When an argument is not of its type or out of range, or the placement is too large to be searched.
+ */
+export function complete(rows: Rows, options?: CompleteOptions | null): Completion;
+
+/**
+ * How many completions a placement has. Without a budget it counts to the end, however long that takes.
+ *
+ * # Errors
+ * When an argument is not of its type or out of range, or more rows are free than can be counted over.
+ */
+export function countCompletions(rows: Rows, options?: CountOptions | null): CompletionCount;
+
+/**
+ * Writes a placement as a list or a diagram.
+ *
+ * # Errors
+ * When an argument is not of its type, or the text would be too long.
+ */
+export function formatPlacement(rows: Rows, form: TextForm): string;
+
+/**
+ * A seed from the machine's own randomness.
+ *
+ * # Errors
+ * When the machine gives none.
+ */
+export function freshSeed(): number;
+
+/**
+ * The kinds of event, in the order of the counters.
+ */
+export function kinds(): Array<Kind>;
+
+/**
+ * Reads a list ("0 3 0 1", 0 for an empty row) or a diagram (one row a line, dots and Q).
+ *
+ * # Errors
+ * When `text` is no string, or not a placement: the error says where and why.
+ */
+export function parsePlacement(text: string): Rows;
+
+/**
+ * Reads a location hash.
+ *
+ * # Errors
+ * When `hash` is no string, or no link: the error says what is wrong with it.
+ */
+export function readLink(hash: string): Link;
+
+/**
+ * The searches that there are, in the order in which a page offers them.
+ */
+export function searches(): Array<SearchInfo>;
+
+/**
+ * Runs once, when the module is loaded.
+ */
+export function start(): void;
+
+/**
+ * Which queens of a placement attack each other.
+ *
+ * # Errors
+ * When `rows` is not a placement.
+ */
+export function validate(rows: Rows): Validation;
+
+/**
+ * Writes a location hash.
+ *
+ * # Errors
+ * When a part is not of its type or out of range, or there are too many queens for a link.
+ */
+export function writeLink(link: LinkParts): string;
+
+/** What a module can be loaded from. */
+export type ModuleSource = BufferSource | WebAssembly.Module;
+
+/** Loads the module from bytes at hand, as in Node. */
+export function initSync(options: { module: ModuleSource }): { readonly memory: WebAssembly.Memory };
+
+/** Loads the module over the network; without an address, the one that lies beside these bindings. */
+export default function init(options?: {
+  module_or_path: string | URL | Request | Response | ModuleSource | Promise<Response | ModuleSource>;
+}): Promise<{ readonly memory: WebAssembly.Memory }>;

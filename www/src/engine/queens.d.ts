@@ -1,58 +1,916 @@
-// The built module, typed by the contract in types.ts: what the worker imports, and what other people's code gets.
-import type { EngineModule } from './types.js';
+// The engine's functions and handles, written from crate/web by `./build.sh types`.
+/// <reference lib="esnext.disposable" />
 
-type Bytes = BufferSource | WebAssembly.Module;
+import type {
+  Base,
+  Closes,
+  CompleteOptions,
+  CompleteProgress,
+  Completion,
+  CompletionByRule,
+  CompletionCount,
+  Condition,
+  Counted,
+  CountOptions,
+  CountPlan,
+  CountProgress,
+  Curve,
+  ExperimentInfo,
+  ExperimentKind,
+  ExperimentOptions,
+  ExplicitRule,
+  FileForm,
+  FileRead,
+  Frame,
+  Gallery,
+  GenerateProgress,
+  HeatProgress,
+  ImageColours,
+  Kind,
+  LargeCompletion,
+  LargeEngine,
+  LargeProgress,
+  LargeSquare,
+  LargeValidation,
+  LinearOptions,
+  LinearProgress,
+  LinearStrip,
+  Link,
+  LinkParts,
+  Mask,
+  Measured,
+  MovesOptions,
+  NearPair,
+  PipelineRun,
+  QueenCounts,
+  QueenOf,
+  Register,
+  RiskTable,
+  Rows,
+  RuleOptions,
+  SearchInfo,
+  ShardProgress,
+  ShardResult,
+  Solutions,
+  Source,
+  Survey,
+  Tally,
+  TextForm,
+  Tree,
+  Trick,
+  TrickRun,
+  Validation,
+  Viewport,
+} from './shapes.js';
 
-/** Loads the module over the network; without an address, the build without simd128 that lies beside it. */
-export default function init(options?: {
-  module_or_path: string | URL | Response | Promise<Response> | Bytes;
-}): Promise<unknown>;
+export type * from './shapes.js';
+
+/**
+ * A board, painted part by part.
+ */
+export class BoardImage {
+  free(): void;
+  [Symbol.dispose](): void;
+  /**
+   * How many free squares a queen there would close.
+   *
+   * # Errors
+   * When the square lies outside of the board.
+   */
+  closes(row: number, column: number): Closes;
+  /**
+   * How many queens are in view.
+   *
+   * # Errors
+   * When `view` is none.
+   */
+  count(view: Viewport): QueenCounts;
+  /**
+   * Of these rows; those that `given` holds as well are given queens, and all are where there is none.
+   *
+   * # Errors
+   * When an argument is not a placement.
+   */
+  constructor(rows: Rows, given?: Rows | null);
+  /**
+   * Bytes of red, green, blue and alpha, row after row.
+   *
+   * # Errors
+   * When an argument is not of its type or out of range.
+   */
+  paint(view: Viewport, colours: ImageColours): Uint8ClampedArray;
+  /**
+   * Each queen in view; null when there are more than `most`.
+   *
+   * # Errors
+   * When an argument is not of its type or out of range.
+   */
+  queens(view: Viewport, most: number): Array<QueenOf> | null;
+  /**
+   * The queens as they stand.
+   */
+  rows(): Rows;
+  /**
+   * Counts about `rows` rows more. True when it can be painted and asked.
+   *
+   * # Errors
+   * When `rows` is not a count.
+   */
+  run(rows: number): boolean;
+  /**
+   * Sets a given queen.
+   *
+   * # Errors
+   * When the square lies outside of the board.
+   */
+  set(row: number, column: number): void;
+  /**
+   * What stands on a square, and what attacks it.
+   *
+   * # Errors
+   * When the square lies outside of the board.
+   */
+  square(row: number, column: number): LargeSquare;
+  /**
+   * Takes the queen of a row.
+   *
+   * # Errors
+   * When the row lies outside of the board.
+   */
+  take(row: number): void;
+  /**
+   * How many queens there are.
+   */
+  totals(): QueenCounts;
+}
+
+/**
+ * The same question, worked on in slices.
+ */
+export class CompleteJob {
+  free(): void;
+  [Symbol.dispose](): void;
+  /**
+   * What is known by now: "undecided" until the search has ended, "impossible" already while queens to blame are looked
+   * for.
+   */
+  answer(): Completion;
+  /**
+   * Nothing is done yet.
+   *
+   * # Errors
+   * As `complete`.
+   */
+  constructor(rows: Rows, seed: number);
+  /**
+   * How far the work is.
+   */
+  progress(): CompleteProgress;
+  /**
+   * Works for about `steps` steps. True when the answer is there. A slice ends early where it is found that there is no
+   * completion.
+   *
+   * # Errors
+   * When `steps` is not a count.
+   */
+  run(steps: number): boolean;
+}
+
+/**
+ * A solution by formula, built in slices.
+ */
+export class ConstructJob {
+  free(): void;
+  [Symbol.dispose](): void;
+  /**
+   * Of `n` rows: with a `step` the modular line, without one the explicit solution. With `outer`, which is to be a solution,
+   * that line is set into each of its queens' blocks.
+   *
+   * # Errors
+   * When an argument is out of range, there is no such solution, or the result is too large.
+   */
+  constructor(n: number, step?: number | null, outer?: Rows | null);
+  /**
+   * The solution, once it is over.
+   */
+  rows(): Rows;
+  /**
+   * Builds about `count` rows. True when it is over.
+   *
+   * # Errors
+   * When `count` is not a count.
+   */
+  run(count: number): boolean;
+}
+
+/**
+ * A count of completions, worked on in slices. Those of an empty board are counted by joining half boards, where that is
+ * planned and the build has what it takes.
+ */
+export class CountJob {
+  free(): void;
+  [Symbol.dispose](): void;
+  /**
+   * Nothing is counted yet.
+   *
+   * # Errors
+   * As `countCompletions`.
+   */
+  constructor(rows: Rows);
+  /**
+   * How far the count is.
+   */
+  progress(): CountProgress;
+  /**
+   * Works for about `operations` operations. True when the count is complete.
+   *
+   * # Errors
+   * When `operations` is not a count.
+   */
+  run(operations: number): boolean;
+}
+
+/**
+ * Samples of one kind, taken in slices.
+ */
+export class ExperimentJob {
+  free(): void;
+  [Symbol.dispose](): void;
+  /**
+   * How many samples have been taken.
+   */
+  done(): number;
+  /**
+   * Samples `from` to `to` - 1: shards of one seed put together are the same as the whole.
+   *
+   * # Errors
+   * When an argument is not of its type or out of range, or there would be too many samples.
+   */
+  constructor(
+    kind: ExperimentKind,
+    n: number,
+    seed: number,
+    from: number,
+    to: number,
+    options?: ExperimentOptions | null,
+  );
+  /**
+   * Makes what the next sample starts from, so that its time can be told without.
+   */
+  prepare(): void;
+  /**
+   * What has been measured by now.
+   */
+  result(): Measured;
+  /**
+   * Takes `samples` samples more. True when all are taken.
+   *
+   * # Errors
+   * When `samples` is not a count.
+   */
+  run(samples: number): boolean;
+}
+
+/**
+ * The forms that answer the same as a trick, to be timed.
+ */
+export class FormRuns {
+  free(): void;
+  [Symbol.dispose](): void;
+  /**
+   * Their names.
+   */
+  names(): Array<string>;
+  /**
+   * The forms of this trick.
+   *
+   * # Errors
+   * When there is no such trick.
+   */
+  constructor(trick: string);
+  /**
+   * Answers `times` times by the form of this name, each time about another word, and gives the last answer.
+   *
+   * # Errors
+   * When it is no form of this trick, or `times` is no count up to 10^8.
+   */
+  repeat(form: string, times: number): bigint;
+}
+
+/**
+ * A random placement, worked on in slices.
+ */
+export class GenerateJob {
+  free(): void;
+  [Symbol.dispose](): void;
+  /**
+   * Of `queens` queens on `n` rows.
+   *
+   * # Errors
+   * When an argument is not of its type or out of range, or there are more queens than rows.
+   */
+  constructor(n: number, queens: number, seed: number, source: Source);
+  /**
+   * How far it is.
+   */
+  progress(): GenerateProgress;
+  /**
+   * The placement, once it is there.
+   */
+  rows(): Rows;
+  /**
+   * Works on about `queens` queens. True when the placement is there.
+   *
+   * # Errors
+   * When `queens` is not a count; when no attempt reached the number of queens.
+   */
+  run(queens: number): boolean;
+}
+
+/**
+ * A heat map of the solutions of an empty board, worked on in slices.
+ */
+export class HeatJob {
+  free(): void;
+  [Symbol.dispose](): void;
+  /**
+   * Nothing is summed yet. `n`: at most 16 rows.
+   *
+   * # Errors
+   * When `n` is not a size, or larger than can be served.
+   */
+  constructor(n: number);
+  /**
+   * How far it is.
+   */
+  progress(): HeatProgress;
+  /**
+   * Works for about `nodes` nodes. True when all solutions have been gone through.
+   *
+   * # Errors
+   * When `nodes` is not a count.
+   */
+  run(nodes: number): boolean;
+  /**
+   * n * n numbers, row by row: in how many of the solutions gone through the square holds a queen.
+   */
+  squares(): Float64Array;
+}
+
+/**
+ * The completion of a large board, worked on in slices.
+ */
+export class LargeCompleteJob {
+  free(): void;
+  [Symbol.dispose](): void;
+  /**
+   * What is known by now.
+   */
+  answer(): LargeCompletion;
+  /**
+   * Nothing is done yet. The rows are to be left alone until they have been read.
+   *
+   * # Errors
+   * When an argument is not of its type or out of range.
+   */
+  constructor(rows: Rows, seed: number, engine: LargeEngine);
+  /**
+   * How far the work is.
+   */
+  progress(): LargeProgress;
+  /**
+   * Works for about `steps` steps. True when it is over.
+   *
+   * # Errors
+   * When `steps` is not a count, a column lies outside of the board, or too many rows are free for the exact search. Then
+   * it goes on no more.
+   */
+  run(steps: number): boolean;
+}
+
+/**
+ * One run of the linear completion.
+ */
+export class LinearJob {
+  free(): void;
+  [Symbol.dispose](): void;
+  /**
+   * What is known by now.
+   */
+  answer(): LargeCompletion;
+  /**
+   * A run at its start.
+   *
+   * # Errors
+   * When an argument is not of its type or out of range, or two of the queens attack each other.
+   */
+  constructor(rows: Rows, seed: number, options?: LinearOptions | null);
+  /**
+   * Where the run stands.
+   */
+  progress(): LinearProgress;
+  /**
+   * The board at this moment.
+   */
+  rows(): Rows;
+  /**
+   * Goes on by exactly `steps` steps, or to the end. True at the end. A new job that is run as far is a seek.
+   *
+   * # Errors
+   * When `steps` is not a count.
+   */
+  run(steps: number): boolean;
+  /**
+   * How the run went.
+   */
+  strip(): LinearStrip;
+  /**
+   * The table that block 5 chooses from; null in the other blocks.
+   */
+  table(): RiskTable | null;
+}
+
+/**
+ * A file being read.
+ */
+export class ReadJob {
+  free(): void;
+  [Symbol.dispose](): void;
+  /**
+   * Numbers read so far.
+   */
+  count(): number;
+  /**
+   * What was read, after the last bytes. The next file is to be read by another job.
+   *
+   * # Errors
+   * When the file ends too early, or its columns do not belong to a board of as many rows.
+   */
+  finish(): FileRead;
+  /**
+   * Nothing has come yet. `bytes`: the length of the file, where it is known.
+   *
+   * # Errors
+   * When `bytes` is no count, or more than are read.
+   */
+  constructor(bytes?: number | null);
+  /**
+   * The next bytes, in order.
+   *
+   * # Errors
+   * As soon as something in them does not belong there.
+   */
+  push(bytes: Uint8Array): void;
+}
+
+/**
+ * One worker's part in a count: counts any of its shards, in slices.
+ */
+export class ShardJob {
+  free(): void;
+  [Symbol.dispose](): void;
+  /**
+   * Turns to a shard; what shards have in common is kept.
+   *
+   * # Errors
+   * When `shard` is not a number of 32 bits.
+   */
+  begin(shard: number): void;
+  /**
+   * Turned to shard 0.
+   *
+   * # Errors
+   * As `planCount`.
+   */
+  constructor(what: Counted);
+  /**
+   * How far the shard is.
+   */
+  progress(): ShardProgress;
+  /**
+   * The report on the shard, undefined until it is finished: to be kept as it is, and handed to `tallyCount`.
+   */
+  result(): ShardResult | undefined;
+  /**
+   * Works for about `operations` operations. True when the shard is finished.
+   *
+   * # Errors
+   * When `operations` is not a count.
+   */
+  run(operations: number): boolean;
+}
+
+/**
+ * One survey under way.
+ */
+export class SurveyJob {
+  free(): void;
+  [Symbol.dispose](): void;
+  /**
+   * Nothing is known yet. `order`: rows of given queens, in the order in which they were set.
+   *
+   * # Errors
+   * When an argument is not of its type.
+   */
+  constructor(rows: Rows, order: Uint32Array);
+  /**
+   * What is known by now.
+   */
+  report(): Survey;
+  /**
+   * Works for about `nodes` nodes. True when the report is as full as it will be.
+   *
+   * # Errors
+   * When `nodes` is not a count.
+   */
+  run(nodes: number): boolean;
+}
+
+/**
+ * One run of a search, seen from one position.
+ */
+export class Timeline {
+  free(): void;
+  [Symbol.dispose](): void;
+  /**
+   * The first line of each block of the pseudo-code: what is highlighted, and breaks, as one.
+   */
+  blocks(): Array<number>;
+  /**
+   * What the checkpoints take, in bytes.
+   */
+  checkpointBytes(): number;
+  /**
+   * The number of conflicts over the run.
+   */
+  curve(): Curve;
+  /**
+   * Runs the far end on without moving. True when the end of the run is known.
+   *
+   * # Errors
+   * When `budget` is not a count.
+   */
+  explore(budget: number): boolean;
+  /**
+   * Everything there is to say about this position, the board included.
+   */
+  frame(): Frame;
+  /**
+   * The lines of the pseudo-code.
+   */
+  listing(): Array<string>;
+  /**
+   * The run so far in equal parts; for each, bit 0: a solution, bit 1: a dead end.
+   *
+   * # Errors
+   * When `parts` is not a whole number from 1 to 65,536.
+   */
+  marks(parts: number): Uint8Array;
+  /**
+   * A run of this search from the placement, at its start.
+   *
+   * # Errors
+   * When there is no such search, or it cannot serve the board.
+   */
+  constructor(search: string, rows: Rows, seed: number);
+  /**
+   * How often each kind of event has happened at the furthest position.
+   */
+  reached(): Float64Array;
+  /**
+   * The words and tallies of the search.
+   */
+  registers(): Array<Register>;
+  /**
+   * Back to the latest earlier position where the condition held, or to the start. True when there.
+   *
+   * # Errors
+   * When `condition` is none, or `budget` not a count.
+   */
+  runBackUntil(condition: Condition, budget: number): boolean;
+  /**
+   * Forwards to the next position where the condition holds, or to the end. True when there.
+   *
+   * # Errors
+   * When `condition` is none, or `budget` not a count.
+   */
+  runUntil(condition: Condition, budget: number): boolean;
+  /**
+   * To the nth event, from 1, among all of these kinds. True when there.
+   *
+   * # Errors
+   * When an argument is not a count, or `kinds` not a set of kinds.
+   */
+  seekNth(kinds: number, nth: number, budget: number): boolean;
+  /**
+   * To a position, or to the end. True when there.
+   *
+   * # Errors
+   * When an argument is not a count.
+   */
+  seek(position: number, budget: number): boolean;
+  /**
+   * The explored tree, as far as its bounded number of nodes reaches.
+   */
+  tree(): Tree;
+}
+
+/**
+ * The same in slices.
+ */
+export class ValidateJob {
+  free(): void;
+  [Symbol.dispose](): void;
+  /**
+   * As `validateLarge`, once it is over; before that null.
+   */
+  answer(): LargeValidation | null;
+  /**
+   * Nothing is done yet. The rows are to be left alone meanwhile.
+   *
+   * # Errors
+   * When `rows` is no `Int32Array`, or too long.
+   */
+  constructor(rows: Rows);
+  /**
+   * How many rows have been looked at, in the present pass.
+   */
+  rows(): number;
+  /**
+   * Looks at about `count` rows. True when it is over.
+   *
+   * # Errors
+   * When `count` is not a count, or a column lies outside of the board. Then it goes on no more.
+   */
+  run(count: number): boolean;
+}
+
+/**
+ * A file being written.
+ */
+export class WriteJob {
+  free(): void;
+  [Symbol.dispose](): void;
+  /**
+   * Nothing is written yet.
+   *
+   * # Errors
+   * When an argument is not of its type.
+   */
+  constructor(rows: Rows, form: FileForm);
+  /**
+   * The next piece, of at most `bytes` bytes; undefined when there are no more.
+   *
+   * # Errors
+   * When `bytes` is not a count of at least 1, or too many for a piece.
+   */
+  next(bytes: number): Uint8Array | undefined;
+}
+
+/**
+ * Can this placement be finished?
+ *
+ * # Errors
+ * When an argument is not of its type or out of range, or the placement is too large to be searched.
+ */
+export function complete(rows: Rows, options?: CompleteOptions | null): Completion;
+
+/**
+ * Can this be finished?
+ *
+ * # Errors
+ * As `countByRule`.
+ */
+export function completeByRule(
+  rule: string,
+  rows: number,
+  columns: number,
+  options?: RuleOptions | null,
+): CompletionByRule;
+
+/**
+ * The number of sets of pieces of which none attacks another. Without a budget of nodes it counts to the end, however long
+ * that takes.
+ *
+ * # Errors
+ * When an argument is not of its type or out of range, the rule is unknown, or rule and board do not combine.
+ */
+export function countByRule(rule: string, rows: number, columns: number, options?: RuleOptions | null): CompletionCount;
+
+/**
+ * How many completions a placement has. Without a budget it counts to the end, however long that takes.
+ *
+ * # Errors
+ * When an argument is not of its type or out of range, or more rows are free than can be counted over.
+ */
+export function countCompletions(rows: Rows, options?: CountOptions | null): CompletionCount;
+
+/**
+ * How many solutions the empty board of `n` rows has: 1 for no rows.
+ *
+ * # Errors
+ * When `n` is not a size, or larger than can be counted.
+ */
+export function countSolutions(n: number): Solutions;
+
+/**
+ * A solution of the empty board of `n` rows that has `images` images (8, 4, 2 or 1); undefined where there is none.
+ *
+ * # Errors
+ * When an argument is not a whole number.
+ */
+export function exampleSolution(n: number, images: number): Rows | undefined;
+
+/**
+ * Everything that can be measured.
+ */
+export function experiments(): Array<ExperimentInfo>;
+
+/**
+ * A solution of any size but 2 and 3.
+ *
+ * # Errors
+ * When `n` is no size, or there is no solution.
+ */
+export function explicit(n: number): Rows;
+
+/**
+ * How the staircases of `explicit(n)` are bent.
+ *
+ * # Errors
+ * When `n` is no size.
+ */
+export function explicitRule(n: number): ExplicitRule;
+
+/**
+ * Writes a placement as a list or a diagram.
+ *
+ * # Errors
+ * When an argument is not of its type, or the text would be too long.
+ */
+export function formatPlacement(rows: Rows, form: TextForm): string;
+
+/**
+ * A seed from the machine's own randomness.
+ *
+ * # Errors
+ * When the machine gives none.
+ */
+export function freshSeed(): number;
+
+/**
+ * Lists the solutions of the empty board of `n` rows, at most 12.
+ *
+ * # Errors
+ * When `n` is not a size, or larger than can be listed.
+ */
+export function gallery(n: number): Gallery;
+
+/**
+ * The kinds of event, in the order of the counters.
+ */
+export function kinds(): Array<Kind>;
+
+/**
+ * Every mask that has a name.
+ */
+export function masks(): Array<Mask>;
+
+/**
+ * Queens at column `step * row` modulo `n`.
+ *
+ * # Errors
+ * When an argument is out of range, or they are no modular solution.
+ */
+export function modularLine(n: number, step: number): Rows;
+
+/**
+ * The steps that give a modular solution of `n` rows.
+ *
+ * # Errors
+ * When `n` is no size.
+ */
+export function modularSteps(n: number): Uint32Array;
+
+/**
+ * The two placements of a sample of "pair" that differ in one row; null where the sample found none.
+ *
+ * # Errors
+ * When an argument is not of its type or out of range.
+ */
+export function nearPair(n: number, seed: number, sample: number): NearPair | null;
+
+/**
+ * Reads a list ("0 3 0 1", 0 for an empty row) or a diagram (one row a line, dots and Q).
+ *
+ * # Errors
+ * When `text` is no string, or not a placement: the error says where and why.
+ */
+export function parsePlacement(text: string): Rows;
+
+/**
+ * What a count takes, before anything is allocated for it.
+ *
+ * # Errors
+ * When there is no such count, or it is too large to be planned; then `detail` says what it would take.
+ */
+export function planCount(what: Counted): CountPlan;
+
+/**
+ * Reads a location hash.
+ *
+ * # Errors
+ * When `hash` is no string, or no link: the error says what is wrong with it.
+ */
+export function readLink(hash: string): Link;
+
+/**
+ * The word of 64 bits that a text says.
+ *
+ * # Errors
+ * When an argument is not of its type, or the text is no word.
+ */
+export function readWord(text: string, base: Base): bigint;
+
+/**
+ * Runs a pipeline on a word.
+ *
+ * # Errors
+ * When an argument is not of its type or out of range, or the text is no pipeline.
+ */
+export function runPipeline(text: string, word: bigint): PipelineRun;
+
+/**
+ * Runs a trick on a word.
+ *
+ * # Errors
+ * When an argument is not of its type or out of range, or there is no such trick or mask.
+ */
+export function runTrick(name: string, word: bigint, options?: MovesOptions | null): TrickRun;
+
+/**
+ * The searches that there are, in the order in which a page offers them.
+ */
+export function searches(): Array<SearchInfo>;
+
+/**
+ * Runs once, when the module is loaded.
+ */
+export function start(): void;
+
+/**
+ * What reports on shards come to, in any order. Reports that are damaged, of another count or of another version are
+ * refused, and say nothing.
+ *
+ * # Errors
+ * When there is no such count, or `results` is not a list.
+ */
+export function tallyCount(what: Counted, results: readonly unknown[]): Tally;
+
+/**
+ * A modular solution set into each queen's block of any solution.
+ *
+ * # Errors
+ * When an argument is no solution, the inner one not modular, or the result too large.
+ */
+export function tiling(outer: Rows, inner: Rows): Rows;
+
+/**
+ * Every trick, in the order in which a page offers them.
+ */
+export function tricks(): Array<Trick>;
+
+/**
+ * Which queens of a placement attack each other.
+ *
+ * # Errors
+ * When `rows` is not a placement.
+ */
+export function validate(rows: Rows): Validation;
+
+/**
+ * Which queens of a large board attack each other.
+ *
+ * # Errors
+ * When `rows` is not a placement.
+ */
+export function validateLarge(rows: Rows): LargeValidation;
+
+/**
+ * Writes a location hash.
+ *
+ * # Errors
+ * When a part is not of its type or out of range, or there are too many queens for a link.
+ */
+export function writeLink(link: LinkParts): string;
+
+/** What a module can be loaded from. */
+export type ModuleSource = BufferSource | WebAssembly.Module;
+
 /** Loads the module from bytes at hand, as in Node. */
-export function initSync(options: { module: Bytes }): unknown;
+export function initSync(options: { module: ModuleSource }): { readonly memory: WebAssembly.Memory };
 
-export const validate: EngineModule['validate'];
-export const complete: EngineModule['complete'];
-export const countByRule: EngineModule['countByRule'];
-export const completeByRule: EngineModule['completeByRule'];
-export const countCompletions: EngineModule['countCompletions'];
-export const countSolutions: EngineModule['countSolutions'];
-export const parsePlacement: EngineModule['parsePlacement'];
-export const formatPlacement: EngineModule['formatPlacement'];
-export const readLink: EngineModule['readLink'];
-export const writeLink: EngineModule['writeLink'];
-export const searches: EngineModule['searches'];
-export const kinds: EngineModule['kinds'];
-export const freshSeed: EngineModule['freshSeed'];
-export const CompleteJob: EngineModule['CompleteJob'];
-export const CountJob: EngineModule['CountJob'];
-export const SurveyJob: EngineModule['SurveyJob'];
-export const gallery: EngineModule['gallery'];
-export const HeatJob: EngineModule['HeatJob'];
-export const Timeline: EngineModule['Timeline'];
-export const planCount: EngineModule['planCount'];
-export const tallyCount: EngineModule['tallyCount'];
-export const exampleSolution: EngineModule['exampleSolution'];
-export const ShardJob: EngineModule['ShardJob'];
-export const readWord: EngineModule['readWord'];
-export const masks: EngineModule['masks'];
-export const tricks: EngineModule['tricks'];
-export const runTrick: EngineModule['runTrick'];
-export const runPipeline: EngineModule['runPipeline'];
-export const FormRuns: EngineModule['FormRuns'];
-export const explicit: EngineModule['explicit'];
-export const explicitRule: EngineModule['explicitRule'];
-export const modularLine: EngineModule['modularLine'];
-export const modularSteps: EngineModule['modularSteps'];
-export const tiling: EngineModule['tiling'];
-export const validateLarge: EngineModule['validateLarge'];
-export const experiments: EngineModule['experiments'];
-export const nearPair: EngineModule['nearPair'];
-export const ConstructJob: EngineModule['ConstructJob'];
-export const ValidateJob: EngineModule['ValidateJob'];
-export const GenerateJob: EngineModule['GenerateJob'];
-export const LargeCompleteJob: EngineModule['LargeCompleteJob'];
-export const LinearJob: EngineModule['LinearJob'];
-export const ReadJob: EngineModule['ReadJob'];
-export const WriteJob: EngineModule['WriteJob'];
-export const BoardImage: EngineModule['BoardImage'];
-export const ExperimentJob: EngineModule['ExperimentJob'];
+/** Loads the module over the network; without an address, the one that lies beside these bindings. */
+export default function init(options?: {
+  module_or_path: string | URL | Request | Response | ModuleSource | Promise<Response | ModuleSource>;
+}): Promise<{ readonly memory: WebAssembly.Memory }>;

@@ -1,8 +1,7 @@
 // What can happen to what all rooms share: every action, from people, the engine and the address alike. What happens in one
 // room is a deed of that room.
 
-import type { Link, Rows, Square, Survey } from '../engine/types';
-import type { SearchInfo } from '../engine/types-watch';
+import type { Link, Rows, SearchInfo, Square, Survey } from '../engine/types';
 import type { Trouble } from '../line/trouble';
 import type { Answer, Progress, Question } from './answer';
 import type { Look, Notice } from './look';

@@ -1,7 +1,6 @@
 // What the page asks of the engine about texts: placements and links, both read by its total parsers.
 
-import type { Link, Rows } from '../engine/types';
-import type { SearchInfo } from '../engine/types-watch';
+import type { Link, Rows, SearchInfo } from '../engine/types';
 
 export interface TextQuestions {
   /** The searches that can be watched. */

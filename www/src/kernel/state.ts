@@ -8,8 +8,7 @@
 // and what the engine said about the board (`survey`, `answer`). Views get (state, dispatch) and change nothing else.
 // Nothing here knows the engine, the document or the clock: only shapes are imported.
 
-import type { Link, Square } from '../engine/types';
-import type { SearchInfo } from '../engine/types-watch';
+import type { Link, SearchInfo, Square } from '../engine/types';
 import type { Trouble } from '../line/trouble';
 import type { Action } from './action';
 import { type Answer, noAnswer, type Progress, type Question, type Surveyed } from './answer';

@@ -1,14 +1,5 @@
 // The watch slice of the state: which run is watched, where it stands, and how it is played.
-import {
-  type Condition,
-  type Curve,
-  type Frame,
-  KINDS,
-  type Kind,
-  type Marks,
-  type Register,
-  type Tree,
-} from '../engine/types-watch';
+import { type Condition, type Curve, type Frame, KINDS, type Kind, type Register, type Tree } from '../engine/types';
 
 /** A set of kinds of event as a bit mask over KINDS. */
 export const kindSet = (...kinds: Kind[]): number => kinds.reduce((set, kind) => set | (1 << KINDS.indexOf(kind)), 0);
@@ -44,7 +35,8 @@ export interface Shown {
 export interface Ruler {
   readonly furthest: number;
   readonly finished: boolean;
-  readonly marks: Marks;
+  /** Equal parts of the run; for each, bit 0: a solution, bit 1: a dead end. */
+  readonly marks: Uint8Array;
   readonly curve: Curve;
 }
 

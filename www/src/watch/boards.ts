@@ -2,7 +2,7 @@
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
-import type { Register } from '../engine/types-watch';
+import type { Register } from '../engine/types';
 import type { Dispatch } from '../kernel/action';
 import type { Pointed } from '../kernel/stage';
 import { list, t } from '../texts/texts';

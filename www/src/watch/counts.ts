@@ -1,7 +1,7 @@
 // The counters of a run: how often each kind of event has happened, under the names that the field gives them.
 
 import { html, type TemplateResult } from 'lit-html';
-import type { Frame, Kind, Register } from '../engine/types-watch';
+import type { Frame, Kind, Register } from '../engine/types';
 import { counted, kindSet } from '../kernel/watch';
 import { digits, type Key, t } from '../texts/texts';
 import { repairs, worksInBlocks } from './repairs';

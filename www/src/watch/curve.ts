@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
-import type { Curve } from '../engine/types-watch';
+import type { Curve } from '../engine/types';
 import type { Dispatch } from '../kernel/action';
 import type { Watch } from '../kernel/watch';
 import { t } from '../texts/texts';

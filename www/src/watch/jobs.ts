@@ -1,7 +1,6 @@
 // The jobs of the watching worker: one timeline, and how it moves within a slice.
 
-import type { FirstModule } from '../engine/types';
-import type { Condition, Frame, Timeline } from '../engine/types-watch';
+import type { Condition, FirstModule, Frame, Timeline } from '../engine/types';
 import { counted, type Goal, GRAIN_KINDS, kindSet, type Note, type Ruler, type Shown } from '../kernel/watch';
 import { instant, type Job, type Jobs, noRun, Pace } from '../worker/job';
 import type { Moved, Opened, WatchQuestions } from './questions';

@@ -9,8 +9,7 @@
 
 import { squaresOf } from '../board/happened';
 import type { BoardModel, Sign } from '../board/model';
-import type { Line, Square } from '../engine/types';
-import type { Frame, Register } from '../engine/types-watch';
+import type { Frame, Line, Register, Square } from '../engine/types';
 import type { Pointed } from '../kernel/stage';
 import { t } from '../texts/texts';
 

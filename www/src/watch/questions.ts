@@ -3,8 +3,7 @@
 // Each question is answered within one slice, and says whether it has arrived; if not, the page asks again. So there is
 // never more than one question on its way, and the latest wish of the person wins.
 
-import type { Rows } from '../engine/types';
-import type { Tree } from '../engine/types-watch';
+import type { Rows, Tree } from '../engine/types';
 import type { Goal, Note, Ruler, Shown } from '../kernel/watch';
 
 /** A run, at its start. */

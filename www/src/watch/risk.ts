@@ -2,7 +2,7 @@
 // others.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import type { Register, RiskTable } from '../engine/types-watch';
+import type { Register, RiskTable } from '../engine/types';
 import { digits, type Key, t } from '../texts/texts';
 
 /** So many rows, and squares of the chosen one, are shown, and what was chosen beside them. */

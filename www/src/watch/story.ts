@@ -1,7 +1,6 @@
 // The story: what happened at a step and why, in sentences of the catalogue. No drawing here, so that it can be tested alone.
 
-import type { Line, LineKind, Square } from '../engine/types';
-import type { Attack, Frame, Reason } from '../engine/types-watch';
+import type { Attack, Frame, Line, LineKind, Reason, Square } from '../engine/types';
 import type { Note } from '../kernel/watch';
 import { type Key, list, parts, t, type Values } from '../texts/texts';
 

@@ -2,7 +2,7 @@
 
 import { html, svg, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
-import type { Register } from '../engine/types-watch';
+import type { Register } from '../engine/types';
 import { t } from '../texts/texts';
 import { nameOf, shortName } from './names';
 

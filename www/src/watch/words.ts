@@ -3,7 +3,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
-import type { Frame, Register } from '../engine/types-watch';
+import type { Frame, Register } from '../engine/types';
 import type { Dispatch } from '../kernel/action';
 import type { Pointed } from '../kernel/stage';
 import type { Shared } from '../kernel/state';

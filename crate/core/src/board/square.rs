@@ -5,6 +5,7 @@ use std::fmt;
 /// A square of the board, counted from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Square {
     /// Row, from the top.
     pub row: u32,
@@ -55,6 +56,7 @@ impl Square {
 /// The four directions in which a queen attacks.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum LineKind {
     /// Along a row.
     Row,
@@ -81,6 +83,7 @@ impl fmt::Display for LineKind {
 /// One line of a board: its kind, and its index from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Line {
     /// Which way it runs.
     pub kind: LineKind,

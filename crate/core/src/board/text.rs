@@ -24,6 +24,8 @@ const _: () = assert!(LONGEST_TEXT / 2 < super::LARGEST_SIZE);
 
 /// The two ways to write a placement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "TextForm"))]
 pub enum Form {
     /// A number a row, on one line.
     List,

@@ -7,12 +7,14 @@ use thiserror::Error;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Error)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
 #[error("the queens of rows {other_row} and {row} attack each other along {line}")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Conflict {
     /// The lower of the two rows, counted from 0.
     pub row: u32,
     /// The upper one.
     pub other_row: u32,
     /// The line they share: never a row, since a row holds one queen at most.
+    #[cfg_attr(feature = "types", ts(type = "Exclude<LineKind, 'row'>"))]
     pub line: LineKind,
 }
 

@@ -5,6 +5,7 @@ use crate::board::{Conflict, Placement};
 /// What is known about the completions of a placement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Verdict {
     /// There is one, and here it is.
     Completed,
@@ -17,6 +18,7 @@ pub enum Verdict {
 /// What gave the answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "EngineName"))]
 pub enum Engine {
     /// The exact search: [`Exact`](super::Exact). It alone can say that there is no completion.
     Exact,
@@ -34,6 +36,7 @@ pub enum Engine {
 /// How small a set to blame is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum BlameIs {
     /// No set of fewer given queens is without a completion: a smallest MUS.
     Smallest,

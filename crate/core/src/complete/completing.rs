@@ -19,11 +19,14 @@ const PIECE: u64 = 1 << 11;
 
 /// Which engine is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "LargeEngine"))]
 pub enum Choice {
     /// The one that suits the number of free rows: an answer comes in the end.
     #[default]
     Auto,
-    /// A greedy pass and swaps.
+    /// A greedy pass and swaps. Its name outside is "large".
+    #[cfg_attr(feature = "serde", serde(rename = "large"))]
     Greedy,
     /// The exact search, which alone can say that there is none.
     Exact,

@@ -3,6 +3,7 @@
 /// What is at work.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "LargePhase"))]
 pub enum Phase {
     /// The lines of the given queens are read.
     Read,
@@ -49,6 +50,7 @@ impl Phase {
 /// How far the work is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "LargeProgress"))]
 pub struct Progress {
     /// What is at work.
     pub phase: Phase,

@@ -8,6 +8,8 @@ use crate::linear::{Linear, Options, Strip};
 
 /// What follows when the bounds of a run are used up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Then {
     /// Nothing: the answer is "undecided".
     #[default]

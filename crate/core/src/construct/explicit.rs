@@ -6,6 +6,7 @@ use crate::board::Placement;
 /// How the two staircases of [`explicit`] are bent. Columns count from 1, as published.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct ExplicitRule {
     /// The even columns, which come first.
     pub even: EvenSteps,
@@ -16,6 +17,7 @@ pub struct ExplicitRule {
 /// The order of the even columns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum EvenSteps {
     /// 2 4 6 8 ...
     Straight,
@@ -26,6 +28,7 @@ pub enum EvenSteps {
 /// The order of the odd columns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum OddSteps {
     /// 1 3 5 7 ...
     Straight,

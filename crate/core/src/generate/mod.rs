@@ -18,6 +18,8 @@ const PIECE: u64 = 1 << 14;
 
 /// How a random placement is made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Source {
     /// Random pairs of free rows and free columns: perhaps it has no completion.
     Random,

@@ -16,6 +16,8 @@ use std::ops::Range;
 /// Whether the squares that a choice closes in other rows are counted once, when block 4 ends (as published), or anew at
 /// each step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Damage {
     /// Once, as published: the figures grow stale as queens are set.
     #[default]

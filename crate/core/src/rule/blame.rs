@@ -16,6 +16,7 @@ const SETS_PER_NODE: u64 = 20;
 /// How small the blamed set is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "BlameByRule"))]
 pub enum BlameIs {
     /// No set of fewer given pieces is without a completion.
     Smallest,
@@ -27,6 +28,8 @@ pub enum BlameIs {
 
 /// Which set is looked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum BlameWanted {
     /// None.
     None,

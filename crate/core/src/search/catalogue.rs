@@ -18,6 +18,7 @@ use crate::trace::{Listing, Runner, Search};
 /// One search of the catalogue.
 #[derive(Clone, Copy, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "SearchInfo"))]
 pub struct Entry {
     /// Its name, in addresses and on the page.
     pub name: &'static str,

@@ -6,7 +6,7 @@
 use crate::board::{Line, LineKind, NonAttacking, Placement, Square};
 use crate::linear::{Done, Linear, Options, Risk};
 use crate::trace::listing::listing;
-use crate::trace::{Attackers, Event, Listing, Reason, Register, Search, Step};
+use crate::trace::{Attackers, Event, Listing, Reason, Register, RiskTable, Search, Step};
 use std::sync::Arc;
 
 /// The largest board: beyond it, clones are too large for many checkpoints.
@@ -107,7 +107,7 @@ impl Search for FiveBlocks {
             number("baseLevel3", levels.third),
             number("returns", self.run.returns() as usize),
         ];
-        registers.extend(self.run.risk().map(table));
+        registers.extend(self.run.risk().map(table).map(Register::Risk));
         registers
     }
 
@@ -140,10 +140,10 @@ impl Search for FiveBlocks {
 
 /// The table that block 5 chooses from, as it is shown.
 #[must_use]
-pub fn table(risk: &Risk) -> Register {
+pub fn table(risk: &Risk) -> RiskTable {
     let (rows, squares) = risk.ranked().into_iter().unzip();
     let chosen = risk.chosen();
-    Register::Risk {
+    RiskTable {
         rows,
         squares,
         chosen: chosen.map(|chosen| chosen.square),

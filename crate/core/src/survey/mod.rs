@@ -32,6 +32,7 @@ pub struct SurveyReport {
 /// One given queen, and what its removal would leave.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Release {
     /// The row of the queen.
     pub row: u32,

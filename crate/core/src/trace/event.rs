@@ -12,6 +12,7 @@ use crate::board::{Line, Square};
     derive(serde::Serialize),
     serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")
 )]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Happened"))]
 pub enum Event {
     /// A queen was set on one of several free squares.
     Tried(Square),
@@ -59,6 +60,7 @@ pub enum Event {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[repr(u8)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Kind {
     /// [`Event::Tried`].
     Tried,

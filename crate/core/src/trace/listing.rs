@@ -43,6 +43,7 @@ pub struct Listing {
 /// Lines of a listing that belong together: from `from`, up to and not including `to`, counted from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Block {
     /// The first line.
     pub from: usize,

@@ -31,7 +31,7 @@ pub use event::{Event, Kind, Kinds, Step};
 pub use frame::Frame;
 pub use listing::{Block, Listing};
 pub use reason::{Attack, Attackers, Comparison, Order, Reason, Rule};
-pub use register::Register;
+pub use register::{Register, RiskTable};
 pub use runner::Runner;
 pub use search::Search;
 pub use tally::{Counts, Tally};

@@ -5,6 +5,7 @@ use crate::board::{Line, LineKind, Placement, Square};
 /// Why a search leaves squares out that no queen attacks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Rule {
     /// A queen there would bring the mirror image of what is met elsewhere.
     Mirror,
@@ -17,6 +18,7 @@ pub enum Rule {
 /// In which order a search tries the squares of a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Order {
     /// The lowest bit of a word first.
     LowestBit,
@@ -31,6 +33,7 @@ pub enum Order {
 /// How a solution that was turned compares with the solution itself, read row by row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Comparison {
     /// The turned one comes first: the solution is not the fundamental one.
     Smaller,
@@ -47,6 +50,7 @@ pub enum Comparison {
     derive(serde::Serialize),
     serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")
 )]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Reason {
     /// A queen was tried on one of the squares that were left in its row.
     Choice {
@@ -264,6 +268,7 @@ pub enum Reason {
 /// A square, and a queen that attacks it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Attack {
     /// The square.
     pub square: Square,

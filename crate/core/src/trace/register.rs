@@ -9,6 +9,7 @@ use crate::board::Square;
     derive(serde::Serialize),
     serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")
 )]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Register {
     /// A machine word with one bit a column; bit 0 is column 0, on the left.
     Word {
@@ -48,21 +49,8 @@ pub enum Register {
         /// The counts, in the order of the lines' numbers.
         values: Vec<u32>,
     },
-    /// Free rows by how many free squares each has, and what the latest choice among them weighed.
-    Risk {
-        /// The rows, those with the fewest squares first. After a choice: as it found them.
-        rows: Vec<u32>,
-        /// How many free squares each of them has.
-        squares: Vec<u32>,
-        /// The square that the last step chose, if it chose one.
-        chosen: Option<Square>,
-        /// Among how many rows its own was drawn.
-        ties: u32,
-        /// The columns of the free squares of the chosen row.
-        columns: Vec<u32>,
-        /// How many free squares of other rows a queen on each of them closes.
-        damage: Vec<u32>,
-    },
+    /// Free rows by how many free squares each has.
+    Risk(RiskTable),
     /// A single number.
     Number {
         /// What the page calls it, after translation.
@@ -70,6 +58,25 @@ pub enum Register {
         /// The number.
         value: u64,
     },
+}
+
+/// Free rows by how many free squares each has, and what the latest choice among them weighed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct RiskTable {
+    /// The rows, those with the fewest squares first. After a choice: as it found them.
+    pub rows: Vec<u32>,
+    /// How many free squares each of them has.
+    pub squares: Vec<u32>,
+    /// The square that the last step chose, if it chose one.
+    pub chosen: Option<Square>,
+    /// Among how many rows its own was drawn.
+    pub ties: u32,
+    /// The columns of the free squares of the chosen row.
+    pub columns: Vec<u32>,
+    /// How many free squares of other rows a queen on each of them closes.
+    pub damage: Vec<u32>,
 }
 
 impl Register {

@@ -7,6 +7,7 @@ use serde::Serialize;
 /// Whose queen stands on a square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Standing {
     /// A given one.
     Given,
@@ -16,6 +17,7 @@ pub enum Standing {
 
 /// A queen that attacks a square, and the line between them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Attacker {
     /// Where it stands.
     #[serde(flatten)]
@@ -26,6 +28,7 @@ pub struct Attacker {
 
 /// What is on a square.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "LargeSquare"))]
 pub struct SquareFacts {
     /// The queen that stands there.
     pub queen: Option<Standing>,
@@ -38,6 +41,7 @@ pub struct SquareFacts {
 /// How many free squares a queen would close on each of her lines, her own square apart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Closes {
     /// In her row.
     pub row: u32,

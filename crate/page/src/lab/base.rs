@@ -1,7 +1,9 @@
 //! The bases in which a word can be typed.
 
 /// What the digits count in.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Base {
     /// Twos.
     Binary,

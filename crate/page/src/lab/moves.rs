@@ -6,7 +6,9 @@ use queens_core::bits::attacks::{self, BISHOP, Heading, ROOK};
 use queens_core::bits::distance;
 
 /// How squares map to bits.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Mapping {
     /// Bit 8 row + column.
     Rows,

@@ -36,7 +36,9 @@ impl From<u64> for Operand {
 pub(super) const X: Operand = Operand::Stage(0);
 
 /// An operation on one word.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Unary {
     /// Every bit turned over.
     Not,
@@ -47,7 +49,9 @@ pub enum Unary {
 }
 
 /// An operation on two words.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Binary {
     /// Bits that both have.
     And,

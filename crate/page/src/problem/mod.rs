@@ -27,6 +27,7 @@ pub trait Problem: std::error::Error {
 /// One fact: a number or a piece of text.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(untagged)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Detail {
     /// A double, since that is what a page counts with: exact up to 2^53.
     Number(f64),

@@ -1,12 +1,16 @@
 //! "Can this be finished?", by an engine of one's choice.
 
-use super::written;
+use super::LargeCompletion;
+use crate::errors::Outcome;
+use crate::read::{self, Read, choices};
+use crate::shape::{Js, NumberLike, RowsLike, crosses, give};
 use crate::transfer::{Incoming, Outgoing};
-use crate::{errors::Outcome, read, write};
-use js_sys::Object;
 use queens_core::board::Placement;
 use queens_core::complete::{Choice, CompleteOptions, Completing, Completion, Engine, Phase, Progress};
-use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+choices!(Choice);
+crosses!(Choice => "LargeEngine", Progress => "LargeProgress", LargeCompletion => "LargeCompletion");
 
 /// The completion of a large board, worked on in slices.
 #[wasm_bindgen]
@@ -24,26 +28,24 @@ enum Work {
 
 #[wasm_bindgen]
 impl LargeCompleteJob {
-    /// Nothing is done yet; `engine` is "auto", "large", "exact" or "linear". The rows are to be left alone meanwhile.
+    /// Nothing is done yet. The rows are to be left alone until they have been read.
     ///
     /// # Errors
     /// When an argument is not of its type or out of range.
     #[wasm_bindgen(constructor)]
-    pub fn new(rows: &JsValue, seed: &JsValue, engine: &JsValue) -> Outcome<LargeCompleteJob> {
-        let engines =
-            [("auto", Choice::Auto), ("large", Choice::Greedy), ("exact", Choice::Exact), ("linear", Choice::Linear)];
-        let engine = read::choice(engine, "engine", &engines)?;
+    pub fn new(rows: &RowsLike, seed: &NumberLike, engine: &Js<Choice>) -> Outcome<LargeCompleteJob> {
+        let engine = Choice::read(engine, "engine")?;
         let seed = read::word(seed, "seed")?;
         let options = CompleteOptions { seed, budget: u64::MAX, engine, blame: None };
         Ok(LargeCompleteJob { work: Some(Work::Coming(Incoming::new(rows)?)), options })
     }
 
-    /// Works for about so many steps. True when it is over.
+    /// Works for about `steps` steps. True when it is over.
     ///
     /// # Errors
     /// When `steps` is not a count, a column lies outside of the board, or too many rows are free for the exact search. Then
     /// it goes on no more.
-    pub fn run(&mut self, steps: &JsValue) -> Outcome<bool> {
+    pub fn run(&mut self, steps: &NumberLike) -> Outcome<bool> {
         let steps = read::count(steps, "steps")?;
         let over;
         (self.work, over) = match self.work.take() {
@@ -73,24 +75,28 @@ impl LargeCompleteJob {
         Ok(over)
     }
 
-    /// `{ phase, free, left, nodes, deadEnds, returns }`.
+    /// How far the work is.
     #[must_use]
-    pub fn progress(&self) -> JsValue {
-        write::plain(&self.told())
+    pub fn progress(&self) -> Js<Progress> {
+        give(&self.told())
     }
 
     /// What is known by now.
     #[must_use]
-    pub fn answer(&self) -> Object {
+    pub fn answer(&self) -> Js<LargeCompletion> {
         let (completing, rows) = match &self.work {
             Some(Work::Going(completing, outgoing)) => (completing, outgoing.rows()),
             Some(Work::Completing(completing)) => (completing, Outgoing::new(0).rows()),
             _ => {
-                let unknown = Completion::undecided(Engine::Validator, 0);
-                return written(&unknown, None, self.options.seed, &self.told());
+                return give(&LargeCompletion::new(
+                    &Completion::undecided(Engine::Validator, 0),
+                    None,
+                    self.options.seed,
+                    &self.told(),
+                ));
             }
         };
-        written(&completing.answer(), Some(rows), self.options.seed, &self.told())
+        give(&LargeCompletion::new(&completing.answer(), Some(rows), self.options.seed, &self.told()))
     }
 
     fn told(&self) -> Progress {

@@ -1,20 +1,38 @@
 //! Solutions by formula.
 
 use super::size;
-use crate::transfer::Outgoing;
-use crate::{errors::Outcome, read, transfer, write};
-use js_sys::{Int32Array, Object, Uint32Array};
+use crate::errors::Outcome;
+use crate::read;
+use crate::shape::{Js, NumberLike, Rows, RowsLike, crosses, give};
+use crate::transfer::{self, Outgoing};
+use js_sys::Uint32Array;
 use queens_core::board::Placement;
 use queens_core::construct::{self, ConstructError, Formula};
 use queens_core::generate::GenerateError;
-use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
+use serde::Serialize;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// How the staircases of `explicit(n)` are bent: by n mod 12. Columns count from 1, as published.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "ExplicitRule"))]
+pub struct Bends {
+    /// n mod 12.
+    remainder: usize,
+    #[serde(flatten)]
+    rule: construct::ExplicitRule,
+    /// Rows 0 to `evenRows` - 1 hold the even columns, the others the odd ones.
+    even_rows: usize,
+}
+
+crosses!(Bends => "ExplicitRule");
 
 /// A solution of any size but 2 and 3.
 ///
 /// # Errors
 /// When `n` is no size, or there is no solution.
 #[wasm_bindgen]
-pub fn explicit(n: &JsValue) -> Outcome<Int32Array> {
+pub fn explicit(n: &NumberLike) -> Outcome<Js<Rows>> {
     let size = size(n, "n")?;
     Ok(whole(&Formula::explicit(size).ok_or(GenerateError::NoSolution { size })?))
 }
@@ -28,52 +46,49 @@ pub struct ConstructJob {
 
 #[wasm_bindgen]
 impl ConstructJob {
-    /// Of `n` rows: with a step the modular line, without one the explicit solution. With `outer`, which is to be a solution,
+    /// Of `n` rows: with a `step` the modular line, without one the explicit solution. With `outer`, which is to be a solution,
     /// that line is set into each of its queens' blocks.
     ///
     /// # Errors
     /// When an argument is out of range, there is no such solution, or the result is too large.
     #[wasm_bindgen(constructor)]
-    pub fn new(n: &JsValue, step: &JsValue, outer: &JsValue) -> Outcome<ConstructJob> {
+    pub fn new(n: &NumberLike, step: Option<NumberLike>, outer: Option<RowsLike>) -> Outcome<ConstructJob> {
         let size = size(n, "n")?;
-        let formula = if step.is_undefined() {
-            Formula::explicit(size).ok_or(GenerateError::NoSolution { size })?
-        } else {
-            Formula::modular_line(size, read::word(step, "step")? as usize)?
+        let formula = match step {
+            None => Formula::explicit(size).ok_or(GenerateError::NoSolution { size })?,
+            Some(step) => Formula::modular_line(size, read::word(&step, "step")? as usize)?,
         };
-        let formula =
-            if outer.is_undefined() { formula } else { tiled(transfer::placement(outer)?, formula.placement())? };
+        let formula = match outer {
+            None => formula,
+            Some(outer) => tiled(transfer::placement(&outer)?, formula.placement())?,
+        };
         let outgoing = Outgoing::new(formula.size());
         Ok(ConstructJob { formula, outgoing })
     }
 
-    /// Builds about so many rows. True when it is over.
+    /// Builds about `count` rows. True when it is over.
     ///
     /// # Errors
     /// When `count` is not a count.
-    pub fn run(&mut self, count: &JsValue) -> Outcome<bool> {
+    pub fn run(&mut self, count: &NumberLike) -> Outcome<bool> {
         Ok(put(&self.formula, &mut self.outgoing, read::count(count, "rows")?))
     }
 
     /// The solution, once it is over.
     #[must_use]
-    pub fn rows(&self) -> Int32Array {
-        self.outgoing.rows()
+    pub fn rows(&self) -> Js<Rows> {
+        give(&Rows::from(self.outgoing.rows()))
     }
 }
 
-/// `{ remainder, even, odd, evenRows }`: how the staircases of `explicit(n)` are bent.
+/// How the staircases of `explicit(n)` are bent.
 ///
 /// # Errors
 /// When `n` is no size.
 #[wasm_bindgen(js_name = explicitRule)]
-pub fn explicit_rule(n: &JsValue) -> Outcome<Object> {
+pub fn explicit_rule(n: &NumberLike) -> Outcome<Js<Bends>> {
     let size = size(n, "n")?;
-    let rule = construct::ExplicitRule::of(size);
-    let written: Object = write::plain(&rule).into();
-    write::set(&written, "remainder", &((size % 12) as f64).into());
-    write::set(&written, "evenRows", &((size / 2) as f64).into());
-    Ok(written)
+    Ok(give(&Bends { remainder: size % 12, rule: construct::ExplicitRule::of(size), even_rows: size / 2 }))
 }
 
 /// The steps that give a modular solution of `n` rows.
@@ -81,7 +96,7 @@ pub fn explicit_rule(n: &JsValue) -> Outcome<Object> {
 /// # Errors
 /// When `n` is no size.
 #[wasm_bindgen(js_name = modularSteps)]
-pub fn modular_steps(n: &JsValue) -> Outcome<Uint32Array> {
+pub fn modular_steps(n: &NumberLike) -> Outcome<Uint32Array> {
     let steps: Vec<u32> = construct::modular_steps(size(n, "n")?).map(|step| step as u32).collect();
     Ok(Uint32Array::from(steps.as_slice()))
 }
@@ -91,7 +106,7 @@ pub fn modular_steps(n: &JsValue) -> Outcome<Uint32Array> {
 /// # Errors
 /// When an argument is out of range, or they are no modular solution.
 #[wasm_bindgen(js_name = modularLine)]
-pub fn modular_line(n: &JsValue, step: &JsValue) -> Outcome<Int32Array> {
+pub fn modular_line(n: &NumberLike, step: &NumberLike) -> Outcome<Js<Rows>> {
     Ok(whole(&Formula::modular_line(size(n, "n")?, read::word(step, "step")? as usize)?))
 }
 
@@ -100,7 +115,7 @@ pub fn modular_line(n: &JsValue, step: &JsValue) -> Outcome<Int32Array> {
 /// # Errors
 /// When an argument is no solution, the inner one not modular, or the result too large.
 #[wasm_bindgen]
-pub fn tiling(outer: &JsValue, inner: &JsValue) -> Outcome<Int32Array> {
+pub fn tiling(outer: &RowsLike, inner: &RowsLike) -> Outcome<Js<Rows>> {
     Ok(whole(&tiled(transfer::placement(outer)?, transfer::placement(inner)?)?))
 }
 
@@ -112,10 +127,10 @@ fn tiled(outer: Placement, inner: Placement) -> Outcome<Formula> {
     Ok(Formula::tiling(outer, inner)?)
 }
 
-fn whole(formula: &Formula) -> Int32Array {
+fn whole(formula: &Formula) -> Js<Rows> {
     let mut outgoing = Outgoing::new(formula.size());
     while !put(formula, &mut outgoing, u64::MAX) {}
-    outgoing.rows()
+    give(&Rows::from(outgoing.rows()))
 }
 
 fn put(formula: &Formula, outgoing: &mut Outgoing, steps: u64) -> bool {

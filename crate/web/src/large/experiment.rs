@@ -1,38 +1,84 @@
 //! Sampled measurements.
 
 use super::size;
-use crate::{errors::Outcome, read, transfer, write};
-use js_sys::{Array, Float64Array, Object};
+use crate::errors::Outcome;
+use crate::read::{self, Read, choices, given};
+use crate::shape::{Js, NumberLike, Rows, Typed, crosses, give};
+use js_sys::Float64Array;
 use queens_core::experiment::{COLUMNS, Choices, Experiment, Kind, pair_of};
 use queens_core::linear::Damage;
-use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
+use serde::{Serialize, Serializer};
+use wasm_bindgen::prelude::wasm_bindgen;
 
-/// `{ kind, columns }` of everything that can be measured.
-#[wasm_bindgen]
-#[must_use]
-pub fn experiments() -> Array {
-    let info = |&(_, name, columns): &(Kind, &str, &[&str])| {
-        let info = write::object();
-        write::set(&info, "kind", &name.into());
-        write::set(&info, "columns", &write::plain(columns));
-        info
-    };
-    COLUMNS.iter().map(info).collect()
+/// What can be measured; each sample is one row of the result, under these columns.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ExperimentInfo {
+    kind: Kind,
+    columns: &'static [&'static str],
 }
 
-/// `{ with, without }`: the two placements of a sample of "pair" that differ in one row, the one that has a completion and the
-/// one that has none; null where the sample found none.
+/// The two placements of a sample of "pair" that differ in one row.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct NearPair {
+    /// The one that has a completion.
+    with: Rows,
+    /// The one that has none.
+    without: Rows,
+}
+
+/// What has been measured: for each column, one number a row.
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Measured(
+    #[cfg_attr(test, ts(as = "std::collections::HashMap<String, Typed<Float64Array>>"))]
+    Vec<(&'static str, Typed<Float64Array>)>,
+);
+
+impl Serialize for Measured {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(name, numbers)| (name, numbers)))
+    }
+}
+
+given! {
+    /// What can be chosen, beside the kind and the size.
+    pub struct ExperimentOptions {
+        /// How many queens are given, or are to be set.
+        queens: Option<u32> = "queens",
+        /// When the damage of a choice is counted.
+        damage: Option<Damage> = "damage",
+        /// After how many queens squares are counted.
+        after: Option<Vec<u32>> = "after",
+    }
+}
+
+choices!(Kind);
+crosses!(
+    [ExperimentInfo] => "Array<ExperimentInfo>",
+    Option<NearPair> => "NearPair | null",
+    Measured => "Measured",
+    ExperimentOptions => "ExperimentOptions",
+    Kind => "ExperimentKind",
+);
+
+/// Everything that can be measured.
+#[wasm_bindgen]
+#[must_use]
+pub fn experiments() -> Js<[ExperimentInfo]> {
+    let infos = COLUMNS.iter().map(|&(kind, _, columns)| ExperimentInfo { kind, columns });
+    give(infos.collect::<Vec<_>>().as_slice())
+}
+
+/// The two placements of a sample of "pair" that differ in one row; null where the sample found none.
 ///
 /// # Errors
 /// When an argument is not of its type or out of range.
 #[wasm_bindgen(js_name = nearPair)]
-pub fn near_pair(n: &JsValue, seed: &JsValue, sample: &JsValue) -> Outcome<JsValue> {
+pub fn near_pair(n: &NumberLike, seed: &NumberLike, sample: &NumberLike) -> Outcome<Js<Option<NearPair>>> {
     let (seed, sample) = (read::word(seed, "seed")?, read::word(sample, "sample")?);
-    let Some(pair) = pair_of(size(n, "n")?, seed, sample, &Choices::default())? else { return Ok(JsValue::NULL) };
-    let written = write::object();
-    write::set(&written, "with", &transfer::rows(&pair.with));
-    write::set(&written, "without", &transfer::rows(&pair.without));
-    Ok(written.into())
+    let pair = pair_of(size(n, "n")?, seed, sample, &Choices::default())?;
+    Ok(give(&pair.map(|pair| NearPair { with: Rows::from(&pair.with), without: Rows::from(&pair.without) })))
 }
 
 /// Samples of one kind, taken in slices.
@@ -44,33 +90,26 @@ pub struct ExperimentJob {
 
 #[wasm_bindgen]
 impl ExperimentJob {
-    /// Samples `from` to `to` - 1. `options`: `{ queens?, damage?, after? }`.
+    /// Samples `from` to `to` - 1: shards of one seed put together are the same as the whole.
     ///
     /// # Errors
     /// When an argument is not of its type or out of range, or there would be too many samples.
     #[wasm_bindgen(constructor)]
     pub fn new(
-        kind: &JsValue,
-        n: &JsValue,
-        seed: &JsValue,
-        from: &JsValue,
-        to: &JsValue,
-        options: &JsValue,
+        kind: &Js<Kind>,
+        n: &NumberLike,
+        seed: &NumberLike,
+        from: &NumberLike,
+        to: &NumberLike,
+        options: Option<Js<ExperimentOptions>>,
     ) -> Outcome<ExperimentJob> {
-        let kinds: Vec<_> = COLUMNS.iter().map(|&(kind, name, _)| (name, kind)).collect();
-        let kind = read::choice(kind, "kind", &kinds)?;
-        let mut choices = Choices::default();
-        if let Some(queens) = read::property(options, "queens")? {
-            choices.queens = Some(read::word(&queens, "queens")? as usize);
-        }
-        if let Some(damage) = read::property(options, "damage")? {
-            choices.damage = read::choice(&damage, "damage", &[("once", Damage::Once), ("anew", Damage::Anew)])?;
-        }
-        if let Some(after) = read::property(options, "after")? {
-            for count in read::list(&after, "after")? {
-                choices.after.push(read::word(&count, "after")? as usize);
-            }
-        }
+        let kind = Kind::read(kind, "kind")?;
+        let ExperimentOptions { queens, damage, after } = read::options(options)?;
+        let choices = Choices {
+            queens: queens.map(|queens| queens as usize),
+            damage: damage.unwrap_or_default(),
+            after: after.into_iter().flatten().map(|count| count as usize).collect(),
+        };
         let range = (read::word(from, "from")?, read::word(to, "to")?);
         let experiment = Experiment::new(kind, size(n, "n")?, read::word(seed, "seed")?, range, choices)?;
         Ok(ExperimentJob { samples: experiment.left(), experiment })
@@ -81,11 +120,11 @@ impl ExperimentJob {
         self.experiment.prepare();
     }
 
-    /// Takes so many samples more. True when all are taken.
+    /// Takes `samples` samples more. True when all are taken.
     ///
     /// # Errors
     /// When `samples` is not a count.
-    pub fn run(&mut self, samples: &JsValue) -> Outcome<bool> {
+    pub fn run(&mut self, samples: &NumberLike) -> Outcome<bool> {
         Ok(self.experiment.run(read::count(samples, "samples")?))
     }
 
@@ -95,13 +134,10 @@ impl ExperimentJob {
         f64::from(self.samples - self.experiment.left())
     }
 
-    /// For each column, one number a row of the result.
+    /// What has been measured by now.
     #[must_use]
-    pub fn result(&self) -> Object {
-        let result = write::object();
-        for (name, numbers) in self.experiment.result() {
-            write::set(&result, name, &Float64Array::from(numbers));
-        }
-        result
+    pub fn result(&self) -> Js<Measured> {
+        let columns = self.experiment.result();
+        give(&Measured(columns.map(|(name, numbers)| (name, Typed::from(numbers))).collect()))
     }
 }

@@ -1,12 +1,28 @@
 //! Files of placements, read and written in pieces.
 
-use crate::{errors::Outcome, read, transfer, write};
-use js_sys::{Object, Uint8Array};
+use crate::read::{self, Read, choices};
+use crate::shape::{BytesLike, Js, NumberLike, Rows, RowsLike, crosses, give};
+use crate::{errors::Outcome, transfer};
+use js_sys::Uint8Array;
 use queens_core::board::file::{FileForm, FileReader, FileWriter};
-use wasm_bindgen::{JsCast, JsValue, prelude::wasm_bindgen};
+use serde::Serialize;
+use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Pieces are at most so long, both ways: what is copied at once.
 const LONGEST_PIECE: u32 = 1 << 24;
+
+/// A file that was read.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct FileRead {
+    /// The placement.
+    rows: Rows,
+    /// How it was written.
+    form: FileForm,
+}
+
+choices!(FileForm);
+crosses!(FileForm => "FileForm", FileRead => "FileRead");
 
 /// A file being read.
 #[wasm_bindgen]
@@ -21,8 +37,8 @@ impl ReadJob {
     /// # Errors
     /// When `bytes` is no count, or more than are read.
     #[wasm_bindgen(constructor)]
-    pub fn new(bytes: &JsValue) -> Outcome<ReadJob> {
-        let bytes = if bytes.is_undefined() { None } else { Some(read::count(bytes, "bytes")?) };
+    pub fn new(bytes: Option<NumberLike>) -> Outcome<ReadJob> {
+        let bytes = bytes.map(|bytes| read::count(&bytes, "bytes")).transpose()?;
         Ok(ReadJob { reader: FileReader::new(bytes)? })
     }
 
@@ -30,8 +46,8 @@ impl ReadJob {
     ///
     /// # Errors
     /// As soon as something in them does not belong there.
-    pub fn push(&mut self, bytes: &JsValue) -> Outcome<()> {
-        let bytes = bytes.dyn_ref::<Uint8Array>().ok_or_else(|| read::wrong_type("bytes", "a Uint8Array"))?;
+    pub fn push(&mut self, bytes: &BytesLike) -> Outcome<()> {
+        let bytes = read::view(&Uint8Array::new_with_length(0), bytes, "bytes", "a Uint8Array")?;
         read::fits("bytes", bytes.length(), LONGEST_PIECE)?;
         if bytes.length() > 0 {
             self.reader.push(&bytes.to_vec())?;
@@ -45,16 +61,13 @@ impl ReadJob {
         self.reader.rows() as f64
     }
 
-    /// `{ rows, form }` after the last bytes. The next file is to be read by another job.
+    /// What was read, after the last bytes. The next file is to be read by another job.
     ///
     /// # Errors
     /// When the file ends too early, or its columns do not belong to a board of as many rows.
-    pub fn finish(&mut self) -> Outcome<Object> {
+    pub fn finish(&mut self) -> Outcome<Js<FileRead>> {
         let (placement, form) = std::mem::take(&mut self.reader).finish()?;
-        let finished = write::object();
-        write::set(&finished, "rows", &transfer::rows(&placement));
-        write::set(&finished, "form", &write::plain(&form));
-        Ok(finished)
+        Ok(give(&FileRead { rows: Rows::from(&placement), form }))
     }
 }
 
@@ -66,22 +79,21 @@ pub struct WriteJob {
 
 #[wasm_bindgen]
 impl WriteJob {
-    /// Nothing is written yet; `form` is "numbers", "csv" or "json".
+    /// Nothing is written yet.
     ///
     /// # Errors
     /// When an argument is not of its type.
     #[wasm_bindgen(constructor)]
-    pub fn new(rows: &JsValue, form: &JsValue) -> Outcome<WriteJob> {
-        let forms = [("numbers", FileForm::Numbers), ("csv", FileForm::Csv), ("json", FileForm::Json)];
-        let form = read::choice(form, "form", &forms)?;
+    pub fn new(rows: &RowsLike, form: &Js<FileForm>) -> Outcome<WriteJob> {
+        let form = FileForm::read(form, "form")?;
         Ok(WriteJob { writer: FileWriter::new(transfer::placement(rows)?, form) })
     }
 
-    /// The next piece, of about so many bytes, or null.
+    /// The next piece, of at most `bytes` bytes; undefined when there are no more.
     ///
     /// # Errors
     /// When `bytes` is not a count of at least 1, or too many for a piece.
-    pub fn next(&mut self, bytes: &JsValue) -> Outcome<Option<Uint8Array>> {
+    pub fn next(&mut self, bytes: &NumberLike) -> Outcome<Option<Uint8Array>> {
         let bytes = read::whole(bytes, "bytes", 1.0, f64::from(LONGEST_PIECE))?;
         Ok(self.writer.next(bytes as usize).map(|piece| Uint8Array::from(piece.as_slice())))
     }

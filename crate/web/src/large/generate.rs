@@ -1,11 +1,28 @@
 //! Random placements.
 
 use super::size;
+use crate::errors::Outcome;
+use crate::read::{self, Read, choices};
+use crate::shape::{Js, NumberLike, Rows, crosses, give};
 use crate::transfer::Outgoing;
-use crate::{errors::Outcome, read, write};
-use js_sys::{Int32Array, Object};
 use queens_core::generate::{Generate, Source};
-use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
+use serde::Serialize;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// How far a random placement is.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct GenerateProgress {
+    /// Queens that stand by now.
+    queens: usize,
+    /// Queens that are to stand.
+    wanted: usize,
+    /// The present attempt, from 1.
+    attempt: usize,
+}
+
+choices!(Source);
+crosses!(Source => "Source", GenerateProgress => "GenerateProgress");
 
 /// A random placement, worked on in slices.
 #[wasm_bindgen]
@@ -17,25 +34,24 @@ pub struct GenerateJob {
 
 #[wasm_bindgen]
 impl GenerateJob {
-    /// Of so many queens on `n` rows; `source` is "random" or "solution".
+    /// Of `queens` queens on `n` rows.
     ///
     /// # Errors
     /// When an argument is not of its type or out of range, or there are more queens than rows.
     #[wasm_bindgen(constructor)]
-    pub fn new(n: &JsValue, queens: &JsValue, seed: &JsValue, source: &JsValue) -> Outcome<GenerateJob> {
-        let sources = [("random", Source::Random), ("solution", Source::Solution)];
-        let source = read::choice(source, "source", &sources)?;
+    pub fn new(n: &NumberLike, queens: &NumberLike, seed: &NumberLike, source: &Js<Source>) -> Outcome<GenerateJob> {
+        let source = Source::read(source, "source")?;
         let wanted = read::word(queens, "queens")? as usize;
         let size = size(n, "n")?;
         let generate = Generate::new(size, wanted, read::word(seed, "seed")?, source)?;
         Ok(GenerateJob { generate, outgoing: Outgoing::new(size), wanted })
     }
 
-    /// Works on about so many queens. True when the placement is there.
+    /// Works on about `queens` queens. True when the placement is there.
     ///
     /// # Errors
     /// When `queens` is not a count; when no attempt reached the number of queens.
-    pub fn run(&mut self, queens: &JsValue) -> Outcome<bool> {
+    pub fn run(&mut self, queens: &NumberLike) -> Outcome<bool> {
         let queens = read::count(queens, "queens")?;
         match self.generate.placement() {
             Some(placement) => Ok(self.outgoing.run(placement, queens)),
@@ -46,19 +62,16 @@ impl GenerateJob {
         }
     }
 
-    /// `{ queens, wanted, attempt }`.
+    /// How far it is.
     #[must_use]
-    pub fn progress(&self) -> Object {
-        let progress = write::object();
-        write::set(&progress, "queens", &(self.generate.queens() as f64).into());
-        write::set(&progress, "wanted", &(self.wanted as f64).into());
-        write::set(&progress, "attempt", &(self.generate.attempt() as f64).into());
-        progress
+    pub fn progress(&self) -> Js<GenerateProgress> {
+        let (queens, attempt) = (self.generate.queens(), self.generate.attempt());
+        give(&GenerateProgress { queens, wanted: self.wanted, attempt })
     }
 
     /// The placement, once it is there.
     #[must_use]
-    pub fn rows(&self) -> Int32Array {
-        self.outgoing.rows()
+    pub fn rows(&self) -> Js<Rows> {
+        give(&Rows::from(self.outgoing.rows()))
     }
 }

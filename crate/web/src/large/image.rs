@@ -1,13 +1,69 @@
 //! A large board to look at.
 
-use crate::{errors::Outcome, read, transfer, write};
-use js_sys::{Array, Int32Array, Object};
+use crate::read::{self, Read, given};
+use crate::shape::{Js, NumberLike, Rows, RowsLike, crosses, give};
+use crate::{errors::Outcome, transfer};
 use queens_core::board::Square;
-use queens_page::image::{self, Colours, Queens, View};
+use queens_page::image::{self, Closes, Colours, SquareFacts, View};
+use serde::Serialize;
 use wasm_bindgen::{Clamped, JsValue, prelude::wasm_bindgen};
 
 /// Pixels along a side of a picture.
 const MOST_PIXELS: f64 = 4096.0;
+
+given! {
+    /// What part of the board is seen: the upper left corner in squares, pixels for each square (below 1 far out), and the
+    /// size of the picture in pixels.
+    pub struct Viewport {
+        x: f64 = "x",
+        y: f64 = "y",
+        scale: f64 = "scale",
+        #[cfg_attr(test, ts(type = "number"))]
+        width: Pixels = "width",
+        #[cfg_attr(test, ts(type = "number"))]
+        height: Pixels = "height",
+    }
+}
+
+given! {
+    /// Colours as 0xRRGGBB.
+    pub struct ImageColours {
+        /// Outside of the board.
+        beyond: u32 = "beyond",
+        /// The ground where squares are too small to be seen.
+        plate: u32 = "plate",
+        light: u32 = "light",
+        dark: u32 = "dark",
+        given: u32 = "given",
+        found: u32 = "found",
+    }
+}
+
+/// How many queens, by whose they are.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct QueenCounts {
+    given: u32,
+    found: u32,
+}
+
+/// A queen in view.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct QueenOf {
+    row: u32,
+    column: u32,
+    given: bool,
+}
+
+crosses!(
+    Viewport => "Viewport",
+    ImageColours => "ImageColours",
+    QueenCounts => "QueenCounts",
+    Option<Vec<QueenOf>> => "Array<QueenOf> | null",
+    SquareFacts => "LargeSquare",
+    Closes => "Closes",
+);
 
 /// A board, painted part by part.
 #[wasm_bindgen]
@@ -17,23 +73,23 @@ pub struct BoardImage {
 
 #[wasm_bindgen]
 impl BoardImage {
-    /// Of these rows; those that `given` holds as well are given queens, and all are where it is null.
+    /// Of these rows; those that `given` holds as well are given queens, and all are where there is none.
     ///
     /// # Errors
     /// When an argument is not a placement.
     #[wasm_bindgen(constructor)]
-    pub fn new(rows: &JsValue, given: &JsValue) -> Outcome<BoardImage> {
+    pub fn new(rows: &RowsLike, given: Option<RowsLike>) -> Outcome<BoardImage> {
         let now = transfer::placement(rows)?;
-        let before = if given.is_null() { None } else { Some(transfer::placement(given)?) };
+        let before = given.map(|given| transfer::placement(&given)).transpose()?;
         let before = before.filter(|before| before.size() == now.size());
         Ok(BoardImage { image: image::BoardImage::new(now, before) })
     }
 
-    /// Counts about so many rows more. True when it can be painted and asked.
+    /// Counts about `rows` rows more. True when it can be painted and asked.
     ///
     /// # Errors
     /// When `rows` is not a count.
-    pub fn run(&mut self, rows: &JsValue) -> Outcome<bool> {
+    pub fn run(&mut self, rows: &NumberLike) -> Outcome<bool> {
         Ok(self.image.run(read::count(rows, "rows")?))
     }
 
@@ -41,75 +97,61 @@ impl BoardImage {
     ///
     /// # Errors
     /// When an argument is not of its type or out of range.
-    pub fn paint(&self, view: &JsValue, colours: &JsValue) -> Outcome<Clamped<Vec<u8>>> {
-        let colour = |name| read::word(&read::required(colours, name)?, name);
-        let colours = Colours {
-            beyond: colour("beyond")?,
-            plate: colour("plate")?,
-            light: colour("light")?,
-            dark: colour("dark")?,
-            given: colour("given")?,
-            found: colour("found")?,
-        };
-        Ok(Clamped(self.image.paint(&read_view(view)?, &colours)))
+    pub fn paint(&self, view: &Js<Viewport>, colours: &Js<ImageColours>) -> Outcome<Clamped<Vec<u8>>> {
+        let ImageColours { beyond, plate, light, dark, given, found } = ImageColours::read(colours, "colours")?;
+        let colours = Colours { beyond, plate, light, dark, given, found };
+        Ok(Clamped(self.image.paint(&view_of(view)?, &colours)))
     }
 
-    /// `{ given, found }`: the queens in view.
+    /// How many queens are in view.
     ///
     /// # Errors
     /// When `view` is none.
-    pub fn count(&self, view: &JsValue) -> Outcome<Object> {
-        Ok(counts(self.image.count(&read_view(view)?)))
+    pub fn count(&self, view: &Js<Viewport>) -> Outcome<Js<QueenCounts>> {
+        let image::Queens { given, found } = self.image.count(&view_of(view)?);
+        Ok(give(&QueenCounts { given, found }))
     }
 
-    /// `{ given, found }`: all queens.
+    /// How many queens there are.
     #[must_use]
-    pub fn totals(&self) -> Object {
-        counts(self.image.totals())
+    pub fn totals(&self) -> Js<QueenCounts> {
+        let image::Queens { given, found } = self.image.totals();
+        give(&QueenCounts { given, found })
     }
 
-    /// `{ row, column, given }` of each queen in view; null when there are more than `most`.
+    /// Each queen in view; null when there are more than `most`.
     ///
     /// # Errors
     /// When an argument is not of its type or out of range.
-    pub fn queens(&self, view: &JsValue, most: &JsValue) -> Outcome<JsValue> {
+    pub fn queens(&self, view: &Js<Viewport>, most: &NumberLike) -> Outcome<Js<Option<Vec<QueenOf>>>> {
         let most = read::whole(most, "most", 0.0, 100_000.0)? as usize;
-        let view = read_view(view)?;
-        let queens: Vec<_> = self.image.queens_in(&view).take(most + 1).collect();
-        if queens.len() > most {
-            return Ok(JsValue::NULL);
-        }
-        let list = queens.into_iter().map(|(Square { row, column }, given)| {
-            let queen = write::object();
-            write::set(&queen, "row", &row.into());
-            write::set(&queen, "column", &column.into());
-            write::set(&queen, "given", &given.into());
-            queen
-        });
-        Ok(list.collect::<Array>().into())
+        let view = view_of(view)?;
+        let queen = |(Square { row, column }, given)| QueenOf { row, column, given };
+        let queens: Vec<_> = self.image.queens_in(&view).take(most + 1).map(queen).collect();
+        Ok(give(&Some(queens).filter(|queens| queens.len() <= most)))
     }
 
-    /// `{ queen, free, attackers }`.
+    /// What stands on a square, and what attacks it.
     ///
     /// # Errors
     /// When the square lies outside of the board.
-    pub fn square(&self, row: &JsValue, column: &JsValue) -> Outcome<JsValue> {
-        Ok(write::plain(&self.image.square(self.read_square(row, column)?)))
+    pub fn square(&self, row: &NumberLike, column: &NumberLike) -> Outcome<Js<SquareFacts>> {
+        Ok(give(&self.image.square(self.read_square(row, column)?)))
     }
 
-    /// `{ row, column, diagonal, antiDiagonal }`: the free squares that a queen there would close.
+    /// How many free squares a queen there would close.
     ///
     /// # Errors
     /// When the square lies outside of the board.
-    pub fn closes(&self, row: &JsValue, column: &JsValue) -> Outcome<JsValue> {
-        Ok(write::plain(&self.image.closes(self.read_square(row, column)?)))
+    pub fn closes(&self, row: &NumberLike, column: &NumberLike) -> Outcome<Js<Closes>> {
+        Ok(give(&self.image.closes(self.read_square(row, column)?)))
     }
 
     /// Sets a given queen.
     ///
     /// # Errors
     /// When the square lies outside of the board.
-    pub fn set(&mut self, row: &JsValue, column: &JsValue) -> Outcome<()> {
+    pub fn set(&mut self, row: &NumberLike, column: &NumberLike) -> Outcome<()> {
         let square = self.read_square(row, column)?;
         self.image.set(square);
         Ok(())
@@ -119,7 +161,7 @@ impl BoardImage {
     ///
     /// # Errors
     /// When the row lies outside of the board.
-    pub fn take(&mut self, row: &JsValue) -> Outcome<()> {
+    pub fn take(&mut self, row: &NumberLike) -> Outcome<()> {
         let row = self.read_line(row, "row")?;
         self.image.take(row);
         Ok(())
@@ -127,8 +169,8 @@ impl BoardImage {
 
     /// The queens as they stand.
     #[must_use]
-    pub fn rows(&self) -> Int32Array {
-        transfer::rows(self.image.placement())
+    pub fn rows(&self) -> Js<Rows> {
+        give(&Rows::from(self.image.placement()))
     }
 
     fn read_square(&self, row: &JsValue, column: &JsValue) -> Outcome<Square> {
@@ -140,25 +182,25 @@ impl BoardImage {
     }
 }
 
-fn counts(queens: Queens) -> Object {
-    let counts = write::object();
-    write::set(&counts, "given", &queens.given.into());
-    write::set(&counts, "found", &queens.found.into());
-    counts
+/// A side of a picture, in pixels.
+pub struct Pixels(u32);
+
+impl Read for Pixels {
+    fn read(value: &JsValue, name: &'static str) -> Outcome<Self> {
+        Ok(Pixels(read::whole(value, name, 1.0, MOST_PIXELS)? as u32))
+    }
 }
 
-fn read_view(view: &JsValue) -> Outcome<View> {
-    let real = |name, most| read::real(&read::required(view, name)?, name, most);
-    let pixels = |name| read::whole(&read::required(view, name)?, name, 1.0, MOST_PIXELS);
-    let scale = real("scale", 1e6)?;
+fn view_of(value: &JsValue) -> Outcome<View> {
+    let Viewport { x, y, scale, width: Pixels(width), height: Pixels(height) } = Viewport::read(value, "view")?;
     if scale <= 0.0 {
         return Err(read::wrong_type("scale", "above 0"));
     }
     Ok(View {
-        x: real("x", 1e9)?,
-        y: real("y", 1e9)?,
-        scale,
-        width: pixels("width")? as u32,
-        height: pixels("height")? as u32,
+        x: read::within(x, "x", 1e9)?,
+        y: read::within(y, "y", 1e9)?,
+        scale: read::within(scale, "scale", 1e6)?,
+        width,
+        height,
     })
 }

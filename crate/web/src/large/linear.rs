@@ -1,14 +1,69 @@
 //! The linear completion, watched while it works.
 
-use super::written;
+use super::LargeCompletion;
 use crate::errors::Outcome;
-use crate::{read, transfer, write};
-use js_sys::{Float64Array, Int32Array, Object, Uint8Array, Uint32Array};
+use crate::read::{self, choices, given};
+use crate::shape::{Js, NumberLike, Rows, RowsLike, Typed, crosses, give};
+use crate::transfer;
+use js_sys::{Float64Array, Uint8Array, Uint32Array};
 use queens_core::board::NonAttacking;
-use queens_core::complete::{Then, Watching};
+use queens_core::complete::{Progress, Then, Watching};
 use queens_core::linear::{Damage, Options};
 use queens_core::search::linear::table;
-use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
+use queens_core::trace::RiskTable;
+use serde::Serialize;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+given! {
+    /// What bounds the published method. What is left out has its published value, or ours where none was published.
+    pub struct LinearOptions {
+        /// Repeats of block 5 from one base square; 10 where it is left out.
+        repeat_bound: Option<u32> = "repeatBound",
+        /// Returns in all; published: 1000.
+        return_bound: Option<u32> = "returnBound",
+        /// When the squares that a choice closes are counted.
+        damage: Option<Damage> = "damage",
+        /// What follows the bounds.
+        then: Option<Then> = "then",
+    }
+}
+
+/// Where a run stands. Queens count the given ones.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct LinearProgress {
+    #[serde(flatten)]
+    progress: Progress,
+    /// Steps done: each is one pair looked at, one row chosen, one projection. The same seed and position give the same
+    /// state.
+    position: u64,
+    queens: usize,
+    /// The base levels as numbers of queens; the first is the number given.
+    levels: [usize; 3],
+    repeats: u32,
+}
+
+/// How a run went, at most some 2,000 samples, one below the other.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct LinearStrip {
+    positions: Typed<Float64Array>,
+    /// Rows still free.
+    left: Typed<Uint32Array>,
+    /// 1 to 5, or 6 for the exact search.
+    block: Typed<Uint8Array>,
+    dead_ends: Typed<Uint32Array>,
+    returns: Typed<Uint32Array>,
+}
+
+choices!(Damage, Then);
+crosses!(
+    LinearOptions => "LinearOptions",
+    LinearProgress => "LinearProgress",
+    LinearStrip => "LinearStrip",
+    Option<RiskTable> => "RiskTable | null",
+);
 
 /// One run of the linear completion.
 #[wasm_bindgen]
@@ -19,82 +74,75 @@ pub struct LinearJob {
 
 #[wasm_bindgen]
 impl LinearJob {
-    /// A run at its start. `options`: `{ repeatBound?, returnBound?, damage?, then? }`.
+    /// A run at its start.
     ///
     /// # Errors
     /// When an argument is not of its type or out of range, or two of the queens attack each other.
     #[wasm_bindgen(constructor)]
-    pub fn new(rows: &JsValue, seed: &JsValue, options: &JsValue) -> Outcome<LinearJob> {
-        let mut chosen = Options::default();
-        if let Some(bound) = read::property(options, "repeatBound")? {
-            chosen.repeat_bound = read::word(&bound, "repeatBound")?;
-        }
-        if let Some(bound) = read::property(options, "returnBound")? {
-            chosen.return_bound = read::word(&bound, "returnBound")?;
-        }
-        if let Some(damage) = read::property(options, "damage")? {
-            chosen.damage = read::choice(&damage, "damage", &[("once", Damage::Once), ("anew", Damage::Anew)])?;
-        }
-        let mut then = Then::Undecided;
-        if let Some(chosen) = read::property(options, "then")? {
-            then = read::choice(&chosen, "then", &[("undecided", Then::Undecided), ("exact", Then::Exact)])?;
-        }
+    pub fn new(rows: &RowsLike, seed: &NumberLike, options: Option<Js<LinearOptions>>) -> Outcome<LinearJob> {
+        let LinearOptions { repeat_bound, return_bound, damage, then } = read::options(options)?;
+        let usual = Options::default();
+        let chosen = Options {
+            repeat_bound: repeat_bound.unwrap_or(usual.repeat_bound),
+            return_bound: return_bound.unwrap_or(usual.return_bound),
+            damage: damage.unwrap_or(usual.damage),
+        };
         let seed = read::word(seed, "seed")?;
         let given = NonAttacking::try_from(transfer::placement(rows)?)?;
-        let watching = Watching::new(given, seed, chosen, then);
-        Ok(LinearJob { watching, seed })
+        Ok(LinearJob { watching: Watching::new(given, seed, chosen, then.unwrap_or_default()), seed })
     }
 
-    /// Goes on by exactly so many steps, or to the end. True at the end.
+    /// Goes on by exactly `steps` steps, or to the end. True at the end. A new job that is run as far is a seek.
     ///
     /// # Errors
     /// When `steps` is not a count.
-    pub fn run(&mut self, steps: &JsValue) -> Outcome<bool> {
+    pub fn run(&mut self, steps: &NumberLike) -> Outcome<bool> {
         Ok(self.watching.run(read::count(steps, "steps")?))
     }
 
-    /// `{ phase, free, left, nodes, deadEnds, returns, position, queens, levels, repeats }`.
+    /// Where the run stands.
     #[must_use]
-    pub fn progress(&self) -> Object {
+    pub fn progress(&self) -> Js<LinearProgress> {
         let linear = self.watching.linear();
-        let progress: Object = write::plain(&self.watching.progress()).into();
-        write::set(&progress, "position", &(self.watching.position() as f64).into());
-        write::set(&progress, "queens", &(linear.queens() as f64).into());
-        let levels = [linear.given(), linear.levels().second, linear.levels().third];
-        write::set(&progress, "levels", &write::plain(&levels));
-        write::set(&progress, "repeats", &linear.repeats().into());
-        progress
+        give(&LinearProgress {
+            progress: self.watching.progress(),
+            position: self.watching.position(),
+            queens: linear.queens(),
+            levels: [linear.given(), linear.levels().second, linear.levels().third],
+            repeats: linear.repeats(),
+        })
     }
 
-    /// `{ positions, left, block, deadEnds, returns }`.
+    /// How the run went.
     #[must_use]
-    pub fn strip(&self) -> Object {
+    pub fn strip(&self) -> Js<LinearStrip> {
         let strip = self.watching.strip();
-        let written = write::object();
-        write::set(&written, "positions", &Float64Array::from(strip.positions.as_slice()));
-        write::set(&written, "left", &Uint32Array::from(strip.left.as_slice()));
-        write::set(&written, "block", &Uint8Array::from(strip.block.as_slice()));
-        write::set(&written, "deadEnds", &Uint32Array::from(strip.dead_ends.as_slice()));
-        write::set(&written, "returns", &Uint32Array::from(strip.returns.as_slice()));
-        written
+        give(&LinearStrip {
+            positions: strip.positions.as_slice().into(),
+            left: strip.left.as_slice().into(),
+            block: strip.block.as_slice().into(),
+            dead_ends: strip.dead_ends.as_slice().into(),
+            returns: strip.returns.as_slice().into(),
+        })
     }
 
-    /// Block 5's table, or null.
+    /// The table that block 5 chooses from; null in the other blocks.
     #[must_use]
-    pub fn table(&self) -> JsValue {
-        self.watching.linear().risk().map_or(JsValue::NULL, |risk| write::plain(&table(risk)))
+    pub fn table(&self) -> Js<Option<RiskTable>> {
+        give(&self.watching.linear().risk().map(table))
     }
 
     /// The board at this moment.
     #[must_use]
-    pub fn rows(&self) -> Int32Array {
-        transfer::rows(&self.watching.placement())
+    pub fn rows(&self) -> Js<Rows> {
+        give(&Rows::from(&self.watching.placement()))
     }
 
     /// What is known by now.
     #[must_use]
-    pub fn answer(&self) -> Object {
+    pub fn answer(&self) -> Js<LargeCompletion> {
         let answer = self.watching.answer();
-        written(&answer, answer.placement.as_ref().map(transfer::rows), self.seed, &self.watching.progress())
+        let rows = answer.placement.as_ref().map(transfer::rows);
+        give(&LargeCompletion::new(&answer, rows, self.seed, &self.watching.progress()))
     }
 }

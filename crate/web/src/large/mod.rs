@@ -1,5 +1,4 @@
-//! Handles for boards of up to ten million rows: a part of the boundary that a page loads only when it needs it, as a
-//! module of its own. Its shapes are written down in `www/src/engine/types-large.ts`.
+//! Handles for boards of up to ten million rows.
 
 pub mod complete;
 pub mod construct;
@@ -12,9 +11,11 @@ pub mod validate;
 
 use crate::errors::Outcome;
 use crate::read::{self, LARGEST_BOARD};
-use crate::write;
-use js_sys::{Int32Array, Object};
-use queens_core::complete::{Completion, Progress};
+use crate::shape::Rows;
+use js_sys::Int32Array;
+use queens_core::board::Conflict;
+use queens_core::complete::{Completion, Engine, Progress, Verdict};
+use serde::Serialize;
 use wasm_bindgen::JsValue;
 
 /// A number of rows.
@@ -22,20 +23,44 @@ fn size(value: &JsValue, name: &'static str) -> Outcome<usize> {
     Ok(read::whole(value, name, 1.0, f64::from(LARGEST_BOARD))? as usize)
 }
 
-/// `{ verdict, rows?, conflict?, engine, seed, nodes, deadEnds, returns }`; the rows are those of a completion.
-fn written(answer: &Completion, rows: Option<Int32Array>, seed: u32, progress: &Progress) -> Object {
-    let object = write::object();
-    write::set(&object, "verdict", &write::plain(&answer.verdict));
-    if let Some(rows) = rows.filter(|_| answer.placement.is_some()) {
-        write::set(&object, "rows", &rows);
+/// The answer to "can this be finished?" about a large board.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct LargeCompletion {
+    /// What is known.
+    verdict: Verdict,
+    /// With "completed": checked by the validator, and holding all given queens.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    rows: Option<Rows>,
+    /// With "impossible" because two given queens attack each other: those two.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    conflict: Option<Conflict>,
+    /// What gave the answer, or is at work.
+    engine: Engine,
+    seed: u32,
+    /// Queens set, also those taken off again.
+    nodes: u64,
+    /// How often nothing more could be set.
+    dead_ends: u64,
+    /// How often a search went back, or began anew.
+    returns: u64,
+}
+
+impl LargeCompletion {
+    /// `rows`: the placement of the answer, handed over.
+    fn new(answer: &Completion, rows: Option<Int32Array>, seed: u32, progress: &Progress) -> Self {
+        LargeCompletion {
+            verdict: answer.verdict,
+            rows: rows.filter(|_| answer.placement.is_some()).map(Rows::from),
+            conflict: answer.conflict,
+            engine: answer.engine,
+            seed,
+            nodes: progress.nodes,
+            dead_ends: progress.dead_ends,
+            returns: progress.returns,
+        }
     }
-    if let Some(conflict) = &answer.conflict {
-        write::set(&object, "conflict", &write::plain(conflict));
-    }
-    write::set(&object, "engine", &write::plain(&answer.engine));
-    write::set(&object, "seed", &seed.into());
-    write::set(&object, "nodes", &(progress.nodes as f64).into());
-    write::set(&object, "deadEnds", &(progress.dead_ends as f64).into());
-    write::set(&object, "returns", &(progress.returns as f64).into());
-    object
 }

@@ -1,23 +1,41 @@
 //! Which queens of a large board attack each other: how many, and the first of them.
 
-use crate::transfer::Incoming;
-use crate::{errors::Outcome, read, transfer, write};
-use js_sys::Object;
-use queens_core::board::Validating;
-use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
+use crate::shape::{Js, NumberLike, RowsLike, crosses, give};
+use crate::transfer::{self, Incoming};
+use crate::{errors::Outcome, read};
+use queens_core::board::{Conflict, Validating};
+use serde::Serialize;
+use wasm_bindgen::prelude::wasm_bindgen;
 
 /// So many conflicts are named.
 const NAMED: usize = 100;
 
-/// `{ ok, queens, conflictCount, conflicts }` of a placement; the first hundred conflicts.
+/// Which queens of a large board attack each other.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct LargeValidation {
+    /// True when no queen attacks another.
+    ok: bool,
+    /// How many queens stand on the board.
+    queens: usize,
+    /// How many rows are in conflict with one above.
+    conflict_count: usize,
+    /// The first hundred of them.
+    conflicts: Vec<Conflict>,
+}
+
+crosses!(LargeValidation => "LargeValidation", Option<LargeValidation> => "LargeValidation | null");
+
+/// Which queens of a large board attack each other.
 ///
 /// # Errors
 /// When `rows` is not a placement.
 #[wasm_bindgen(js_name = validateLarge)]
-pub fn validate_large(rows: &JsValue) -> Outcome<Object> {
+pub fn validate_large(rows: &RowsLike) -> Outcome<Js<LargeValidation>> {
     let mut validating = Validating::new(transfer::placement(rows)?, NAMED);
     while !validating.run(u64::MAX) {}
-    Ok(written(&validating))
+    Ok(give(&LargeValidation::from(&validating)))
 }
 
 /// The same in slices.
@@ -38,15 +56,15 @@ impl ValidateJob {
     /// # Errors
     /// When `rows` is no `Int32Array`, or too long.
     #[wasm_bindgen(constructor)]
-    pub fn new(rows: &JsValue) -> Outcome<ValidateJob> {
+    pub fn new(rows: &RowsLike) -> Outcome<ValidateJob> {
         Ok(ValidateJob { work: Some(Work::Coming(Incoming::new(rows)?)) })
     }
 
-    /// Looks at about so many rows. True when it is over.
+    /// Looks at about `count` rows. True when it is over.
     ///
     /// # Errors
     /// When `count` is not a count, or a column lies outside of the board. Then it goes on no more.
-    pub fn run(&mut self, count: &JsValue) -> Outcome<bool> {
+    pub fn run(&mut self, count: &NumberLike) -> Outcome<bool> {
         let count = read::count(count, "rows")?;
         let over;
         (self.work, over) = match self.work.take() {
@@ -75,19 +93,21 @@ impl ValidateJob {
 
     /// As `validateLarge`, once it is over; before that null.
     #[must_use]
-    pub fn answer(&self) -> JsValue {
-        match &self.work {
-            Some(Work::Validating(validating)) => written(validating).into(),
-            _ => JsValue::NULL,
-        }
+    pub fn answer(&self) -> Js<Option<LargeValidation>> {
+        give(&match &self.work {
+            Some(Work::Validating(validating)) => Some(LargeValidation::from(validating.as_ref())),
+            _ => None,
+        })
     }
 }
 
-fn written(validating: &Validating) -> Object {
-    let written = write::object();
-    write::set(&written, "ok", &(validating.conflicts() == 0).into());
-    write::set(&written, "queens", &(validating.queens() as f64).into());
-    write::set(&written, "conflictCount", &(validating.conflicts() as f64).into());
-    write::set(&written, "conflicts", &write::plain(validating.named()));
-    written
+impl From<&Validating> for LargeValidation {
+    fn from(validating: &Validating) -> Self {
+        LargeValidation {
+            ok: validating.conflicts() == 0,
+            queens: validating.queens(),
+            conflict_count: validating.conflicts(),
+            conflicts: validating.named().to_vec(),
+        }
+    }
 }

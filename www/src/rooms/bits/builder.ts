@@ -1,7 +1,7 @@
 // A pipeline of one's own: its text, a stage a line, and a row of choices that adds one more.
 
 import { html, type TemplateResult } from 'lit-html';
-import type { Operation } from '../../engine/types-lab';
+import type { Operation } from '../../engine/types';
 import { t } from '../../texts/texts';
 import { textField } from './field';
 import { type Bits, type BitsDeed, lastStage } from './slice';

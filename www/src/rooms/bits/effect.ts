@@ -1,6 +1,6 @@
 // What the bit lab asks of the world: its worker, its link, its keys, and the clock while it plays.
 
-import type { Base } from '../../engine/types-lab';
+import type { Base } from '../../engine/types';
 import type { Job } from '../../line/client';
 import { isGone, troubleOf } from '../../line/trouble';
 import { bound, type KeyName, keeps } from '../../watch/keys';

@@ -1,7 +1,7 @@
 // About the moves of pieces: the masks that keep them on the board, and their number by four methods.
 
 import { html, type TemplateResult } from 'lit-html';
-import type { Trick } from '../../engine/types-lab';
+import type { Trick } from '../../engine/types';
 import { digits, t } from '../../texts/texts';
 import type { Bits, BitsDeed } from './slice';
 

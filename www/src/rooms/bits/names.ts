@@ -1,6 +1,6 @@
 // How words, operands and stages are written: as machine words, and as short formulas.
 
-import type { Operand, Operation, Stage, Word } from '../../engine/types-lab';
+import type { Operand, Operation, Stage, Word } from '../../engine/types';
 import type { Bits } from './slice';
 
 /** A word as 16 hexadecimal digits in four groups. */

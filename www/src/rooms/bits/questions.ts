@@ -1,6 +1,6 @@
 // What the page asks of the worker of the bit lab.
 
-import type { Base, LabRun, Mapping, Mask, Trick, Word } from '../../engine/types-lab';
+import type { Base, Mapping, Mask, PipelineRun, Trick, TrickRun, Word } from '../../engine/types';
 
 /** What is run on the word: a trick by its name, or a pipeline as text. */
 export type Source = { readonly trick: string } | { readonly pipeline: string };
@@ -12,6 +12,9 @@ export interface LabAsked {
   readonly blocked: boolean;
   readonly off: readonly string[];
 }
+
+/** A run of either sort: of a trick with its forms, or of a pipeline. */
+export type LabRun = PipelineRun & Partial<Pick<TrickRun, 'forms' | 'moves'>>;
 
 /** How often a form answers in a second, one answer after another. */
 export type Speeds = Readonly<Record<string, number>>;

@@ -1,8 +1,8 @@
 // The bit lab: the word at hand, what is run on it, and where we are among the stages of the run.
 
-import type { Square as Place } from '../../engine/types';
-import type { Base, LabRun, Mapping, Mask, Trick, Word } from '../../engine/types-lab';
+import type { Base, Mapping, Mask, Square as Place, Trick, Word } from '../../engine/types';
 import type { Trouble } from '../../line/trouble';
+import type { LabRun } from './questions';
 
 /** A trick of the engine by its name, or a pipeline of the person's own as text. */
 export type Chosen =

@@ -1,7 +1,7 @@
 // One stage as a board: the bits that are set, the places a carry runs through, and what a mask keeps out.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import type { Mapping, Stage, Word } from '../../engine/types-lab';
+import type { Mapping, Stage, Word } from '../../engine/types';
 import { t } from '../../texts/texts';
 import { hexadecimal, placesOf, wordOf } from './names';
 import { type Bits, type BitsDeed, squareOf } from './slice';

@@ -1,6 +1,6 @@
 // One sentence for the stage that is shown: what was done, to what, and what it did.
 
-import type { Operand, Stage, Word } from '../../engine/types-lab';
+import type { Operand, Stage, Word } from '../../engine/types';
 import { type Key, t, type Values } from '../../texts/texts';
 import { formulasOf, operandText, placesOf, populationOf, wordOf } from './names';
 import { type Bits, lastStage, squareOf } from './slice';

@@ -1,7 +1,7 @@
 // The trick that is shown: its name, its formula, why it works, and its forms side by side.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import type { Trick } from '../../engine/types-lab';
+import type { Trick } from '../../engine/types';
 import { digits, type Key, t } from '../../texts/texts';
 import { properties } from '../../ui/style';
 import { builder } from './builder';

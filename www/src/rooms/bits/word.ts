@@ -1,7 +1,7 @@
 // One word, four ways: hexadecimal, decimal, binary, and as a board with its bytes beside it. All can be edited, all in step.
 
 import { html, type TemplateResult } from 'lit-html';
-import type { Base, Mapping } from '../../engine/types-lab';
+import type { Base, Mapping } from '../../engine/types';
 import { digits, t } from '../../texts/texts';
 import { board } from './board';
 import { textField } from './field';

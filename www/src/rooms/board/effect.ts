@@ -1,6 +1,6 @@
 // Carries out what is asked of the engine: the survey after every change of the board, Complete, Count, pause and cancel.
 
-import type { Counted } from '../../engine/types-count';
+import type { Counted } from '../../engine/types';
 import type { Answer, Question } from '../../kernel/answer';
 import type { Asked } from '../../kernel/asked';
 import { asksAnew, type Shared } from '../../kernel/state';

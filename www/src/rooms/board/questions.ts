@@ -1,7 +1,6 @@
 // The questions about the board that is asked: what is known of it at once, one completion, and their number.
 
-import type { Completion, Rows, Survey } from '../../engine/types';
-import type { Counted, CountPlan } from '../../engine/types-count';
+import type { Completion, Counted, CountPlan, Rows, Survey } from '../../engine/types';
 
 export interface BoardQuestions {
   survey: { question: { rows: Rows; order: Uint32Array }; progress: null; answer: Survey };

@@ -1,7 +1,7 @@
 // The same number by the classic searches, counted at full speed on this machine: what they set, and how long they take.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import type { Counted } from '../../engine/types-count';
+import type { Counted } from '../../engine/types';
 import { digits, duration, share, t } from '../../texts/texts';
 import { published } from './published';
 import { type CountAct, type CountState, isActive, keyOf, METHODS, wholeBoard } from './slice';

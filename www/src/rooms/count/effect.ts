@@ -1,6 +1,6 @@
 // Carries out what the Count room asks: plans, counts on a pool of workers, keeps what is finished, and goes on with it.
 
-import type { Counted } from '../../engine/types-count';
+import type { Counted } from '../../engine/types';
 import { type JobError, troubleOf } from '../../line/trouble';
 import type { Effect, Kit } from '../room';
 import { Kept } from './kept';

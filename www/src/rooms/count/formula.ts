@@ -1,7 +1,7 @@
 // From the total to the fundamental number: solutions by what leaves them alone, each number a way to an example.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import type { Counted, Orbits } from '../../engine/types-count';
+import type { Counted, Orbits } from '../../engine/types';
 import { digits, t } from '../../texts/texts';
 import { type CountAct, type CountState, keyOf } from './slice';
 

@@ -1,7 +1,6 @@
 // The jobs of counting workers. What the shards of one count have in common (half boards, above all) is made once and kept.
 
-import type { EngineModule } from '../../engine/types';
-import type { Counted, ShardJob } from '../../engine/types-count';
+import type { Counted, EngineModule, ShardJob } from '../../engine/types';
 import { instant, type Job, type Jobs, paced } from '../../worker/job';
 import type { CountQuestions } from './questions';
 

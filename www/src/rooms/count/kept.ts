@@ -1,6 +1,6 @@
 // The finished shards that are at hand: those of this visit, and those of earlier ones that the engine still trusts.
 
-import type { Counted, Tally } from '../../engine/types-count';
+import type { Counted, Tally } from '../../engine/types';
 import { JobError } from '../../line/trouble';
 import { keyOf } from './slice';
 import { type KeptShard, type KeptTime, openShards, type ShardStore } from './store';

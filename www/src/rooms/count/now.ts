@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
-import type { Counted, CountPlan, Tally } from '../../engine/types-count';
+import type { Counted, CountPlan, Tally } from '../../engine/types';
 import type { Shared } from '../../kernel/state';
 import { about, digits, duration, type Key, share, t, trouble } from '../../texts/texts';
 import { properties } from '../../ui/style';

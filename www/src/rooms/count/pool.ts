@@ -3,7 +3,7 @@
 //   waiting  5 6 7 8 ...   -->  worker 1  [ 0 ][ 2 ][ 4     a worker that dies is replaced by its line, and its shard
 //                               worker 2  [ 1   ][ 3 ]      goes back to the front of those that wait
 
-import type { Counted, ShardResult } from '../../engine/types-count';
+import type { Counted, ShardResult } from '../../engine/types';
 import type { Job, Line } from '../../line/client';
 import { isGone, JobError } from '../../line/trouble';
 import type { CountQuestions } from './questions';

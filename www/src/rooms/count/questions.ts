@@ -1,6 +1,6 @@
 // The questions of counting workers: a shard each, and what shards come to.
 
-import type { Counted, CountPlan, ShardResult, Tally } from '../../engine/types-count';
+import type { Counted, CountPlan, ShardResult, Tally } from '../../engine/types';
 
 export interface CountQuestions {
   planCount: { question: Counted; progress: null; answer: CountPlan };

@@ -1,7 +1,7 @@
 // The record: what has been counted on this machine, beside what is published, size by size.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import type { Counted } from '../../engine/types-count';
+import type { Counted } from '../../engine/types';
 import { digits, duration, share, t } from '../../texts/texts';
 import { cited, WORKS } from '../../texts/works';
 import { properties } from '../../ui/style';

@@ -1,7 +1,7 @@
 // How the work is shared out: a square for each shard, and for each worker the shards that it has run.
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
-import type { Counted } from '../../engine/types-count';
+import type { Counted } from '../../engine/types';
 import { t } from '../../texts/texts';
 import { properties } from '../../ui/style';
 import { type CountRun, type CountState, keyOf, type ShardIs, type Stretch, shownRun } from './slice';

@@ -1,6 +1,6 @@
 // The books of one count while it goes on: which shard is where, how much is done, and who did what when.
 
-import type { Counted, ShardResult } from '../../engine/types-count';
+import type { Counted, ShardResult } from '../../engine/types';
 import type { Trouble } from '../../line/trouble';
 import type { CountRun, ShardIs, Stretch } from './slice';
 

@@ -1,6 +1,6 @@
 // The count slice of the state: what is to be counted, what is being counted, and what has been counted on this device.
 
-import type { Counted, CountPlan, Tally, WholeKind } from '../../engine/types-count';
+import type { Counted, CountPlan, Tally, WholeKind } from '../../engine/types';
 import type { Asked } from '../../kernel/asked';
 import type { Trouble } from '../../line/trouble';
 import type { Act, Scene } from '../room';

@@ -1,7 +1,7 @@
 // Keeps finished shards on this device, so that a count can be gone on with tomorrow. What comes back is for the engine to
 // check: a report carries its version and a checksum.
 
-import type { Counted, ShardResult } from '../../engine/types-count';
+import type { Counted, ShardResult } from '../../engine/types';
 
 /** A finished shard. */
 export interface KeptShard {

@@ -1,6 +1,6 @@
 // Words that the parts of the room share: what is counted, what is refused, and how much memory is much.
 
-import type { Counted, CountPlan } from '../../engine/types-count';
+import type { Counted, CountPlan } from '../../engine/types';
 import type { Trouble } from '../../line/trouble';
 import { digits, duration, type Key, roughly, t, trouble } from '../../texts/texts';
 import { type CountAct, employable } from './slice';

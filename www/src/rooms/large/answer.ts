@@ -1,6 +1,5 @@
 // What the engine has said about the large board that it holds, and the work that is under way.
 
-import type { Square } from '../../engine/types';
 import type {
   Closes,
   ExplicitRule,
@@ -9,7 +8,8 @@ import type {
   LargePhase,
   LargeSquare,
   LargeValidation,
-} from '../../engine/types-large';
+  Square,
+} from '../../engine/types';
 import type { Trouble } from '../../line/trouble';
 
 /** What can be asked of the worker that holds the board; each shows progress and can be cancelled. */

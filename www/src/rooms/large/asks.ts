@@ -1,7 +1,7 @@
 // What can be asked about a large board: which one is made, by whom it is completed, and the keys to it.
 
 import { html, type TemplateResult } from 'lit-html';
-import type { LargeEngine } from '../../engine/types-large';
+import type { LargeEngine } from '../../engine/types';
 import type { Dispatch } from '../../kernel/action';
 import { wholeNumber } from '../../texts/numbers';
 import { digits, type Key, t } from '../../texts/texts';

@@ -1,7 +1,6 @@
 // The jobs of the worker for large boards: it holds one board, and makes, completes, checks, reads, writes and paints it.
 
-import type { EngineModule } from '../../engine/types';
-import type { BoardImage, ConstructJob, LargeModule } from '../../engine/types-large';
+import type { BoardImage, ConstructJob, EngineModule } from '../../engine/types';
 import { instant, type Job, paced } from '../../worker/job';
 import type { Desk } from './desk';
 import type { Held, LargeQuestions } from './questions';
@@ -9,8 +8,7 @@ import type { Held, LargeQuestions } from './questions';
 type Name = keyof LargeQuestions;
 type Question<K extends Name> = LargeQuestions[K]['question'];
 type Answer<K extends Name> = LargeQuestions[K]['answer'];
-type Engine = LargeModule & Pick<EngineModule, 'Timeline'>;
-export type LargeStarter<K extends Name> = (engine: Engine, question: Question<K>) => Job;
+export type LargeStarter<K extends Name> = (engine: EngineModule, question: Question<K>) => Job;
 
 /** A file is read and written in pieces of so many bytes. */
 const PIECE = 1 << 20;
@@ -26,7 +24,7 @@ type BoardJobs = { [K in Exclude<Name, `linear${string}` | 'experiment'>]: Large
 export function boardJobsOf(desk: Desk): BoardJobs {
   /** Runs until the image can be painted, and then looks. Another board may come in between: its image is then the one. */
   const seen = <K extends Name>(
-    engine: LargeModule,
+    engine: EngineModule,
     look: (image: BoardImage) => Answer<K>,
     transfer?: (answer: Answer<K>) => Transferable[],
   ): Job =>
@@ -135,7 +133,7 @@ export function boardJobsOf(desk: Desk): BoardJobs {
       return {
         slice(milliseconds) {
           const start = performance.now();
-          let piece: Uint8Array | null = null;
+          let piece: Uint8Array | undefined;
           do {
             piece = job.next(PIECE);
             if (piece) parts.push(piece as Uint8Array<ArrayBuffer>);

@@ -1,7 +1,6 @@
 // The large board that the worker holds, and those that were held before it: what is undone comes back from here.
 
-import type { Rows, Square } from '../../engine/types';
-import type { BoardImage, LargeModule } from '../../engine/types-large';
+import type { BoardImage, EngineModule, Rows, Square } from '../../engine/types';
 import type { Held } from './questions';
 
 /** Boards that can be brought back take at most so many bytes: one of ten million rows, hundreds where queens are set by hand. */
@@ -64,7 +63,7 @@ export class Desk {
   }
 
   /** The image, which may have to be built first; a change by hand is made in it. */
-  image(engine: LargeModule): BoardImage {
+  image(engine: EngineModule): BoardImage {
     this.#image ??= new engine.BoardImage(this.#board.rows, this.#board.given);
     return this.#image;
   }

@@ -1,7 +1,6 @@
 // Carries out what is asked about the large board: making, completing, checking, reading and writing it, and queens set by hand.
 
-import type { Square } from '../../engine/types';
-import type { FileForm } from '../../engine/types-large';
+import type { FileForm, Square } from '../../engine/types';
 import type { Way } from '../../kernel/undo';
 import { JobError } from '../../line/trouble';
 import { download } from '../../ui/download';

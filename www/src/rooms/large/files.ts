@@ -1,7 +1,7 @@
 // Boards from files and into files; a file can also be dropped on the view.
 
 import { html, type TemplateResult } from 'lit-html';
-import type { FileForm } from '../../engine/types-large';
+import type { FileForm } from '../../engine/types';
 import { type Key, t } from '../../texts/texts';
 import type { Large } from './slice';
 import type { LargeAct } from './state';

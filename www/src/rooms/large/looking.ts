@@ -1,7 +1,7 @@
 // Asks for pictures of the large board as the view moves, and for what lies under the pointer: one question of each sort at a
 // time, and then for what is wanted by then, so that nothing piles up.
 
-import type { QueenOf, Viewport as View } from '../../engine/types-large';
+import type { QueenOf, Viewport as View } from '../../engine/types';
 import type { Line } from '../../line/client';
 import { JobError } from '../../line/trouble';
 import { type Inks, LENS, type Picture, type Under } from './picture';

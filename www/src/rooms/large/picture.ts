@@ -1,7 +1,6 @@
 // Pictures of a large board, as the worker paints them and the page shows them, and what lies under the pointer.
 
-import type { Square } from '../../engine/types';
-import type { LargeSquare, QueenOf } from '../../engine/types-large';
+import type { LargeSquare, QueenOf, Square } from '../../engine/types';
 import type { Viewport } from './viewport';
 
 /** The inks of the theme, each as CSS writes it. `plate` lies under the density, `light` and `dark` are the chequer. */

@@ -2,7 +2,6 @@
 //
 // A question that makes a board replaces the one it holds when it is answered, and leaves it alone when it fails.
 
-import type { Square } from '../../engine/types';
 import type {
   Closes,
   ExperimentKind,
@@ -17,8 +16,9 @@ import type {
   LinearOptions,
   QueenOf,
   Source,
+  Square,
   Viewport,
-} from '../../engine/types-large';
+} from '../../engine/types';
 import type { Method, MethodShown } from './linear/slice';
 
 /** The board that the worker holds. */

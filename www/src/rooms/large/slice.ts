@@ -1,7 +1,6 @@
 // The Large slice of the state: a board too large for squares in the document, what is asked about it, and what is in view.
 
-import type { Square } from '../../engine/types';
-import type { FileForm, LargeEngine } from '../../engine/types-large';
+import type { FileForm, LargeEngine, Square } from '../../engine/types';
 import { LARGEST_OF_LARGE } from '../../kernel/asked';
 import { type History, noHistory, remembered, travelled, type Way } from '../../kernel/undo';
 import { type HeldBoard, type LargeAnswer, noLargeAnswer, type Origin, type Task, type Work } from './answer';

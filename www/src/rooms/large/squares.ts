@@ -3,7 +3,7 @@
 //   from 20 px a square: the chequer and the queen itself     from 6 px: given is a filled disc, found a ring
 //   below: given is a full block, found a hollow one (from 3 px; in its own ink at any size)
 
-import type { QueenOf } from '../../engine/types-large';
+import type { QueenOf } from '../../engine/types';
 import type { Inks } from './picture';
 import type { Viewport } from './viewport';
 

@@ -1,7 +1,6 @@
 // The jobs of the racing worker: one timeline a lane. Every lane is moved to where the clock stands, and looked ahead on.
 
-import type { EngineError, EngineModule, Rows } from '../../engine/types';
-import type { Timeline } from '../../engine/types-watch';
+import type { EngineError, EngineModule, Rows, Timeline } from '../../engine/types';
 import { counted, GRAIN_KINDS, kindSet, type Refusal } from '../../kernel/watch';
 import { instant, type Jobs, noRun, Pace } from '../../worker/job';
 import type { RaceQuestions } from './questions';

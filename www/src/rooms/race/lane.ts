@@ -3,8 +3,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { icon } from '../../board/glyph';
-import type { Rows } from '../../engine/types';
-import type { SearchInfo } from '../../engine/types-watch';
+import type { Rows, SearchInfo } from '../../engine/types';
 import { searchName } from '../../texts/names';
 import { about, duration, t } from '../../texts/texts';
 import { refusalText } from '../../watch/refusal';

@@ -4,7 +4,7 @@
 //                 ^------'----------'---------'---------'      another board, another lane, another clock, or cancelled
 
 import type { Rows } from '../../engine/types';
-import { KINDS, type SearchInfo } from '../../engine/types-watch';
+import { KINDS, type SearchInfo } from '../../engine/types';
 import type { Refusal } from '../../kernel/watch';
 import type { Scene } from '../room';
 

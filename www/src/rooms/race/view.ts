@@ -1,7 +1,7 @@
 // The Race view: a lane for each search, the counters side by side, and the solutions against the work of each.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import type { Kind, SearchInfo } from '../../engine/types-watch';
+import type { Kind, SearchInfo } from '../../engine/types';
 import { counted, kindSet } from '../../kernel/watch';
 import { searchName } from '../../texts/names';
 import { about, digits, duration, type Key, t } from '../../texts/texts';

@@ -1,6 +1,6 @@
 // The questions about all solutions of an empty board: the gallery, answered at once, and the heat map, in slices.
 
-import type { Gallery } from '../../engine/types-solutions';
+import type { Gallery } from '../../engine/types';
 
 export interface SolutionsQuestions {
   gallery: { question: { size: number }; progress: null; answer: Gallery };

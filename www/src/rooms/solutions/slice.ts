@@ -1,6 +1,6 @@
 // The Solutions slice of the state: what the engine has listed and summed, and what a person looks at among it.
 
-import type { Gallery } from '../../engine/types-solutions';
+import type { Gallery } from '../../engine/types';
 import type { Trouble } from '../../line/trouble';
 import type { Act, Scene } from '../room';
 

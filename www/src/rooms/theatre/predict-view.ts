@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
-import type { Register } from '../../engine/types-watch';
+import type { Register } from '../../engine/types';
 import type { Dispatch } from '../../kernel/action';
 import { atEnd } from '../../kernel/watch';
 import { rich } from '../../texts/rich';

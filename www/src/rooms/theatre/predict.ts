@@ -1,6 +1,6 @@
 // The Predict slice of the state: whether a person is asked before each step what happens next, and how many answers were right.
 
-import type { Happened } from '../../engine/types-watch';
+import type { Happened } from '../../engine/types';
 import type { Scene } from '../room';
 
 /** What a person says will happen. On a square: a queen is set there, refused or taken back. */

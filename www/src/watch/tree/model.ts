@@ -1,6 +1,6 @@
 // The explored tree as the figures need it: who is whose child, which nodes are on the way to a position, how each turned out.
 
-import type { Tree } from '../../engine/types-watch';
+import type { Tree } from '../../engine/types';
 
 /**
  * How a node stands at a position of the run. `now`: the queen that was set last; `path`: those before it; `wait`: not set

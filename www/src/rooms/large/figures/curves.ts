@@ -1,6 +1,6 @@
 // Charts of means against n: times beside the published ones, and shares of each method on a line of its own.
 
-import type { ExperimentKind } from '../../../engine/types-large';
+import type { ExperimentKind } from '../../../engine/types';
 import { type Key, t } from '../../../texts/texts';
 import type { Results, Titled } from './charts';
 import { type Figure, kindOf, publishedLine, type Quantity } from './paper';

@@ -2,7 +2,7 @@
 //
 // Source of every published number: E. Grigoryan, "Linear algorithm for solution n-Queens Completion Problem", 2020.
 
-import type { ExperimentKind } from '../../../engine/types-large';
+import type { ExperimentKind } from '../../../engine/types';
 import type { FigureName } from './slice';
 
 /** Every measurement is of this seed, so that it can be made again. */

@@ -1,7 +1,7 @@
 // Carries the search that is watched on: one question at a time to the worker that holds the board, a frame's worth of
 // steps each, and the queens of the moment onto the board.
 
-import type { QueenOf } from '../../../engine/types-large';
+import type { QueenOf } from '../../../engine/types';
 import { emptyRows } from '../../../kernel/asked';
 import type { Line } from '../../../line/client';
 import { JobError, troubleOf } from '../../../line/trouble';

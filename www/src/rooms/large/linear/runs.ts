@@ -1,8 +1,6 @@
 // Runs of the searches that can be watched on a large board, with one face.
 
-import type { EngineModule, Rows } from '../../../engine/types';
-import type { LinearJob } from '../../../engine/types-large';
-import type { Timeline } from '../../../engine/types-watch';
+import type { EngineModule, LinearJob, Rows, Timeline } from '../../../engine/types';
 import { Pace } from '../../../worker/job';
 import type { LinearShown, MethodShown, RepairShown } from './slice';
 

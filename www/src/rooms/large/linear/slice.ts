@@ -1,8 +1,7 @@
 // The search that is watched on the large board, the linear completion or gradient repair: where its run stands, and whether
 // it goes on by itself.
 
-import type { LinearProgress, LinearStrip } from '../../../engine/types-large';
-import type { Curve, Frame, RiskTable } from '../../../engine/types-watch';
+import type { Curve, Frame, LinearProgress, LinearStrip, RiskTable } from '../../../engine/types';
 import type { Trouble } from '../../../line/trouble';
 
 /** Runs can be wound back up to this size, and gradient repair can be watched: its sweeps are quadratic. */

@@ -5,7 +5,7 @@
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
-import type { LinearStrip } from '../../../engine/types-large';
+import type { LinearStrip } from '../../../engine/types';
 import { digits, type Key, t } from '../../../texts/texts';
 import { properties } from '../../../ui/style';
 

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
-import type { Curve, Kind } from '../../../engine/types-watch';
+import type { Curve, Kind } from '../../../engine/types';
 import { counted, kindSet } from '../../../kernel/watch';
 import { rich } from '../../../texts/rich';
 import { digits, type Key, t } from '../../../texts/texts';

@@ -1,0 +1,165 @@
+//! The shapes that cross the boundary, each declared once: by its Rust type.
+//!
+//! What goes out is a struct with `Serialize`; an object that comes in is one of [`given!`](crate::read). Both derive
+//! their TypeScript, and [`crosses!`] gives them the name that the signatures of the module use. `./build.sh types` writes
+//! all of it into `www/src/engine`, for the page and for everybody else.
+
+use js_sys::{Float64Array, Int32Array, Uint8Array, Uint32Array};
+use queens_core::board::Placement;
+use serde::{Serialize, Serializer};
+use serde_wasm_bindgen::preserve;
+use wasm_bindgen::{JsCast, JsValue, prelude::wasm_bindgen};
+
+#[wasm_bindgen]
+extern "C" {
+    /// What should be a placement.
+    #[wasm_bindgen(typescript_type = "Rows")]
+    pub type RowsLike;
+    /// What should be a number.
+    #[wasm_bindgen(typescript_type = "number")]
+    pub type NumberLike;
+    /// What should be a string.
+    #[wasm_bindgen(typescript_type = "string")]
+    pub type TextLike;
+    /// What should be a word of 64 bits.
+    #[wasm_bindgen(typescript_type = "bigint")]
+    pub type WordLike;
+    /// What should be row numbers.
+    #[wasm_bindgen(typescript_type = "Uint32Array")]
+    pub type IndicesLike;
+    /// What should be bytes.
+    #[wasm_bindgen(typescript_type = "Uint8Array")]
+    pub type BytesLike;
+    /// What should be a list of anything.
+    #[wasm_bindgen(typescript_type = "readonly unknown[]")]
+    pub type ListLike;
+}
+
+/// A shape with a name in the signatures of the module.
+pub trait Crosses {
+    /// The value on the other side.
+    type Js: JsCast;
+}
+
+/// The value on the other side: `Js<Completion>` is "Completion" in the signatures of the module.
+pub type Js<T> = <T as Crosses>::Js;
+
+/// Gives shapes their names: `Completion => "Completion"`. A test holds that each is the one that its TypeScript has.
+macro_rules! crosses {
+    ($($shape:ty => $name:literal),* $(,)?) => {
+        $(
+            const _: () = {
+                #[wasm_bindgen::prelude::wasm_bindgen]
+                extern "C" {
+                    #[wasm_bindgen(typescript_type = $name)]
+                    pub type Js;
+                }
+                impl $crate::shape::Crosses for $shape {
+                    type Js = Js;
+                }
+            };
+        )*
+
+        /// The shapes of this file, with their names.
+        #[cfg(test)]
+        pub(crate) fn shapes(all: &mut $crate::shapes::Shapes) {
+            $(all.add::<$shape>($name);)*
+        }
+    };
+}
+pub(crate) use crosses;
+
+/// Hands a report over, as a plain value.
+pub(crate) fn give<T: Crosses + Serialize + ?Sized>(report: &T) -> Js<T> {
+    // Missing values are null, so that every field is there. Numbers are doubles: what may exceed 2^53 is a `Long`.
+    let serializer = serde_wasm_bindgen::Serializer::json_compatible();
+    // Reports are made of numbers, texts, lists and structs, none of which can fail.
+    report.serialize(&serializer).unwrap_or(JsValue::UNDEFINED).unchecked_into()
+}
+
+/// A typed array within a report.
+pub struct Typed<A>(pub A);
+
+impl<A: JsCast> Serialize for Typed<A> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        preserve::serialize(&self.0, serializer)
+    }
+}
+
+/// What a type is called in TypeScript, where that has a name for it.
+#[cfg(test)]
+macro_rules! described {
+    ($shape:ty as $name:expr) => {
+        impl ts_rs::TS for $shape {
+            type WithoutGenerics = Self;
+            type OptionInnerType = Self;
+
+            fn name(_: &ts_rs::Config) -> String {
+                $name.to_owned()
+            }
+
+            fn inline(config: &ts_rs::Config) -> String {
+                Self::name(config)
+            }
+        }
+    };
+}
+macro_rules! typed {
+    ($($array:ident of $number:ty),*) => {
+        $(
+            impl From<&[$number]> for Typed<$array> {
+                fn from(numbers: &[$number]) -> Self {
+                    Typed($array::from(numbers))
+                }
+            }
+
+            impl FromIterator<$number> for Typed<$array> {
+                fn from_iter<I: IntoIterator<Item = $number>>(numbers: I) -> Self {
+                    Vec::from_iter(numbers).as_slice().into()
+                }
+            }
+
+            #[cfg(test)]
+            described!(Typed<$array> as stringify!($array));
+        )*
+    };
+}
+typed!(Float64Array of f64, Int32Array of i32, Uint32Array of u32, Uint8Array of u8);
+
+/// A column per row, counted from 0, with -1 where the row is empty. Its length is the size of the board.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(transparent)]
+pub struct Rows(#[cfg_attr(test, ts(type = "Int32Array"))] pub Typed<Int32Array>);
+
+impl From<&Placement> for Rows {
+    fn from(placement: &Placement) -> Self {
+        crate::transfer::rows(placement).into()
+    }
+}
+
+impl From<Int32Array> for Rows {
+    fn from(rows: Int32Array) -> Self {
+        Rows(Typed(rows))
+    }
+}
+
+/// A count that may exceed 2^53: a `BigInt`.
+pub struct Long(u128);
+
+#[cfg(test)]
+described!(Long as "bigint");
+
+impl<N: Into<u128>> From<N> for Long {
+    fn from(count: N) -> Self {
+        Long(count.into())
+    }
+}
+
+impl Serialize for Long {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u128(self.0)
+    }
+}
+
+crosses!(Rows => "Rows", [u32] => "Array<number>", [&'static str] => "Array<string>");

@@ -1,0 +1,143 @@
+//! Writes down in TypeScript what crosses the boundary.
+
+use std::any::TypeId;
+use std::collections::{BTreeMap, BTreeSet};
+use ts_rs::{Config, TS, TypeVisitor};
+
+/// All shapes by their TypeScript names, with everything that they are made of.
+pub(crate) struct Shapes {
+    config: Config,
+    seen: BTreeSet<TypeId>,
+    declarations: BTreeMap<String, String>,
+}
+
+impl Shapes {
+    /// A shape, which signatures call by this name.
+    pub(crate) fn add<T: TS + ?Sized + 'static>(&mut self, name: &str) {
+        assert_eq!(name, T::name(&self.config), "the name given to it in `crosses!`");
+        self.visit::<T>();
+    }
+}
+
+impl TypeVisitor for Shapes {
+    fn visit<T: TS + ?Sized + 'static>(&mut self) {
+        if !self.seen.insert(TypeId::of::<T>()) {
+            return;
+        }
+        // Only what has a declaration of its own has a path to be written to.
+        if T::output_path().is_some() {
+            let declaration = format!("{}export {}", T::docs().unwrap_or_default(), T::decl(&self.config));
+            let declaration = without_links(&on_one_line(&declaration));
+            let before = self.declarations.insert(T::ident(&self.config), declaration.clone());
+            assert!(
+                before.is_none_or(|before| before == declaration),
+                "two shapes are called {}",
+                T::ident(&self.config)
+            );
+        }
+        T::visit_dependencies(self);
+        T::visit_generics(self);
+    }
+}
+
+/// Comments of one line on one line.
+fn on_one_line(declaration: &str) -> String {
+    let mut parts = declaration.split("/**\n * ");
+    let mut short = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        match part.split_once('\n') {
+            Some((line, rest)) if rest.starts_with(" */") => short += &format!("/** {line}{rest}"),
+            _ => short += &format!("/**\n * {part}"),
+        }
+    }
+    short + "\n"
+}
+
+/// Comments whose links to Rust items are words only.
+fn without_links(declaration: &str) -> String {
+    let mut parts = declaration.split("[`");
+    let mut plain = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let (word, rest) = part.split_once("`]").unwrap_or((part, ""));
+        let target = rest.strip_prefix('(').and_then(|target| target.split_once(')'));
+        plain += &format!("`{word}`{}", target.map_or(rest, |(_, rest)| rest));
+    }
+    plain
+}
+
+mod tests {
+    use super::*;
+    use crate::*;
+    use queens_core::trace::Kind;
+    use std::{env, fs};
+
+    /// Where the page and everybody else find them.
+    const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../www/src/engine");
+
+    /// What all files begin with.
+    const HEAD: &str = "written from the Rust types by `./build.sh types`.";
+
+    fn shapes() -> String {
+        let config = Config::new().with_large_int("number");
+        let mut shapes = Shapes { config, seen: BTreeSet::new(), declarations: BTreeMap::new() };
+        for add in [
+            shape::shapes,
+            validate::shapes,
+            complete::shapes,
+            count::shapes,
+            survey::shapes,
+            text::shapes,
+            link::shapes,
+            timeline::shapes,
+            errors::shapes,
+            solutions::shapes,
+            rule::shapes,
+            shards::shapes,
+            lab::shapes,
+            large::complete::shapes,
+            large::construct::shapes,
+            large::experiment::shapes,
+            large::file::shapes,
+            large::generate::shapes,
+            large::image::shapes,
+            large::linear::shapes,
+            large::validate::shapes,
+        ] {
+            add(&mut shapes);
+        }
+        let declarations: Vec<String> = shapes.declarations.into_values().collect();
+        format!("// The shapes that cross the boundary, {HEAD}\n\n{}", declarations.join("\n"))
+    }
+
+    fn constants() -> String {
+        let kinds = Kind::ALL.map(|kind| format!("'{}'", kind.name())).join(", ");
+        format!(
+            "// What is fixed in the engine, {HEAD}\n\n\
+             /** The kinds of event, in the order of the counters; a set of kinds is a bit mask over these. */\n\
+             export const KINDS = [{kinds}] as const;\n\n\
+             /** The largest board that can be served. */\n\
+             export const LARGEST_BOARD = {};\n",
+            read::LARGEST_BOARD,
+        )
+    }
+
+    /// A text without what a formatter decides: spaces, line ends, separators, and which quotes are used.
+    fn essence(text: &str) -> String {
+        let kept = |character: &char| !character.is_whitespace() && !"\"';,*|()_".contains(*character);
+        text.chars().filter(kept).collect()
+    }
+
+    #[test]
+    fn the_shapes_in_www_are_those_of_the_types() {
+        for (name, written) in [("shapes.ts", shapes()), ("constants.ts", constants())] {
+            let file = format!("{FOLDER}/{name}");
+            if env::var_os("WRITE_TYPES").is_some() {
+                fs::write(file, written).expect("the file can be written");
+                continue;
+            }
+            let found = fs::read_to_string(file).unwrap_or_default();
+            let same = essence(&found) == essence(&written);
+            assert!(same, "www/src/engine/{name} is not what the Rust types say: run ./build.sh types");
+        }
+    }
+}
