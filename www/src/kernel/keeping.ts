@@ -1,37 +1,60 @@
-// Remembers on this device how the page looks (theme, shortcuts). A browser that refuses to store is told about once.
+// Remembers on this device how the page looks (theme, shortcuts) and that somebody has been here. A browser that refuses to
+// store is told about once, when a choice is lost with it.
 
+import type { Action } from './action';
 import type { Look, Theme } from './look';
 import type { Loop } from './loop';
 import type { Effect } from './state';
 
 const PLACE = 'queens';
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
+/** What a person does with the page, and so needs no introduction to it. */
+const DEEDS: ReadonlySet<Action['type']> = new Set([
+  ...(['toggle', 'set', 'take', 'paint', 'resize', 'place', 'clear', 'undo', 'choose', 'ask', 'linked'] as const),
+  ...(['step', 'find', 'go', 'play'] as const),
+]);
 
 export function keeping({ dispatch }: Loop): Effect {
   let told = false;
-  return (action, before, after) => {
-    if (action.type === 'begin') dispatch({ type: 'look', look: kept() });
-    else if (before.look.theme !== after.look.theme || before.look.shortcuts !== after.look.shortcuts) keep(after.look);
-  };
-
-  function keep({ theme, shortcuts }: Look): void {
-    try {
-      localStorage.setItem(PLACE, JSON.stringify({ theme, shortcuts }));
-    } catch {
-      if (!told) dispatch({ type: 'notice', notice: { kind: 'trouble', code: 'storage', detail: {} } });
-      told = true;
+  return (action, { look: before }, { look: after }) => {
+    if (action.type === 'begin') {
+      const known = kept();
+      dispatch({ type: 'look', look: { introduced: action.linked, ...known } });
+    } else if (before.theme !== after.theme || before.shortcuts !== after.shortcuts) {
+      if (!keep(after) && !told) {
+        told = true;
+        dispatch({ type: 'notice', notice: { kind: 'trouble', code: 'storage', detail: {} } });
+      }
+    } else if (before.introduced !== after.introduced) {
+      keep(after);
+    } else if (!after.introduced && (DEEDS.has(action.type) || after.view !== before.view)) {
+      dispatch({ type: 'look', look: { introduced: true } });
     }
+  };
+}
+
+/** Whether it could be kept. */
+function keep({ theme, shortcuts, introduced }: Look): boolean {
+  try {
+    localStorage.setItem(PLACE, JSON.stringify({ theme, shortcuts, introduced }));
+    return true;
+  } catch {
+    return false;
   }
 }
 
 /** What was kept, as far as it can be trusted. */
-function kept(): Partial<Pick<Look, 'theme' | 'shortcuts'>> {
+function kept(): Partial<Look> {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '{}');
     if (typeof found !== 'object' || found === null) return {};
-    const { theme, shortcuts } = found as Record<string, unknown>;
+    const { theme, shortcuts, introduced } = found as Record<string, unknown>;
     const known = THEMES.find((name) => name === theme);
-    return { ...(known ? { theme: known } : {}), ...(typeof shortcuts === 'boolean' ? { shortcuts } : {}) };
+    return {
+      ...(known ? { theme: known } : {}),
+      ...(typeof shortcuts === 'boolean' ? { shortcuts } : {}),
+      ...(introduced === true ? { introduced } : {}),
+    };
   } catch {
     return {};
   }

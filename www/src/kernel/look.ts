@@ -11,6 +11,8 @@ export interface Look {
   readonly theme: Theme;
   /** Whether single-character shortcuts (n, p, x, +, -, ?) work. */
   readonly shortcuts: boolean;
+  /** Whether the person has done something here before, on this device. */
+  readonly introduced: boolean;
   /** Large type and no controls, for a projector. */
   readonly present: boolean;
   /** The square of the board that has the tab stop. */
@@ -42,6 +44,7 @@ export const startLook: Look = {
   view: 'board',
   theme: 'system',
   shortcuts: true,
+  introduced: true,
   present: false,
   cursor: { row: 0, column: 0 },
   shows: 'answer',

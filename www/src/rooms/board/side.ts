@@ -6,11 +6,12 @@ import type { Shared } from '../../kernel/state';
 import { t } from '../../texts/texts';
 import { asks } from './asks';
 import { figure } from './figure';
+import { intro } from './intro';
 import { verdict } from './verdict';
 
 export const side = (
   state: Shared,
   dispatch: Dispatch,
 ): TemplateResult => html`<aside class="side" aria-label=${t('asks.label')}>
-  ${figure(state, dispatch)} ${asks(state, dispatch)} ${verdict(state, dispatch)}
+  ${intro(state, dispatch)} ${figure(state, dispatch)} ${asks(state, dispatch)} ${verdict(state, dispatch)}
 </aside>`;

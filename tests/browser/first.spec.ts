@@ -1,0 +1,67 @@
+// The first visit: what this is, what a queen attacks, and what to do; gone for good with the first deed.
+import type { Page } from '@playwright/test';
+import { cell, expect, expectAccessible, open, test } from './page';
+
+const intro = (page: Page) => page.getByRole('region', { name: 'What this is' });
+
+test('it says what this is, shows what a queen attacks, and leaves the board free', async ({ page }) => {
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    await expect(intro(page)).toBeInViewport({ ratio: 1 });
+    await expect(intro(page)).toContainText('Place 8 queens so that no two share a row, a column or a diagonal.');
+    await expect(intro(page).getByRole('img', { name: /A queen attacks/ })).toBeVisible();
+    const [said, board] = [await intro(page).boundingBox(), await page.locator('.board__grid').boundingBox()];
+    const apart =
+      said !== null && board !== null && (said.x >= board.x + board.width || said.y + said.height <= board.y);
+    expect(apart, `${width} x ${height}`).toBe(true);
+  }
+});
+
+for (const [deed, act] of [
+  ['a queen that is set', (page: Page) => cell(page, 1, 1).click()],
+  ['a question', (page: Page) => page.getByRole('button', { name: 'Complete' }).click()],
+  ['another room', (page: Page) => page.getByRole('link', { name: 'Count' }).click()],
+  ['closing it', (page: Page) => intro(page).getByRole('button', { name: 'Close' }).click()],
+] as const) {
+  test(`${deed} takes it away for good`, async ({ page }) => {
+    await open(page);
+    await expect(intro(page)).toBeVisible();
+    await act(page);
+    await expect(intro(page)).toHaveCount(0);
+    await page.goto('./');
+    await expect(page.getByRole('grid')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Complete' })).toBeEnabled();
+    await expect(intro(page)).toHaveCount(0);
+  });
+}
+
+test('who follows a link came for what it shows', async ({ page }) => {
+  await open(page, '#1&n=8&queens=0.0.4');
+  await expect(cell(page, 3, 4)).toHaveAccessibleName(/queen/);
+  await expect(intro(page)).toHaveCount(0);
+});
+
+test('storage that is refused is no trouble', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+  });
+  await open(page);
+  await cell(page, 1, 1).click();
+  await expect(intro(page)).toHaveCount(0);
+  await expect(page.locator('.notice p')).toHaveCount(0);
+});
+
+test('axe finds nothing in the introduction', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  await expect(intro(page)).toBeVisible();
+  await expectAccessible(page);
+});

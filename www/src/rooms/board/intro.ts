@@ -1,0 +1,27 @@
+// For somebody who is here for the first time: what this is, what a queen attacks, and what to do. Gone for good with the
+// first deed.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { icon } from '../../board/glyph';
+import type { Dispatch } from '../../kernel/action';
+import type { Shared } from '../../kernel/state';
+import { t } from '../../texts/texts';
+
+export const intro = ({ look, asked }: Shared, dispatch: Dispatch): TemplateResult | typeof nothing =>
+  look.introduced
+    ? nothing
+    : html`<section class="intro" aria-label=${t('intro.label')}>
+        <svg class="intro__queen" viewBox="0 0 5 5" role="img" aria-label=${t('intro.attacks')}>
+          <path d="M1.6 2.5H.2M3.4 2.5H4.8M2.5 1.6V.2M2.5 3.4V4.8M1.7 1.7L.2 .2M3.3 3.3L4.8 4.8M3.3 1.7L4.8 .2M1.7 3.3L.2 4.8" />
+          <use href="#queen" x="1.9" y="1.9" width="1.2" height="1.2" />
+        </svg>
+        <div>
+          <p class="intro__what">${t('intro.what', { size: asked.rows.length })}</p>
+          <p>${t('intro.next')}</p>
+        </div>
+        <button
+          class="key"
+          aria-label=${t('top.close')}
+          @click=${() => dispatch({ type: 'look', look: { introduced: true } })}
+        >${icon('cross')}</button>
+      </section>`;
