@@ -9,7 +9,8 @@ for (const [what, text] of [
   test(`axe finds nothing on ${what}`, async ({ page }) => {
     await open(page);
     await place(page, text);
-    await page.getByRole('button', { name: 'Complete' }).click();
+    const complete = page.getByRole('button', { name: 'Complete' });
+    if (await complete.isEnabled()) await complete.click();
     await expect(page.getByRole('heading', { name: /Completed|conflict|Impossible/ })).toBeVisible();
     await expectAccessible(page);
   });

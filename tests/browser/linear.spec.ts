@@ -52,6 +52,7 @@ for (const [name, search] of [
 test('a run on up to 100,000 rows is wound back, and one on more goes forward only', async ({ page }) => {
   await openLarge(page, 'n20000.k0.s1');
   await button(page, 'Watch the linear completion').click();
+  await expect(button(page, 'Play')).toBeInViewport({ ratio: 1 });
   await button(page, 'Last step').click();
   await expect(page.getByText(/^(Solved|Given up)/)).toBeVisible();
   await page.getByRole('slider', { name: 'Step' }).fill('1000');

@@ -36,8 +36,8 @@ export function watched({ linear, large }: LargeState, tell: LargeAct): Template
   const { shown, trouble: why } = linear;
   return html`<div class="watched">
     ${why ? html`<p class="story">${trouble(why.code, why.detail)}</p>` : nothing}
-    ${shown?.method === 'linear' ? blocks(shown) : shown ? swaps(shown) : nothing}
     ${keys(linear, size, tell)}
+    ${shown?.method === 'linear' ? blocks(shown) : shown ? swaps(shown) : nothing}
     ${shown?.method === 'linear' && shown.table ? riskTables(shown.table) : nothing}
   </div>`;
 }
