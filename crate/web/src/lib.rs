@@ -1,7 +1,8 @@
 //! The boundary: the only crate that knows `wasm_bindgen`. One file a handle; each is thin.
 //!
 //! What crosses is copied, and every argument is checked here, whatever its type: a wrong one is an `Error` with a `code`
-//! (see [`errors`]), never a trap. The shapes are written down for the page in `www/src/engine/types.ts` and beside it.
+//! (see [`errors`]), never a trap. The shapes are those of the
+//! Rust types (see [`shape`]).
 #![forbid(unsafe_code)]
 
 pub mod complete;
