@@ -92,10 +92,10 @@ await rm(dist, { recursive: true, force: true });
 await cp(built, join(dist, 'engine'), { recursive: true });
 
 const main = join(source, 'main.ts');
-const worker = join(source, 'worker/worker.ts');
+const worker = join(source, 'worker.ts');
 // What the page opens with is one file, and the rooms take from it what they share with it.
 await bundleScripts({ main, ...(await fetchedRooms()) }, /jobs$/, await importedBy(main));
-await bundleScripts({ worker, 'worker-rooms': join(source, 'worker/worker-rooms.ts') }, /room$/, new Set());
+await bundleScripts({ worker, 'worker-rooms': join(source, 'worker-rooms.ts') }, /room$/, new Set());
 
 /** @type {import('esbuild').BuildOptions} */
 const sheet = { bundle: true, minify: true, external: ['*.svg', '*.png'], logLevel: 'warning' };

@@ -1,4 +1,4 @@
-// Who may import whom in www/src: one way from the state to the views, one module that talks to workers, one side that talks to wasm.
+// Who may import whom in www/src: no arrow runs up, no circle, and no room knows another.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -6,77 +6,122 @@ import { test } from 'node:test';
 
 const SOURCE = 'www/src';
 
-const ROOMS = readdirSync(join(SOURCE, 'rooms'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => `rooms/${name}`);
-const SHARED = ['kernel', 'texts', 'ui', 'board', 'watch', 'line'];
-
-/** For each folder, the others that it may import; `engine` holds shapes, open to all. */
-const MAY_IMPORT: Record<string, readonly string[]> = {
-  kernel: ['line'],
-  line: [],
-  texts: [],
-  ui: ['texts', 'rooms/large'],
-  engine: [],
-  board: ['kernel', 'texts', 'ui'],
-  watch: ['kernel', 'texts', 'ui', 'board', 'line', 'worker'],
-  top: ['kernel', 'texts', 'ui', 'board', 'rooms'],
-  worker: ['engine', 'line', 'kernel', 'watch', 'rooms', 'rooms/board'],
-  rooms: ['kernel', 'texts', 'line', 'worker', ...ROOMS],
-  ...Object.fromEntries(ROOMS.map((room) => [room, [...SHARED, 'worker', 'rooms']])),
-};
-
-/** Open to every folder. */
-const OPEN = ['engine/types', 'locales'];
-/** Files of the root, which tie the folders together. */
-const ROOTS = ['main.ts', 'page.ts'];
+/** From the bottom up: a file imports from its own layer and from those below it. ARCHITECTURE.md says what they are. */
+const LAYERS = [
+  'engine',
+  'texts',
+  'line',
+  'worker',
+  'ui',
+  'kernel',
+  'board',
+  'watch',
+  'rooms/room',
+  'rooms/*',
+  'rooms',
+  'top',
+  'main',
+] as const;
+type Layer = (typeof LAYERS)[number];
 
 interface Import {
   readonly from: string;
   readonly to: string;
 }
 
-const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => file.replace(/(\.d)?\.ts$/, ''));
+
+const sourceOf = (file: string): string => {
+  const path = join(SOURCE, file);
+  return readFileSync(
+    readdirSync(dirname(path)).includes(`${path.split('/').at(-1)}.d.ts`) ? `${path}.d.ts` : `${path}.ts`,
+    'utf8',
+  );
+};
 
 const imports: Import[] = files.flatMap((from) =>
-  [...readFileSync(join(SOURCE, from), 'utf8').matchAll(/(?:from|import\() ?'(\.[^']+)'/g)].map(([, path = '']) => ({
+  [...sourceOf(from).matchAll(/(?:from|import\() ?'(\.[^']+)'/g)].map(([, path = '']) => ({
     from,
-    to: relative(SOURCE, join(SOURCE, dirname(from), path)),
+    to: relative(SOURCE, join(SOURCE, dirname(from), path)).replace(/\.js$/, ''),
   })),
 );
 
-/** The folder that a file belongs to: each room is one of its own. */
-const folderOf = (file: string): string => {
-  const [first = '', second = '', third] = file.split('/');
-  return first === 'rooms' && third !== undefined ? `${first}/${second}` : first;
-};
-const isOpen = (to: string): boolean => OPEN.some((open) => to.includes(open));
+/** The room that a file belongs to; null for one that is no part of a room. */
+const roomOf = (file: string): string | null => /^rooms\/([^/]+)\//.exec(file)?.[1] ?? null;
 
-test('every folder of the page has a place among the layers', () => {
-  const folders = new Set(files.filter((file) => file.includes('/')).map(folderOf));
-  assert.deepEqual([...folders].sort(), Object.keys(MAY_IMPORT).sort());
-  assert.deepEqual(files.filter((file) => !file.includes('/')).sort(), [...ROOTS].sort());
+function layerOf(file: string): Layer {
+  if (!file.includes('/')) return 'main';
+  if (file === 'rooms/room') return file;
+  if (roomOf(file) !== null) return 'rooms/*';
+  const [folder = ''] = file.split('/');
+  const found = LAYERS.find((layer) => layer === folder);
+  assert.ok(found, `${folder} has no place among the layers`);
+  return found;
+}
+
+const heightOf = (file: string): number => LAYERS.indexOf(layerOf(file));
+const within = imports.filter(({ to }) => files.includes(to));
+
+test('every file has a place among the layers, and every import is known', () => {
+  for (const file of files) assert.ok(heightOf(file) >= 0, file);
+  const unknown = imports.filter(({ to }) => !files.includes(to) && !to.includes('locales'));
+  assert.deepEqual(unknown, []);
 });
 
-test('a folder imports only from those below it', () => {
-  const astray = imports.filter(({ from, to }) => {
-    const [here, there] = [folderOf(from), folderOf(to)];
-    if (!from.includes('/') || here === there || isOpen(to)) return false;
-    return !MAY_IMPORT[here]?.includes(there);
+test('no import runs up', () => {
+  assert.deepEqual(
+    within.filter(({ from, to }) => heightOf(to) > heightOf(from)),
+    [],
+  );
+});
+
+test('no room imports another', () => {
+  const across = within.filter(({ from, to }) => {
+    const [here, there] = [roomOf(from), roomOf(to)];
+    return here !== null && there !== null && here !== there;
   });
-  assert.deepEqual(astray, []);
+  assert.deepEqual(across, []);
+});
+
+test('the kernel and all below it name no room', () => {
+  const rooms = readdirSync(join(SOURCE, 'rooms'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  // The engine counts completions, which is no room.
+  const names = rooms.map(({ name }) => name).filter((name) => name !== 'board' && name !== 'count');
+  const told = files
+    .filter((file) => heightOf(file) <= LAYERS.indexOf('kernel') && layerOf(file) !== 'engine')
+    .filter((file) => names.some((name) => sourceOf(file).includes(`'${name}'`)));
+  assert.deepEqual(told, []);
+});
+
+test('no imports go round in a circle', () => {
+  const seen = new Map<string, 'open' | 'done'>();
+  const circles: string[] = [];
+  const follow = (file: string, path: readonly string[]): void => {
+    if (seen.get(file) === 'open') circles.push([...path.slice(path.indexOf(file)), file].join(' > '));
+    if (seen.has(file)) return;
+    seen.set(file, 'open');
+    for (const { to } of within.filter(({ from }) => from === file)) follow(to, [...path, file]);
+    seen.set(file, 'done');
+  };
+  for (const file of files) follow(file, []);
+  assert.deepEqual(circles, []);
 });
 
 test('views talk to no worker', () => {
   const talkers = imports.filter(({ to }) => to === 'line/client').map(({ from }) => from);
   assert.ok(talkers.length > 0);
-  const views = talkers.filter((from) =>
-    /^import \{[^}]*\} from 'lit-html/m.test(readFileSync(join(SOURCE, from), 'utf8')),
+  assert.deepEqual(
+    talkers.filter((from) => /^import \{[^}]*\} from 'lit-html/m.test(sourceOf(from))),
+    [],
   );
-  assert.deepEqual(views, []);
 });
 
 test('only the worker loads the wasm module', () => {
-  const loaders = imports.filter(({ to }) => /^engine\/(first|queens)\.js$/.test(to)).map(({ from }) => folderOf(from));
-  assert.deepEqual([...new Set(loaders)], ['worker']);
+  const loaders = imports.filter(({ to }) => /^engine\/(first|queens)$/.test(to)).map(({ from }) => from);
+  assert.deepEqual(
+    loaders.map((from) => dirname(from)),
+    ['worker', 'worker'],
+  );
 });

@@ -3,25 +3,7 @@
 import type { Line } from '../engine/types';
 import { labelOf } from './label';
 import { ALONG, type Attacks, attacksOf, noAttacks } from './lines';
-import { type BoardModel, columnOf, type QueenAs, type Sign, type Stroke } from './model';
-
-/** What is true of a square; everything that is drawn of it follows from this. */
-export interface Facts {
-  /** A set of ALONG: the lines along which it is attacked. */
-  readonly along: number;
-  /** The rows of the queens that attack it, as 32 bits. */
-  readonly by: number;
-  readonly queen: QueenAs | null;
-  /** Its signs, as words for styles/squares.css. */
-  readonly is: string;
-  /** In how many completions it has a queen; null where that is not shown. */
-  readonly ways: number | null;
-  /** How many free squares of other rows a queen here would have closed; null where that was not weighed. */
-  readonly damage: number | null;
-  readonly free: boolean;
-  /** Whether it has the tab stop. */
-  readonly tab: boolean;
-}
+import { type BoardModel, columnOf, type Facts, type Sign, type Stroke } from './model';
 
 export interface Cell extends Facts {
   /** Words for styles/squares.css. */

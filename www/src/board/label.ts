@@ -1,8 +1,7 @@
 // What a square is called for those who do not see it: "row 3, column 5, queen, attacked by row 1".
 
 import { type Key, list, t } from '../texts/texts';
-import type { Facts } from './cells';
-import type { QueenAs, Sign } from './model';
+import type { Facts, QueenAs, Sign } from './model';
 
 const QUEENS: Readonly<Record<QueenAs, Key>> = {
   given: 'board.queen',

@@ -11,13 +11,15 @@ export interface Loop {
 
 /**
  * Starts the wheel. `effects` run in their order after every action, with the state before and after it; what they
- * dispatch is served before `dispatch` returns, after all effects of the action at hand.
+ * dispatch is served before `dispatch` returns, after all effects of the action at hand. `frame` calls back when the page
+ * is about to be drawn.
  */
 export function startLoop(
   opening: State,
   update: (state: State, action: Action) => State,
   effects: (loop: Loop) => readonly Effect[],
   draw: (state: State, dispatch: Dispatch) => void,
+  frame: (callback: () => void) => void = requestAnimationFrame,
 ): Loop {
   let state = opening;
   let drawn: State | undefined;
@@ -36,7 +38,7 @@ export function startLoop(
       } finally {
         busy = false;
       }
-      if (!awaited) requestAnimationFrame(show);
+      if (!awaited) frame(show);
       awaited = true;
     },
   };

@@ -29,8 +29,16 @@ export interface Rooms extends Places {
   subject(state: State): { readonly count: number | null; readonly own: boolean };
 }
 
-/** `here`: the rooms that the page opens with. */
-export function createRooms(entries: readonly Entry[], hire: Hire, here: Readonly<Record<string, AnyRoom>>): Rooms {
+/**
+ * `here`: the rooms that the page opens with. `furnish` fetches what all other rooms share; it is asked again after it
+ * failed.
+ */
+export function createRooms(
+  entries: readonly Entry[],
+  hire: Hire,
+  here: Readonly<Record<string, AnyRoom>>,
+  furnish: () => Promise<unknown> = furnishing(),
+): Rooms {
   const rooms = new Map(Object.entries(here));
   const open = new Map<string, Opened<unknown, unknown>>();
   const fetching = new Set<string>();
@@ -186,14 +194,15 @@ export function createRooms(entries: readonly Entry[], hire: Hire, here: Readonl
   }
 }
 
-const texts = retrying(() => import('../texts/rooms'), 'rooms/texts.js');
-let furnished: Promise<unknown> | null = null;
-
-/** Fetches what all rooms share, once: their texts and their styles. */
-function furnish(): Promise<unknown> {
-  furnished ??= Promise.all([texts(), fetchStyles('rooms.css')]).catch((error: unknown) => {
-    furnished = null;
-    throw error;
-  });
-  return furnished;
+/** Fetches the texts and the styles of all rooms, once. */
+function furnishing(): () => Promise<unknown> {
+  const texts = retrying(() => import('../texts/rooms'), 'rooms/texts.js');
+  let furnished: Promise<unknown> | null = null;
+  return () => {
+    furnished ??= Promise.all([texts(), fetchStyles('rooms.css')]).catch((error: unknown) => {
+      furnished = null;
+      throw error;
+    });
+    return furnished;
+  };
 }

@@ -24,7 +24,7 @@ export interface Entry {
 }
 
 /** Holds a room to the questions that its workers answer. */
-const served = <State, Deed, Questions extends Asks<Questions>>(
+export const served = <State, Deed, Questions extends Asks<Questions>>(
   load: () => Promise<{ readonly room: Room<State, Deed, Questions> }>,
   jobs: () => Promise<{ readonly jobs: Jobs<Questions> }>,
 ): Required<Pick<Entry, 'load' | 'jobs'>> => ({ load, jobs });

@@ -1,6 +1,17 @@
 // The inks of the theme as they are now, for what is painted on canvases and by workers: CSS resolves them there only.
 
-import type { Inks } from '../rooms/large/picture';
+/** The inks of the theme, each as CSS writes it. `plate` lies under the density, `light` and `dark` are the chequer. */
+export interface Inks {
+  readonly plate: string;
+  readonly light: string;
+  readonly dark: string;
+  readonly given: string;
+  readonly found: string;
+  readonly accent: string;
+  /** Words and hairlines of charts. */
+  readonly text: string;
+  readonly rule: string;
+}
 
 const NAMES: Readonly<Record<keyof Inks, string>> = {
   plate: '--plate',

@@ -4,7 +4,8 @@
 import type { QueenOf, Viewport as View } from '../../engine/types';
 import type { Line } from '../../line/client';
 import { JobError } from '../../line/trouble';
-import { type Inks, LENS, type Picture, type Under } from './picture';
+import type { Inks } from '../../ui/inks';
+import { LENS, type Picture, type Under } from './picture';
 import type { LargeQuestions } from './questions';
 import { isAimable, type Large, type LargeDeed, sizeOf } from './slice';
 import { type Viewport, whole } from './viewport';

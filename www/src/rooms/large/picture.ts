@@ -3,19 +3,6 @@
 import type { LargeSquare, QueenOf, Square } from '../../engine/types';
 import type { Viewport } from './viewport';
 
-/** The inks of the theme, each as CSS writes it. `plate` lies under the density, `light` and `dark` are the chequer. */
-export interface Inks {
-  readonly plate: string;
-  readonly light: string;
-  readonly dark: string;
-  readonly given: string;
-  readonly found: string;
-  readonly accent: string;
-  /** Words and hairlines of charts. */
-  readonly text: string;
-  readonly rule: string;
-}
-
 /** How many queens of each sort. */
 export interface Tally {
   readonly given: number;

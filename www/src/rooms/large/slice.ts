@@ -3,8 +3,9 @@
 import type { FileForm, LargeEngine, Square } from '../../engine/types';
 import { LARGEST_OF_LARGE } from '../../kernel/asked';
 import { type History, noHistory, remembered, travelled, type Way } from '../../kernel/undo';
+import type { Inks } from '../../ui/inks';
 import { type HeldBoard, type LargeAnswer, noLargeAnswer, type Origin, type Task, type Work } from './answer';
-import type { Inks, Picture, Under } from './picture';
+import type { Picture, Under } from './picture';
 import type { Held } from './questions';
 import { centred, panned, type Viewport, whole, zoomed } from './viewport';
 

@@ -4,7 +4,7 @@
 //   below: given is a full block, found a hollow one (from 3 px; in its own ink at any size)
 
 import type { QueenOf } from '../../engine/types';
-import type { Inks } from './picture';
+import type { Inks } from '../../ui/inks';
 import type { Viewport } from './viewport';
 
 const CHEQUER_FROM = 10;

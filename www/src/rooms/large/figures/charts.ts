@@ -3,17 +3,9 @@
 import { digits, type Key, t } from '../../../texts/texts';
 import { curveOf, timesOf } from './curves';
 import type { Figure, Part } from './paper';
-import type { ChartSpec } from './plotted';
+import type { ChartSpec, Titled } from './plotted';
 import { countedOn, histogram, measuredOf, valuesOf } from './samples';
-import type { Samples } from './slice';
-
-/** A chart under its title. */
-export interface Titled {
-  readonly title: string;
-  readonly spec: ChartSpec;
-}
-
-export type Results = readonly (Samples | null)[];
+import type { Results, Samples } from './slice';
 
 export function chartsOf(figure: Figure, results: Results): Titled[] {
   const { column } = figure.of;

@@ -2,10 +2,10 @@
 
 import type { ExperimentKind } from '../../../engine/types';
 import { type Key, t } from '../../../texts/texts';
-import type { Results, Titled } from './charts';
 import { type Figure, kindOf, publishedLine, type Quantity } from './paper';
-import type { ChartSpec } from './plotted';
+import type { ChartSpec, Titled } from './plotted';
 import { measuredOf } from './samples';
+import type { Results } from './slice';
 
 /** Times: the mean with the paper's own line, the mean without the slowest tenth, and the time of a row. */
 export function timesOf(figure: Figure, results: Results): Titled[] {

@@ -5,7 +5,7 @@ import { AsyncDirective } from 'lit-html/async-directive.js';
 import { type DirectiveResult, directive, type ElementPart } from 'lit-html/directive.js';
 import type uPlot from 'uplot';
 import { digits, short, t } from '../../../texts/texts';
-import type { Inks } from '../picture';
+import type { Inks } from '../../../ui/inks';
 
 /** One chart: values against x, as bars, a line or dots. */
 export interface ChartSpec {
@@ -23,6 +23,12 @@ export interface ChartSpec {
   readonly logarithmic?: 'x' | 'both';
   /** x is counted in whole numbers. */
   readonly whole?: boolean;
+}
+
+/** A chart under its title. */
+export interface Titled {
+  readonly title: string;
+  readonly spec: ChartSpec;
 }
 
 const HEIGHT = 220;

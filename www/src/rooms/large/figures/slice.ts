@@ -23,6 +23,9 @@ export type FigureName =
 /** What has been measured of one part: for each column, a number a sample. */
 export type Samples = Readonly<Record<string, Float64Array>>;
 
+/** The results by part; null until there is something. */
+export type Results = readonly (Samples | null)[];
+
 export interface Figures {
   readonly chosen: FigureName;
   readonly samples: number;
@@ -31,8 +34,7 @@ export interface Figures {
   readonly run: number;
   /** Samples done, of all parts. */
   readonly done: number;
-  /** The results by part; null until there is something. */
-  readonly results: readonly (Samples | null)[];
+  readonly results: Results;
   readonly trouble: Trouble | null;
 }
 

@@ -3,10 +3,9 @@
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { digits, t } from '../../../texts/texts';
 import type { LargeAct } from '../state';
-import type { Results } from './charts';
 import { type Figure, PUBLISHED_RISK } from './paper';
 import { valuesOf } from './samples';
-import type { Samples } from './slice';
+import type { Results, Samples } from './slice';
 
 export function tablesOf(figure: Figure, results: Results, act: LargeAct): TemplateResult | typeof nothing {
   switch (figure.chart) {

@@ -1,8 +1,8 @@
 // The jobs about texts, each answered at once.
 
 import type { FirstModule } from '../engine/types';
-import type { TextQuestions } from '../kernel/questions';
-import { instant, type Jobs } from './job';
+import { instant, type Jobs } from '../worker/job';
+import type { TextQuestions } from './questions';
 
 export const textJobs: Jobs<TextQuestions, FirstModule> = {
   searches: (engine) => instant(() => engine.searches()),

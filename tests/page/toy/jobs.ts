@@ -1,0 +1,6 @@
+// The answers of the worker of the toy.
+
+import { instant, type Jobs } from '../../../www/src/worker/job';
+import type { ToyQuestions } from './questions';
+
+export const jobs: Jobs<ToyQuestions> = { twice: (_, { of }) => instant(() => 2 * of) };

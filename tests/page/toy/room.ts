@@ -1,0 +1,33 @@
+// The toy room: state, update, link, effect and view.
+
+import { html } from 'lit-html';
+import type { Room } from '../../../www/src/rooms/room';
+import type { ToyQuestions } from './questions';
+import { startToy, type Toy, type ToyDeed, updateToy } from './slice';
+
+export const room: Room<Toy, ToyDeed, ToyQuestions> = {
+  start: startToy,
+  update: updateToy,
+  link: {
+    write: ({ count }) => (count === 0 ? '' : `at-${count}`),
+    read(text) {
+      const [, count] = /^at-(\d{1,6})$/.exec(text) ?? [];
+      return count === undefined ? null : { type: 'set', count: Number(count) };
+    },
+  },
+  takes: { undo: { type: 'set', count: 0 }, paste: (text) => ({ type: 'set', count: text.length }) },
+  subject: ({ count }) => count,
+  open({ act, hire, dispatch }) {
+    const line = hire();
+    return {
+      view: ({ own, shared }) => html`<p>${own.count} of ${shared.asked.rows.length}</p>`,
+      effect(happened, _, { own }) {
+        if (happened.type !== 'deed' || happened.deed.type !== 'double') return;
+        line
+          .ask('twice', { of: own.count })
+          .answer.then((count) => act({ type: 'set', count }))
+          .then(() => dispatch({ type: 'resize', size: 5 }));
+      },
+    };
+  },
+};

@@ -1,0 +1,24 @@
+// A room as a newcomer would write one: a number that can be counted up, and doubled by a worker.
+
+export interface Toy {
+  readonly count: number;
+}
+
+export type ToyDeed =
+  | { readonly type: 'up' }
+  | { readonly type: 'set'; readonly count: number }
+  | { readonly type: 'double' };
+
+export const startToy: Toy = { count: 0 };
+
+/** The state after a deed. */
+export function updateToy(toy: Toy, deed: ToyDeed): Toy {
+  switch (deed.type) {
+    case 'up':
+      return { count: toy.count + 1 };
+    case 'set':
+      return { count: deed.count };
+    case 'double':
+      return toy;
+  }
+}
