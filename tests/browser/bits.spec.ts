@@ -152,7 +152,7 @@ test('a trick is edited as a pipeline, and one that cannot be read leaves the on
   await text.fill('negate x\nand x s1');
   await expect(stageOf(page)).toContainText('of 2');
   await text.press('Tab');
-  await page.getByLabel('Operation').selectOption('shift up');
+  await page.getByLabel('Operation').selectOption('shift left');
   await page.getByLabel('Second operand').fill('3');
   await page.getByRole('button', { name: 'Add a stage' }).click();
   await expect(text).toHaveValue('negate x\nand x s1\nleft s2 3');

@@ -51,7 +51,7 @@ for (const [what, watched] of [
       await standsAt(page, watched.step);
     } else {
       await page.goto('./#1&view=theatre&n=4&queens=1.1.0.0&search=bitmask&seed=1&step=0');
-      await expect(page.getByText('attack each other')).toBeVisible();
+      await expect(page.getByText(/^The queens of rows 1 and 2/)).toBeVisible();
     }
     await expectAccessible(page);
   });
