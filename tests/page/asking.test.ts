@@ -1,7 +1,7 @@
 // The jobs of the asking worker, run in this process on the real engine.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { Survey } from '../../www/src/engine/types';
+import type { Completion, Survey } from '../../www/src/engine/types';
 import { boardJobs as askJobs } from '../../www/src/rooms/board/jobs';
 import type { Job } from '../../www/src/worker/job';
 import { empty, load, rows } from '../engine/load';
@@ -25,13 +25,26 @@ function finish(job: Job): { answer: unknown; rests: number; told: unknown[] } {
 describe('jobs of the asking worker', () => {
   test('Complete rests whenever its budget is spent, and comes to the same answer', () => {
     const board = rows(4, 7, -1, 0, -1, 1, 6, -1);
-    const once = finish(askJobs.complete(engine, { rows: board, seed: 1, budget: 1_000_000 }));
-    const often = finish(askJobs.complete(engine, { rows: board, seed: 1, budget: 1 }));
+    const once = finish(askJobs.complete(engine, { rows: board, seed: 1, budget: 1_000_000, seen: [] }));
+    const often = finish(askJobs.complete(engine, { rows: board, seed: 1, budget: 1, seen: [] }));
     assert.equal(once.rests, 0);
     assert.ok(often.rests > 0, 'a budget of one node is spent at once');
     const plain = ({ milliseconds: _, ...answer }: Record<string, unknown>) => answer;
     assert.deepEqual(plain(often.answer as Record<string, unknown>), plain(once.answer as Record<string, unknown>));
     assert.equal((once.answer as { verdict: string }).verdict, 'impossible');
+  });
+
+  test('Complete leaves out what was seen, and says when there is no other', () => {
+    const board = rows(-1, -1, 3, -1, 7, -1, -1, -1);
+    const seen: Int32Array[] = [];
+    for (let seed = 0; ; seed++) {
+      const { answer } = finish(askJobs.complete(engine, { rows: board, seed, budget: 1_000, seen }));
+      const { verdict, rows: found } = answer as Completion;
+      if (verdict === 'noOther') break;
+      assert.ok(found && !seen.some((one) => one.join() === found.join()));
+      seen.push(found);
+    }
+    assert.equal(seen.length, 6);
   });
 
   test('Count tells a share that never falls, and the exact count at the end', () => {

@@ -114,6 +114,16 @@ impl CompleteJob {
         Ok(CompleteJob { completing: Completing::new(transfer::placement(rows)?, options)? })
     }
 
+    /// Leaves out a completion that was found before: the answer is then another one, or `noOther`. To be called before `run`.
+    ///
+    /// # Errors
+    /// When `rows` is not a placement.
+    #[wasm_bindgen(js_name = passOver)]
+    pub fn pass_over(&mut self, rows: &RowsLike) -> Outcome<()> {
+        self.completing.pass_over(transfer::placement(rows)?);
+        Ok(())
+    }
+
     /// Works for about `steps` steps. True when the answer is there. A slice ends early where it is found that there is no
     /// completion.
     ///

@@ -52,6 +52,32 @@ fn every_placement_on_up_to_5_rows_gets_the_verdict_of_the_list_of_solutions() {
 }
 
 #[test]
+fn passing_over_what_was_found_gives_every_completion_once_and_then_no_other() {
+    for (size, given) in
+        [(6, vec![]), (8, vec![(2, 3), (4, 7)]), (8, vec![]), (4, vec![(0, 1), (1, 3), (2, 0), (3, 2)])]
+    {
+        let mut placement = Placement::empty(size as usize).expect("a board");
+        given.into_iter().for_each(|(row, column)| placement.set(Square::new(row, column)));
+        let expected = plain::solutions(size).iter().filter(|full| is_completion(full, &placement)).count();
+        let mut seen: Vec<Placement> = Vec::new();
+        loop {
+            let options = CompleteOptions { seed: seen.len() as u32, ..CompleteOptions::default() };
+            let mut completing = Completing::new(placement.clone(), options).expect("a small board");
+            seen.iter().for_each(|found| completing.pass_over(found.clone()));
+            while !completing.run(1_000) {}
+            let answer = completing.into_answer();
+            if answer.verdict == Verdict::NoOther {
+                break;
+            }
+            let found = answer.placement.expect("a completion");
+            assert!(is_completion(&found, &placement) && !seen.contains(&found), "{found:?}");
+            seen.push(found);
+        }
+        assert_eq!(seen.len(), expected, "{placement:?}");
+    }
+}
+
+#[test]
 fn random_placements_on_6_to_10_rows_get_the_verdict_of_the_list_of_solutions() {
     for size in 6..=10 {
         let solutions = plain::solutions(size);

@@ -44,6 +44,13 @@ export class CompleteJob {
    */
   constructor(rows: Rows, seed: number);
   /**
+   * Leaves out a completion that was found before: the answer is then another one, or `noOther`. To be called before `run`.
+   *
+   * # Errors
+   * When `rows` is not a placement.
+   */
+  passOver(rows: Rows): void;
+  /**
    * How far the work is.
    */
   progress(): CompleteProgress;

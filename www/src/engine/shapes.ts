@@ -1117,7 +1117,7 @@ export type Validation = {
 };
 
 /** What is known about the completions of a placement. */
-export type Verdict = 'completed' | 'impossible' | 'undecided';
+export type Verdict = 'completed' | 'impossible' | 'noOther' | 'undecided';
 
 /**
  * What part of the board is seen: the upper left corner in squares, pixels for each square (below 1 far out), and the

@@ -32,7 +32,15 @@ export type Question = 'complete' | 'count';
 export type Answer =
   | { readonly kind: 'none' }
   | { readonly kind: 'searching'; readonly question: Question; readonly progress: Progress; readonly paused: boolean }
-  | ({ readonly kind: 'completed'; readonly rows: Rows; readonly engine: EngineName } & Work)
+  | ({
+      readonly kind: 'completed';
+      readonly rows: Rows;
+      readonly engine: EngineName;
+      /** How many different completions have been shown, this one included. */
+      readonly seen: number;
+      /** Whether it is known that there are no others. */
+      readonly last: boolean;
+    } & Work)
   | ({
       readonly kind: 'impossible';
       /** Rows of the queens to blame; empty when the empty board itself has no solution. */

@@ -11,6 +11,8 @@ pub enum Verdict {
     Completed,
     /// There is none: everything was tried, or two given queens attack each other.
     Impossible,
+    /// There is none but those that were to be passed over.
+    NoOther,
     /// Not known yet, or not found out within the budget.
     Undecided,
 }
@@ -82,6 +84,11 @@ impl Completion {
     pub(super) fn impossible(blame: Vec<u32>, blame_is: Option<BlameIs>, engine: Engine, nodes: u64) -> Self {
         let verdict = Verdict::Impossible;
         Completion { verdict, blame: Some(blame), blame_is, ..Completion::undecided(engine, nodes) }
+    }
+
+    /// No completion but those that were passed over.
+    pub(super) fn no_other(engine: Engine, nodes: u64) -> Self {
+        Completion { verdict: Verdict::NoOther, ..Completion::undecided(engine, nodes) }
     }
 
     /// Two of the given queens of a board of `size` rows attack each other.

@@ -61,6 +61,8 @@ pub struct Completing {
     options: CompleteOptions,
     /// What the completion must hold, once it is known that its queens do not attack each other.
     given: Option<Placement>,
+    /// Completions that were found before.
+    passed_over: Vec<Placement>,
     /// Nodes that may still be spent.
     budget: u64,
     work: Work,
@@ -99,7 +101,26 @@ impl Completing {
         }
         let done = Progress { phase: Phase::Over, free, left: free, nodes: 0, dead_ends: 0, returns: 0 };
         let work = Work::Read(Validating::new(given, 1));
-        Ok(Completing { options, given: None, budget: options.budget, work, done })
+        Ok(Completing { options, given: None, passed_over: Vec::new(), budget: options.budget, work, done })
+    }
+
+    /// Leaves out a completion that was found before, so that another one is found, or [`Verdict::NoOther`] is said. To be
+    /// asked before the work begins. Only the exact search heeds it, and it serves up to
+    /// [`MOST_EXACT_FIRST`](super::MOST_EXACT_FIRST) free rows: above, another seed finds another completion.
+    ///
+    /// ```
+    /// use queens_core::board::Placement;
+    /// use queens_core::complete::{CompleteOptions, Completing, Verdict};
+    ///
+    /// let given: Placement = "2 0 0 0".parse()?;
+    /// let mut other = Completing::new(given, CompleteOptions::default())?;
+    /// other.pass_over("2 4 1 3".parse()?);
+    /// while !other.run(100) {}
+    /// assert_eq!(other.answer().verdict, Verdict::NoOther);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn pass_over(&mut self, completion: Placement) {
+        self.passed_over.push(completion);
     }
 
     /// Works for about `steps` steps more, each of which takes some ten or a hundred nanoseconds; true when it is over. A
@@ -232,6 +253,7 @@ impl Completing {
                 let engine = solver.engine();
                 match solver.answer() {
                     Some(true) => check(solver.into_placement(), engine),
+                    Some(false) if !self.passed_over.is_empty() => Work::Over(Completion::no_other(engine, nodes)),
                     Some(false) => self.impossible(&solver),
                     None => undecided(engine),
                 }
@@ -265,6 +287,9 @@ impl Completing {
         let CompleteOptions { seed, engine, .. } = self.options;
         let free = self.done.free;
         if free == 0 {
+            if self.passed_over.contains(&given) {
+                return Work::Over(Completion::no_other(Engine::Validator, 0));
+            }
             return Work::Over(Completion::completed(given.into_placement(), Engine::Validator, 0));
         }
         let by_formula = engine == Choice::Auto && free == size && size > LARGEST_SEARCHED_EMPTY;
@@ -273,13 +298,18 @@ impl Completing {
         }
         self.given = Some(Placement::clone(&given));
         match engine {
-            Choice::Auto => Work::Solve(Box::new(Solver::new(given, seed))),
+            Choice::Auto => self.solve(Solver::new(given, seed)),
             Choice::Greedy => Work::Solve(Box::new(Solver::greedy(given, seed))),
             Choice::Exact => {
-                Work::Solve(Box::new(Solver::exact(given, seed).expect("it was asked first whether few rows are free")))
+                self.solve(Solver::exact(given, seed).expect("it was asked first whether few rows are free"))
             }
             Choice::Linear => Work::Linear(Box::new(Linear::new(&given, seed, Options::default()))),
         }
+    }
+
+    fn solve(&self, mut solver: Solver) -> Work {
+        self.passed_over.iter().for_each(|completion| solver.pass_over(completion));
+        Work::Solve(Box::new(solver))
     }
 
     fn impossible(&self, solver: &Solver) -> Work {

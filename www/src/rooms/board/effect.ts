@@ -1,6 +1,6 @@
 // Carries out what is asked of the engine: the survey after every change of the board, Complete, Count, pause and cancel.
 
-import type { Counted } from '../../engine/types';
+import type { Counted, Rows } from '../../engine/types';
 import type { Answer, Question } from '../../kernel/answer';
 import type { Asked } from '../../kernel/asked';
 import { asksAnew, type Shared } from '../../kernel/state';
@@ -29,7 +29,8 @@ export function asking(
   let survey: Job<BoardQuestions['survey']> | null = null;
   let late: ReturnType<typeof setTimeout> | undefined;
   let job: Job<BoardQuestions['complete']> | Job<BoardQuestions['count']> | null = null;
-  let others = 0;
+  /** The completions of this board that have been shown. */
+  let seen: Rows[] = [];
 
   function lookAt({ asked }: Shared): void {
     survey?.cancel();
@@ -81,9 +82,11 @@ export function asking(
     );
   }
 
-  function complete({ asked }: Shared, seed: number): void {
+  /** Looks for a completion that has not been shown. */
+  function complete({ asked }: Shared): void {
     stop();
-    const begun = line.ask('complete', { rows: asked.rows, seed, budget: BUDGET }, (progress, resting) => {
+    const seed = (asked.seed + seen.length) >>> 0;
+    const begun = line.ask('complete', { rows: asked.rows, seed, budget: BUDGET, seen }, (progress, resting) => {
       if (job !== begun) return;
       const { nodes, milliseconds, budget } = progress;
       if (resting && nodes >= budget)
@@ -92,7 +95,9 @@ export function asking(
     });
     follow<'complete'>(begun, ({ verdict, rows, blame, blameIs, engine, nodes, milliseconds }) => {
       const work = { engine, nodes, milliseconds };
-      if (verdict === 'completed' && rows) return { kind: 'completed', rows, ...work };
+      const found = verdict === 'noOther' ? seen.at(-1) : rows;
+      if (verdict === 'completed' && rows) seen = [...seen, rows];
+      if (found) return { kind: 'completed', rows: found, seen: seen.length, last: verdict === 'noOther', ...work };
       if (verdict === 'impossible')
         return { kind: 'impossible', blame: [...(blame ?? [])], smallest: blameIs !== 'irreducible', ...work };
       return { kind: 'undecided', nodes, milliseconds };
@@ -139,13 +144,12 @@ export function asking(
     }
     switch (action.type) {
       case 'ask':
-        others = 0;
-        if (action.question === 'complete') complete(after, after.asked.seed);
+        seen = [];
+        if (action.question === 'complete') complete(after);
         else count(after);
         break;
       case 'another':
-        others += 1;
-        complete(after, (after.asked.seed + others) >>> 0);
+        complete(after);
         break;
       case 'pause':
         job?.pause();

@@ -25,8 +25,9 @@ export const boardJobs: Jobs<BoardQuestions, FirstModule> = {
     };
   },
 
-  complete(engine, { rows, seed, budget }): Job {
+  complete(engine, { rows, seed, budget, seen }): Job {
     const job = new engine.CompleteJob(rows, seed);
+    for (const found of seen) job.passOver(found);
     const pace = new Pace();
     let spent = 0;
     let allowed = budget;

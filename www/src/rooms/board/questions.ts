@@ -4,9 +4,9 @@ import type { Completion, Counted, CountPlan, Rows, Survey } from '../../engine/
 
 export interface BoardQuestions {
   survey: { question: { rows: Rows; order: Uint32Array }; progress: null; answer: Survey };
-  /** Rests by itself each time that another `budget` of nodes is spent, and goes on when asked to. */
+  /** `seen`: completions that are left out. Rests by itself each time that another `budget` of nodes is spent, and goes on when asked to. */
   complete: {
-    question: { rows: Rows; seed: number; budget: number };
+    question: { rows: Rows; seed: number; budget: number; seen: readonly Rows[] };
     progress: { nodes: number; milliseconds: number; phase: 'search' | 'blame'; budget: number };
     answer: Completion & { milliseconds: number };
   };

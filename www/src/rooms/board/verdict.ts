@@ -28,7 +28,7 @@ function spoken(state: Shared, dispatch: Dispatch): TemplateResult | typeof noth
     case 'searching':
       return searching(answer, dispatch);
     case 'completed':
-      return completed(answer, dispatch);
+      return completed(answer, state, dispatch);
     case 'impossible':
       return answer.blame.length === 0 ? noSolution(state.asked.rows.length) : impossible(answer, state, dispatch);
     case 'undecided':
@@ -57,7 +57,9 @@ const fact = (name: Key, value: string, mono = false): TemplateResult =>
 const work = (nodes: number, milliseconds: number): string =>
   t('verdict.work', { nodes: t('verdict.nodes', { count: nodes }), time: duration(milliseconds) });
 
-function completed({ rows, engine, nodes, milliseconds }: Of<'completed'>, dispatch: Dispatch): TemplateResult {
+function completed(answer: Of<'completed'>, { survey }: Shared, dispatch: Dispatch): TemplateResult {
+  const { rows, engine, nodes, milliseconds, seen, last } = answer;
+  const count = last ? seen : (survey.report?.count ?? null);
   const foundBy = t('verdict.byEngine', { engine: t(`engine.${engine}`), work: work(nodes, milliseconds) });
   return html`<div class="verdict" data-is="completed">
     <h2>${icon('tick')}${t('verdict.completed')}</h2>
@@ -65,9 +67,11 @@ function completed({ rows, engine, nodes, milliseconds }: Of<'completed'>, dispa
       ${fact('verdict.foundBy', foundBy)}
       ${fact('verdict.checked', t('verdict.checkedWhat', { count: rows.length }))}
       ${fact('verdict.placement', [...rows].map((column) => column + 1).join(' '), true)}
+      ${fact('verdict.seen', count === null ? digits(seen) : t('verdict.seenOf', { seen, count }))}
     </dl>
+    ${last ? html`<p>${t('verdict.noOthers', { count: seen })}</p>` : nothing}
     <div class="row">
-      ${button('verdict.another', { type: 'another' }, dispatch)}
+      ${last ? nothing : button('verdict.another', { type: 'another' }, dispatch)}
       ${button('verdict.keep', { type: 'place', rows }, dispatch)}
       ${button('verdict.copy', { type: 'copy', what: 'list' }, dispatch, 'text')}
     </div>

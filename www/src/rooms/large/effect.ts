@@ -80,7 +80,8 @@ export function large(kit: LargeKit): Effect<LargeState, LargeRoomDeed> {
       { seed, engine },
       ({ held, milliseconds, ...completion }) => {
         const { verdict } = completion;
-        if (verdict !== 'completed') return say({ kind: verdict, completion, milliseconds });
+        if (verdict !== 'completed')
+          return say({ kind: verdict === 'impossible' ? verdict : 'undecided', completion, milliseconds });
         hold(held, originOf(now().own.large), { kind: verdict, set: held.found, completion, milliseconds });
       },
       ({ free, left, milliseconds, phase }) => ({ share: 1 - left / Math.max(1, free), milliseconds, phase }),

@@ -9,6 +9,7 @@ use crate::board::{FreeSquare, FreeSquares, LARGEST_FREE, NonAttacking, Placemen
 use crate::complete::error::CompleteError;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
+use std::collections::BTreeSet;
 
 /// A search for one completion of a placement without conflicts, which can stop after any node and go on.
 #[derive(Clone, Debug)]
@@ -25,6 +26,8 @@ pub struct Exact {
     /// The node at which the search starts anew, and how many it has had until then.
     restart_at: u64,
     patience: u64,
+    /// Completions that do not count.
+    passed_over: BTreeSet<Vec<i32>>,
     found: Option<bool>,
 }
 
@@ -64,10 +67,17 @@ impl Exact {
             restarts: 0,
             restart_at: patience,
             patience,
+            passed_over: BTreeSet::new(),
             found: None,
         };
         exact.choose();
         exact
+    }
+
+    /// Leaves out a completion, as if it were a dead end: another one is looked for, until there is none. To be asked before
+    /// the search begins.
+    pub fn pass_over(&mut self, completion: &Placement) {
+        self.passed_over.insert(completion.to_rows());
     }
 
     /// Works for about so many nodes more; true when it has ended.
@@ -164,7 +174,9 @@ impl Exact {
     fn choose(&mut self) {
         let lines = self.squares.rows_left();
         if lines == 0 {
-            self.found = Some(true);
+            if self.passed_over.is_empty() || !self.passed_over.contains(&self.placement().to_rows()) {
+                self.found = Some(true);
+            }
             return;
         }
         let start = self.random.random_range(0..lines as u32) as usize;

@@ -64,6 +64,14 @@ impl Solver {
         Ok(Solver { seed, engine, hands_over: false, nodes: 0, spent: 0, restarts: 0 })
     }
 
+    /// Leaves out a completion that was found before. The exact search heeds it; boards with more free rows have so many
+    /// completions that another seed finds another one.
+    pub fn pass_over(&mut self, completion: &Placement) {
+        if let Running::Exact(exact) = &mut self.engine {
+            exact.pass_over(completion);
+        }
+    }
+
     /// Works for about `nodes` nodes more; true when it is answered, or given up.
     pub fn run(&mut self, nodes: u64) -> bool {
         let mut left = nodes;
