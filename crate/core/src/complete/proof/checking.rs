@@ -8,16 +8,16 @@ use super::ProofError;
 use super::clauses::Clauses;
 use super::dimacs::Dimacs;
 use super::drat::Drat;
-use serde::Serialize;
 
 /// What a check has found.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Checked {
     /// Whether the proof shows that the formula contradicts itself.
     pub ok: bool,
     /// The line of the proof, from 1, where the first step begins that does not follow. `None` when all follow; where the
     /// proof is not `ok` then, it ends without the empty clause.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub at: Option<u64>,
 }
 
