@@ -103,3 +103,24 @@ test('a mark does not show through the queen that an answer puts on it', async (
   expect(mark.right + mark.width).toBeLessThan(mark.square / 3);
   expect(mark.bottom + mark.width).toBeLessThan(mark.square / 3);
 });
+
+for (const room of ['board', 'theatre', 'race', 'count', 'solutions', 'large', 'bits']) {
+  test(`nothing in ${room} is wider than its window`, async ({ page }) => {
+    await page.goto(`./#1&view=${room}&n=8&queens=0.0.4.0.8`);
+    await expect(page.locator('main:not([aria-busy="true"])')).toBeVisible();
+    for (const [width, height] of [
+      [360, 740],
+      [720, 450],
+      [768, 1024],
+      [844, 390],
+      [1024, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), {
+          message: `${width} x ${height}`,
+        })
+        .toBeLessThanOrEqual(0);
+    }
+  });
+}
