@@ -1,7 +1,7 @@
 //! The shapes that cross the boundary, each declared once: by its Rust type.
 //!
-//! What goes out is a struct with `Serialize`; an object that comes in is one of [`given!`](crate::read). Both derive
-//! their TypeScript, and [`crosses!`] gives them the name that the signatures of the module use. `./build.sh types` writes
+//! What goes out is a struct with `Serialize`; an object that comes in is one of `given!`. Both derive
+//! their TypeScript, and `crosses!` gives them the name that the signatures of the module use. `./build.sh types` writes
 //! all of it into `www/src/engine`, for the page and for everybody else.
 
 use js_sys::{Float64Array, Int32Array, Uint8Array, Uint32Array};
