@@ -158,7 +158,7 @@ test('a trick is edited as a pipeline, and one that cannot be read leaves the on
   await expect(text).toHaveValue('negate x\nand x s1\nleft s2 3');
   await press(page, 'Last stage');
   await expect(shown(page)).toHaveText('0000 0000 0000 0020');
-  await page.getByRole('button', { name: 'Take off the last' }).click();
+  await page.getByRole('button', { name: 'Remove the last stage' }).click();
   await expect(stageOf(page)).toContainText('of 2');
 });
 

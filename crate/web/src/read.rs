@@ -6,7 +6,6 @@
 
 use crate::errors::{Outcome, Thrown};
 use js_sys::{Array, Function, JsString, Object, Reflect, Symbol};
-use queens_core::board::Placement;
 use queens_page::{Detail, Problem};
 use serde::de::{DeserializeOwned, IntoDeserializer};
 use std::fmt::Display;
@@ -154,12 +153,6 @@ impl Read for bool {
 impl Read for String {
     fn read(value: &JsValue, name: &'static str) -> Outcome<Self> {
         short(value, name, LONGEST_NAME)
-    }
-}
-
-impl Read for Placement {
-    fn read(value: &JsValue, _: &'static str) -> Outcome<Self> {
-        crate::transfer::placement(value)
     }
 }
 

@@ -5,7 +5,6 @@
 //! all of it into `www/src/engine`, for the page and for everybody else.
 
 use js_sys::{Float64Array, Int32Array, Uint8Array, Uint32Array};
-use queens_core::board::Placement;
 use serde::{Serialize, Serializer};
 use serde_wasm_bindgen::preserve;
 use wasm_bindgen::{JsCast, JsValue, prelude::wasm_bindgen};
@@ -131,12 +130,6 @@ typed!(Float64Array of f64, Int32Array of i32, Uint32Array of u32, Uint8Array of
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Rows(#[cfg_attr(test, ts(type = "Int32Array"))] pub Typed<Int32Array>);
-
-impl From<&Placement> for Rows {
-    fn from(placement: &Placement) -> Self {
-        crate::transfer::rows(placement).into()
-    }
-}
 
 impl From<Int32Array> for Rows {
     fn from(rows: Int32Array) -> Self {

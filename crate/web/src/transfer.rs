@@ -1,7 +1,8 @@
 //! Boards on their way in and out, in pieces: a large one is never held twice, nor copied in one go.
 
 use crate::errors::Outcome;
-use crate::read::{self, ArgumentError};
+use crate::read::{self, ArgumentError, Read};
+use crate::shape::Rows;
 use js_sys::{Int32Array, Uint32Array};
 use queens_core::board::Placement;
 use wasm_bindgen::JsValue;
@@ -24,6 +25,18 @@ pub(crate) fn rows(placement: &Placement) -> Int32Array {
     let mut outgoing = Outgoing::new(placement.size());
     while !outgoing.run(placement, u64::MAX) {}
     outgoing.rows()
+}
+
+impl Read for Placement {
+    fn read(value: &JsValue, _: &'static str) -> Outcome<Self> {
+        placement(value)
+    }
+}
+
+impl From<&Placement> for Rows {
+    fn from(placement: &Placement) -> Self {
+        rows(placement).into()
+    }
 }
 
 /// Rows of a placement, from a `Uint32Array`.
