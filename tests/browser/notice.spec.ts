@@ -15,7 +15,7 @@ test.describe('a line', () => {
     const grid = await page.locator('.board__grid').boundingBox();
     const said = await page.locator(line).boundingBox();
     expect(said?.y).toBeGreaterThan((grid?.y ?? 0) + (grid?.height ?? 0));
-    await page.getByRole('button', { name: 'Close' }).click();
+    await page.locator(line).getByRole('button', { name: 'Close' }).click();
     await expect(page.locator(line)).toHaveCount(0);
     expect(await page.locator('.board__grid').boundingBox()).toEqual(grid);
   });
