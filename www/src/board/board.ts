@@ -1,4 +1,6 @@
 // The board: a grid of squares with coordinates and margin, drawn from a BoardModel. It knows no engine and no search.
+//
+// `createPlate` draws what is on the squares and heeds hands on them; which squares are attacked is for others to say.
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
@@ -6,36 +8,60 @@ import type { Dispatch } from '../kernel/action';
 import { t } from '../texts/texts';
 import { properties } from '../ui/style';
 import { type Cell, type Drawing, drawingOf, type Left } from './cells';
-import { queenGlyph } from './glyph';
+import { type Piece, queenGlyph } from './glyph';
 import type { BoardModel, Stroke } from './model';
-import { handsOf } from './touch';
+import { handsOf, type Touched } from './touch';
 
 /** Boards larger than this use the small queen, and name only every fourth row and column. */
 const FINE = 20;
 
-/**
- * A board that remembers what it drew last, so that only squares that changed are drawn again. A view makes one and calls
- * it in each of its renderings.
- */
+/** What is drawn of a square; see styles/squares.css. */
+export type Face = Pick<Cell, 'attacked' | 'is' | 'damage' | 'heat' | 'share' | 'label' | 'tab'> & {
+  readonly queen: Piece | null;
+  /** Letters for styles/squares.css and the sheets of rooms: the region that it belongs to. */
+  readonly region?: string;
+};
+
+/** What is drawn of a board. */
+export interface Plate extends Touched {
+  readonly faces: readonly Face[];
+  readonly strokes: readonly Stroke[];
+  /** What stands beside each row; null for a board without a margin. */
+  readonly left: readonly Left[] | null;
+  /** Steps follow each other so fast that queens stand at once. */
+  readonly still: boolean;
+  /** More that is drawn over the squares, in units of a square. */
+  readonly over?: TemplateResult;
+}
+
+/** A board that remembers what it drew last. A view makes one and calls it in each of its renderings. */
 export function createBoard(): (model: BoardModel, dispatch: Dispatch) => TemplateResult {
-  let shown: { model: BoardModel; dispatch: Dispatch } | null = null;
+  const plate = createPlate();
   let drawn: Drawing | null = null;
+  return (model, dispatch) => {
+    drawn = drawingOf(model, drawn);
+    const { cells, strokes, left } = drawn;
+    return plate({ ...model, faces: cells, strokes, left: model.left ? left : null }, dispatch);
+  };
+}
+
+/** A plate of squares, of which only those that changed are drawn again: the same face is not drawn twice. */
+export function createPlate(): (plate: Plate, dispatch: Dispatch) => TemplateResult {
+  let shown: { model: Touched; dispatch: Dispatch } | null = null;
   const hands = handsOf(() => shown);
 
-  return (model, dispatch) => {
-    shown = { model, dispatch };
-    const { size } = model;
+  return (plate, dispatch) => {
+    shown = { model: plate, dispatch };
+    const { size, faces, left } = plate;
     const fine = size > FINE;
-    const drawing = drawingOf(model, drawn);
-    drawn = drawing;
-    const rows = Array.from({ length: size }, (_, row) => drawing.cells.slice(row * size, (row + 1) * size));
+    const rows = Array.from({ length: size }, (_, row) => faces.slice(row * size, (row + 1) * size));
     return html`<div
       class="board"
       id="board"
-      ?data-left=${model.left}
+      ?data-left=${left !== null}
       ?data-fine=${fine}
-      ?data-marking=${model.marking}
-      ?data-still=${model.still}
+      ?data-marking=${plate.marking}
+      ?data-still=${plate.still}
       ${properties({ '--n': size })}
     >
       ${guard([size], () => coordinates(size))}
@@ -54,17 +80,17 @@ export function createBoard(): (model: BoardModel, dispatch: Dispatch) => Templa
         @pointerup=${hands.pointerup}
         @pointercancel=${hands.pointerup}
       >
-        ${rows.map((row) => html`<div class="board__row" role="row">${row.map((cell) => guard([cell], () => square(cell, fine)))}</div>`)}
+        ${rows.map((row) => html`<div class="board__row" role="row">${row.map((face) => guard([face], () => square(face, fine)))}</div>`)}
       </div>
       <svg class="board__lines" viewBox="0 0 ${size} ${size}" aria-hidden="true">
-        ${drawing.strokes.map((stroke) => strokeOf(stroke, size))}
+        ${plate.over ?? nothing} ${plate.strokes.map((stroke) => strokeOf(stroke, size))}
       </svg>
-      ${model.left ? margin(drawing.left) : nothing}
+      ${left ? margin(left) : nothing}
     </div>`;
   };
 }
 
-const square = (cell: Cell, fine: boolean): TemplateResult => html`<div
+const square = (cell: Face, fine: boolean): TemplateResult => html`<div
   class="sq"
   role="gridcell"
   tabindex=${cell.tab ? 0 : -1}
@@ -72,6 +98,7 @@ const square = (cell: Cell, fine: boolean): TemplateResult => html`<div
   data-att=${cell.attacked || nothing}
   data-is=${cell.is || nothing}
   data-damage=${cell.damage ?? nothing}
+  data-region=${cell.region ?? nothing}
   data-heat=${cell.heat === null ? nothing : cell.share === 0 ? '0' : cell.heat}
   ${properties(cell.heat === null ? {} : { '--heat': cell.share.toFixed(2), '--digits': cell.heat.length })}
 >${cell.queen ? queenGlyph(cell.queen, fine) : nothing}</div>`;
@@ -89,7 +116,7 @@ const margin = (left: readonly Left[]): TemplateResult => html`<div
   data-by="row"
   title=${t('board.leftInRows')}
   aria-hidden="true"
->${left.map(({ count, is }) => html`<b data-is=${is}>${is === 'done' ? '–' : count}</b>`)}</div>`;
+>${left.map(({ count, is, text }) => html`<b data-is=${is}>${text ?? (is === 'done' ? '–' : count)}</b>`)}</div>`;
 
 /** A stroke in units of a square, from edge to edge, so that it does not cross the queen that it starts from. */
 function strokeOf(stroke: Stroke, size: number): TemplateResult | typeof nothing {

@@ -18,7 +18,9 @@ export interface Cell extends Facts {
 /** How many free squares a row has, for the margin. */
 export interface Left {
   readonly count: number;
-  readonly is: 'done' | 'dead' | 'one' | 'some';
+  readonly is: 'done' | 'dead' | 'one' | 'some' | 'would';
+  /** What stands there in place of the number. */
+  readonly text?: string;
 }
 
 export interface Drawing {

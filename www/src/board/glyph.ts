@@ -3,8 +3,11 @@
 import { html, type TemplateResult } from 'lit-html';
 import type { QueenAs } from './model';
 
+/** How a piece is drawn: as the board draws queens, or in a way of the room that shows it. */
+export type Piece = QueenAs | 'white' | 'black' | 'lifted';
+
 /** The queen. `small`: the simpler drawing, for 20 px and less. */
-export const queenGlyph = (as: QueenAs, small: boolean): TemplateResult =>
+export const queenGlyph = (as: Piece, small: boolean): TemplateResult =>
   html`<svg class="queen" data-as=${as} aria-hidden="true"><use href=${small ? '#queen-s' : '#queen'} /></svg>`;
 
 export type Icon =
@@ -30,7 +33,9 @@ export type Icon =
   | 'mark'
   | 'paste'
   | 'copy'
-  | 'lens';
+  | 'lens'
+  | 'flag'
+  | 'lastgood';
 
 export const icon = (name: Icon): TemplateResult =>
   html`<svg class="icon" aria-hidden="true"><use href=${`#i-${name}`} /></svg>`;

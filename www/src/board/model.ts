@@ -23,7 +23,7 @@ export type Sign =
 
 /** What is drawn across squares: the line by which one queen attacks a square, the line of a conflict, a line without free square. */
 export type Stroke =
-  | { readonly kind: 'reject' | 'pair'; readonly from: Square; readonly to: Square }
+  | { readonly kind: 'reject' | 'pair' | 'kill'; readonly from: Square; readonly to: Square }
   | { readonly kind: 'dead'; readonly line: Line };
 
 /** What a search or an answer adds to the board that is asked. */

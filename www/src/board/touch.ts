@@ -14,6 +14,9 @@ export interface Hands {
   pointerup(event: PointerEvent): void;
 }
 
+/** What hands must know of a board. */
+export type Touched = Pick<BoardModel, 'size' | 'notHere' | 'cursor' | 'marking'>;
+
 /** A drag that began on a square, and whether it paints already. */
 interface Drag {
   readonly pointer: number;
@@ -24,7 +27,7 @@ interface Drag {
 }
 
 /** The listeners of a board. `shown` gives what it shows now; they pass nothing on while it gives null. */
-export function handsOf(shown: () => { model: BoardModel; dispatch: Dispatch } | null): Hands {
+export function handsOf(shown: () => { model: Touched; dispatch: Dispatch } | null): Hands {
   let drag: Drag | null = null;
   let dragged = false;
 
@@ -35,16 +38,15 @@ export function handsOf(shown: () => { model: BoardModel; dispatch: Dispatch } |
     return { row: [...row.parentElement.children].indexOf(row), column: [...row.children].indexOf(cell) };
   }
 
-  function withSquare(event: Event, then: (square: Square, model: BoardModel, dispatch: Dispatch) => void): void {
+  function withSquare(event: Event, then: (square: Square, model: Touched, dispatch: Dispatch) => void): void {
     const now = shown();
     const square = squareOf(event.target);
     if (now && square) then(square, now.model, now.dispatch);
   }
 
-  const isMarked = ({ size, notHere }: BoardModel, { row, column }: Square): boolean =>
-    notHere.has(row * size + column);
+  const isMarked = ({ size, notHere }: Touched, { row, column }: Square): boolean => notHere.has(row * size + column);
 
-  function mark(square: Square, model: BoardModel, dispatch: Dispatch): void {
+  function mark(square: Square, model: Touched, dispatch: Dispatch): void {
     dispatch({ type: 'paint', square, on: !isMarked(model, square), first: true });
   }
 
