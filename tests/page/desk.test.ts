@@ -11,6 +11,8 @@ import type { Job } from '../../www/src/worker/job';
 import { empty, load, rows } from '../engine/load';
 
 const { engine } = await load('queens', 'test');
+const HAND = { kind: 'hand' } as const;
+const MADE = { kind: 'generated', given: 1, seed: 7 } as const;
 const VIEW = { x: 0, y: 0, scale: 1 / 10_000, width: 100, height: 100 };
 const COLOURS = { beyond: 0, plate: 1, light: 2, dark: 3, given: 4, found: 5 };
 
@@ -24,35 +26,36 @@ function finish<K extends keyof LargeQuestions>(job: Job): LargeQuestions[K]['an
 test('a picture under way is one of the board that came in between', () => {
   const desk = new Desk();
   const jobs = boardJobsOf(desk);
-  desk.hold(engine.explicit(1_000_000));
+  desk.hold({ rows: engine.explicit(1_000_000), origin: { kind: 'explicit' } });
   const paint = jobs.largePaint(engine, { view: VIEW, colours: COLOURS });
   assert.equal(paint.slice(0).done, false);
-  desk.hold(empty(1_000_000));
+  desk.hold({ rows: empty(1_000_000), origin: HAND });
   assert.deepEqual(finish<'largePaint'>(paint).inView, { given: 0, found: 0 });
 });
 
 test('boards come back in their order, and what is done anew takes the place of what was undone', () => {
   const desk = new Desk();
-  assert.equal(desk.travel('past'), null);
-  desk.hold(rows(0, -1, -1, -1));
-  desk.hold(rows(0, 2, -1, -1), rows(0, -1, -1, -1));
-  assert.deepEqual(desk.held(), { n: 4, given: 1, found: 1 });
-  assert.deepEqual(desk.travel('past'), { n: 4, given: 1, found: 0 });
-  assert.equal(desk.travel('past'), null);
-  assert.deepEqual(desk.travel('future'), { n: 4, given: 1, found: 1 });
+  assert.equal(desk.travel('undo'), null);
+  desk.hold({ rows: rows(0, -1, -1, -1), origin: MADE });
+  desk.hold({ rows: rows(0, 2, -1, -1), given: rows(0, -1, -1, -1), origin: MADE });
+  assert.deepEqual(desk.held(), { n: 4, given: 1, found: 1, origin: MADE });
+  assert.deepEqual(desk.travel('undo'), { n: 4, given: 1, found: 0, origin: MADE });
+  assert.equal(desk.travel('undo'), null);
+  assert.deepEqual(desk.travel('redo'), { n: 4, given: 1, found: 1, origin: MADE });
   desk.edit();
   desk.change(1, 3);
   assert.deepEqual(desk.rows, rows(0, 3, -1, -1));
-  assert.equal(desk.travel('future'), null);
-  desk.travel('past');
-  assert.deepEqual([desk.rows, desk.given], [rows(0, 2, -1, -1), rows(0, -1, -1, -1)]);
+  assert.equal(desk.origin.kind, 'hand');
+  assert.equal(desk.travel('redo'), null);
+  desk.travel('undo');
+  assert.deepEqual([desk.rows, desk.given, desk.origin], [rows(0, 2, -1, -1), rows(0, -1, -1, -1), MADE]);
 });
 
 test('of boards of millions of rows only the last ones are remembered', () => {
   const desk = new Desk();
-  for (let board = 0; board < 6; board++) desk.hold(empty(10_000_000));
+  for (let board = 0; board < 6; board++) desk.hold({ rows: empty(10_000_000), origin: HAND });
   let back = 0;
-  while (desk.travel('past')) back++;
+  while (desk.travel('undo')) back++;
   assert.equal(back, 3);
 });
 
@@ -61,7 +64,7 @@ for (const method of ['linear', 'repair'] as const) {
     const desk = new Desk();
     const jobs = linearJobsOf(desk);
     const given = empty(400).with(7, 200);
-    desk.hold(given);
+    desk.hold({ rows: given, origin: HAND });
     const seek = (position: number): MethodShown => finish<'linearSeek'>(jobs.linearSeek(engine, { position }));
     const queens = (): number => finish<'linearTake'>(jobs.linearTake(engine, null)).found;
     const opened = finish<'linearOpen'>(jobs.linearOpen(engine, { method, seed: 2, options: {} }));

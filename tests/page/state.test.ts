@@ -36,7 +36,7 @@ describe('the board that is asked', () => {
 
   test('a new edit forgets what could have been redone', () => {
     const state = after([{ type: 'take', row: 2 }, { type: 'undo' }, { type: 'take', row: 4 }]);
-    assert.equal(state.future.length, 0);
+    assert.equal(state.history.future.length, 0);
     assert.deepEqual(after([{ type: 'redo' }], state), state);
   });
 

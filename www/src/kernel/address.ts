@@ -65,7 +65,7 @@ export function address(line: Line<TextQuestions>, { dispatch, state }: Loop, pl
       written = location.hash;
     } else if (before.look.view !== after.look.view) {
       clearTimeout(timer);
-      if (location.hash !== '' || before.past.length > 0)
+      if (location.hash !== '' || before.history.past.length > 0)
         void write(before, 'replaceState').then(() => write(after, 'pushState'));
       else void write(after, 'pushState');
     } else if (changed(before, after) || places.ownOf(before) !== places.ownOf(after)) {

@@ -25,13 +25,13 @@ import {
 } from './asked';
 import { type Look, type Said, startLook } from './look';
 import { type Stage, startStage, updateStage } from './stage';
+import { type History, noHistory, remembered, travelled, type Way } from './undo';
 import { closedWatch, startWatch, updateWatch, type Watch, type WatchAction } from './watch';
 
 /** What all rooms share. */
 export interface Shared {
   readonly asked: Asked;
-  readonly past: readonly Placed[];
-  readonly future: readonly Placed[];
+  readonly history: History<Placed>;
   readonly survey: Surveyed;
   readonly answer: Answer;
   readonly watch: Watch;
@@ -51,14 +51,10 @@ export interface State extends Shared {
 /** Carries out what an action asks of the world outside, and reports back with more actions. */
 export type Effect = (action: Action, before: State, after: State) => void;
 
-/** Undo goes back so many steps. */
-const REMEMBERED = 500;
-
 /** The board as it opens: two queens, six ways to finish. */
 export const opening: State = {
   asked: { ...placed(Int32Array.of(-1, -1, 3, -1, 7, -1, -1, -1)), order: [4, 2], search: 'bitmask', seed: 1 },
-  past: [],
-  future: [],
+  history: noHistory,
   survey: { kind: 'pending', report: null },
   answer: noAnswer,
   watch: startWatch,
@@ -95,9 +91,8 @@ export function update(state: State, action: Action): State {
     case 'clear':
       return say(edit(state, placed(emptyRows(state.asked.rows.length))), { kind: 'cleared' });
     case 'undo':
-      return travel(state, state.past, state.future, (past, future) => ({ past, future }), 'undone');
     case 'redo':
-      return travel(state, state.future, state.past, (future, past) => ({ past, future }), 'redone');
+      return travel(state, action.type);
     case 'choose': {
       const { search = state.asked.search, seed = state.asked.seed } = action;
       const breakpoints = search === state.asked.search ? state.watch.breakpoints : [];
@@ -173,10 +168,10 @@ function take(state: State, row: number): State {
 
 /** Puts another board in place, and remembers the one before. */
 function edit(state: State, next: Placed): State {
-  const { rows, order, notHere } = state.asked;
-  const past = [...state.past, { rows, order, notHere }].slice(-REMEMBERED);
-  return show({ ...state, past, future: [] }, next);
+  return show({ ...state, history: remembered(state.history, boardOf(state)) }, next);
 }
+
+const boardOf = ({ asked: { rows, order, notHere } }: State): Placed => ({ rows, order, notHere });
 
 /**
  * Puts a board in place. What was said about another one goes; the survey stays on show until it is late. The run that is
@@ -201,20 +196,12 @@ function broken(state: State, trouble: Trouble): State {
   return { ...state, survey: { kind: 'known', report: null }, look };
 }
 
-type Boards = readonly Placed[];
-
-/** One step back or forth through the boards; `as` names the two piles. */
-function travel(
-  state: State,
-  from: Boards,
-  to: Boards,
-  as: (from: Boards, to: Boards) => Pick<State, 'past' | 'future'>,
-  kind: 'undone' | 'redone',
-): State {
-  const next = from.at(-1);
-  if (!next) return state;
-  const { rows, order, notHere } = state.asked;
-  return say(show({ ...state, ...as(from.slice(0, -1), [...to, { rows, order, notHere }]) }, next), { kind });
+/** One step back or forth through the boards. */
+function travel(state: State, way: Way): State {
+  const step = travelled(state.history, boardOf(state), way);
+  if (!step) return state;
+  const kind = way === 'undo' ? 'undone' : 'redone';
+  return say(show({ ...state, history: step.history }, step.now), { kind });
 }
 
 const nothingYet: Progress = { nodes: 0, milliseconds: 0 };

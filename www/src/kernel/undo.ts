@@ -9,14 +9,20 @@ export const noHistory: History<never> = { past: [], future: [] };
 
 export type Way = 'undo' | 'redo';
 
-/** Undo goes back so many steps. */
+/** Undo goes back this many steps, where nothing else limits it. */
 const REMEMBERED = 500;
 
-/** Remembers what was there before a change. What had been undone cannot be redone any more. */
-export const remembered = <T>({ past }: History<T>, before: T): History<T> => ({
-  past: [...past, before].slice(-REMEMBERED),
-  future: [],
-});
+const latest = <T>(past: readonly T[]): readonly T[] => past.slice(-REMEMBERED);
+
+/**
+ * Remembers what was there before a change. What had been undone cannot be redone any more. `keep`: what is kept of the
+ * past, the oldest first.
+ */
+export const remembered = <T>(
+  { past }: History<T>,
+  before: T,
+  keep: (past: readonly T[]) => readonly T[] = latest,
+): History<T> => ({ past: keep([...past, before]), future: [] });
 
 /** One step back or forth; null where there is none. `now`: what is there. */
 export function travelled<T>(
@@ -24,10 +30,10 @@ export function travelled<T>(
   now: T,
   way: Way,
 ): { readonly now: T; readonly history: History<T> } | null {
-  const pile = way === 'undo' ? past : future;
-  if (pile.length === 0) return null;
-  const next = pile.at(-1) as T;
-  const left = pile.slice(0, -1);
+  const from = way === 'undo' ? past : future;
+  if (from.length === 0) return null;
+  const next = from.at(-1) as T;
+  const left = from.slice(0, -1);
   return {
     now: next,
     history: way === 'undo' ? { past: left, future: [...future, now] } : { past: [...past, now], future: left },

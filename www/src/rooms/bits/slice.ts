@@ -1,6 +1,7 @@
 // The bit lab: the word at hand, what is run on it, and where we are among the stages of the run.
 
 import type { Base, Mapping, Mask, Square as Place, Trick, Word } from '../../engine/types';
+import { type History, noHistory, remembered, travelled, type Way } from '../../kernel/undo';
 import type { Trouble } from '../../line/trouble';
 import type { LabRun } from './questions';
 
@@ -30,8 +31,7 @@ export interface Draft {
 
 export interface Bits extends LabLink {
   /** Words that undo and redo bring back. */
-  readonly past: readonly Word[];
-  readonly future: readonly Word[];
+  readonly history: History<Word>;
   readonly playing: boolean;
   /** A notch of the speed knob: see theatre/speed. */
   readonly speed: number;
@@ -64,8 +64,7 @@ export const startBits: Bits = {
   stage: 0,
   off: [],
   blocked: true,
-  past: [],
-  future: [],
+  history: noHistory,
   playing: false,
   speed: 1,
   cursor: { row: 0, column: 0 },
@@ -120,9 +119,6 @@ export type BitsDeed =
       readonly done: boolean;
     };
 
-/** Undo goes back so many words. */
-const REMEMBERED = 500;
-
 const ALL = (1n << 64n) - 1n;
 
 /** The bit of a square. */
@@ -138,7 +134,7 @@ export function squareOf(place: number, mapping: Mapping): Place {
 /** The last stage; 0 until the engine has answered. */
 export const lastStage = ({ run }: Pick<Bits, 'run'>): number => run?.stages.length ?? 0;
 
-/** The state after an deed. */
+/** The state after a deed. */
 export function updateBits(bits: Bits, deed: BitsDeed): Bits {
   switch (deed.type) {
     case 'toggle':
@@ -149,7 +145,7 @@ export function updateBits(bits: Bits, deed: BitsDeed): Bits {
       return withWord(bits, deed.word & ALL);
     case 'undo':
     case 'redo':
-      return travelled(bits, deed.type);
+      return travel(bits, deed.type);
     case 'type':
       return { ...bits, typed: { base: deed.base, text: deed.text, trouble: null } };
     case 'leave':
@@ -221,17 +217,13 @@ const within = (value: number, most: number): number => Math.min(most, Math.max(
 /** Puts another word in place, and remembers the one before. */
 function withWord(bits: Bits, word: Word): Bits {
   if (word === bits.word) return { ...bits, typed: null };
-  return { ...bits, word, typed: null, past: [...bits.past, bits.word].slice(-REMEMBERED), future: [] };
+  return { ...bits, word, typed: null, history: remembered(bits.history, bits.word) };
 }
 
 /** One step back or forth through the words. */
-function travelled(bits: Bits, way: 'undo' | 'redo'): Bits {
-  const [from, to] = way === 'undo' ? [bits.past, bits.future] : [bits.future, bits.past];
-  const word = from.at(-1);
-  if (word === undefined) return bits;
-  const [left, grown] = [from.slice(0, -1), [...to, bits.word]];
-  const piles = way === 'undo' ? { past: left, future: grown } : { past: grown, future: left };
-  return { ...bits, word, typed: null, ...piles };
+function travel(bits: Bits, way: Way): Bits {
+  const step = travelled(bits.history, bits.word, way);
+  return step ? { ...bits, word: step.now, typed: null, history: step.history } : bits;
 }
 
 /** Something else is run, from its start. */

@@ -42,7 +42,7 @@ function searches({ searches, asked }: Shared, dispatch: Dispatch): TemplateResu
   </select>`;
 }
 
-function edits({ past, future, asked, look }: Shared, dispatch: Dispatch): TemplateResult {
+function edits({ history, asked, look }: Shared, dispatch: Dispatch): TemplateResult {
   const bare = asked.order.length === 0 && asked.notHere.size === 0;
   const key = (name: Icon, text: Key, action: Action, off: boolean): TemplateResult => html`<button
     class="key"
@@ -52,8 +52,8 @@ function edits({ past, future, asked, look }: Shared, dispatch: Dispatch): Templ
     @click=${() => dispatch(action)}
   >${icon(name)}</button>`;
   return html`<div class="edits" role="group" aria-label=${t('edits.label')}>
-    ${key('undo', 'edits.undo', { type: 'undo' }, past.length === 0)}
-    ${key('redo', 'edits.redo', { type: 'redo' }, future.length === 0)}
+    ${key('undo', 'edits.undo', { type: 'undo' }, history.past.length === 0)}
+    ${key('redo', 'edits.redo', { type: 'redo' }, history.future.length === 0)}
     ${key('clear', 'edits.clear', { type: 'clear' }, bare)}
     <button
       class="key"

@@ -23,16 +23,22 @@ export interface Work {
   readonly milliseconds: number;
   /** Of Complete: what is at work. */
   readonly phase: LargePhase | null;
+  /** The board that it makes, where a link can say which. */
+  readonly makes: Made | null;
+}
+
+/** A board by its size and by where its queens come from. */
+export interface Made {
+  readonly size: number;
+  readonly origin: Origin;
 }
 
 /** The board that the worker holds. */
-export interface HeldBoard {
+export interface HeldBoard extends Made {
   /** Changes with every queen. */
   readonly version: number;
-  readonly size: number;
   readonly given: number;
   readonly found: number;
-  readonly origin: Origin;
 }
 
 /** Where the given queens come from: what was generated can be linked to. */

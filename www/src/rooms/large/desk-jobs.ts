@@ -2,7 +2,8 @@
 
 import type { BoardImage, ConstructJob, EngineModule } from '../../engine/types';
 import { instant, type Job, paced } from '../../worker/job';
-import type { Desk } from './desk';
+import type { Origin } from './answer';
+import { BY_HAND, type Desk } from './desk';
 import type { Held, LargeQuestions } from './questions';
 
 type Name = keyof LargeQuestions;
@@ -36,26 +37,29 @@ export function boardJobsOf(desk: Desk): BoardJobs {
   /** Builds a board by formula: the explicit solution or, with a step, the modular line, perhaps in the blocks of another. */
   const built = <K extends 'largeExplicit' | 'largeModular' | 'largeTile'>(
     job: ConstructJob,
+    origin: Origin,
     answer: (held: Held, milliseconds: number) => Answer<K>,
   ): Job =>
     paced((rows) => job.run(rows), {
       answer: (milliseconds) => {
         const rows = job.rows();
-        return answer(desk.hold(rows, null, { given: rows.length, found: 0 }), milliseconds());
+        return answer(desk.hold({ rows, origin, queens: { given: rows.length, found: 0 } }), milliseconds());
       },
       free: () => job.free(),
     });
 
   return {
-    largeEmpty: (_, { n }) => instant(() => desk.hold(new Int32Array(n).fill(-1), null, { given: 0, found: 0 })),
-
     largeGenerate(engine, { n, queens, seed, source }) {
       desk.forgetImage();
       const job = new engine.GenerateJob(n, queens, seed, source);
       return paced((budget) => job.run(budget), {
         progress: (milliseconds) => ({ ...job.progress(), milliseconds }),
         answer: (milliseconds) => ({
-          ...desk.hold(job.rows(), null, { given: queens, found: 0 }),
+          ...desk.hold({
+            rows: job.rows(),
+            origin: { kind: 'generated', given: queens, seed },
+            queens: { given: queens, found: 0 },
+          }),
           milliseconds: milliseconds(),
         }),
         free: () => job.free(),
@@ -63,20 +67,22 @@ export function boardJobsOf(desk: Desk): BoardJobs {
     },
 
     largeExplicit: (engine, { n }) =>
-      built<'largeExplicit'>(new engine.ConstructJob(n), (held, milliseconds) => ({
+      built<'largeExplicit'>(new engine.ConstructJob(n), { kind: 'explicit' }, (held, milliseconds) => ({
         ...held,
         rule: engine.explicitRule(n),
         milliseconds,
       })),
     largeModularSteps: (engine, { n }) => instant(() => engine.modularSteps(n)),
-    largeModular: (engine, { n, step }) => built<'largeModular'>(new engine.ConstructJob(n, step), (held) => held),
-    largeTile: (engine, { n, step }) => built<'largeTile'>(new engine.ConstructJob(n, step, desk.rows), (held) => held),
+    largeModular: (engine, { n, step }) =>
+      built<'largeModular'>(new engine.ConstructJob(n, step), BY_HAND, (held) => held),
+    largeTile: (engine, { n, step }) =>
+      built<'largeTile'>(new engine.ConstructJob(n, step, desk.rows), BY_HAND, (held) => held),
 
     largePair: (engine, { n, seed, sample, completes }) =>
       instant(() => {
         const pair = engine.nearPair(n, seed, sample);
         if (!pair) throw Object.assign(new Error('the sample found no pair'), { code: 'no-pair', detail: { size: n } });
-        return desk.hold(completes ? pair.with : pair.without);
+        return desk.hold({ rows: completes ? pair.with : pair.without, origin: BY_HAND });
       }),
 
     largeComplete(engine, { seed, engine: chosen }) {
@@ -87,7 +93,8 @@ export function boardJobsOf(desk: Desk): BoardJobs {
         answer: (milliseconds) => {
           const { rows, ...completion } = job.answer();
           const { free } = job.progress();
-          const held = rows ? desk.hold(rows, given, { given: rows.length - free, found: free }) : desk.held();
+          const queens = { given: given.length - free, found: free };
+          const held = rows ? desk.hold({ rows, given, origin: desk.origin, queens }) : desk.held();
           return { ...completion, held, milliseconds: milliseconds() };
         },
         free: () => job.free(),
@@ -118,7 +125,10 @@ export function boardJobsOf(desk: Desk): BoardJobs {
           spent += performance.now() - start;
           if (bytes < file.size) return { done: false, resting: false };
           const { rows, form } = job.finish();
-          return { done: true, answer: { ...desk.hold(rows), form, milliseconds: spent } };
+          return {
+            done: true,
+            answer: { ...desk.hold({ rows, origin: { kind: 'file', name: file.name } }), form, milliseconds: spent },
+          };
         },
         progress: () => ({ bytes, of: file.size }),
         free: () => job.free(),
@@ -150,7 +160,7 @@ export function boardJobsOf(desk: Desk): BoardJobs {
       };
     },
 
-    largeTravel: (_, { to }) => instant(() => desk.travel(to)),
+    largeTravel: (_, { way }) => instant(() => desk.travel(way)),
 
     largePaint: (engine, { view, colours }) =>
       seen<'largePaint'>(

@@ -1,24 +1,33 @@
 // The large board that the worker holds, and those that were held before it: what is undone comes back from here.
 
 import type { BoardImage, EngineModule, Rows, Square } from '../../engine/types';
+import { type History, noHistory, remembered, travelled, type Way } from '../../kernel/undo';
+import type { Origin } from './answer';
 import type { Held } from './questions';
 
 /** Boards that can be brought back take at most so many bytes: one of ten million rows, hundreds where queens are set by hand. */
 const REMEMBERED = 1 << 27;
 
-type Queens = Omit<Held, 'n'>;
+type Queens = Pick<Held, 'given' | 'found'>;
 
-/** `given`: the placement before it was completed; null while every queen is given. */
-interface Board {
+/** A board to be held. */
+interface Placed {
   readonly rows: Rows;
-  readonly given: Rows | null;
-  readonly queens: Queens;
+  /** The placement before it was completed; null while every queen is given. */
+  readonly given?: Rows | null;
+  readonly origin: Origin;
+  /** Counted where it is not known. */
+  readonly queens?: Queens;
 }
 
+type Board = Required<Placed>;
+
+/** The queens of a board that cannot be made again from a recipe or a file. */
+export const BY_HAND: Origin = { kind: 'hand' };
+
 export class Desk {
-  #board: Board = { rows: new Int32Array(0), given: null, queens: { given: 0, found: 0 } };
-  #past: Board[] = [];
-  #future: Board[] = [];
+  #board: Board = { rows: new Int32Array(0), given: null, origin: BY_HAND, queens: { given: 0, found: 0 } };
+  #history: History<Board> = noHistory;
   #image: BoardImage | null = null;
 
   get rows(): Rows {
@@ -30,16 +39,20 @@ export class Desk {
     return this.#board.given ?? this.#board.rows;
   }
 
-  /** Puts another board in place, with what is known of its queens; the one before can be brought back. */
-  hold(rows: Rows, given: Rows | null = null, known?: Queens): Held {
+  get origin(): Origin {
+    return this.#board.origin;
+  }
+
+  /** Puts another board in place; the one before can be brought back. */
+  hold(board: Placed): Held {
     this.#remember();
-    return this.show(rows, given, known);
+    return this.show(board);
   }
 
   /** Puts another board in place of one that is never asked for again. */
-  show(rows: Rows, given: Rows | null, known?: Queens): Held {
+  show({ rows, given = null, origin, queens = count(rows, given) }: Placed): Held {
     this.forgetImage();
-    this.#board = { rows, given, queens: known ?? count(rows, given) };
+    this.#board = { rows, given, origin, queens };
     return this.held();
   }
 
@@ -50,16 +63,16 @@ export class Desk {
   }
 
   held(): Held {
-    return { n: this.#board.rows.length, ...this.#board.queens };
+    const { rows, queens, origin } = this.#board;
+    return { n: rows.length, ...queens, origin };
   }
 
   /** The board before, or the one after it again; null where there is none. */
-  travel(to: 'past' | 'future'): Held | null {
-    const [from, onto] = to === 'past' ? [this.#past, this.#future] : [this.#future, this.#past];
-    const next = from.pop();
-    if (!next) return null;
-    onto.push(this.#board);
-    return this.show(next.rows, next.given, next.queens);
+  travel(way: Way): Held | null {
+    const step = travelled(this.#history, this.#board, way);
+    if (!step) return null;
+    this.#history = step.history;
+    return this.show(step.now);
   }
 
   /** The image, which may have to be built first; a change by hand is made in it. */
@@ -71,18 +84,18 @@ export class Desk {
   /** Makes ready for a change by hand, which can be undone: queens that were found go. */
   edit(): void {
     const { rows, given, queens } = this.#board;
-    if (given) this.hold(given.slice());
+    if (given) this.hold({ rows: given.slice(), origin: BY_HAND });
     else {
       this.#remember();
-      this.#board = { rows: rows.slice(), given, queens };
+      this.#board = { rows: rows.slice(), given, origin: BY_HAND, queens };
     }
   }
 
   /** Changes one row, after `edit`. */
   change(row: number, column: number): Held {
-    const { rows, given } = this.#board;
+    const { rows, given, origin } = this.#board;
     rows[row] = column;
-    this.#board = { rows, given, queens: count(rows, given) };
+    this.#board = { rows, given, origin, queens: count(rows, given) };
     return this.held();
   }
 
@@ -106,11 +119,15 @@ export class Desk {
   }
 
   #remember(): void {
-    this.#future = [];
-    if (this.#board.rows.length === 0) return;
-    this.#past.push(this.#board);
-    while (this.#past.length > 1 && bytesOf(this.#past) > REMEMBERED) this.#past.shift();
+    if (this.#board.rows.length > 0) this.#history = remembered(this.#history, this.#board, keptOf);
   }
+}
+
+/** The last ones of the past, as far as the budget of bytes reaches; one at least. */
+function keptOf(past: readonly Board[]): readonly Board[] {
+  let first = 0;
+  while (first < past.length - 1 && bytesOf(past.slice(first)) > REMEMBERED) first += 1;
+  return past.slice(first);
 }
 
 const bytesOf = (boards: readonly Board[]): number =>

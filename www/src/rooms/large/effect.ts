@@ -6,12 +6,12 @@ import { JobError } from '../../line/trouble';
 import { download } from '../../ui/download';
 import { followTheme } from '../../ui/inks';
 import type { Effect } from '../room';
-import type { LargeAnswer, Origin } from './answer';
+import type { LargeAnswer } from './answer';
 import { FIGURES_SEED } from './figures/paper';
 import { linear } from './linear/effect';
 import { Looking } from './looking';
 import type { Held } from './questions';
-import { type Asked, LARGEST_BY_HAND, type Large, type LargeDeed, originOf } from './slice';
+import { type Asked, LARGEST_BY_HAND, type Large, type LargeDeed } from './slice';
 import type { LargeKit, LargeRoomDeed, LargeState } from './state';
 import { Working } from './working';
 
@@ -25,26 +25,21 @@ export function large(kit: LargeKit): Effect<LargeState, LargeRoomDeed> {
   const working = new Working(line, act);
   const watching = linear(line, kit, (held) => act({ type: 'run', held }));
 
-  const hold = (held: Held, origin: Origin, answer: LargeAnswer): void => act({ type: 'held', held, origin, answer });
+  const hold = (held: Held, answer: LargeAnswer): void => act({ type: 'held', held, answer });
   const say = (answer: LargeAnswer): void => act({ type: 'answered', answer });
 
   function generate({ recipe: { size, given, seed } }: Large): void {
     working.ask(
       'largeGenerate',
       { n: size, queens: given, seed, source: 'random' },
-      (held) =>
-        hold(
-          held,
-          { kind: 'generated', given, seed },
-          { kind: 'generated', queens: held.given, seed, milliseconds: held.milliseconds },
-        ),
+      (held) => hold(held, { kind: 'generated', queens: held.given, seed, milliseconds: held.milliseconds }),
       ({ queens, wanted, milliseconds }) => ({ share: queens / Math.max(1, wanted), milliseconds, phase: null }),
     );
   }
 
   const explicit = ({ recipe: { size } }: Large): void =>
     working.ask('largeExplicit', { n: size }, ({ rule, milliseconds, ...held }) =>
-      hold(held, { kind: 'explicit' }, { kind: 'explicit', size, rule, milliseconds }),
+      hold(held, { kind: 'explicit', size, rule, milliseconds }),
     );
 
   /** The first step that gives a modular solution of this size; it says so where there is none. */
@@ -56,22 +51,18 @@ export function large(kit: LargeKit): Effect<LargeState, LargeRoomDeed> {
 
   async function modular({ recipe: { size } }: Large): Promise<void> {
     const step = await stepOf(size);
-    working.ask('largeModular', { n: size, step }, (held) =>
-      hold(held, { kind: 'hand' }, { kind: 'modular', size, step }),
-    );
+    working.ask('largeModular', { n: size, step }, (held) => hold(held, { kind: 'modular', size, step }));
   }
 
   async function tile(inner: number): Promise<void> {
     const step = await stepOf(inner);
-    working.ask('largeTile', { n: inner, step }, (held) =>
-      hold(held, { kind: 'hand' }, { kind: 'tiled', size: held.n, inner }),
-    );
+    working.ask('largeTile', { n: inner, step }, (held) => hold(held, { kind: 'tiled', size: held.n, inner }));
   }
 
   /** The pair of the first sample that is measured. */
   const pair = (size: number, completes: boolean): void =>
     working.ask('largePair', { n: size, seed: FIGURES_SEED, sample: 0, completes }, (held) =>
-      hold(held, { kind: 'hand' }, { kind: 'paired', size, completes }),
+      hold(held, { kind: 'paired', size, completes }),
     );
 
   const complete = ({ recipe: { seed }, engine }: Large): void =>
@@ -82,7 +73,7 @@ export function large(kit: LargeKit): Effect<LargeState, LargeRoomDeed> {
         const { verdict } = completion;
         if (verdict !== 'completed')
           return say({ kind: verdict === 'impossible' ? verdict : 'undecided', completion, milliseconds });
-        hold(held, originOf(now().own.large), { kind: verdict, set: held.found, completion, milliseconds });
+        hold(held, { kind: verdict, set: held.found, completion, milliseconds });
       },
       ({ free, left, milliseconds, phase }) => ({ share: 1 - left / Math.max(1, free), milliseconds, phase }),
     );
@@ -100,11 +91,7 @@ export function large(kit: LargeKit): Effect<LargeState, LargeRoomDeed> {
       'largeRead',
       { file },
       ({ form, milliseconds, ...held }) =>
-        hold(
-          held,
-          { kind: 'file', name: file.name },
-          { kind: 'opened', name: file.name, form, queens: held.given, milliseconds },
-        ),
+        hold(held, { kind: 'opened', name: file.name, form, queens: held.given, milliseconds }),
       ({ bytes, of }) => ({ share: bytes / Math.max(1, of), milliseconds: 0, phase: null }),
     );
 
@@ -137,17 +124,17 @@ export function large(kit: LargeKit): Effect<LargeState, LargeRoomDeed> {
     if (queen === null && attacker) return say({ kind: 'attacked', square, by: attacker });
     if (queen === 'given') {
       const held = await line.ask('largeTake', { row: square.row }).answer;
-      return hold(held, { kind: 'hand' }, { kind: 'taken', square });
+      return hold(held, { kind: 'taken', square });
     }
     const { closed, ...held } = await line.ask('largeSet', square).answer;
-    hold(held, { kind: 'hand' }, { kind: 'set', square, closed });
+    hold(held, { kind: 'set', square, closed });
   }
 
   /** The board before, or the one after it again, unless something is under way. */
   async function travel(way: Way): Promise<void> {
     if (now().own.large.work) return;
-    const held = await line.ask('largeTravel', { to: way === 'undo' ? 'past' : 'future' }).answer;
-    if (held) act({ type: 'travelled', held, way });
+    const held = await line.ask('largeTravel', { way }).answer;
+    if (held) hold(held, { kind: way === 'undo' ? 'undone' : 'redone' });
   }
 
   /** What goes wrong before there is a job is told as what goes wrong in one. */
@@ -164,7 +151,6 @@ export function large(kit: LargeKit): Effect<LargeState, LargeRoomDeed> {
   /** The worker was lost, and the board with it: what can be made again is. */
   line.onLost(() => {
     const { board, work } = now().own.large;
-    act({ type: 'lost' });
     dispatch({ type: 'notice', notice: { kind: 'trouble', code: 'trap', detail: {} } });
     if (work?.task === 'generate' || work?.task === 'explicit') return;
     if (board?.origin.kind === 'generated' || board?.origin.kind === 'explicit')

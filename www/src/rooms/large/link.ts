@@ -2,11 +2,15 @@
 
 import { LARGEST_SEED, LARGEST_SIZE, type Large, type LargeDeed } from './slice';
 
-/** Empty for a board that cannot be made again: one from a file, or with queens set by hand. */
-export function writeLargeLink({ board }: Large): string {
-  if (board?.origin.kind === 'explicit') return `n${board.size}.explicit`;
-  if (board?.origin.kind !== 'generated') return '';
-  return `n${board.size}.k${board.origin.given}.s${board.origin.seed}`;
+/**
+ * The board that is being made, or the one that is held. Empty for a board that cannot be made again: one from a file, or
+ * with queens set by hand.
+ */
+export function writeLargeLink({ work, board }: Pick<Large, 'work' | 'board'>): string {
+  const made = work?.makes ?? board;
+  if (made?.origin.kind === 'explicit') return `n${made.size}.explicit`;
+  if (made?.origin.kind !== 'generated') return '';
+  return `n${made.size}.k${made.origin.given}.s${made.origin.seed}`;
 }
 
 const FORM = /^n(\d{1,8})\.(?:k(\d{1,8})\.s(\d{1,10})|explicit)$/;

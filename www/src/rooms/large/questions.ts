@@ -19,6 +19,8 @@ import type {
   Square,
   Viewport,
 } from '../../engine/types';
+import type { Way } from '../../kernel/undo';
+import type { Origin } from './answer';
 import type { Method, MethodShown } from './linear/slice';
 
 /** The board that the worker holds. */
@@ -26,12 +28,12 @@ export interface Held {
   n: number;
   given: number;
   found: number;
+  origin: Origin;
 }
 
 type Timed<T> = T & { milliseconds: number };
 
 export interface LargeQuestions {
-  largeEmpty: { question: { n: number }; progress: null; answer: Held };
   largeGenerate: {
     question: { n: number; queens: number; seed: number; source: Source };
     progress: Timed<{ queens: number; wanted: number; attempt: number }>;
@@ -60,13 +62,13 @@ export interface LargeQuestions {
     answer: Timed<LargeValidation>;
   };
   largeRead: {
-    question: { file: Blob };
+    question: { file: File };
     progress: { bytes: number; of: number };
     answer: Timed<Held & { form: FileForm }>;
   };
   largeWrite: { question: { form: FileForm }; progress: { bytes: number }; answer: Timed<{ file: Blob }> };
   /** The board that was held before, or the one after it again; null where there is none. */
-  largeTravel: { question: { to: 'past' | 'future' }; progress: null; answer: Held | null };
+  largeTravel: { question: { way: Way }; progress: null; answer: Held | null };
 
   /** The first one after a change builds the image. `bytes` are RGBA, and transferred. */
   largePaint: {

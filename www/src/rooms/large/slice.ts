@@ -2,9 +2,8 @@
 
 import type { FileForm, LargeEngine, Square } from '../../engine/types';
 import { LARGEST_OF_LARGE } from '../../kernel/asked';
-import { type History, noHistory, remembered, travelled, type Way } from '../../kernel/undo';
 import type { Inks } from '../../ui/inks';
-import { type HeldBoard, type LargeAnswer, noLargeAnswer, type Origin, type Task, type Work } from './answer';
+import { type HeldBoard, type LargeAnswer, type Made, noLargeAnswer, type Task, type Work } from './answer';
 import type { Picture, Under } from './picture';
 import type { Held } from './questions';
 import { centred, panned, type Viewport, whole, zoomed } from './viewport';
@@ -35,8 +34,6 @@ export interface Large {
   readonly engine: LargeEngine;
   /** What the worker holds; null until the first board is there. */
   readonly board: HeldBoard | null;
-  /** Where the boards come from that can be brought back; the worker holds the boards themselves. */
-  readonly origins: History<Origin>;
   readonly work: Work | null;
   readonly answer: LargeAnswer;
   readonly viewport: Viewport;
@@ -57,7 +54,6 @@ export const startLarge: Large = {
   drafts: {},
   engine: 'auto',
   board: null,
-  origins: noHistory,
   work: null,
   answer: noLargeAnswer,
   viewport: whole(1_000_000),
@@ -108,15 +104,11 @@ export type LargeDeed =
   | { readonly type: 'measured'; readonly side: number; readonly ratio: number }
   | { readonly type: 'inked'; readonly inks: Inks }
   // What the worker says.
-  | { readonly type: 'progress'; readonly progress: Omit<Work, 'task'> }
-  /** Another board has come; `answer` says how, `origin` where from. The one before can be brought back. */
-  | { readonly type: 'held'; readonly held: Held; readonly origin: Origin; readonly answer: LargeAnswer }
-  /** The board before, or the one after it, is back. */
-  | { readonly type: 'travelled'; readonly held: Held; readonly way: Way }
+  | { readonly type: 'progress'; readonly progress: Omit<Work, 'task' | 'makes'> }
+  /** Another board has come; `answer` says how. */
+  | { readonly type: 'held'; readonly held: Held; readonly answer: LargeAnswer }
   /** The run that is watched has set queens on the board, or taken some. */
   | { readonly type: 'run'; readonly held: Held }
-  /** The worker was lost, and all boards with it. */
-  | { readonly type: 'lost' }
   | { readonly type: 'answered'; readonly answer: LargeAnswer }
   | { readonly type: 'pictured'; readonly picture: Picture; readonly overview: boolean }
   | { readonly type: 'under'; readonly under: Under };
@@ -130,7 +122,7 @@ export const squareOf = ({ side, ratio, viewport }: Large): number => side / rat
 /** True where a click means one square, and may set a queen there. */
 export const isAimable = (large: Large): boolean => squareOf(large) >= AIMABLE;
 
-/** The slice after an deed. */
+/** The slice after a deed. */
 export function updateLarge(large: Large, deed: LargeDeed): Large {
   const size = sizeOf(large);
   switch (deed.type) {
@@ -146,7 +138,7 @@ export function updateLarge(large: Large, deed: LargeDeed): Large {
     case 'ask':
       return begun(large, deed.task);
     case 'make':
-      return { ...begun(large, deed.task), recipe: fitting(deed.recipe), drafts: {} };
+      return begun({ ...large, recipe: fitting(deed.recipe), drafts: {} }, deed.task);
     case 'open':
     case 'save':
     case 'tile':
@@ -181,20 +173,10 @@ export function updateLarge(large: Large, deed: LargeDeed): Large {
       return { ...large, inks: deed.inks };
     case 'progress':
       return large.work ? { ...large, work: { ...large.work, ...deed.progress } } : large;
-    case 'held': {
-      const now = large.board?.origin;
-      const origins = now ? remembered(large.origins, now) : large.origins;
-      return { ...held(large, deed.held, deed.origin, deed.answer), origins };
-    }
-    case 'travelled': {
-      const step = travelled(large.origins, originOf(large), deed.way);
-      const answer = { kind: deed.way === 'undo' ? 'undone' : 'redone' } as const;
-      return { ...held(large, deed.held, step?.now ?? byHand, answer), origins: step?.history ?? large.origins };
-    }
+    case 'held':
+      return held(large, deed.held, deed.answer);
     case 'run':
-      return held(large, deed.held, originOf(large), noLargeAnswer);
-    case 'lost':
-      return { ...large, origins: noHistory };
+      return held(large, deed.held, noLargeAnswer);
     case 'answered':
       return { ...large, work: null, answer: deed.answer };
     case 'pictured':
@@ -204,11 +186,6 @@ export function updateLarge(large: Large, deed: LargeDeed): Large {
   }
 }
 
-const byHand: Origin = { kind: 'hand' };
-
-/** Where the given queens of the board come from. */
-export const originOf = ({ board }: Large): Origin => board?.origin ?? byHand;
-
 /** A recipe within bounds: never more queens than rows. */
 const fitting = ({ size, given, seed }: Recipe): Recipe => ({ size, given: Math.min(given, size), seed });
 
@@ -216,14 +193,21 @@ const fitting = ({ size, given, seed }: Recipe): Recipe => ({ size, given: Math.
 const without = (drafts: Large['drafts'], given: Partial<Recipe>): Large['drafts'] =>
   Object.fromEntries(Object.entries(drafts).filter(([name]) => !(name in given)));
 
+/** As long as there is no board, the view is that of the one on its way. */
 const begun = (large: Large, task: Task): Large => ({
   ...large,
-  work: { task, share: null, milliseconds: 0, phase: null },
+  work: { task, share: null, milliseconds: 0, phase: null, makes: madeBy(task, large.recipe) },
   answer: noLargeAnswer,
+  viewport: large.board ? large.viewport : whole(large.recipe.size),
 });
 
+function madeBy(task: Task, { size, given, seed }: Recipe): Made | null {
+  if (task === 'generate') return { size, origin: { kind: 'generated', given, seed } };
+  return task === 'explicit' ? { size, origin: { kind: 'explicit' } } : null;
+}
+
 /** Another size is seen from far away first; the same one from where the person looks. */
-function held(large: Large, { n: size, given, found }: Held, origin: Origin, answer: LargeAnswer): Large {
+function held(large: Large, { n: size, given, found, origin }: Held, answer: LargeAnswer): Large {
   const board: HeldBoard = { version: (large.board?.version ?? 0) + 1, size, given, found, origin };
   const same = large.board?.size === size;
   return {

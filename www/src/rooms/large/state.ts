@@ -27,7 +27,6 @@ export function updateLargeRoom(state: LargeState, deed: LargeRoomDeed): LargeSt
     case 'figures':
       return { ...state, figures: updateFigures(state.figures, deed.deed) };
     case 'held':
-    case 'travelled':
       // Another placement ends the run that is watched.
       return {
         ...state,

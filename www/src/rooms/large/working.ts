@@ -6,6 +6,8 @@ import type { Work } from './answer';
 import type { LargeQuestions } from './questions';
 import type { LargeAct } from './state';
 
+/** How far the work is. */
+type Told = Omit<Work, 'task' | 'makes'>;
 type Name = Extract<keyof LargeQuestions, `large${string}`>;
 
 export class Working {
@@ -21,7 +23,7 @@ export class Working {
     name: K,
     question: LargeQuestions[K]['question'],
     then: (answer: LargeQuestions[K]['answer']) => void,
-    progressOf?: (progress: LargeQuestions[K]['progress']) => Omit<Work, 'task'>,
+    progressOf?: (progress: LargeQuestions[K]['progress']) => Told,
   ): void {
     this.cancel();
     const begun: Job<LargeQuestions[K]> = this.line.ask(name, question, (progress) => {

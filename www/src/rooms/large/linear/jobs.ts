@@ -47,6 +47,6 @@ export function linearJobsOf(desk: Desk): LinearJobs {
       progress: () => null,
     }),
 
-    linearTake: () => instant(() => desk.show(held().rows(), desk.given)),
+    linearTake: () => instant(() => desk.show({ rows: held().rows(), given: desk.given, origin: desk.origin })),
   };
 }

@@ -1,0 +1,101 @@
+// What deeds do to the Large room: the board that is held and the one on its way, where a person looks, and the link.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Origin } from '../../www/src/rooms/large/answer';
+import { readLargeLink, writeLargeLink } from '../../www/src/rooms/large/link';
+import type { Held } from '../../www/src/rooms/large/questions';
+import { type Large, type LargeDeed, squareOf, startLarge, updateLarge } from '../../www/src/rooms/large/slice';
+import { startLargeRoom, updateLargeRoom } from '../../www/src/rooms/large/state';
+
+const after = (deeds: readonly LargeDeed[], from: Large = startLarge): Large => deeds.reduce(updateLarge, from);
+const generated: Origin = { kind: 'generated', given: 600, seed: 3 };
+const held = (n: number, origin: Origin = generated): LargeDeed & { type: 'held' } => ({
+  type: 'held',
+  held: { n, given: 600, found: 0, origin } satisfies Held,
+  answer: { kind: 'undone' },
+});
+const make = (size: number): LargeDeed => ({ type: 'make', task: 'generate', recipe: { size, given: 600, seed: 3 } });
+
+describe('the board that is held', () => {
+  test('of another size is seen from far away, of the same size from where the person looks', () => {
+    const near = after([held(1_000), { type: 'zoom', factor: 10 }]);
+    assert.equal(near.viewport.across, 100);
+    assert.deepEqual(after([held(1_000)], near).viewport, near.viewport);
+    assert.deepEqual(after([held(2_000)], near).viewport, { left: 0, top: 0, across: 2_000 });
+  });
+
+  test('has another version each time, so that late pictures are known', () => {
+    const one = after([held(1_000)]);
+    assert.notEqual(after([held(1_000)], one).board?.version, one.board?.version);
+  });
+
+  test('ends the work that made it, and the run that was watched on the one before', () => {
+    const opening = updateLargeRoom(startLargeRoom, { type: 'linear', deed: { type: 'open', method: 'linear' } });
+    assert.equal(opening.linear.status, 'opening');
+    const state = [make(1_000), held(1_000)].reduce(updateLargeRoom, opening);
+    assert.deepEqual([state.linear.status, state.large.work], ['closed', null]);
+  });
+});
+
+describe('the recipe', () => {
+  test('never asks for more queens than rows', () => {
+    assert.equal(after([{ type: 'choose', recipe: { size: 100 } }]).recipe.given, 100);
+  });
+
+  test('keeps what is no number as a draft until a number is given', () => {
+    const draft = after([{ type: 'draft', name: 'size', text: '1e' }]);
+    assert.deepEqual([draft.drafts, draft.recipe], [{ size: '1e' }, startLarge.recipe]);
+    assert.deepEqual(after([{ type: 'choose', recipe: { size: 9 } }], draft).drafts, {});
+  });
+});
+
+describe('work under way', () => {
+  test('that is cancelled says so, and progress that comes later changes nothing', () => {
+    const cancelled = after([{ type: 'ask', task: 'complete' }, { type: 'cancel' }]);
+    assert.deepEqual(cancelled.answer, { kind: 'cancelled', task: 'complete' });
+    const late: LargeDeed = { type: 'progress', progress: { share: 0.5, milliseconds: 1, phase: null } };
+    assert.equal(after([late], cancelled), cancelled);
+  });
+
+  test('on the first board shows the axes of the board on its way', () => {
+    assert.equal(after([make(10_000_000)]).viewport.across, 10_000_000);
+    assert.equal(after([held(1_000), make(10_000_000)]).viewport.across, 1_000);
+  });
+});
+
+describe('where a person looks', () => {
+  const measured: LargeDeed = { type: 'measured', side: 500, ratio: 1 };
+
+  test('an approached square is in the middle, and large enough to be told apart', () => {
+    const square = { row: 700, column: 300 };
+    const near = after([held(1_000), measured, { type: 'approach', square }]);
+    const { left, top, across } = near.viewport;
+    assert.deepEqual([Math.floor(left + across / 2), Math.floor(top + across / 2)], [300, 700]);
+    assert.ok(squareOf(near) >= 24);
+    assert.deepEqual(near.pointed, { square, by: 'keys' });
+  });
+
+  test('keys stay on the board', () => {
+    const corner = after([held(1_000), measured, { type: 'move', columns: -9_999, rows: 9_999 }]);
+    assert.deepEqual(corner.pointed?.square, { row: 999, column: 0 });
+  });
+});
+
+describe('the link', () => {
+  const links: readonly (readonly [string, readonly LargeDeed[], string])[] = [
+    ['says how the board was generated', [held(1_000)], 'n1000.k600.s3'],
+    ['names the explicit solution', [held(1_000, { kind: 'explicit' })], 'n1000.explicit'],
+    ['is empty for a board from a file', [held(1_000, { kind: 'file', name: 'a' })], ''],
+    ['is empty for queens set by hand', [held(1_000, { kind: 'hand' })], ''],
+    ['keeps its recipe while that board is being made', [make(10_000_000)], 'n10000000.k600.s3'],
+    ['is that of the board again once the work is cancelled', [held(9), make(1_000), { type: 'cancel' }], 'n9.k600.s3'],
+    ['does not follow the fields', [make(1_000), { type: 'choose', recipe: { seed: 9 } }], 'n1000.k600.s3'],
+  ];
+  for (const [name, deeds, link] of links) test(name, () => assert.equal(writeLargeLink(after(deeds)), link));
+
+  test('is read back as it was written', () => {
+    assert.deepEqual(readLargeLink('n1000.k600.s3'), make(1_000));
+    for (const bad of ['', 'n0.explicit', 'n10000001.explicit', 'n9.k10.s1', 'n9.k9', 'n9.k9.s4294967296', 'n9.k9.s1x'])
+      assert.equal(readLargeLink(bad), null, bad);
+  });
+});

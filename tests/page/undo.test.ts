@@ -1,0 +1,41 @@
+// Undo and redo, as the kernel and the rooms share them.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { type History, noHistory, remembered, travelled, type Way } from '../../www/src/kernel/undo';
+
+/** What is there after changes (numbers) and steps back and forth. */
+function after(deeds: readonly (number | Way)[]): { now: number; history: History<number> } {
+  let [now, history]: [number, History<number>] = [0, noHistory];
+  for (const deed of deeds) {
+    if (typeof deed === 'number') [now, history] = [deed, remembered(history, now)];
+    else ({ now, history } = travelled(history, now, deed) ?? { now, history });
+  }
+  return { now, history };
+}
+
+describe('undo', () => {
+  const cases: readonly (readonly [string, readonly (number | Way)[], number])[] = [
+    ['brings back what was there before', [1, 2, 'undo'], 1],
+    ['ends at the start', [1, 'undo', 'undo', 'undo'], 0],
+    ['is undone by redo', [1, 2, 'undo', 'undo', 'redo'], 1],
+    ['and redo end where they began', [1, 2, 3, 'undo', 'undo', 'redo', 'redo', 'redo'], 3],
+    ['forgets what was undone once something else is done', [1, 2, 'undo', 7, 'redo'], 7],
+    ['goes back past that change', [1, 2, 'undo', 7, 'undo', 'undo'], 0],
+  ];
+  for (const [name, deeds, now] of cases) test(name, () => assert.equal(after(deeds).now, now));
+
+  test('there is no step where nothing was done', () => {
+    assert.equal(travelled(noHistory, 0, 'undo'), null);
+    assert.equal(travelled(noHistory, 0, 'redo'), null);
+  });
+
+  test('goes back 500 steps, or as many as are kept', () => {
+    const changes = Array.from({ length: 600 }, (_, at) => at + 1);
+    assert.equal(after([...changes, ...changes.map(() => 'undo' as const)]).now, 100);
+    const two = changes.reduce<History<number>>(
+      (history, at) => remembered(history, at, (past) => past.slice(-2)),
+      noHistory,
+    );
+    assert.deepEqual(two.past, [599, 600]);
+  });
+});
