@@ -28,21 +28,26 @@ const rooms = createRooms(
   { board: boardRoom(asked) },
 );
 
-const loop = startLoop(
-  rooms.opening(opening),
-  rooms.update,
-  (loop) => [
-    keeping(loop),
-    passing(loop),
-    beginning(asked, loop),
-    address(asked, loop, rooms),
-    clipboard(asked, loop, rooms),
-    watching(watched, loop, rooms),
-    rooms.effect(loop),
-  ],
-  createDraw(rooms),
-);
-listenForKeys(loop, rooms);
-listenForTransportKeys(loop, rooms);
-document.querySelector('.unstarted')?.remove();
-loop.dispatch({ type: 'begin', linked: location.hash.length > 1 });
+/** Does the rest in a task of its own, so that what a person does, and what the workers say, is heard in between. */
+const then = (rest: () => void): void => void setTimeout(rest);
+
+then(() => {
+  const loop = startLoop(
+    rooms.opening(opening),
+    rooms.update,
+    (loop) => [
+      keeping(loop),
+      passing(loop),
+      beginning(asked, loop),
+      address(asked, loop, rooms),
+      clipboard(asked, loop, rooms),
+      watching(watched, loop, rooms),
+      rooms.effect(loop),
+    ],
+    createDraw(rooms),
+  );
+  listenForKeys(loop, rooms);
+  listenForTransportKeys(loop, rooms);
+  document.querySelector('.unstarted')?.remove();
+  then(() => loop.dispatch({ type: 'begin', linked: location.hash.length > 1 }));
+});

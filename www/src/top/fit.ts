@@ -12,9 +12,10 @@ const FITS = ['roomy', 'close', 'closest'] as const;
 export const fitting = onElement(
   (bar: HTMLElement, kept: { about: string; fit: () => void } | undefined, about: string, more: string) => {
     const fit = (): void => arrange(bar, more);
+    // The observer calls once at the start, when the page has been laid out anyway.
     if (!kept) new ResizeObserver(() => fit()).observe(bar);
     // What is in the bar is drawn after the bar itself.
-    if (kept?.about !== about) queueMicrotask(fit);
+    else if (kept.about !== about) queueMicrotask(fit);
     return { about, fit };
   },
 );
