@@ -2,8 +2,8 @@
 
 import type { Shared } from '../kernel/state';
 import { overlayOf } from './happened';
-import { conflictsOf } from './lines';
-import { type BoardModel, columnOf, noOverlay, type Overlay, type Sign, type Stroke } from './model';
+import { type BoardModel, noOverlay, type Overlay, type Sign, type Stroke } from './model';
+import { clashesOf, columnOf, piecesOf, queensOn } from './rule';
 
 /** `shows`: what lies over the queens given: the run alone, or the run and the last answer, whichever came later. */
 export function boardOf(state: Shared, shows: 'run' | 'latest' = 'latest'): BoardModel {
@@ -12,15 +12,16 @@ export function boardOf(state: Shared, shows: 'run' | 'latest' = 'latest'): Boar
   const laid = (answers ? null : runOverlay(state)) ?? (shows === 'latest' ? answerOverlay(state) : null);
   const overlay = conflictOverlay(state) ?? laid ?? noOverlay;
   const report = survey.report;
-  const bare = overlay.rows === null;
+  const given = piecesOf(asked.rows);
+  const bare = overlay.pieces === null;
   const heat =
     bare && report?.squares?.length === asked.rows.length ** 2 && (report.count ?? 0) > 0 ? report.squares : null;
   const hurries = watch.playing && watch.speed >= HURRY;
-  const full = (overlay.rows ?? asked.rows).every((column) => column >= 0);
+  const full = (overlay.pieces ?? given).size === asked.rows.length;
   return {
     ...overlay,
-    size: asked.rows.length,
-    given: asked.rows,
+    rule: queensOn(asked.rows.length),
+    given,
     notHere: asked.notHere,
     heat,
     hints: !full,
@@ -37,17 +38,15 @@ export function boardOf(state: Shared, shows: 'run' | 'latest' = 'latest'): Boar
 const HURRY = 6;
 const LARGE = 12;
 
-/** Queens in conflict, each pair with the line that it shares. */
+/** Queens in conflict, each pair joined by a stroke. */
 function conflictOverlay({ asked }: Shared): Overlay | null {
-  const conflicts = conflictsOf(asked.rows);
-  if (conflicts.length === 0) return null;
-  const { rows } = asked;
-  const squareOf = (row: number) => ({ row, column: columnOf(rows, row) });
+  const clashes = clashesOf(asked.rows);
+  if (clashes.length === 0) return null;
   const signs = new Map<number, readonly Sign[]>();
   const strokes: Stroke[] = [];
-  for (const { row, otherRow } of conflicts) {
-    for (const one of [row, otherRow]) signs.set(one * rows.length + columnOf(rows, one), ['conflict']);
-    strokes.push({ kind: 'pair', from: squareOf(row), to: squareOf(otherRow) });
+  for (const { from, to } of clashes) {
+    for (const { row, column } of [from, to]) signs.set(row * asked.rows.length + column, ['conflict']);
+    strokes.push({ kind: 'pair', from, to });
   }
   return { ...noOverlay, signs, strokes };
 }
@@ -60,7 +59,7 @@ function runOverlay({ watch, asked }: Shared): Overlay | null {
 }
 
 function answerOverlay({ answer, asked }: Shared): Overlay | null {
-  if (answer.kind === 'completed') return { ...noOverlay, rows: answer.rows };
+  if (answer.kind === 'completed') return { ...noOverlay, pieces: piecesOf(answer.rows) };
   if (answer.kind !== 'impossible') return null;
   const { rows } = asked;
   const signs = new Map(answer.blame.map((row) => [row * rows.length + columnOf(rows, row), ['blame'] as const]));

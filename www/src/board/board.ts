@@ -4,12 +4,14 @@
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
+import type { Line } from '../engine/types';
 import type { Dispatch } from '../kernel/action';
 import { t } from '../texts/texts';
 import { properties } from '../ui/style';
 import { type Cell, type Drawing, drawingOf, type Left } from './cells';
 import { type Piece, queenGlyph } from './glyph';
 import type { BoardModel, Stroke } from './model';
+import { squaresOn } from './rule';
 import { handsOf, type Touched } from './touch';
 
 /** Boards larger than this use the small queen, and name only every fourth row and column. */
@@ -40,8 +42,8 @@ export function createBoard(): (model: BoardModel, dispatch: Dispatch) => Templa
   let drawn: Drawing | null = null;
   return (model, dispatch) => {
     drawn = drawingOf(model, drawn);
-    const { cells, strokes, left } = drawn;
-    return plate({ ...model, faces: cells, strokes, left: model.left ? left : null }, dispatch);
+    const { rows, columns, cells, strokes, left } = drawn;
+    return plate({ ...model, size: rows, columns, faces: cells, strokes, left: model.left ? left : null }, dispatch);
   };
 }
 
@@ -52,9 +54,9 @@ export function createPlate(): (plate: Plate, dispatch: Dispatch) => TemplateRes
 
   return (plate, dispatch) => {
     shown = { model: plate, dispatch };
-    const { size, faces, left } = plate;
-    const fine = size > FINE;
-    const rows = Array.from({ length: size }, (_, row) => faces.slice(row * size, (row + 1) * size));
+    const { size, columns = size, faces, left } = plate;
+    const fine = Math.max(size, columns) > FINE;
+    const rows = Array.from({ length: size }, (_, row) => faces.slice(row * columns, (row + 1) * columns));
     return html`<div
       class="board"
       id="board"
@@ -64,13 +66,13 @@ export function createPlate(): (plate: Plate, dispatch: Dispatch) => TemplateRes
       ?data-still=${plate.still}
       ${properties({ '--n': size })}
     >
-      ${guard([size], () => coordinates(size))}
+      ${guard([size, columns], () => coordinates(size, columns))}
       <div
         class="board__grid"
         role="grid"
         aria-label=${t('board.label', { size })}
         aria-rowcount=${size}
-        aria-colcount=${size}
+        aria-colcount=${columns}
         @click=${hands.click}
         @contextmenu=${hands.contextmenu}
         @keydown=${hands.keydown}
@@ -82,8 +84,8 @@ export function createPlate(): (plate: Plate, dispatch: Dispatch) => TemplateRes
       >
         ${rows.map((row) => html`<div class="board__row" role="row">${row.map((face) => guard([face], () => square(face, fine)))}</div>`)}
       </div>
-      <svg class="board__lines" viewBox="0 0 ${size} ${size}" aria-hidden="true">
-        ${plate.over ?? nothing} ${plate.strokes.map((stroke) => strokeOf(stroke, size))}
+      <svg class="board__lines" viewBox="0 0 ${columns} ${size}" aria-hidden="true">
+        ${plate.over ?? nothing} ${plate.strokes.map((stroke) => strokeOf(stroke, size, columns))}
       </svg>
       ${left ? margin(left) : nothing}
     </div>`;
@@ -103,12 +105,13 @@ const square = (cell: Face, fine: boolean): TemplateResult => html`<div
   ${properties(cell.heat === null ? {} : { '--heat': cell.share.toFixed(2), '--digits': cell.heat.length })}
 >${cell.queen ? queenGlyph(cell.queen, fine) : nothing}</div>`;
 
-function coordinates(size: number): TemplateResult {
-  const numbers = Array.from({ length: size }, (_, index) =>
-    size <= FINE || (index + 1) % 4 === 0 || index === 0 ? index + 1 : '',
-  ).map((number) => html`<span>${number}</span>`);
-  return html`<div class="board__files" aria-hidden="true">${numbers}</div>
-    <div class="board__ranks" aria-hidden="true">${numbers}</div>`;
+function coordinates(rows: number, columns: number): TemplateResult {
+  const numbers = (count: number): TemplateResult[] =>
+    Array.from({ length: count }, (_, index) =>
+      count <= FINE || (index + 1) % 4 === 0 || index === 0 ? index + 1 : '',
+    ).map((number) => html`<span>${number}</span>`);
+  return html`<div class="board__files" aria-hidden="true">${numbers(columns)}</div>
+    <div class="board__ranks" aria-hidden="true">${numbers(rows)}</div>`;
 }
 
 const margin = (left: readonly Left[]): TemplateResult => html`<div
@@ -119,8 +122,8 @@ const margin = (left: readonly Left[]): TemplateResult => html`<div
 >${left.map(({ count, is, text }) => html`<b data-is=${is}>${text ?? (is === 'done' ? '–' : count)}</b>`)}</div>`;
 
 /** A stroke in units of a square, from edge to edge, so that it does not cross the queen that it starts from. */
-function strokeOf(stroke: Stroke, size: number): TemplateResult | typeof nothing {
-  if (stroke.kind === 'dead') return deadLine(stroke.line.kind, stroke.line.index, size);
+function strokeOf(stroke: Stroke, rows: number, columns: number): TemplateResult | typeof nothing {
+  if (stroke.kind === 'dead') return deadLine(stroke.line, rows, columns);
   const from = { x: stroke.from.column + 0.5, y: stroke.from.row + 0.5 };
   const to = { x: stroke.to.column + 0.5, y: stroke.to.row + 0.5 };
   const length = Math.hypot(to.x - from.x, to.y - from.y);
@@ -136,14 +139,14 @@ function strokeOf(stroke: Stroke, size: number): TemplateResult | typeof nothing
 }
 
 /** Rows and columns get a frame around them, diagonals a line through them. */
-function deadLine(kind: string, index: number, size: number): TemplateResult {
-  const far = size - 0.08;
-  if (kind === 'row') return svg`<rect class="deadline" x="0.04" y=${index + 0.04} width=${far} height="0.92" />`;
-  if (kind === 'column') return svg`<rect class="deadline" x=${index + 0.04} y="0.04" width="0.92" height=${far} />`;
-  if (kind === 'diagonal') {
-    const shift = index - size + 1;
-    return svg`<line class="deadline" x1=${Math.max(0, -shift)} y1=${Math.max(0, shift)} x2=${Math.min(size, size - shift)} y2=${Math.min(size, size + shift)} />`;
+function deadLine(line: Line, rows: number, columns: number): TemplateResult | typeof nothing {
+  const squares = squaresOn(line, rows, columns);
+  const [from, to] = [squares[0], squares.at(-1)];
+  if (!from || !to) return nothing;
+  if (line.kind === 'row' || line.kind === 'column') {
+    const [width, height] = [to.column - from.column + 0.92, to.row - from.row + 0.92];
+    return svg`<rect class="deadline" x=${from.column + 0.04} y=${from.row + 0.04} width=${width} height=${height} />`;
   }
-  const sum = index + 1;
-  return svg`<line class="deadline" x1=${Math.min(size, sum)} y1=${Math.max(0, sum - size)} x2=${Math.max(0, sum - size)} y2=${Math.min(size, sum)} />`;
+  const [start, end] = line.kind === 'diagonal' ? [0, 1] : [1, 0];
+  return svg`<line class="deadline" x1=${from.column + start} y1=${from.row} x2=${to.column + end} y2=${to.row + 1} />`;
 }

@@ -1,7 +1,8 @@
 // What the last event of a run shows on the board: the square tried or rejected, the line of attack, the line that is dead.
 
-import type { Frame, Line, Square } from '../engine/types';
-import { columnOf, type Overlay, type Sign, type Stroke } from './model';
+import type { Frame, Square } from '../engine/types';
+import type { Overlay, Sign, Stroke } from './model';
+import { columnOf, piecesOf, queensOn } from './rule';
 
 /** The board of a run at one position, to be laid over the queens given. */
 export function overlayOf(frame: Frame): Overlay {
@@ -38,11 +39,11 @@ export function overlayOf(frame: Frame): Overlay {
       break;
     case 'deadEnd':
       strokes.push({ kind: 'dead', line: happened.line });
-      for (const square of squaresOf(happened.line, size)) sign(square, 'dead');
+      for (const square of queensOn(size).squaresOf(happened.line)) sign(square, 'dead');
       break;
     default:
   }
-  return { rows: frame.rows, ghost, signs, strokes, damage: damageOf(frame), shut };
+  return { pieces: piecesOf(frame.rows), ghost, signs, strokes, damage: damageOf(frame), shut };
 }
 
 /** The damage of the squares beside the one that was chosen for doing the least. */
@@ -51,16 +52,4 @@ function damageOf({ reason, rows }: Frame): Map<number, number> {
   const { square, free, damage } = reason;
   const weighed = free.map((column, index) => [square.row * rows.length + column, damage[index] ?? 0] as const);
   return new Map(weighed.filter(([at]) => at !== square.row * rows.length + square.column));
-}
-
-/** The squares of a line, from the top or the left. */
-export function squaresOf({ kind, index }: Line, size: number): Square[] {
-  const squares: Square[] = [];
-  for (let step = 0; step < size; step++) {
-    if (kind === 'row') squares.push({ row: index, column: step });
-    else if (kind === 'column') squares.push({ row: step, column: index });
-    else if (kind === 'diagonal') squares.push({ row: step, column: step - index + size - 1 });
-    else squares.push({ row: step, column: index - step });
-  }
-  return squares.filter(({ column }) => column >= 0 && column < size);
 }

@@ -2,6 +2,7 @@
 
 import { type Key, list, t } from '../texts/texts';
 import type { Facts, QueenAs, Sign } from './model';
+import type { Rule } from './rule';
 
 const QUEENS: Readonly<Record<QueenAs, Key>> = {
   given: 'board.queen',
@@ -22,22 +23,19 @@ const SIGNS: readonly (readonly [Sign, Key])[] = [
   ['nothere', 'board.notHere'],
 ];
 
-/** Most rows that a board with named attackers has: one bit each. */
-const ROWS = 32;
-
-export function labelOf(row: number, column: number, { queen, is, by, ways, damage, free }: Facts): string {
-  const label = [t('board.cell', { row: row + 1, column: column + 1 })];
+export function labelOf(rule: Rule, square: number, { queen, is, by, ways, damage, free }: Facts): string {
+  const label = [t('board.cell', placeOf(rule, square))];
   if (queen) label.push(t(QUEENS[queen]));
   if (is !== '') {
     const signs = is.split(' ');
     for (const [sign, key] of SIGNS) if (signs.includes(sign)) label.push(t(key));
   }
-  if (by !== 0) {
-    const attackers: string[] = [];
-    for (let attacker = 0; attacker < ROWS; attacker++) {
-      if ((by >>> attacker) & 1) attackers.push(t('board.byRow', { row: attacker + 1 }));
-    }
-    label.push(t('board.attackedBy', { by: list(attackers) }));
+  if (by !== '') {
+    const attackers = [...new Set(by)].map((attacker) => attacker.charCodeAt(0)).sort((one, other) => one - other);
+    const names = attackers.map((attacker) =>
+      t(rule.onePerRow ? 'board.byRow' : 'board.cell', placeOf(rule, attacker)),
+    );
+    label.push(t('board.attackedBy', { by: list(names) }));
   }
   if (damage !== null) label.push(t('board.damage', { count: damage }));
   if (free && ways === null) label.push(t('board.free'));
@@ -45,3 +43,8 @@ export function labelOf(row: number, column: number, { queen, is, by, ways, dama
   else if (ways !== null) label.push(t('board.heat', { count: ways }));
   return label.join(', ');
 }
+
+const placeOf = ({ columns }: Rule, square: number): { row: number; column: number } => ({
+  row: Math.floor(square / columns) + 1,
+  column: (square % columns) + 1,
+});

@@ -1,8 +1,9 @@
 // What a board shows: plain data, made from the state by whoever shows one, and drawn by `createBoard`.
 //
-// Rows, columns and squares count from 0; a square is row * size + column.
+// Rows, columns and squares count from 0; a square is row * columns + column.
 
-import type { Line, Rows, Square } from '../engine/types';
+import type { Line, Square } from '../engine/types';
+import type { Pieces, Rule } from './rule';
 
 /** How a queen is drawn: solid (given), outlined (found), pale (ghost: looked at, not standing), or to blame. */
 export type QueenAs = 'given' | 'found' | 'ghost' | 'blame';
@@ -28,8 +29,8 @@ export type Stroke =
 
 /** What a search or an answer adds to the board that is asked. */
 export interface Overlay {
-  /** All queens that stand now; those that are not given are drawn as found. Null: only the given ones. */
-  readonly rows: Rows | null;
+  /** All pieces that stand now; those that are not given are drawn as found. Null: only the given ones. */
+  readonly pieces: Pieces | null;
   /** A queen that is looked at and does not stand. */
   readonly ghost: Square | null;
   readonly signs: ReadonlyMap<number, readonly Sign[]>;
@@ -41,7 +42,7 @@ export interface Overlay {
 }
 
 export const noOverlay: Overlay = {
-  rows: null,
+  pieces: null,
   ghost: null,
   signs: new Map(),
   strokes: [],
@@ -50,8 +51,8 @@ export const noOverlay: Overlay = {
 };
 
 export interface BoardModel extends Overlay {
-  readonly size: number;
-  readonly given: Rows;
+  readonly rule: Rule;
+  readonly given: Pieces;
   /** Squares marked "not here" by the person. */
   readonly notHere: ReadonlySet<number>;
   /** In how many completions each square has a queen, row by row; null for not known or not shown. */
@@ -74,10 +75,10 @@ export interface BoardModel extends Overlay {
 
 /** What is true of a square; everything that is drawn of it follows from this. */
 export interface Facts {
-  /** A set of ALONG: the lines along which it is attacked. */
+  /** A set of `Rule.ways`: those by which it is attacked. */
   readonly along: number;
-  /** The rows of the queens that attack it, as 32 bits. */
-  readonly by: number;
+  /** The squares of the pieces that attack it: see `Attacks.by`. */
+  readonly by: string;
   readonly queen: QueenAs | null;
   /** Its signs, as words for styles/squares.css. */
   readonly is: string;
@@ -89,6 +90,3 @@ export interface Facts {
   /** Whether it has the tab stop. */
   readonly tab: boolean;
 }
-
-/** The column of the queen in a row, or -1. */
-export const columnOf = (rows: Rows, row: number): number => rows[row] ?? -1;

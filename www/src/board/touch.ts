@@ -15,7 +15,12 @@ export interface Hands {
 }
 
 /** What hands must know of a board. */
-export type Touched = Pick<BoardModel, 'size' | 'notHere' | 'cursor' | 'marking'>;
+export interface Touched extends Pick<BoardModel, 'notHere' | 'cursor' | 'marking'> {
+  /** Its rows. */
+  readonly size: number;
+  /** Its columns, where there are not as many. */
+  readonly columns?: number;
+}
 
 /** A drag that began on a square, and whether it paints already. */
 interface Drag {
@@ -44,7 +49,8 @@ export function handsOf(shown: () => { model: Touched; dispatch: Dispatch } | nu
     if (now && square) then(square, now.model, now.dispatch);
   }
 
-  const isMarked = ({ size, notHere }: Touched, { row, column }: Square): boolean => notHere.has(row * size + column);
+  const isMarked = ({ size, columns = size, notHere }: Touched, { row, column }: Square): boolean =>
+    notHere.has(row * columns + column);
 
   function mark(square: Square, model: Touched, dispatch: Dispatch): void {
     dispatch({ type: 'paint', square, on: !isMarked(model, square), first: true });
@@ -71,7 +77,7 @@ export function handsOf(shown: () => { model: Touched; dispatch: Dispatch } | nu
 
     keydown(event) {
       withSquare(event, (square, model, dispatch) => {
-        const to = moved(square, event, model.size);
+        const to = moved(square, event, model);
         if (to) {
           focus(event.currentTarget as Element, to);
         } else if (event.ctrlKey || event.metaKey || event.altKey) {
@@ -136,28 +142,27 @@ function focus(grid: Element, { row, column }: Square): void {
 }
 
 /** Where a key moves the cell; null for a key that moves nothing. */
-function moved({ row, column }: Square, event: KeyboardEvent, size: number): Square | null {
+function moved({ row, column }: Square, event: KeyboardEvent, { size, columns = size }: Touched): Square | null {
   if (event.altKey || event.metaKey || event.shiftKey) return null;
-  const last = size - 1;
-  const clamp = (index: number): number => Math.min(last, Math.max(0, index));
+  const clamp = (index: number, count: number): number => Math.min(count - 1, Math.max(0, index));
   const far = event.ctrlKey;
   switch (event.key) {
     case 'ArrowUp':
-      return { row: far ? 0 : clamp(row - 1), column };
+      return { row: far ? 0 : clamp(row - 1, size), column };
     case 'ArrowDown':
-      return { row: far ? last : clamp(row + 1), column };
+      return { row: far ? size - 1 : clamp(row + 1, size), column };
     case 'ArrowLeft':
-      return { row, column: far ? 0 : clamp(column - 1) };
+      return { row, column: far ? 0 : clamp(column - 1, columns) };
     case 'ArrowRight':
-      return { row, column: far ? last : clamp(column + 1) };
+      return { row, column: far ? columns - 1 : clamp(column + 1, columns) };
     case 'Home':
       return { row: far ? 0 : row, column: 0 };
     case 'End':
-      return { row: far ? last : row, column: last };
+      return { row: far ? size - 1 : row, column: columns - 1 };
     case 'PageUp':
       return { row: 0, column };
     case 'PageDown':
-      return { row: last, column };
+      return { row: size - 1, column };
     default:
       return null;
   }

@@ -7,8 +7,8 @@
 //   . . . . .
 //   . . . . .
 
-import { squaresOf } from '../board/happened';
 import type { BoardModel, Sign } from '../board/model';
+import { queensOn } from '../board/rule';
 import type { Frame, Line, Register, Square } from '../engine/types';
 import type { Pointed } from '../kernel/stage';
 import { t } from '../texts/texts';
@@ -44,7 +44,7 @@ function meaningOf(word: Word, bit: number, frame: Frame): Line | Square | null 
 function squaresOfBit(word: Word, bit: number, frame: Frame): Square[] {
   const meaning = meaningOf(word, bit, frame);
   if (!meaning) return [];
-  return 'kind' in meaning ? squaresOf(meaning, frame.rows.length) : [meaning];
+  return 'kind' in meaning ? queensOn(frame.rows.length).squaresOf(meaning) : [meaning];
 }
 
 /** What a bit stands for, in words. */
@@ -89,7 +89,7 @@ export function withPointed(
   registers: readonly Register[],
   frame: Frame | null,
 ): BoardModel {
-  if (!frame || pointed?.kind !== 'bit' || frame.rows.length !== model.size) return model;
+  if (!frame || pointed?.kind !== 'bit' || frame.rows.length !== model.rule.rows) return model;
   const register = registers.find((register) => 'name' in register && register.name === pointed.word);
   const squares =
     register?.kind === 'word'
@@ -99,8 +99,9 @@ export function withPointed(
         : [];
   const signs = new Map<number, readonly Sign[]>(model.signs);
   for (const { row, column } of squares) {
-    const square = row * model.size + column;
-    if (row < model.size && column < model.size) signs.set(square, [...(signs.get(square) ?? []), 'pointed']);
+    const square = row * model.rule.columns + column;
+    if (row < model.rule.rows && column < model.rule.columns)
+      signs.set(square, [...(signs.get(square) ?? []), 'pointed']);
   }
   return { ...model, signs };
 }

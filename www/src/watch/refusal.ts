@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../board/glyph';
 import type { Action, Dispatch } from '../kernel/action';
+import { LARGEST } from '../kernel/asked';
 import type { Shared } from '../kernel/state';
 import type { Refusal } from '../kernel/watch';
 import { searchName } from '../texts/names';
@@ -86,8 +87,5 @@ function modularSizes(size: number): number[] {
     while (!fits(other)) other += index === 0 ? -1 : 1;
     return other;
   });
-  return [below, above].filter((other): other is number => other !== undefined && other > 1 && other < LARGEST_WORD);
+  return [below, above].filter((other): other is number => other !== undefined && other > 1 && other <= LARGEST);
 }
-
-/** Boards that fit a word have fewer rows than this or as many. */
-const LARGEST_WORD = 32;

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { type Icon, icon } from '../../board/glyph';
-import { conflictsOf } from '../../board/lines';
+import { clashesOf } from '../../board/rule';
 import type { Rows } from '../../engine/types';
 import type { Action, Dispatch } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
@@ -31,7 +31,7 @@ export function asks(state: Shared, dispatch: Dispatch): TemplateResult {
   </div>`;
 }
 
-const hasConflict = (rows: Rows): boolean => conflictsOf(rows).length > 0;
+const hasConflict = (rows: Rows): boolean => clashesOf(rows).length > 0;
 
 function searches({ searches, asked }: Shared, dispatch: Dispatch): TemplateResult | typeof nothing {
   if (searches.length === 0) return nothing;

@@ -1,7 +1,7 @@
 // The figure: how many ways are left to finish, and how many there were after each of the queens that were set.
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
-import { conflictsOf } from '../../board/lines';
+import { clashesOf } from '../../board/rule';
 import type { Dispatch } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
 import { digits, t } from '../../texts/texts';
@@ -16,7 +16,7 @@ export interface WaysLeft {
 
 /** What is known about the ways left: nothing counts while queens conflict, and a count by Count beats the survey. */
 export function waysLeft({ asked, answer, survey }: Shared): WaysLeft {
-  if (conflictsOf(asked.rows).length > 0) return { count: 0, pending: false };
+  if (clashesOf(asked.rows).length > 0) return { count: 0, pending: false };
   if (answer.kind === 'counted') return { count: answer.count, pending: false };
   return { count: survey.report?.count ?? null, pending: survey.kind === 'pending' };
 }
@@ -32,7 +32,7 @@ export function figure(state: Shared, dispatch: Dispatch): TemplateResult {
 }
 
 function caption({ asked, answer, look }: Shared, count: number | bigint | null, pending: boolean): string {
-  if (conflictsOf(asked.rows).length > 0) return t('figure.conflict');
+  if (clashesOf(asked.rows).length > 0) return t('figure.conflict');
   if (count === null && look.engine === 'broken') return t('figure.noEngine');
   if (count === null && pending) return t('figure.pending');
   const counts = answer.kind === 'searching' || answer.kind === 'cancelled' ? answer.progress : null;

@@ -2,8 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
-import { conflictsOf } from '../../board/lines';
-import type { Conflict } from '../../engine/types';
+import { type Clash, clashesOf } from '../../board/rule';
 import type { Action, Dispatch } from '../../kernel/action';
 import type { Answer } from '../../kernel/answer';
 import type { Shared } from '../../kernel/state';
@@ -19,9 +18,9 @@ export const verdict = (state: Shared, dispatch: Dispatch): TemplateResult =>
 
 function spoken(state: Shared, dispatch: Dispatch): TemplateResult | typeof nothing {
   const { answer } = state;
-  const conflicts = conflictsOf(state.asked.rows);
-  if (conflicts.length > 0 && (answer.kind === 'none' || answer.kind === 'impossible'))
-    return inConflict(conflicts, dispatch);
+  const clashes = clashesOf(state.asked.rows);
+  if (clashes.length > 0 && (answer.kind === 'none' || answer.kind === 'impossible'))
+    return inConflict(clashes, dispatch);
   switch (answer.kind) {
     case 'none':
       return resting(state);
@@ -118,11 +117,12 @@ const undecided = ({ nodes, milliseconds }: Of<'undecided'>, dispatch: Dispatch)
 </div>`;
 
 /** Of the pairs that attack each other, one with the queen that is in most of them; removing her leads on to the next. */
-function inConflict(conflicts: readonly Conflict[], dispatch: Dispatch): TemplateResult {
-  const { row: worst, pairs } = worstOf(conflicts);
-  const { row, otherRow, line } = conflicts.find((pair) => pair.row === worst || pair.otherRow === worst) as Conflict;
+function inConflict(clashes: readonly Clash[], dispatch: Dispatch): TemplateResult {
+  const { row: worst, pairs } = worstOf(clashes);
+  const { from, to, line } = clashes.find((pair) => pair.from.row === worst || pair.to.row === worst) as Clash;
+  const [row, otherRow] = [from.row, to.row];
   const rows = row === worst ? [row, otherRow] : [otherRow, row];
-  const count = conflicts.length;
+  const count = clashes.length;
   return html`<div class="verdict" data-is="conflict">
     <h2>${icon('cross')}${t('verdict.conflict', { count })}</h2>
     <p>${t('verdict.conflictWhat', { row: row + 1, otherRow: otherRow + 1, line: t(`line.${line}`) })}
@@ -137,10 +137,9 @@ function inConflict(conflicts: readonly Conflict[], dispatch: Dispatch): Templat
 }
 
 /** The row that is in the most pairs, the topmost of equals. */
-function worstOf(conflicts: readonly Conflict[]): { row: number; pairs: number } {
+function worstOf(clashes: readonly Clash[]): { row: number; pairs: number } {
   const pairs = new Map<number, number>();
-  for (const { row, otherRow } of conflicts)
-    for (const one of [row, otherRow]) pairs.set(one, (pairs.get(one) ?? 0) + 1);
+  for (const { from, to } of clashes) for (const { row } of [from, to]) pairs.set(row, (pairs.get(row) ?? 0) + 1);
   const [row = 0, most = 0] = [...pairs].sort(([one, few], [other, many]) => many - few || one - other)[0] ?? [];
   return { row, pairs: most };
 }

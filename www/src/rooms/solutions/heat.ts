@@ -3,8 +3,8 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { createBoard } from '../../board/board';
 import { type BoardModel, noOverlay } from '../../board/model';
+import { queensOn } from '../../board/rule';
 import type { Dispatch } from '../../kernel/action';
-import { emptyRows } from '../../kernel/asked';
 import type { Shared } from '../../kernel/state';
 import { rich } from '../../texts/rich';
 import { duration, share, t } from '../../texts/texts';
@@ -30,8 +30,8 @@ export function createHeat(): (scene: SolutionsScene) => TemplateResult {
 
 const modelOf = (size: number, heat: Float64Array | null, { look }: Shared): BoardModel => ({
   ...noOverlay,
-  size,
-  given: emptyRows(size),
+  rule: queensOn(size),
+  given: new Set(),
   notHere: new Set(),
   heat,
   hints: false,

@@ -3,8 +3,8 @@
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { createBoard } from '../../board/board';
 import { type BoardModel, noOverlay } from '../../board/model';
+import { piecesOf, queensOn } from '../../board/rule';
 import type { Dispatch } from '../../kernel/action';
-import { emptyRows } from '../../kernel/asked';
 import type { Shared } from '../../kernel/state';
 import { rich } from '../../texts/rich';
 import { type Key, list, t } from '../../texts/texts';
@@ -53,9 +53,9 @@ export function createOrbit(): (listed: Listed, scene: SolutionsScene) => Templa
 
 const modelOf = (rows: Int32Array, { look }: Shared): BoardModel => ({
   ...noOverlay,
-  rows,
-  size: rows.length,
-  given: emptyRows(rows.length),
+  rule: queensOn(rows.length),
+  pieces: piecesOf(rows),
+  given: new Set(),
   notHere: new Set(),
   heat: null,
   hints: false,

@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { icon } from '../../../board/glyph';
+import { LARGEST } from '../../../kernel/asked';
 import { rich } from '../../../texts/rich';
 import { digits, type Key, t, trouble } from '../../../texts/texts';
 import { riskTables } from '../../../watch/risk';
@@ -11,8 +12,6 @@ import { blocks } from './blocks';
 import { FASTEST, LARGEST_TO_WIND, type Linear, type LinearDeed, type Method } from './slice';
 import { swaps } from './swaps';
 
-/** The Theatre shows boards up to this size. */
-const LARGEST_IN_THEATRE = 32;
 const METHODS: readonly Method[] = ['linear', 'repair'];
 
 export function watched({ linear, large }: LargeState, tell: LargeAct): TemplateResult | typeof nothing {
@@ -44,7 +43,7 @@ export function watched({ linear, large }: LargeState, tell: LargeAct): Template
 
 /** The way to the same board in the Theatre, where there is room for its squares. */
 const onTheBoard = (size: number, search: Method, label: Key, tell: LargeAct): TemplateResult | typeof nothing =>
-  size <= LARGEST_IN_THEATRE
+  size <= LARGEST
     ? html`<button class="btn" data-kind="text" @click=${() => tell({ type: 'linear', deed: { type: 'theatre', search } })}>${t(label)}</button>`
     : nothing;
 
