@@ -9,6 +9,8 @@ pub mod complete;
 pub mod count;
 pub mod errors;
 #[cfg(feature = "rooms")]
+pub mod game;
+#[cfg(feature = "rooms")]
 pub mod lab;
 #[cfg(feature = "rooms")]
 pub mod large;

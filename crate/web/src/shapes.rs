@@ -92,6 +92,7 @@ mod tests {
             errors::shapes,
             solutions::shapes,
             rule::shapes,
+            game::shapes,
             shards::shapes,
             lab::shapes,
             large::complete::shapes,

@@ -4,6 +4,7 @@
 import type {
   Base,
   Closes,
+  Closing,
   CompleteOptions,
   CompleteProgress,
   Completion,
@@ -23,6 +24,7 @@ import type {
   FileRead,
   Frame,
   Gallery,
+  GameValues,
   GenerateProgress,
   HeatProgress,
   ImageColours,
@@ -32,6 +34,7 @@ import type {
   LargeProgress,
   LargeSquare,
   LargeValidation,
+  Level,
   LinearOptions,
   LinearProgress,
   LinearStrip,
@@ -302,6 +305,57 @@ export class FormRuns {
    * When it is no form of this trick, or `times` is no count up to 10^8.
    */
   repeat(form: string, times: number): bigint;
+}
+
+/**
+ * A game, and the values that were found for it so far. What was found for one moment serves all that follow.
+ */
+export class Game {
+  free(): void;
+  [Symbol.dispose](): void;
+  /**
+   * The square that the engine takes after these moves, nothing where the game is over. The same seed gives the same game.
+   * "perfect" finds out what it does not know yet: `run` first, so that this takes no time.
+   *
+   * # Errors
+   * When an argument is not of its type, or a move takes a square that is not free.
+   */
+  choose(moves: Uint32Array, level: Level, seed: number): number | undefined;
+  /**
+   * How many positions have a known value.
+   */
+  known(): number;
+  /**
+   * The squares that are taken from here to the end when both play without a mistake. It finds out what it does not know.
+   *
+   * # Errors
+   * As `run`.
+   */
+  line(moves: Uint32Array): Uint32Array;
+  /**
+   * A game on `size` x `size` squares, 1 to 10 rows. `closing`: "lines" for the classic game, in which a queen closes her
+   * lines and the last to set wins; "ownColour" for the game in which she closes the squares of her own colour on them, and
+   * whoever has set more wins.
+   *
+   * # Errors
+   * When an argument is not of its type, or the game is not played on boards of this size.
+   */
+  constructor(size: number, closing: Closing);
+  /**
+   * Looks for the values after these moves, the squares that were taken in order, for about `budget` moves. True when
+   * they are known.
+   *
+   * # Errors
+   * When an argument is not of its type, or a move takes a square that is not free.
+   */
+  run(moves: Uint32Array, budget: number): boolean;
+  /**
+   * What is known by now of the moment after these moves: all of it once `run` said so.
+   *
+   * # Errors
+   * As `run`.
+   */
+  values(moves: Uint32Array): GameValues;
 }
 
 /**
@@ -772,6 +826,14 @@ export function freshSeed(): number;
  * When `n` is not a size, or larger than can be listed.
  */
 export function gallery(n: number): Gallery;
+
+/**
+ * What a moment of a game is worth, found at once.
+ *
+ * # Errors
+ * As the constructor and the methods of `Game`.
+ */
+export function gameValues(size: number, closing: Closing, moves: Uint32Array): GameValues;
 
 /**
  * The kinds of event, in the order of the counters.

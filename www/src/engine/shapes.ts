@@ -55,6 +55,9 @@ export type Closes = {
   antiDiagonal: number;
 };
 
+/** What a queen closes beside her own square. */
+export type Closing = 'lines' | 'ownColour';
+
 /** How a solution that was turned compares with the solution itself, read row by row. */
 export type Comparison = 'smaller' | 'equal' | 'larger';
 
@@ -300,6 +303,29 @@ export type Gallery = {
   fundamental: Uint32Array;
 };
 
+/**
+ * A moment of a game. Squares are `row * size + column`, counted from 0. Values are Grundy numbers: 0 where the player to
+ * move cannot bring about setting the last queen.
+ */
+export type GameValues = {
+  /** The free squares, ascending. The game is over where there is none. */
+  free: Uint32Array;
+  /** How many free squares a queen on each of them closes, her own included. */
+  closes: Uint32Array;
+  /**
+   * The value of the position; null until it is known. With 0 the player to move does not set the last queen, if the
+   * other makes no mistake.
+   */
+  value: number | null;
+  /**
+   * The values of the games that stand side by side: one under "lines"; that of the light squares, then that of the dark
+   * ones, under "ownColour", where `value` is their exclusive or. The square in the upper left corner is light.
+   */
+  parts: Uint8Array | null;
+  /** The value after a queen on each free square: with 0 that move wins. */
+  after: Uint8Array | null;
+};
+
 /** How far a random placement is. */
 export type GenerateProgress = {
   /** Queens that stand by now. */
@@ -470,6 +496,9 @@ export type LargeValidation = {
   /** The first hundred of them. */
   conflicts: Array<Conflict>;
 };
+
+/** How a move is chosen. Among equal moves the seed decides. */
+export type Level = 'random' | 'closesLeast' | 'threeAhead' | 'perfect';
 
 /** One line of a board: its kind, and its index from 0. */
 export type Line = {

@@ -16,8 +16,10 @@
 //! # Ok::<(), queens_core::game::GameError>(())
 //! ```
 
+mod level;
 mod values;
 
+pub use level::Level;
 pub use values::Values;
 
 use crate::board::{Square, Transform};
@@ -28,6 +30,8 @@ pub const LARGEST_GAME: u32 = 10;
 
 /// What a queen closes beside her own square.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Closing {
     /// Her row, column and diagonals.
     Lines,
@@ -43,6 +47,14 @@ pub enum GameError {
     Size {
         /// The number of rows asked for.
         size: u32,
+    },
+    /// A move to a square that is not free, or not on the board.
+    #[error("move {turn} takes square {square}, which is not free then")]
+    Move {
+        /// Which move of the game it is, from 1.
+        turn: usize,
+        /// The square, counted from 0.
+        square: u32,
     },
 }
 
@@ -133,6 +145,16 @@ impl Game {
     #[must_use]
     pub fn start(&self) -> Free {
         Free(self.parts.iter().fold(0, |all, part| all | part))
+    }
+
+    /// The squares that are still free after these `moves`.
+    ///
+    /// # Errors
+    /// [`GameError::Move`] for the first move to a square that is not free when its turn comes.
+    pub fn after_all(&self, moves: &[u32]) -> Result<Free, GameError> {
+        (1..).zip(moves).try_fold(self.start(), |free, (turn, &square)| {
+            self.after(free, square).ok_or(GameError::Move { turn, square })
+        })
     }
 
     /// The squares that are still free after a queen was set; none where `square` is not free.

@@ -33,9 +33,16 @@ impl Values {
     /// The Grundy number of a position: 0 where the player to move cannot bring about setting the last queen. None where
     /// that takes more than `budget` moves to find out; called again, the search goes on.
     pub fn value(&mut self, free: Free, budget: u64) -> Option<u8> {
+        Some(self.parts(free, budget)?.into_iter().fold(0, |value, part| value ^ part))
+    }
+
+    /// The Grundy numbers of the games that stand side by side: one under [`Closing::Lines`](super::Closing::Lines), those of
+    /// the light and of the dark squares under [`Closing::OwnColour`](super::Closing::OwnColour). The square in the upper
+    /// left corner is light. None as [`value`](Self::value).
+    pub fn parts(&mut self, free: Free, budget: u64) -> Option<Vec<u8>> {
         let stop = self.nodes.saturating_add(budget);
         let parts = self.game.parts.clone();
-        parts.into_iter().try_fold(0, |value, part| Some(value ^ self.of_part(free.0 & part, stop)?))
+        parts.into_iter().map(|part| self.of_part(free.0 & part, stop)).collect()
     }
 
     /// The Grundy number after each free square, in order: a move to 0 wins. None where that takes more than `budget` moves
@@ -58,6 +65,12 @@ impl Values {
             moves.push((square, self.value(after, left)?));
         }
         Some(moves)
+    }
+
+    /// The game that they are the values of.
+    #[must_use]
+    pub fn game(&self) -> &Game {
+        &self.game
     }
 
     /// How many positions have a known value.

@@ -5,11 +5,16 @@ use queens_core::game::{GameError, LARGEST_GAME};
 
 impl Problem for GameError {
     fn code(&self) -> &'static str {
-        "game-size"
+        match self {
+            GameError::Size { .. } => "game-size",
+            GameError::Move { .. } => "game-move",
+        }
     }
 
     fn detail(&self) -> Vec<(&'static str, Detail)> {
-        let GameError::Size { size } = *self;
-        vec![("size", size.into()), ("largest", LARGEST_GAME.into())]
+        match *self {
+            GameError::Size { size } => vec![("size", size.into()), ("largest", LARGEST_GAME.into())],
+            GameError::Move { turn, square } => vec![("turn", turn.into()), ("square", square.into())],
+        }
     }
 }

@@ -1,0 +1,122 @@
+//! The game for two: what is free, what each move is worth, and what the engine plays.
+
+use crate::read::{self, choices};
+use crate::shape::{IndicesLike, Js, NumberLike, Typed, crosses, give};
+use crate::{errors::Outcome, transfer};
+use js_sys::{Uint8Array, Uint32Array};
+use queens_core::game::{self, Closing, Free, Level, Values};
+use serde::Serialize;
+use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
+
+/// A moment of a game. Squares are `row * size + column`, counted from 0. Values are Grundy numbers: 0 where the player to
+/// move cannot bring about setting the last queen.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct GameValues {
+    /// The free squares, ascending. The game is over where there is none.
+    free: Typed<Uint32Array>,
+    /// How many free squares a queen on each of them closes, her own included.
+    closes: Typed<Uint32Array>,
+    /// The value of the position; null until it is known. With 0 the player to move does not set the last queen, if the
+    /// other makes no mistake.
+    value: Option<u8>,
+    /// The values of the games that stand side by side: one under "lines"; that of the light squares, then that of the dark
+    /// ones, under "ownColour", where `value` is their exclusive or. The square in the upper left corner is light.
+    parts: Option<Typed<Uint8Array>>,
+    /// The value after a queen on each free square: with 0 that move wins.
+    after: Option<Typed<Uint8Array>>,
+}
+
+choices!(Closing, Level);
+crosses!(GameValues => "GameValues", Closing => "Closing", Level => "Level");
+
+/// What a moment of a game is worth, found at once.
+///
+/// # Errors
+/// As the constructor and the methods of `Game`.
+#[wasm_bindgen(js_name = gameValues)]
+pub fn game_values(size: &NumberLike, closing: &Js<Closing>, moves: &IndicesLike) -> Outcome<Js<GameValues>> {
+    let mut game = Game::new(size, closing)?;
+    let free = game.free(moves)?;
+    game.values.parts(free, u64::MAX);
+    game.values.moves(free, u64::MAX);
+    game.values(moves)
+}
+
+/// A game, and the values that were found for it so far. What was found for one moment serves all that follow.
+#[wasm_bindgen]
+pub struct Game {
+    values: Values,
+}
+
+#[wasm_bindgen]
+impl Game {
+    /// A game on `size` x `size` squares, 1 to 10 rows. `closing`: "lines" for the classic game, in which a queen closes her
+    /// lines and the last to set wins; "ownColour" for the game in which she closes the squares of her own colour on them, and
+    /// whoever has set more wins.
+    ///
+    /// # Errors
+    /// When an argument is not of its type, or the game is not played on boards of this size.
+    #[wasm_bindgen(constructor)]
+    pub fn new(size: &NumberLike, closing: &Js<Closing>) -> Outcome<Game> {
+        let game = game::Game::new(read::word(size, "size")?, read::choice(closing, "closing")?)?;
+        Ok(Game { values: Values::new(&game) })
+    }
+
+    /// Looks for the values after these moves, the squares that were taken in order, for about `budget` moves. True when
+    /// they are known.
+    ///
+    /// # Errors
+    /// When an argument is not of its type, or a move takes a square that is not free.
+    pub fn run(&mut self, moves: &IndicesLike, budget: &NumberLike) -> Outcome<bool> {
+        let free = self.free(moves)?;
+        let budget = read::count(budget, "budget")?;
+        Ok(self.values.parts(free, budget).is_some() && self.values.moves(free, budget).is_some())
+    }
+
+    /// What is known by now of the moment after these moves: all of it once `run` said so.
+    ///
+    /// # Errors
+    /// As `run`.
+    pub fn values(&mut self, moves: &IndicesLike) -> Outcome<Js<GameValues>> {
+        let free = self.free(moves)?;
+        let parts = self.values.parts(free, 0);
+        let after = self.values.moves(free, 0).map(|moves| moves.into_iter().map(|(_, value)| value).collect());
+        Ok(give(&GameValues {
+            free: free.squares().collect(),
+            closes: free.squares().map(|square| self.values.game().closed_by(free, square)).collect(),
+            value: self.values.value(free, 0),
+            parts: parts.as_deref().map(Typed::from),
+            after,
+        }))
+    }
+
+    /// The square that the engine takes after these moves, nothing where the game is over. The same seed gives the same game.
+    /// "perfect" finds out what it does not know yet: `run` first, so that this takes no time.
+    ///
+    /// # Errors
+    /// When an argument is not of its type, or a move takes a square that is not free.
+    pub fn choose(&mut self, moves: &IndicesLike, level: &Js<Level>, seed: &NumberLike) -> Outcome<Option<u32>> {
+        let free = self.free(moves)?;
+        Ok(self.values.choose(free, read::choice(level, "level")?, read::word(seed, "seed")?))
+    }
+
+    /// The squares that are taken from here to the end when both play without a mistake. It finds out what it does not know.
+    ///
+    /// # Errors
+    /// As `run`.
+    pub fn line(&mut self, moves: &IndicesLike) -> Outcome<Vec<u32>> {
+        let free = self.free(moves)?;
+        Ok(self.values.line(free))
+    }
+
+    /// How many positions have a known value.
+    #[must_use]
+    pub fn known(&self) -> u32 {
+        self.values.known() as u32
+    }
+
+    fn free(&self, moves: &JsValue) -> Outcome<Free> {
+        Ok(self.values.game().after_all(&transfer::indices(moves, "moves")?)?)
+    }
+}

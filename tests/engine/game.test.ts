@@ -1,0 +1,90 @@
+// The game for two, as those who script the module call it.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import reference from '../reference/game.json' with { type: 'json' };
+import { BUILDS, load } from './load';
+
+const moves = (...squares: number[]) => Uint32Array.of(...squares);
+
+for (const build of BUILDS) {
+  describe(build, async () => {
+    const { engine } = await load(build);
+
+    test('the values of empty boards are the published ones', () => {
+      for (let size = 4; size <= 8; size++) {
+        assert.equal(engine.gameValues(size, 'lines', moves()).value, reference.lines[size - 1]);
+        assert.equal(engine.gameValues(size, 'ownColour', moves()).value, reference.own_colour[size - 1]);
+      }
+    });
+
+    test('a moment says what is free, what each square closes, and what wins', () => {
+      for (const taken of [[], [0], [5], [0, 6], [0, 6, 13]]) {
+        const free = left(4, taken);
+        const after = free.map((square) => grundy(4, [...taken, square]));
+        assert.deepEqual(engine.gameValues(4, 'lines', moves(...taken)), {
+          free: Uint32Array.from(free),
+          closes: Uint32Array.from(free, (square) => free.length - left(4, [...taken, square]).length),
+          value: grundy(4, taken),
+          parts: Uint8Array.of(grundy(4, taken)),
+          after: Uint8Array.from(after),
+        });
+      }
+    });
+
+    test('worked on in slices, values come out the same; the light and the dark half make the whole', () => {
+      const game = new engine.Game(7, 'ownColour');
+      assert.equal(game.values(moves(3)).value, null);
+      let slices = 0;
+      while (!game.run(moves(3), 5)) slices++;
+      const known = game.values(moves(3));
+      assert.deepEqual(known, engine.gameValues(7, 'ownColour', moves(3)));
+      assert.equal((known.parts?.[0] ?? 0) ^ (known.parts?.[1] ?? 0), known.value);
+      assert.ok(slices > 1 && game.known() > 1);
+      game.free();
+    });
+
+    test('the engine plays on each level, the same for the same seed, and never loses what is won', () => {
+      const game = new engine.Game(6, 'lines');
+      for (const level of ['random', 'closesLeast', 'threeAhead'] as const) {
+        const taken: number[] = [];
+        for (;;) {
+          const perfect = taken.length % 2 === 0;
+          const square = game.choose(Uint32Array.from(taken), perfect ? 'perfect' : level, 11);
+          assert.equal(square, game.choose(Uint32Array.from(taken), perfect ? 'perfect' : level, 11));
+          if (square === undefined) break;
+          taken.push(square);
+        }
+        assert.equal(taken.length % 2, 1, level);
+      }
+      assert.equal(game.line(moves()).length % 2, 1);
+      game.free();
+    });
+
+    test('a size, a move or a name that there is not is an error with its facts', () => {
+      assert.throws(() => engine.gameValues(11, 'lines', moves()), { code: 'game-size' });
+      assert.throws(() => engine.gameValues(4, 'sideways' as 'lines', moves()), { code: 'argument-choice' });
+      assert.throws(() => engine.gameValues(4, 'lines', moves(0, 5)), {
+        code: 'game-move',
+        detail: { turn: 2, square: 5 },
+      });
+    });
+  });
+}
+
+/** The squares that no queen closes. */
+function left(size: number, queens: number[]): number[] {
+  const place = (square: number): [number, number] => [Math.floor(square / size), square % size];
+  const closes = (queen: number, square: number) => {
+    const [[row, column], [other, crossed]] = [place(queen), place(square)];
+    return row === other || column === crossed || Math.abs(row - other) === Math.abs(column - crossed);
+  };
+  return Array.from({ length: size * size }, (_, square) => square).filter(
+    (square) => !queens.some((queen) => closes(queen, square)),
+  );
+}
+
+/** The least number that no move leads to, by the definition. */
+function grundy(size: number, queens: number[]): number {
+  const reached = left(size, queens).map((square) => grundy(size, [...queens, square]));
+  for (let value = 0; ; value++) if (!reached.includes(value)) return value;
+}
