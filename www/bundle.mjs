@@ -1,6 +1,7 @@
 // Puts the whole site together in dist/, from the page's sources and the engine that is built already.
 //
 //   dist/index.html  main.css  main.js  rooms/  rooms.css  chunks/   the page: what it opens with, and what is fetched later
+//   dist/texts/LANGUAGE/  page.json  rooms.json  ROOM.json     every text
 //   dist/worker.js  worker-rooms.js   its workers
 //   dist/engine/  queens.js  queens*.wasm     the engine, loaded at run time by the rooms' workers and by other people's code
 //   dist/engine/  first.js  first.wasm        the part of it that the page opens with
@@ -11,6 +12,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, transform } from 'esbuild';
 import { rolldown } from 'rolldown';
+import { writeKeys, writeTexts } from './texts.mjs';
 
 const www = dirname(fileURLToPath(import.meta.url));
 const source = join(www, 'src');
@@ -18,7 +20,7 @@ const dist = join(www, '..', 'dist');
 const built = join(www, '..', 'target', 'engine');
 
 /** What is bundled or is a tool; everything else in www/ is copied as it stands. */
-const SOURCES = new Set(['src', 'styles', 'locales', 'bundle.mjs', 'serve.mjs']);
+const SOURCES = new Set(['src', 'styles', 'locales', 'bundle.mjs', 'serve.mjs', 'texts.mjs']);
 
 /** The engine stays a module of its own, so that the page and other people's code load the same file. */
 const engine = {
@@ -79,7 +81,7 @@ async function bundleScripts(input, left, first) {
 /** The rooms that are fetched when they are first entered, where kernel/fetched.ts looks for them. */
 async function fetchedRooms() {
   /** @type {Record<string, string>} */
-  const rooms = { 'rooms/texts': join(source, 'texts/rooms.ts') };
+  const rooms = {};
   for (const name of await readdir(join(source, 'rooms'))) {
     const file = join(source, 'rooms', name, 'room.ts');
     const text = await readFile(file, 'utf8').catch(() => '');
@@ -90,11 +92,17 @@ async function fetchedRooms() {
 
 await rm(dist, { recursive: true, force: true });
 await cp(built, join(dist, 'engine'), { recursive: true });
+await writeKeys();
 
 const main = join(source, 'main.ts');
 const worker = join(source, 'worker.ts');
 // What the page opens with is one file, and the rooms take from it what they share with it.
-await bundleScripts({ main, ...(await fetchedRooms()) }, /jobs$/, await importedBy(main));
+const rooms = await fetchedRooms();
+await writeTexts(
+  join(dist, 'texts'),
+  Object.keys(rooms).map((room) => basename(room)),
+);
+await bundleScripts({ main, ...rooms }, /jobs$/, await importedBy(main));
 await bundleScripts({ worker, 'worker-rooms': join(source, 'worker-rooms.ts') }, /room$/, new Set());
 
 /** @type {import('esbuild').BuildOptions} */

@@ -1,29 +1,55 @@
-// The catalogues of texts: every language has the same keys and placeholders, and every error of the engine has a text.
+// The texts: every language says what English says, with the same values, as its own plurals need, and not much longer.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentParser, Junk } from '@fluent/syntax';
+import { forget, type Key, learn, type Pattern, t, type Values } from '../../www/src/texts/catalogue';
+import { localeOf, write } from '../../www/src/texts/intl';
+import { catalogue, keysSource, languages, read, valuesOf } from '../../www/texts.mjs';
 
-type Node = string | { readonly [key: string]: Node };
+const sources = read();
+/** The languages that the page offers. Files of another are in the making: what they lack is not held against them. */
+const offered = Object.keys(languages);
+const english = textsOf('en');
 
-const FOLDER = 'www/locales';
-const languages = readdirSync(FOLDER);
-const part = (language: string, name: string): Node => JSON.parse(readFileSync(join(FOLDER, language, name), 'utf8'));
-const parts = (language: string): string[] => readdirSync(join(FOLDER, language));
-
-/** Every text by its key. The forms of a plural are one text, told by `other`. */
-function texts(node: Node, path = ''): [key: string, forms: Readonly<Record<string, string>>][] {
-  if (typeof node === 'string') return [[path, { other: node }]];
-  if (typeof node.other === 'string') return [[path, node as Record<string, string>]];
-  return Object.entries(node).flatMap(([name, child]) => texts(child, path ? `${path}.${name}` : name));
+function textsOf(language: string): Map<string, { readonly value: Pattern; readonly file: string }> {
+  const own = sources.filter((source) => source.language === language);
+  return new Map(own.flatMap(({ file, messages }) => messages.map(({ id, value }) => [id, { value, file }] as const)));
 }
 
-/** The texts of a language, from all of its files. */
-const read = (language: string): [key: string, forms: Readonly<Record<string, string>>][] =>
-  parts(language).flatMap((name) => texts(part(language, name)));
+/** Every text that a pattern can become, its values left out; and the choices that lead there. */
+function* formsOf(pattern: Pattern): Generator<string> {
+  if (typeof pattern === 'string') {
+    yield pattern;
+    return;
+  }
+  const [first, ...rest] = pattern;
+  if (first === undefined) {
+    yield '';
+    return;
+  }
+  const heads =
+    typeof first === 'string'
+      ? [first]
+      : first[1]
+        ? Object.values(first[1]).flatMap((each) => [...formsOf(each)])
+        : [''];
+  for (const tail of formsOf(rest)) for (const head of heads) yield head + tail;
+}
 
-const holes = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
-const english = new Map(read('en'));
+/** Every selection in a pattern: what chooses, and by which names. */
+function* choicesOf(pattern: Pattern): Generator<readonly [name: string, keys: readonly string[]]> {
+  for (const piece of typeof pattern === 'string' ? [] : pattern) {
+    if (typeof piece === 'string' || !piece[1]) continue;
+    yield [piece[0], Object.keys(piece[1])];
+    for (const inner of Object.values(piece[1])) yield* choicesOf(inner);
+  }
+}
+
+const PLURAL = /^(zero|one|two|few|many|other)$/;
+const longest = (pattern: Pattern): number => Math.max(...[...formsOf(pattern)].map((form) => form.length));
 
 /** The codes that the errors of a folder of Rust sources carry. */
 function codes(folder: string): string[] {
@@ -35,62 +61,176 @@ function codes(folder: string): string[] {
   });
 }
 
-describe('catalogues of texts', () => {
-  test('English is among them', () => assert.ok(languages.includes('en')));
-
-  for (const language of languages) {
-    const own = new Map(read(language));
-
-    test(`${language} has every text in one file`, () => {
-      const keys = read(language).map(([key]) => key);
-      assert.deepEqual([...new Set(keys)], keys);
-      assert.deepEqual(parts(language), parts('en'));
+describe('the files of texts', () => {
+  for (const { file } of sources)
+    test(`${file} is Fluent, to the last line`, () => {
+      const { body } = new FluentParser().parse(readFileSync(file, 'utf8'));
+      const junk = body.filter((entry) => entry instanceof Junk);
+      assert.deepEqual(
+        junk.map((entry) => entry.content),
+        [],
+      );
     });
 
-    // What the rooms bring takes the place of the section of that name, save for the errors, which are put together.
-    test(`${language} has every section but the errors in one file`, () => {
-      const sections = parts(language).flatMap((name) => Object.keys(part(language, name)));
-      const twice = sections.filter((name, index) => sections.indexOf(name) !== index);
-      assert.deepEqual(twice, ['error']);
-    });
-
-    test(`${language} has the keys of English and no other`, () => {
-      assert.deepEqual([...own.keys()].sort(), [...english.keys()].sort());
-    });
-
-    test(`${language} has the placeholders of English in every text`, () => {
-      for (const [key, forms] of own) {
-        const expected = holes(english.get(key)?.other ?? '');
-        for (const [form, text] of Object.entries(forms)) {
-          const found = holes(text);
-          // A form for one thing may leave the number out.
-          const missing = expected.filter((hole) => !found.includes(hole) && !(form !== 'other' && hole === '{count}'));
-          assert.deepEqual([missing, found.filter((hole) => !expected.includes(hole))], [[], []], `${key} (${form})`);
-        }
-      }
-    });
-
-    test(`${language} has the plural forms of its language`, () => {
-      const expected = [...new Intl.PluralRules(language).resolvedOptions().pluralCategories].sort();
-      for (const [key, forms] of own) {
-        if (Object.keys(forms).length > 1) assert.deepEqual(Object.keys(forms).sort(), expected, key);
-      }
-    });
-
-    test(`${language} closes every emphasis that it opens`, () => {
-      for (const [key, forms] of own) {
-        for (const text of Object.values(forms))
-          assert.equal((text.match(/\*/g) ?? []).length % 2, 0, `${key}: ${text}`);
-      }
-    });
-  }
-
-  test('every error of the engine has a text', () => {
-    const raised = codes('crate');
-    assert.ok(raised.includes('text-bad-column'), 'the codes were found');
-    assert.deepEqual(
-      raised.filter((code) => !english.has(`error.${code}`)),
-      [],
-    );
+  test('hold every text once', () => {
+    for (const language of new Set(sources.map(({ language }) => language))) {
+      const ids = sources
+        .filter((one) => one.language === language)
+        .flatMap(({ messages }) => messages.map(({ id }) => id));
+      assert.deepEqual(
+        ids.filter((id, index) => ids.indexOf(id) !== index),
+        [],
+        language,
+      );
+    }
   });
+
+  test('have their keys written down for the sources: node www/texts.mjs', () => {
+    // Their order is of no account, so that changes of two people merge.
+    const lines = (text: string): string[] => text.split('\n').sort();
+    assert.deepEqual(lines(readFileSync('www/src/texts/keys.ts', 'utf8')), lines(keysSource(sources)));
+  });
+});
+
+for (const language of offered)
+  describe(`${language}: ${languages[language]}`, () => {
+    const own = textsOf(language);
+
+    test('has the texts of English and no other, each in the same folder', () => {
+      const where = (texts: typeof own): string[] =>
+        [...texts].map(([id, { file }]) => `${id} in ${file.replace(/[^/]*$/, '')}`).sort();
+      const [found, wanted] = [new Set(where(own)), new Set(where(english))];
+      assert.deepEqual(
+        {
+          missing: [...wanted].filter((id) => !found.has(id)),
+          unknown: [...found].filter((id) => !wanted.has(id)),
+        },
+        { missing: [], unknown: [] },
+      );
+    });
+
+    test('asks for no value that English does not have, and leaves none out', () => {
+      for (const [id, { value }] of own) {
+        const [found, wanted] = [valuesOf(value), valuesOf(english.get(id)?.value ?? '')];
+        assert.deepEqual([...found.keys()].sort(), [...wanted.keys()].sort(), id);
+      }
+    });
+
+    test('chooses by the plurals of its language, and else by what English chooses by', () => {
+      const plurals = new Intl.PluralRules(localeOf(language)).resolvedOptions().pluralCategories;
+      for (const [id, { value }] of own)
+        for (const [name, keys] of choicesOf(value)) {
+          const named = keys.filter((key) => !/^\d+$/.test(key));
+          if (named.every((key) => PLURAL.test(key)))
+            assert.deepEqual(
+              named.filter((key) => !plurals.includes(key as Intl.LDMLPluralRule)),
+              [],
+              `${id}: ${name}`,
+            );
+          else
+            assert.deepEqual(
+              [...keys].sort(),
+              [...(valuesOf(english.get(id)?.value ?? '').get(name) ?? [])].sort(),
+              id,
+            );
+        }
+    });
+
+    test('has every plural of its language wherever it has more than one', () => {
+      const { pluralCategories } = new Intl.PluralRules(localeOf(language)).resolvedOptions();
+      // Fractions alone take the last one in Russian; no text says a number of pieces with a fraction.
+      const wanted = pluralCategories.filter((one) => language !== 'ru' || one !== 'other');
+      for (const [id, { value }] of own)
+        for (const [name, keys] of choicesOf(value)) {
+          const named = keys.filter((key) => PLURAL.test(key));
+          if (named.length > 1 && named.length === keys.length)
+            for (const form of wanted) assert.ok(keys.includes(form), `${id}: ${name} has no "${form}"`);
+        }
+    });
+
+    test('closes every emphasis that it opens', () => {
+      for (const [id, { value }] of own)
+        for (const form of formsOf(value)) assert.equal((form.match(/\*/g) ?? []).length % 2, 0, `${id}: ${form}`);
+    });
+
+    // What stands beside others has little room: twice the English is where layouts end.
+    test('says nothing at much greater length than English', () => {
+      const tooLong = [...own].filter(([id, { value }]) => {
+        const limit = longest(english.get(id)?.value ?? '');
+        return longest(value) > Math.max(12 + limit, 1.6 * limit);
+      });
+      assert.deepEqual(
+        tooLong.map(([id, { value }]) => `${id}: ${[...formsOf(value)].at(-1)}`),
+        [],
+      );
+    });
+
+    test('is put together by the page as Fluent puts it together', () => {
+      const locale = localeOf(language);
+      const bundle = new FluentBundle(locale, { useIsolating: false });
+      for (const source of sources.filter((one) => one.language === language))
+        bundle.addResource(new FluentResource(readFileSync(source.file, 'utf8')));
+      forget();
+      write(language);
+      for (const texts of Object.values(catalogue(language, sources))) learn(texts);
+      for (const [id, { value }] of own)
+        for (const values of samplesOf(value)) {
+          const pattern = bundle.getMessage(id)?.value ?? '';
+          assert.equal(t(id as Key, values), bundle.formatPattern(pattern, values).replaceAll('\n', ' '), id);
+        }
+    });
+  });
+
+/** Values that lead to every text of a pattern. */
+function samplesOf(pattern: Pattern): Record<string, string | number>[] {
+  const values = [...valuesOf(pattern)].map(([name, keys]) => {
+    const named = [...keys].filter((key) => !PLURAL.test(key) && !/^\d+$/.test(key));
+    return [name, named.length > 0 ? named : [0, 1, 2, 3, 5, 11, 21, 22, 101, 1_234_567, 0.5]] as const;
+  });
+  const most = Math.max(1, ...values.map(([, each]) => each.length));
+  return Array.from({ length: most }, (_, index) =>
+    Object.fromEntries(values.map(([name, each], place) => [name, each[(index + place) % each.length] ?? ''])),
+  );
+}
+
+test('a whole number beyond those of Number is written in full, with the plural of its last digits', () => {
+  forget();
+  write('ru');
+  learn({
+    'count-of': [['count', { one: [['count'], ' one'], few: [['count'], ' few'], many: [['count'], ' many'] }, 'many']],
+  });
+  const said = (count: bigint, values: Values = { count }): string => t('count.of' as Key, values);
+  assert.match(said(234_907_967_154_122_528n), /^234\s907\s967\s154\s122\s528 many$/);
+  assert.match(said(9_007_199_254_740_993n), /993 few$/);
+  assert.match(said(9_007_199_254_741_001n), /001 one$/);
+  assert.equal(said(1n), '1 one');
+  write('en');
+});
+
+test('a room says only what is fetched with it', () => {
+  const parts = new Map(sources.flatMap(({ part, messages }) => messages.map(({ id }) => [id, part] as const)));
+  const files = readdirSync('www/src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /^(?!texts\/).*\.ts$/.test(file),
+  );
+  for (const file of files) {
+    // The tree of a run is drawn in the Theatre alone.
+    const room = /^rooms\/([^/]+)\//.exec(file)?.[1] ?? (file.startsWith('watch/tree/') ? 'theatre' : undefined);
+    for (const [, key = ''] of readFileSync(join('www/src', file), 'utf8').matchAll(/'([a-z]+(?:\.\w+)+)'/g)) {
+      const part = parts.get(key.replaceAll('.', '-'));
+      if (part)
+        assert.ok(
+          (room === 'board' ? ['page'] : ['page', 'rooms', room]).includes(part),
+          `${file} says ${key} of ${part}`,
+        );
+    }
+  }
+});
+
+test('every error of the engine has a text', () => {
+  const raised = codes('crate');
+  assert.ok(raised.includes('text-bad-column'), 'the codes were found');
+  assert.deepEqual(
+    raised.filter((code) => !english.has(`error-${code}`)),
+    [],
+  );
 });

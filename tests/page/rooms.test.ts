@@ -198,5 +198,6 @@ describe('a room', () => {
 
 test('every folder of a room has its line in the table, and every line a folder', () => {
   const folders = readdirSync('www/src/rooms', { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  assert.deepEqual(ROOMS.map(({ name }) => name).sort(), folders.map(({ name }) => name).sort());
+  const rooms = folders.map(({ name }) => name).filter((name) => name !== 'texts');
+  assert.deepEqual(ROOMS.map(({ name }) => name).sort(), rooms.sort());
 });

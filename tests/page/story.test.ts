@@ -1,4 +1,5 @@
 // The sentences of steps, from the real engine: each is true of the search that took the step.
+import './english';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { spoken, story } from '../../www/src/watch/story';

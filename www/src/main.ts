@@ -16,9 +16,11 @@ import type { BoardQuestions } from './rooms/board/questions';
 import { boardRoom } from './rooms/board/room';
 import { createRooms } from './rooms/host';
 import { ROOMS } from './rooms/rooms';
+import { speakIn } from './texts/fetch';
 import { listenForTransportKeys, watching } from './watch/effect';
 import type { WatchQuestions } from './watch/questions';
 
+const texts = speakIn('en');
 const fileOf = (name: string): URL => new URL(name, import.meta.url);
 const asked = openLine<TextQuestions & BoardQuestions>(() => startWorker(fileOf('worker.js')));
 const watched = openLine<WatchQuestions>(() => startWorker(fileOf('worker.js')));
@@ -31,7 +33,8 @@ const rooms = createRooms(
 /** Does the rest in a task of its own, so that what a person does, and what the workers say, is heard in between. */
 const then = (rest: () => void): void => void setTimeout(rest);
 
-then(() => {
+// Until the texts are there, the document shows that the page has not started.
+void texts.then(() => {
   const loop = startLoop(
     rooms.opening(opening),
     rooms.update,

@@ -1,7 +1,6 @@
 // Parts of the page that are fetched when they are first needed.
 
-/** A part of the page could not be fetched. */
-export class Unfetched extends Error {}
+import { Unfetched } from '../texts/fetch';
 
 /** Scripts, as browsers say that they could not fetch or read one. */
 const UNFETCHED = /dynamically imported module|Importing a module script|module script failed/i;

@@ -7,6 +7,7 @@ import type { Loop } from '../kernel/loop';
 import type { Places, Takes } from '../kernel/places';
 import { type Effect, type State, update as updateShared } from '../kernel/state';
 import type { Line } from '../line/client';
+import { fetchTexts } from '../texts/fetch';
 import type { Happened, Kit, Moment, NoQuestions, Opened, Room } from './room';
 import type { Entry } from './rooms';
 
@@ -30,14 +31,14 @@ export interface Rooms extends Places {
 }
 
 /**
- * `here`: the rooms that the page opens with. `furnish` fetches what all other rooms share; it is asked again after it
- * failed.
+ * `here`: the rooms that the page opens with. `furnish` fetches what any other room needs beside its script; it is asked
+ * again after it failed.
  */
 export function createRooms(
   entries: readonly Entry[],
   hire: Hire,
   here: Readonly<Record<string, AnyRoom>>,
-  furnish: () => Promise<unknown> = furnishing(),
+  furnish: (room: string) => Promise<unknown> = furnishing(),
 ): Rooms {
   const rooms = new Map(Object.entries(here));
   const open = new Map<string, Opened<unknown, unknown>>();
@@ -74,7 +75,7 @@ export function createRooms(
     if (!load || open.has(name) || fetching.has(name)) return;
     fetching.add(name);
     try {
-      const [{ room }] = await Promise.all([load(), furnish()]);
+      const [{ room }] = await Promise.all([load(), furnish(name)]);
       rooms.set(name, room);
     } catch (error) {
       leave(name, { dispatch, state }, error);
@@ -194,15 +195,15 @@ export function createRooms(
   }
 }
 
-/** Fetches the texts and the styles of all rooms, once. */
-function furnishing(): () => Promise<unknown> {
-  const texts = retrying(() => import('../texts/rooms'), 'rooms/texts.js');
-  let furnished: Promise<unknown> | null = null;
-  return () => {
-    furnished ??= Promise.all([texts(), fetchStyles('rooms.css')]).catch((error: unknown) => {
-      furnished = null;
+/** Fetches the texts of a room, and the texts and styles that all rooms share. */
+function furnishing(): (room: string) => Promise<unknown> {
+  let styles: Promise<void> | null = null;
+  function fetchSheet(): Promise<void> {
+    styles ??= fetchStyles('rooms.css').catch((error: unknown) => {
+      styles = null;
       throw error;
     });
-    return furnished;
-  };
+    return styles;
+  }
+  return (room) => Promise.all([fetchTexts('rooms'), fetchTexts(room), fetchSheet()]);
 }

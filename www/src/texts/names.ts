@@ -1,15 +1,14 @@
 // Names of the engine's own things in the reader's language; one that the catalogue lacks stands as it is.
 
-import page from '../../locales/en/page.json';
-import { type Key, t } from './texts';
+import { has, type Key, t } from './catalogue';
+
+const named = (key: string, otherwise: string): string => (has(key) ? t(key as Key) : otherwise);
 
 /** The name of a search of the engine's catalogue. */
-export const searchName = (name: string): string =>
-  Object.hasOwn(page.search, name) ? t(`search.${name}` as Key) : name;
+export const searchName = (name: string): string => named(`search.${name}`, name);
 
 /** The name of a room. */
-export const roomName = (name: string): string => (Object.hasOwn(page.page, name) ? t(`page.${name}` as Key) : name);
+export const roomName = (name: string): string => named(`page.${name}`, name);
 
 /** What a room is for. */
-export const roomAbout = (name: string): string =>
-  Object.hasOwn(page.page.about, name) ? t(`page.about.${name}` as Key) : '';
+export const roomAbout = (name: string): string => named(`page.about.${name}`, '');

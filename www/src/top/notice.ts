@@ -5,7 +5,7 @@ import { icon } from '../board/glyph';
 import type { Dispatch } from '../kernel/action';
 import type { Asked } from '../kernel/asked';
 import { linkTo } from '../kernel/link';
-import type { Notice } from '../kernel/look';
+import type { Notice, Said } from '../kernel/look';
 import type { State } from '../kernel/state';
 import { t, trouble } from '../texts/texts';
 
@@ -35,6 +35,8 @@ function elsewhere(said: Notice, asked: Asked): TemplateResult | typeof nothing 
 /** What changed on the board, for those who do not see it. */
 export function spoken({ look }: State): TemplateResult {
   const { said } = look;
-  const values = said && 'row' in said ? { row: said.row + 1, column: said.column + 1 } : {};
-  return html`<p class="hide" role="status">${said ? t(`said.${said.kind}`, values) : ''}</p>`;
+  return html`<p class="hide" role="status">${said ? sentence(said) : ''}</p>`;
 }
+
+const sentence = (said: Said): string =>
+  'row' in said ? t(`said.${said.kind}`, { row: said.row + 1, column: said.column + 1 }) : t(`said.${said.kind}`);

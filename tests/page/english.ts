@@ -1,0 +1,5 @@
+// Teaches the page its English texts: imported first by tests of what says something. In the page they are fetched.
+import { learn } from '../../www/src/texts/catalogue';
+import { catalogue } from '../../www/texts.mjs';
+
+for (const texts of Object.values(catalogue('en'))) learn(texts);

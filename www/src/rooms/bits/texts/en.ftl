@@ -1,0 +1,220 @@
+## bits
+
+bits-word = One word, four ways
+bits-board = The word as a board
+bits-square = row { $row }, column { $column }, bit { $bit }
+bits-set = set
+bits-piece-knight = knight
+bits-piece-king = king
+bits-piece-queen = queen
+bits-piece-rook = rook
+bits-piece-bishop = bishop
+bits-piece-pawn = pawn
+bits-move-can = attacked
+bits-move-jump = reached through the edge
+bits-bytes = Bytes from the lowest: { $bytes }
+bits-base-hexadecimal = Hexadecimal
+bits-base-decimal = Decimal
+bits-base-binary = Binary
+bits-mapping = How squares map to bits
+bits-mappings-rows = rows are bytes
+bits-mappings-columns = columns are bytes
+bits-clear = clear all
+bits-flip = invert all
+bits-trick = Trick
+bits-groups-words = On the word
+bits-groups-moves = Moves of pieces
+bits-edit = Edit as a pipeline
+bits-measure = Measure the speed
+bits-measuring = Measuring…
+bits-form = form
+bits-operations = operations
+bits-speed = million per second
+bits-uncounted = varies
+bits-unmeasured = –
+bits-plain = place by place
+bits-plainMoves = square by square
+bits-onX86 = x86 instruction
+bits-standsFor = { $x86 } on x86
+bits-wasmLacks = wasm has none; emulated
+bits-thisLacks = not in this build; emulated
+bits-masks = What keeps pieces on the board
+bits-blocked = pieces stand in each other's way
+bits-jumps = With a mask off, the edge of the board is open: crossed squares are reached by running over it.
+bits-method-shifting = squares reached, counted by shifting
+bits-method-clearing = by clearing the lowest bit
+bits-method-table = by the table
+bits-method-distance = by the distance to the edge
+bits-single = for a single piece
+bits-agree = All methods agree.
+bits-disagree = The methods do not agree.
+bits-pipeline = Pipeline
+bits-goTo = Go to stage { $stage }: { $formula }
+bits-stageName = { $stage }: { $what }
+bits-stageLabel = Stage { $stage }: { $word }
+bits-stage = Stage
+bits-stageOf = operation *{ $stage }* of { $stages }
+bits-first = First stage
+bits-back = Stage back
+bits-forward = Stage forward
+bits-last = Last stage
+bits-operation-word = word
+bits-operation-not = invert
+bits-operation-negate = negate
+bits-operation-table = look up
+bits-operation-and = and
+bits-operation-or = or
+bits-operation-xor = exclusive or
+bits-operation-add = add
+bits-operation-subtract = subtract
+bits-operation-left = shift left
+bits-operation-right = shift right
+bits-own-title = A pipeline of your own
+bits-own-lead = One operation a line. Each works on x, on a stage before it (s1), on a mask by its name, or on a number such as 7 or 0xFF.
+bits-own-text = Pipeline, one stage a line
+bits-own-operation = Operation
+bits-own-first = First operand
+bits-own-second = Second operand
+bits-own-add = Add a stage
+bits-own-remove = Remove the last stage
+bits-story-word =
+    { $count ->
+        [one] The word: *{ $count } bit* is set.
+       *[other] The word: *{ $count } bits* are set.
+    }
+bits-story-not =
+    { $count ->
+        [one] Every bit of { $one } is inverted: *{ $count }* is set now.
+       *[other] Every bit of { $one } is inverted: *{ $count }* are set now.
+    }
+bits-story-negate = Every bit of { $one } is inverted, and one is added.
+bits-story-table = The lowest 16 bits of { $one }, looked up in the table: *{ $answer }*.
+bits-story-and =
+    { $count ->
+        [one] What both { $one } and { $other } have: *{ $count } bit*; { $lost } of { $one } go.
+       *[other] What both { $one } and { $other } have: *{ $count } bits*; { $lost } of { $one } go.
+    }
+bits-story-or =
+    { $count ->
+        [one] What { $one } or { $other } has: *{ $count } bit*.
+       *[other] What { $one } or { $other } has: *{ $count } bits*.
+    }
+bits-story-xor =
+    { $count ->
+        [one] Where { $one } and { $other } differ: *{ $count } bit*.
+       *[other] Where { $one } and { $other } differ: *{ $count } bits*.
+    }
+bits-story-add = { $one } plus { $other }.
+bits-story-subtract = { $one } minus { $other }.
+bits-story-left = { $one } shifts left by { $places }.
+bits-story-leftLost =
+    { $count ->
+        [one] { $one } shifts left by { $places }: *{ $count } bit* falls off the end.
+       *[other] { $one } shifts left by { $places }: *{ $count } bits* fall off the end.
+    }
+bits-story-right = { $one } shifts right by { $places }.
+bits-story-rightLost =
+    { $count ->
+        [one] { $one } shifts right by { $places }: *{ $count } bit* falls off the end.
+       *[other] { $one } shifts right by { $places }: *{ $count } bits* fall off the end.
+    }
+bits-story-carryNone = Nothing is carried: no two bits meet.
+bits-story-carryRun =
+    { $count ->
+        [one] The carry runs through *{ $count } place* and stops in row { $row }, column { $column }.
+       *[other] The carry runs through *{ $count } places* and stops in row { $row }, column { $column }.
+    }
+bits-story-carryMany =
+    { $count ->
+        [one] *{ $count } place* hands a carry on.
+       *[other] *{ $count } places* hand a carry on.
+    }
+bits-story-borrowNone = Nothing is borrowed.
+bits-story-borrowRun =
+    { $count ->
+        [one] The borrow runs through *{ $count } place* and stops in row { $row }, column { $column }.
+       *[other] The borrow runs through *{ $count } places* and stops in row { $row }, column { $column }.
+    }
+bits-story-borrowMany =
+    { $count ->
+        [one] *{ $count } place* borrows from the next.
+       *[other] *{ $count } places* borrow from the next.
+    }
+bits-story-answer = The answer is *{ $answer }*.
+bits-tricks-lowest-title = Keep only the lowest bit
+bits-tricks-lowest-form = x & −x
+bits-tricks-lowest-lead = Negating is “invert every bit, then add one”. The one runs up through the inverted zeros as a carry, and stops at the lowest bit of x: the only place where x and −x agree.
+bits-tricks-without-lowest-title = Clear the lowest bit
+bits-tricks-without-lowest-form = x & (x − 1)
+bits-tricks-without-lowest-lead = Subtracting one borrows through the zeros below, up to the lowest bit: it and all below it are inverted, so x and x − 1 agree only above.
+bits-tricks-place-of-lowest-title = Find the lowest bit by halving
+bits-tricks-place-of-lowest-form = by halving
+bits-tricks-place-of-lowest-lead = Does the lower half hold a bit? If not, move the upper half down and note its 32 places; then halve again. Taking one from an empty half fills it with ones, so its top bit says “empty” without a branch.
+bits-tricks-count-shifting-title = Count bits by shifting
+bits-tricks-count-shifting-form = by shifting
+bits-tricks-count-shifting-lead = Look at the lowest place, add it to the count, shift the next one down: one round for every place up to the highest bit.
+bits-tricks-count-clearing-title = Count bits by clearing the lowest
+bits-tricks-count-clearing-form = by clearing the lowest
+bits-tricks-count-clearing-lead = Each round clears one bit, so there are as many rounds as bits: quick where few are set, as with the moves of a knight. Compilers know this loop by heart, and put the one instruction in its place.
+bits-tricks-count-table-title = Count bits by a table
+bits-tricks-count-table-form = by a table
+bits-tricks-count-table-lead = Four pieces of 16 bits, each looked up in a table of 65,536 bytes. T stands for the table.
+bits-tricks-count-swar-title = Count bits, 64 at once
+bits-tricks-count-swar-form = all at once
+bits-tricks-count-swar-lead = Each two bits become the sum of two, each four the sum of four, each byte of eight; then the bytes are added up. The word is its own 32 small adders.
+bits-tricks-count-byte-title = Count the bits of one byte
+bits-tricks-count-byte-form = by three sums
+bits-tricks-count-byte-lead = The same three sums on eight bits alone: of twos, of fours, of all.
+bits-tricks-count-bytes-title = Count bits in eight bytes at once
+bits-tricks-count-bytes-form = all at once
+bits-tricks-count-bytes-lead = Stop before the bytes are added up, and each byte holds its own count, 0 to 8: eight lines of a board in a dozen operations.
+bits-tricks-sum-bytes-title = Add up eight bytes
+bits-tricks-sum-bytes-form = in pairs
+bits-tricks-sum-bytes-lead = Neighbours are added in pairs, each pair in a field of 16 bits so that nothing runs over; then pairs of pairs, then the halves.
+bits-tricks-eights-title = Is any byte full?
+bits-tricks-eights-form = one AND
+bits-tricks-eights-lead = Count all eight bytes at once. Among 0 to 8 only the 8 has bit 3, so one AND finds every full line of the board.
+bits-tricks-sevens-title = Does any byte lack at most one?
+bits-tricks-sevens-form = add, and one AND
+bits-tricks-sevens-lead = Add one to every count: a 7 becomes an 8, an 8 a 9, and both have bit 3. The same AND finds them.
+bits-tricks-gather-title = Gather a column into a byte
+bits-tricks-gather-form = by folding
+bits-tricks-gather-lead = The lowest bits of the eight bytes lie eight places apart. Three folds bring them together: by 7, by 14, by 28.
+bits-tricks-scatter-title = Spread a byte over a column
+bits-tricks-scatter-form = by folding
+bits-tricks-scatter-lead = The way back: eight bits of one byte are moved apart, by 28, by 14, by 7, until each byte holds one.
+bits-tricks-knights-title = Knights
+bits-tricks-knights-form = all at once
+bits-tricks-knights-lead = A knight's eight moves are eight shifts, of all knights at once. What leaves the board on one side would come in on the other, so a mask takes the first or last columns out; above and below the bits just fall off.
+bits-tricks-kings-title = Kings
+bits-tricks-kings-form = all at once
+bits-tricks-kings-lead = One step to each side, masked; then the three squares of the row move up and down together: four shifts for eight moves.
+bits-tricks-queens-title = Queens
+bits-tricks-queens-form = all at once
+bits-tricks-queens-lead = A rook and a bishop in one: in each of eight directions run over free squares, one place, two more, four more, and take one step beyond.
+bits-tricks-rooks-title = Rooks
+bits-tricks-rooks-form = all at once
+bits-tricks-rooks-lead = Run over free squares one place, then two, then four: three doublings reach seven squares. The last step lands on what stands in the way.
+bits-tricks-bishops-title = Bishops
+bits-tricks-bishops-form = all at once
+bits-tricks-bishops-lead = The same doubling along the diagonals, with the mask that keeps a diagonal from coming in on the other side.
+bits-tricks-pawns-up-title = Pawns' captures, up the board
+bits-tricks-pawns-up-form = all at once
+bits-tricks-pawns-up-lead = Two shifts, one for each side, and the mask for that side.
+bits-tricks-pawns-down-title = Pawns' captures, down the board
+bits-tricks-pawns-down-form = all at once
+bits-tricks-pawns-down-lead = Two shifts, one for each side, and the mask for that side.
+
+## error
+
+error-word-empty = There is no digit yet: type a { $base } number. The word is as it was.
+error-word-bad-digit = Character { $position }, “{ $found }”, is no { $base } digit. The word is as it was.
+error-word-too-many-digits = { $digits } digits are too many: a word has at most { $most } { $base } digits. The word is as it was.
+error-word-too-large = That number takes more than 64 bits: the largest is 18,446,744,073,709,551,615. The word is as it was.
+error-pipeline-too-long = The pipeline is { $bytes } bytes long; at most { $most } can be read. The one before still runs.
+error-pipeline-too-many-stages = The pipeline has { $stages } stages; at most { $most } can be run. The one before still runs.
+error-pipeline-operation = Stage { $stage } begins with “{ $found }”, which is no operation: use not, negate, table, and, or, xor, add, subtract, left or right.
+error-pipeline-operands = Stage { $stage } works on { $found } words, but its operation takes { $expected }.
+error-pipeline-operand = Stage { $stage } works on “{ $found }”: name x, a stage such as s1, a mask or a number.
+error-pipeline-number = The number “{ $found }” in stage { $stage } is no word of 64 bits.
+error-pipeline-missing-stage = Stage { $stage } works on stage { $missing }, which does not stand before it. The pipeline before still runs.

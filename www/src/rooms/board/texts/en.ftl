@@ -1,0 +1,183 @@
+## intro
+
+intro-label = What this is
+intro-what = Place { $size } queens so that no two share a row, a column or a diagonal.
+intro-attacks = A queen attacks along its row, its column and both diagonals.
+intro-next = Two stand already. Choose a square with a number for the next one.
+
+## figure
+
+figure-noEngine = not known: the engine could not be started
+figure-ways =
+    { $count ->
+        [one] way to finish { $queens }
+       *[other] ways to finish { $queens }
+    }
+figure-these =
+    { $count ->
+        [one] this queen
+       *[other] these { $count } queens
+    }
+figure-solutions =
+    { $count ->
+        [one] solution on { $size } by { $size }
+       *[other] solutions on { $size } by { $size }
+    }
+figure-finished = all queens stand, and none attacks another
+figure-conflict = ways: some queens attack each other
+figure-pending = counting
+figure-unknown = not counted yet
+figure-queens =
+    { $count ->
+        [one] { $count } queen
+       *[other] { $count } queens
+    }
+figure-step =
+    { $count ->
+        [one] { $ways } after { $count } queen
+       *[other] { $ways } after { $count } queens
+    }
+figure-notKnown = not known
+figure-release = Removing the queen of row { $row } leaves the most ways: { $count }.
+figure-take = Remove it
+figure-tooMany = too many to count here
+figure-logarithmic = Ways after each queen, on a logarithmic scale
+
+## asks
+
+asks-label = Ask and answer
+asks-complete = Complete
+asks-completeWhat = Find one way to finish, or prove that there is none.
+asks-count = Count
+asks-countWhat = Count every way, exactly.
+asks-watch = Watch
+asks-watchWhat = See a search do it, step by step.
+asks-search = Search to watch
+asks-conflict = Some queens attack each other: remove one first.
+
+## edits
+
+edits-label = The board
+edits-undo = Undo
+edits-redo = Redo
+edits-clear = Clear the board
+edits-mark = Mark squares "not here"
+edits-markHow = Mark squares "not here" with a tap, as notes that no search heeds; dragging does it at any time
+edits-paste = Paste or type a placement
+edits-copyList = Copy as a list
+edits-copyDiagram = Copy diagram
+
+## legend
+
+legend-heat = free: number of ways that put a queen here
+legend-trap = free, but in none of the ways
+legend-free = free: no queen attacks it
+legend-forced = the only free square of its row or column
+legend-attacked = attacked, along the lines of the strokes
+legend-left = beside each row: its free squares
+legend-notHere = your note “not here”: no search heeds it
+
+## engine
+
+engine-exact = exact search
+engine-explicit = a formula
+engine-validator = the validator
+engine-large = greedy placement and swaps
+engine-linear = linear completion in five blocks
+
+## verdict
+
+verdict-completed = Completed
+verdict-foundBy = Found by
+verdict-checked = Checked
+verdict-checkedWhat =
+    { $count ->
+        [one] { $count } queen, no conflict, verified
+       *[other] { $count } queens, no conflict, verified
+    }
+verdict-placement = Placement
+verdict-byEngine = { $engine }, { $work }
+verdict-work = { $nodes }, { $time }
+verdict-nodes =
+    { $count ->
+        [one] { $count } node
+       *[other] { $count } nodes
+    }
+verdict-another = Another
+verdict-keep = Keep these queens
+verdict-copy = Copy
+verdict-impossible = Impossible
+verdict-blamed =
+    { $count ->
+        [one] This queen alone leaves no way to finish.
+       *[other] These { $count } queens alone leave no way to finish.
+    }
+verdict-others =
+    { $count ->
+        [one] The other one plays no part.
+       *[other] The other { $count } play no part.
+    }
+verdict-provedBy = Proved by
+verdict-blame = Blame
+verdict-rows =
+    { $count ->
+        [one] row { $rows }
+       *[other] rows { $rows }
+    }
+verdict-smallest = the smallest set: { $rows }
+verdict-irreducible = irreducible, perhaps not the smallest: { $rows }
+verdict-takeOne = Remove one of them
+verdict-watchWhy = Watch why
+verdict-noSolution = No solution for n = { $size }
+verdict-whyTwo = On 2 by 2 a queen attacks every other square. So the second queen has nowhere to stand.
+verdict-whyThree = On 3 by 3 a queen in the middle attacks everything. One on the edge leaves two squares, and these attack each other.
+verdict-noneHere = The empty board itself has no solution.
+verdict-undecided = Undecided
+verdict-undecidedWhat = No completion in { $nodes } nodes and { $time }, and no proof that there is none.
+verdict-goOn = Go on
+verdict-conflict =
+    { $count ->
+        [one] Two queens conflict
+       *[other] { $count } pairs of queens conflict
+    }
+verdict-conflictWhat = Row { $row } and row { $otherRow } attack each other along the { $line }. Remove one of them before anything can be completed.
+verdict-takeRow = Remove the queen of row { $row }
+verdict-counted = Counted
+verdict-countedWhat =
+    { $count ->
+        [one] Exactly { $count } way to finish.
+       *[other] Exactly { $count } ways to finish.
+    }
+verdict-countedBy = Counted by search
+verdict-joinedBy = Counted by joining half boards
+verdict-share = { $share }%
+verdict-cancelled = Cancelled
+verdict-cancelledCount = { $found } ways found so far, with { $share } of the search done: this is not a count.
+verdict-cancelledComplete = No answer in { $nodes } nodes and { $time }.
+verdict-again = Ask again
+verdict-failed = No answer
+verdict-conflictMost = The queen of row { $row } is in { $count } of these pairs.
+verdict-seen = Ways shown
+verdict-seenOf = { $seen } of { $count }
+verdict-noOthers =
+    { $count ->
+        [one] There are no others: this is the only one.
+       *[other] There are no others: you have seen all { $count }.
+    }
+
+## searching
+
+searching-searching = Searching
+searching-counting = Counting
+searching-paused = Paused
+searching-pause = Pause
+searching-goOn = Go on
+searching-cancel = Cancel
+searching-complete = Exact search: { $nodes } nodes, { $time }. No answer yet.
+searching-blame = There is none. Looking for the queens to blame: { $nodes } nodes, { $time }.
+searching-count = { $found } so far, { $share } of the search, { $time }.
+searching-left = About { $time } to go.
+searching-partCounted = Part of the search done
+searching-partOfBudget = Part of the budget used
+searching-expected = About { $time } in all.
+searching-endless = It would take about { $time }: this count will not end. Set more queens, or cancel it.

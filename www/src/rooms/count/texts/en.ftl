@@ -1,0 +1,135 @@
+## count
+
+count-ask = What is counted
+count-asks-solutions = Solutions
+count-asks-modular = Modular solutions
+count-asks-completions = Completions
+count-named-solutions = All solutions on { $size } by { $size }
+count-named-modular = Solutions on { $size } by { $size } whose diagonals wrap round
+count-named-bitmask = All solutions on { $size } by { $size }, by plain search
+count-named-halved = All solutions on { $size } by { $size }, by halved search
+count-named-symmetric = All solutions on { $size } by { $size }, by symmetric search
+count-named-completions =
+    { $count ->
+        [one] Completions of the queen on the { $size } by { $size } board
+       *[other] Completions of the { $count } queens on the { $size } by { $size } board
+    }
+count-soFar = { $what }, so far
+count-stopped = { $what }, as far as it was counted
+count-emptyBoard = No queen stands on the board, so its completions are all solutions. Set some on the Board.
+count-fundamental =
+    { $count ->
+        [one] { $count } fundamental solution, up to rotations and reflections
+       *[other] { $count } fundamental solutions, up to rotations and reflections
+    }
+count-exact = exact
+count-progress = Part of the count done
+count-toGo = to go
+count-resting = paused
+count-rate = a second
+count-shards = parts
+count-of = { $done } of { $count }
+count-kept = kept on this device
+count-keptYes = yes, close any time
+count-keptNot = no, lost when the page closes
+count-keptNotLong = This browser keeps nothing for the page, so a count that is closed is lost.
+count-start = Count
+count-again = Count again
+count-pause = Pause
+count-goOn = Go on
+count-cancel = Cancel
+count-resume = Go on from there
+count-anew = Count anew
+count-unfinished = { $kept } of { $count } parts are counted and kept from before.
+count-took = Counted in { $time }, by { $workers }.
+count-byWorkers =
+    { $count ->
+        [one] one worker
+       *[other] { $count } workers
+    }
+count-takes = About { $time } by { $workers }, with { $memory } of memory each.
+count-takesUnknown = How long it takes shows while it counts.
+count-takesBoth = { $time } and { $memory } of memory
+count-takesTime = { $time }
+count-endless = Completions over { $free } free rows would take a worker about { $time } to count. Set more queens.
+count-refused = This page counts up to { $limit }. A board of { $size } by { $size } would take a worker about { $takes }.
+count-workers = workers
+count-cores =
+    { $count ->
+        [one] { $workers } of { $count } core
+       *[other] { $workers } of { $count } cores
+    }
+count-saidCounting = Counting.
+count-saidPaused = Paused.
+count-said = { $what }: { $count }.
+count-shardsHead = Parts
+count-square =
+    { $count ->
+        [one] one square, one part of the work
+       *[other] one square, { $count } parts of the work
+    }
+count-shardsAre = { $done } parts done, { $running } running, { $waiting } waiting
+count-done = done
+count-running = running
+count-waiting = waiting
+count-lanes =
+    { $count ->
+        [one] One worker and the parts that it has run
+       *[other] { $count } workers and the parts that they have run
+    }
+count-worker = worker { $number }
+count-record = The record
+count-checked = every number is checked against the published one
+count-solutions = solutions
+count-fundamentals = fundamental
+count-here = time here
+count-published = published time
+count-counting = counting, { $share }
+count-agrees = , as published
+count-differs = , but { $count } is published
+count-offer = count, about { $time }
+count-offerPlain = count
+count-offerKept = go on, { $kept } of { $count } parts kept
+count-offerSize = n = { $size }: { $text }
+count-offerMethod = { $method }: { $text }
+count-refusedShort = too large: { $most } a worker
+count-cannotAsk = not available
+count-under = under { $time }
+count-dotHere = here
+count-dotPublished = published, on eight cores:
+count-modularNote = Published: OEIS A007705. Where 2 or 3 divides n there are none.
+count-sum = From total to fundamental
+count-sumOf = n = { $size }
+count-sumOne = The queen of the 1 by 1 board is its own image under every rotation and reflection.
+count-bySize = Solutions by the size of their orbit
+count-orbitOf = orbit of
+count-orbits = orbits
+count-alone = unchanged by
+count-aloneBy-1 = everything
+count-aloneBy-2 = every rotation
+count-aloneBy-4 = the rotation by 180°
+count-aloneBy-8 = nothing
+count-all = all solutions
+count-half = unchanged by 180°
+count-quarter = unchanged by 90°
+count-twice = 2 · { $count }
+count-fundamentalSolutions = fundamental solutions
+count-example = { $number }: show { $what }
+count-exampleAny = a solution
+count-exampleHalf = a solution that a rotation by 180° leaves unchanged
+count-exampleQuarter = a solution that a rotation by 90° leaves unchanged
+count-exampleOf = a solution with { $images } images
+count-compare = The same by search
+count-compareOf = n = { $size }, each by all workers
+count-method = method
+count-methods-solutions = half boards joined
+count-methods-symmetric = symmetric search
+count-methods-halved = halved search
+count-methods-bitmask = plain search
+count-nodes = queens set
+count-noNodes = none
+count-slower = time, compared
+count-times = { $count } times
+count-megabytes = { $count } MB
+count-gigabytes = { $count } GB
+count-known = found at once; not counted here yet

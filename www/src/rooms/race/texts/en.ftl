@@ -1,0 +1,60 @@
+## race
+
+race-title = Race
+race-lead = Each search starts from the same board. One clock runs for all of them, and counts { $clock }.
+race-none = None of these searches can serve this board.
+race-failed = The engine broke, and the race with it.
+race-told-tried =
+    { $count ->
+        [one] { $name }: { $tried } queens tried for the only solution.
+       *[other] { $name }: { $tried } queens tried for all { $count } solutions.
+    }
+race-told-forced =
+    { $count ->
+        [one] { $name }: { $tried } queens tried for the only solution, and { $forced } more were forced.
+       *[other] { $name }: { $tried } queens tried for all { $count } solutions, and { $forced } more were forced.
+    }
+race-told-swapped =
+    { $count ->
+        [one] { $name }: { $swaps } swaps for a solution.
+       *[other] { $name }: { $swaps } swaps, and { $count } solutions.
+    }
+race-start = Start
+race-pause = Pause
+race-goOn = Go on
+race-again = Again
+race-hurry = To the end
+race-cancel = Cancel
+race-clock = The clock counts
+race-clocks-tried = queens tried
+race-clocks-events = steps
+race-clocks-time = time on this machine
+race-work-tried = { $amount } tried
+race-work-events = { $amount } steps
+race-lane = Lane { $number }: { $name }
+race-search = Search of lane { $number }
+race-leave = Remove lane { $number }
+race-more = Add a search
+race-board = Small board with { $count } of { $size } queens
+race-waits = ready
+race-stands =
+    { $count ->
+        [one] { $count } solution at { $work }
+       *[other] { $count } solutions at { $work }
+    }
+race-ended =
+    { $count ->
+        [one] { $count } solution at { $work }, the end
+       *[other] { $count } solutions at { $work }, the end
+    }
+race-compared = Counts compared
+race-events = Steps
+race-time = Time
+race-chart = Chart
+race-solutionsFound = solutions found
+race-line =
+    { $count ->
+        [one] { $name } { $count } solution
+       *[other] { $name } { $count } solutions
+    }
+race-chartLabel = Solutions found against { $clock }: { $lanes }

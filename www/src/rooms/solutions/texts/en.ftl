@@ -1,0 +1,95 @@
+## solutions
+
+solutions-board = Board
+solutions-gallery = All solutions
+solutions-boardShows = What the board shows
+solutions-oneSolution = Solution
+solutions-heat = Heat map
+solutions-on =
+    { $count ->
+        [one] solution on { $size } by { $size }
+       *[other] solutions on { $size } by { $size }
+    }
+solutions-inOrbits =
+    { $count ->
+        [one] { $solutions }, in { $count } orbit
+       *[other] { $solutions }, in { $count } orbits
+    }
+solutions-listing = listing the solutions
+solutions-none = There is no solution on { $size } by { $size }: wherever the first queens stand, some row has no free square left.
+solutions-notListed = That is too many to look at one by one: the gallery ends at { $listed } by { $listed }. The heat map sums all of them.
+solutions-beyond = The solutions of { $size } queens are too many for this room: they are listed up to { $listed } by { $listed }, and the heat map sums them up to { $summed } by { $summed }.
+solutions-goTo = Go to { $size } queens
+solutions-show = Solutions or orbits
+solutions-all =
+    { $count ->
+        [one] { $count } solution
+       *[other] All { $count }
+    }
+solutions-folded =
+    { $count ->
+        [one] { $count } orbit
+       *[other] { $count } orbits
+    }
+solutions-members = Orbits of
+solutions-anyMembers = any size
+solutions-orbitsOf =
+    { $count ->
+        [one] { $size }: { $count } orbit
+       *[other] { $size }: { $count } orbits
+    }
+solutions-listed =
+    { $count ->
+        [one] { $count } solution
+       *[other] { $count } solutions
+    }
+solutions-orbitsListed =
+    { $count ->
+        [one] { $count } orbit
+       *[other] { $count } orbits
+    }
+solutions-option = Solution { $solution }, orbit { $orbit }: columns { $columns }
+solutions-optionFundamental = Solution { $solution }, fundamental in orbit { $orbit }: columns { $columns }
+solutions-key-open = on the board
+solutions-key-kin = of the same orbit
+solutions-key-fundamental = fundamental
+solutions-orbitOption =
+    { $count ->
+        [one] Orbit { $orbit }, { $count } solution: columns { $columns }
+       *[other] Orbit { $orbit }, { $count } solutions: columns { $columns }
+    }
+solutions-pages = Pages of the gallery
+solutions-page = page { $page } of { $pages }
+solutions-previousPage = Previous page
+solutions-nextPage = Next page
+solutions-place = Place on the Board
+solutions-complement = complement
+solutions-complementEven = The complement is the mirror image, left and right: columns { $columns }. The two share no square.
+solutions-complementOdd = The complement is the mirror image, left and right: columns { $columns }. The two share one square, in row { $row }: only the queen of the middle column stays.
+solutions-fundamental = Count the squares to the right of each queen, top row first: *{ $reading }*. No image in this orbit is a smaller number, so this one is *fundamental*.
+solutions-notFundamental = Row *{ $row }* decides: *{ $here }* to the right of its queen here, *{ $least }* in the fundamental solution, which is a smaller number.
+solutions-orbit = Orbit { $orbit }
+solutions-orbitOf8 = eight images, all different
+solutions-orbitOf4 = a rotation by 180° changes nothing: 4 solutions
+solutions-orbitOf2 = no rotation changes anything: 2 solutions
+solutions-orbitOf1 = nothing changes it: 1 solution
+solutions-turns-identity = as it is
+solutions-turns-quarterTurn = rotated 90°
+solutions-turns-halfTurn = rotated 180°
+solutions-turns-threeQuarterTurn = rotated 270°
+solutions-turns-flipHorizontal = left ↔ right
+solutions-turns-flipVertical = top ↔ bottom
+solutions-turns-transpose = diagonal ↘
+solutions-turns-antiTranspose = diagonal ↙
+solutions-square = Row { $row }, column { $column } holds a queen in *{ $count }* of the { $solutions } solutions: { $share }.
+solutions-heatNote = Each row and each column sums to { $solutions }. Exact, in { $time }.
+solutions-summing = { $count } solutions summed so far.
+solutions-progress = How much is summed
+solutions-cancel = Cancel
+solutions-cancelled = The sum was cancelled.
+solutions-sumAgain = Sum again
+solutions-orbitIs = An orbit is one solution with all its rotations and reflections.
+
+## error
+
+error-solutions-size = The solutions of { $size } rows are too many to go through one by one; the limit is { $limit } rows.

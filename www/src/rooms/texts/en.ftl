@@ -1,0 +1,151 @@
+## error
+
+error-game-size = The game is played on boards of 1 to { $largest } rows, not { $size }. The board is as it was.
+error-game-move = Move { $turn } takes a square that is not free then. The game is as it was.
+error-rule-unknown = There is no rule called "{ $found }". The board is as it was.
+error-rule-unknown-board = There is no board called "{ $found }"; there are torus and cylinder. The board is as it was.
+error-rule-bad-shift = Rows cannot slide by "{ $found }"; expected a number from 0 to { $farthest }, or a range such as 1-3@7. The board is as it was.
+error-rule-formula-count = A rule has 1 to { $most } formulas, not { $found }. The board is as it was.
+error-rule-own-law = { $rule } does not go with { $feature }: this rule is for queens on a plane board without walls. The board is as it was.
+error-rule-regions-touching = { $rule } does not go with { $feature }: regions go with the rule touching. The board is as it was.
+error-rule-regions-plane = { $rule } does not go with { $feature } here: regions are for a board whose edges are not joined. The board is as it was.
+error-rule-regions-square = { $rule } does not go with { $feature } here: regions are for boards with as many rows as columns. The board is as it was.
+error-rule-size = { $rows } x { $columns } squares: under this rule a board has 1 to { $largest } rows and columns. The board is as it was.
+error-rule-square = Square { $found } is not on the board; the last one is { $last }. The board is as it was.
+error-rule-blocked = Row { $row }, column { $column }: no piece can stand on a wall or on a square that is kept empty. The board is as it was.
+error-rule-regions = { $found } labels of regions; expected { $expected }, each from 0 to { $last }. The board is as it was.
+error-formula-too-long = Formula { $formula } has { $characters } characters; at most { $longest } are read. The board is as it was.
+error-formula-too-deep = Formula { $formula }, character { $place }: brackets are nested more than { $deepest } deep. The board is as it was.
+error-formula-bad-character = Formula { $formula }, character { $place }: "{ $found }" is not part of any formula. The board is as it was.
+error-formula-unknown-name = Formula { $formula }, character { $place }: "{ $found }" is unknown; known are i, j, n, m, mod, abs, gcd, min and max. The board is as it was.
+error-formula-bad-number = Formula { $formula }, character { $place }: { $found } is larger than 2147483647. The board is as it was.
+error-formula-no-value = Formula { $formula }, character { $place }: a number, i, j, n, m, a function or "(" is missing here. The board is as it was.
+error-formula-no-operator = Formula { $formula }, character { $place }: "{ $found }" cannot stand here; expected an operator, a comma, ")" or the end. The board is as it was.
+error-formula-open-bracket = Formula { $formula }, character { $place }: this bracket is not closed. The board is as it was.
+error-formula-no-bracket = Formula { $formula }, character { $place }: "(" is missing after { $function }. The board is as it was.
+error-formula-bad-values = Formula { $formula }, character { $place }: { $function } does not take this number of values ({ $found }). The board is as it was.
+error-cnf-too-large = The formula of a board of { $size } rows would take { $bytes } bytes; at most { $largest } are written.
+error-cnf-unreadable = Line { $line } of the formula: "{ $found }". Expected { $expected }.
+error-cnf-cut = The formula ends in line { $line } after { $clauses } of { $expected } clauses: it may have been cut.
+error-drat-unreadable = Line { $line } of the proof: "{ $found }". Expected { $expected }.
+error-drat-cut = The proof ends in line { $line }, inside a step: it may have been cut.
+error-drat-other-formula = Line { $line } of the proof names variable { $variable }, but the formula has { $variables } variables. The proof is for another formula.
+error-proof-too-much = This is more than can be checked here: at most { $most } { $what }.
+
+## theatre, words
+
+theatre-stage = Board and machine words
+theatre-words = Machine words, each bit under its column
+theatre-word =
+    { $count ->
+        [one] { $name }: bit { $columns } is set
+       *[other] { $name }: bits { $columns } are set
+    }
+theatre-wordEmpty = { $name }: no bit is set
+theatre-boards = The board in words of 64 bits
+theatre-boardWord =
+    { $count ->
+        [one] { $name }: { $count } square, hexadecimal { $hexadecimal }
+       *[other] { $name }: { $count } squares, hexadecimal { $hexadecimal }
+    }
+theatre-bytes = Bytes of words of 64 bits, one a column
+theatre-byteWord = { $name }: { $values }
+theatre-tallies = Queens on each line
+theatre-tally =
+    { $count ->
+        [one] { $name }: { $count } conflict, on { $lines } lines
+       *[other] { $name }: { $count } conflicts, on { $lines } lines
+    }
+theatre-taken =
+    { $count ->
+        [one] { $name }: { $count } of { $lines } has a queen
+       *[other] { $name }: { $count } of { $lines } have a queen
+    }
+theatre-panes = Panes
+theatre-stages = What the Theatre shows
+theatre-shows-theatre = Stage
+theatre-shows-race = Race
+theatre-tree = Tree
+theatre-code = Code
+theatre-counting = Counts
+theatre-search = Search
+theatre-seed = Seed
+theatre-anotherSeed = Another seed
+theatre-listing = Listing, with the lines that ran last marked
+theatre-breakpoint = Breakpoint at line { $number }
+theatre-present = Present
+theatre-leavePresent = Leave the projector view
+theatre-registers-columns = columns
+theatre-registers-diagonals = diagonals
+theatre-registers-antiDiagonals = antidiagonals
+theatre-registers-free = free
+theatre-registers-queen = queen
+theatre-registers-folded = folded
+theatre-registers-used = used
+theatre-registers-sideMask = sideMask
+theatre-registers-lastMask = lastMask
+theatre-registers-topBit = topBit
+theatre-registers-endBit = endBit
+theatre-registers-rows = rows
+theatre-registers-attacks = attacks
+theatre-registers-taken = taken columns
+theatre-registers-counts = counts
+theatre-registers-eights = an 8?
+theatre-registers-sevens = a 7 or 8?
+theatre-registers-rowCounts = row counts
+theatre-registers-rowEights = row: an 8?
+theatre-registers-rowSevens = row: 7 or 8?
+theatre-short-columns = cols
+theatre-short-diagonals = diag
+theatre-short-antiDiagonals = anti
+theatre-short-free = free
+theatre-short-queen = queen
+theatre-short-folded = fold
+theatre-short-used = used
+theatre-short-sideMask = side
+theatre-short-lastMask = last
+theatre-short-topBit = top
+theatre-short-endBit = end
+theatre-short-counts = count
+theatre-short-eights = 8?
+theatre-short-sevens = 7, 8?
+theatre-short-rowCounts = rows
+theatre-short-rowEights = r 8?
+theatre-short-rowSevens = r 7, 8?
+theatre-counts-tried = Queens tried
+theatre-counts-forced = Queens forced
+theatre-counts-rejected = Squares rejected
+theatre-counts-taken = Queens removed
+theatre-counts-turns = Rotations compared
+theatre-counts-deadEnds = Dead ends
+theatre-counts-solutions = Solutions
+theatre-counts-total = With their rotations and reflections
+theatre-counts-refused = Pairs refused
+theatre-counts-returns = Returns
+theatre-counts-block = Block
+theatre-counts-left = Free rows
+theatre-counts-swaps = Swaps
+theatre-counts-noSwap = Rows without a swap
+theatre-counts-sweeps = Sweeps
+theatre-counts-shuffles = Shuffles
+theatre-counts-conflicts = Conflicts now
+theatre-counts-standing = Queens on the board
+theatre-counts-of = { $count } of { $size }
+words-bitSet = bit { $bit }, set: { $said }
+words-bitClear = bit { $bit }, clear: { $said }
+words-column = column { $column }
+words-square = row { $row }, column { $column }
+words-through = { $name } through row { $row }, column { $column }
+words-line = { $name } { $number }
+words-nothing = no square of the board
+
+## linear: the table of risk and damage
+
+linear-risk =
+    { $count ->
+        [one] Rows at greatest risk
+       *[other] Rows at greatest risk; one of the first { $count } was drawn
+    }
+linear-free = free squares
+linear-damage = Squares of row { $row }
+linear-closes = would close

@@ -1,0 +1,111 @@
+// Every text that people read, in their language: the one way to the catalogues.
+//
+// The texts lie beside what shows them, in `texts/LANGUAGE.ftl`, and are fetched with it. A key is written with dots here and
+// with dashes there: `t('count.took', { time })` is `count-took`.
+
+import { digits, plural } from './intl';
+import type { None, Texts, Value } from './keys';
+
+export type { Value } from './keys';
+
+/** The keys of the texts, as "section.name": one that does not exist does not compile. */
+export type Key = keyof Texts;
+
+export type Values = Readonly<Record<string, Value>>;
+
+/** The values that the text of a key asks for; of several keys, those that any of them asks for. */
+export type Needs<K extends Key> = (K extends Key ? (values: Readonly<Texts[K]>) => void : never) extends (
+  values: infer All,
+) => void
+  ? All
+  : never;
+
+/** The values that go with a key. One that is known only at run time says nothing of its values. */
+export type Given<K extends Key> = Key extends K
+  ? [values?: Values]
+  : None extends Needs<K>
+    ? [values?: Values]
+    : [values: Needs<K>];
+
+/** A text: in pieces where it has values. */
+export type Pattern = string | readonly (string | Place | Choice)[];
+/** The name of a value. */
+type Place = readonly [name: string];
+/** The name of a value that chooses: the texts by a number, the name of a plural, or the value itself; and the one that is taken else. */
+type Choice = readonly [name: string, texts: Readonly<Record<string, Pattern>>, otherwise: string];
+
+/** The texts of a part of the page, by their ids. */
+export type Part = Readonly<Record<string, Pattern>>;
+
+let catalogue: Part = {};
+
+/** Forgets all texts: those of another language are to come. */
+export function forget(): void {
+  catalogue = {};
+}
+
+/** Takes in the texts of a part of the page, before it is shown. */
+export function learn(texts: Part): void {
+  catalogue = { ...catalogue, ...texts };
+}
+
+/** Whether there is a text. */
+export const has = (key: string): boolean => Object.hasOwn(catalogue, idOf(key));
+
+/** The text of a key, with its values filled in. Numbers are written as the language writes them. */
+export function t<K extends Key>(key: K, ...[values]: Given<K>): string {
+  return filled(key, values ?? {});
+}
+
+/** The text of an error by its code, and a general one for a code that the catalogue does not know. */
+export const trouble = (code: string, detail: Values = {}): string =>
+  has(`error.${code}`) ? filled(`error.${code}`, detail) : t('error.unknown', { code });
+
+/** Stands for an asterisk in a value, where asterisks enclose what is strong. */
+const STAR = '\uE000';
+
+/** A text cut into plain and *strong* parts. */
+export function parts<K extends Key>(
+  key: K,
+  ...[values]: Given<K>
+): { readonly text: string; readonly strong: boolean }[] {
+  const plain = Object.entries(values ?? {}).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.replaceAll('*', STAR) : value,
+  ]);
+  return filled(key, Object.fromEntries(plain))
+    .split('*')
+    .map((text, index) => ({ text: text.replaceAll(STAR, '*'), strong: index % 2 === 1 }))
+    .filter(({ text }) => text !== '');
+}
+
+function filled(key: string, values: Values): string {
+  const pattern = catalogue[idOf(key)];
+  if (pattern !== undefined) return written(pattern, values, key);
+  // biome-ignore lint/suspicious/noConsole: a text that is not there is a mistake of ours, and the specs fail on it.
+  console.warn(`no text for ${key}`);
+  return key;
+}
+
+function written(pattern: Pattern, values: Values, key: string): string {
+  if (typeof pattern === 'string') return pattern;
+  return pattern
+    .map((piece) => {
+      if (typeof piece === 'string') return piece;
+      const [name, texts, otherwise = ''] = piece;
+      const value = values[name];
+      // biome-ignore lint/suspicious/noConsole: so is a value that nobody gives.
+      if (value === undefined) console.warn(`no value for ${name} in ${key}`);
+      if (texts) return written(texts[chosen(value, texts)] ?? texts[otherwise] ?? '', values, key);
+      return value === undefined ? `{${name}}` : typeof value === 'string' ? value : digits(value);
+    })
+    .join('');
+}
+
+/** What a value chooses: the number itself comes before its plural. */
+const chosen = (value: Value | undefined, texts: Readonly<Record<string, Pattern>>): string =>
+  typeof value === 'string' || value === undefined || Object.hasOwn(texts, String(value))
+    ? String(value)
+    : plural(value);
+
+const idOf = (key: string): string => key.replaceAll('.', '-');

@@ -1,0 +1,154 @@
+// The texts of the page: finds every `texts/LANGUAGE.ftl` beside the sources, puts them together for the site, and writes the
+// keys that the sources may use.
+//
+//   node www/texts.mjs     writes www/src/texts/keys.ts
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { FluentResource } from '@fluent/bundle';
+
+/** @typedef {import('./src/texts/catalogue').Pattern} Pattern */
+/** @typedef {{ id: string, value: Pattern }} Message */
+/** @typedef {{ part: string, file: string, language: string, messages: Message[] }} Source */
+
+// Tests are bundled elsewhere, and run at the root.
+const here = dirname(fileURLToPath(import.meta.url));
+const www = basename(here) === 'www' ? here : 'www';
+const source = join(www, 'src');
+const keys = join(source, 'texts/keys.ts');
+
+/** The languages of the page, English first. @type {Record<string, string>} */
+export const languages = JSON.parse(readFileSync(join(www, 'locales/languages.json'), 'utf8'));
+
+/** The language that fills what another lacks. */
+const FALLBACK = 'en';
+
+/** The part of the page that a folder of texts is fetched with: a room's own, what all rooms share, or what the page opens with. */
+function partOf(/** @type {string} */ folder) {
+  const [, room] = /^rooms\/([^/]+)\//.exec(folder) ?? [];
+  if (folder === 'rooms/texts') return 'rooms';
+  return room === undefined || room === 'board' ? 'page' : room;
+}
+
+/** Every file of texts. @returns {Source[]} */
+export function read() {
+  return readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ftl'))
+    .sort()
+    .map((file) => ({
+      file: join(source, file),
+      part: partOf(dirname(file)),
+      language: basename(file, '.ftl'),
+      messages: parse(readFileSync(join(source, file), 'utf8')),
+    }));
+}
+
+/** The messages of a file. @returns {Message[]} */
+export const parse = (/** @type {string} */ text) =>
+  new FluentResource(text).body.map(({ id, value }) => ({ id, value: short(value, id) }));
+
+/**
+ * A pattern as Fluent parses it, in the short form that the page reads: of its features, values and selections by a value.
+ * A text that is cut into lines is one line.
+ * @returns {Pattern}
+ */
+function short(/** @type {any} */ pattern, /** @type {string} */ id) {
+  if (typeof pattern === 'string') return oneLine(pattern);
+  return pattern.map((/** @type {any} */ piece) => {
+    if (typeof piece === 'string') return oneLine(piece);
+    if (piece.type === 'str') return piece.value;
+    if (piece.type === 'var') return [piece.name];
+    if (piece.type !== 'select' || piece.selector.type !== 'var')
+      throw new Error(`${id}: the page cannot read a ${piece.type}`);
+    const texts = piece.variants.map((/** @type {any} */ { key, value }) => [String(key.value), short(value, id)]);
+    return [piece.selector.name, Object.fromEntries(texts), texts[piece.star][0]];
+  });
+}
+
+const oneLine = (/** @type {string} */ text) => text.replaceAll('\n', ' ');
+
+/** The texts of a language by part, as the page fetches them: id and pattern, in English where the language has none. */
+export function catalogue(/** @type {string} */ language, sources = read()) {
+  /** @type {Record<string, Record<string, Pattern>>} */
+  const parts = {};
+  for (const wanted of [FALLBACK, language])
+    for (const { part, messages } of sources.filter((one) => one.language === wanted)) {
+      parts[part] ??= {};
+      for (const { id, value } of messages) parts[part][id] = value;
+    }
+  return parts;
+}
+
+/**
+ * Writes the texts of every language into a folder: LANGUAGE/PART.json. `rooms`: those that ask for texts, whether they have any
+ * or not.
+ */
+export async function writeTexts(/** @type {string} */ folder, /** @type {string[]} */ rooms) {
+  const sources = read();
+  for (const language of Object.keys(languages)) {
+    await mkdir(join(folder, language), { recursive: true });
+    const parts = { ...Object.fromEntries(rooms.map((room) => [room, {}])), ...catalogue(language, sources) };
+    for (const [part, texts] of Object.entries(parts))
+      await writeFile(join(folder, language, `${part}.json`), JSON.stringify(texts));
+  }
+}
+
+/** The values that a pattern asks for, each with what it chooses by: the names of plurals, numbers, or values; or nothing. */
+export function valuesOf(/** @type {Pattern} */ pattern) {
+  /** @type {Map<string, Set<string>>} */
+  const found = new Map();
+  const visit = (/** @type {Pattern} */ pattern) => {
+    for (const piece of typeof pattern === 'string' ? [] : pattern) {
+      if (typeof piece === 'string') continue;
+      const [name, texts = {}] = piece;
+      found.set(name, new Set([...(found.get(name) ?? []), ...Object.keys(texts)]));
+      Object.values(texts).forEach(visit);
+    }
+  };
+  visit(pattern);
+  return found;
+}
+
+const isPlural = (/** @type {string} */ key) => /^(\d+|zero|one|two|few|many|other)$/.test(key);
+
+/** The TypeScript of what a value may be. */
+function typeOf(/** @type {Set<string>} */ variants) {
+  const names = [...variants].sort();
+  if (names.length === 0) return 'Value';
+  return names.every(isPlural) ? 'number | bigint' : names.map((name) => `'${name}'`).join(' | ');
+}
+
+/** "count-title" as "count.title"; the codes of errors keep their dashes. */
+const dotted = (/** @type {string} */ id) => (id.startsWith('error-') ? id.replace('-', '.') : id.replaceAll('-', '.'));
+
+/** The TypeScript of the keys of the English texts, and the values that each asks for. */
+export function keysSource(sources = read()) {
+  const lines = sources
+    .filter(({ language }) => language === FALLBACK)
+    .flatMap(({ messages }) => messages.filter(({ id }) => !id.startsWith('-')))
+    .map(({ id, value }) => {
+      const values = [...valuesOf(value)].sort().map(([name, variants]) => `${name}: ${typeOf(variants)}`);
+      return `  '${dotted(id)}': { ${values.join('; ')} };`.replace('{  }', 'None');
+    });
+  return [
+    '// Written by www/texts.mjs from the English texts: every key, with the values that its text asks for.',
+    '',
+    'export type Value = string | number | bigint;',
+    'export type None = Record<never, never>;',
+    '',
+    '// biome-ignore format: one line a key.',
+    'export interface Texts {',
+    ...lines.sort(),
+    '}',
+    '',
+  ].join('\n');
+}
+
+/** Writes the keys, if they have changed. */
+export async function writeKeys() {
+  const text = keysSource();
+  if (readFileSync(keys, 'utf8') !== text) await writeFile(keys, text);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await writeKeys();
