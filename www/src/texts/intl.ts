@@ -4,6 +4,7 @@
 export const localeOf = (language: string): string => (language === 'en' ? 'en-GB' : language);
 
 interface Formats {
+  readonly language: string;
   readonly digits: Intl.NumberFormat;
   readonly compact: Intl.NumberFormat;
   readonly brief: Intl.NumberFormat;
@@ -41,12 +42,30 @@ export const plural = (value: number | bigint): string =>
     value <= Number.MAX_SAFE_INTEGER ? Number(value) : Number(BigInt(value) % 1_000_000n) + 1_000_000,
   );
 
+/** Clauses as parts of one sentence: "A attacks x, B attacks y and C attacks z". Chinese has no word for that "and". */
+export const clauses = (items: readonly string[]): string =>
+  formats.language.startsWith('zh') ? items.join('，') : list(items);
+
+/** A number with so many places behind the point. */
+export const fraction = (value: number, places: number): string => withPlaces(value, places, 'decimal');
+
+/** 0 to 1 as a percentage, with so many places behind the point. */
+export const percentage = (value: number, places: number): string => withPlaces(value, places, 'percent');
+
+const withPlaces = (value: number, places: number, style: 'decimal' | 'percent'): string =>
+  value.toLocaleString(localeOf(formats.language), {
+    style,
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
+  });
+
 /** Digits, grouped, as many as a measurement bears. */
 export const significant = (value: number): string => digits(Number(value.toPrecision(value < 1 ? 1 : 2)));
 
 function formatsOf(language: string): Formats {
   const locale = localeOf(language);
   return {
+    language,
     digits: new Intl.NumberFormat(locale),
     compact: new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1, compactDisplay: 'long' }),
     // American, for "5M": the British write 5m, which is also a length and a time.

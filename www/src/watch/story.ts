@@ -2,7 +2,7 @@
 
 import type { Attack, Frame, Line, LineKind, Reason, Square } from '../engine/types';
 import type { Note } from '../kernel/watch';
-import { type Key, list, parts, t, type Values } from '../texts/texts';
+import { clauses, type Given, type Key, list, parts, t, type Values } from '../texts/texts';
 
 /** One sentence: a key of the catalogue, and its values. */
 export interface Sentence {
@@ -36,7 +36,7 @@ export const spoken = (sentences: readonly Sentence[]): string =>
 
 type Of<K extends Reason['kind']> = Extract<Reason, { kind: K }>;
 
-const say = (key: Key, values: Values = {}): Sentence => ({ key, values });
+const say = <K extends Key>(key: K, ...[values]: Given<K>): Sentence => ({ key, values: values ?? {} });
 
 function noteOf(note: Note | null): Sentence[] {
   switch (note) {
@@ -62,26 +62,22 @@ function reasonOf(reason: Reason, size: number, wraps: boolean): Sentence[] {
         say(reason.line.kind === 'column' ? 'story.onlyOneInColumn' : 'story.onlyOneInRow', place(reason.square)),
       ];
     case 'attacked':
-      return [
-        say('story.attacked', { ...place(reason.square), byRow: reason.by.row + 1, line: lineName(reason.line) }),
-      ];
+      return [say('story.attacked', { ...place(reason.square), byRow: reason.by.row + 1, line: reason.line })];
     case 'shut':
-      return [
-        say('story.deadEnd', { line: lineTitle(reason.line, size), why: attackers(reason.attackers, reason.line) }),
-      ];
+      return [say('story.deadEnd', { ...lineOf(reason.line, size), why: attackers(reason.attackers, reason.line) })];
     case 'shutBy':
-      return [shutBy(reason, size)];
+      return shutBy(reason, size);
     case 'back':
       return back(reason, size);
     case 'backInColumn':
       return backInColumn(reason);
     case 'backForced':
-      return [say('story.backForced', { ...place(reason.square), line: lineTitle(reason.line, size) })];
+      return [say('story.backForced', { ...place(reason.square), ...lineOf(reason.line, size) })];
     case 'turned':
       return [turned(reason)];
     case 'gain': {
       const { row, otherRow, before, after } = reason;
-      return [say('story.gain', { row: row + 1, otherRow: otherRow + 1, before, after, gain: before - after })];
+      return [say('story.gain', { row: row + 1, otherRow: otherRow + 1, before, after })];
     }
     case 'noGain':
       return [say('story.noGain', { row: reason.row + 1, count: reason.conflicts })];
@@ -152,13 +148,20 @@ function backInColumn({ square, left }: Of<'backInColumn'>): Sentence[] {
 }
 
 /** Every square is attacked but those that a rule of the search leaves out. */
-function shutBy({ line, attackers: attacks, closed, rule }: Of<'shutBy'>, size: number): Sentence {
-  const along = closed.map(({ row, column }) => (line.kind === 'column' ? row : column));
-  const key: Key = line.kind === 'column' ? 'story.closedRows' : 'story.closedColumns';
-  const squares = t(key, { squares: numbered(along), count: along.length });
-  const values = { line: lineTitle(line, size), squares, rule: t(`story.rule.${rule}`) };
-  if (attacks.length === 0) return say('story.deadEndByRule', values);
-  return say('story.deadEndBoth', { ...values, why: attackers(attacks, line) });
+function shutBy({ line, attackers: attacks, closed, rule }: Of<'shutBy'>, size: number): Sentence[] {
+  const squares = closed.map(({ row, column }) => (line.kind === 'column' ? row : column));
+  const where = lineOf(line, size);
+  return [
+    attacks.length === 0
+      ? say('story.deadEndByRule', where)
+      : say('story.deadEndBoth', { ...where, why: attackers(attacks, line) }),
+    say('story.leftOut', {
+      along: line.kind === 'column' ? 'rows' : 'columns',
+      squares: numbered(squares),
+      count: squares.length,
+      rule,
+    }),
+  ];
 }
 
 /** What came of turning a solution: queens are read from the right, the top row first, and the smaller reading counts. */
@@ -181,7 +184,7 @@ function attackers(attacks: readonly Attack[], line: Line): string {
   if (queens.length > LISTED) return t('story.shutByMany', { count: queens.length });
   if (queens.length > TOLD) return t('story.shutByRows', { rows: numbered(queens.map(([row]) => row)) });
   const key: Key = line.kind === 'column' ? 'story.shutsRows' : 'story.shutsColumns';
-  return list(queens.map(([row, along]) => t(key, { row: row + 1, squares: numbered(along), count: along.length })));
+  return clauses(queens.map(([row, along]) => t(key, { row: row + 1, squares: numbered(along), count: along.length })));
 }
 
 /** Which row, for it has the fewest free squares, and which of them, for it closes the fewest of other rows. */
@@ -206,10 +209,8 @@ const place = ({ row, column }: Square): { row: number; column: number } => ({ r
 const numbered = (indices: readonly number[]): string =>
   list([...indices].sort((one, other) => one - other).map((index) => index + 1));
 
-const lineName = (kind: LineKind): string => t(`story.line.${kind}`);
-
 /** "row 6"; a diagonal by the number that its squares share, as in the papers. */
-function lineTitle({ kind, index }: Line, size: number): string {
+function lineOf({ kind, index }: Line, size: number): { line: LineKind; number: number } {
   const number = kind === 'diagonal' ? index - size + 1 : kind === 'antiDiagonal' ? index + 2 : index + 1;
-  return t(`story.whole.${kind}`, { number });
+  return { line: kind, number };
 }

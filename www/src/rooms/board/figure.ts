@@ -40,7 +40,7 @@ function caption({ asked, answer, look }: Shared, count: number | bigint | null,
   const queens = asked.order.length;
   if (queens === 0) return t('figure.solutions', { count, size: asked.rows.length });
   if (queens === asked.rows.length) return t('figure.finished');
-  return t('figure.ways', { count, queens: t('figure.these', { count: queens }) });
+  return t('figure.ways', { count, queens });
 }
 
 /** One bar for each queen, in the order in which they were set; heights are logarithms. */

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Dispatch } from '../../kernel/action';
 import type { Answer, Progress } from '../../kernel/answer';
-import { about, digits, duration, roughly, t } from '../../texts/texts';
+import { about, digits, duration, percentage, roughly, t } from '../../texts/texts';
 import { properties } from '../../ui/style';
 
 /** A time to go is told from this share on; before, it would be a guess. */
@@ -57,7 +57,7 @@ function ofCount(
   return [
     t('searching.count', {
       found: digits(count),
-      share: t('verdict.share', { share: Math.floor(share * 100) }),
+      share: percentage(Math.floor(share * 100) / 100, 0),
       time: duration(milliseconds),
     }),
     left === null ? nothing : ` ${t('searching.left', { time: left })}`,

@@ -6,7 +6,7 @@ import { type Clash, clashesOf } from '../../board/rule';
 import type { Action, Dispatch } from '../../kernel/action';
 import type { Answer } from '../../kernel/answer';
 import type { Shared } from '../../kernel/state';
-import { about, digits, duration, type Key, list, t, trouble } from '../../texts/texts';
+import { about, digits, duration, type Key, list, percentage, t, trouble } from '../../texts/texts';
 import { legend } from './legend';
 import { searching } from './searching';
 
@@ -54,12 +54,15 @@ const fact = (name: Key, value: string, mono = false): TemplateResult =>
   html`<dt>${t(name)}</dt><dd class=${mono ? 'mono' : nothing}>${value}</dd>`;
 
 const work = (nodes: number, milliseconds: number): string =>
-  t('verdict.work', { nodes: t('verdict.nodes', { count: nodes }), time: duration(milliseconds) });
+  t('verdict.work', { count: nodes, time: duration(milliseconds) });
+
+const byEngine = (engine: Of<'completed'>['engine'], count: number, milliseconds: number): string =>
+  t('verdict.byEngine', { engine: t(`engine.${engine}`), count, time: duration(milliseconds) });
 
 function completed(answer: Of<'completed'>, { survey }: Shared, dispatch: Dispatch): TemplateResult {
   const { rows, engine, nodes, milliseconds, seen, last } = answer;
   const count = last ? seen : (survey.report?.count ?? null);
-  const foundBy = t('verdict.byEngine', { engine: t(`engine.${engine}`), work: work(nodes, milliseconds) });
+  const foundBy = byEngine(engine, nodes, milliseconds);
   return html`<div class="verdict" data-is="completed">
     <h2>${icon('tick')}${t('verdict.completed')}</h2>
     <dl class="facts">
@@ -83,14 +86,14 @@ function impossible(answer: Of<'impossible'>, { asked, survey }: Shared, dispatc
   const best = survey.report?.release?.row;
   const last = asked.order.findLast((row) => blame.includes(row));
   const taken = best !== undefined && blame.includes(best) ? best : (last ?? blame[0] ?? 0);
-  const rows = t('verdict.rows', { count: blame.length, rows: list(blame.map((row) => row + 1)) });
-  const provedBy = t('verdict.byEngine', { engine: t(`engine.${engine}`), work: work(nodes, milliseconds) });
+  const rows = { count: blame.length, rows: list(blame.map((row) => row + 1)) };
+  const provedBy = byEngine(engine, nodes, milliseconds);
   return html`<div class="verdict" data-is="impossible">
     <h2>${icon('cross')}${t('verdict.impossible')}</h2>
     <p>${t('verdict.blamed', { count: blame.length })} ${others > 0 ? t('verdict.others', { count: others }) : nothing}</p>
     <dl class="facts">
       ${fact('verdict.provedBy', provedBy)}
-      ${fact('verdict.blame', t(smallest ? 'verdict.smallest' : 'verdict.irreducible', { rows }))}
+      ${fact('verdict.blame', t(smallest ? 'verdict.smallest' : 'verdict.irreducible', rows))}
     </dl>
     <div class="row">
       ${button('verdict.takeOne', { type: 'take', row: taken }, dispatch)}
@@ -125,7 +128,7 @@ function inConflict(clashes: readonly Clash[], dispatch: Dispatch): TemplateResu
   const count = clashes.length;
   return html`<div class="verdict" data-is="conflict">
     <h2>${icon('cross')}${t('verdict.conflict', { count })}</h2>
-    <p>${t('verdict.conflictWhat', { row: row + 1, otherRow: otherRow + 1, line: t(`line.${line}`) })}
+    <p>${t('verdict.conflictWhat', { row: row + 1, otherRow: otherRow + 1, line })}
       ${count > 1 ? t('verdict.conflictMost', { row: worst + 1, count: pairs }) : nothing}</p>
     <div class="row">
       ${rows.map(
@@ -160,7 +163,7 @@ function cancelled({ question, progress }: Of<'cancelled'>, dispatch: Dispatch):
     question === 'count' && count !== undefined
       ? t('verdict.cancelledCount', {
           found: digits(count),
-          share: t('verdict.share', { share: Math.floor((share ?? 0) * 100) }),
+          share: percentage(Math.floor((share ?? 0) * 100) / 100, 0),
         })
       : t('verdict.cancelledComplete', { nodes: about(nodes), time: duration(milliseconds) });
   return html`<div class="verdict">

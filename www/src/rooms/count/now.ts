@@ -114,7 +114,7 @@ function ready(what: Counted, run: CountRun | null, count: CountState, act: Coun
       unfinished
         ? html`<p>${t('count.unfinished', { kept, count: plan.shards })}</p>`
         : record
-          ? html`<p>${t('count.took', { time: duration(record.milliseconds), workers: t('count.byWorkers', { count: record.workers }) })}</p>`
+          ? html`<p>${t('count.took', { time: duration(record.milliseconds), workers: record.workers })}</p>`
           : nothing
     }
     ${plan && !record ? html`<p class="quiet">${takes(plan, count)}</p>` : nothing}
@@ -129,9 +129,10 @@ function ready(what: Counted, run: CountRun | null, count: CountState, act: Coun
 
 function takes(plan: CountPlan, { workers, keeps }: CountState): string {
   const time = estimate(plan, workers);
-  const by = t('count.byWorkers', { count: employable(workers, plan.bytes) });
   const takes =
-    time === null ? t('count.takesUnknown') : t('count.takes', { time, workers: by, memory: memory(plan.bytes) });
+    time === null
+      ? t('count.takesUnknown')
+      : t('count.takes', { time, workers: employable(workers, plan.bytes), memory: memory(plan.bytes) });
   return keeps === false ? `${takes} ${t('count.keptNotLong')}` : takes;
 }
 

@@ -25,11 +25,10 @@ export function refusal({ code, detail }: Trouble): string {
     return t('count.endless', { free: detail.free ?? 0, time: roughly(1_000 * Number(detail.seconds)) });
   if (code !== 'count-unplanned') return trouble(code, detail);
   const { size = 0, limit = 0, bytes = 0, seconds = 0 } = detail;
-  const takes =
-    Number(bytes) > 0
-      ? t('count.takesBoth', { time: roughly(1_000 * Number(seconds)), memory: memory(Number(bytes)) })
-      : t('count.takesTime', { time: roughly(1_000 * Number(seconds)) });
-  return t('count.refused', { size, limit, takes });
+  const values = { size, limit, time: roughly(1_000 * Number(seconds)) };
+  return Number(bytes) > 0
+    ? t('count.refusedBoth', { ...values, memory: memory(Number(bytes)) })
+    : t('count.refused', values);
 }
 
 /** The same in a cell of a table: what it would take, or that it cannot be asked. */

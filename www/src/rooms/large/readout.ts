@@ -24,6 +24,6 @@ function words(large: Large): string {
   const [attacker] = attackers;
   if (attacker?.line === 'row') return t('large.rowTaken', { ...place, by: attacker.column + 1 });
   return attacker
-    ? t('large.attacked', { ...place, by: attacker.row + 1, line: t(`line.${attacker.line}`) })
+    ? t('large.attacked', { ...place, by: attacker.row + 1, line: attacker.line })
     : t('large.square', place);
 }

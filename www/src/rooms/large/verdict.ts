@@ -113,7 +113,7 @@ function unfinished({ kind, completion, milliseconds }: Of<'undecided' | 'imposs
     ? t('verdict.conflictWhat', {
         row: conflict.row + 1,
         otherRow: conflict.otherRow + 1,
-        line: t(`line.${conflict.line}`),
+        line: conflict.line,
       })
     : t(kind === 'impossible' ? 'large.impossibleWhat' : 'large.undecidedWhat');
   return html`<div class="verdict" data-is=${kind}>
@@ -142,7 +142,7 @@ function validated({ validation, milliseconds }: Of<'validated'>): TemplateResul
   return html`<div class="verdict" data-is="conflict">
     <h2>${icon('cross')}${t('large.invalid')}</h2>
     <p>${t('large.invalidWhat', { count: conflictCount })}
-      ${first ? t('large.firstConflict', { row: first.row + 1, otherRow: first.otherRow + 1, line: t(`line.${first.line}`) }) : nothing}</p>
+      ${first ? t('large.firstConflict', { row: first.row + 1, otherRow: first.otherRow + 1, line: first.line }) : nothing}</p>
     ${facts([time])}
   </div>`;
 }
@@ -153,7 +153,7 @@ function byHand(answer: Of<'set' | 'taken' | 'attacked'>): TemplateResult {
   if (answer.kind === 'attacked') {
     if (answer.by.line === 'row')
       return made('large.attackedHead', t('large.rowTaken', { ...place, by: answer.by.column + 1 }), []);
-    const by = { by: answer.by.row + 1, line: t(`line.${answer.by.line}`) };
+    const by = { by: answer.by.row + 1, line: answer.by.line };
     return made('large.attackedHead', t('large.attacked', { ...place, ...by }), []);
   }
   const { row, column, diagonal, antiDiagonal } = answer.closed;

@@ -75,5 +75,5 @@ function label(race: Race): string {
   const lanes = race.lanes.flatMap(({ search, standing }) =>
     standing ? [t('race.line', { name: searchName(search), count: solutionsOf(standing) })] : [],
   );
-  return t('race.chartLabel', { lanes: list(lanes), clock: t(`race.clocks.${race.clock}`) });
+  return t('race.chartLabel', { lanes: list(lanes), clock: race.clock });
 }

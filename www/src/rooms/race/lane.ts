@@ -50,7 +50,7 @@ export function lane(
         : standing
           ? t(standing.ended ? 'race.ended' : 'race.stands', {
               count: solutionsOf(standing),
-              work: work(standing.work, clock),
+              ...worked(standing.work, clock),
             })
           : t('race.waits')
     }</p>
@@ -58,10 +58,14 @@ export function lane(
 }
 
 /** How much work, in the words of the clock: "672 tried". */
-export function work(amount: number, clock: Clock): string {
-  if (clock === 'time') return duration(amount);
-  return t(`race.work.${clock}`, { amount: about(Math.floor(amount)) });
-}
+export const work = (amount: number, clock: Clock): string => t('race.work', worked(amount, clock));
+
+/** The values of a text that says how much work: as a number, and as it is written. */
+const worked = (amount: number, clock: Clock): { clock: Clock; work: number; amount: string } => ({
+  clock,
+  work: Math.floor(amount),
+  amount: clock === 'time' ? duration(amount) : about(Math.floor(amount)),
+});
 
 /** The line by which the chart draws a lane. */
 export const swatch = (index: number): TemplateResult =>

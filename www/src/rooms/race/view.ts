@@ -53,8 +53,7 @@ export function view({ own: race, shared, group, act, dispatch }: RaceScene): Te
 /** What is to be said: what a race is, how far it is, or how it came out. */
 function lead(race: Race): string {
   if (race.status === 'failed') return t('race.failed');
-  const clock = t(`race.clocks.${race.clock}`);
-  if (race.status !== 'over') return t('race.lead', { clock });
+  if (race.status !== 'over') return t('race.lead', { clock: race.clock });
   const ended = race.lanes.filter(({ refusal }) => !refusal);
   if (ended.length === 0) return t('race.none');
   return ended.map(told).join(' ');

@@ -76,8 +76,9 @@ function all(scene: SolutionsScene, folding: ReturnType<typeof createFolding>): 
   folding(listed, browse);
   const shown = imagesOf(listed, browse.orbit)[browse.turn]?.solution ?? 0;
   const caption = t('solutions.inOrbits', {
-    count: listed.members.length,
-    solutions: t('solutions.on', { count: solutions, size }),
+    orbits: listed.members.length,
+    count: solutions,
+    size,
   });
   return html`${figure(solutions, caption)}
     <p class="solutions__note">${t('solutions.orbitIs')}</p>

@@ -124,23 +124,51 @@ story-amongInColumn-free = Column { $column }: rows { $rows } are free.
 story-amongInColumn-again = Column { $column }: rows { $rows } are still to be tried.
 story-onlyOneInRow = Row { $row }: *column { $column } is the only square left*, so the queen goes there.
 story-onlyOneInColumn = Column { $column }: *row { $row } is the only square left*, so the queen goes there.
-story-attacked = Row { $row }, column { $column } is attacked by *the queen of row { $byRow }*, along the { $line }.
-story-deadEnd = Dead end: *{ $line } has no free square*; { $why }.
-story-deadEndByRule = Dead end: *{ $line } has no square left*; { $squares }, because { $rule }.
-story-deadEndBoth = Dead end: *{ $line } has no square left*; { $why }. { $squares }, because { $rule }.
-story-closedColumns =
-    { $count ->
-        [one] Column { $squares } is left out
-       *[other] Columns { $squares } are left out
+story-attacked =
+    { $line ->
+        [row] Row { $row }, column { $column } is attacked by *the queen of row { $byRow }*, along the row.
+        [column] Row { $row }, column { $column } is attacked by *the queen of row { $byRow }*, along the column.
+        [diagonal] Row { $row }, column { $column } is attacked by *the queen of row { $byRow }*, along the diagonal.
+       *[antiDiagonal] Row { $row }, column { $column } is attacked by *the queen of row { $byRow }*, along the anti-diagonal.
     }
-story-closedRows =
-    { $count ->
-        [one] Row { $squares } is left out
-       *[other] Rows { $squares } are left out
+story-deadEnd =
+    { $line ->
+        [row] Dead end: *row { $number } has no free square*; { $why }.
+        [column] Dead end: *column { $number } has no free square*; { $why }.
+        [diagonal] Dead end: *diagonal { $number } has no free square*; { $why }.
+       *[antiDiagonal] Dead end: *anti-diagonal { $number } has no free square*; { $why }.
     }
-story-rule-mirror = the search meets the mirror image of such a board elsewhere
-story-rule-turn = the search meets such a board elsewhere, rotated or reflected
-story-rule-wrap = diagonals wrap round the edge
+story-deadEndByRule =
+    { $line ->
+        [row] Dead end: *row { $number } has no square left*.
+        [column] Dead end: *column { $number } has no square left*.
+        [diagonal] Dead end: *diagonal { $number } has no square left*.
+       *[antiDiagonal] Dead end: *anti-diagonal { $number } has no square left*.
+    }
+story-deadEndBoth =
+    { $line ->
+        [row] Dead end: *row { $number } has no square left*; { $why }.
+        [column] Dead end: *column { $number } has no square left*; { $why }.
+        [diagonal] Dead end: *diagonal { $number } has no square left*; { $why }.
+       *[antiDiagonal] Dead end: *anti-diagonal { $number } has no square left*; { $why }.
+    }
+story-leftOut =
+    { $along ->
+        [columns]
+            { $count ->
+                [one] Column { $squares } is left out
+               *[other] Columns { $squares } are left out
+            }
+       *[rows]
+            { $count ->
+                [one] Row { $squares } is left out
+               *[other] Rows { $squares } are left out
+            }
+    }, because { $rule ->
+        [mirror] the search meets the mirror image of such a board elsewhere
+        [turn] the search meets such a board elsewhere, rotated or reflected
+       *[wrap] diagonals wrap round the edge
+    }.
 story-shutsColumns =
     { $count ->
         [one] the queen of row { $row } attacks column { $squares }
@@ -173,7 +201,13 @@ story-then-rows =
        *[other] Rows { $rows } are still to be tried.
     }
 story-then-noneInColumn = No row is left to try in this column.
-story-backForced = Everything below the forced queen of *row { $row }, column { $column }* has been tried, so it comes off: { $line } leaves nothing else to try.
+story-backForced =
+    { $line ->
+        [row] Everything below the forced queen of *row { $row }, column { $column }* has been tried, so it comes off: row { $number } leaves nothing else to try.
+        [column] Everything below the forced queen of *row { $row }, column { $column }* has been tried, so it comes off: column { $number } leaves nothing else to try.
+        [diagonal] Everything below the forced queen of *row { $row }, column { $column }* has been tried, so it comes off: diagonal { $number } leaves nothing else to try.
+       *[antiDiagonal] Everything below the forced queen of *row { $row }, column { $column }* has been tried, so it comes off: anti-diagonal { $number } leaves nothing else to try.
+    }
 story-turnedSmaller = Rotated by { $degrees } degrees to the left, this board is smaller: row { $row } reads { $turned } instead of { $own } from the right. So *it is rejected*; the rotated one is the one that counts.
 story-turnedLarger = Rotated by { $degrees } degrees to the left, row { $row } reads { $turned } instead of { $own } from the right: *this board is the smaller one*.
 story-turnedEqual = Rotated by { $degrees } degrees to the left, this board is *the same*.
@@ -258,11 +292,6 @@ story-line-row = row
 story-line-column = column
 story-line-diagonal = diagonal
 story-line-antiDiagonal = anti-diagonal
-story-whole-row = row { $number }
-story-whole-column = column { $number }
-story-whole-diagonal = diagonal { $number }
-story-whole-antiDiagonal = anti-diagonal { $number }
-
 ## search
 
 search-bitmask = bitmask

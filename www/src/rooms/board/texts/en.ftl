@@ -10,13 +10,11 @@ intro-next = Two stand already. Choose a square with a number for the next one.
 figure-noEngine = not known: the engine could not be started
 figure-ways =
     { $count ->
-        [one] way to finish { $queens }
-       *[other] ways to finish { $queens }
-    }
-figure-these =
-    { $count ->
+        [one] way
+       *[other] ways
+    } to finish { $queens ->
         [one] this queen
-       *[other] these { $count } queens
+       *[other] these { $queens } queens
     }
 figure-solutions =
     { $count ->
@@ -96,13 +94,16 @@ verdict-checkedWhat =
        *[other] { $count } queens, no conflict, verified
     }
 verdict-placement = Placement
-verdict-byEngine = { $engine }, { $work }
-verdict-work = { $nodes }, { $time }
-verdict-nodes =
+verdict-byEngine =
+    { $engine }, { $count ->
+        [one] { $count } node
+       *[other] { $count } nodes
+    }, { $time }
+verdict-work =
     { $count ->
         [one] { $count } node
        *[other] { $count } nodes
-    }
+    }, { $time }
 verdict-another = Another
 verdict-keep = Keep these queens
 verdict-copy = Copy
@@ -119,13 +120,16 @@ verdict-others =
     }
 verdict-provedBy = Proved by
 verdict-blame = Blame
-verdict-rows =
-    { $count ->
+verdict-smallest =
+    the smallest set: { $count ->
         [one] row { $rows }
        *[other] rows { $rows }
     }
-verdict-smallest = the smallest set: { $rows }
-verdict-irreducible = irreducible, perhaps not the smallest: { $rows }
+verdict-irreducible =
+    irreducible, perhaps not the smallest: { $count ->
+        [one] row { $rows }
+       *[other] rows { $rows }
+    }
 verdict-takeOne = Remove one of them
 verdict-watchWhy = Watch why
 verdict-noSolution = No solution for n = { $size }
@@ -140,7 +144,13 @@ verdict-conflict =
         [one] Two queens conflict
        *[other] { $count } pairs of queens conflict
     }
-verdict-conflictWhat = Row { $row } and row { $otherRow } attack each other along the { $line }. Remove one of them before anything can be completed.
+verdict-conflictWhat =
+    { $line ->
+        [row] Row { $row } and row { $otherRow } attack each other along the row. Remove one of them before anything can be completed.
+        [column] Row { $row } and row { $otherRow } attack each other along the column. Remove one of them before anything can be completed.
+        [diagonal] Row { $row } and row { $otherRow } attack each other along the diagonal. Remove one of them before anything can be completed.
+       *[antiDiagonal] Row { $row } and row { $otherRow } attack each other along the anti-diagonal. Remove one of them before anything can be completed.
+    }
 verdict-takeRow = Remove the queen of row { $row }
 verdict-counted = Counted
 verdict-countedWhat =
@@ -150,7 +160,6 @@ verdict-countedWhat =
     }
 verdict-countedBy = Counted by search
 verdict-joinedBy = Counted by joining half boards
-verdict-share = { $share }%
 verdict-cancelled = Cancelled
 verdict-cancelledCount = { $found } ways found so far, with { $share } of the search done: this is not a count.
 verdict-cancelledComplete = No answer in { $nodes } nodes and { $time }.

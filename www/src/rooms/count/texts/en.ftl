@@ -41,18 +41,20 @@ count-cancel = Cancel
 count-resume = Go on from there
 count-anew = Count anew
 count-unfinished = { $kept } of { $count } parts are counted and kept from before.
-count-took = Counted in { $time }, by { $workers }.
-count-byWorkers =
-    { $count ->
+count-took =
+    Counted in { $time }, by { $workers ->
         [one] one worker
-       *[other] { $count } workers
-    }
-count-takes = About { $time } by { $workers }, with { $memory } of memory each.
+       *[other] { $workers } workers
+    }.
+count-takes =
+    About { $time } by { $workers ->
+        [one] one worker
+       *[other] { $workers } workers
+    }, with { $memory } of memory each.
 count-takesUnknown = How long it takes shows while it counts.
-count-takesBoth = { $time } and { $memory } of memory
-count-takesTime = { $time }
 count-endless = Completions over { $free } free rows would take a worker about { $time } to count. Set more queens.
-count-refused = This page counts up to { $limit }. A board of { $size } by { $size } would take a worker about { $takes }.
+count-refused = This page counts up to { $limit }. A board of { $size } by { $size } would take a worker about { $time }.
+count-refusedBoth = This page counts up to { $limit }. A board of { $size } by { $size } would take a worker about { $time } and { $memory } of memory.
 count-workers = workers
 count-cores =
     { $count ->

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { wholeNumber } from '../../../texts/numbers';
-import { digits, duration, type Key, t, trouble } from '../../../texts/texts';
+import { digits, duration, fraction, type Key, percentage, t, trouble } from '../../../texts/texts';
 import { cited, WORKS } from '../../../texts/works';
 import { properties } from '../../../ui/style';
 import type { Act } from '../../room';
@@ -130,11 +130,8 @@ function quantity({ column, equals, per, trimmed }: Quantity): string {
 /** Shares as percentages, times in their unit, the rest as numbers. */
 function written({ column, equals, per }: Quantity, value: number): string {
   if (column === 'milliseconds') return duration(value);
-  if (equals !== undefined || per === 'size') return t('figures.percent', { value: percent(value) });
-  return Number.isInteger(value) ? digits(value) : rounded(value, value < 1 ? 3 : 1);
+  if (equals !== undefined || per === 'size') return percentage(value, value < 0.01 ? 3 : 2);
+  return Number.isInteger(value) ? digits(value) : fraction(value, value < 1 ? 3 : 1);
 }
 
 const plusMinus = (of: Quantity, { error }: Measured): string => t('figures.plusMinus', { error: written(of, error) });
-
-const percent = (value: number): string => rounded(value * 100, value < 0.01 ? 3 : 2);
-const rounded = (value: number, places: number): string => value.toFixed(places);

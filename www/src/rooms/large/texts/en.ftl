@@ -12,7 +12,13 @@ large-square = row { $row }, column { $column }
 large-given = row { $row }, column { $column }: given
 large-found = row { $row }, column { $column }: found
 large-free = row { $row }, column { $column }: free
-large-attacked = row { $row }, column { $column }: attacked from row { $by } along the { $line }
+large-attacked =
+    { $line ->
+        [row] row { $row }, column { $column }: attacked from row { $by } along the row
+        [column] row { $row }, column { $column }: attacked from row { $by } along the column
+        [diagonal] row { $row }, column { $column }: attacked from row { $by } along the diagonal
+       *[antiDiagonal] row { $row }, column { $column }: attacked from row { $by } along the anti-diagonal
+    }
 large-givenCount = given
 large-foundCount = found
 large-inView = in view
@@ -88,7 +94,13 @@ large-invalidWhat =
         [one] { $count } row is in conflict with one above.
        *[other] { $count } rows are in conflict with one above.
     }
-large-firstConflict = The first: row { $row } and row { $otherRow }, along the { $line }.
+large-firstConflict =
+    { $line ->
+        [row] The first: row { $row } and row { $otherRow }, along the row.
+        [column] The first: row { $row } and row { $otherRow }, along the column.
+        [diagonal] The first: row { $row } and row { $otherRow }, along the diagonal.
+       *[antiDiagonal] The first: row { $row } and row { $otherRow }, along the anti-diagonal.
+    }
 large-takenHead = Queen removed
 large-setHead = Queen set
 large-attackedHead = Not free
@@ -270,7 +282,6 @@ figures-published = Published
 figures-measured = Measured
 figures-error = Standard error
 figures-samples = samples
-figures-percent = { $value }%
 figures-plusMinus = ± { $error }
 figures-partTitle = n = { $size }
 figures-sharesTitle = n = { $size }: runs in percent, by returns

@@ -1,7 +1,12 @@
 ## race
 
 race-title = Race
-race-lead = Each search starts from the same board. One clock runs for all of them, and counts { $clock }.
+race-lead =
+    Each search starts from the same board. One clock runs for all of them, and counts { $clock ->
+        [tried] queens tried
+        [events] steps
+       *[time] time on this machine
+    }.
 race-none = None of these searches can serve this board.
 race-failed = The engine broke, and the race with it.
 race-told-tried =
@@ -29,8 +34,16 @@ race-clock = The clock counts
 race-clocks-tried = queens tried
 race-clocks-events = steps
 race-clocks-time = time on this machine
-race-work-tried = { $amount } tried
-race-work-events = { $amount } steps
+race-work =
+    { $clock ->
+        [tried] { $amount } tried
+        [events]
+            { $work ->
+                [one] { $amount } step
+               *[other] { $amount } steps
+            }
+       *[time] { $amount }
+    }
 race-lane = Lane { $number }: { $name }
 race-search = Search of lane { $number }
 race-leave = Remove lane { $number }
@@ -39,14 +52,30 @@ race-board = Small board with { $count } of { $size } queens
 race-waits = ready
 race-stands =
     { $count ->
-        [one] { $count } solution at { $work }
-       *[other] { $count } solutions at { $work }
+        [one] { $count } solution
+       *[other] { $count } solutions
+    } at { $clock ->
+        [tried] { $amount } tried
+        [events]
+            { $work ->
+                [one] { $amount } step
+               *[other] { $amount } steps
+            }
+       *[time] { $amount }
     }
 race-ended =
     { $count ->
-        [one] { $count } solution at { $work }, the end
-       *[other] { $count } solutions at { $work }, the end
-    }
+        [one] { $count } solution
+       *[other] { $count } solutions
+    } at { $clock ->
+        [tried] { $amount } tried
+        [events]
+            { $work ->
+                [one] { $amount } step
+               *[other] { $amount } steps
+            }
+       *[time] { $amount }
+    }, the end
 race-compared = Counts compared
 race-events = Steps
 race-time = Time
@@ -57,4 +86,9 @@ race-line =
         [one] { $name } { $count } solution
        *[other] { $name } { $count } solutions
     }
-race-chartLabel = Solutions found against { $clock }: { $lanes }
+race-chartLabel =
+    Solutions found against { $clock ->
+        [tried] queens tried
+        [events] steps
+       *[time] time on this machine
+    }: { $lanes }

@@ -12,8 +12,11 @@ solutions-on =
     }
 solutions-inOrbits =
     { $count ->
-        [one] { $solutions }, in { $count } orbit
-       *[other] { $solutions }, in { $count } orbits
+        [one] solution
+       *[other] solutions
+    } on { $size } by { $size }, in { $orbits ->
+        [one] { $orbits } orbit
+       *[other] { $orbits } orbits
     }
 solutions-listing = listing the solutions
 solutions-none = There is no solution on { $size } by { $size }: wherever the first queens stand, some row has no free square left.
