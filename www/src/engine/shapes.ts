@@ -208,7 +208,7 @@ export type Demand = 'nothing' | 'emptyBoard' | 'modular';
 export type Detail = number | string;
 
 /** What gave the answer. */
-export type EngineName = 'exact' | 'explicit' | 'large' | 'linear' | 'validator';
+export type EngineName = 'exact' | 'explicit' | 'large' | 'linear' | 'repair' | 'validator';
 
 /** The order of the even columns. */
 export type EvenSteps = 'straight' | 'firstToEnd';
@@ -448,6 +448,7 @@ export type LargePhase =
   | 'read'
   | 'pass'
   | 'swap'
+  | 'repair'
   | 'block1'
   | 'block2'
   | 'block3'

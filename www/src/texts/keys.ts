@@ -314,6 +314,7 @@ export interface Texts {
   'engine.explicit': None;
   'engine.large': None;
   'engine.linear': None;
+  'engine.repair': None;
   'engine.validator': None;
   'error.argument-choice': { allowed: Value; name: Value };
   'error.argument-length': { length: Value; most: Value; name: Value };
@@ -678,6 +679,7 @@ export interface Texts {
   'large.phases.over': None;
   'large.phases.pass': None;
   'large.phases.read': None;
+  'large.phases.repair': None;
   'large.phases.swap': None;
   'large.pixel': None;
   'large.pixelsASquare': { count: number | bigint };

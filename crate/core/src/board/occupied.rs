@@ -78,6 +78,12 @@ impl Occupied {
         !(bit(&self.diagonals, self.diagonal(square)) | bit(&self.anti_diagonals, square.anti_diagonal()))
     }
 
+    /// Whether a queen stands on the diagonal of the square, and whether on its anti-diagonal.
+    #[must_use]
+    pub fn diagonals_closed(&self, square: Square) -> [bool; 2] {
+        [bit(&self.diagonals, self.diagonal(square)), bit(&self.anti_diagonals, square.anti_diagonal())]
+    }
+
     /// Whether no queen stands in the column or on a diagonal of the square.
     #[inline]
     #[must_use]

@@ -31,6 +31,8 @@ pub enum Engine {
     Greedy,
     /// The five published blocks: [`Linear`](crate::linear::Linear).
     Linear,
+    /// Queens moved along alternating paths, for wide-open boards on which a few rows are left over: [`Repair`](super::Repair).
+    Repair,
     /// No search: the given queens attack each other, or fill the board.
     Validator,
 }

@@ -201,7 +201,7 @@ impl Completing {
         match &self.work {
             Work::Solve(solver) => match solver.effort() {
                 Effort { phase: Phase::Exact, left, .. } => 1 + left as u64 / 4,
-                Effort { phase: Phase::Swap, .. } => 8,
+                Effort { phase: Phase::Swap | Phase::Repair, .. } => 8,
                 _ => 1,
             },
             // As many rows as are free in the beginning, for want of better.

@@ -11,6 +11,8 @@ pub enum Phase {
     Pass,
     /// Swaps for the rows that the pass left out.
     Swap,
+    /// Queens are moved along alternating paths, for the rows that are left over.
+    Repair,
     /// Linear completion, block 1: random pairs.
     Block1,
     /// Linear completion, block 2: the first projection.

@@ -296,7 +296,13 @@ impl Greedy {
         self.asked = 0;
     }
 
-    fn movable_rows(&self) -> impl Iterator<Item = u32> + use<> {
+    /// The given queens and those that stand by now, with their lines.
+    pub(super) fn board(&self) -> &NonAttacking {
+        &self.board
+    }
+
+    /// The rows that were free in the beginning.
+    pub(super) fn movable_rows(&self) -> impl Iterator<Item = u32> + use<> {
         let words = self.movable.clone();
         (0u32..).step_by(64).zip(words).flat_map(|(first, rows)| bits::ones(rows).map(move |place| first + place))
     }

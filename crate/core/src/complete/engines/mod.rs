@@ -2,8 +2,10 @@
 
 mod exact;
 mod greedy;
+mod repair;
 mod solver;
 
 pub use exact::Exact;
 pub use greedy::Greedy;
+pub use repair::Repair;
 pub use solver::{Effort, MOST_EXACT_FIRST, Solver};

@@ -1,9 +1,9 @@
 //! One search for a completion, by the engine that suits the number of free rows.
 //!
-//! Where many rows are free completions abound, and the greedy search finds one at once. Where that is stuck, or where few
-//! rows are free, the exact search decides.
+//! Where many rows are free completions abound, and the greedy search finds one at once. Where that is stuck, the repair
+//! search moves the queens that stand by then. Where that is stuck too, or where few rows are free, the exact search decides.
 
-use super::{Exact, Greedy};
+use super::{Exact, Greedy, Repair};
 use crate::board::{LARGEST_FREE, NonAttacking, Placement};
 use crate::complete::answer::Engine;
 use crate::complete::error::CompleteError;
@@ -21,7 +21,7 @@ const MOST_RESTARTS: u64 = 20;
 pub struct Solver {
     seed: u32,
     engine: Running,
-    /// Whether the exact search goes on where the greedy one is stuck.
+    /// Whether another engine goes on where one is stuck.
     hands_over: bool,
     /// Of a search that was given up: queens set, what [`run`](Self::run) counts, and how often one was, or began anew.
     nodes: u64,
@@ -32,6 +32,7 @@ pub struct Solver {
 #[derive(Clone, Debug)]
 enum Running {
     Greedy(Box<Greedy>),
+    Repair(Box<Repair>),
     Exact(Box<Exact>),
 }
 
@@ -80,8 +81,9 @@ impl Solver {
             let ended = match &mut self.engine {
                 Running::Exact(exact) => return exact.run(left),
                 Running::Greedy(greedy) => greedy.run(left),
+                Running::Repair(repair) => repair.run(left),
             };
-            left -= self.spent() - before;
+            left = left.saturating_sub(self.spent() - before);
             if !ended || self.answer().is_some() || !self.hands_over && self.restarts == MOST_RESTARTS {
                 return ended;
             }
@@ -89,18 +91,22 @@ impl Solver {
         }
     }
 
-    /// Goes on where the greedy search is stuck.
+    /// Goes on where an engine is stuck.
     fn after_stuck(&mut self) {
-        let Running::Greedy(greedy) = &mut self.engine else { return };
         self.restarts += 1;
-        if !self.hands_over || greedy.free() > LARGEST_FREE {
-            greedy.restart();
-            return;
-        }
-        self.nodes += greedy.nodes();
-        self.spent += greedy.goes();
-        let given = greedy.given();
-        self.engine = Running::Exact(Box::new(Exact::of_any_size(given, self.seed)));
+        let seed = self.seed.wrapping_add(self.restarts as u32);
+        let next = match &mut self.engine {
+            Running::Greedy(greedy) if !self.hands_over => return greedy.restart(),
+            Running::Greedy(greedy) => Running::Repair(Box::new(Repair::new(greedy, seed))),
+            Running::Repair(repair) if repair.free() > LARGEST_FREE => {
+                Running::Greedy(Box::new(Greedy::new(repair.given(), seed)))
+            }
+            Running::Repair(repair) => Running::Exact(Box::new(Exact::of_any_size(repair.given(), self.seed))),
+            Running::Exact(_) => return,
+        };
+        self.nodes += self.engine.nodes();
+        self.spent += self.engine.spent();
+        self.engine = next;
     }
 
     /// Whether there is a completion; none while that is not known.
@@ -108,6 +114,7 @@ impl Solver {
     pub fn answer(&self) -> Option<bool> {
         match &self.engine {
             Running::Greedy(greedy) => greedy.found().then_some(true),
+            Running::Repair(repair) => repair.found().then_some(true),
             Running::Exact(exact) => exact.found(),
         }
     }
@@ -117,6 +124,7 @@ impl Solver {
     pub fn into_placement(self) -> Placement {
         match self.engine {
             Running::Greedy(greedy) => greedy.into_placement(),
+            Running::Repair(repair) => repair.into_placement(),
             Running::Exact(exact) => exact.into_placement(),
         }
     }
@@ -126,6 +134,7 @@ impl Solver {
     pub fn completion(&self) -> Placement {
         match &self.engine {
             Running::Greedy(greedy) => greedy.placement().clone(),
+            Running::Repair(repair) => repair.placement().clone(),
             Running::Exact(exact) => exact.placement(),
         }
     }
@@ -135,6 +144,7 @@ impl Solver {
     pub fn given(&self) -> NonAttacking {
         match &self.engine {
             Running::Greedy(greedy) => greedy.given(),
+            Running::Repair(repair) => repair.given(),
             Running::Exact(exact) => exact.given().clone(),
         }
     }
@@ -142,20 +152,12 @@ impl Solver {
     /// How many queens were set so far.
     #[must_use]
     pub fn nodes(&self) -> u64 {
-        self.nodes
-            + match &self.engine {
-                Running::Greedy(greedy) => greedy.nodes(),
-                Running::Exact(exact) => exact.nodes(),
-            }
+        self.nodes + self.engine.nodes()
     }
 
-    /// What [`run`](Self::run) counts: nodes, or a row of the greedy pass, or some tries to swap.
+    /// What [`run`](Self::run) counts: nodes, a row of the greedy pass, or some squares looked at.
     pub(in crate::complete) fn spent(&self) -> u64 {
-        self.spent
-            + match &self.engine {
-                Running::Greedy(greedy) => greedy.goes(),
-                Running::Exact(exact) => exact.nodes(),
-            }
+        self.spent + self.engine.spent()
     }
 
     /// Which engine is at work, or has answered.
@@ -163,6 +165,7 @@ impl Solver {
     pub fn engine(&self) -> Engine {
         match &self.engine {
             Running::Greedy(_) => Engine::Greedy,
+            Running::Repair(_) => Engine::Repair,
             Running::Exact(_) => Engine::Exact,
         }
     }
@@ -179,10 +182,29 @@ impl Solver {
         let (phase, left, dead_ends, restarts) = match &self.engine {
             Running::Greedy(greedy) if greedy.is_passing() => (Phase::Pass, greedy.left(), 0, 0),
             Running::Greedy(greedy) => (Phase::Swap, greedy.left(), 0, 0),
+            Running::Repair(repair) => (Phase::Repair, repair.left(), 0, 0),
             Running::Exact(exact) => (Phase::Exact, exact.left(), exact.dead_ends(), exact.restarts()),
         };
         // A search that is stuck stands in a dead end as well.
         Effort { phase, left, dead_ends: dead_ends + self.restarts, returns: restarts + self.restarts }
+    }
+}
+
+impl Running {
+    fn nodes(&self) -> u64 {
+        match self {
+            Running::Greedy(greedy) => greedy.nodes(),
+            Running::Repair(repair) => repair.nodes(),
+            Running::Exact(exact) => exact.nodes(),
+        }
+    }
+
+    fn spent(&self) -> u64 {
+        match self {
+            Running::Greedy(greedy) => greedy.goes(),
+            Running::Repair(repair) => repair.work(),
+            Running::Exact(exact) => exact.nodes(),
+        }
     }
 }
 

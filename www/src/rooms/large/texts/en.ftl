@@ -122,6 +122,7 @@ large-working-pair = Looking for the pair
 large-phases-read = reading the board
 large-phases-pass = greedy pass
 large-phases-swap = swaps
+large-phases-repair = repair along alternating paths
 large-phases-block1 = block 1
 large-phases-block2 = block 2
 large-phases-block3 = block 3

@@ -1,0 +1,94 @@
+//! Parts of solutions are completed, however few or many rows are free: a completion exists, so "undecided" is a failure.
+
+use queens_core::board::{NonAttacking, Placement, Square};
+use queens_core::complete::{CompleteOptions, Engine, Greedy, Repair, Verdict, complete};
+use queens_core::construct::explicit;
+use queens_core::generate::{Generate, Source};
+use queens_tests::random::generator;
+use rand::seq::SliceRandom;
+
+/// A solution by formula, whose queens lie on two straight lines: its middle rows have few squares to go to.
+fn by_formula(size: usize) -> Placement {
+    explicit(size).expect("every board of at least 4 rows has a solution")
+}
+
+/// The same, turned by a quarter.
+fn turned(size: usize) -> Placement {
+    let mut turned = Placement::empty(size).expect("a board");
+    let last = size as u32 - 1;
+    by_formula(size).queens().for_each(|queen| turned.set(Square::new(last - queen.column, queen.row)));
+    turned
+}
+
+/// A solution that the greedy search found.
+fn by_search(size: usize) -> Placement {
+    let mut generate = Generate::new(size, size, 5, Source::Solution).expect("a board that has solutions");
+    while !generate.run(1 << 20).expect("a solution has as many queens as rows") {}
+    generate.placement().expect("it has ended").clone()
+}
+
+/// A solution without the queens of `free` rows at random.
+fn part(solution: &Placement, free: usize, seed: u32) -> Placement {
+    let mut rows: Vec<usize> = (0..solution.size()).collect();
+    rows.shuffle(&mut generator(seed));
+    let mut part = solution.clone();
+    rows[..free].iter().for_each(|&row| part.take(row));
+    part
+}
+
+#[test]
+fn parts_of_solutions_are_completed_with_any_number_of_free_rows() {
+    let soak = std::env::var_os("QUEENS_SOAK").is_some();
+    let sizes: &[usize] = if soak { &[200, 1_000, 10_000, 100_000, 1_000_000] } else { &[200, 1_000, 10_000] };
+    for &size in sizes {
+        for solution in [by_formula(size), turned(size), by_search(size)] {
+            let frees = [10, 50, 100, 200, 500, 1_000, 2_000, 5_000, 20_000, 50_000, size / 2];
+            for free in frees.into_iter().filter(|&free| free <= size / 2) {
+                for seed in 0..if soak { 5 } else { 1 } {
+                    let given = part(&solution, free, seed);
+                    let options = CompleteOptions { seed, ..CompleteOptions::default() };
+                    let answer = complete(&given, options).expect("a board small enough");
+                    assert_eq!(answer.verdict, Verdict::Completed, "{free} of {size} rows free, seed {seed}");
+                    assert!(answer.placement.is_some_and(|placement| placement.completes(&given)));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn where_the_greedy_search_is_stuck_on_a_wide_open_board_paths_lead_on() {
+    let solution = by_formula(100_000);
+    let completed = |seed| {
+        let given = part(&solution, 500, seed);
+        let answer = complete(&given, CompleteOptions::default()).expect("a board small enough");
+        assert_eq!(answer.verdict, Verdict::Completed);
+        (given, answer.engine)
+    };
+    let (given, _) = (0..).map(completed).find(|&(_, engine)| engine == Engine::Repair).expect("some of them");
+
+    let mut greedy = Greedy::new(NonAttacking::try_from(&given).expect("part of a solution"), 0);
+    assert!(greedy.run(u64::MAX) && greedy.stuck());
+    let mut repair = Repair::new(&greedy, 1);
+    assert_eq!((repair.left(), repair.free()), (greedy.left(), 500));
+    assert_eq!(*repair.given(), given, "no given queen is moved");
+    let mut left = repair.left();
+    while !repair.run(1) {
+        // Where a square is taken by force, up to three queens wait for one that waited.
+        assert!(repair.left() <= left + 2);
+        left = repair.left();
+        assert_eq!(repair.placement().count(), given.size() - left);
+    }
+    assert!(repair.into_placement().completes(&given));
+}
+
+#[test]
+fn a_row_that_the_given_queens_attack_as_a_whole_is_not_repaired() {
+    // Every square of the top row is attacked.
+    let given = Placement::from_rows(&[-1, 3, 6, 4, -1, 0, 5]).expect("a placement");
+    let mut greedy = Greedy::new(NonAttacking::try_from(&given).expect("no conflict"), 1);
+    assert!(greedy.run(u64::MAX) && greedy.stuck());
+    let mut repair = Repair::new(&greedy, 1);
+    assert!(repair.run(u64::MAX) && repair.stuck());
+    assert_eq!(*repair.given(), given);
+}
