@@ -87,6 +87,7 @@ const FUNCTIONS = [
   'complete',
   'countByRule',
   'completeByRule',
+  'ruleTable',
   'countCompletions',
   'countSolutions',
   'parsePlacement',

@@ -58,6 +58,52 @@ for (const build of BUILDS) {
       assert.equal(engine.completeByRule('queens', 8, 8, { budget: 0 }).verdict, 'undecided');
     });
 
+    test('ruleTable: what a piece closes, by which way, and beyond which edge', () => {
+      const table = engine.ruleTable('queens+torus', 5, 5);
+      const of = ({ starts, squares }: { starts: Uint32Array; squares: Uint32Array }, square: number) => [
+        ...squares.subarray(starts[square], starts[square + 1]),
+      ];
+      assert.deepEqual(
+        table.ways.map(({ way }) => way),
+        ['row', 'column', 'diagonal', 'antiDiagonal'],
+      );
+      const diagonal = table.ways[2];
+      assert.ok(diagonal);
+      assert.deepEqual(of(diagonal.reaches, 1), [7, 13, 19, 20]);
+      assert.deepEqual(of(diagonal.beyond, 1), [20]);
+      assert.equal(of(table.conflicts, 12).length, 16);
+      assert.deepEqual([table.onePerRow, table.onePerColumn, table.ordered], [true, true, false]);
+      assert.equal(table.symmetries.length, 8);
+      assert.deepEqual([...engine.ruleTable('sliding:2', 4, 4).offsets], [0, 2, 0, 2]);
+      assert.equal(engine.ruleTable('queens', 5, 5, { walls: squares(12) }).onePerRow, false);
+      assert.equal(engine.ruleTable('toggled', 5, 5).ordered, true);
+      assert.deepEqual(engine.ruleTable('half', 5, 5).symmetries, [
+        'identity',
+        'halfTurn',
+        'transpose',
+        'antiTranspose',
+      ]);
+    });
+
+    test('jobs in slices come to what is said in one go', () => {
+      const run = <J extends { run(nodes: number): boolean }>(job: J): J => {
+        while (!job.run(500));
+        return job;
+      };
+      const count = run(new engine.RuleCountJob('knights', 5, 5));
+      assert.equal(count.progress().count, 9_386n);
+      const heat = run(new engine.RuleHeatJob('queens+torus', 7, 7));
+      assert.equal(heat.progress().count, 28n);
+      assert.deepEqual([...new Set(heat.squares())], [4]);
+      const complete = run(new engine.RuleCompleteJob('rooks', 4, 4, { given: squares(0, 4) }));
+      assert.equal(complete.answer().verdict, 'impossible');
+      assert.deepEqual([...(complete.answer().blame ?? [])], [0, 4]);
+      const list = run(new engine.RuleListJob('rooks', 3, 3, 10)).list();
+      assert.deepEqual([list.squares.length, list.pieces, list.cut], [18, 3, false]);
+      assert.equal(run(new engine.RuleListJob('rooks', 3, 3, 5)).list().cut, true);
+      for (const job of [count, heat, complete]) job.free();
+    });
+
     test('a rule, a board or a square that cannot be served is an error with a code', () => {
       assert.equal(
         code(() => engine.countByRule('dragons', 8, 8)),

@@ -93,6 +93,8 @@ mod tests {
             solutions::shapes,
             rule::shapes,
             game::shapes,
+            rule::jobs::shapes,
+            rule::table::shapes,
             shards::shapes,
             lab::shapes,
             large::complete::shapes,

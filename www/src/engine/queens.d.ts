@@ -50,7 +50,10 @@ import type {
   Register,
   RiskTable,
   Rows,
+  RuleList,
   RuleOptions,
+  RuleProgress,
+  RuleTable,
   SearchInfo,
   ShardProgress,
   ShardResult,
@@ -525,6 +528,114 @@ export class ReadJob {
 }
 
 /**
+ * One way to finish under any rule, or the pieces to blame.
+ */
+export class RuleCompleteJob {
+  free(): void;
+  [Symbol.dispose](): void;
+  /**
+   * What is known by now: "impossible" already while pieces to blame are looked for.
+   */
+  answer(): CompletionByRule;
+  /**
+   * Nothing is done yet.
+   *
+   * # Errors
+   * As `completeByRule`.
+   */
+  constructor(rule: string, rows: number, columns: number, options?: RuleOptions | null);
+  /**
+   * Works for about `nodes` nodes. True when the answer is there, the pieces to blame included.
+   *
+   * # Errors
+   * When `nodes` is not a count.
+   */
+  run(nodes: number): boolean;
+}
+
+/**
+ * A count under any rule.
+ */
+export class RuleCountJob {
+  free(): void;
+  [Symbol.dispose](): void;
+  /**
+   * Nothing is counted yet.
+   *
+   * # Errors
+   * As `countByRule`.
+   */
+  constructor(rule: string, rows: number, columns: number, options?: RuleOptions | null);
+  /**
+   * How far it is.
+   */
+  progress(): RuleProgress;
+  /**
+   * Works for about `nodes` nodes. True when all ways were counted.
+   *
+   * # Errors
+   * When `nodes` is not a count.
+   */
+  run(nodes: number): boolean;
+}
+
+/**
+ * A count under any rule, and for each square the ways that use it.
+ */
+export class RuleHeatJob {
+  free(): void;
+  [Symbol.dispose](): void;
+  /**
+   * Nothing is counted yet.
+   *
+   * # Errors
+   * As `countByRule`.
+   */
+  constructor(rule: string, rows: number, columns: number, options?: RuleOptions | null);
+  /**
+   * How far it is.
+   */
+  progress(): RuleProgress;
+  /**
+   * Works for about `nodes` nodes. True when all ways were counted.
+   *
+   * # Errors
+   * When `nodes` is not a count.
+   */
+  run(nodes: number): boolean;
+  /**
+   * A number for each square, row by row: how many of the ways have a piece on it.
+   */
+  squares(): Float64Array;
+}
+
+/**
+ * The ways to finish under any rule, one by one.
+ */
+export class RuleListJob {
+  free(): void;
+  [Symbol.dispose](): void;
+  /**
+   * The ways found so far.
+   */
+  list(): RuleList;
+  /**
+   * Nothing is found yet. `most`: how many ways are kept, at most 100,000.
+   *
+   * # Errors
+   * As `countByRule`, and when `most` is out of range.
+   */
+  constructor(rule: string, rows: number, columns: number, most: number, options?: RuleOptions | null);
+  /**
+   * Works for about `nodes` nodes. True when all ways were found, or more than are kept.
+   *
+   * # Errors
+   * When `nodes` is not a count.
+   */
+  run(nodes: number): boolean;
+}
+
+/**
  * One worker's part in a count: counts any of its shards, in slices.
  */
 export class ShardJob {
@@ -900,6 +1011,14 @@ export function readLink(hash: string): Link;
  * When an argument is not of its type, or the text is no word.
  */
 export function readWord(text: string, base: Base): bigint;
+
+/**
+ * What each square closes, along which way. Drawing and hints go by it as the searches do.
+ *
+ * # Errors
+ * As `countByRule`.
+ */
+export function ruleTable(rule: string, rows: number, columns: number, options?: RuleOptions | null): RuleTable;
 
 /**
  * Runs a pipeline on a word.

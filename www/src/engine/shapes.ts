@@ -971,6 +971,16 @@ export type Rows = Int32Array;
 /** Why a search leaves squares out that no queen attacks. */
 export type Rule = 'mirror' | 'turn' | 'wrap';
 
+/** Ways to finish, one by one. */
+export type RuleList = {
+  /** The squares of all pieces of each way, `pieces` a way, ascending within each. */
+  squares: Uint32Array;
+  /** How many pieces stand in each way. */
+  pieces: number;
+  /** There are more ways than were asked for. */
+  cut: boolean;
+};
+
 /** What is asked of a rule, and how. */
 export type RuleOptions = {
   /** Squares on which pieces stand, row by row from the top left. */
@@ -985,6 +995,46 @@ export type RuleOptions = {
   seed?: number;
   /** Which pieces are looked for to blame; the fewest, for a tenth of the budget, where it is left out. */
   blame?: BlameWanted;
+};
+
+/** How far a count is. */
+export type RuleProgress = {
+  /** Ways found so far. */
+  count: bigint;
+  /** Pieces set in search. */
+  nodes: number;
+};
+
+/** What a rule does on a board. */
+export type RuleTable = {
+  /** The name of the rule, as it is written. */
+  rule: string;
+  /** No row holds two pieces. */
+  onePerRow: boolean;
+  /** No column holds two pieces. */
+  onePerColumn: boolean;
+  /** Pieces are set from the top row down, and one may open what another closed. */
+  ordered: boolean;
+  /** How far each row stands to the right of the leftmost one. */
+  offsets: Uint32Array;
+  /** What happens along each way. */
+  ways: Array<RuleWay>;
+  /** For each square those on which no piece can stand together with one on it. */
+  conflicts: SquareLists;
+  /** The turns and mirrors that keep the rule on this board. */
+  symmetries: Array<Transform>;
+};
+
+/** What a piece on each square does along one way. */
+export type RuleWay = {
+  /** `row`, `column`, `diagonal`, `antiDiagonal`, `jump`, `region`, or `formula1` to `formula4`. */
+  way: string;
+  /** A closed square is opened, and an open one closed. */
+  toggles: boolean;
+  /** The squares that it reaches. */
+  reaches: SquareLists;
+  /** Those of them that it reaches only beyond a joined edge. */
+  beyond: SquareLists;
 };
 
 /** One search of the catalogue. */
@@ -1038,6 +1088,14 @@ export type Square = {
   column: number;
 };
 
+/** A list of squares for each square: those of square `s` are `squares[starts[s]]` to `squares[starts[s + 1] - 1]`. */
+export type SquareLists = {
+  /** Where the list of each square begins, and where the last one ends. */
+  starts: Uint32Array;
+  /** All lists, one behind the other. */
+  squares: Uint32Array;
+};
+
 /** One stage of a pipeline, and what it made of the word. */
 export type Stage = {
   operation: Operation;
@@ -1082,6 +1140,31 @@ export type TextForm = 'list' | 'diagram';
 
 /** What follows when the bounds of a run are used up. */
 export type Then = 'undecided' | 'exact';
+
+/**
+ * One of the eight symmetries of a square board. Turns are clockwise.
+ *
+ * ```text
+ *   Identity    QuarterTurn    HalfTurn   ThreeQuarterTurn
+ *    1 2 3         7 4 1         9 8 7         3 6 9
+ *    4 5 6         8 5 2         6 5 4         2 5 8
+ *    7 8 9         9 6 3         3 2 1         1 4 7
+ *
+ * FlipHorizontal FlipVertical   Transpose    AntiTranspose
+ *    3 2 1         7 8 9         1 4 7         9 6 3
+ *    6 5 4         4 5 6         2 5 8         8 5 2
+ *    9 8 7         1 2 3         3 6 9         7 4 1
+ * ```
+ */
+export type Transform =
+  | 'identity'
+  | 'quarterTurn'
+  | 'halfTurn'
+  | 'threeQuarterTurn'
+  | 'flipHorizontal'
+  | 'flipVertical'
+  | 'transpose'
+  | 'antiTranspose';
 
 /**
  * The explored tree, down to the deepest level of which all nodes can be kept: one column an array, one entry a node,

@@ -17,6 +17,8 @@ use thiserror::Error;
 ///    9 8 7         1 2 3         3 6 9         7 4 1
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Transform {
     /// Nothing moves.
     Identity,

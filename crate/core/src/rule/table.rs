@@ -136,6 +136,34 @@ impl Table {
         self.conflicts[square as usize]
     }
 
+    /// Whether no two pieces can stand in one row, whatever else stands on the board.
+    #[must_use]
+    pub fn has_one_per_row(&self) -> bool {
+        let board = &self.board;
+        (0..board.rows()).all(|row| self.holds_one(|square| board.row(square) == row))
+    }
+
+    /// Whether no two pieces can stand in one column, whatever else stands on the board.
+    #[must_use]
+    pub fn has_one_per_column(&self) -> bool {
+        let board = &self.board;
+        (0..board.columns()).all(|column| self.holds_one(|square| board.column(square) == column))
+    }
+
+    fn holds_one(&self, is_on_line: impl Fn(u32) -> bool) -> bool {
+        let line: Squares = self.board.usable().iter().filter(|&square| is_on_line(square)).collect();
+        line.iter().all(|square| (line - Squares::one(square)).is_subset(self.conflicts(square)))
+    }
+
+    /// How far each row stands to the right of the leftmost one.
+    #[must_use]
+    pub fn offsets(&self) -> Vec<u32> {
+        match self.rule.law() {
+            Law::Sliding(sliding) => sliding.offsets(self.board.rows()),
+            _ => vec![0; self.board.rows() as usize],
+        }
+    }
+
     /// The ways in which a piece on `from` closes or toggles `to`.
     ///
     /// # Panics

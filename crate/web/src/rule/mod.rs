@@ -1,4 +1,7 @@
-//! Other rules: counts and completions in one go.
+//! Other rules: what a rule does on a board, counts and completions in one go; `jobs` has the same in slices.
+
+pub mod jobs;
+pub mod table;
 
 use crate::count::{CompletionCount, CountVerdict};
 use crate::errors::Outcome;

@@ -1,0 +1,118 @@
+//! What a rule does on a board, for whoever draws it.
+
+use super::{RuleOptions, position};
+use crate::errors::Outcome;
+use crate::read;
+use crate::shape::{Js, NumberLike, TextLike, Typed, crosses, give};
+use js_sys::Uint32Array;
+use queens_core::board::Transform;
+use queens_core::rule::{Along, Effect, Squares, Table, Way};
+use serde::Serialize;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// A list of squares for each square: those of square `s` are `squares[starts[s]]` to `squares[starts[s + 1] - 1]`.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct SquareLists {
+    /// Where the list of each square begins, and where the last one ends.
+    starts: Typed<Uint32Array>,
+    /// All lists, one behind the other.
+    squares: Typed<Uint32Array>,
+}
+
+/// What a piece on each square does along one way.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct RuleWay {
+    /// `row`, `column`, `diagonal`, `antiDiagonal`, `jump`, `region`, or `formula1` to `formula4`.
+    way: &'static str,
+    /// A closed square is opened, and an open one closed.
+    toggles: bool,
+    /// The squares that it reaches.
+    reaches: SquareLists,
+    /// Those of them that it reaches only beyond a joined edge.
+    beyond: SquareLists,
+}
+
+/// What a rule does on a board.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct RuleTable {
+    /// The name of the rule, as it is written.
+    rule: String,
+    /// No row holds two pieces.
+    one_per_row: bool,
+    /// No column holds two pieces.
+    one_per_column: bool,
+    /// Pieces are set from the top row down, and one may open what another closed.
+    ordered: bool,
+    /// How far each row stands to the right of the leftmost one.
+    offsets: Typed<Uint32Array>,
+    /// What happens along each way.
+    ways: Vec<RuleWay>,
+    /// For each square those on which no piece can stand together with one on it.
+    conflicts: SquareLists,
+    /// The turns and mirrors that keep the rule on this board.
+    symmetries: Vec<Transform>,
+}
+
+crosses!(RuleTable => "RuleTable");
+
+/// What each square closes, along which way. Drawing and hints go by it as the searches do.
+///
+/// # Errors
+/// As `countByRule`.
+#[wasm_bindgen(js_name = ruleTable)]
+pub fn rule_table(
+    rule: &TextLike,
+    rows: &NumberLike,
+    columns: &NumberLike,
+    options: Option<Js<RuleOptions>>,
+) -> Outcome<Js<RuleTable>> {
+    let position = position(rule, rows, columns, &read::options(options)?)?;
+    let table = position.table();
+    Ok(give(&RuleTable {
+        rule: table.rule().to_string(),
+        one_per_row: table.has_one_per_row(),
+        one_per_column: table.has_one_per_column(),
+        ordered: table.rule().is_ordered(),
+        offsets: table.offsets().as_slice().into(),
+        ways: table.along().iter().map(|along| way(table, along)).collect(),
+        conflicts: lists(table, |square| table.conflicts(square)),
+        symmetries: position.symmetries(),
+    }))
+}
+
+fn way(table: &Table, along: &Along) -> RuleWay {
+    RuleWay {
+        way: name(along.way),
+        toggles: along.effect == Effect::Toggles,
+        reaches: lists(table, |square| along.squares(square)),
+        beyond: lists(table, |square| along.beyond(square)),
+    }
+}
+
+fn name(way: Way) -> &'static str {
+    match way {
+        Way::Row => "row",
+        Way::Column => "column",
+        Way::Diagonal => "diagonal",
+        Way::AntiDiagonal => "antiDiagonal",
+        Way::Jump => "jump",
+        Way::Region => "region",
+        Way::Formula(0) => "formula1",
+        Way::Formula(1) => "formula2",
+        Way::Formula(2) => "formula3",
+        Way::Formula(_) => "formula4",
+    }
+}
+
+fn lists(table: &Table, of: impl Fn(u32) -> Squares) -> SquareLists {
+    let (mut starts, mut squares) = (vec![0], Vec::new());
+    for square in table.board().all().iter() {
+        squares.extend(of(square).iter());
+        starts.push(squares.len() as u32);
+    }
+    SquareLists { starts: starts.as_slice().into(), squares: squares.as_slice().into() }
+}
