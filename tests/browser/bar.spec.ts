@@ -74,7 +74,7 @@ test('axe finds nothing in the menus', async ({ page }) => {
   await page.getByRole('button', { name: 'More' }).click();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Theme and help' }).click();
+  await page.getByRole('button', { name: 'Theme, language and help' }).click();
   await expectAccessible(page);
 });
 

@@ -5,6 +5,7 @@ import { beginning } from './kernel/begin';
 import { clipboard } from './kernel/clipboard';
 import { keeping } from './kernel/keeping';
 import { listenForKeys } from './kernel/keys';
+import { firstLanguage, speaking } from './kernel/language';
 import { startLoop } from './kernel/loop';
 import { passing } from './kernel/passing';
 import type { TextQuestions } from './kernel/questions';
@@ -20,7 +21,8 @@ import { speakIn } from './texts/fetch';
 import { listenForTransportKeys, watching } from './watch/effect';
 import type { WatchQuestions } from './watch/questions';
 
-const texts = speakIn('en');
+const language = firstLanguage();
+const texts = speakIn(language);
 const fileOf = (name: string): URL => new URL(name, import.meta.url);
 const asked = openLine<TextQuestions & BoardQuestions>(() => startWorker(fileOf('worker.js')));
 const watched = openLine<WatchQuestions>(() => startWorker(fileOf('worker.js')));
@@ -36,11 +38,12 @@ const then = (rest: () => void): void => void setTimeout(rest);
 // Until the texts are there, the document shows that the page has not started.
 void texts.then(() => {
   const loop = startLoop(
-    rooms.opening(opening),
+    rooms.opening({ ...opening, look: { ...opening.look, language } }),
     rooms.update,
     (loop) => [
       keeping(loop),
       passing(loop),
+      speaking(loop),
       beginning(asked, loop),
       address(asked, loop, rooms),
       clipboard(asked, loop, rooms),

@@ -2,6 +2,7 @@
 
 import { html, nothing, render, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
+import { keyed } from 'lit-html/directives/keyed.js';
 import type { Dispatch } from './kernel/action';
 import type { State } from './kernel/state';
 import type { Rooms } from './rooms/host';
@@ -23,6 +24,7 @@ export const createDraw =
     const title = count === null ? t('page.wordTitle', { view: name }) : t('page.title', { count, view: name });
     if (document.title !== title) document.title = title;
     const root = document.documentElement;
+    root.lang = look.language;
     if (look.theme === 'system') delete root.dataset.theme;
     else root.dataset.theme = look.theme;
     if (look.present) root.dataset.mode = 'present';
@@ -30,12 +32,16 @@ export const createDraw =
     const view = look.engine === 'reading' ? null : rooms.view(state, dispatch);
     const board = rooms.showsRun(look.view);
     render(
-      html`<a class="skip" href=${board ? '#board' : '#room'} @click=${toMain}>
+      // Another language is another document: nothing that was drawn stays.
+      keyed(
+        look.language,
+        html`<a class="skip" href=${board ? '#board' : '#room'} @click=${toMain}>
         ${t(board ? 'page.skip' : 'page.skipToRoom')}
       </a>
       ${guard([look, state.asked, count, own], () => html`${top(state, subject, dispatch)} ${notice(state, dispatch)}`)} ${view ?? awaited(look.engine === 'reading' ? null : name)}
       ${guard([look, state.asked], () => html`${dock(state, dispatch)} ${dialogs(state, dispatch)}`)}
       ${spoken(state)}`,
+      ),
       document.body,
       { renderBefore: document.body.querySelector('script') },
     );

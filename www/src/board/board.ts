@@ -6,7 +6,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import type { Line } from '../engine/types';
 import type { Dispatch } from '../kernel/action';
-import { t } from '../texts/texts';
+import { language, t } from '../texts/texts';
 import { properties } from '../ui/style';
 import { type Cell, type Drawing, drawingOf, type Left } from './cells';
 import { type Piece, queenGlyph } from './glyph';
@@ -40,8 +40,11 @@ export interface Plate extends Touched {
 export function createBoard(): (model: BoardModel, dispatch: Dispatch) => TemplateResult {
   const plate = createPlate();
   let drawn: Drawing | null = null;
+  let spoken = '';
   return (model, dispatch) => {
-    drawn = drawingOf(model, drawn);
+    // The names of squares are in the language that they were drawn in.
+    drawn = drawingOf(model, spoken === language() ? drawn : null);
+    spoken = language();
     const { rows, columns, cells, strokes, left } = drawn;
     return plate({ ...model, size: rows, columns, faces: cells, strokes, left: model.left ? left : null }, dispatch);
   };

@@ -18,6 +18,7 @@ export type Icon =
   | 'next'
   | 'last'
   | 'minus'
+  | 'language'
   | 'plus'
   | 'theme'
   | 'share'

@@ -2,6 +2,7 @@
 
 import type { Square } from '../engine/types';
 import type { Dispatch } from '../kernel/action';
+import { keyOf } from '../ui/press';
 import type { BoardModel } from './model';
 
 export interface Hands {
@@ -84,7 +85,7 @@ export function handsOf(shown: () => { model: Touched; dispatch: Dispatch } | nu
           return;
         } else if (event.key === ' ' || event.key === 'Enter') {
           dispatch({ type: 'toggle', square });
-        } else if (event.key === 'm') {
+        } else if (keyOf(event) === 'm') {
           mark(square, model, dispatch);
         } else if (event.key === 'Delete' || event.key === 'Backspace') {
           dispatch({ type: 'take', row: square.row });

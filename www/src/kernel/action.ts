@@ -3,6 +3,7 @@
 
 import type { Link, Rows, SearchInfo, Square, Survey } from '../engine/types';
 import type { Trouble } from '../line/trouble';
+import type { Language } from '../texts/languages';
 import type { Answer, Progress, Question } from './answer';
 import type { Look, Notice } from './look';
 import type { StageAction } from './stage';
@@ -53,6 +54,8 @@ export type Action =
   | RoomAction
   // How it looks.
   | { readonly type: 'look'; readonly look: Partial<Omit<Look, 'notice' | 'said'>> }
+  /** Another language is wanted. `chosen`: by the person, for this device; else by a link. */
+  | { readonly type: 'speak'; readonly language: Language; readonly chosen: boolean }
   | { readonly type: 'notice'; readonly notice: Notice | null }
   // Where we are in the run that is watched, and how its figures are looked at.
   | WatchAction

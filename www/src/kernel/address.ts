@@ -3,7 +3,9 @@
 
 import type { Job, Line } from '../line/client';
 import { JobError, troubleOf } from '../line/trouble';
+import { isLanguage } from '../texts/languages';
 import { LARGEST } from './asked';
+import { linked, withLanguage, withoutLanguage } from './language';
 import { linkOf } from './link';
 import type { Loop } from './loop';
 import type { Places } from './places';
@@ -22,7 +24,7 @@ export function address(line: Line<TextQuestions>, { dispatch, state }: Loop, pl
   async function write(at: State, how: 'pushState' | 'replaceState'): Promise<void> {
     try {
       const link = await line.ask('writeLink', linkOf(at, places.ownOf(at))).answer;
-      const hash = `#${link.replace(/^#/, '')}`;
+      const hash = withLanguage(`#${link.replace(/^#/, '')}`, at.look.language);
       if (hash === location.hash) return;
       written = hash;
       history[how](null, '', hash);
@@ -31,11 +33,28 @@ export function address(line: Line<TextQuestions>, { dispatch, state }: Loop, pl
     }
   }
 
+  /** Speaks the language that the address names. The page opened in it, so at first only an unknown one is said. */
+  function readLanguage(first: boolean): void {
+    const language = linked(location.hash);
+    if (language === null) return;
+    if (!isLanguage(language)) {
+      const detail = { found: language.slice(0, 20) };
+      dispatch({ type: 'notice', notice: { kind: 'trouble', code: 'language-unknown', detail } });
+    } else if (!first) {
+      dispatch({ type: 'speak', language, chosen: false });
+    }
+  }
+
   /** Reads the address. An empty one is the page as it opens: Back to it keeps the board and shows the Board view. */
   async function read(first: boolean): Promise<void> {
+    await readBoard(first);
+    readLanguage(first);
+  }
+
+  async function readBoard(first: boolean): Promise<void> {
     reading?.cancel();
     clearTimeout(timer);
-    const hash = location.hash;
+    const hash = withoutLanguage(location.hash);
     if (hash.length <= 1) {
       if (!first) dispatch({ type: 'look', look: { view: 'board' } });
       return;
@@ -77,7 +96,7 @@ export function address(line: Line<TextQuestions>, { dispatch, state }: Loop, pl
 
 /** Whether something that a link holds has changed, beside what the room adds. While a run plays, its position waits until it halts. */
 function changed(before: State, after: State): boolean {
-  if (before.asked !== after.asked) return true;
+  if (before.asked !== after.asked || before.look.language !== after.look.language) return true;
   if (after.watch.playing) return false;
   return before.watch.playing || before.watch.shown?.frame.position !== after.watch.shown?.frame.position;
 }

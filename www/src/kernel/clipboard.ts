@@ -4,6 +4,7 @@ import type { Line } from '../line/client';
 import { JobError, troubleOf } from '../line/trouble';
 import type { Action } from './action';
 import { LARGEST } from './asked';
+import { withLanguage } from './language';
 import { linkOf } from './link';
 import type { Loop } from './loop';
 import type { Places } from './places';
@@ -17,7 +18,8 @@ export function clipboard(line: Line<TextQuestions>, { dispatch, state }: Loop, 
     try {
       if (what === 'link') {
         const hash = await line.ask('writeLink', linkOf(state, places.ownOf(state))).answer;
-        await put(new URL(`#${hash.replace(/^#/, '')}`, location.href).href);
+        const named = withLanguage(`#${hash.replace(/^#/, '')}`, state.look.language);
+        await put(new URL(named, location.href).href);
       } else {
         const { asked, answer } = state;
         const rows = answer.kind === 'completed' ? answer.rows : asked.rows;

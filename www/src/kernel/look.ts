@@ -2,6 +2,7 @@
 
 import type { Square } from '../engine/types';
 import type { Trouble } from '../line/trouble';
+import type { Language } from '../texts/languages';
 
 export type Theme = 'system' | 'light' | 'dark';
 
@@ -9,6 +10,8 @@ export interface Look {
   /** The name of the room that is shown: see rooms/rooms.ts. */
   readonly view: string;
   readonly theme: Theme;
+  /** The language of every text that is shown. */
+  readonly language: Language;
   /** Whether single-character shortcuts (n, p, x, +, -, ?) work. */
   readonly shortcuts: boolean;
   /** Whether the person has done something here before, on this device. */
@@ -43,6 +46,7 @@ export type Said =
 export const startLook: Look = {
   view: 'board',
   theme: 'system',
+  language: 'en',
   shortcuts: true,
   introduced: true,
   present: false,

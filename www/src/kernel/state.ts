@@ -140,6 +140,7 @@ export function update(state: State, action: Action): State {
       return { ...state, stage: updateStage(state.stage, action) };
     case 'parse':
     case 'copy':
+    case 'speak':
     case 'entered':
     case 'room':
       return state;

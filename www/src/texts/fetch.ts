@@ -1,44 +1,45 @@
 // Fetches the texts of a language, part by part: those that the page opens with, and those of a room with the room.
 
 import { forget, learn, type Part } from './catalogue';
-import { write } from './intl';
+import { language, write } from './intl';
 
 /** A part of the page could not be fetched. */
 export class Unfetched extends Error {}
 
-let language = 'en';
+/** What has been asked for. */
 const parts = new Map<string, Promise<void>>();
-
-/** The language that the page speaks. */
-export const spoken = (): string => language;
+/** The language that was wanted last. */
+let latest = '';
 
 /** Fetches a part of the texts once; one that failed is asked for again. */
 export function fetchTexts(part: string): Promise<void> {
-  const known = parts.get(part) ?? fetchPart(part).then(learn);
+  const asked = language();
+  const known =
+    parts.get(part) ??
+    fetchPart(asked, part).then((texts) => {
+      // Where another language has come in between, it came with this part.
+      if (asked === language()) learn(texts);
+    });
   parts.set(part, known);
   known.catch(() => parts.delete(part));
   return known;
 }
 
-/** Speaks a language from here on, once all parts that are here are there in that language. */
-export async function speakIn(wanted: string): Promise<void> {
-  const before = language;
-  language = wanted;
-  const names = new Set(['page', ...parts.keys()]);
-  try {
-    const fetched = await Promise.all([...names].map(fetchPart));
-    if (language !== wanted) return;
-    forget();
-    write(wanted);
-    fetched.forEach(learn);
-    for (const name of names) parts.set(name, Promise.resolve());
-  } catch (error) {
-    if (language === wanted) language = before;
-    throw error;
-  }
+/** Speaks a language from here on, once all that is here is there in that language. False where another was wanted since. */
+export async function speakIn(wanted: string): Promise<boolean> {
+  latest = wanted;
+  const there = new Map<string, Part>();
+  const missing = (): string[] => ['page', ...parts.keys()].filter((part) => !there.has(part));
+  while (missing().length > 0)
+    await Promise.all(missing().map(async (part) => there.set(part, await fetchPart(wanted, part))));
+  if (latest !== wanted) return false;
+  forget();
+  write(wanted);
+  for (const texts of there.values()) learn(texts);
+  return true;
 }
 
-async function fetchPart(part: string): Promise<Part> {
+async function fetchPart(language: string, part: string): Promise<Part> {
   const address = new URL(`texts/${language}/${part}.json`, document.baseURI);
   try {
     const response = await fetch(address);

@@ -20,6 +20,9 @@ export function write(language: string): void {
   formats = formatsOf(language);
 }
 
+/** The language that the page speaks. */
+export const language = (): string => formats.language;
+
 /** Digits, grouped. */
 export const digits = (value: number | bigint): string => formats.digits.format(value);
 

@@ -377,6 +377,8 @@ export interface Texts {
   'error.generate-more-than-rows': { queens: Value; size: Value };
   'error.generate-no-solution': { size: Value };
   'error.generate-too-many': { queens: Value; reached: Value; size: Value };
+  'error.language-missing': None;
+  'error.language-unknown': { found: Value };
   'error.large-conflict': None;
   'error.large-lost': None;
   'error.large-size': { largest: Value; size: Value };
@@ -1142,6 +1144,8 @@ export interface Texts {
   'top.help': None;
   'top.helpName': None;
   'top.helpWhat': None;
+  'top.language': { language: Value };
+  'top.languageName': None;
   'top.larger': None;
   'top.link': None;
   'top.menu': None;

@@ -1,11 +1,24 @@
 // Numbers as people write them.
 
-/** A whole number with its digits grouped or not, 1e6 and 1M too; null for anything else. */
+/** What stands behind a number, as its languages write it. */
+const UNITS: Readonly<Record<string, number>> = {
+  k: 1_000,
+  m: 1_000_000,
+  'тыс.': 1_000,
+  тыс: 1_000,
+  млн: 1_000_000,
+  万: 10_000,
+  萬: 10_000,
+  億: 100_000_000,
+  亿: 100_000_000,
+};
+
+/** A whole number with its digits grouped or not and of any width, 1e6, 1M and 100万 too; null for anything else. */
 export function wholeNumber(text: string): number | null {
-  const plain = text.replace(/[\s'’_]|[.,](?=\d{3}(?:\D|$))/g, '');
-  const [, plainDigits, unit = ''] = /^(\d{1,12})([kKmM]?)$/.exec(plain) ?? [];
+  const plain = text.normalize('NFKC').replace(/[\s'’_]|[.,](?=\d{3}(?:\D|$))/g, '');
+  const [, plainDigits, unit = ''] = /^(\d{1,12})(\D*)$/.exec(plain) ?? [];
   const [, mantissa, exponent] = /^(\d{1,4})[eE]([0-8])$/.exec(plain) ?? [];
   if (mantissa !== undefined && exponent !== undefined) return Number(mantissa) * 10 ** Number(exponent);
-  if (plainDigits === undefined) return null;
-  return Number(plainDigits) * { '': 1, k: 1_000, m: 1_000_000 }[unit.toLowerCase() as '' | 'k' | 'm'];
+  const times = unit === '' ? 1 : UNITS[unit.toLowerCase()];
+  return plainDigits === undefined || times === undefined ? null : Number(plainDigits) * times;
 }

@@ -1,5 +1,5 @@
 // The one door to texts, numbers, times and lists as the reader's language writes them.
 
 export { type Given, has, type Key, type Needs, parts, t, trouble, type Value, type Values } from './catalogue';
-export { about, clauses, digits, fraction, list, percentage, share, short } from './intl';
+export { about, clauses, digits, fraction, language, list, percentage, share, short } from './intl';
 export { bytes, duration, roughly } from './units';

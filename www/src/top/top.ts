@@ -6,11 +6,13 @@ import type { Action, Dispatch } from '../kernel/action';
 import { LARGEST, LARGEST_OF_LARGE, SMALLEST } from '../kernel/asked';
 import type { Theme } from '../kernel/look';
 import type { State } from '../kernel/state';
+import { nameIn } from '../texts/languages';
 import { roomName } from '../texts/names';
 import { wholeNumber } from '../texts/numbers';
 import { digits, t } from '../texts/texts';
 import { properties } from '../ui/style';
 import { fitting } from './fit';
+import { languageItem, languageMenu } from './language';
 import { closeMenu, menu, menuButton } from './menu';
 import { modes, moreRooms } from './modes';
 
@@ -31,11 +33,13 @@ export function top(state: State, subject: Subject, dispatch: Dispatch): Templat
     ${modes(state, dispatch)}
     <div class="tools">
       ${tool('theme', themeLabel(state), () => dispatch(nextTheme(state)))}
+      ${menuButton('languages', 'key', icon('language'), t('top.language', { language: nameIn(state.look.language) }))}
       ${tool('share', t('top.link'), () => dispatch({ type: 'copy', what: 'link' }))}
       ${tool('help', t('top.help'), () => dispatch(HELP))}
       ${menuButton('tools', 'key', icon('menu'), t('top.menu'))}
     </div>
     ${moreRooms(state, dispatch, toolItems(state, dispatch))} ${menu('tools', t('top.menu'), toolItems(state, dispatch))}
+    ${languageMenu(state, dispatch)}
   </header>`;
 }
 
@@ -57,6 +61,7 @@ function toolItems(state: State, dispatch: Dispatch): TemplateResult {
   return html`<button role="menuitem" @click=${() => dispatch(nextTheme(state))}>
       ${t('top.themeName')} <span>${t(THEME_NAMES[state.look.theme])}</span>
     </button>
+    ${languageItem(state)}
     <button role="menuitem" @click=${help}>${t('top.helpName')} <span>${t('top.helpWhat')}</span></button>`;
 }
 

@@ -3,6 +3,7 @@
 import type { Action } from '../kernel/action';
 import type { Shared } from '../kernel/state';
 import { blockOf, kindSet, type Watch } from '../kernel/watch';
+import { keyOf } from '../ui/press';
 import { clampNotch } from './speed';
 
 /** The events that Shift with an arrow looks for: where a search has no choice left. A restart is the dead end of repair. */
@@ -48,6 +49,7 @@ export const BINDINGS: readonly Binding[] = [
 /** The part of a KeyboardEvent that matters. */
 export interface Press {
   readonly key: string;
+  readonly code?: string;
   readonly shiftKey: boolean;
   readonly ctrlKey: boolean;
   readonly altKey: boolean;
@@ -59,9 +61,10 @@ const isCharacter = (key: string): boolean => key.length === 1 && key !== ' ';
 /** What a key press means to the transport, or null. */
 export function bound(press: Press, shortcuts: boolean): KeyName | null {
   if (press.ctrlKey || press.altKey || press.metaKey) return null;
-  if (isCharacter(press.key) && !shortcuts) return null;
+  const pressed = keyOf(press);
+  if (isCharacter(pressed) && !shortcuts) return null;
   const found = BINDINGS.find(
-    ({ key, shift = false }) => key === press.key && (isCharacter(key) || shift === press.shiftKey),
+    ({ key, shift = false }) => key === pressed && (isCharacter(key) || shift === press.shiftKey),
   );
   return found?.does ?? null;
 }

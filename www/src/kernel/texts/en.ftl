@@ -26,6 +26,8 @@ unit-years =
 
 ## error
 
+error-language-unknown = The address asks for the language "{ $found }", which this page does not speak. It speaks yours, or English.
+error-language-missing = The texts of that language could not be fetched. Try again when the network is there.
 error-unknown = Something went wrong ({ $code }). The board is as it was.
 error-bad-size = "{ $found }": n must be a whole number from { $smallest } to { $largest } (larger boards: Large). The board is as it was.
 error-bad-number = { $name }: "{ $found }" is not a whole number from { $least } to { $most }. The board is as it was.

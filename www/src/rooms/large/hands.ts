@@ -4,6 +4,7 @@
 //   click, Enter, Space     set or take a queen, where squares are large enough to be meant         l   the lens
 
 import type { Square } from '../../engine/types';
+import { keyOf } from '../../ui/press';
 import { isAimable, type Large, type LargeDeed, sizeOf } from './slice';
 
 /** One press of a zoom key. */
@@ -126,7 +127,7 @@ export function handsOf(shown: () => Shown | null) {
 function deedOf(event: KeyboardEvent, { large, shortcuts }: Shown): LargeDeed | null {
   const far = event.shiftKey ? 8 : 1;
   const cursor = large.pointed?.by === 'keys' ? anchorOf(large) : {};
-  switch (event.key) {
+  switch (keyOf(event)) {
     case 'ArrowLeft':
       return { type: 'move', columns: -far, rows: 0 };
     case 'ArrowRight':

@@ -3,6 +3,7 @@
 
 import type { Action } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
+import { keyOf } from '../../ui/press';
 import { keeps } from '../../watch/keys';
 import type { Effect, Kit, NoQuestions } from '../room';
 import type { Predict, PredictDeed } from './predict';
@@ -58,7 +59,7 @@ function listenForGuesses({ act, dispatch, now }: TheatreKit): void {
     const here = now();
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (!here.shared.look.shortcuts || !asksNow(here) || document.querySelector('dialog[open]')) return;
-    const guess = guessOf(event.key);
+    const guess = guessOf(keyOf(event));
     if (!guess || keeps(event.target as Element | null, event.key)) return;
     event.preventDefault();
     const { run, position } = stand(here.shared);

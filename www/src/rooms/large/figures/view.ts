@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { wholeNumber } from '../../../texts/numbers';
-import { digits, duration, fraction, type Key, percentage, t, trouble } from '../../../texts/texts';
+import { digits, duration, fraction, type Key, language, percentage, t, trouble } from '../../../texts/texts';
 import { cited, WORKS } from '../../../texts/works';
 import { properties } from '../../../ui/style';
 import type { Act } from '../../room';
@@ -16,12 +16,12 @@ import { tablesOf } from './tables';
 
 /** The section, which draws its charts again only when there is something new to see. */
 export function createFigures(): (own: LargeState, act: LargeAct) => TemplateResult {
-  let drawn: { results: Figures['results']; charts: Titled[] } = { results: [], charts: [] };
+  let drawn: { results: Figures['results']; charts: Titled[]; spoken?: string } = { results: [], charts: [] };
   return ({ figures, large }, tell) => {
     const act = (deed: FiguresDeed): void => tell({ type: 'figures', deed });
     const figure = figureOf(figures.chosen);
-    if (drawn.results !== figures.results)
-      drawn = { results: figures.results, charts: chartsOf(figure, figures.results) };
+    if (drawn.results !== figures.results || drawn.spoken !== language())
+      drawn = { results: figures.results, charts: chartsOf(figure, figures.results), spoken: language() };
     const { inks } = large;
     return html`<section class="large__figures" aria-labelledby="figures-head">
       <h2 class="head" id="figures-head"><span>${t('figures.head')}</span><span>${cited(WORKS.linear)}</span></h2>

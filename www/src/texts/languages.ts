@@ -1,0 +1,35 @@
+// The languages of the page, and which of them a person is served.
+
+import names from '../../locales/languages.json';
+
+export type Language = keyof typeof names;
+
+/** In the order of the menu. */
+export const LANGUAGES = Object.keys(names) as Language[];
+
+/** A language by its own name. */
+export const nameIn = (language: Language): string => names[language];
+
+export const isLanguage = (tag: unknown): tag is Language => typeof tag === 'string' && Object.hasOwn(names, tag);
+
+/** The language that is served for those that a person reads, best first: the same one, or one that is written alike. */
+export function languageFor(tags: readonly string[]): Language {
+  for (const tag of tags) {
+    const { language, script } = maximized(tag);
+    const found = LANGUAGES.find((one) => {
+      const ours = maximized(one);
+      return ours.language === language && ours.script === script;
+    });
+    if (found) return found;
+  }
+  return 'en';
+}
+
+/** "zh-SG" is Chinese in simplified characters, "zh-TW" in traditional ones. */
+function maximized(tag: string): { readonly language?: string; readonly script?: string | undefined } {
+  try {
+    return new Intl.Locale(tag).maximize();
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,28 @@
+// The choice of a language: each by its own name, so that people find theirs on a page that they cannot read.
+
+import { html, type TemplateResult } from 'lit-html';
+import type { Dispatch } from '../kernel/action';
+import type { State } from '../kernel/state';
+import { LANGUAGES, nameIn } from '../texts/languages';
+import { t } from '../texts/texts';
+import { closeMenu, menu } from './menu';
+
+/** The languages, in a menu of their own. */
+export const languageMenu = (state: State, dispatch: Dispatch): TemplateResult =>
+  menu(
+    'languages',
+    t('top.languageName'),
+    LANGUAGES.map((language) => {
+      const choose = (event: Event): void => {
+        closeMenu(event);
+        dispatch({ type: 'speak', language, chosen: true });
+      };
+      return html`<button role="menuitemradio" aria-checked=${language === state.look.language} lang=${language} @click=${choose}>${nameIn(language)}</button>`;
+    }),
+  );
+
+/** What opens it from another menu. */
+export const languageItem = ({ look }: State): TemplateResult =>
+  html`<button role="menuitem" popovertarget="languages" aria-haspopup="menu">
+    ${t('top.languageName')} <span>${nameIn(look.language)}</span>
+  </button>`;
