@@ -87,8 +87,8 @@ test('no room imports another', () => {
 
 test('the kernel and all below it name no room', () => {
   const rooms = readdirSync(join(SOURCE, 'rooms'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  // The engine counts completions, which is no room.
-  const names = rooms.map(({ name }) => name).filter((name) => name !== 'board' && name !== 'count');
+  // The engine counts completions, and a run is set to play: words that are no rooms there.
+  const names = rooms.map(({ name }) => name).filter((name) => !['board', 'count', 'play'].includes(name));
   const told = files
     .filter((file) => heightOf(file) <= LAYERS.indexOf('kernel') && layerOf(file) !== 'engine')
     .filter((file) => names.some((name) => sourceOf(file).includes(`'${name}'`)));

@@ -31,6 +31,13 @@ export const served = <State, Deed, Questions extends Asks<Questions>>(
 
 export const ROOMS: readonly Entry[] = [
   { name: 'board', showsRun: true, jobs: () => import('./board/whole-jobs') },
+  {
+    name: 'play',
+    ...served(
+      () => import('./play/room'),
+      () => import('./play/jobs'),
+    ),
+  },
   { name: 'theatre', showsRun: true, showsTree: true, load: () => import('./theatre/room') },
   {
     name: 'race',

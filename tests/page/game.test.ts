@@ -1,0 +1,149 @@
+// The game for two: turns, ends, clocks, undo against the engine, and what a link holds.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { readGame, writeGame } from '../../www/src/rooms/play/game/link';
+import {
+  freeOf,
+  type Game,
+  type GameDeed,
+  isEngines,
+  overOf,
+  playerAt,
+  queensOf,
+  startGame,
+  type Terms,
+  turnOf,
+  updateGame,
+} from '../../www/src/rooms/play/game/slice';
+import { isMirrored, outlookOf } from '../../www/src/rooms/play/game/told';
+
+const PERSON: Terms = { size: 8, closing: 'ownColour', level: 'person', side: 'white', clock: 'none' };
+
+/** A game by these terms after these squares. */
+const game = (terms: Partial<Terms>, squares: readonly number[] = []): Game =>
+  after(
+    { ...startGame, terms: { ...PERSON, ...terms } },
+    ...squares.map((square) => ({ type: 'move', square }) as const),
+  );
+
+const after = (start: Game, ...deeds: readonly GameDeed[]): Game => deeds.reduce(updateGame, start);
+
+describe('moves', () => {
+  test('a queen closes the squares of her own colour on her lines, and in the classic game all of them', () => {
+    // The corner of 4 x 4 is light: of its row, column and diagonal six squares are light.
+    assert.deepEqual(freeOf(game({ size: 4 }, [0])), [1, 3, 4, 6, 7, 9, 11, 12, 13, 14]);
+    assert.deepEqual(freeOf(game({ size: 4, closing: 'lines' }, [0])), [6, 7, 9, 11, 13, 14]);
+  });
+
+  test('a square that is closed is not taken', () => {
+    const one = game({ size: 4 }, [0]);
+    assert.equal(after(one, { type: 'move', square: 2 }), one);
+  });
+
+  test('players alternate, and the game ends when no square is free', () => {
+    const over = game({ size: 4, closing: 'lines' }, [0, 6, 13]);
+    assert.equal(turnOf(game({ size: 4 }, [0])), 'black');
+    assert.deepEqual(overOf(over), { winner: 'white', by: 'board' });
+  });
+
+  test('whoever has set more wins the game of own colours; as many each is a tie', () => {
+    for (const size of [4, 5, 6]) {
+      let now = game({ size });
+      while (!overOf(now)) now = after(now, { type: 'move', square: freeOf(now)[0] ?? -1 });
+      const ahead = queensOf(now, 'white') - queensOf(now, 'black');
+      assert.ok(ahead === 0 || ahead === 1);
+      assert.equal(overOf(now)?.winner, ahead === 0 ? null : 'white');
+    }
+  });
+});
+
+describe('undo', () => {
+  test('takes back one move of two people, and the answer of the engine with it', () => {
+    const two = game({}, [62, 57]);
+    assert.deepEqual(after(two, { type: 'undo' }).moves, [62]);
+    const against = { ...two, terms: { ...PERSON, level: 'perfect' as const } };
+    const back = after(against, { type: 'undo' });
+    assert.deepEqual(back.moves, []);
+    assert.deepEqual(after(back, { type: 'redo' }).moves, [62, 57]);
+  });
+
+  test('brings a game back that was given up', () => {
+    const given = after(game({}, [62]), { type: 'resign' });
+    assert.deepEqual(overOf(given), { winner: 'white', by: 'resigned' });
+    assert.equal(overOf(after(given, { type: 'undo' })), null);
+  });
+});
+
+describe('clocks', () => {
+  test('who runs out of the time for all moves loses', () => {
+    const start = after(game({}), { type: 'terms', terms: { clock: 'each' } }, { type: 'move', square: 62 });
+    assert.deepEqual(overOf(after(start, { type: 'tick', milliseconds: 300_000 })), { winner: 'white', by: 'time' });
+  });
+
+  test('a turn that runs out is passed, and two in a row end the game', () => {
+    const start = after(game({}), { type: 'terms', terms: { clock: 'turn' } }, { type: 'move', square: 62 });
+    const passed = after(start, { type: 'tick', milliseconds: 30_000 });
+    assert.deepEqual(passed.moves, [62, 'pass']);
+    assert.equal(overOf(passed), null);
+    assert.deepEqual(overOf(after(passed, { type: 'tick', milliseconds: 30_000 })), { winner: 'white', by: 'passed' });
+  });
+
+  test('no time runs before the first move, nor without a clock', () => {
+    const start = after(game({}), { type: 'terms', terms: { clock: 'each' } });
+    assert.equal(after(start, { type: 'tick', milliseconds: 1_000 }), start);
+    const free = game({}, [62]);
+    assert.equal(after(free, { type: 'tick', milliseconds: 1_000 }), free);
+  });
+});
+
+describe('who can win', () => {
+  test('the second player of the game of own colours cannot win: the last queen brings a tie', () => {
+    assert.equal(outlookOf(game({}), 1), 'white');
+    assert.equal(outlookOf(game({}), 0), 'tie');
+    assert.equal(outlookOf(game({}, [62]), 1), 'tie');
+    assert.equal(outlookOf(game({}, [62]), 0), 'white');
+  });
+
+  test('the last queen wins the classic game', () => {
+    assert.equal(outlookOf(game({ closing: 'lines' }), 1), 'white');
+    assert.equal(outlookOf(game({ closing: 'lines' }), 0), 'black');
+  });
+
+  test('a mirror is told only while every move was copied', () => {
+    assert.equal(isMirrored(game({}, [62, 57])), true);
+    assert.equal(isMirrored(game({}, [62, 50])), false);
+    assert.equal(isMirrored(game({}, [62])), false);
+  });
+
+  test('the engine moves when it is its turn, whichever side it has', () => {
+    assert.equal(isEngines(game({ level: 'random', side: 'black' })), true);
+    assert.equal(isEngines(game({ level: 'random', side: 'white' })), false);
+    assert.equal(isEngines(game({}, [62])), false);
+    assert.equal(playerAt(0), 'white');
+  });
+});
+
+describe('links', () => {
+  test('a game is read back as it was written', () => {
+    const one = game({ level: 'perfect', side: 'black' }, [62, 57, 1]);
+    const deed = readGame(writeGame(one));
+    assert.ok(deed);
+    const read = updateGame(startGame, deed);
+    assert.deepEqual([read.terms, read.moves], [one.terms, one.moves]);
+  });
+
+  for (const text of [
+    '',
+    'game',
+    'game-3-lines-person-white-',
+    'game-11-lines-person-white-',
+    'game-8-squares-person-white-',
+    'game-8-lines-best-white-',
+    'game-8-lines-person-red-',
+    'game-8-lines-person-white-0.0',
+    'game-8-lines-person-white-64',
+    'game-8-lines-person-white-0.1',
+    'game-8-lines-person-white-0-1',
+  ])
+    test(`"${text}" is no game`, () => assert.equal(readGame(text), null));
+});

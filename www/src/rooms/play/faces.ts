@@ -1,0 +1,47 @@
+// From what a square of this room shows to what the plate draws; a square that shows the same keeps its face, and is not drawn again.
+
+import type { Face } from '../../board/board';
+import type { Piece } from '../../board/glyph';
+
+/** What a square shows. */
+export interface Shown {
+  readonly queen?: Piece | null;
+  /** Words for the strokes of what closes it. */
+  readonly attacked?: string;
+  readonly is?: readonly string[];
+  /** In how many ways to finish it has a queen; null where that is not shown. */
+  readonly ways?: number | null;
+  readonly region?: string;
+  readonly label: string;
+}
+
+/** Makes the faces of a board. `most`: the largest number of ways on it. */
+export function createFaces(): (shown: readonly Shown[], cursor: number, most?: number) => readonly Face[] {
+  let before: readonly Face[] = [];
+  return (shown, cursor, most = 1) => {
+    before = shown.map((one, square) => {
+      const face = faceOf(one, square === cursor, most);
+      const old = before[square];
+      return old && same(old, face) ? old : face;
+    });
+    return before;
+  };
+}
+
+function faceOf({ queen, attacked, is, ways, region, label }: Shown, tab: boolean, most: number): Face {
+  return {
+    queen: queen ?? null,
+    attacked: attacked ?? '',
+    is: is?.join(' ') ?? '',
+    heat: ways === null || ways === undefined ? null : String(ways),
+    share: (ways ?? 0) / most,
+    damage: null,
+    tab,
+    label,
+    ...(region === undefined ? {} : { region }),
+  };
+}
+
+const FIELDS = ['queen', 'attacked', 'is', 'heat', 'share', 'tab', 'label', 'region'] as const;
+
+const same = (one: Face, other: Face): boolean => FIELDS.every((field) => one[field] === other[field]);

@@ -1,0 +1,212 @@
+// The game for two: the moves so far, whose turn it is, who has won, and how much time is left. All of it follows from the
+// moves and the rules that were chosen.
+
+import type { Closing, GameValues, Level } from '../../../engine/types';
+import type { Trouble } from '../../../line/trouble';
+import { closedBy, colourLaw, type Law, queensLaw } from '../law';
+
+export const SMALLEST_GAME = 4;
+export const LARGEST_GAME = 10;
+
+/** Who wins: whoever has set more queens, or who sets the last one. What a queen closes goes with it. */
+export const CLOSINGS = ['ownColour', 'lines'] as const satisfies readonly Closing[];
+export const LEVELS = ['random', 'closesLeast', 'threeAhead', 'perfect'] as const satisfies readonly Level[];
+
+export type Player = 'white' | 'black';
+/** A square; or a turn that ran out, and was passed. */
+export type Move = number | 'pass';
+
+/** `each`: a time for the whole game, and who runs out of it loses. `turn`: a turn that runs out is passed. */
+export const CLOCKS = ['none', 'each', 'turn'] as const;
+export type Clock = (typeof CLOCKS)[number];
+/** In milliseconds. */
+export const CLOCK_TIME: Readonly<Record<Clock, number>> = { none: 0, each: 300_000, turn: 30_000 };
+
+/** What is agreed before a game. */
+export interface Terms {
+  readonly size: number;
+  readonly closing: Closing;
+  /** Whom the person plays against: another person here, or the engine. */
+  readonly level: Level | 'person';
+  /** The side of the person, where the engine plays the other. */
+  readonly side: Player;
+  readonly clock: Clock;
+}
+
+export interface Game {
+  readonly terms: Terms;
+  readonly moves: readonly Move[];
+  /** Moves that were taken back, the next one last. */
+  readonly undone: readonly Move[];
+  /** Who gave up or ran out of time. */
+  readonly lost: { readonly player: Player; readonly by: 'resigned' | 'time' } | null;
+  /** Time left, in milliseconds; nothing without a clock. */
+  readonly left: Readonly<Record<Player, number>>;
+  /** Show what wins. */
+  readonly shows: boolean;
+  /** What the engine knows of a moment of this game. */
+  readonly weighed: { readonly key: string; readonly values: GameValues } | null;
+  readonly trouble: Trouble | null;
+  /** Of everything that the engine chooses among equals. */
+  readonly seed: number;
+}
+
+export type GameDeed =
+  | { readonly type: 'move'; readonly square: number }
+  | { readonly type: 'undo' | 'redo' | 'resign' | 'again' | 'swap' }
+  | { readonly type: 'terms'; readonly terms: Partial<Terms> }
+  | { readonly type: 'show'; readonly shows: boolean }
+  | { readonly type: 'tick'; readonly milliseconds: number }
+  | { readonly type: 'weighed'; readonly key: string; readonly values: GameValues }
+  | { readonly type: 'failed'; readonly trouble: Trouble }
+  | { readonly type: 'resume'; readonly terms: Terms; readonly moves: readonly Move[] };
+
+const startTerms: Terms = { size: 8, closing: 'ownColour', level: 'threeAhead', side: 'white', clock: 'none' };
+
+export const startGame: Game = {
+  terms: startTerms,
+  moves: [],
+  undone: [],
+  lost: null,
+  left: { white: 0, black: 0 },
+  shows: false,
+  weighed: null,
+  trouble: null,
+  seed: 1,
+};
+
+export function updateGame(game: Game, deed: GameDeed): Game {
+  switch (deed.type) {
+    case 'move':
+      return freeOf(game).includes(deed.square) ? moved(game, deed.square) : game;
+    case 'undo':
+      return travelled(game, 'moves', 'undone');
+    case 'redo':
+      return travelled(game, 'undone', 'moves');
+    case 'resign':
+      return overOf(game) ? game : { ...game, lost: { player: turnOf(game), by: 'resigned' } };
+    case 'again':
+      return fresh({ ...game, seed: game.seed + 1 });
+    case 'swap':
+      return fresh({ ...game, terms: { ...game.terms, side: other(game.terms.side) } });
+    case 'terms':
+      return agreed(game, { ...game.terms, ...deed.terms });
+    case 'show':
+      return { ...game, shows: deed.shows };
+    case 'tick':
+      return ticked(game, deed.milliseconds);
+    case 'weighed':
+      return { ...game, weighed: { key: deed.key, values: deed.values }, trouble: null };
+    case 'failed':
+      return { ...game, trouble: deed.trouble };
+    case 'resume':
+      return { ...fresh({ ...game, terms: deed.terms }), moves: deed.moves };
+  }
+}
+
+// ---------------------------------------------------------------- what follows from the moves
+
+export const other = (player: Player): Player => (player === 'white' ? 'black' : 'white');
+
+/** Who set or passed at a turn, counted from 0. */
+export const playerAt = (turn: number): Player => (turn % 2 === 0 ? 'white' : 'black');
+
+export const turnOf = ({ moves }: Pick<Game, 'moves'>): Player => playerAt(moves.length);
+
+export const lawOf = ({ size, closing }: Terms): Law => (closing === 'lines' ? queensLaw(size) : colourLaw(size));
+
+/** The squares that were taken, in their order. */
+export const squaresOf = (moves: readonly Move[]): number[] => moves.filter((move) => move !== 'pass');
+
+/** The squares that are free after the moves of a game. */
+export function freeOf({ terms, moves }: Pick<Game, 'terms' | 'moves'>): number[] {
+  const taken = squaresOf(moves);
+  const { by } = closedBy(terms.size, lawOf(terms), taken);
+  return [...by.keys()].filter((square) => by[square]?.length === 0 && !taken.includes(square));
+}
+
+export const queensOf = ({ moves }: Pick<Game, 'moves'>, player: Player): number =>
+  moves.filter((move, turn) => move !== 'pass' && playerAt(turn) === player).length;
+
+/** How a game has ended. */
+export interface Over {
+  /** Null for a tie. */
+  readonly winner: Player | null;
+  readonly by: 'board' | 'resigned' | 'time' | 'passed';
+}
+
+/** Null while it goes on. */
+export function overOf(game: Pick<Game, 'terms' | 'moves' | 'lost'>): Over | null {
+  const { moves, lost } = game;
+  if (lost) return { winner: other(lost.player), by: lost.by };
+  const passed = moves.length > 1 && moves.slice(-2).every((move) => move === 'pass');
+  if (!passed && freeOf(game).length > 0) return null;
+  return { winner: leader(game), by: passed ? 'passed' : 'board' };
+}
+
+/** Who is ahead when a game ends on the board. */
+function leader(game: Pick<Game, 'terms' | 'moves'>): Player | null {
+  if (game.terms.closing === 'lines') {
+    const last = game.moves.findLastIndex((move) => move !== 'pass');
+    return last < 0 ? null : playerAt(last);
+  }
+  const ahead = queensOf(game, 'white') - queensOf(game, 'black');
+  return ahead === 0 ? null : ahead > 0 ? 'white' : 'black';
+}
+
+/** Whether the engine is to move. */
+export const isEngines = (game: Game): boolean =>
+  game.terms.level !== 'person' && turnOf(game) !== game.terms.side && overOf(game) === null;
+
+/** A name for a moment of a game: its values are the same wherever it is the same. */
+export const keyOf = ({ terms, moves }: Pick<Game, 'terms' | 'moves'>): string =>
+  `${terms.size} ${terms.closing} ${squaresOf(moves).join('.')}`;
+
+/** What is known of the moment that is shown; null as long as it is not. */
+export const valuesOf = (game: Game): GameValues | null =>
+  game.weighed?.key === keyOf(game) ? game.weighed.values : null;
+
+// ---------------------------------------------------------------- changes
+
+const fresh = (game: Game): Game => {
+  const time = CLOCK_TIME[game.terms.clock];
+  return { ...game, moves: [], undone: [], lost: null, left: { white: time, black: time }, trouble: null };
+};
+
+/** Another board or another rule begins a new game; whom one plays against, and by which clock, can change within one. */
+function agreed(game: Game, terms: Terms): Game {
+  const size = Math.min(LARGEST_GAME, Math.max(SMALLEST_GAME, terms.size));
+  const next = { ...game, terms: { ...terms, size } };
+  const same = size === game.terms.size && terms.closing === game.terms.closing;
+  if (!same) return fresh(next);
+  const time = CLOCK_TIME[terms.clock];
+  return terms.clock === game.terms.clock ? next : { ...next, left: { white: time, black: time } };
+}
+
+function moved(game: Game, move: Move): Game {
+  if (overOf(game)) return game;
+  const player = turnOf(game);
+  const left = game.terms.clock === 'turn' ? { ...game.left, [player]: CLOCK_TIME.turn } : game.left;
+  return { ...game, moves: [...game.moves, move], undone: [], left };
+}
+
+/** Time runs for the player to move, from the first queen on. */
+function ticked(game: Game, milliseconds: number): Game {
+  if (game.terms.clock === 'none' || game.moves.length === 0 || overOf(game)) return game;
+  const player = turnOf(game);
+  const left = Math.max(0, game.left[player] - milliseconds);
+  const next = { ...game, left: { ...game.left, [player]: left } };
+  if (left > 0) return next;
+  return game.terms.clock === 'turn' ? moved(next, 'pass') : { ...next, lost: { player, by: 'time' } };
+}
+
+/** One move back or forth; against the engine, to where the person is to move again. */
+function travelled(game: Game, from: 'moves' | 'undone', to: 'moves' | 'undone'): Game {
+  let next = { ...game, lost: null };
+  do {
+    const move = next[from].at(-1);
+    if (move === undefined) return next[to].length === game[to].length ? { ...next, lost: game.lost } : next;
+    next = { ...next, [from]: next[from].slice(0, -1), [to]: [...next[to], move] };
+  } while (isEngines(next));
+  return next;
+}

@@ -1,0 +1,93 @@
+// The game in words: what is free, who can win, and why the last move was good.
+
+import type { Key, Values } from '../../../texts/texts';
+import { darkness } from '../law';
+import { at } from '../squares';
+import { freeOf, type Game, type Over, other, overOf, playerAt, queensOf, turnOf, valuesOf } from './slice';
+
+/** A text and its values. */
+export interface Told {
+  readonly key: Key;
+  readonly values: Values;
+}
+
+const told = (key: Key, values: Values = {}): Told => ({ key, values });
+
+/** The sentence under the board: what the last move left. */
+export function story(game: Game): Told {
+  const { terms, moves } = game;
+  const last = moves.at(-1);
+  if (last === undefined) return told('play.game.begin', { closing: terms.closing });
+  const player = playerAt(moves.length - 1);
+  if (last === 'pass') return told('play.game.passed', { player });
+  const free = freeOf(game);
+  const set = { player, ...at(terms.size, last) };
+  if (terms.closing === 'lines') return told('play.game.left', { ...set, count: free.length });
+  const dark = free.filter((square) => darkness(terms.size, square) === 1).length;
+  return told('play.game.leftHalves', { ...set, light: free.length - dark, dark });
+}
+
+/** Who has won, and by what. */
+export function ending(game: Game, { winner, by }: Over): Told {
+  const [least = 0, most = 0] = [queensOf(game, 'white'), queensOf(game, 'black')].sort((one, two) => one - two);
+  const ended = (how: string): Told => told('play.game.ended', { ending: how, least, most });
+  if (winner === null) return ended('tie');
+  if (by === 'resigned') return ended(`${other(winner)}Resigned`);
+  if (by === 'time') return ended(`${other(winner)}Time`);
+  return ended(game.terms.closing === 'lines' ? `${winner}Last` : `${winner}More`);
+}
+
+/** Who wins if nobody makes a mistake from here on; null while that is not known. */
+export type Outlook = 'white' | 'black' | 'tie';
+
+/** `value`: of the position, for the player to move. */
+export function outlookOf(game: Game, value: number): Outlook {
+  const mover = turnOf(game);
+  const last = value === 0 ? (mover === 'white' ? 'black' : 'white') : mover;
+  if (game.terms.closing === 'lines') return last;
+  const ahead = queensOf(game, 'white') - queensOf(game, 'black');
+  // Turns alternate to the end: whoever sets the last queen decides how many more there are of each.
+  const more = mover === 'white' ? (last === 'white' ? 1 : 0) : last === 'black' ? -1 : 0;
+  const end = ahead + more;
+  return end === 0 ? 'tie' : end > 0 ? 'white' : 'black';
+}
+
+/** What a move on each free square comes to, for the player to move: a win, a tie or a loss. */
+export function worthOf(game: Game): ReadonlyMap<number, 1 | 0 | -1> {
+  const values = valuesOf(game);
+  const worth = new Map<number, 1 | 0 | -1>();
+  if (!values?.after) return worth;
+  const mover = turnOf(game);
+  values.free.forEach((square, index) => {
+    const outlook = outlookOf({ ...game, moves: [...game.moves, square] }, values.after?.[index] ?? 0);
+    worth.set(square, outlook === 'tie' ? 0 : outlook === mover ? 1 : -1);
+  });
+  return worth;
+}
+
+/** Why the last move was as good as any, once its value is known; null where it was not, or nothing was set. */
+export function why(game: Game): Told | null {
+  const values = valuesOf(game);
+  const last = game.moves.at(-1);
+  if (!values || typeof last !== 'number' || values.value !== 0 || values.parts === null) return null;
+  const player = playerAt(game.moves.length - 1);
+  if (values.free.length === 0) return told('play.game.whyOver', { player });
+  const [light = 0] = values.parts;
+  if (game.terms.closing === 'lines') return told('play.game.whyAnswer', { player, count: values.free.length });
+  if (light > 0) return told('play.game.whyEqual', { player, value: light });
+  return told('play.game.whyZero', { player });
+}
+
+/** Whether the right half is the left one in a mirror, with the players exchanged: then copying keeps it so. */
+export function isMirrored({ terms: { size, closing }, moves }: Game): boolean {
+  if (size % 2 !== 0 || closing !== 'ownColour' || moves.length === 0 || moves.length % 2 !== 0) return false;
+  for (let turn = 0; turn < moves.length; turn += 2) {
+    const [one, two] = [moves[turn], moves[turn + 1]];
+    if (typeof one !== 'number' || typeof two !== 'number') return false;
+    const row = Math.floor(one / size);
+    if (two !== row * size + (size - 1 - (one % size))) return false;
+  }
+  return (
+    overOf({ terms: { size, closing, level: 'person', side: 'white', clock: 'none' }, moves, lost: null }) === null
+  );
+}

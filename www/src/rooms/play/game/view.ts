@@ -1,0 +1,181 @@
+// The game for two: board, moves, score, who can win and why, and what is agreed.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { createPlate } from '../../../board/board';
+import { icon, queenGlyph } from '../../../board/glyph';
+import { rich } from '../../../texts/rich';
+import { t, trouble } from '../../../texts/texts';
+import { createFaces, type Shown } from '../faces';
+import { closedBy, darkness } from '../law';
+import type { PlayScene, Stage } from '../slice';
+import { named, namedAll } from '../squares';
+import { ruler, type Step } from '../steps';
+import { halves } from './halves';
+import {
+  freeOf,
+  type Game,
+  type GameDeed,
+  isEngines,
+  lawOf,
+  overOf,
+  type Player,
+  playerAt,
+  queensOf,
+  squaresOf,
+  turnOf,
+  valuesOf,
+} from './slice';
+import { terms } from './terms';
+import { ending, isMirrored, outlookOf, story, type Told, why, worthOf } from './told';
+
+export function createGame(): (scene: PlayScene) => Stage {
+  const plate = createPlate();
+  const faces = createFaces();
+  return ({ own, act }) => {
+    const { game, cursor } = own;
+    const { size } = game.terms;
+    const deed = (of: GameDeed): void => act({ type: 'game', deed: of });
+    const square = cursor.row * size + cursor.column;
+    const board = plate(
+      {
+        size,
+        faces: faces(shownOf(game), square),
+        strokes: [],
+        left: null,
+        still: false,
+        cursor,
+        marking: false,
+        notHere: new Set(),
+      },
+      (action) => {
+        if (action.type === 'toggle') deed({ type: 'move', square: action.square.row * size + action.square.column });
+        else if (action.type === 'look' && action.look.cursor) act({ type: 'cursor', cursor: action.look.cursor });
+      },
+    );
+    return { board, under: under(game, deed), side: side(game, deed) };
+  };
+}
+
+// ---------------------------------------------------------------- the board
+
+function shownOf(game: Game): Shown[] {
+  const { size } = game.terms;
+  const { strokes, by } = closedBy(size, lawOf(game.terms), squaresOf(game.moves));
+  const taken = new Map(game.moves.flatMap((move, turn) => (move === 'pass' ? [] : [[move, playerAt(turn)] as const])));
+  const over = overOf(game) !== null;
+  const free = new Set(over ? [] : freeOf(game));
+  const worth = game.shows ? worthOf(game) : new Map<number, 1 | 0 | -1>();
+  const last = game.moves.at(-1);
+  return strokes.map((attacked, square) => {
+    const queen = taken.get(square) ?? null;
+    const label = [named(size, square)];
+    const is: string[] = [];
+    if (queen) label.push(t('play.square.queen', { player: queen }));
+    else if (free.has(square)) {
+      is.push(darkness(size, square) === 1 ? 'open-dark' : 'open-light');
+      label.push(t('play.square.open'));
+    } else label.push(t('play.square.closed', { squares: namedAll(size, by[square] ?? []) }));
+    if (square === last) {
+      is.push('last');
+      label.push(t('play.square.last'));
+    }
+    const value = worth.get(square);
+    if (value !== undefined) {
+      is.push(WORTH[value]);
+      label.push(t('play.square.worth', { worth: WORTH[value] }));
+    }
+    return { queen, attacked: queen ? '' : attacked, is, label: label.join(', ') };
+  });
+}
+
+const WORTH = { 1: 'wins', 0: 'ties', '-1': 'loses' } as const;
+
+// ---------------------------------------------------------------- under the board
+
+function under(game: Game, deed: (deed: GameDeed) => void): TemplateResult {
+  const { key, values } = story(game);
+  const steps = game.moves.map((move, turn): Step => (move === 'pass' ? 'passed' : playerAt(turn)));
+  const label = t('play.game.moves', { count: steps.length });
+  return html`<section class="transport" aria-label=${label}>
+    <p class="story" aria-live="polite">${rich(key, values)}</p>
+    ${ruler({ steps, flag: null, good: null, label })}
+    <div class="steps__row">
+      <button class="btn" ?disabled=${game.moves.length === 0} @click=${() => deed({ type: 'undo' })}>${icon('undo')}${t('play.undo')}</button>
+      <button class="btn" ?disabled=${game.undone.length === 0} @click=${() => deed({ type: 'redo' })}>${icon('redo')}${t('play.redo')}</button>
+      <button class="btn" ?disabled=${overOf(game) !== null || game.moves.length === 0} @click=${() => deed({ type: 'resign' })}>${t('play.game.resign')}</button>
+      <button class="btn" @click=${() => deed({ type: 'again' })}>${t('play.game.again')}</button>
+      <label class="knob"><input
+        type="checkbox"
+        .checked=${game.shows}
+        @change=${() => deed({ type: 'show', shows: !game.shows })}
+      /> ${t('play.game.show')}</label>
+    </div>
+  </section>`;
+}
+
+// ---------------------------------------------------------------- beside it
+
+function side(game: Game, deed: (deed: GameDeed) => void): TemplateResult {
+  return html`<aside class="side" aria-label=${t('play.game.score')}>
+    <ul class="score first">${(['white', 'black'] as const).map((player) => scoreOf(game, player))}</ul>
+    <div aria-live="polite">${verdict(game, deed)}</div>
+    ${terms(game, deed)}
+  </aside>`;
+}
+
+function scoreOf(game: Game, player: Player): TemplateResult {
+  const { terms, left } = game;
+  const over = overOf(game);
+  const moves = !over && turnOf(game) === player;
+  return html`<li ?data-now=${moves}>
+    ${queenGlyph(player, false)}
+    <div>
+      <b>${t('play.game.player', { player })}</b>
+      <span>${whoIs(game, player)}</span>
+      ${moves ? html`<span class="score__now">${t(isEngines(game) ? 'play.game.thinks' : 'play.game.toMove')}</span>` : nothing}
+    </div>
+    <span class="score__clock">${terms.clock === 'none' ? nothing : clock(left[player])}</span>
+    <span class="score__n" aria-label=${t('play.game.queens', { count: queensOf(game, player) })}>${queensOf(game, player)}</span>
+  </li>`;
+}
+
+function whoIs({ terms: { level, side } }: Game, player: Player): string {
+  if (level === 'person') return t('play.game.person');
+  return side === player ? t('play.game.you') : t('play.game.engineIs', { level: t('play.game.level', { level }) });
+}
+
+/** Minutes and seconds, rounded up, so that nothing is left only when it has run out. */
+function clock(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1_000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+function verdict(game: Game, deed: (deed: GameDeed) => void): TemplateResult | typeof nothing {
+  if (game.trouble) return html`<p>${trouble(game.trouble.code, game.trouble.detail)}</p>`;
+  const over = overOf(game);
+  const reason = why(game);
+  const because = reason ? html`<p class="told">${say(reason)}</p>` : nothing;
+  if (over) {
+    return html`<div class="verdict" data-is="completed">
+      <h2>${say(ending(game, over))}</h2>
+      ${because}
+      <div class="row">
+        <button class="btn" data-kind="main" @click=${() => deed({ type: 'again' })}>${t('play.game.again')}</button>
+        ${game.terms.level === 'person' ? nothing : html`<button class="btn" @click=${() => deed({ type: 'swap' })}>${t('play.game.swap')}</button>`}
+      </div>
+    </div>`;
+  }
+  if (!game.shows) return nothing;
+  const values = valuesOf(game);
+  if (values?.value == null) return html`<p class="quiet">${t('play.game.weighing')}</p>`;
+  const { parts } = values;
+  return html`<div class="verdict" data-is="completed">
+    <h2>${t('play.game.outlook', { outlook: outlookOf(game, values.value) })}</h2>
+    ${because}
+    <p>${t('play.game.worth', { value: values.value })}</p>
+    ${parts && parts.length === 2 ? halves(game, parts) : nothing}
+    ${isMirrored(game) ? html`<p class="small quiet">${t('play.game.mirror')}</p>` : nothing}
+  </div>`;
+}
+
+const say = ({ key, values }: Told): unknown => rich(key, values);

@@ -1,0 +1,37 @@
+// The jobs of the worker of this room. The values of one game serve all its moments, so the game is kept.
+
+import type { EngineModule, Game } from '../../engine/types';
+import { type Job, type Jobs, paced } from '../../worker/job';
+import type { GameMoment, PlayQuestions } from './questions';
+
+/** The jobs of one worker. */
+export function playJobsOf(): Jobs<PlayQuestions> {
+  let held: { readonly name: string; readonly game: Game } | null = null;
+
+  function gameFor(engine: EngineModule, { size, closing }: GameMoment): Game {
+    const name = `${size} ${closing}`;
+    if (held?.name === name) return held.game;
+    held?.game.free();
+    held = null;
+    held = { name, game: new engine.Game(size, closing) };
+    return held.game;
+  }
+
+  /** Finds what a moment is worth, in slices, and answers with what follows from it. */
+  function found(engine: EngineModule, moment: GameMoment, answer: (game: Game, moves: Uint32Array) => unknown): Job {
+    const game = gameFor(engine, moment);
+    const moves = Uint32Array.from(moment.moves);
+    return paced((budget) => game.run(moves, budget), {
+      progress: () => ({ known: game.known() }),
+      answer: () => answer(game, moves),
+    });
+  }
+
+  return {
+    weigh: (engine, moment) => found(engine, moment, (game, moves) => game.values(moves)),
+    reply: (engine, { level, seed, ...moment }) =>
+      found(engine, moment, (game, moves) => game.choose(moves, level, seed) ?? null),
+  };
+}
+
+export const jobs: Jobs<PlayQuestions> = playJobsOf();

@@ -1,0 +1,68 @@
+// What closes a square on the boards of this room: the queens' lines, those of their own colour alone, or touching and regions.
+//
+// A square is row * size + column, counted from 0. The lines are those of the one rule of the page.
+
+import { queensOn } from '../../board/rule';
+
+/** How one square closes another, as words for the strokes of styles/squares.css. */
+export type Along = 'row' | 'column' | 'diagonal' | 'anti' | 'region';
+/** How a queen on one square closes another; null where she does not. */
+export type Law = (from: number, to: number) => Along | null;
+
+const WAYS = ['row', 'column', 'diagonal', 'anti'] as const;
+const NONE: ReadonlySet<number> = new Set();
+/** By size: for each square, how it closes each other. */
+const tables = new Map<number, readonly (readonly (Along | null)[])[]>();
+
+/** A queen closes her lines. */
+export function queensLaw(size: number): Law {
+  const known = tables.get(size);
+  const table = known ?? linesOn(size);
+  if (!known) tables.set(size, table);
+  return (from, to) => table[from]?.[to] ?? null;
+}
+
+function linesOn(size: number): (Along | null)[][] {
+  const rule = queensOn(size);
+  return Array.from({ length: size * size }, (_, from) =>
+    Array.from(rule.attacks(new Set([from]), NONE).along, (ways) => WAYS[Math.log2(ways)] ?? null),
+  );
+}
+
+/** 1 for a dark square, 0 for a light one, as is the upper left corner. */
+export const darkness = (size: number, square: number): number => (Math.floor(square / size) + (square % size)) % 2;
+
+/** A queen closes the squares of her own colour on her lines. */
+export function colourLaw(size: number): Law {
+  const lines = queensLaw(size);
+  return (from, to) => (darkness(size, from) === darkness(size, to) ? lines(from, to) : null);
+}
+
+/** One queen in each row, column and region, and none touches another. `regions`: a label for each square. */
+export function regionsLaw(size: number, regions: ArrayLike<number>): Law {
+  const lines = queensLaw(size);
+  return (from, to) => {
+    const along = lines(from, to);
+    const near = Math.abs(Math.floor(from / size) - Math.floor(to / size)) <= 1;
+    if (along === 'row' || along === 'column' || (along !== null && near)) return along;
+    return from !== to && regions[from] === regions[to] ? 'region' : null;
+  };
+}
+
+/** What queens close. */
+export interface Closed {
+  /** For each square the words of its strokes. */
+  readonly strokes: readonly string[];
+  /** For each square the squares of the queens that close it. */
+  readonly by: readonly (readonly number[])[];
+}
+
+export function closedBy(size: number, law: Law, queens: readonly number[]): Closed {
+  const squares = Array.from({ length: size * size }, (_, square) => square);
+  const by = squares.map((square) => queens.filter((queen) => law(queen, square) !== null));
+  const strokes = squares.map((square) => {
+    const along = new Set(by[square]?.map((queen) => law(queen, square)));
+    return [...along].sort().join(' ');
+  });
+  return { strokes, by };
+}

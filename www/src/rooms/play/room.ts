@@ -1,0 +1,17 @@
+// The Play room: a game for two.
+
+import type { Room } from '../room';
+import { play } from './effect';
+import { readPlay, writePlay } from './link';
+import type { PlayQuestions } from './questions';
+import { type Play, type PlayDeed, sizeOf, startPlay, updatePlay } from './slice';
+import { createView } from './view';
+
+export const room: Room<Play, PlayDeed, PlayQuestions> = {
+  start: startPlay,
+  update: updatePlay,
+  link: { write: writePlay, read: readPlay },
+  takes: { undo: { type: 'undo' }, redo: { type: 'redo' }, paste: () => null },
+  subject: sizeOf,
+  open: (kit) => ({ view: createView(), effect: play(kit) }),
+};

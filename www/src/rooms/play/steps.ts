@@ -1,0 +1,46 @@
+// What was done so far, on a ruler: a queen, one that was taken off, a cross for a mark, a flag for the savepoint.
+
+import { html, nothing, svg, type TemplateResult } from 'lit-html';
+
+export type Step = 'set' | 'taken' | 'marked' | 'white' | 'black' | 'passed';
+
+export interface Steps {
+  readonly steps: readonly Step[];
+  /** Steps behind the savepoint; null without one. */
+  readonly flag: number | null;
+  /** The first so many steps are good; null where nothing is said about that. */
+  readonly good: number | null;
+  readonly label: string;
+}
+
+/** More steps than this are ticks alone. */
+const DRAWN = 30;
+/** So many ticks have a number. */
+const NUMBERED = 12;
+
+export function ruler({ steps, flag, good, label }: Steps): TemplateResult {
+  const count = Math.max(steps.length, 1);
+  const at = (step: number): string => `${((100 * step) / count).toFixed(2)}%`;
+  const every = Math.ceil(count / NUMBERED);
+  const ticks = Array.from({ length: steps.length + 1 }, (_, step) => step);
+  return html`<div class="steps" role="img" aria-label=${label}><svg aria-hidden="true">
+    <line class="steps__axis" x1="0" x2="100%" y1="26" y2="26" />
+    ${
+      good === null
+        ? nothing
+        : svg`<line class="steps__good" x1="0" x2=${at(good)} y1="26" y2="26" /><line class="steps__bad" x1=${at(good)} x2="100%" y1="26" y2="26" />`
+    }
+    ${ticks.map((step) => svg`<line class="steps__axis" x1=${at(step)} x2=${at(step)} y1="26" y2="30" />`)}
+    ${ticks.map((step) => (step % every === 0 ? svg`<text x=${at(step)} y="43">${step}</text>` : nothing))}
+    ${steps.length > DRAWN ? nothing : steps.map((step, index) => svg`<svg x=${at(index + 0.5)} overflow="visible">${drawn(step)}</svg>`)}
+    ${flag === null ? nothing : svg`<svg x=${at(flag)} overflow="visible"><path class="steps__flag" d="M.5 26V-2h10l-3 4 3 4H.5" /></svg>`}
+    ${steps.length === 0 ? nothing : svg`<svg x="100%" overflow="visible"><circle class="steps__now" cy="26" r="4.5" /></svg>`}
+  </svg></div>`;
+}
+
+function drawn(step: Step): TemplateResult {
+  if (step === 'marked') return svg`<path class="steps__cross" d="M-4 9l8 8M4 9l-8 8" />`;
+  if (step === 'passed') return svg`<path class="steps__cross" d="M-4 13h8" />`;
+  const queen = svg`<use class=${`steps__${step}`} href="#queen-s" x="-8" y="5" width="16" height="16" />`;
+  return step === 'taken' ? svg`${queen}<path class="steps__cross" d="M-9 20L9 5" />` : queen;
+}
