@@ -1,0 +1,185 @@
+// The player: what it asks the engine, in which order, and how the clock paces it. Worker, clock and frames are played by hand.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Action } from '../../www/src/kernel/action';
+import { opening, type State, update } from '../../www/src/kernel/state';
+import { GRAIN_KINDS, type Shown } from '../../www/src/kernel/watch';
+import type { Line } from '../../www/src/line/client';
+import { Player } from '../../www/src/watch/player';
+import type { WatchQuestions } from '../../www/src/watch/questions';
+import { playedLine } from './asked';
+
+const shownAt = (position: number, furthest = 100): Shown =>
+  ({
+    frame: { position, furthest, finished: true, counts: [], rows: opening.asked.rows, happened: null, block: null },
+    registers: [],
+  }) as unknown as Shown;
+const ruler = (furthest: number, finished: boolean) => ({
+  furthest,
+  finished,
+  marks: new Uint8Array(0),
+  curve: { positions: [], conflicts: [] },
+});
+
+/** A player in a page without a document: every action changes the state, and the player hears of it. */
+function theatre(showsTree = false) {
+  let state: State = opening;
+  let now = 0;
+  const { line, asked, last } = playedLine();
+  const frames: (() => void)[] = [];
+  const did: Action[] = [];
+  const dispatch = (action: Action): void => {
+    did.push(action);
+    state = update(state, action);
+    player.follow(state);
+  };
+  const clock = { now: () => now, frame: (callback: () => void) => void frames.push(callback) };
+  const player = new Player(line as unknown as Line<WatchQuestions>, dispatch, clock, () => showsTree);
+  return {
+    dispatch,
+    did,
+    asked,
+    last,
+    names: () => asked.map(({ name }) => name),
+    state: () => state,
+    /** Time goes by, and a frame is drawn. */
+    frame(milliseconds: number): void {
+      now += milliseconds;
+      for (const callback of frames.splice(0)) callback();
+    },
+    frames,
+    /** Opens a run whose length is known. */
+    async open(length = 100): Promise<void> {
+      dispatch({ type: 'watch', step: 0 });
+      await last().answer({ listing: [], blocks: [0], shown: shownAt(0) });
+      await last().answer(ruler(length, true));
+    },
+  };
+}
+
+describe('the player', () => {
+  test('opens the run that is wanted, and then looks for its end, one question at a time', async () => {
+    const { dispatch, asked, last, names, state } = theatre();
+    dispatch({ type: 'watch', step: 0 });
+    dispatch({ type: 'speed', speed: 9 });
+    assert.deepEqual(names(), ['watchOpen']);
+    assert.deepEqual(last().question, { search: 'bitmask', rows: opening.asked.rows, seed: 1 });
+    await last().answer({ listing: [], blocks: [0], shown: shownAt(0) });
+    assert.equal(state().watch.status, 'open');
+    assert.equal(last().name, 'watchExplore');
+    await last().answer(ruler(40, false));
+    await last().answer(ruler(100, true));
+    assert.equal(asked.length, 3);
+  });
+
+  test('goes to the step of a link before anything else', async () => {
+    const { dispatch, last, names } = theatre();
+    dispatch({ type: 'watch', step: 7 });
+    await last().answer({ listing: [], blocks: [0], shown: shownAt(0) });
+    assert.deepEqual(names(), ['watchOpen', 'watchGo']);
+    assert.deepEqual(last().question, { goal: { kind: 'position', position: 7 }, breakpoints: [] });
+  });
+
+  test('asks again until a far goal is reached', async () => {
+    const { dispatch, open, last, state } = theatre();
+    await open();
+    dispatch({ type: 'go', goal: { kind: 'end' } });
+    await last().answer({ shown: shownAt(50), arrived: false, note: null });
+    assert.deepEqual([last().name, state().watch.underway], ['watchGo', true]);
+    await last().answer({ shown: shownAt(100), arrived: true, note: 'end' });
+    assert.deepEqual([state().watch.goal, state().watch.note], [null, 'end']);
+  });
+
+  test('a goal that was set meanwhile is not taken as reached', async () => {
+    const { dispatch, open, last, state } = theatre();
+    await open();
+    dispatch({ type: 'go', goal: { kind: 'position', position: 5 } });
+    dispatch({ type: 'go', goal: { kind: 'position', position: 9 } });
+    await last().answer({ shown: shownAt(5), arrived: true, note: null });
+    assert.deepEqual(state().watch.goal, { kind: 'position', position: 9 });
+    assert.equal(last().name, 'watchGo');
+  });
+
+  test('plays one step at once, and then as many as the clock says', async () => {
+    const { dispatch, open, frame, last, asked } = theatre();
+    await open();
+    dispatch({ type: 'speed', speed: 4 }); // 4 steps a second
+    dispatch({ type: 'play' });
+    frame(0);
+    assert.deepEqual(last().question, { steps: 1, kinds: GRAIN_KINDS.event, breakpoints: [] });
+    await last().answer({ shown: shownAt(1), arrived: true, note: null });
+    const before = asked.length;
+    frame(100);
+    assert.equal(asked.length, before, 'no step is due yet');
+    frame(650);
+    assert.equal((last().question as { steps: number }).steps, 3);
+  });
+
+  test('that was away for a while goes on as if it had been two seconds', async () => {
+    const { dispatch, open, frame, last } = theatre();
+    await open();
+    dispatch({ type: 'speed', speed: 4 });
+    dispatch({ type: 'play' });
+    frame(0);
+    await last().answer({ shown: shownAt(1), arrived: true, note: null });
+    frame(3_600_000);
+    assert.equal((last().question as { steps: number }).steps, 8);
+  });
+
+  test('asks nothing between two frames of play', async () => {
+    const { dispatch, open, frame, last, asked, frames } = theatre();
+    await open();
+    dispatch({ type: 'speed', speed: 99 });
+    dispatch({ type: 'play' });
+    frame(16);
+    await last().answer({ shown: shownAt(1), arrived: true, note: null });
+    const before = asked.length;
+    dispatch({ type: 'look', look: { marking: true } });
+    assert.deepEqual([asked.length, frames.length], [before, 1]);
+  });
+
+  test('stops where the engine says why', async () => {
+    const { dispatch, open, frame, last, state } = theatre();
+    await open();
+    dispatch({ type: 'play' });
+    frame(16);
+    await last().answer({ shown: shownAt(4), arrived: true, note: 'breakpoint' });
+    assert.deepEqual([state().watch.playing, state().watch.note], [false, 'breakpoint']);
+  });
+
+  test('fetches the tree where it is shown, and not again as long as the run has not grown', async () => {
+    const { dispatch, last, names } = theatre(true);
+    dispatch({ type: 'watch', step: 0 });
+    await last().answer({ listing: [], blocks: [0], shown: shownAt(0, 10) });
+    assert.equal(last().name, 'watchTree');
+    await last().answer({ furthest: 10 });
+    assert.equal(last().name, 'watchExplore');
+    await last().answer(ruler(10, true));
+    assert.deepEqual(names(), ['watchOpen', 'watchTree', 'watchExplore']);
+  });
+
+  test('opens a run that was lost again where it stood, once', async () => {
+    const { dispatch, open, last, state, did } = theatre();
+    await open();
+    dispatch({ type: 'go', goal: { kind: 'position', position: 6 } });
+    await last().answer({ shown: shownAt(6), arrived: true, note: null });
+    dispatch({ type: 'go', goal: { kind: 'end' } });
+    await last().fail('trap');
+    assert.equal(last().name, 'watchOpen');
+    assert.ok(did.some((action) => action.type === 'notice'));
+    await last().answer({ listing: [], blocks: [0], shown: shownAt(0) });
+    assert.deepEqual(last().question, { goal: { kind: 'position', position: 6 }, breakpoints: [] });
+    await last().fail('trap');
+    assert.deepEqual([state().watch.status, state().watch.refusal?.code], ['refused', 'trap']);
+  });
+
+  test('what is said of a run before this one changes nothing', async () => {
+    const { dispatch, last, state } = theatre();
+    dispatch({ type: 'watch', step: 0 });
+    dispatch({ type: 'resize', size: 6 });
+    dispatch({ type: 'watch', step: 0 });
+    await last().answer({ listing: ['old'], blocks: [0], shown: shownAt(0) });
+    assert.deepEqual([state().watch.status, state().watch.listing], ['wanted', []]);
+    assert.equal(last().name, 'watchOpen');
+  });
+});

@@ -1,0 +1,200 @@
+// What deeds do to the states of the rooms: Count, Solutions, Bits, and the figures and the run of Large. Pure functions all.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Gallery } from '../../www/src/engine/types';
+import { placed } from '../../www/src/kernel/asked';
+import { type BitsDeed, bitOf, squareOf, startBits, updateBits } from '../../www/src/rooms/bits/slice';
+import * as count from '../../www/src/rooms/count/slice';
+import { startFigures, updateFigures } from '../../www/src/rooms/large/figures/slice';
+import { type LinearDeed, type LinearShown, startLinear, updateLinear } from '../../www/src/rooms/large/linear/slice';
+import { solutionOf, startSolutions, updateSolutions } from '../../www/src/rooms/solutions/slice';
+
+describe('Bits', () => {
+  const after = (...deeds: BitsDeed[]) => deeds.reduce(updateBits, startBits);
+  const run = (stages: number): BitsDeed => ({ type: 'ran', run: { stages: new Array(stages), text: 'x' } as never });
+
+  test('a bit is the bit of its square, either way round', () => {
+    for (const mapping of ['rows', 'columns'] as const)
+      for (let bit = 0; bit < 64; bit++) assert.equal(bitOf(squareOf(bit, mapping), mapping), 1n << BigInt(bit));
+  });
+
+  test('a square is set and taken, and undo brings the word back', () => {
+    const square = { row: 0, column: 0 };
+    const toggled = after({ type: 'toggle', square });
+    assert.equal(toggled.word, startBits.word ^ 1n);
+    assert.equal(updateBits(toggled, { type: 'undo' }).word, startBits.word);
+    assert.equal(updateBits(toggled, { type: 'toggle', square }).word, startBits.word);
+  });
+
+  test('a word has 64 bits', () => assert.equal(after({ type: 'word', word: (1n << 64n) + 5n }).word, 5n));
+
+  test('what was typed and cannot be read stays, with the reason', () => {
+    const trouble = { code: 'lab-number', detail: {} };
+    const typed = after(
+      { type: 'type', base: 'binary', text: '2' },
+      { type: 'unread', text: '2', trouble },
+      { type: 'leave' },
+    );
+    assert.deepEqual(typed.typed, { base: 'binary', text: '2', trouble });
+  });
+
+  test('an answer about another text changes nothing', () => {
+    const typed = after({ type: 'type', base: 'hexadecimal', text: 'f' });
+    assert.equal(updateBits(typed, { type: 'read', text: 'e', word: 14n }), typed);
+    assert.equal(updateBits(typed, { type: 'read', text: 'f', word: 15n }).word, 15n);
+  });
+
+  test('stages stay within the run, and play ends at the last one', () => {
+    const ran = after(run(3));
+    assert.deepEqual(
+      [-1, 2, 9].map((stage) => updateBits(ran, { type: 'go', stage }).stage),
+      [0, 2, 3],
+    );
+    const played = [{ type: 'play' }, { type: 'next' }, { type: 'next' }, { type: 'next' }] as const;
+    const end = played.reduce<typeof ran>(updateBits, ran);
+    assert.deepEqual([end.stage, end.playing], [3, false]);
+    assert.deepEqual([updateBits(end, { type: 'play' }).stage], [0], 'at the end, play begins anew');
+  });
+
+  test('a run with fewer stages takes the stage along', () => {
+    assert.equal(after(run(5), { type: 'go', stage: 5 }, run(2)).stage, 2);
+  });
+
+  test('another trick begins at its start, with all its masks', () => {
+    const off = after(run(5), { type: 'mask', mask: 'a', on: false }, { type: 'go', stage: 4 });
+    const other = updateBits(off, { type: 'choose', trick: 'count' });
+    assert.deepEqual([other.stage, other.off], [0, []]);
+  });
+});
+
+describe('Count', () => {
+  const board = placed(Int32Array.of(-1, 3, -1, -1, -1, -1));
+  const empty = placed(Int32Array.of(-1, -1, -1, -1));
+  const asked = (what: count.Ask, on = board) => {
+    const state = count.updateCount(count.startCount, { type: 'ask', ask: what });
+    return count.countedNow(state, { ...on, search: '', seed: 1 });
+  };
+
+  test('what is counted follows what is asked', () => {
+    assert.deepEqual(asked('solutions'), { kind: 'solutions', size: 6 });
+    assert.deepEqual(asked('modular'), { kind: 'modular', size: 6 });
+    assert.deepEqual(asked('completions'), { kind: 'completions', rows: board.rows });
+  });
+
+  test('the completions of an empty board are its solutions', () =>
+    assert.deepEqual(asked('completions', empty), { kind: 'solutions', size: 4 }));
+
+  test('keys tell counts apart', () => {
+    const keys = [...count.RECORDED, asked('completions'), asked('modular')].map(count.keyOf);
+    assert.equal(new Set(keys).size, keys.length);
+  });
+
+  test('workers are as many as the memory holds, and one at least', () => {
+    const cases = [
+      [8, 1, 8],
+      [8, 200 << 20, 7],
+      [8, 1_000 << 20, 1],
+      [8, 2 ** 31, 1],
+    ] as const;
+    for (const [workers, bytes, employed] of cases) assert.equal(count.employable(workers, bytes), employed);
+  });
+
+  test('a time to go is told from a hundredth of the sitting on', () => {
+    const run = { share: 0.5, shareBefore: 0.25, milliseconds: 1_000 } as count.CountRun;
+    assert.equal(count.toGo(run), 2_000);
+    assert.equal(count.toGo({ ...run, shareBefore: 0.4999 }), null);
+  });
+
+  test('a run under way is shown whatever is asked, a finished one where it is meant', () => {
+    const what = { kind: 'solutions', size: 8 } as const;
+    const state = (status: count.CountRun['status']) =>
+      count.updateCount(count.startCount, { type: 'run', run: { what, status } as count.CountRun });
+    const other = { kind: 'solutions', size: 9 } as const;
+    assert.ok(count.shownRun(state('paused'), other));
+    assert.equal(count.shownRun(state('finished'), other), null);
+    assert.ok(count.shownRun(state('finished'), what));
+  });
+});
+
+describe('Solutions', () => {
+  /** The two solutions of 4 queens: mirror images of each other. */
+  const gallery = {
+    columns: Uint8Array.of(1, 3, 0, 2, 2, 0, 3, 1),
+    orbits: Uint16Array.of(0, 0),
+    fundamental: Uint32Array.of(0),
+  } as unknown as Gallery;
+  const listed = (browse: object = {}) =>
+    [{ type: 'browse', to: browse } as const, { type: 'listed', size: 4, gallery } as const].reduce(
+      updateSolutions,
+      startSolutions,
+    );
+
+  test('the list says how many members each orbit has, and gives each solution', () => {
+    const state = listed();
+    assert.deepEqual([...(state.listed?.members ?? [])], [2]);
+    assert.deepEqual(state.listed && [...solutionOf(state.listed, 1)], [2, 0, 3, 1]);
+  });
+
+  test('what a link asks and is not there becomes the first', () => {
+    const { browse } = listed({ orbit: 7, turn: 3, members: 8 });
+    assert.deepEqual([browse.orbit, browse.turn, browse.members], [0, 0, null]);
+    assert.equal(listed({ members: 2, turn: 3 }).browse.members, 2);
+    assert.equal(listed({ turn: 3 }).browse.turn, 3);
+  });
+
+  test('another choice begins at its first page', () => {
+    const there = listed({ page: 3 });
+    assert.equal(updateSolutions(there, { type: 'browse', to: { folded: true } }).browse.page, 0);
+    assert.equal(updateSolutions(there, { type: 'browse', to: { turn: 2 } }).browse.page, 3);
+  });
+
+  test('only a sum under way can be stopped', () => {
+    const running = updateSolutions(startSolutions, {
+      type: 'summed',
+      heat: { kind: 'running', size: 9, share: 0.5, solutions: 3 },
+    });
+    assert.deepEqual(updateSolutions(running, { type: 'stopSumming' }).heat, { kind: 'cancelled', size: 9 });
+    assert.equal(updateSolutions(startSolutions, { type: 'stopSumming' }), startSolutions);
+  });
+});
+
+describe('the figures of Large', () => {
+  const running = updateFigures(startFigures, { type: 'run' });
+
+  test('what belongs to a measurement that was cancelled is dropped', () => {
+    const cancelled = updateFigures(running, { type: 'cancel' });
+    assert.equal(updateFigures(cancelled, { type: 'measured', run: running.run, done: 5, results: [] }), cancelled);
+    assert.equal(updateFigures(running, { type: 'measured', run: running.run, done: 5, results: [] }).done, 5);
+  });
+
+  test('only what runs can be paused, and only what is paused goes on', () => {
+    assert.equal(updateFigures(startFigures, { type: 'pause' }), startFigures);
+    assert.equal(updateFigures(running, { type: 'goOn' }), running);
+    const paused = updateFigures(running, { type: 'pause' });
+    assert.deepEqual([paused.status, updateFigures(paused, { type: 'goOn' }).status], ['paused', 'running']);
+  });
+});
+
+describe('the run that is watched in Large', () => {
+  const at = (position: number, finished = false): LinearDeed => ({
+    type: 'shown',
+    shown: { method: 'linear', progress: { position }, finished } as LinearShown,
+  });
+  const after = (...deeds: LinearDeed[]) => deeds.reduce(updateLinear, startLinear);
+  const open: LinearDeed = { type: 'open', method: 'linear' };
+
+  test('opens at its start, and remembers how far it has been', () => {
+    const back = after(open, at(0), at(50), { type: 'seek', position: 10 }, at(10));
+    assert.deepEqual([back.status, back.goal, back.furthest], ['open', null, 50]);
+  });
+
+  test('a goal stays until the run is there, or at its end', () => {
+    assert.equal(after(open, at(0), { type: 'finish' }, at(7)).goal, Number.MAX_SAFE_INTEGER);
+    assert.equal(after(open, at(0), { type: 'finish' }, at(9, true)).goal, null);
+  });
+
+  test('does not play beyond its end', () => {
+    const end = after(open, at(0), { type: 'play' }, at(9, true));
+    assert.deepEqual([end.playing, updateLinear(end, { type: 'play' })], [false, end]);
+  });
+});
