@@ -8,6 +8,8 @@ export interface Inks {
   readonly given: string;
   readonly found: string;
   readonly accent: string;
+  readonly bad: string;
+  readonly good: string;
   /** Words and hairlines of charts. */
   readonly text: string;
   readonly rule: string;
@@ -20,6 +22,8 @@ const NAMES: Readonly<Record<keyof Inks, string>> = {
   given: '--given',
   found: '--found',
   accent: '--accent',
+  bad: '--bad',
+  good: '--good',
   text: '--ink-2',
   rule: '--rule',
 };

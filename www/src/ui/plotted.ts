@@ -1,11 +1,11 @@
-// Draws a chart into an element with uPlot, which is fetched with the first one.
+// Draws a chart into an element with uPlot, which is fetched with the first one, in the inks of the theme.
 
 import { nothing } from 'lit-html';
 import { AsyncDirective } from 'lit-html/async-directive.js';
 import { type DirectiveResult, directive, type ElementPart } from 'lit-html/directive.js';
 import type uPlot from 'uplot';
-import { digits, short, t } from '../../../texts/texts';
-import type { Inks } from '../../../ui/inks';
+import { digits, short, t } from '../texts/texts';
+import { followTheme, type Inks } from './inks';
 
 /** One chart: values against x, as bars, a line or dots. */
 export interface ChartSpec {
@@ -14,15 +14,26 @@ export interface ChartSpec {
     readonly label: string;
     readonly values: readonly (number | null)[];
     readonly as: 'bars' | 'line' | 'dots';
-    /** The measured one in the accent, the one beside it in ink, a third in grey. */
-    readonly ink: 'accent' | 'given' | 'text';
-    readonly dash?: boolean;
+    readonly ink: keyof Inks;
+    readonly dash?: readonly number[];
+    /** A line whose values at other x are not known goes straight from one that is to the next. */
+    readonly spans?: boolean;
+    /** The last value of a line has a dot: hollow as long as the line goes on. */
+    readonly end?: 'hollow' | 'full';
   }[];
   readonly xLabel: string;
   /** Which axes are logarithmic. */
   readonly logarithmic?: 'x' | 'both';
   /** x is counted in whole numbers. */
   readonly whole?: boolean;
+  /** Where the axes end, which then begin at 0. Without it they follow the values. */
+  readonly to?: { readonly x: number; readonly y: number };
+  /** How a value of x is written; without it, as a number. */
+  readonly written?: (x: number) => string;
+  /** In CSS pixels. */
+  readonly height?: number;
+  /** Whether the names of the series stand under it; without it, where there are several. */
+  readonly legend?: boolean;
 }
 
 /** A chart under its title. */
@@ -44,30 +55,57 @@ function fetchPlot(): Promise<typeof uPlot | null> {
   return plots;
 }
 
+let inks: Inks | undefined;
+const shown = new Set<Plotted>();
+
+/** The inks of the theme; charts are drawn again when they change. */
+function inksNow(): Inks | undefined {
+  if (!inks)
+    followTheme((next) => {
+      inks = next;
+      for (const chart of shown) chart.redraw();
+    });
+  return inks;
+}
+
+/** All that a chart is drawn anew for; its values are not. */
+const shapeOf = ({ x: _, series, to: __, ...rest }: ChartSpec): string =>
+  JSON.stringify([rest, series.map(({ values: _, ...own }) => own)]);
+
 class Plotted extends AsyncDirective {
   #element: HTMLElement | undefined;
   #spec: ChartSpec | undefined;
-  #inks: Inks | undefined;
+  #shape = '';
   #plot: uPlot | undefined;
   readonly #observer = new ResizeObserver(() => this.#fit());
 
-  override update({ element }: ElementPart, [spec, inks]: [ChartSpec, Inks]): typeof nothing {
-    if (spec === this.#spec && inks === this.#inks) return nothing;
-    [this.#spec, this.#inks] = [spec, inks];
+  override update({ element }: ElementPart, [spec]: [ChartSpec]): typeof nothing {
+    if (spec === this.#spec) return nothing;
+    this.#spec = spec;
     if (this.#element !== element) this.#observer.observe(element);
     this.#element = element as HTMLElement;
+    shown.add(this);
     void this.#draw();
     return nothing;
+  }
+
+  redraw(): void {
+    this.#shape = '';
+    void this.#draw();
   }
 
   async #draw(): Promise<void> {
     const Plot = await fetchPlot();
     if (!Plot) return this.#say();
-    const [element, spec, inks] = [this.#element, this.#spec, this.#inks];
+    const [element, spec, inks] = [this.#element, this.#spec, inksNow()];
     if (!element || !spec || !inks || !this.isConnected) return;
-    this.#plot?.destroy();
     const data = [spec.x, ...spec.series.map(({ values }) => values)] as uPlot.AlignedData;
-    this.#plot = new Plot(optionsOf(spec, inks, element.clientWidth, Plot), data, element);
+    const shape = shapeOf(spec);
+    if (this.#plot && shape === this.#shape) return this.#plot.setData(data);
+    this.#shape = shape;
+    this.#plot?.destroy();
+    const options = optionsOf(spec, () => this.#spec?.to ?? { x: 1, y: 1 }, inks, element.clientWidth, Plot);
+    this.#plot = new Plot(options, data, element);
   }
 
   /** The chart cannot be drawn: its numbers stand in the table beside it. */
@@ -77,10 +115,11 @@ class Plotted extends AsyncDirective {
 
   #fit(): void {
     const width = this.#element?.clientWidth ?? 0;
-    if (this.#plot && width > 0 && width !== this.#plot.width) this.#plot.setSize({ width, height: HEIGHT });
+    if (this.#plot && width > 0 && width !== this.#plot.width) this.#plot.setSize({ width, height: this.#plot.height });
   }
 
   override disconnected(): void {
+    shown.delete(this);
     this.#observer.disconnect();
     this.#plot?.destroy();
     this.#plot = undefined;
@@ -91,13 +130,13 @@ class Plotted extends AsyncDirective {
     if (this.#element) this.#observer.observe(this.#element);
   }
 
-  render(_spec: ChartSpec, _inks: Inks): typeof nothing {
+  render(_spec: ChartSpec): typeof nothing {
     return nothing;
   }
 }
 
-/** Draws again when the chart or the inks are others. */
-export const plotted = directive(Plotted) as (spec: ChartSpec, inks: Inks) => DirectiveResult<typeof Plotted>;
+/** Draws again when the chart is another. */
+export const plotted = directive(Plotted) as (spec: ChartSpec) => DirectiveResult<typeof Plotted>;
 
 /** The steps of an axis that counts. */
 const WHOLE = [1, 2, 5]
@@ -114,50 +153,78 @@ function roomForBars(plot: uPlot, least: number, most: number): [number, number]
 /** Bars stand on zero. */
 const fromZero = (_: uPlot, __: number, most: number): [number, number] => [0, 1.05 * (most || 1)];
 
-function optionsOf(spec: ChartSpec, inks: Inks, width: number, Plot: typeof uPlot): uPlot.Options {
+const number = (value: number): string => (Math.abs(value) < 10_000 ? digits(value) : short(value));
+
+type Ends = NonNullable<ChartSpec['to']>;
+
+function optionsOf(spec: ChartSpec, endsNow: () => Ends, inks: Inks, width: number, Plot: typeof uPlot): uPlot.Options {
   const axis = { stroke: inks.text, grid: { stroke: inks.rule, width: 1 }, ticks: { stroke: inks.rule, width: 1 } };
-  const named = (_: uPlot, values: number[]): string[] =>
-    values.map((value) =>
-      value === null || value === undefined ? '' : Math.abs(value) < 10_000 ? digits(value) : short(value),
-    );
+  const named =
+    (written: (value: number) => string) =>
+    (_: uPlot, values: number[]): string[] =>
+      values.map((value) => (value === null || value === undefined ? '' : written(value)));
   const bars = spec.series[0]?.as === 'bars';
   const powers = { distr: 3 as const, log: 10 as const };
+  const upTo = (end: keyof Ends) => ({ range: (): [number, number] => [0, endsNow()[end]] });
   return {
     width: Math.max(200, width),
-    height: HEIGHT,
+    height: spec.height ?? HEIGHT,
     cursor: { drag: { x: false, y: false } },
-    legend: { show: spec.series.length > 1, live: false },
+    legend: { show: spec.legend ?? spec.series.length > 1, live: false },
     scales: {
       x: {
         time: false,
         ...(spec.logarithmic ? powers : {}),
-        ...(bars ? { range: roomForBars } : {}),
+        ...(bars ? { range: roomForBars } : spec.to ? upTo('x') : {}),
       },
-      y: spec.logarithmic === 'both' ? powers : bars ? { range: fromZero } : {},
+      y: spec.logarithmic === 'both' ? powers : bars ? { range: fromZero } : spec.to ? upTo('y') : {},
     },
     axes: [
-      { ...axis, label: spec.xLabel, labelSize: 20, size: 36, values: named, ...(spec.whole ? { incrs: WHOLE } : {}) },
-      { ...axis, size: 56, values: named },
+      {
+        ...axis,
+        label: spec.xLabel,
+        labelSize: 20,
+        size: 36,
+        values: named(spec.written ?? number),
+        ...(spec.whole ? { incrs: WHOLE } : {}),
+      },
+      { ...axis, size: 56, values: named(number) },
     ],
-    series: [
-      {},
-      ...spec.series.map(({ label, as, ink, dash }) => ({
-        label,
-        stroke: inks[ink],
-        width: 2,
-        spanGaps: as === 'line' && spec.logarithmic !== undefined,
-        ...(dash ? { dash: [6, 4] } : {}),
-        points: {
-          show: as === 'dots' || (as === 'line' && spec.logarithmic !== undefined),
-          size: as === 'dots' ? 10 : 5,
-          stroke: inks[ink],
-          fill: as === 'dots' ? inks.plate : inks[ink],
-        },
-        ...(as === 'dots' ? { paths: () => null } : {}),
-        ...(as === 'bars' && Plot.paths.bars
-          ? { fill: inks[ink], width: 0, paths: Plot.paths.bars({ size: [0.9, 60] }) }
-          : {}),
-      })),
-    ],
+    series: [{}, ...spec.series.map((series) => seriesOf(series, spec, inks, Plot))],
   };
+}
+
+function seriesOf(
+  { label, as, ink, dash, spans, end }: ChartSpec['series'][number],
+  { logarithmic }: ChartSpec,
+  inks: Inks,
+  Plot: typeof uPlot,
+): uPlot.Series {
+  const joined = as === 'line' && logarithmic !== undefined;
+  const hollow = as === 'dots' || end === 'hollow';
+  return {
+    label,
+    stroke: inks[ink],
+    width: 2,
+    spanGaps: spans ?? joined,
+    ...(dash ? { dash: [...dash] } : {}),
+    points: {
+      show: as === 'dots' || joined || end !== undefined,
+      size: as === 'dots' || end ? 10 : 5,
+      stroke: inks[ink],
+      fill: hollow ? inks.plate : inks[ink],
+      ...(end ? { filter: lastOf } : {}),
+    },
+    ...(as === 'dots' ? { paths: () => null } : {}),
+    ...(as === 'bars' && Plot.paths.bars
+      ? { fill: inks[ink], width: 0, paths: Plot.paths.bars({ size: [0.9, 60] }) }
+      : {}),
+  };
+}
+
+/** Where the last value of a series stands. */
+function lastOf(plot: uPlot, series: number): number[] {
+  const values = plot.data[series];
+  for (let index = (values?.length ?? 0) - 1; index >= 0; index--) if (values?.[index] != null) return [index];
+  return [];
 }

@@ -35,7 +35,7 @@ export function createLarge(): (scene: LargeScene) => TemplateResult {
       <div class="answer" aria-live="polite">${verdict(large, act)}</div>
       ${files(large, act)}
     </aside>
-    ${figures(own, act)}
+    ${figures(own.figures, act)}
   </main>`;
   };
 }

@@ -1,75 +1,65 @@
 // The chart of a race: how many solutions each search has found, against its work. A line ends in a
 // dot: a full one where its search has come to its end.
 
-import { html, svg, type TemplateResult } from 'lit-html';
+import { html, type TemplateResult } from 'lit-html';
 import { searchName } from '../../texts/names';
-import { digits, duration, list, short, t } from '../../texts/texts';
-import { spacing } from '../../watch/ruler';
+import { duration, language, list, t } from '../../texts/texts';
+import { type ChartSpec, plotted } from '../../ui/plotted';
 import { type Lane, lengthOf, type Race, solutionsOf } from './slice';
 
-/** Units of the drawing, and the room for numbers at its left and its bottom. */
-const WIDTH = 640;
+/** A lane has its ink and its dashes, so that either tells it apart: see race.css. */
+const LANES = [
+  { ink: 'given', dash: [6, 4] },
+  { ink: 'accent' },
+  { ink: 'bad', dash: [2, 4] },
+  { ink: 'good', dash: [12, 3, 2, 3] },
+] as const;
+
 const HEIGHT = 320;
-const LEFT = 52;
-const BOTTOM = 44;
-const TOP = 34;
-const RIGHT = 16;
-/** Numbers on an axis, at most. */
-const NUMBERED = 5;
-/** From here on numbers are written short. */
-const LONG = 10_000;
 
-export function chart(race: Race): TemplateResult {
-  const shown = race.lanes.filter(({ standing }) => standing !== null);
-  const length = Math.max(lengthOf(race), Number.MIN_VALUE);
-  const most = Math.max(1, ...shown.map(({ standing }) => standing?.all ?? 0));
-  const x = (work: number): number => LEFT + (Math.min(work, length) / length) * (WIDTH - LEFT - RIGHT);
-  const y = (solutions: number): number => HEIGHT - BOTTOM - (solutions / most) * (HEIGHT - BOTTOM - TOP);
-  return html`<svg class="chart" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${label(race)}>
-    ${marks(most).map(
-      (value) => svg`<line class="gridline" x1=${LEFT} x2=${WIDTH - RIGHT} y1=${y(value)} y2=${y(value)} />
-        <text x=${LEFT - 8} y=${y(value) + 4} text-anchor="end">${number(value)}</text>`,
-    )}
-    ${marks(length).map((value) => {
-      const anchor = value === 0 ? 'start' : x(value) > WIDTH - 40 ? 'end' : 'middle';
-      const text = race.clock === 'time' ? duration(value) : number(value);
-      return svg`<text x=${x(value)} y=${HEIGHT - BOTTOM + 18} text-anchor=${anchor}>${text}</text>`;
-    })}
-    <text x="0" y="20">${t('race.solutionsFound')}</text>
-    <text x=${WIDTH - RIGHT} y=${HEIGHT - 6} text-anchor="end">${t(`race.clocks.${race.clock}`)}</text>
-    <line class="axis" x1=${LEFT} x2=${WIDTH - RIGHT} y1=${y(0)} y2=${y(0)} />
-    ${race.lanes.map((lane, index) => line(lane, index, x, y)).reverse()}
-  </svg>`;
+/** A chart that is drawn again only when the race has moved, or in another language. */
+export function createChart(): (race: Race) => TemplateResult {
+  let drawn: { readonly race: Race; readonly spoken: string; readonly spec: ChartSpec } | null = null;
+  return (race) => {
+    if (drawn?.race !== race || drawn.spoken !== language()) drawn = { race, spoken: language(), spec: specOf(race) };
+    return html`<p class="race__axis" aria-hidden="true">${t('race.solutionsFound')}</p>
+      <div role="img" aria-label=${label(race)} ${plotted(drawn.spec)}></div>`;
+  };
 }
 
-/** From one growth of the number to the next, and level up to where the search stands. */
-function line(
-  { standing, series }: Lane,
-  index: number,
-  x: (work: number) => number,
-  y: (solutions: number) => number,
-): TemplateResult {
-  if (!standing) return svg``;
-  let d = `M${x(0).toFixed(1)} ${y(0).toFixed(1)}`;
+/** The lines of all lanes, each from one growth of its number to the next, and level up to where its search stands. */
+export function specOf(race: Race): ChartSpec {
+  const lines = race.lanes.map(pointsOf);
+  const x = [...new Set(lines.flatMap((line) => [...line.keys()]))].sort((one, other) => one - other);
+  const all = race.lanes.map(({ standing }) => standing?.all ?? 0);
+  return {
+    x,
+    series: race.lanes.map(({ search, standing }, index) => ({
+      ...(LANES[index] ?? LANES[0]),
+      label: searchName(search),
+      values: x.map((work) => lines[index]?.get(work) ?? null),
+      as: 'line',
+      spans: true,
+      end: standing?.ended ? 'full' : 'hollow',
+    })),
+    xLabel: t(`race.clocks.${race.clock}`),
+    ...(race.clock === 'time' ? { written: duration } : {}),
+    to: { x: Math.max(lengthOf(race), Number.MIN_VALUE), y: Math.max(1, ...all) },
+    height: HEIGHT,
+    legend: false,
+  };
+}
+
+/** Solutions by work. */
+function pointsOf({ standing, series }: Lane): Map<number, number> {
+  const points = new Map<number, number>();
+  if (!standing) return points;
+  points.set(0, 0);
   series.work.forEach((work, at) => {
-    d += `L${x(work).toFixed(1)} ${y(series.solutions[at] ?? 0).toFixed(1)}`;
+    points.set(work, series.solutions[at] ?? 0);
   });
-  const [endX, endY] = [x(standing.work), y(solutionsOf(standing))];
-  d += `H${endX.toFixed(1)}`;
-  return svg`<path class="line" data-lane=${index} d=${d} />
-    <circle class="dot" data-lane=${index} ?data-ended=${standing.ended} cx=${endX} cy=${endY} r="5" />`;
+  return points.set(standing.work, solutionsOf(standing));
 }
-
-/** Round numbers from 0 on. */
-function marks(length: number): number[] {
-  // Below one, the same in thousandths.
-  const unit = length < NUMBERED ? 1e-6 : 1;
-  const step = spacing(length / unit, NUMBERED) * unit;
-  return Array.from({ length: Math.floor(length / step + 1e-9) + 1 }, (_, index) => index * step);
-}
-
-const number = (value: number): string =>
-  value >= LONG ? short(value) : digits(Math.abs(value - Math.round(value)) < 1e-9 ? Math.round(value) : value);
 
 function label(race: Race): string {
   const lanes = race.lanes.flatMap(({ search, standing }) =>

@@ -5,11 +5,11 @@ import { racing } from './effect';
 import { readRace, writeRace } from './link';
 import type { RaceQuestions } from './questions';
 import { type Race, type RaceDeed, startRace, updateRace } from './slice';
-import { view } from './view';
+import { createView } from './view';
 
 export const room: Room<Race, RaceDeed, RaceQuestions> = {
   start: startRace,
   update: updateRace,
   link: { write: writeRace, read: readRace },
-  open: (kit) => ({ view, effect: racing(kit) }),
+  open: (kit) => ({ view: createView(), effect: racing(kit) }),
 };

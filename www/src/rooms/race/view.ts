@@ -8,7 +8,7 @@ import { about, digits, duration, type Key, t } from '../../texts/texts';
 import { properties } from '../../ui/style';
 import { stages } from '../../watch/stages';
 import type { Act } from '../room';
-import { chart } from './chart';
+import { createChart } from './chart';
 import { lane, work } from './lane';
 import {
   CLOCKS,
@@ -23,7 +23,13 @@ import {
   solutionsOf,
 } from './slice';
 
-export function view({ own: race, shared, group, act, dispatch }: RaceScene): TemplateResult {
+/** The view, with a chart of its own. */
+export function createView(): (scene: RaceScene) => TemplateResult {
+  const chart = createChart();
+  return (scene) => drawn(scene, chart(scene.own));
+}
+
+function drawn({ own: race, shared, group, act, dispatch }: RaceScene, chart: TemplateResult): TemplateResult {
   const { asked } = shared;
   const open = (searches: readonly string[], clock = race.clock): void => act({ type: 'open', searches, clock });
   const names = searchesOf(race);
@@ -45,7 +51,7 @@ export function view({ own: race, shared, group, act, dispatch }: RaceScene): Te
         }),
       )}
     </div>
-    <section class="race__chart" aria-label=${t('race.chart')}>${chart(race)}</section>
+    <section class="race__chart" aria-label=${t('race.chart')}>${chart}</section>
     <section class="race__table scroll" aria-label=${t('race.compared')} tabindex="0">${table(race)}</section>
   </main>`;
 }

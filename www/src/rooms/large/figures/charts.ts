@@ -1,9 +1,9 @@
 // The charts of a figure, from what has been measured of it: one for each part, or one for all.
 
 import { digits, type Key, t } from '../../../texts/texts';
+import type { ChartSpec, Titled } from '../../../ui/plotted';
 import { curveOf, timesOf } from './curves';
 import type { Figure, Part } from './paper';
-import type { ChartSpec, Titled } from './plotted';
 import { countedOn, histogram, measuredOf, valuesOf } from './samples';
 import type { Results, Samples } from './slice';
 

@@ -2,8 +2,8 @@
 
 import type { ExperimentKind } from '../../../engine/types';
 import { type Key, t } from '../../../texts/texts';
+import type { ChartSpec, Titled } from '../../../ui/plotted';
 import { type Figure, kindOf, publishedLine, type Quantity } from './paper';
-import type { ChartSpec, Titled } from './plotted';
 import { measuredOf } from './samples';
 import type { Results } from './slice';
 
@@ -63,7 +63,7 @@ export function curveOf(figure: Figure, results: Results): Titled {
       values: lineOf(ours, kind),
       as: 'line',
       ink: INKS[at] ?? 'text',
-      dash: at === 2,
+      ...(at === 2 ? { dash: [6, 4] } : {}),
     },
   ]);
   const paper = kinds.map((kind, at) => ({

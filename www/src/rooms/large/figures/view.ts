@@ -4,25 +4,24 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { wholeNumber } from '../../../texts/numbers';
 import { digits, duration, fraction, type Key, language, percentage, t, trouble } from '../../../texts/texts';
 import { cited, WORKS } from '../../../texts/works';
-import { properties } from '../../../ui/style';
+import { plotted, type Titled } from '../../../ui/plotted';
+import { progress } from '../../../ui/progress';
 import type { Act } from '../../room';
-import type { LargeAct, LargeState } from '../state';
+import type { LargeAct } from '../state';
 import { chartsOf, titleOf } from './charts';
 import { FIGURES, type Figure, figureOf, type Quantity } from './paper';
-import { plotted, type Titled } from './plotted';
 import { type Measured, measuredOf } from './samples';
 import { type FigureName, type Figures, type FiguresDeed, isMeasuring } from './slice';
 import { tablesOf } from './tables';
 
 /** The section, which draws its charts again only when there is something new to see. */
-export function createFigures(): (own: LargeState, act: LargeAct) => TemplateResult {
+export function createFigures(): (figures: Figures, act: LargeAct) => TemplateResult {
   let drawn: { results: Figures['results']; charts: Titled[]; spoken?: string } = { results: [], charts: [] };
-  return ({ figures, large }, tell) => {
+  return (figures, tell) => {
     const act = (deed: FiguresDeed): void => tell({ type: 'figures', deed });
     const figure = figureOf(figures.chosen);
     if (drawn.results !== figures.results || drawn.spoken !== language())
       drawn = { results: figures.results, charts: chartsOf(figure, figures.results), spoken: language() };
-    const { inks } = large;
     return html`<section class="large__figures" aria-labelledby="figures-head">
       <h2 class="head" id="figures-head"><span>${t('figures.head')}</span><span>${cited(WORKS.linear)}</span></h2>
       ${controls(figures, figure, act)}
@@ -30,11 +29,11 @@ export function createFigures(): (own: LargeState, act: LargeAct) => TemplateRes
       <div aria-live="polite">${state(figures, act)}</div>
       ${figure.published.length > 0 ? table(figure, figures) : nothing}
       ${
-        inks && drawn.charts.length > 0
+        drawn.charts.length > 0
           ? html`<div class="figures__charts">${drawn.charts.map(
               ({ title, spec }) => html`<figure>
                 <figcaption>${title}</figcaption>
-                <div class="figures__chart" role="img" aria-label=${t('figures.chart', { title })} ${plotted(spec, inks)}></div>
+                <div class="figures__chart" role="img" aria-label=${t('figures.chart', { title })} ${plotted(spec)}></div>
               </figure>`,
             )}</div>`
           : nothing
@@ -87,13 +86,7 @@ function state(figures: Figures, act: Act<FiguresDeed>): TemplateResult | typeof
   if (!isMeasuring(figures)) return nothing;
   const paused = status === 'paused';
   return html`<p aria-live="off">${t(paused ? 'figures.paused' : 'figures.progress', { count: done, of: wanted })}</p>
-    <div
-      class="progress"
-      role="progressbar"
-      aria-label=${t('figures.part')}
-      aria-valuenow=${Math.floor((100 * done) / wanted)}
-      ${properties({ '--done': (done / wanted).toFixed(4) })}
-    ></div>
+    ${progress(t('figures.part'), done / wanted)}
     <div class="row">
       <button class="btn" @click=${() => act({ type: paused ? 'goOn' : 'pause' })}>${t(paused ? 'searching.goOn' : 'searching.pause')}</button>
       <button class="btn" @click=${() => act({ type: 'cancel' })}>${t('searching.cancel')}</button>
