@@ -73,7 +73,7 @@ test('gradient repair of a large board is watched to its end, and back', async (
   await expect(story(page)).toContainText('Shuffle the queens, attempt 1');
   await button(page, 'Last step').click();
   await expect(story(page)).toContainText('The end: a solution is found.');
-  await expect(page.getByRole('img', { name: /^Conflicts fall from \d+ to 0$/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Conflicts over the run, from \d+ to 0/ })).toBeVisible();
   await page.getByRole('slider', { name: 'Step' }).fill('2');
   await expect(story(page)).toContainText('Sweep 1');
 });

@@ -1,32 +1,32 @@
 // Conflicts over time: a falling line on the axis of the ruler, with a cursor where the run stands. A click goes there.
 
-import { html, nothing, type TemplateResult } from 'lit-html';
+import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import type { Curve } from '../engine/types';
-import type { Dispatch } from '../kernel/action';
-import type { Watch } from '../kernel/watch';
 import { t } from '../texts/texts';
-import { lengthOf } from './ruler';
 
 /** Units of the drawing, which is stretched to the width of the ruler. */
 const WIDTH = 1_000;
 const HEIGHT = 100;
 
-export function curve(watch: Watch, dispatch: Dispatch): TemplateResult | typeof nothing {
-  const known = watch.ruler?.curve;
-  const length = lengthOf(watch);
+/** A run of so many steps that stands at a position. `go`: where a click leads. */
+export function curve(
+  known: Curve | undefined,
+  length: number,
+  position: number,
+  go: (position: number) => void,
+): TemplateResult | typeof nothing {
   if (!known || known.positions.length === 0 || length === 0) return nothing;
   const most = known.conflicts.reduce((one, other) => Math.max(one, other), 1);
-  const position = watch.shown?.frame.position ?? 0;
   const x = (position / length) * WIDTH;
   return html`<div
     class="curve"
     role="img"
     aria-label=${t('theatre.curve', { first: known.conflicts[0] ?? 0, last: known.conflicts.at(-1) ?? 0 })}
-    @click=${(event: MouseEvent) => dispatch({ type: 'go', goal: { kind: 'position', position: pointed(event, length) } })}
+    @click=${(event: MouseEvent) => go(pointed(event, length))}
   >
     <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true">
-      ${guard([known, length], () => html`<svg><path class="curve__area" d=${area(known, length, most)} /><path class="curve__line" vector-effect="non-scaling-stroke" d=${line(known, length, most)} /></svg>`)}
+      ${guard([known, length], () => svg`<path class="curve__area" d=${area(known, length, most)} /><path class="curve__line" vector-effect="non-scaling-stroke" d=${line(known, length, most)} />`)}
       <line class="curve__now" vector-effect="non-scaling-stroke" x1=${x} x2=${x} y1="0" y2=${HEIGHT} />
     </svg>
     <span>${t('theatre.curveMost', { count: most })}</span>

@@ -4,7 +4,8 @@ import type { Loop } from '../kernel/loop';
 import type { Places } from '../kernel/places';
 import { asksAnew, type Effect, type State } from '../kernel/state';
 import type { Line } from '../line/client';
-import { actionOf, bound, keeps } from './keys';
+import { listenForKeysOf } from './controls';
+import { actionOf } from './keys';
 import { Player } from './player';
 import type { WatchQuestions } from './questions';
 
@@ -27,28 +28,19 @@ export function watching(
 /** A run is open at all times: another board or another search gets another one, from its start. */
 const isToOpen = (before: State, after: State): boolean => after.watch.status === 'closed' || asksAnew(before, after);
 
-/** Keys of the transport work while a run is open, and never fire the focused button as well. */
+/** Keys of the transport work while a run is open and shown. */
 export function listenForTransportKeys({ dispatch, state }: Loop, { showsRun }: Pick<Places, 'showsRun'>): void {
-  let taken: string | null = null;
-  addEventListener('keydown', (event) => {
-    if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
-    const now = state();
-    if (event.key === 'Escape' && now.look.present) {
-      dispatch({ type: 'look', look: { present: false } });
-      return;
-    }
-    const shown = now.watch.status === 'open' && showsRun(now.look.view);
-    const name = shown ? bound(event, now.look.shortcuts) : null;
-    if (!name || keeps(event.target as Element | null, event.key)) return;
-    event.preventDefault();
-    taken = event.key;
-    if (event.repeat && name === 'playPause') return;
-    const action = actionOf(name, now);
-    if (action) dispatch(action);
-  });
-  // A button fires when Space comes up again.
-  addEventListener('keyup', (event) => {
-    if (event.key === taken) event.preventDefault();
-    if (event.key === taken) taken = null;
+  listenForKeysOf(
+    (name) => {
+      const now = state();
+      const shown = now.watch.status === 'open' && showsRun(now.look.view);
+      const action = shown ? actionOf(name, now) : null;
+      return action && (() => dispatch(action));
+    },
+    () => state().look.shortcuts,
+  );
+  addEventListener('keydown', ({ key, defaultPrevented }) => {
+    if (key !== 'Escape' || defaultPrevented || document.querySelector('dialog[open]')) return;
+    if (state().look.present) dispatch({ type: 'look', look: { present: false } });
   });
 }

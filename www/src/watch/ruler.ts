@@ -2,10 +2,11 @@
 
 import { html, svg, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
-import { live } from 'lit-html/directives/live.js';
 import type { Dispatch } from '../kernel/action';
 import type { Ruler, Watch } from '../kernel/watch';
 import { digits, short, t } from '../texts/texts';
+import { roundStep } from '../ui/rounds';
+import { scrub } from './controls';
 
 /** Bits of a mark. */
 const SOLUTION = 1;
@@ -14,13 +15,6 @@ const DEAD_END = 2;
 const NUMBERED = 9;
 /** From here on numbers are written short: 1.5M. */
 const LONG = 100_000;
-
-/** The distance between numbered graduations: 1, 2 or 5 times a power of ten. */
-export function spacing(length: number, most = NUMBERED): number {
-  const least = length / most;
-  const power = 10 ** Math.floor(Math.log10(Math.max(least, 1)));
-  return [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= least) ?? 1;
-}
 
 /** The step that the scrub bar shows: where a person has just dragged it, else where the run stands. */
 const stepOf = ({ goal, shown }: Watch): number =>
@@ -31,18 +25,10 @@ export function ruler(watch: Watch, label: string, dispatch: Dispatch): Template
   const step = Math.min(stepOf(watch), length);
   return html`<div class="ruler">
     ${guard([watch.ruler, length], () => scale(watch.ruler, length))}
-    <input
-      type="range"
-      data-scrub
-      min="0"
-      max=${Math.max(1, length)}
-      step="1"
-      .value=${live(String(step))}
-      aria-label=${t('transport.scrub')}
-      aria-valuetext=${label}
-      ?disabled=${watch.status !== 'open'}
-      @input=${(event: Event) => dispatch({ type: 'go', goal: { kind: 'position', position: Number((event.target as HTMLInputElement).value) } })}
-    />
+    ${scrub(
+      { at: step, length, enabled: watch.status === 'open', label: t('transport.scrub'), text: label },
+      (position) => dispatch({ type: 'go', goal: { kind: 'position', position } }),
+    )}
   </div>`;
 }
 
@@ -52,7 +38,7 @@ export const lengthOf = ({ shown, ruler: known }: Watch): number =>
 
 /** Graduations with their numbers, and the ticks of what is known. */
 export function scale(known: Ruler | null, length: number): TemplateResult {
-  const wide = spacing(length);
+  const wide = roundStep(length, NUMBERED);
   const parts = wide >= 10 ? 5 : wide >= 5 ? 5 : wide;
   const fine = wide / parts;
   const at = (step: number): string => `${((step / Math.max(1, length)) * 100).toFixed(3)}%`;

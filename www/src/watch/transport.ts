@@ -2,14 +2,14 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
-import { icon } from '../board/glyph';
 import type { Dispatch } from '../kernel/action';
 import type { Shared } from '../kernel/state';
 import { atEnd, atStart, GRAINS, type Grain, type Watch } from '../kernel/watch';
 import { rich } from '../texts/rich';
 import { digits, type Key, short, t } from '../texts/texts';
+import { keysOf, speedKnob } from './controls';
 import { curve } from './curve';
-import { actionOf, isMoving, type KeyName } from './keys';
+import { actionOf, isMoving } from './keys';
 import { toldOf } from './opening';
 import { refusalText } from './refusal';
 import { repairs } from './repairs';
@@ -34,9 +34,9 @@ export function createTransport(): (state: Shared, dispatch: Dispatch, over?: Ov
     return html`<section class="transport" aria-label=${t('transport.label')} data-space="plays">
       ${guard([seen], () => told(seen, speech, now))}
       ${over}
-      ${guard([seen], () => html`${curve(watch, dispatch)} ${ruler(watch, stepText(watch).replaceAll('*', ''), dispatch)}`)}
+      ${guard([seen], () => html`${conflicts(watch, dispatch)} ${ruler(watch, stepText(watch).replaceAll('*', ''), dispatch)}`)}
       <div class="transport__row">
-        <div class="keys">${guard([seen], () => keys(seen, dispatch))}</div>
+        ${guard([seen], () => keys(seen, dispatch))}
         <output class="step" aria-live="off">${state.watch.status === 'refused' ? nothing : step(state.watch)}</output>
         ${guard([seen], () => html`${grain(watch, dispatch)} ${untilButton(seen, dispatch)} ${speed(watch, dispatch)}`)}
       </div>
@@ -78,42 +78,25 @@ function step(watch: Watch): unknown {
   return rich(key, values);
 }
 
-function keys(state: Shared, dispatch: Dispatch): TemplateResult[] {
+const conflicts = (watch: Watch, dispatch: Dispatch): ReturnType<typeof curve> =>
+  curve(watch.ruler?.curve, lengthOf(watch), watch.shown?.frame.position ?? 0, (position) =>
+    dispatch({ type: 'go', goal: { kind: 'position', position } }),
+  );
+
+function keys(state: Shared, dispatch: Dispatch): TemplateResult {
   const { watch } = state;
-  const closed = watch.status !== 'open';
+  const open = watch.status === 'open';
   const moving = isMoving(watch);
-  const start = closed || (atStart(watch) && !moving);
-  const end = closed || atEnd(watch);
-  const key = (
-    does: KeyName,
-    label: Key,
-    disabled: boolean,
-    sign: Parameters<typeof icon>[0],
-    main = false,
-  ) => html`<button
-    class="key"
-    data-kind=${main ? 'main' : 'key'}
-    aria-label=${t(label)}
-    title=${t(label)}
-    ?disabled=${disabled}
-    @click=${() => {
-      const action = actionOf(does, state);
-      if (action) dispatch(action);
-    }}
-  >${icon(sign)}</button>`;
-  return [
-    key('first', 'transport.first', start, 'first'),
-    key('stepBack', 'transport.back', start, 'back'),
-    key(
-      'playPause',
-      moving ? 'transport.pause' : 'transport.play',
-      closed || (end && !moving),
-      moving ? 'pause' : 'play',
-      true,
-    ),
-    key('stepForward', 'transport.forward', end, 'next'),
-    key('last', 'transport.last', end, 'last'),
-  ];
+  const motion = {
+    moving,
+    plays: open && (moving || !atEnd(watch)),
+    before: open && (moving || !atStart(watch)),
+    after: open && !atEnd(watch),
+  };
+  return keysOf(motion, (name) => {
+    const action = actionOf(name, state);
+    if (action) dispatch(action);
+  });
 }
 
 const REPAIR_GRAINS: Partial<Record<Grain, Key>> = {
@@ -134,21 +117,13 @@ function grain(watch: Watch, dispatch: Dispatch): TemplateResult {
   >${GRAINS.map((each) => html`<option .selected=${each === watch.grain}>${t(name(each))}</option>`)}</select></label>`;
 }
 
-function speed(watch: Watch, dispatch: Dispatch): TemplateResult {
-  const text = speedText(watch.speed);
-  return html`<label class="knob speed" title=${text}>${t('transport.speed')}<input
-    type="range"
-    min="0"
-    max=${FASTEST}
-    step="1"
-    .value=${String(watch.speed)}
-    aria-valuetext=${text}
-    @input=${(event: Event) => dispatch({ type: 'speed', speed: Number((event.target as HTMLInputElement).value) })}
-  /><span class="speed__rate num" aria-hidden="true">${rateText(watch.speed)}</span></label>`;
-}
+const speed = ({ speed: notch }: Watch, dispatch: Dispatch): TemplateResult =>
+  speedKnob({ notch, fastest: FASTEST, text: speedText(notch), rate: rateText(notch) }, (speed) =>
+    dispatch({ type: 'speed', speed }),
+  );
 
 /** "4 / s", for those who see the knob. */
-function rateText(notch: number): string {
+export function rateText(notch: number): string {
   const rate = stepsPerSecond(notch);
   return t('transport.rate', { rate: Number.isFinite(rate) ? short(rate) : '∞' });
 }

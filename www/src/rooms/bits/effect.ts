@@ -3,9 +3,10 @@
 import type { Base } from '../../engine/types';
 import type { Job } from '../../line/client';
 import { isGone, troubleOf } from '../../line/trouble';
-import { bound, type KeyName, keeps } from '../../watch/keys';
+import { listenForKeysOf } from '../../watch/controls';
 import { stepsPerSecond } from '../../watch/speed';
 import type { Effect, Kit } from '../room';
+import { deedOf } from './keys';
 import type { LabQuestions } from './questions';
 import type { Bits, BitsDeed } from './slice';
 
@@ -106,45 +107,14 @@ const runsAnew = (before: Bits, after: Bits): boolean =>
   before.blocked !== after.blocked ||
   before.off !== after.off;
 
-/** The keys of the transport, as everywhere: they move among the stages. */
+/** The keys of the transport move among the stages. */
 function listen({ act, now }: LabKit): void {
-  let taken: string | null = null;
-  addEventListener('keydown', (event) => {
-    if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
-    const { own, shared } = now();
-    const { look } = shared;
-    const name = look.view === 'bits' ? bound(event, look.shortcuts) : null;
-    if (!name || keeps(event.target as Element | null, event.key)) return;
-    const deed = deedOf(name, own);
-    if (!deed) return;
-    event.preventDefault();
-    taken = event.key;
-    if (!(event.repeat && name === 'playPause')) act(deed);
-  });
-  // A button fires when Space comes up again.
-  addEventListener('keyup', (event) => {
-    if (event.key === taken) event.preventDefault();
-    if (event.key === taken) taken = null;
-  });
-}
-
-function deedOf(name: KeyName, { stage, playing, speed, run }: Bits): BitsDeed | null {
-  switch (name) {
-    case 'playPause':
-      return { type: playing ? 'halt' : 'play' };
-    case 'stepBack':
-      return { type: 'go', stage: stage - 1 };
-    case 'stepForward':
-      return { type: 'go', stage: stage + 1 };
-    case 'first':
-      return { type: 'go', stage: 0 };
-    case 'last':
-      return { type: 'go', stage: run?.stages.length ?? 0 };
-    case 'faster':
-      return { type: 'speed', speed: speed + 1 };
-    case 'slower':
-      return { type: 'speed', speed: speed - 1 };
-    default:
-      return null;
-  }
+  listenForKeysOf(
+    (name) => {
+      const { own, shared } = now();
+      const deed = shared.look.view === 'bits' ? deedOf(name, own) : null;
+      return deed && (() => act(deed));
+    },
+    () => now().shared.look.shortcuts,
+  );
 }

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Dispatch } from '../../kernel/action';
 import type { Answer, Progress } from '../../kernel/answer';
 import { about, digits, duration, percentage, roughly, t } from '../../texts/texts';
-import { properties } from '../../ui/style';
+import { progress } from '../../ui/progress';
 
 /** A time to go is told from this share on; before, it would be a guess. */
 const FORESEEABLE = 0.02;
@@ -16,23 +16,15 @@ const ENDLESS = 365.25 * 86_400_000;
 export const isEndless = (expected: number | undefined): boolean => (expected ?? 0) > ENDLESS;
 
 export function searching(
-  { question, progress, paused }: Extract<Answer, { kind: 'searching' }>,
+  { question, progress: at, paused }: Extract<Answer, { kind: 'searching' }>,
   dispatch: Dispatch,
 ): TemplateResult {
-  const done =
-    question === 'count' ? (progress.share ?? 0) : progress.nodes / (progress.budget ?? Number.POSITIVE_INFINITY);
+  const done = question === 'count' ? (at.share ?? 0) : at.nodes / (at.budget ?? Number.POSITIVE_INFINITY);
   const head = paused ? 'searching.paused' : question === 'count' ? 'searching.counting' : 'searching.searching';
   return html`<div class="verdict">
     <h2>${t(head)}</h2>
-    <p aria-live="off">${question === 'count' ? ofCount(progress, paused) : ofComplete(progress)}</p>
-    <div
-      class="progress"
-      role="progressbar"
-      aria-live="off"
-      aria-label=${t(question === 'count' ? 'searching.partCounted' : 'searching.partOfBudget')}
-      aria-valuenow=${Math.floor(done * 100)}
-      ${properties({ '--done': done.toFixed(4) })}
-    ></div>
+    <p aria-live="off">${question === 'count' ? ofCount(at, paused) : ofComplete(at)}</p>
+    ${progress(t(question === 'count' ? 'searching.partCounted' : 'searching.partOfBudget'), done)}
     <div class="row">
       <button class="btn" @click=${() => dispatch({ type: paused ? 'goOn' : 'pause' })}>
         ${t(paused ? 'searching.goOn' : 'searching.pause')}

@@ -5,6 +5,7 @@ import { icon } from '../../board/glyph';
 import type { Counted, CountPlan, Tally } from '../../engine/types';
 import type { Shared } from '../../kernel/state';
 import { about, digits, duration, type Key, share, t, trouble } from '../../texts/texts';
+import { progress } from '../../ui/progress';
 import { properties } from '../../ui/style';
 import {
   ASKS,
@@ -76,13 +77,7 @@ function under(run: CountRun, count: CountState, act: CountAct): TemplateResult 
   const seconds = run.milliseconds / 1_000;
   const left = toGo(run);
   const rate = seconds > 0.2 ? about(BigInt(Math.round(Number(run.found - run.foundBefore) / seconds))) : '…';
-  return html`<div
-      class="progress"
-      role="progressbar"
-      aria-label=${t('count.progress')}
-      aria-valuenow=${done}
-      ${properties({ '--done': run.share.toFixed(4) })}
-    ><b class="count__done">${share(done / 100)}</b></div>
+  return html`${progress(t('count.progress'), run.share, html`<b class="count__done">${share(done / 100)}</b>`)}
     <dl class="strip">
       ${fact('count.toGo', paused ? t('count.resting') : left === null ? '…' : duration(left))}
       ${fact('count.rate', rate)}

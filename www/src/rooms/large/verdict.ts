@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
 import { about, bytes, digits, duration, type Key, share, t, trouble } from '../../texts/texts';
-import { properties } from '../../ui/style';
+import { progress } from '../../ui/progress';
 import type { LargeAnswer, Work } from './answer';
 import { publishedSeconds } from './figures/published';
 import { type Large, LONGEST_FILE } from './slice';
@@ -178,14 +178,7 @@ function working({ task, share: done, milliseconds, phase }: Work, act: LargeAct
   return html`<div class="verdict">
     <h2>${t(`large.working.${task}`)}</h2>
     <p aria-live="off">${parts.filter((part) => part !== null).join(', ')}</p>
-    <div
-      class="progress"
-      role="progressbar"
-      aria-live="off"
-      aria-label=${t(`large.working.${task}`)}
-      aria-valuenow=${done === null ? nothing : Math.floor(done * 100)}
-      ${properties({ '--done': (done ?? 0).toFixed(4) })}
-    ></div>
+    ${progress(t(`large.working.${task}`), done)}
     <div class="row">
       <button class="btn" @click=${() => act({ type: 'cancel' })}>${t('searching.cancel')}</button>
     </div>

@@ -1,5 +1,7 @@
 // What part of a large board is in view: a square window over the squares, from the whole board down to a few of them.
 
+import { roundStep } from '../../ui/rounds';
+
 /** A window over the board, in squares, fractions included. It never reaches over the edge of the board. */
 export interface Viewport {
   /** Column of its left edge, and row of its upper one, from 0. */
@@ -52,16 +54,10 @@ export function covered(
 
 /** Round numbers within the window, counted from 1, at most so many: where an axis is labelled. */
 export function ticks(start: number, across: number, most: number): number[] {
-  const step = roundStep(across / most);
+  const step = roundStep(across, most);
   const first = Math.ceil((start + 0.5) / step) * step;
   const found: number[] = [];
   for (let at = first; at < start + across + 0.5; at += step) found.push(at);
   if (start < 1 && found[0] !== 1) found.unshift(1);
   return found;
-}
-
-/** The least of 1, 2, 5, 10, 20, 50 ... that is not below. */
-function roundStep(least: number): number {
-  const power = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, least))));
-  return power * ([1, 2, 5].find((digit) => digit * power >= least) ?? 10);
 }

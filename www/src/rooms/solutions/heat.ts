@@ -8,7 +8,7 @@ import type { Dispatch } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
 import { rich } from '../../texts/rich';
 import { duration, share, t } from '../../texts/texts';
-import { properties } from '../../ui/style';
+import { progress } from '../../ui/progress';
 import type { Heat, SolutionsAct, SolutionsScene } from './slice';
 
 /** A heat map with a board of its own. A view makes one and calls it in each of its renderings. */
@@ -60,14 +60,6 @@ function underway(heat: Heat, act: SolutionsAct): TemplateResult {
       <div class="row"><button class="btn" data-kind="main" @click=${() => act({ type: 'sum' })}>${t('solutions.sumAgain')}</button></div>`;
   const { share: done, solutions } = heat.kind === 'running' ? heat : { share: 0, solutions: 0 };
   return html`<p class="story">${t('solutions.summing', { count: solutions })}</p>
-    <div
-      class="progress"
-      role="progressbar"
-      aria-label=${t('solutions.progress')}
-      aria-valuemin="0"
-      aria-valuemax="100"
-      aria-valuenow=${Math.round(done * 100)}
-      ${properties({ '--done': done.toFixed(3) })}
-    ></div>
+    ${progress(t('solutions.progress'), done)}
     ${heat.kind === 'running' ? html`<div class="row"><button class="btn" @click=${() => act({ type: 'stopSumming' })}>${t('solutions.cancel')}</button></div>` : nothing}`;
 }

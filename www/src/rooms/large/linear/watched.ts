@@ -1,12 +1,14 @@
 // Watching a search finish the board: what each of the two tells, and the keys that move the run.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { live } from 'lit-html/directives/live.js';
-import { icon } from '../../../board/glyph';
+import { guard } from 'lit-html/directives/guard.js';
 import { LARGEST } from '../../../kernel/asked';
 import { rich } from '../../../texts/rich';
 import { digits, type Key, t, trouble } from '../../../texts/texts';
+import { keysOf, scrub, speedKnob } from '../../../watch/controls';
+import { curve } from '../../../watch/curve';
 import { riskTables } from '../../../watch/risk';
+import { scale } from '../../../watch/ruler';
 import type { LargeAct, LargeState } from '../state';
 import { blocks } from './blocks';
 import { FASTEST, LARGEST_TO_WIND, type Linear, type LinearDeed, type Method } from './slice';
@@ -33,7 +35,7 @@ export function watched({ linear, large }: LargeState, tell: LargeAct): Template
     </p>`;
   }
   const { shown, trouble: why } = linear;
-  return html`<div class="watched">
+  return html`<div class="watched transport">
     ${why ? html`<p class="story">${trouble(why.code, why.detail)}</p>` : nothing}
     ${keys(linear, size, tell)}
     ${shown?.method === 'linear' ? blocks(shown) : shown ? swaps(shown) : nothing}
@@ -48,29 +50,36 @@ const onTheBoard = (size: number, search: Method, label: Key, tell: LargeAct): T
     : nothing;
 
 function keys(linear: Linear, size: number, tell: LargeAct): TemplateResult {
-  const act = (deed: LinearDeed) => () => tell({ type: 'linear', deed });
-  const { shown, playing, speed, goal } = linear;
-  const position = shown?.progress.position ?? 0;
+  const act = (deed: LinearDeed): void => tell({ type: 'linear', deed });
+  const { shown, playing, speed: notch, goal, furthest } = linear;
+  const at = shown?.progress.position ?? 0;
   const over = shown?.finished ?? true;
   const moving = playing || goal !== null;
   const winds = size <= LARGEST_TO_WIND && shown !== null;
-  const seek = (event: Event): void =>
-    act({ type: 'seek', position: Number((event.target as HTMLInputElement).value) })();
-  const choose = (event: Event): void =>
-    act({ type: 'speed', speed: Number((event.target as HTMLInputElement).value) })();
-  return html`<div class="row watched__keys">
-    <button class="key" data-kind="main" aria-label=${t(moving ? 'transport.pause' : 'transport.play')} ?disabled=${over} @click=${act({ type: moving ? 'halt' : 'play' })}>${icon(moving ? 'pause' : 'play')}</button>
-    <button class="key" aria-label=${t('transport.forward')} title=${t('transport.forward')} ?disabled=${over} @click=${act({ type: 'step' })}>${icon('next')}</button>
-    <button class="key" aria-label=${t('transport.last')} title=${t('transport.last')} ?disabled=${over} @click=${act({ type: 'finish' })}>${icon('last')}</button>
-    <span class="step">${rich('linear.step', { step: digits(position) })}</span>
-    <label class="knob">${t('transport.speed')}<input type="range" min="0" max=${FASTEST} step="1" .value=${live(String(speed))} aria-valuetext=${speedText(speed)} @input=${choose} /></label>
+  const motion = { moving, plays: !over, before: winds && at > 0, after: !over };
+  const seek = (position: number): void => act({ type: 'seek', position });
+  const press = {
+    first: () => seek(0),
+    stepBack: () => seek(at - 1),
+    playPause: () => act({ type: moving ? 'halt' : 'play' }),
+    stepForward: () => act({ type: 'step' }),
+    last: () => act({ type: 'finish' }),
+  };
+  return html`${
+    winds
+      ? html`${shown?.method === 'repair' ? curve(shown.curve, furthest, at, seek) : nothing}
+        <div class="ruler">
+          ${guard([furthest], () => scale(null, furthest))}
+          ${scrub({ at, length: furthest, enabled: true, label: t('transport.scrub'), text: digits(at) }, seek)}
+        </div>`
+      : nothing
+  }
+  <div class="transport__row">
+    ${keysOf(motion, (name) => press[name]())}
+    <span class="step">${rich('linear.step', { step: digits(at) })}</span>
+    ${speedKnob({ notch, fastest: FASTEST, text: speedText(notch) }, (speed) => act({ type: 'speed', speed }))}
     ${onTheBoard(size, linear.method, 'linear.onBoard', tell)}
-    <button class="btn" data-kind="text" @click=${act({ type: 'close' })}>${t('top.close')}</button>
-    ${
-      winds
-        ? html`<input class="watched__wind" type="range" min="0" max=${Math.max(1, linear.furthest)} step="1" .value=${live(String(position))} aria-label=${t('transport.scrub')} aria-valuetext=${digits(position)} @input=${seek} />`
-        : nothing
-    }
+    <button class="btn" data-kind="text" @click=${() => act({ type: 'close' })}>${t('top.close')}</button>
   </div>`;
 }
 

@@ -1,0 +1,126 @@
+// The keys and knobs of a transport, whatever it moves: the run of a search, the stages of a word, a search on a large board.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
+import { type Icon, icon } from '../board/glyph';
+import { type Key, t } from '../texts/texts';
+import { bound, type KeyName, keeps } from './keys';
+
+/** Where it stands, as the keys see it. */
+export interface Motion {
+  /** It moves by itself, so that the play button halts it. */
+  readonly moving: boolean;
+  /** Whether it can be set in motion. */
+  readonly plays: boolean;
+  /** Whether there is anything before it, and anything after it. */
+  readonly before: boolean;
+  readonly after: boolean;
+}
+
+type Button = Extract<KeyName, 'first' | 'stepBack' | 'playPause' | 'stepForward' | 'last'>;
+type Names = Readonly<Record<Exclude<Button, 'playPause'>, Key>>;
+
+/** For what moves in steps. */
+const STEPS: Names = {
+  first: 'transport.first',
+  stepBack: 'transport.back',
+  stepForward: 'transport.forward',
+  last: 'transport.last',
+};
+
+/** First, back, play, forward, last. */
+export function keysOf(motion: Motion, press: (name: Button) => void, names: Names = STEPS): TemplateResult {
+  const key = (name: Button, sign: Icon, label: Key, enabled: boolean): TemplateResult => html`<button
+    class="key"
+    data-kind=${name === 'playPause' ? 'main' : 'key'}
+    aria-label=${t(label)}
+    title=${t(label)}
+    ?disabled=${!enabled}
+    @click=${() => press(name)}
+  >${icon(sign)}</button>`;
+  const { moving, plays, before, after } = motion;
+  return html`<div class="keys">
+    ${key('first', 'first', names.first, before)} ${key('stepBack', 'back', names.stepBack, before)}
+    ${key('playPause', moving ? 'pause' : 'play', moving ? 'transport.pause' : 'transport.play', plays)}
+    ${key('stepForward', 'next', names.stepForward, after)} ${key('last', 'last', names.last, after)}
+  </div>`;
+}
+
+/** Where a scrub bar stands on its ruler. */
+export interface Scrubbed {
+  readonly at: number;
+  readonly length: number;
+  readonly enabled: boolean;
+  readonly label: string;
+  /** What it says aloud of where it stands. */
+  readonly text: string;
+}
+
+/** The scrub bar of a ruler. */
+export const scrub = (
+  { at, length, enabled, label, text }: Scrubbed,
+  go: (to: number) => void,
+): TemplateResult => html`<input
+  type="range"
+  data-scrub
+  min="0"
+  max=${Math.max(1, length)}
+  step="1"
+  .value=${live(String(at))}
+  aria-label=${label}
+  aria-valuetext=${text}
+  ?disabled=${!enabled}
+  @input=${(event: Event) => go(Number((event.target as HTMLInputElement).value))}
+/>`;
+
+/** How fast it goes. */
+export interface Speed {
+  readonly notch: number;
+  readonly fastest: number;
+  readonly text: string;
+  /** The same in a few characters, for those who see the knob. */
+  readonly rate?: string;
+}
+
+/** The knob of speed. */
+export const speedKnob = (
+  { notch, fastest, text, rate }: Speed,
+  choose: (notch: number) => void,
+): TemplateResult => html`<label class="knob speed" title=${text}>${t('transport.speed')}<input
+    type="range"
+    min="0"
+    max=${fastest}
+    step="1"
+    .value=${live(String(notch))}
+    aria-valuetext=${text}
+    @input=${(event: Event) => choose(Number((event.target as HTMLInputElement).value))}
+  />${rate === undefined ? nothing : html`<span class="speed__rate num" aria-hidden="true">${rate}</span>`}</label>`;
+
+/**
+ * Hears the keys of a transport, wherever the focus is; they never fire the focused button as well. `press` answers with
+ * what a key does now, or with null for nothing.
+ */
+export function listenForKeysOf(
+  press: (name: KeyName) => (() => void) | null,
+  shortcuts: () => boolean,
+  target: Pick<EventTarget, 'addEventListener'> = globalThis,
+): void {
+  let taken: string | null = null;
+  target.addEventListener('keydown', (pressed) => {
+    const event = pressed as KeyboardEvent;
+    if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
+    const name = bound(event, shortcuts());
+    if (!name || keeps(event.target as Element | null, event.key)) return;
+    const act = press(name);
+    if (!act) return;
+    event.preventDefault();
+    taken = event.key;
+    if (!(event.repeat && name === 'playPause')) act();
+  });
+  // A button fires when Space comes up again.
+  target.addEventListener('keyup', (event) => {
+    if ((event as KeyboardEvent).key !== taken) return;
+    event.preventDefault();
+    taken = null;
+  });
+}
