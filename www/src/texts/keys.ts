@@ -194,6 +194,7 @@ export interface Texts {
   'board.shut': None;
   'board.trap': None;
   'board.try': None;
+  'chart.missing': None;
   'count.again': None;
   'count.agrees': None;
   'count.all': None;
@@ -484,7 +485,6 @@ export interface Texts {
   'figures.allRuns': None;
   'figures.cancelled': { count: number | bigint };
   'figures.chart': { title: Value };
-  'figures.chartMissing': None;
   'figures.columns.looks': None;
   'figures.columns.milliseconds': None;
   'figures.columns.moves': None;
@@ -746,8 +746,6 @@ export interface Texts {
   'linear.bands': { count: number | bigint };
   'linear.block': None;
   'linear.closes': None;
-  'linear.conflicts': None;
-  'linear.conflictsWhat': { first: Value; last: Value };
   'linear.damage': { row: Value };
   'linear.deadEnds': None;
   'linear.free': None;
@@ -807,7 +805,7 @@ export interface Texts {
   'page.skipToRoom': None;
   'page.solutions': None;
   'page.theatre': None;
-  'page.title': { count: Value; view: Value };
+  'page.title': { count: number | bigint; view: Value };
   'page.word': None;
   'page.wordTitle': { view: Value };
   'paste.example': None;

@@ -110,7 +110,7 @@ class Plotted extends AsyncDirective {
 
   /** The chart cannot be drawn: its numbers stand in the table beside it. */
   #say(): void {
-    if (this.#element) this.#element.textContent = t('figures.chartMissing');
+    if (this.#element) this.#element.textContent = t('chart.missing');
   }
 
   #fit(): void {

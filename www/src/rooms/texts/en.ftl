@@ -32,6 +32,10 @@ error-drat-cut = The proof ends in line { $line }, inside a step: it may have be
 error-drat-other-formula = Line { $line } of the proof names variable { $variable }, but the formula has { $variables } variables. The proof is for another formula.
 error-proof-too-much = This is more than can be checked here: at most { $most } { $what }.
 
+## charts
+
+chart-missing = The chart could not be fetched. The table holds its numbers.
+
 ## theatre, words
 
 theatre-stage = Board and machine words

@@ -1,6 +1,10 @@
 ## page
 
-page-title = { $count } queens: { $view }
+page-title =
+    { $count ->
+        [one] { $count } queen: { $view }
+       *[other] { $count } queens: { $view }
+    }
 page-board = Board
 page-theatre = Theatre
 page-count = Count

@@ -190,8 +190,6 @@ linear-watch-linear = Watch the linear completion
 linear-watch-repair = Watch gradient repair
 linear-watchWhat-linear = The published method in five blocks, step by step, from the given queens.
 linear-watchWhat-repair = Queens in all free rows and columns, which swap columns as long as conflicts fall.
-linear-conflicts = conflicts
-linear-conflictsWhat = Conflicts fall from { $first } to { $last }
 linear-theatre-linear = Step through it on the board
 linear-theatre-repair = Step through gradient repair on the board
 linear-onBoard = On the board
@@ -264,7 +262,6 @@ linear-stepsAFrame =
 
 figures-head = Figures of the paper, measured again
 figures-figure = Figure
-figures-chartMissing = The chart could not be fetched. The table below holds its numbers.
 figures-size = Samples of each, up to { $most }
 figures-run = Measure
 figures-save = Save as CSV
