@@ -243,6 +243,9 @@ fn two_placements_that_differ_in_one_row_are_told_apart() {
         let verdict = |placement: &Placement| complete(placement, CompleteOptions::default()).expect("it fits").verdict;
         assert_eq!((verdict(with), verdict(without)), (Verdict::Completed, Verdict::Impossible));
     }
+    for (size, queens) in [(1, 0), (4, 0), (4, 4), (20, 0)] {
+        assert!(NearPair::find(size, queens, 1).is_none(), "{size} rows with {queens} queens that can move");
+    }
 }
 
 #[test]

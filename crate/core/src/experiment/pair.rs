@@ -39,6 +39,9 @@ impl NearPair {
         let mut random = Xoshiro128PlusPlus::seed_from_u64(u64::from(seed));
         let mut board = of_solution(size, queens, !seed);
         let rows: Vec<u32> = board.queens().map(|queen| queen.row).collect();
+        if rows.is_empty() {
+            return None;
+        }
         let mut free: Vec<u32> = board.occupied().open_columns().collect();
         let (_, mut nodes) = answer(&board, seed);
         let mut moves = 0;
