@@ -3,24 +3,24 @@
 //   dist/index.html  main.css  main.js  rooms/  rooms.css  chunks/   the page: what it opens with, and what is fetched later
 //   dist/texts/LANGUAGE/  page.json  rooms.json  ROOM.json     every text
 //   dist/worker.js  worker-rooms.js   its workers
-//   dist/engine/  queens.js  queens*.wasm     the engine, loaded at run time by the rooms' workers and by other people's code
-//   dist/engine/  first.js  first.wasm        the part of it that the page opens with
+//   dist/engine/  the engine as a package, loaded at run time by the rooms' workers and by other people's code (engine.mjs)
+//   dist/engine/  first.js  first.wasm   the part of it that the page opens with
 //
 // Every address in it is relative, so the folder works under any path of any static host.
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, transform } from 'esbuild';
+import { build } from 'esbuild';
 import { rolldown } from 'rolldown';
+import { packEngine } from './engine.mjs';
 import { writeKeys, writeTexts } from './texts.mjs';
 
 const www = dirname(fileURLToPath(import.meta.url));
 const source = join(www, 'src');
 const dist = join(www, '..', 'dist');
-const built = join(www, '..', 'target', 'engine');
 
 /** What is bundled or is a tool; everything else in www/ is copied as it stands. */
-const SOURCES = new Set(['src', 'styles', 'locales', 'bundle.mjs', 'serve.mjs', 'texts.mjs']);
+const SOURCES = new Set(['src', 'styles', 'locales', 'engine', 'bundle.mjs', 'engine.mjs', 'serve.mjs', 'texts.mjs']);
 
 /** The engine stays a module of its own, so that the page and other people's code load the same file. */
 const engine = {
@@ -91,7 +91,7 @@ async function fetchedRooms() {
 }
 
 await rm(dist, { recursive: true, force: true });
-await cp(built, join(dist, 'engine'), { recursive: true });
+await packEngine(join(dist, 'engine'));
 await writeKeys();
 
 const main = join(source, 'main.ts');
@@ -125,15 +125,4 @@ await build({
 
 for (const name of await readdir(www)) {
   if (!SOURCES.has(name)) await cp(join(www, name), join(dist, name), { recursive: true });
-}
-
-// Its types, for those who script it in TypeScript.
-for (const name of ['queens.d.ts', 'shapes.ts']) {
-  await cp(join(source, 'engine', name), join(dist, 'engine', name.replace(/(\.d)?\.ts$/, '.d.ts')));
-}
-
-for (const name of ['first.js', 'queens.js']) {
-  const bindings = join(dist, 'engine', name);
-  const { code } = await transform(await readFile(bindings, 'utf8'), { format: 'esm', minify: true });
-  await writeFile(bindings, code);
 }

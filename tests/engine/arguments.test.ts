@@ -2,83 +2,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { EngineError, EngineModule } from '../../www/src/engine/types';
+import { HOSTILE, refused } from './hostile';
 import { BUILDS, empty, load, rows } from './load';
 import { numbers } from './random';
-
-/** Seldom what a call expects. Functions, so that each call gets a fresh one. */
-const HOSTILE: (() => unknown)[] = [
-  () => undefined,
-  () => null,
-  () => Number.NaN,
-  () => -1,
-  () => 0,
-  () => 0.5,
-  () => 1e9,
-  () => 2 ** 32,
-  () => 2 ** 53,
-  () => 1e308,
-  () => Number.POSITIVE_INFINITY,
-  () => Number.NEGATIVE_INFINITY,
-  () => 7n,
-  () => 2n ** 70n,
-  () => true,
-  () => '',
-  () => 'bitmask',
-  () => 'queens',
-  () => '0 3 0 1',
-  () => '\ud800',
-  () => '9'.repeat(10_000),
-  () => '#v99',
-  () => Symbol('queen'),
-  () => () => 1,
-  () => ({}),
-  () => ({ length: 4e9 }),
-  () => ({ seed: -1, budget: 'much' }),
-  () => ({ kinds: 3, square: 7, blocks: { length: 9 } }),
-  () => ({ kinds: 1e9 }),
-  () => 2n ** 64n - 1n,
-  () => -1n,
-  () => 'knights',
-  () => 'and x s9',
-  () => ({ mapping: 'sideways', blocked: 1, off: ['notA', 7] }),
-  () => ({ kinds: 0, square: { row: -1, column: 2 } }),
-  () => ({ kinds: 0, blocks: [0, 'x'] }),
-  () => ({ kinds: 0, blocks: new Array(100_000) }),
-  () => ({ view: 3, rows: [], search: null, seed: 1e20, step: -3 }),
-  () => ({
-    get budget() {
-      throw new Error('no');
-    },
-  }),
-  () =>
-    new Proxy(
-      {},
-      {
-        get() {
-          throw new Error('no');
-        },
-      },
-    ),
-  () => [],
-  () => [1, 2, 3],
-  () => new Array(1000).fill(0),
-  () => new Date(0),
-  () => new Uint8Array(8),
-  () => new Uint32Array([0, 1, 2 ** 32 - 1]),
-  () => new Float64Array([Number.NaN, 1]),
-  () => new Int32Array(0),
-  () => rows(-2),
-  () => rows(0, 1, 2, 3),
-  () => rows(2 ** 31 - 1, -(2 ** 31)),
-  () => rows(0, 4, 7, 5, 2, 6, 1, 3),
-  () => empty(8),
-  () => new Int32Array(33),
-  () => {
-    const array = new Int32Array(8);
-    structuredClone(array.buffer, { transfer: [array.buffer] });
-    return array;
-  },
-];
 
 type Call = (...values: unknown[]) => unknown;
 
@@ -112,22 +38,6 @@ const HANDLES = {
     ...['explore', 'seek', 'seekNth', 'runUntil', 'runBackUntil'],
   ],
 } as const;
-
-/** Calls, and holds any error to what is promised of errors. True when there was one. */
-function refused(call: () => unknown, what: string): boolean {
-  try {
-    call();
-    return false;
-  } catch (error) {
-    assert.ok(error instanceof Error, `${what} throws an Error, not ${String(error)}`);
-    assert.ok(!(error instanceof WebAssembly.RuntimeError), `${what} traps: ${error.stack}`);
-    const { code, detail } = error as EngineError;
-    assert.match(code ?? `no code: ${error.stack}`, /^[a-z]+(-[a-z]+)*$/, what);
-    assert.equal(typeof detail, 'object', what);
-    assert.ok(error.message.length > 0, what);
-    return true;
-  }
-}
 
 /** A budget small enough to come back at once; boards in HOSTILE are small enough for the rest. */
 const BUDGET = 2_000;

@@ -4,8 +4,6 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { EngineModule } from '../../www/src/engine/types';
 
-type Module = EngineModule & { initSync(options: { module: BufferSource }): { memory: WebAssembly.Memory } };
-
 export interface Loaded {
   engine: EngineModule;
   memory: WebAssembly.Memory;
@@ -17,13 +15,20 @@ const folder = resolve('dist/engine');
 export const BUILDS = ['queens', 'queens-simd'] as const;
 export type Build = (typeof BUILDS)[number];
 
+/** The module, not loaded yet: one for each name. */
+const module = (name: string): Promise<EngineModule> =>
+  // The module keeps one instance; another address makes it another module.
+  import(`${pathToFileURL(`${folder}/queens.js`).href}?${name}`) as Promise<EngineModule>;
+
+let last = 0;
+/** A module of one's own, not loaded yet. */
+export const fresh = (): Promise<EngineModule> => module(`fresh-${++last}`);
+
 /** One instance of a build. Asking twice gives the same one; another name gives one of its own. */
 export async function load(build: Build, name = ''): Promise<Loaded> {
-  // The module keeps one instance; another address makes it another module.
-  const address = `${pathToFileURL(`${folder}/queens.js`).href}?${build}${name}`;
-  const module = (await import(address)) as Module;
-  const { memory } = module.initSync({ module: readFileSync(`${folder}/${build}.wasm`) });
-  return { engine: module, memory };
+  const engine = await module(`${build}${name}`);
+  const { memory } = engine.initSync({ module: readFileSync(`${folder}/${build}.wasm`) });
+  return { engine, memory };
 }
 
 /** A placement from columns counted from 0, -1 where the row is empty. */

@@ -10,15 +10,18 @@ const HEAD: &str = "// The engine's functions and handles, written from crate/we
 /// The part of the generated types about loading, which begins here.
 const LOADING: &str = "export type InitInput";
 
-/// How a module is loaded.
+/// How a module is loaded, and what its errors are.
 const OURS: &str = "\
+/** What every call throws where it cannot answer. */
+export type EngineError = Error & Problem;
+
 /** What a module can be loaded from. */
 export type ModuleSource = BufferSource | WebAssembly.Module;
 
 /** Loads the module from bytes at hand, as in Node. */
 export function initSync(options: { module: ModuleSource }): { readonly memory: WebAssembly.Memory };
 
-/** Loads the module over the network; without an address, the one that lies beside these bindings. */
+/** Loads the module; without an address, the one beside these bindings that is made for this machine. */
 export default function init(options?: {
   module_or_path: string | URL | Request | Response | ModuleSource | Promise<Response | ModuleSource>;
 }): Promise<{ readonly memory: WebAssembly.Memory }>;
@@ -31,7 +34,7 @@ pub(crate) fn of_module(generated: &str, shapes: &str) -> Outcome<String> {
     let used: Vec<&str> = shapes
         .lines()
         .filter_map(|line| word(line.strip_prefix("export type ")?))
-        .filter(|name| signatures(face).any(|line| words(line).any(|word| word == *name)))
+        .filter(|name| signatures(face).chain(signatures(OURS)).any(|line| words(line).any(|word| word == *name)))
         .collect();
     Ok(format!(
         "{HEAD}import type {{ {} }} from './shapes.js';\n\nexport type * from './shapes.js';\n{face}{OURS}",

@@ -48,6 +48,14 @@ pub fn fresh_seed() -> Result<u32, errors::Thrown> {
     getrandom::u32().map_err(|_| read::ArgumentError::NoRandomness.into())
 }
 
+/// The version of the engine, as in `package.json`: "major.minor.patch".
+#[cfg(feature = "rooms")]
+#[wasm_bindgen]
+#[must_use]
+pub fn version() -> String {
+    env!("CARGO_PKG_VERSION").to_owned()
+}
+
 /// Ends as a bug would, for the tests of what the page does then.
 #[cfg(feature = "test-trap")]
 #[wasm_bindgen]

@@ -329,6 +329,11 @@ fn view_like(own: &JsValue, value: &JsValue) -> Option<JsValue> {
         return None;
     }
     let [buffer, offset, length] = ["buffer", "byteOffset", "length"].map(|name| part(value, &name.into()));
+    // The memory of the engine moves when it grows, and lengths are read as numbers of 32 bits.
+    let ours = Reflect::get(&wasm_bindgen::memory(), &"buffer".into()).unwrap_or_default();
+    if buffer == ours || length.as_f64()? > f64::from(u32::MAX) {
+        return None;
+    }
     let make: Function = part(own, &"constructor".into()).unchecked_into();
     // Refused where the numbers were transferred away.
     Reflect::construct(&make, &Array::of3(&buffer, &offset, &length)).ok()

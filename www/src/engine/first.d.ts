@@ -14,6 +14,7 @@ import type {
   Kind,
   Link,
   LinkParts,
+  Problem,
   Register,
   Rows,
   SearchInfo,
@@ -285,13 +286,16 @@ export function validate(rows: Rows): Validation;
  */
 export function writeLink(link: LinkParts): string;
 
+/** What every call throws where it cannot answer. */
+export type EngineError = Error & Problem;
+
 /** What a module can be loaded from. */
 export type ModuleSource = BufferSource | WebAssembly.Module;
 
 /** Loads the module from bytes at hand, as in Node. */
 export function initSync(options: { module: ModuleSource }): { readonly memory: WebAssembly.Memory };
 
-/** Loads the module over the network; without an address, the one that lies beside these bindings. */
+/** Loads the module; without an address, the one beside these bindings that is made for this machine. */
 export default function init(options?: {
   module_or_path: string | URL | Request | Response | ModuleSource | Promise<Response | ModuleSource>;
 }): Promise<{ readonly memory: WebAssembly.Memory }>;

@@ -45,6 +45,7 @@ import type {
   MovesOptions,
   NearPair,
   PipelineRun,
+  Problem,
   QueenCounts,
   QueenOf,
   Register,
@@ -1085,6 +1086,11 @@ export function validate(rows: Rows): Validation;
 export function validateLarge(rows: Rows): LargeValidation;
 
 /**
+ * The version of the engine, as in `package.json`: "major.minor.patch".
+ */
+export function version(): string;
+
+/**
  * Writes a location hash.
  *
  * # Errors
@@ -1092,13 +1098,16 @@ export function validateLarge(rows: Rows): LargeValidation;
  */
 export function writeLink(link: LinkParts): string;
 
+/** What every call throws where it cannot answer. */
+export type EngineError = Error & Problem;
+
 /** What a module can be loaded from. */
 export type ModuleSource = BufferSource | WebAssembly.Module;
 
 /** Loads the module from bytes at hand, as in Node. */
 export function initSync(options: { module: ModuleSource }): { readonly memory: WebAssembly.Memory };
 
-/** Loads the module over the network; without an address, the one that lies beside these bindings. */
+/** Loads the module; without an address, the one beside these bindings that is made for this machine. */
 export default function init(options?: {
   module_or_path: string | URL | Request | Response | ModuleSource | Promise<Response | ModuleSource>;
 }): Promise<{ readonly memory: WebAssembly.Memory }>;

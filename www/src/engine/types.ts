@@ -1,7 +1,6 @@
 // The one door to what the engine says. All but this file is written from the Rust types, by `./build.sh types`: the shapes
-// that cross the boundary, and the functions and handles of the two modules.
-
-import type { Problem } from './shapes';
+// that cross the boundary, and the functions and handles of the two modules. The `code` of an error is a key of the
+// catalogue of texts, under `error`.
 
 export { KINDS, LARGEST_BOARD } from './constants';
 export type * from './queens.js';
@@ -11,6 +10,3 @@ export type EngineModule = typeof import('./queens.js');
 
 /** The part of it that the page opens with. */
 export type FirstModule = typeof import('./first.js');
-
-/** Every error of the engine; `code` is a key of the catalogue of texts under `error`. */
-export type EngineError = Error & Problem;

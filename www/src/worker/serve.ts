@@ -107,14 +107,14 @@ export async function serveJobs<Engine>(
     found.job.free?.();
   }
 
-  /** Runs a part of a job and reports what it throws. Whatever is not an error of the engine with a code is a broken instance. */
+  /** Runs a part of a job and reports what it throws. An error without a code, and the one for that, is a broken instance. */
   function guard(job: number, part: () => void): void {
     try {
       part();
     } catch (error) {
       const { code, detail } = error as Partial<EngineError>;
       const found = running.find(({ id }) => id === job);
-      const known = typeof code === 'string';
+      const known = typeof code === 'string' && code !== 'engine-broken';
       // Nothing is asked of a broken instance any more, not even to give back what it holds.
       if (found && known) drop(found);
       else if (found) running.splice(running.indexOf(found), 1);

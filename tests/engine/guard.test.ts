@@ -1,0 +1,459 @@
+// Nothing that a caller does ends an instance: every error has a code, and the next valid call is answered.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import { guard } from '../../www/engine/guard';
+import type { EngineModule, Rows } from '../../www/src/engine/types';
+import { HOSTILE, refused } from './hostile';
+import { empty, fresh, load, rows } from './load';
+import { numbers } from './random';
+
+type Call = (this: unknown, ...values: unknown[]) => unknown;
+type Maker = new (...values: unknown[]) => Record<string, Call>;
+
+const isClass = (name: string): boolean => /^[A-Z]/.test(name);
+const LOADING = ['default', 'initSync'];
+
+/** Throws what not even says what it is. */
+function nobody(): never {
+  throw Object.create(null);
+}
+
+/** The functions and the classes of a module. */
+const functionsOf = (engine: EngineModule): [string, Call][] =>
+  Object.entries(engine as unknown as Record<string, Call>).filter(
+    ([name]) => !isClass(name) && !LOADING.includes(name),
+  );
+const classesOf = (engine: EngineModule): [string, Maker][] =>
+  Object.entries(engine as unknown as Record<string, Maker>).filter(([name]) => isClass(name));
+
+/** The names of the methods of a class. */
+const methodsOf = (Class: Maker): string[] =>
+  Object.getOwnPropertyNames(Class.prototype).filter((name) => name !== 'constructor' && name !== 'free');
+
+/** What classes are made from: for each of them some of these will do. */
+const MADE_FROM: (() => unknown[])[] = [
+  () => [],
+  () => [6],
+  () => [empty(6)],
+  () => [empty(6), 1],
+  () => [empty(6), 1, 'auto'],
+  () => [empty(6), 'numbers'],
+  () => [empty(6), new Uint32Array()],
+  () => [6, 'lines'],
+  () => [6, 4, 1, 'random'],
+  () => ['lowest'],
+  () => ['queens', 6, 6],
+  () => ['queens', 6, 6, 10],
+  () => ['bitmask', empty(6), 1],
+  () => ['returns', 12, 1, 0, 5],
+  () => [{ kind: 'solutions', size: 8 }],
+];
+
+/** How a handle of each class is made. */
+function makers(engine: EngineModule): Record<string, () => Record<string, Call>> {
+  const found = classesOf(engine).map(([name, Class]) => {
+    const given = MADE_FROM.find((values) => !refused(() => new Class(...values()).free?.(), name));
+    assert.ok(given, `${name} is made from none of these`);
+    return [name, () => new Class(...given())] as const;
+  });
+  return Object.fromEntries(found);
+}
+
+/** A valid call, answered as ever. */
+function sound(engine: EngineModule): void {
+  assert.deepEqual(engine.validate(rows(0, 4, 7, 5, 2, 6, 1, 3)), { ok: true, queens: 8, conflicts: [] });
+  assert.deepEqual(engine.countCompletions(empty(6)), { verdict: 'exact', count: 4n });
+  const timeline = new engine.Timeline('bitmask', empty(6), 0);
+  assert.ok(timeline.seek(10, 100));
+  assert.equal(timeline.frame().position, 10);
+  timeline.free();
+}
+
+describe('before it is loaded', () => {
+  test('every function and class says so, with a code', async () => {
+    const engine = await fresh();
+    for (const [name, call] of functionsOf(engine)) assert.throws(() => call(1), { code: 'engine-not-ready' }, name);
+    for (const [name, Class] of classesOf(engine))
+      assert.throws(() => new Class(1), { code: 'engine-not-ready' }, name);
+  });
+
+  const file = (name: string) => readFileSync(`dist/engine/${name}`);
+  const empties = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
+  const REFUSED: [what: string, source: () => unknown, code: string][] = [
+    ['a module of nothing', () => empties, 'engine-foreign'],
+    ['the smaller engine', () => file('first.wasm'), 'engine-foreign'],
+    ['a foreign module, compiled', () => new WebAssembly.Module(empties), 'engine-foreign'],
+    ['the engine, cut off', () => file('queens.wasm').subarray(0, 100_000), 'engine-foreign'],
+    ['a text file', () => file('README.md'), 'engine-foreign'],
+    ['a symbol', () => Symbol('queens'), 'engine-not-loaded'],
+    ['a page that is not there', () => new Response('no', { status: 404 }), 'engine-not-loaded'],
+    ['an address that leads nowhere', () => 'http://127.0.0.1:1/queens.wasm', 'engine-not-loaded'],
+    ['a promise that fails', () => Promise.reject(new Error('no')), 'engine-not-loaded'],
+    ['a promise that fails with nothing', () => Promise.reject(undefined), 'engine-not-loaded'],
+    [
+      'what throws when it is waited for',
+      () => Object.defineProperty({}, 'then', { get: nobody }),
+      'engine-not-loaded',
+    ],
+  ];
+
+  test('what is no engine of these bindings is refused, and the engine can still be loaded', async () => {
+    const engine = await fresh();
+    for (const [what, source, code] of REFUSED) {
+      await assert.rejects(engine.default({ module_or_path: source() as string }), { code }, what);
+      if (code === 'engine-foreign') {
+        assert.throws(() => engine.initSync({ module: source() as BufferSource }), { code }, what);
+      }
+    }
+    for (const options of [
+      undefined,
+      null,
+      {},
+      { module: 7 },
+      {
+        get module(): never {
+          throw new Error('no');
+        },
+      },
+    ]) {
+      refused(() => engine.initSync(options as never), 'initSync');
+    }
+    await assert.rejects(engine.default(null as never), { code: 'argument-type' });
+    await engine.default({ module_or_path: file('queens.wasm') });
+    sound(engine);
+  });
+
+  test('loaded twice, one after the other or at once, it is one engine, and shows its memory alone', async () => {
+    const engine = await fresh();
+    const options = { module_or_path: file('queens-simd.wasm') };
+    const [one, two] = await Promise.all([engine.default(options), engine.default(options)]);
+    assert.equal(one, two);
+    assert.equal(engine.initSync({ module: file('queens.wasm') }), one);
+    assert.equal(await engine.default(), one);
+    assert.deepEqual(Object.keys(one), ['memory']);
+    sound(engine);
+  });
+
+  test('wasm comes as a response too, of any type', async () => {
+    for (const type of ['application/wasm', 'text/plain']) {
+      const engine = await fresh();
+      const response = new Response(file('queens.wasm'), { headers: { 'content-type': type } });
+      await engine.default({ module_or_path: Promise.resolve(response) });
+      sound(engine);
+    }
+  });
+});
+
+describe('handles', async () => {
+  const { engine } = await load('queens-simd', 'handles');
+  const open = makers(engine);
+
+  test('a method of a handle that was freed says so; to free it again is nothing', () => {
+    for (const [name, Class] of classesOf(engine)) {
+      const handle = open[name]?.();
+      assert.ok(handle);
+      handle.free?.();
+      handle.free?.();
+      handle[Symbol.dispose as unknown as string]?.();
+      for (const method of methodsOf(Class)) {
+        assert.throws(() => handle[method]?.(1), { code: 'handle-freed' }, `${name}.${method}`);
+      }
+    }
+    sound(engine);
+  });
+
+  test('a method is refused by whatever is no handle of its class', () => {
+    const others = [...HOSTILE, ...Object.values(open), () => ({ __wbg_ptr: 1_048_600 })];
+    for (const [name, Class] of classesOf(engine)) {
+      for (const method of [...methodsOf(Class), 'free']) {
+        const call = Class.prototype[method] as Call;
+        for (const other of others) {
+          if (other === open[name]) continue;
+          const self = other();
+          assert.throws(() => call.call(self, 1), { code: 'argument-type' }, `${name}.${method}`);
+        }
+        assert.throws(() => call.call(Object.create(Class.prototype), 1), { code: 'argument-type' });
+      }
+      assert.throws(() => (Class as unknown as Call)(1), { code: 'argument-type' }, `${name} without new`);
+    }
+    sound(engine);
+  });
+
+  test('a class keeps its name and can be extended', () => {
+    class Mine extends engine.HeatJob {
+      done = (): boolean => this.run(1e9);
+    }
+    const mine = new Mine(4);
+    assert.equal(engine.HeatJob.name, 'HeatJob');
+    assert.ok(mine.done() && mine instanceof engine.HeatJob);
+    mine.free();
+  });
+});
+
+describe('an argument that calls the engine', async () => {
+  const { engine } = await load('queens', 'calling');
+
+  /** An object that does this whenever anything is asked of it, and what came of it. */
+  function calling(what: () => unknown): { argument: object; codes: Set<string> } {
+    const codes = new Set<string>();
+    const argument = new Proxy(
+      {},
+      {
+        get() {
+          try {
+            what();
+            codes.add('answered');
+          } catch (error) {
+            codes.add((error as { code: string }).code);
+          }
+          return undefined;
+        },
+      },
+    );
+    return { argument, codes };
+  }
+
+  test('is refused in there, and the call that it belongs to ends as it would', () => {
+    const timeline = new engine.Timeline('bitmask', empty(6), 0);
+    const inside: (() => unknown)[] = [
+      () => engine.validate(empty(4)),
+      () => new engine.CountJob(empty(4)),
+      () => timeline.seek(3, 10),
+      () => timeline.frame(),
+      () => timeline.free(),
+    ];
+    for (const what of inside) {
+      for (let round = 0; round < 300; round++) {
+        const { argument, codes } = calling(what);
+        engine.complete(empty(6), argument);
+        refused(() => timeline.runUntil(argument as never, 10), 'runUntil');
+        refused(() => engine.planCount(argument as never), 'planCount');
+        assert.deepEqual([...codes], ['engine-busy']);
+      }
+    }
+    assert.equal(timeline.frame().position, 0);
+    timeline.free();
+    sound(engine);
+  });
+});
+
+describe('arrays', async () => {
+  const { engine, memory } = await load('queens-simd', 'arrays');
+  const AGAIN = 1_500;
+
+  const FAKES: [what: string, make: () => unknown][] = [
+    ['a proxy of a typed array', () => new Proxy(new Int32Array(8), {})],
+    ['an object with the prototype of one', () => Object.create(Int32Array.prototype)],
+    ['another sort with the prototype of one', () => Object.setPrototypeOf(new Float64Array(8), Int32Array.prototype)],
+    [
+      'one that was transferred away',
+      () => {
+        const array = new Int32Array(8);
+        structuredClone(array.buffer, { transfer: [array.buffer] });
+        return array;
+      },
+    ],
+  ];
+  for (const [what, make] of FAKES) {
+    test(`${what} is refused ${AGAIN} times, and then a real one is taken`, () => {
+      const takers: ((rows: Rows) => unknown)[] = [
+        engine.validate,
+        engine.complete,
+        (rows) => new engine.ValidateJob(rows),
+        (rows) => new engine.LargeCompleteJob(rows, 1, 'auto'),
+        (rows) => engine.planCount({ kind: 'completions', rows }),
+      ];
+      for (const take of takers) {
+        for (let round = 0; round < AGAIN; round++) {
+          assert.throws(
+            () => take(make() as Rows),
+            (error: { code?: string }) => /^(argument-type|size)$/.test(error.code ?? ''),
+          );
+        }
+      }
+      sound(engine);
+    });
+  }
+
+  test('one that lies in the memory of the engine itself may be lost as that grows, and the call says so', () => {
+    for (let round = 0; round < 3; round++) {
+      const length = 2_000_000;
+      memory.grow(Math.ceil((4 * length) / 65_536));
+      const own = new Int32Array(memory.buffer, memory.buffer.byteLength - 4 * length, length).fill(-1);
+      refused(() => engine.validate(own), 'validate');
+      refused(() => engine.complete(own), 'complete');
+    }
+    sound(engine);
+  });
+
+  test('one that is longer than a number of 32 bits tells is refused', () => {
+    const job = new engine.ReadJob();
+    assert.throws(() => job.push(new Uint8Array(2 ** 32)), { code: 'argument-type' });
+    job.free();
+    sound(engine);
+  });
+
+  test('one that is lost between two slices ends the job in words, not the handle', () => {
+    for (let round = 0; round < AGAIN; round++) {
+      const given = empty(20_000);
+      const job = new engine.ValidateJob(given);
+      assert.equal(job.run(10), false);
+      structuredClone(given.buffer, { transfer: [given.buffer] });
+      assert.throws(() => job.run(10), {
+        code: 'argument-type',
+        detail: { name: 'rows', expected: 'left alone meanwhile' },
+      });
+      assert.equal(job.run(10), true);
+      assert.deepEqual([job.answer(), job.rows()], [null, 0]);
+      job.free();
+    }
+    sound(engine);
+  });
+});
+
+describe('a stack that is almost used up', async () => {
+  const { engine } = await load('queens', 'stack');
+
+  test('is noticed before the engine is entered, at any depth', () => {
+    const calls: (() => unknown)[] = [
+      () => engine.validate(rows(1, 3, 0, 2)),
+      () => engine.complete(empty(30), { seed: 1 }),
+      () => engine.countSolutions(9),
+      () => engine.searches(),
+      () => {
+        const timeline = new engine.Timeline('bitmask', empty(8), 1);
+        timeline.seek(100, 200);
+        timeline.free();
+      },
+      () => engine.countByRule('formula:i+j;i-j', 6, 6),
+    ];
+    for (const call of calls) {
+      const codes = new Set<string | undefined>();
+      let answered = false;
+      const dive = (): void => {
+        try {
+          dive();
+        } catch {}
+        if (answered) return;
+        try {
+          call();
+          answered = true;
+        } catch (error) {
+          codes.add((error as { code?: string }).code);
+        }
+      };
+      dive();
+      assert.ok(answered, 'somewhere there is enough of it');
+      codes.delete(undefined); // Where not even the guard could be entered, nothing has happened.
+      assert.deepEqual([...codes], ['engine-stack']);
+    }
+    sound(engine);
+  });
+});
+
+describe('an engine that fails', () => {
+  const stamp = 'stamp';
+  const section = [6, ...Buffer.from('queens'), ...Buffer.from(stamp)];
+  const module = new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0, 0, section.length, ...section));
+  const memory = new WebAssembly.Memory({ initial: 1 });
+
+  test('says so once and ever after, with a code and its cause', () => {
+    const trap = new WebAssembly.RuntimeError('unreachable');
+    let calls = 0;
+    const bindings = {
+      initSync: () => ({ memory }),
+      default: () => Promise.resolve({ memory }),
+      fail() {
+        throw trap;
+      },
+      answer: () => ++calls,
+    };
+    const { face, initSync } = guard(bindings, stamp);
+    const { fail, answer } = face as Record<string, Call>;
+    initSync({ module });
+    assert.equal(answer?.(), 1);
+    assert.throws(() => fail?.(), { code: 'engine-broken', cause: trap });
+    assert.throws(() => answer?.(), { code: 'engine-broken' });
+    assert.equal(calls, 1, 'nothing is asked of it any more');
+  });
+
+  test('to start says why, and can be started again', () => {
+    let left = 1;
+    const bindings = {
+      initSync() {
+        if (left-- > 0) throw new RangeError('no memory');
+        return { memory };
+      },
+      default: () => Promise.resolve({ memory }),
+    };
+    const { initSync } = guard(bindings, stamp);
+    assert.throws(() => initSync({ module }), { code: 'engine-not-loaded', message: /no memory/ });
+    assert.equal((initSync({ module }) as { memory: unknown }).memory, memory);
+  });
+});
+
+describe('100,000 random calls', async () => {
+  const { engine, memory } = await load('queens-simd', 'random');
+  const below = numbers(7);
+  const pick = <T>(items: readonly T[]): T => items[below(items.length)] as T;
+
+  /** What is sometimes right. */
+  const PLAUSIBLE: (() => unknown)[] = [
+    () => below(9),
+    () => below(13),
+    () => 2_000,
+    () => empty(1 + below(9)),
+    () => Int32Array.from({ length: 1 + below(8) }, () => below(8) - 1),
+    () => pick(['bitmask', 'repair', 'linear', 'random', 'solution', 'numbers', 'list', 'auto', 'lowest', 'decimal']),
+    () => pick(['queens', 'rooks+torus', 'toggled', 'formula:i+j;0', 'and x s9', 'completions', 'clear']),
+    () => BigInt(below(1_000_000)),
+    () => ({ kind: 'solutions', size: below(10) }),
+    () => ({ kind: 'completions', rows: empty(6) }),
+    () => ({ seed: below(9), budget: 2_000 }),
+    () => ({ kinds: below(1_024), square: null, blocks: [] }),
+    () => ({ x: 0, y: 0, scale: 2, width: 16, height: 16 }),
+    () => ({ beyond: 0, plate: 1, light: 2, dark: 3, given: 4, found: 5 }),
+    () => new Uint8Array(Buffer.from('4\n1 3 0 2\n')),
+    () => undefined,
+  ];
+  const argument = (): unknown => pick(below(2) === 0 ? PLAUSIBLE : HOSTILE)();
+
+  test('to all functions, classes and methods answer or throw an error with a code', () => {
+    const functions = functionsOf(engine).filter(([name]) => name !== 'start');
+    const classes = classesOf(engine);
+    const open = makers(engine);
+    let handles: [string, Record<string, Call>, string[]][] = [];
+    let errors = 0;
+    for (let round = 0; round < 100_000; round++) {
+      const values = Array.from({ length: below(5) }, argument);
+      const kind = below(4);
+      const started = performance.now();
+      let what = '';
+      if (kind === 0) {
+        const [name, call] = pick(functions);
+        what = name;
+        if (refused(() => call(...values), name)) errors++;
+      } else if (kind === 1 || handles.length === 0) {
+        const [name, Class] = pick(classes);
+        what = `new ${name}`;
+        const make = below(2) === 0 ? () => new Class(...values) : (open[name] as (typeof open)[string]);
+        if (refused(() => handles.push([name, make(), methodsOf(Class)]), what)) errors++;
+      } else {
+        const [name, handle, methods] = pick(handles);
+        const method = pick(methods);
+        what = `${name}.${method}`;
+        if (refused(() => handle[method]?.(...values), what)) errors++;
+      }
+      const taken = performance.now() - started;
+      assert.ok(taken < 20_000, `${what} took ${taken} ms`);
+      if (handles.length > 50) {
+        for (const [, handle] of handles) handle.free?.();
+        handles = [];
+      }
+    }
+    assert.ok(errors > 30_000 && errors < 90_000, `${errors} errors`);
+    assert.ok(memory.buffer.byteLength < 2 ** 28, `${memory.buffer.byteLength} bytes`);
+    sound(engine);
+  });
+});

@@ -1,0 +1,170 @@
+// dist/engine as a stranger takes it: a package in a folder outside of this repository, imported by its name in Node, by
+// TypeScript, and through bundlers.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { after, describe, test } from 'node:test';
+import { build } from 'esbuild';
+import { rolldown } from 'rolldown';
+
+const ENGINE = resolve('dist/engine');
+const TSC = resolve('node_modules/typescript/bin/tsc');
+
+interface Manifest {
+  readonly version: string;
+  readonly types: string;
+  readonly files: readonly string[];
+  readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+}
+const manifest = JSON.parse(readFileSync(join(ENGINE, 'package.json'), 'utf8')) as Manifest;
+
+/** What npm puts into a package beside the files that are named. */
+const ALWAYS = ['package.json', 'README.md', 'LICENSE'];
+
+const home = mkdtempSync(join(tmpdir(), 'queens-'));
+after(() => rmSync(home, { recursive: true }));
+const installed = join(home, 'node_modules', 'queens-engine');
+mkdirSync(installed, { recursive: true });
+for (const name of [...ALWAYS, ...manifest.files]) cpSync(join(ENGINE, name), join(installed, name));
+
+/** Writes a file of the consumer's, and gives its path. */
+function written(name: string, text: string): string {
+  const path = join(home, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+/** What a script of the consumer's prints. */
+const run = (path: string): string => execFileSync(process.execPath, [path], { cwd: home, encoding: 'utf8' });
+
+const CONSUMER = `
+import init, { countSolutions, validate, version } from 'queens-engine';
+await init();
+console.log(countSolutions(6).total, validate(Int32Array.of(1, 3, 0, 2)).ok, version());
+`;
+const SAID = `4n true ${manifest.version}\n`;
+
+describe('the package', () => {
+  test('its version is that of the crates', () => {
+    const [, version] = /^version = "(.+)"$/m.exec(readFileSync('Cargo.toml', 'utf8')) ?? [];
+    assert.equal(manifest.version, version);
+  });
+
+  test('every file that it names is in it', () => {
+    const targets = Object.values(manifest.exports).flatMap((to) =>
+      typeof to === 'string' ? [to] : Object.values(to),
+    );
+    for (const path of [...targets, manifest.types]) {
+      const name = path.replace('./', '');
+      assert.ok([...ALWAYS, ...manifest.files].includes(name), `${name} is published`);
+      assert.ok(readFileSync(join(installed, name)).length > 0);
+    }
+  });
+
+  test('Node imports it by its name', () => {
+    assert.equal(run(written('named.mjs', CONSUMER)), SAID);
+  });
+
+  test('Node imports it by its address, and loads either build', () => {
+    for (const file of ['queens.wasm', 'queens-simd.wasm']) {
+      const text = `
+        import { readFileSync } from 'node:fs';
+        import { initSync, countSolutions } from './node_modules/queens-engine/queens.js';
+        initSync({ module: readFileSync('${join(installed, file)}') });
+        console.log(countSolutions(8).fundamental);`;
+      assert.equal(run(written('address.mjs', text)), '12n\n');
+    }
+  });
+
+  test('every example of its README runs, and prints what stands beside it', () => {
+    const examples = readFileSync(join(installed, 'README.md'), 'utf8').matchAll(/^```js\n([\s\S]*?)^```$/gm);
+    let printed = 0;
+    for (const [, example = ''] of examples) {
+      const lines = example.split('\n').filter((line) => line.includes('console.log'));
+      const promised = lines.map((line) => line.split('// ')[1] ?? manifest.version);
+      assert.deepEqual(run(written('example.mjs', example)).trim().split('\n'), promised);
+      printed += promised.length;
+    }
+    assert.ok(printed >= 8, `${printed} lines`);
+  });
+});
+
+describe('its types', () => {
+  const text = `
+    import init, { type Completion, type EngineError, ShardJob, complete, countSolutions } from 'queens-engine';
+    await init();
+    const answer: Completion = complete(Int32Array.of(-1, -1, -1, -1), { seed: 1 });
+    const rows: Int32Array | undefined = answer.rows;
+    const total: bigint = countSolutions(8).total;
+    using job = new ShardJob({ kind: 'solutions', size: 8 });
+    const code = (error: EngineError): string => error.code;
+    // @ts-expect-error: a seed is a number
+    complete(Int32Array.of(-1), { seed: 'one' });
+    // @ts-expect-error: a size is a number
+    countSolutions('8');
+    export { code, job, rows, total };`;
+  const kinds = [
+    ['nodenext', 'nodenext'],
+    ['esnext', 'bundler'],
+  ] as const;
+  for (const [module, resolution] of kinds) {
+    test(`hold under module ${module} with ${resolution} resolution, checked themselves too`, () => {
+      const path = written('consumer.mts', text);
+      const compilerOptions = {
+        ...{ module, moduleResolution: resolution, target: 'es2022', lib: ['es2023', 'esnext.disposable', 'dom'] },
+        ...{ strict: true, exactOptionalPropertyTypes: true, skipLibCheck: false, outDir: 'out', types: [] },
+      };
+      written('tsconfig.json', JSON.stringify({ compilerOptions, files: [path] }));
+      const told = execFileSync(process.execPath, [TSC, '--listEmittedFiles'], { cwd: home, encoding: 'utf8' });
+      assert.deepEqual(
+        told.trim().split('\n'),
+        [`TSFILE: ${join(home, 'out/consumer.mjs')}`],
+        'nothing else is emitted',
+      );
+    });
+  }
+
+  test('import nothing without an extension', () => {
+    for (const name of manifest.files.filter((file) => file.endsWith('.d.ts'))) {
+      const found = readFileSync(join(installed, name), 'utf8').matchAll(/from ['"](\..+?)['"]/g);
+      for (const [, path = ''] of found) assert.match(path, /\.js$/, name);
+    }
+  });
+});
+
+describe('through a bundler', () => {
+  const entry = written('bundled.mjs', CONSUMER);
+  const out = join(home, 'bundle');
+  const withWasm = (): void => cpSync(join(installed, 'queens-simd.wasm'), join(out, 'queens-simd.wasm'));
+
+  test('Rolldown, for Node', async () => {
+    const bundle = await rolldown({ input: entry, platform: 'node' });
+    await bundle.write({ dir: out, format: 'es', entryFileNames: 'rolldown.mjs' });
+    await bundle.close();
+    withWasm();
+    assert.equal(run(join(out, 'rolldown.mjs')), SAID);
+  });
+
+  for (const platform of ['node', 'browser'] as const) {
+    test(`esbuild, for ${platform}`, async () => {
+      const outfile = join(out, `esbuild-${platform}.mjs`);
+      const { errors, warnings } = await build({
+        ...{ entryPoints: [entry], bundle: true, minify: true, format: 'esm', platform, outfile, logLevel: 'silent' },
+        // A page fetches; this stands for its network.
+        banner: {
+          js:
+            platform === 'node'
+              ? ''
+              : `import { readFile } from 'node:fs/promises';
+                 globalThis.fetch = async (address) =>
+                   new Response(await readFile(address), { headers: { 'content-type': 'application/wasm' } });`,
+        },
+      });
+      assert.deepEqual([...errors, ...warnings], []);
+      withWasm();
+      assert.equal(run(outfile), SAID);
+    });
+  }
+});

@@ -1,0 +1,114 @@
+// Puts the built engine together in one folder that is a package: imported by its address or its name, in Node, by
+// TypeScript, or through a bundler. The page takes it from the same folder.
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+
+const www = dirname(fileURLToPath(import.meta.url));
+const built = join(www, '..', 'target', 'engine');
+const bindings = join(built, 'queens.js');
+
+/** The version that the crates share. */
+export async function version() {
+  const workspace = await readFile(join(www, '..', 'Cargo.toml'), 'utf8');
+  const [, found] = /^version = "(.+)"$/m.exec(workspace) ?? [];
+  if (!found) throw new Error('Cargo.toml has no version');
+  return found;
+}
+
+/** What is published of the folder; what the page opens with lies there too. */
+const FILES = ['node.js', 'queens.js', 'queens.d.ts', 'shapes.d.ts', 'queens.wasm', 'queens-simd.wasm'];
+
+async function manifest() {
+  return {
+    name: 'queens-engine',
+    version: await version(),
+    description: 'Complete, count and prove n-queens placements: Rust compiled to WebAssembly.',
+    license: 'MIT',
+    type: 'module',
+    exports: {
+      '.': { types: './queens.d.ts', node: './node.js', default: './queens.js' },
+      './queens.js': { types: './queens.d.ts', default: './queens.js' },
+      './queens.wasm': './queens.wasm',
+      './queens-simd.wasm': './queens-simd.wasm',
+      './package.json': './package.json',
+    },
+    types: './queens.d.ts',
+    files: FILES,
+    sideEffects: false,
+    engines: { node: '>=20' },
+  };
+}
+
+/**
+ * Writes the package into a folder, from the engine that is built already.
+ * @param {string} out
+ */
+export async function packEngine(out) {
+  await mkdir(out, { recursive: true });
+  const copy = (/** @type {string} */ from, /** @type {string} */ name) => copyFile(join(www, from), join(out, name));
+  const stamp = createHash('sha256')
+    .update(await readFile(bindings))
+    .digest('base64url')
+    .slice(0, 12);
+  await Promise.all([
+    copyFile(join(built, 'first.wasm'), join(out, 'first.wasm')),
+    minified(join(out, 'first.js'), `export * from './first.js'; export { default } from './first.js';`),
+    ...['queens.wasm', 'queens-simd.wasm'].map((name) => stamped(name, stamp, out)),
+    guarded(join(out, 'queens.js'), stamp),
+    copy('engine/README.md', 'README.md'),
+    copy('engine/node.js', 'node.js'),
+    copy('src/engine/queens.d.ts', 'queens.d.ts'),
+    copy('src/engine/shapes.ts', 'shapes.d.ts'),
+    copy('../LICENSE', 'LICENSE'),
+    writeFile(join(out, 'package.json'), `${JSON.stringify(await manifest(), null, 2)}\n`),
+  ]);
+}
+
+/**
+ * A build that says to which bindings it belongs, in a section of its own (number 0: what is no code).
+ * @param {string} name
+ * @param {string} stamp
+ * @param {string} out
+ */
+async function stamped(name, stamp, out) {
+  const text = (/** @type {string} */ part) => [part.length, ...Buffer.from(part)];
+  const section = [...text('queens'), ...Buffer.from(stamp)];
+  const wasm = await readFile(join(built, name));
+  await writeFile(join(out, name), Buffer.concat([wasm, Buffer.from([0, section.length, ...section])]));
+}
+
+/**
+ * The bindings behind their guard.
+ * @param {string} to
+ * @param {string} stamp
+ */
+async function guarded(to, stamp) {
+  const { default: _, initSync: __, ...parts } = await import(pathToFileURL(bindings).href);
+  const names = Object.keys(parts).join(', ');
+  await minified(
+    to,
+    `import * as bindings from './queens.js';
+     import { guard } from '${join(www, 'engine/guard.ts')}';
+     const { face, init, initSync } = guard(bindings, '${stamp}');
+     export const { ${names} } = face;
+     export { init as default, initSync };`,
+  );
+}
+
+/**
+ * One module, from a script that imports what lies beside the built engine.
+ * @param {string} outfile
+ * @param {string} contents
+ */
+const minified = (outfile, contents) =>
+  build({
+    stdin: { contents, resolveDir: built },
+    outfile,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    logLevel: 'warning',
+  });

@@ -1,0 +1,116 @@
+// Stands between the engine and whoever calls it, in `queens.js`.
+//
+// The bindings trust their caller, and an exception that passes through wasm leaves the instance damaged for good. What would
+// raise one is refused here before the instance hears of it: a call before the engine is loaded, a call from within another
+// call, a method of what is no handle or was freed. Every error is an `Error` with a `code` and a `detail`.
+
+import { type Call, handle, named, type RawClass } from './handle';
+import { build, compiled, fetched, property } from './loading';
+import { isProblem, problem, reason } from './problem';
+
+/** What runs, as far as anybody may see it: all else that wasm exports would go round what is checked here. */
+interface Running {
+  readonly memory: WebAssembly.Memory;
+}
+
+/** What wasm-bindgen writes: functions, classes, and how they are loaded. */
+export interface Bindings {
+  initSync(options: { module: WebAssembly.Module }): Running;
+  default(options: { module_or_path: WebAssembly.Module }): Promise<Running>;
+}
+
+type State = 'ready' | Refusing;
+type Refusing = 'unloaded' | 'busy' | 'broken';
+
+const REFUSED: Readonly<Record<Refusing, readonly [code: string, message: string]>> = {
+  unloaded: ['engine-not-ready', 'the engine is not loaded yet: await init() first'],
+  busy: ['engine-busy', 'the engine is called by an argument of a call that it is in'],
+  broken: ['engine-broken', 'the engine has failed and cannot go on: load another in a new worker'],
+};
+
+/** Words that the stack must still have room for: where it ends within wasm, nothing can be mended. */
+const ROOM = new Array(8_000).fill(0);
+
+/**
+ * The face of an engine: the functions and classes of its bindings, and how it is loaded. `stamp`: what each build that
+ * belongs to these bindings carries.
+ */
+export function guard(bindings: Bindings, stamp: string) {
+  let state: State = 'unloaded';
+  let running: Running | undefined;
+  let loading: Promise<Running> | undefined;
+
+  function enter<T>(call: () => T): T {
+    if (state !== 'ready') throw problem(...REFUSED[state]);
+    reach();
+    state = 'busy';
+    let after: State = 'broken';
+    try {
+      const answer = call();
+      after = 'ready';
+      return answer;
+    } catch (error) {
+      if (!isProblem(error)) throw problem(...REFUSED.broken, {}, error);
+      after = 'ready';
+      throw error;
+    } finally {
+      state = after;
+    }
+  }
+
+  function begun({ memory }: Running): Running {
+    if (!running) state = 'ready';
+    running ??= Object.freeze({ memory });
+    return running;
+  }
+
+  function init(options?: unknown): Promise<Running> {
+    if (running) return Promise.resolve(running);
+    loading ??= load(options).catch((error) => {
+      loading = undefined;
+      throw unloaded(error);
+    });
+    return loading;
+  }
+
+  async function load(options: unknown): Promise<Running> {
+    const source = options === undefined ? undefined : await property(options, 'module_or_path');
+    return begun(await bindings.default({ module_or_path: await fetched(source ?? build(), stamp) }));
+  }
+
+  function initSync(options: unknown): Running {
+    try {
+      return running ?? begun(bindings.initSync({ module: compiled(property(options, 'module'), stamp) }));
+    } catch (error) {
+      throw unloaded(error);
+    }
+  }
+
+  const face: Record<string, unknown> = {};
+  const { default: _, initSync: __, ...parts } = bindings;
+  for (const [name, part] of Object.entries<Call | RawClass>(parts)) {
+    face[name] = /^[A-Z]/.test(name) ? handle(name, part as RawClass, enter) : guarded(name, part as Call);
+  }
+
+  function guarded(name: string, call: Call): Call {
+    return named(name, call.length, (...values: unknown[]) => enter(() => call(...values)));
+  }
+
+  return { face, init: named('init', 0, init), initSync: named('initSync', 1, initSync) };
+}
+
+/** A call with so many arguments takes that much of the stack. */
+function reach(): void {
+  try {
+    nothing.apply(null, ROOM);
+  } catch (error) {
+    throw problem('engine-stack', 'the engine is called where the stack is almost used up', {}, error);
+  }
+}
+const nothing: (...values: unknown[]) => void = () => {};
+
+/** Why the engine is not there: as it is where that is known, else by what was thrown. */
+const unloaded = (error: unknown): Error =>
+  isProblem(error)
+    ? error
+    : problem('engine-not-loaded', `the engine could not be loaded: ${reason(error)}`, {}, error);

@@ -1,0 +1,65 @@
+// The classes of the engine: each wraps the one that wasm-bindgen writes, which trusts that `this` is one of its own.
+
+import { problem } from './problem';
+
+/** A call of the engine, or one on its way there. */
+export type Call = (this: unknown, ...values: unknown[]) => unknown;
+export type Enter = <T>(call: () => T) => T;
+
+/** A handle as wasm-bindgen writes it. */
+export interface Raw {
+  free(): void;
+}
+export type RawClass = new (...values: unknown[]) => Raw;
+
+/** What wasm-bindgen keeps to itself, or what is done here otherwise. */
+const OWN = new Set<PropertyKey>(['constructor', 'free', '__destroy_into_raw', Symbol.dispose]);
+
+/** A class of this name. What its handles wrap is known here only, so that nothing else passes for one. */
+export function handle(name: string, Wrapped: RawClass, enter: Enter): unknown {
+  /** Null once it was freed. */
+  const held = new WeakMap<object, Raw | null>();
+
+  function Handle(this: object, ...values: unknown[]): void {
+    if (!new.target) throw wrongThis(`made by new ${name}`);
+    const wrapped = enter(() => new Wrapped(...values));
+    held.set(this, wrapped);
+  }
+
+  /** What a handle wraps; null when it was freed. */
+  function find(self: unknown): Raw | null {
+    const wrapped = held.get(self as object);
+    if (wrapped === undefined) throw wrongThis(`a ${name}`);
+    return wrapped;
+  }
+
+  const method = (call: Call): Call =>
+    function (...values) {
+      const wrapped = find(this);
+      if (!wrapped) throw problem('handle-freed', `this ${name} was freed`, { name });
+      return enter(() => call.apply(wrapped, values));
+    };
+
+  /** Gives its memory back. Nothing happens when that was done before. */
+  function free(this: unknown): void {
+    const wrapped = find(this);
+    if (wrapped) enter(() => wrapped.free());
+    held.set(this as object, null);
+  }
+
+  const define = (key: PropertyKey, value: unknown): unknown =>
+    Object.defineProperty(Handle.prototype, key, { value, writable: true, configurable: true });
+  const { prototype } = Wrapped;
+  for (const key of Reflect.ownKeys(prototype))
+    if (!OWN.has(key)) define(key, method(prototype[key as keyof Raw] as Call));
+  define('free', free);
+  if (Symbol.dispose) define(Symbol.dispose, free);
+  return named(name, Wrapped.length, Handle);
+}
+
+const wrongThis = (expected: string): Error =>
+  problem('argument-type', `this must be ${expected}`, { name: 'this', expected });
+
+/** A function with the name and the length of what it stands for. */
+export const named = <F extends object>(name: string, length: number, call: F): F =>
+  Object.defineProperties(call, { name: { value: name }, length: { value: length } });

@@ -1,0 +1,78 @@
+// From whatever was given to the compiled engine, which carries the stamp of the bindings that it belongs to.
+
+import { problem } from './problem';
+
+/** What a module can be loaded from over time. */
+export type Source = string | URL | Request | Response | BufferSource | WebAssembly.Module;
+
+/** The smallest module that uses a vector instruction: (func (result v128) (i8x16.splat (i32.const 0))). */
+const VECTOR_MODULE = Uint8Array.of(
+  ...[0, 97, 115, 109, 1, 0, 0, 0], // magic and version
+  ...[1, 5, 1, 96, 0, 1, 123], // one type: () -> v128
+  ...[3, 2, 1, 0], // one function of that type
+  ...[10, 8, 1, 6, 0, 65, 0, 253, 15, 11], // i32.const 0; i8x16.splat; end
+);
+
+/** The build for this machine, beside the bindings. Written out, so that bundlers find the files. */
+export const build = (): URL =>
+  WebAssembly.validate(VECTOR_MODULE)
+    ? new URL('queens-simd.wasm', import.meta.url)
+    : new URL('queens.wasm', import.meta.url);
+
+/** A property of what should be an object. */
+export function property(object: unknown, name: string): unknown {
+  try {
+    return (object as Record<string, unknown>)[name];
+  } catch (error) {
+    throw problem('argument-type', `${name} must be readable`, { name, expected: 'readable' }, error);
+  }
+}
+
+/** Compiles what is at hand. */
+export function compiled(source: unknown, stamp: string): WebAssembly.Module {
+  try {
+    return checked(
+      source instanceof WebAssembly.Module ? source : new WebAssembly.Module(source as BufferSource),
+      stamp,
+    );
+  } catch (error) {
+    throw refused(error);
+  }
+}
+
+/** Fetches and compiles. */
+export async function fetched(source: unknown, stamp: string): Promise<WebAssembly.Module> {
+  const found = isAddress(source) ? await fetch(source) : source;
+  if (found instanceof Response && !found.ok) throw new TypeError(`${found.url} is answered with ${found.status}`);
+  const bytes = found instanceof Response && !isWasm(found) ? await found.arrayBuffer() : found;
+  try {
+    if (bytes instanceof Response) return checked(await WebAssembly.compileStreaming(bytes), stamp);
+    return checked(
+      bytes instanceof WebAssembly.Module ? bytes : await WebAssembly.compile(bytes as BufferSource),
+      stamp,
+    );
+  } catch (error) {
+    throw refused(error);
+  }
+}
+
+const isAddress = (source: unknown): source is string | URL | Request =>
+  typeof source === 'string' || source instanceof URL || source instanceof Request;
+
+/** Only what is announced as wasm can be compiled while it comes. */
+const isWasm = (response: Response): boolean => /^application\/wasm\b/.test(response.headers.get('content-type') ?? '');
+
+/** A module without our stamp would take the place of the engine, and could never be replaced. */
+function checked(module: WebAssembly.Module, stamp: string): WebAssembly.Module {
+  const [found] = WebAssembly.Module.customSections(module, 'queens');
+  if (!found || new TextDecoder().decode(found) !== stamp) {
+    throw new WebAssembly.CompileError('it belongs to other bindings');
+  }
+  return module;
+}
+
+/** What is no WebAssembly, or not ours, is told from what could not be had. */
+const refused = (error: unknown): unknown =>
+  error instanceof WebAssembly.CompileError
+    ? problem('engine-foreign', `this is not the engine of these bindings: ${error.message}`, {}, error)
+    : error;
