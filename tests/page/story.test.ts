@@ -2,6 +2,7 @@
 import './english';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { has } from '../../www/src/texts/texts';
 import { spoken, story } from '../../www/src/watch/story';
 import { empty, load } from '../engine/load';
 
@@ -68,4 +69,30 @@ test('after a queen comes off, what was tried is not called free', () => {
   const next = after.filter(([came]) => came?.startsWith('Everything below')).map(([, then]) => then ?? '');
   assert.ok(next.length > 20);
   assert.ok(next.every((then) => !/are free|only free one/.test(then)));
+});
+
+test('every reason and every word of every search has a text', () => {
+  const known = (key: string): void => assert.ok(has(key), key);
+  for (const { name, demand, family } of engine.searches()) {
+    const sizes = demand === 'modular' ? [7] : family === 'draws' ? [8, 60] : [4, 8];
+    for (const size of sizes) {
+      const timeline = new engine.Timeline(name, empty(size), 3);
+      for (let position = 1; position < 1500; position++) {
+        timeline.seek(position, 1_000_000);
+        const sentences = story(timeline.frame(), null, []);
+        for (const { key } of sentences) known(key);
+        assert.doesNotMatch(spoken(sentences), /[{}]|undefined/, `${name} at ${position}`);
+      }
+      for (const register of timeline.registers()) {
+        if (register.kind === 'risk') continue;
+        if (register.kind === 'number') {
+          if (register.shown) known(`theatre.counts.${register.name}`);
+          continue;
+        }
+        known(`theatre.registers.${register.name}`);
+        if (register.kind !== 'board') known(`theatre.short.${register.name}`);
+      }
+      timeline.free();
+    }
+  }
 });

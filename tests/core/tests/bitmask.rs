@@ -2,7 +2,7 @@
 
 use queens_core::board::{LineKind, Placement, Square, validate};
 use queens_core::search::bitmask::{Bitmask, LARGEST};
-use queens_core::trace::{Event, Kind, Order, Reason, Register, Search, Timeline};
+use queens_core::trace::{Event, Kind, Means, Order, Reason, Register, Search, Timeline};
 use queens_tests::{non_attacking, random, reference, solutions};
 use serde::Deserialize;
 
@@ -200,14 +200,17 @@ fn the_words_are_the_lines_of_the_queens_through_the_row() {
                     (0..given.size() as u32).filter(through).fold(0, |word, column| word | 1 << column)
                 };
                 let kinds = [
-                    ("columns", LineKind::Column),
-                    ("diagonals", LineKind::Diagonal),
-                    ("antiDiagonals", LineKind::AntiDiagonal),
+                    ("columns", LineKind::Column, Means::Columns),
+                    ("diagonals", LineKind::Diagonal, Means::Diagonals),
+                    ("antiDiagonals", LineKind::AntiDiagonal, Means::AntiDiagonals),
                 ];
                 let registers = search.registers(last);
-                for (register, (expected, kind)) in registers.iter().zip(kinds) {
-                    let Register::Word { name, bits, width, .. } = register else { panic!("{register:?}") };
-                    assert_eq!((*name, *bits, *width as usize), (expected, lines(kind), given.size()), "row {row}");
+                for (register, (expected, kind, means)) in registers.iter().zip(kinds) {
+                    let &Register::Word { name, bits, width, means: told, row: of, .. } = register else {
+                        panic!("{register:?}")
+                    };
+                    assert_eq!((name, bits, width as usize), (expected, lines(kind), given.size()), "row {row}");
+                    assert_eq!((told, of), (means, Some(row)));
                 }
             }
             let Some(step) = search.next() else { continue };

@@ -2,7 +2,7 @@
 
 use queens_core::board::{Placement, Square, validate};
 use queens_core::search::find;
-use queens_core::trace::{Event, Kind, MEMORY_FOR_BOARDS, Reason, Register, RiskTable, Timeline};
+use queens_core::trace::{Event, Fact, Kind, MEMORY_FOR_BOARDS, Own, Reason, Register, RiskTable, Timeline};
 use queens_tests::random;
 use queens_tests::replay::{Moment, Start, replay};
 
@@ -48,9 +48,17 @@ fn table(moment: &Moment) -> Option<Table<'_>> {
     })
 }
 
+/// The reason that only this search has.
+fn own(moment: &Moment) -> Option<&Own> {
+    match moment.reason.as_ref()? {
+        Reason::Own(own) => Some(own),
+        _ => None,
+    }
+}
+
 fn number(moment: &Moment, wanted: &str) -> u64 {
     let found = moment.registers.iter().find_map(|register| match register {
-        Register::Number { name, value } if *name == wanted => Some(*value),
+        Register::Number { name, value, .. } if *name == wanted => Some(*value),
         _ => None,
     });
     found.unwrap_or_else(|| panic!("{wanted}"))
@@ -84,7 +92,7 @@ fn a_row_is_chosen_among_those_with_the_fewest_free_squares() {
     for (_, run) in runs() {
         for moment in &run {
             let Some(Table { rows, squares, chosen: Some(square), ties, .. }) = table(moment) else { continue };
-            if matches!(moment.reason, Some(Reason::Base { .. })) {
+            if own(moment).is_some_and(|own| own.code == "base") {
                 continue;
             }
             let at = rows.iter().position(|&row| row == square.row).expect("the chosen row is in the table");
@@ -98,9 +106,13 @@ fn the_damage_of_a_base_is_how_many_free_squares_of_other_rows_a_queen_there_clo
     let mut bases = 0;
     for (start, run) in runs() {
         for moment in &run {
-            let Some(Reason::Base { square, free }) = moment.reason else { continue };
-            let Table { rows, squares, columns, damage, .. } = table(moment).expect("a base is chosen from the table");
-            assert_eq!(columns.len(), free as usize);
+            let Some(base) = own(moment).filter(|own| own.code == "base") else { continue };
+            let Table { rows, squares, chosen, columns, damage, .. } =
+                table(moment).expect("a base is chosen from the table");
+            let square = chosen.expect("a base is chosen");
+            assert_eq!(base.fact("column"), Some(Fact::Index(square.column)));
+            assert_eq!(base.fact("count"), Some(Fact::Count(columns.len() as u64)));
+            let free = columns.len() as u32;
             let mut board = moment.placement.clone();
             board.take(square.row as usize);
             let total: u32 = squares.iter().sum::<u32>() - free;
@@ -123,13 +135,16 @@ fn a_return_leaves_as_many_queens_as_its_level_says_and_is_counted() {
     for (start, run) in runs() {
         for moment in &run {
             if let Some(Event::Restart { level, .. }) = moment.tally.event() {
-                let Some(Reason::Return { queens, returns: said, bound, .. }) = moment.reason else {
-                    panic!("{:?} is no reason of a return", moment.reason)
+                let reason = own(moment).expect("a return has a reason");
+                assert!(reason.code.starts_with("return."));
+                let count = |name| match reason.fact(name) {
+                    Some(Fact::Count(count)) => count,
+                    other => panic!("{reason:?}: {name} is {other:?}"),
                 };
-                assert_eq!(moment.placement.count(), queens as usize);
-                assert_eq!(start.given.count() + level as usize, queens as usize);
-                assert_eq!(u64::from(said), moment.tally.of(Kind::Restart));
-                assert!(said <= bound);
+                assert_eq!(moment.placement.count() as u64, count("count"));
+                assert_eq!(start.given.count() as u64 + u64::from(level), count("count"));
+                assert_eq!(count("returns"), moment.tally.of(Kind::Restart));
+                assert!(count("returns") <= count("bound"));
                 returns += 1;
             }
             assert_eq!(number(moment, "returns"), moment.tally.of(Kind::Restart));

@@ -125,6 +125,7 @@ fn a_board_too_large_for_one_search_is_pointed_to_the_others() {
 #[test]
 fn an_entry_is_written_as_the_page_reads_it() {
     let bitmask = find("bitmask").expect("in the catalogue");
-    let expected = json!({ "name": "bitmask", "largest": 32, "seeded": false, "demand": "nothing" });
+    let expected =
+        json!({ "name": "bitmask", "largest": 32, "seeded": false, "demand": "nothing", "family": "backtracking" });
     assert_eq!(serde_json::to_value(bitmask).expect("plain data"), expected);
 }

@@ -2,7 +2,7 @@
 
 use queens_core::board::{LineKind, Placement, Square, Transform, validate};
 use queens_core::search::{Entry, find};
-use queens_core::trace::{Comparison, Condition, Event, Kind, Kinds, Reason, Register, Timeline};
+use queens_core::trace::{Condition, Event, Fact, Kind, Kinds, Reason, Register, Timeline};
 use queens_tests::{all_solutions, random, reference, solutions};
 use serde::Deserialize;
 use std::cmp::Ordering;
@@ -127,27 +127,31 @@ fn a_turned_solution_is_told_as_it_compares() {
         let mut timeline = Timeline::new(search("symmetric").open(&empty(size), 1).expect("it serves empty boards"));
         let kinds = Kinds::from(Kind::Phase).with(Kind::Reject);
         while timeline.run_until(&Condition::kinds(kinds), u64::MAX) && !timeline.tally().ended() {
-            let Some(Reason::Turned { quarters, comparison, row, own, turned }) = timeline.reason() else {
-                panic!("{:?}", timeline.reason())
+            let Some(Reason::Own(own)) = timeline.reason() else { panic!("{:?}", timeline.reason()) };
+            let count = |name| match own.fact(name) {
+                Some(Fact::Count(count)) => Some(count as usize),
+                _ => None,
             };
+            let quarters = count("degrees").expect("by how much") / 90;
             let board = timeline.placement();
-            let image = board.transformed(transforms[quarters as usize - 1]).expect("a solution");
+            let image = board.transformed(transforms[quarters - 1]).expect("a solution");
             let read = |board: &Placement| -> Vec<i32> {
                 board.to_rows().iter().map(|column| size as i32 - 1 - column).collect()
             };
             let (board, image) = (read(&board), read(&image));
             let expected = match image.cmp(&board) {
-                Ordering::Less => Comparison::Smaller,
-                Ordering::Equal => Comparison::Equal,
-                Ordering::Greater => Comparison::Larger,
+                Ordering::Less => "turnedSmaller",
+                Ordering::Equal if quarters == 1 => "turnedEqualQuarter",
+                Ordering::Equal => "turnedEqual",
+                Ordering::Greater => "turnedLarger",
             };
-            assert_eq!(comparison, expected);
-            assert_eq!(row, (0..size).find(|&row| board[row] != image[row]).map(|row| row as u32));
-            if let Some(row) = row {
-                assert_eq!((own, turned), (board[row as usize] as u32, image[row as usize] as u32));
-            }
-            assert_eq!(timeline.tally().last_is(Kind::Reject.into()), comparison == Comparison::Smaller);
-            told.insert(format!("{comparison:?} {quarters}"));
+            assert_eq!(own.code, expected);
+            let row = (0..size).find(|&row| board[row] != image[row]);
+            assert_eq!(own.fact("row"), row.map(|row| Fact::Index(row as u32)));
+            let read_there = |of: &[i32]| row.map(|row| of[row] as usize);
+            assert_eq!((count("own"), count("turned")), (read_there(&board), read_there(&image)));
+            assert_eq!(timeline.tally().last_is(Kind::Reject.into()), expected == "turnedSmaller");
+            told.insert(format!("{expected} {quarters}"));
         }
     }
     assert!(told.len() >= 7, "{told:?}");

@@ -1,7 +1,9 @@
 //! What a trace says against what it shows: events and boards, reasons and lines, tree, marks and curve.
 
 use queens_core::board::{Line, LineKind, Placement, Square};
-use queens_core::trace::{Attack, Event, Kind, Kinds, Node, Order, Reason, Rule, Tally, Timeline, Totals};
+use queens_core::trace::{
+    Attack, Event, Fact, Kind, Kinds, Node, Order, Own, Reason, Rule, Tally, Timeline, Totals, Weighed,
+};
 use queens_tests::replay::{Moment, Start, replay, starts};
 use serde_json::{Value, json};
 
@@ -109,12 +111,11 @@ fn what_is_said_to_attack_attacks_and_what_is_said_to_be_free_is_free() {
                     let column = Line { kind: LineKind::Column, index: square.column };
                     assert_eq!(open_squares(placement, column, *square) > free.len(), *again, "{start:?}");
                 }
-                Some(Reason::LeastRisk { square, free, damage, .. }) => {
-                    let least = damage.iter().min();
-                    assert!(
-                        free.iter().zip(damage).any(|(column, cost)| *column == square.column && Some(cost) == least)
-                    );
-                    free.iter().for_each(|&column| assert_free(placement, Square::new(square.row, column)));
+                Some(Reason::Own(own)) if !own.weighed.is_empty() => {
+                    let chosen = square_in(own);
+                    let least = own.weighed.iter().map(|weighed| weighed.cost).min().expect("some were weighed");
+                    assert!(own.weighed.contains(&Weighed { square: chosen, cost: least }), "{start:?}: {own:?}");
+                    own.weighed.iter().for_each(|weighed| assert_free(placement, weighed.square));
                 }
                 Some(Reason::Back { square, left, .. }) => {
                     assert_one_way(square.column, left);
@@ -136,6 +137,15 @@ fn what_is_said_to_attack_attacks_and_what_is_said_to_be_free_is_free() {
             }
         }
     }
+}
+
+/// The square that a reason tells of.
+fn square_in(own: &Own) -> Square {
+    let index = |name| match own.fact(name) {
+        Some(Fact::Index(index)) => index,
+        other => panic!("{own:?}: {name} is {other:?}"),
+    };
+    Square::new(index("row"), index("column"))
 }
 
 fn square_of(line: Line, at: u32) -> Square {
@@ -161,10 +171,10 @@ fn a_choice_says_in_which_order_squares_are_tried_and_which_are_left_out() {
         ("completions", 8, 1, all(0..8), Order::LowestZero, None),
         ("array-recursive", 8, 1, all(0..8), Order::OneByOne, None),
         ("array-iterative", 8, 1, all(0..8), Order::OneByOne, None),
-        ("halved", 8, 1, all(0..6), Order::LowestBit, Some(Rule::Mirror)),
-        ("symmetric", 8, 1, all(4..8), Order::HighestBit, Some(Rule::Turn)),
+        ("halved", 8, 1, all(0..6), Order::LowestBit, Some(Rule("mirror"))),
+        ("symmetric", 8, 1, all(4..8), Order::HighestBit, Some(Rule("turn"))),
         ("modular", 7, 1, all(0..7), Order::LowestBit, None),
-        ("modular", 7, 3, vec![4, 6], Order::LowestBit, Some(Rule::Wrap)),
+        ("modular", 7, 3, vec![4, 6], Order::LowestBit, Some(Rule("wrap"))),
     ];
     for (name, size, position, free, order, rule) in cases {
         let entry = queens_core::search::find(name).expect("in the catalogue");
@@ -303,7 +313,7 @@ fn a_curve_gives_the_conflicts_at_its_positions() {
         for (&position, &conflicts) in curve.positions.iter().zip(&curve.conflicts) {
             assert_eq!(pairs(&run[position as usize].placement), conflicts, "{start:?} at {position}");
         }
-        if run.iter().any(|moment| matches!(moment.reason, Some(Reason::Shuffle { .. }))) {
+        if run.iter().any(|moment| matches!(moment.reason, Some(Reason::Own(Own { code: "shuffle", .. })))) {
             assert_eq!(curve.positions.last(), Some(&(run.len() as u64 - 1)));
             assert!(curve.positions.len() >= 1024.min(run.len() - 1));
         } else {
@@ -344,9 +354,12 @@ fn events_reasons_and_kinds_are_written_as_the_page_reads_them() {
     let attack = json!({ "square": { "row": 2, "column": 5 }, "by": { "row": 2, "column": 6 }, "line": "row" });
     let expected = json!({ "kind": "shut", "line": { "kind": "antiDiagonal", "index": 3 }, "attackers": [attack] });
     assert_eq!(serde_json::to_value(shut).expect("plain data"), expected);
-    let gain = Reason::Gain { row: 0, other_row: 1, before: 5, after: 3 };
-    let expected = json!({ "kind": "gain", "row": 0, "otherRow": 1, "before": 5, "after": 3 });
-    assert_eq!(serde_json::to_value(gain).expect("plain data"), expected);
+    let weighed = vec![Weighed { square, cost: 3 }];
+    let own = Reason::Own(Own::new("gain").index("row", 0).count("before", 5_u32).weighing(weighed));
+    let weighed = json!([{ "square": { "row": 2, "column": 5 }, "cost": 3 }]);
+    let facts = json!({ "row": { "index": 0 }, "before": { "count": 5 } });
+    let expected = json!({ "kind": "own", "code": "gain", "facts": facts, "weighed": weighed });
+    assert_eq!(serde_json::to_value(own).expect("plain data"), expected);
     for kind in Kind::ALL {
         assert_eq!(serde_json::to_value(kind).expect("a name"), kind.name());
     }

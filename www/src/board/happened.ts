@@ -46,10 +46,11 @@ export function overlayOf(frame: Frame): Overlay {
   return { pieces: piecesOf(frame.rows), ghost, signs, strokes, damage: damageOf(frame), shut };
 }
 
-/** The damage of the squares beside the one that was chosen for doing the least. */
-function damageOf({ reason, rows }: Frame): Map<number, number> {
-  if (reason?.kind !== 'leastRisk') return new Map();
-  const { square, free, damage } = reason;
-  const weighed = free.map((column, index) => [square.row * rows.length + column, damage[index] ?? 0] as const);
-  return new Map(weighed.filter(([at]) => at !== square.row * rows.length + square.column));
+/** What the other squares would have cost, where one was chosen for the least cost. */
+function damageOf({ happened, reason, rows }: Frame): Map<number, number> {
+  if (reason?.kind !== 'own' || happened?.kind !== 'tried') return new Map();
+  const others = reason.weighed.filter(
+    ({ square }) => square.row !== happened.row || square.column !== happened.column,
+  );
+  return new Map(others.map(({ square, cost }) => [square.row * rows.length + square.column, cost]));
 }

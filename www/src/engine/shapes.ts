@@ -58,9 +58,6 @@ export type Closes = {
 /** What a queen closes beside her own square. */
 export type Closing = 'lines' | 'ownColour';
 
-/** How a solution that was turned compares with the solution itself, read row by row. */
-export type Comparison = 'smaller' | 'equal' | 'larger';
-
 /** How `complete` looks for a completion. */
 export type CompleteOptions = {
   /** Of all completions, which one is found: the same seed gives the same one. */
@@ -252,6 +249,12 @@ export type ExplicitRule = {
   /** The odd columns. */
   odd: OddSteps;
 };
+
+/** One fact. */
+export type Fact = { index: number } | { count: number };
+
+/** How a search works, and so what its events count. */
+export type Family = 'backtracking' | 'repair' | 'draws';
 
 /** How a file is written. */
 export type FileForm = 'numbers' | 'csv' | 'json';
@@ -598,6 +601,9 @@ export type Mapping = 'rows' | 'columns';
 /** A mask with its name. */
 export type Mask = { name: string; word: Word };
 
+/** What bit c of a word stands for on the board. */
+export type Means = 'columns' | 'diagonals' | 'antiDiagonals' | 'squares';
+
 /** What has been measured: for each column, one number a row. */
 export type Measured = { [key in string]: Float64Array };
 
@@ -656,6 +662,16 @@ export type Orbits = {
 
 /** In which order a search tries the squares of a line. */
 export type Order = 'lowestBit' | 'lowestZero' | 'highestBit' | 'oneByOne';
+
+/** Why an event happened, told by the one search in which it can happen. */
+export type Own = {
+  /** Which of the reasons of the search it is. */
+  code: string;
+  /** What the text names. */
+  facts: Record<string, Fact>;
+  /** Squares that were weighed against each other, the chosen one included; empty where none were. */
+  weighed: Array<Weighed>;
+};
 
 /** A pipeline that ran. */
 export type PipelineRun = {
@@ -759,112 +775,7 @@ export type Reason =
       /** The line that left no choice. */
       line: Line;
     }
-  | {
-      kind: 'turned';
-      /** By how many quarters of a turn, clockwise. */
-      quarters: number;
-      /** What came of it. */
-      comparison: Comparison;
-      /** The first row in which they differ, from 0; none where they are equal. */
-      row: number | null;
-      /** Where the solution has its queen in that row, counted from the right. */
-      own: number;
-      /** Where the turned solution has it. */
-      turned: number;
-    }
-  | {
-      kind: 'gain';
-      /** One of the rows. */
-      row: number;
-      /** The other. */
-      otherRow: number;
-      /** Attacking pairs before. */
-      before: number;
-      /** Attacking pairs after. */
-      after: number;
-    }
-  | {
-      kind: 'noGain';
-      /** The row. */
-      row: number;
-      /** Attacking pairs on the whole board. */
-      conflicts: number;
-    }
-  | {
-      kind: 'shuffle';
-      /** Which attempt begins, from 1. */
-      attempt: number;
-      /** How many there may be. */
-      attempts: number;
-      /** Attacking pairs it begins with. */
-      conflicts: number;
-    }
-  | {
-      kind: 'sweep';
-      /** Which one of this attempt, from 1. */
-      number: number;
-      /** Attacking pairs it begins with. */
-      conflicts: number;
-    }
-  | {
-      kind: 'block';
-      /** Which one, 1 to 5. */
-      number: number;
-      /** Rows that are free. */
-      left: number;
-      /** It goes on until no more rows are free than these. */
-      until: number;
-    }
-  | {
-      kind: 'pair';
-      /** Where it stands. */
-      square: Square;
-    }
-  | {
-      kind: 'pass';
-      /** Rows that are still free. */
-      left: number;
-      /** Was any queen set? */
-      set: boolean;
-    }
-  | {
-      kind: 'drawn';
-      /** Where it stands. */
-      square: Square;
-      /** Among how many free squares of its row it was drawn. */
-      free: number;
-    }
-  | {
-      kind: 'base';
-      /** Where it stands. */
-      square: Square;
-      /** How many free squares its row had. */
-      free: number;
-    }
-  | {
-      kind: 'leastRisk';
-      /** Where it stands. */
-      square: Square;
-      /** Among how many rows its own was drawn. */
-      ties: number;
-      /** The columns of the free squares of its row, the chosen one included. */
-      free: Array<number>;
-      /** How many squares of other rows a queen on each of them closes, by the figures of the table. */
-      damage: Array<number>;
-    }
-  | {
-      kind: 'return';
-      /** The base level, 1 to 3. */
-      level: number;
-      /** Queens that stand now, the given ones included. */
-      queens: number;
-      /** Which repeat from the same base square this is, from 1; 0 where another base follows, or another level. */
-      repeat: number;
-      /** How many returns there have been. */
-      returns: number;
-      /** How many there may be. */
-      bound: number;
-    }
+  | ({ kind: 'own' } & Own)
   | {
       kind: 'solved';
       /** Which one of this run, from 1. */
@@ -902,6 +813,10 @@ export type Register =
       bits: number;
       /** How many of its bits lie on the board. */
       width: number;
+      /** What the bits stand for. */
+      means: Means;
+      /** The row of which they speak, from 0; none where all rows have a queen. */
+      row: number | null;
       /** Was it written by the last step? */
       changed: boolean;
     }
@@ -931,6 +846,8 @@ export type Register =
       name: string;
       /** The counts, in the order of the lines' numbers. */
       values: Array<number>;
+      /** Can a line hold more than one queen, in conflict with each other? Else the counts are 0 or 1. */
+      crowded: boolean;
     }
   | ({ kind: 'risk' } & RiskTable)
   | {
@@ -939,6 +856,8 @@ export type Register =
       name: string;
       /** The number. */
       value: number;
+      /** Is it to be shown beside the counters of the run? */
+      shown: boolean;
     };
 
 /** One given queen, and what its removal would leave. */
@@ -968,8 +887,8 @@ export type RiskTable = {
 /** A column per row, counted from 0, with -1 where the row is empty. Its length is the size of the board. */
 export type Rows = Int32Array;
 
-/** Why a search leaves squares out that no queen attacks. */
-export type Rule = 'mirror' | 'turn' | 'wrap';
+/** Why a search leaves squares out that no queen attacks: a code of its own, for which the page has a text. */
+export type Rule = string;
 
 /** Ways to finish, one by one. */
 export type RuleList = {
@@ -1047,6 +966,8 @@ export type SearchInfo = {
   seeded: boolean;
   /** What else it asks of a placement. */
   demand: Demand;
+  /** How it works. */
+  family: Family;
 };
 
 /** How far a shard is. */
@@ -1237,6 +1158,14 @@ export type Verdict = 'completed' | 'impossible' | 'noOther' | 'undecided';
  * size of the picture in pixels.
  */
 export type Viewport = { x: number; y: number; scale: number; width: number; height: number };
+
+/** A square that could have been chosen, and what that would have cost. */
+export type Weighed = {
+  /** The square. */
+  square: Square;
+  /** Its cost. What is counted, the search says. */
+  cost: number;
+};
 
 /**
  * Ways to count the whole board. `solutions`: half boards joined; `bitmask`, `halved`, `symmetric`: the searches, for

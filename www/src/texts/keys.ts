@@ -1327,7 +1327,6 @@ export interface Texts {
   'words.bitClear': { bit: Value; said: Value };
   'words.bitSet': { bit: Value; said: Value };
   'words.column': { column: Value };
-  'words.line': { name: Value; number: Value };
   'words.nothing': None;
   'words.square': { column: Value; row: Value };
   'words.through': { column: Value; name: Value; row: Value };

@@ -1,10 +1,9 @@
 // The counters of a run: how often each kind of event has happened, under the names that the field gives them.
 
 import { html, type TemplateResult } from 'lit-html';
-import type { Frame, Kind, Register } from '../engine/types';
+import type { Family, Frame, Kind, Register } from '../engine/types';
 import { counted, kindSet } from '../kernel/watch';
 import { digits, type Key, t } from '../texts/texts';
-import { repairs, worksInBlocks } from './repairs';
 
 interface Counter {
   readonly name: Key;
@@ -29,7 +28,7 @@ const REPAIR: readonly Counter[] = [
   { name: 'theatre.counts.solutions', kinds: ['solution'] },
 ];
 
-const LINEAR: readonly Counter[] = [
+const DRAWS: readonly Counter[] = [
   { name: 'theatre.counts.tried', kinds: ['tried'] },
   { name: 'theatre.counts.forced', kinds: ['forced'] },
   { name: 'theatre.counts.refused', kinds: ['reject'] },
@@ -41,24 +40,22 @@ const LINEAR: readonly Counter[] = [
 /** Counters that a search may never move: they show only once they have. */
 const RARE: readonly Kind[] = ['reject', 'forced', 'phase'];
 
-/** Numbers that a search keeps, where it keeps them. */
-const NUMBERS: readonly (readonly [string, Key])[] = [
-  ['block', 'theatre.counts.block'],
-  ['left', 'theatre.counts.left'],
-  ['conflicts', 'theatre.counts.conflicts'],
-  ['total', 'theatre.counts.total'],
-];
+const COUNTERS: Readonly<Record<Family, readonly Counter[]>> = {
+  backtracking: BACKTRACKING,
+  repair: REPAIR,
+  draws: DRAWS,
+};
 
 /** The counters of a run, and the numbers that its search keeps. */
-export function counts(frame: Frame, registers: readonly Register[]): TemplateResult {
-  const repair = repairs(registers);
-  const counters = (repair ? REPAIR : worksInBlocks(registers) ? LINEAR : BACKTRACKING)
+export function counts(frame: Frame, registers: readonly Register[], family: Family): TemplateResult {
+  const repair = family === 'repair';
+  const counters = COUNTERS[family]
     .map(({ name, kinds }) => ({ name, kinds, count: counted(frame, kindSet(...kinds)) }))
     .filter(({ kinds, count }) => repair || count > 0 || !kinds.some((kind) => RARE.includes(kind)));
-  const numbers = NUMBERS.flatMap(([name, key]) =>
-    registers.flatMap((register) =>
-      register.kind === 'number' && register.name === name ? [fact(t(key), digits(register.value))] : [],
-    ),
+  const numbers = registers.flatMap((register) =>
+    register.kind === 'number' && register.shown
+      ? [fact(t(`theatre.counts.${register.name}` as Key), digits(register.value))]
+      : [],
   );
   const size = frame.rows.length;
   const standing = frame.rows.reduce((sum, column) => sum + (column >= 0 ? 1 : 0), 0);

@@ -1,7 +1,7 @@
 // What a bit of a machine word stands for on the board, and which bits speak of a square: pointing at one lights the other.
 //
-// A word speaks of one row, the one that the search stands in. Its bit c stands for column c, or for the diagonal or the
-// antidiagonal that meets the row in column c; in any other word, for the square of the row itself:
+// A word says what its bits mean, and of which row it speaks. Bit c stands for column c, for the diagonal or the
+// anti-diagonal that meets the row in column c, or for the square of the row itself:
 //
 //   . . . \ .        the diagonal that meets row 3 in column 2
 //   . . . . .
@@ -16,56 +16,46 @@ import { t } from '../texts/texts';
 export type Word = Extract<Register, { kind: 'word' }>;
 export type BoardWord = Extract<Register, { kind: 'board' }>;
 
-/** These speak of the last row, wherever the search stands. */
-const LAST_ROW: readonly string[] = ['lastMask', 'topBit', 'endBit'];
-
-/** The row that a word speaks of: the topmost one that is empty, but the queen just tried stands in its own. Null on a full board. */
-function rowOf({ name }: Word, { rows, happened }: Frame): number | null {
-  if (name === 'queen' && (happened?.kind === 'tried' || happened?.kind === 'forced')) return happened.row;
-  if (LAST_ROW.includes(name)) return rows.length - 1;
-  const row = rows.indexOf(-1);
-  return row < 0 ? null : row;
-}
-
 /** The line or the square that a bit stands for; null where it stands for nothing on the board. */
-function meaningOf(word: Word, bit: number, frame: Frame): Line | Square | null {
-  const size = frame.rows.length;
-  if (word.name === 'columns') return { kind: 'column', index: bit };
-  const diagonal = word.name === 'diagonals';
-  // A word that is wider than the board has one bit a line, by the line's own number.
-  if (word.width > size) return { kind: diagonal ? 'diagonal' : 'antiDiagonal', index: bit };
-  const row = rowOf(word, frame);
+function meaningOf({ means, row }: Word, bit: number, size: number): Line | Square | null {
+  if (means === 'columns') return { kind: 'column', index: bit };
   if (row === null) return null;
-  if (diagonal) return { kind: 'diagonal', index: row - bit + size - 1 };
-  if (word.name === 'antiDiagonals') return { kind: 'antiDiagonal', index: row + bit };
-  return { row, column: bit };
+  switch (means) {
+    case 'diagonals':
+      return { kind: 'diagonal', index: row - bit + size - 1 };
+    case 'antiDiagonals':
+      return { kind: 'antiDiagonal', index: row + bit };
+    case 'squares':
+      return { row, column: bit };
+  }
 }
 
-function squaresOfBit(word: Word, bit: number, frame: Frame): Square[] {
-  const meaning = meaningOf(word, bit, frame);
+function squaresOfBit(word: Word, bit: number, size: number): Square[] {
+  const meaning = meaningOf(word, bit, size);
   if (!meaning) return [];
-  return 'kind' in meaning ? queensOn(frame.rows.length).squaresOf(meaning) : [meaning];
+  return 'kind' in meaning ? queensOn(size).squaresOf(meaning) : [meaning];
 }
 
-/** What a bit stands for, in words. */
-export function saidOfBit(word: Word, bit: number, frame: Frame): string {
-  const meaning = meaningOf(word, bit, frame);
+/** What a bit stands for, in words. `size`: the rows of the board. */
+export function saidOfBit(word: Word, bit: number, size: number): string {
+  const meaning = meaningOf(word, bit, size);
   if (!meaning) return t('words.nothing');
   if (!('kind' in meaning)) return t('words.square', { row: meaning.row + 1, column: meaning.column + 1 });
   if (meaning.kind === 'column') return t('words.column', { column: bit + 1 });
-  const row = word.width > frame.rows.length ? null : rowOf(word, frame);
-  const name = t(`story.line.${meaning.kind}`);
-  if (row === null) return t('words.line', { name, number: meaning.index + 1 });
-  return t('words.through', { name, row: row + 1, column: bit + 1 });
+  return t('words.through', {
+    name: t(`story.line.${meaning.kind}`),
+    row: (word.row ?? 0) + 1,
+    column: bit + 1,
+  });
 }
 
 /** The bits of a word that are lit, as a mask: the one that is pointed at, or those that speak of the square that is. */
-export function litBits(word: Word, pointed: Pointed | null, frame: Frame): number {
+export function litBits(word: Word, pointed: Pointed | null, size: number): number {
   if (pointed?.kind === 'bit') return pointed.word === word.name ? 2 ** pointed.bit : 0;
   if (!pointed) return 0;
   let lit = 0;
   for (let bit = 0; bit < word.width; bit++) {
-    const speaks = squaresOfBit(word, bit, frame).some(
+    const speaks = squaresOfBit(word, bit, size).some(
       ({ row, column }) => row === pointed.row && column === pointed.column,
     );
     if (speaks) lit += 2 ** bit;
@@ -93,7 +83,7 @@ export function withPointed(
   const register = registers.find((register) => 'name' in register && register.name === pointed.word);
   const squares =
     register?.kind === 'word'
-      ? squaresOfBit(register, pointed.bit, frame)
+      ? squaresOfBit(register, pointed.bit, model.rule.rows)
       : register?.kind === 'board'
         ? [squareOfBit(pointed.bit)]
         : [];

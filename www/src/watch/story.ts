@@ -73,32 +73,8 @@ function reasonOf(reason: Reason, size: number, wraps: boolean): Sentence[] {
       return backInColumn(reason);
     case 'backForced':
       return [say('story.backForced', { ...place(reason.square), ...lineOf(reason.line, size) })];
-    case 'turned':
-      return [turned(reason)];
-    case 'gain': {
-      const { row, otherRow, before, after } = reason;
-      return [say('story.gain', { row: row + 1, otherRow: otherRow + 1, before, after })];
-    }
-    case 'noGain':
-      return [say('story.noGain', { row: reason.row + 1, count: reason.conflicts })];
-    case 'shuffle':
-      return [say('story.shuffle', { attempt: reason.attempt, attempts: reason.attempts, count: reason.conflicts })];
-    case 'sweep':
-      return [say('story.sweep', { number: reason.number, count: reason.conflicts })];
-    case 'block':
-      return [say(`story.block.${reason.number}` as Key, { count: reason.left, until: reason.until })];
-    case 'pair':
-      return [say('story.pair', place(reason.square))];
-    case 'pass':
-      return [say(reason.set ? 'story.pass' : 'story.passNone', { count: reason.left })];
-    case 'drawn':
-      return [say('story.drawn', { ...place(reason.square), count: reason.free })];
-    case 'base':
-      return [say('story.base', { ...place(reason.square), count: reason.free })];
-    case 'leastRisk':
-      return [leastRisk(reason)];
-    case 'return':
-      return [returned(reason)];
+    case 'own':
+      return [say(`story.${reason.code}` as Key, factsOf(reason))];
     case 'solved':
       return [say('story.solved', { nth: reason.nth, size })];
     case 'solvedWithImages':
@@ -115,10 +91,13 @@ function choice({ square, free, order, again, rule }: Of<'choice'>): Sentence[] 
   const where = place(square);
   if (order === 'oneByOne') return [say(again ? 'story.choiceNext' : 'story.choiceFirst', where)];
   const which = again ? 'again' : (rule ?? 'free');
-  if (free.length === 1) return [say(`story.only.${which}`, where)];
+  if (free.length === 1) return [say(`story.only.${which}` as Key, where)];
   const many = free.length > LISTED;
   const values = { ...where, count: free.length, columns: numbered(free) };
-  return [say(many ? `story.many.${which}` : `story.among.${which}`, values), say(`story.order.${order}`, where)];
+  return [
+    say((many ? `story.many.${which}` : `story.among.${which}`) as Key, values),
+    say(`story.order.${order}`, where),
+  ];
 }
 
 /** The same in a column, of which a board of one word has at most eight squares. */
@@ -155,22 +134,14 @@ function shutBy({ line, attackers: attacks, closed, rule }: Of<'shutBy'>, size: 
     attacks.length === 0
       ? say('story.deadEndByRule', where)
       : say('story.deadEndBoth', { ...where, why: attackers(attacks, line) }),
-    say('story.leftOut', {
+    // The rule is a code of the search, and chooses among the forms of the text.
+    say('story.leftOut' as Key, {
       along: line.kind === 'column' ? 'rows' : 'columns',
       squares: numbered(squares),
       count: squares.length,
       rule,
     }),
   ];
-}
-
-/** What came of turning a solution: queens are read from the right, the top row first, and the smaller reading counts. */
-function turned({ quarters, comparison, row, own, turned }: Of<'turned'>): Sentence {
-  const degrees = 90 * quarters;
-  if (comparison === 'equal')
-    return say(quarters === 1 ? 'story.turnedEqualQuarter' : 'story.turnedEqual', { degrees });
-  const key: Key = comparison === 'smaller' ? 'story.turnedSmaller' : 'story.turnedLarger';
-  return say(key, { degrees, row: (row ?? 0) + 1, own, turned });
 }
 
 /** Which queens attack the squares of a line: a few with their squares, more by their rows, many by their number. */
@@ -187,22 +158,17 @@ function attackers(attacks: readonly Attack[], line: Line): string {
   return clauses(queens.map(([row, along]) => t(key, { row: row + 1, squares: numbered(along), count: along.length })));
 }
 
-/** Which row, for it has the fewest free squares, and which of them, for it closes the fewest of other rows. */
-function leastRisk({ square, ties, free, damage }: Of<'leastRisk'>): Sentence {
-  const key: Key = ties > 1 ? 'story.leastRiskDrawn' : 'story.leastRisk';
-  return say(key, { ...place(square), ties, free: free.length, count: damage[free.indexOf(square.column)] ?? 0 });
-}
-
-function returned({ level, queens, repeat, returns }: Of<'return'>): Sentence {
-  const key = level === 3 && repeat === 0 ? 'next' : level;
-  return say(`story.return.${key}` as Key, { returns, repeat, count: queens });
-}
-
 function over({ solutions, complete }: Of<'over'>, wraps: boolean): Sentence {
   if (solutions === 0) return say(complete ? 'story.overNone' : 'story.overUnsolved');
   if (complete && wraps) return say('story.overWrapped', { count: solutions });
   return say(complete ? 'story.overAll' : 'story.overSolved', { count: solutions });
 }
+
+/** The facts of a search's own reason as values of its text: indices are counted from 1. */
+const factsOf = ({ facts }: Of<'own'>): Values =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [name, 'index' in fact ? fact.index + 1 : fact.count]),
+  );
 
 const place = ({ row, column }: Square): { row: number; column: number } => ({ row: row + 1, column: column + 1 });
 

@@ -14,9 +14,9 @@ export const talliesOf = (registers: readonly Register[]): Tallies[] =>
 /** Queens on one diagonal beyond which its bar grows no more. */
 const TALLEST = 3;
 
-/** One row of bars an array. `conflicts`: lines may hold several queens, which attack each other; else they hold one at most. */
-export const tallyRows = (tallies: readonly Tallies[], conflicts: boolean): TemplateResult =>
-  html`<div class="tallies" role="group" aria-label=${t('theatre.tallies')}>${tallies.map((each) => guard([each.name, each.values.join()], () => (conflicts ? crowdedRow(each) : takenRow(each))))}</div>`;
+/** One row of bars an array. */
+export const tallyRows = (tallies: readonly Tallies[]): TemplateResult =>
+  html`<div class="tallies" role="group" aria-label=${t('theatre.tallies')}>${tallies.map((each) => guard([each.name, each.values.join()], () => (each.crowded ? crowdedRow(each) : takenRow(each))))}</div>`;
 
 /** The attacks that a line with so many queens holds between neighbours. */
 const conflictsOn = (queens: number): number => Math.max(0, queens - 1);

@@ -9,10 +9,10 @@ import { rich } from '../texts/rich';
 import { digits, type Key, short, t } from '../texts/texts';
 import { keysOf, speedKnob } from './controls';
 import { curve } from './curve';
+import { repairs } from './family';
 import { actionOf, isMoving } from './keys';
 import { toldOf } from './opening';
 import { refusalText } from './refusal';
-import { repairs } from './repairs';
 import { lengthOf, ruler } from './ruler';
 import { MOMENT, Sample } from './sample';
 import { Speech } from './speech';
@@ -38,7 +38,7 @@ export function createTransport(): (state: Shared, dispatch: Dispatch, over?: Ov
       <div class="transport__row">
         ${guard([seen], () => keys(seen, dispatch))}
         <output class="step" aria-live="off">${state.watch.status === 'refused' ? nothing : step(state.watch)}</output>
-        ${guard([seen], () => html`${grain(watch, dispatch)} ${untilButton(seen, dispatch)} ${speed(watch, dispatch)}`)}
+        ${guard([seen], () => html`${grain(seen, dispatch)} ${untilButton(seen, dispatch)} ${speed(watch, dispatch)}`)}
       </div>
     </section>`;
   };
@@ -104,8 +104,9 @@ const REPAIR_GRAINS: Partial<Record<Grain, Key>> = {
   deadEnd: 'transport.grains.shuffle',
 };
 
-function grain(watch: Watch, dispatch: Dispatch): TemplateResult {
-  const repair = repairs(watch.shown?.registers ?? []);
+function grain(state: Shared, dispatch: Dispatch): TemplateResult {
+  const { watch } = state;
+  const repair = repairs(state);
   const name = (each: Grain): Key => (repair ? REPAIR_GRAINS[each] : undefined) ?? `transport.grains.${each}`;
   return html`<label class="knob"><select
     class="field"

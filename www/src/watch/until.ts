@@ -7,8 +7,8 @@ import type { Dispatch } from '../kernel/action';
 import type { Shared } from '../kernel/state';
 import { atEnd, type Goal, GRAIN_KINDS, kindSet } from '../kernel/watch';
 import { type Key, t } from '../texts/texts';
+import { repairs } from './family';
 import { isMoving } from './keys';
-import { repairs } from './repairs';
 
 /** The values of the form, as it hands them out. */
 type Until = 'solution' | 'deadEnd' | 'square' | 'back' | 'block' | 'end';
@@ -67,10 +67,11 @@ export function goalOf(data: FormData): Goal | null {
   }
 }
 
-function fields({ watch, asked }: Shared): TemplateResult {
+function fields(state: Shared): TemplateResult {
+  const { watch, asked } = state;
   const shown = watch.shown;
   if (!shown) return html``;
-  const repair = repairs(shown.registers);
+  const repair = repairs(state);
   const size = asked.rows.length;
   const queens = standing(shown.frame.rows, asked.rows);
   const choice = (value: Until, label: Key, more: TemplateResult | typeof nothing = nothing, first = false) =>

@@ -40,7 +40,7 @@ export function wordRows({ stage, watch }: Shared, { frame, registers }: Shown, 
   const { pointed } = stage;
   const held = pointed?.kind === 'bit' ? words.find(({ name }) => name === pointed.word) : undefined;
   const stop = { word: held?.name ?? words[0]?.name, bit: held && pointed?.kind === 'bit' ? pointed.bit : 0 };
-  const row = rowsKey(frame);
+  const size = frame.rows.length;
   return html`<div
     class="bits"
     role="toolbar"
@@ -53,23 +53,20 @@ export function wordRows({ stage, watch }: Shared, { frame, registers }: Shown, 
     @keydown=${walk}
   >
     ${words.map((word, index) => {
-      const lit = litBits(word, pointed, frame);
+      const lit = litBits(word, pointed, size);
       const tab = word.name === stop.word ? Math.min(stop.bit, word.width - 1) : -1;
       const said =
         pointed?.kind === 'bit' && pointed.word === word.name
-          ? saidOfBit(word, pointed.bit, frame)
+          ? saidOfBit(word, pointed.bit, size)
           : word.changed
             ? operationOf(word.name, frame, watch.listing)
             : '';
-      return guard([word.name, word.bits, word.width, word.changed, index === now, lit, tab, said, row], () =>
-        wordRow(word, frame, { now: index === now, lit, tab, said, operates: said !== '' && pointed?.kind !== 'bit' }),
+      return guard([word.name, word.bits, word.width, word.row, word.changed, index === now, lit, tab, said], () =>
+        wordRow(word, size, { now: index === now, lit, tab, said, operates: said !== '' && pointed?.kind !== 'bit' }),
       );
     })}
   </div>`;
 }
-
-/** Bits mean something else when the search stands in another row. */
-const rowsKey = ({ rows, happened }: Frame): string => `${rows.indexOf(-1)} ${happened?.kind}`;
 
 interface Is {
   readonly now: boolean;
@@ -81,7 +78,7 @@ interface Is {
   readonly operates: boolean;
 }
 
-function wordRow(word: Word, frame: Frame, { now, lit, tab, said, operates }: Is): TemplateResult {
+function wordRow(word: Word, size: number, { now, lit, tab, said, operates }: Is): TemplateResult {
   const bits = Array.from({ length: word.width }, (_, column) => (word.bits >>> column) & 1);
   const columns = bits.flatMap((bit, column) => (bit ? [column + 1] : []));
   const name = nameOf(word.name);
@@ -96,7 +93,7 @@ function wordRow(word: Word, frame: Frame, { now, lit, tab, said, operates }: Is
       (bit, index) => html`<i
         role="button"
         tabindex=${index === tab ? 0 : -1}
-        aria-label=${t(bit ? 'words.bitSet' : 'words.bitClear', { bit: index + 1, said: saidOfBit(word, index, frame) })}
+        aria-label=${t(bit ? 'words.bitSet' : 'words.bitClear', { bit: index + 1, said: saidOfBit(word, index, size) })}
         ?data-on=${bit === 1}
         ?data-lit=${isLit(index)}
       >${bit}</i>`,

@@ -110,8 +110,10 @@ impl Arrays {
     /// The three arrays, 1 where a queen stands on the line.
     pub(super) fn registers(&self) -> Vec<Register> {
         let lines = 2 * self.columns.len() - 1;
-        let tallies =
-            |name, taken: &[bool]| Register::Tallies { name, values: taken.iter().map(|&is| u32::from(is)).collect() };
+        let tallies = |name, taken: &[bool]| {
+            let values = taken.iter().map(|&is| u32::from(is)).collect();
+            Register::Tallies { name, values, crowded: false }
+        };
         vec![
             tallies("columns", &self.columns),
             tallies("diagonals", &self.diagonals[..lines]),

@@ -3,10 +3,15 @@
 //! After Sharakhov. Written as a state machine, the calls stand on a stack of its own: each remembers the column at which
 //! its loop stands.
 
-use super::array::Arrays;
+use super::Entry;
+use super::array::{Arrays, LARGEST};
 use crate::board::{NonAttacking, Placement};
 use crate::trace::listing::{listing, step};
 use crate::trace::{Event, Listing, Reason, Register, Search, Step};
+
+/// Its entry in the catalogue.
+pub(super) const ENTRY: Entry =
+    Entry::new("array-recursive", LARGEST, ArrayRecursive::LISTING, |given, _| Box::new(ArrayRecursive::new(given)));
 
 /// Finds every completion of a placement without conflicts, in the order of the lists of columns.
 #[derive(Clone)]
@@ -80,7 +85,7 @@ impl Search for ArrayRecursive {
 
     fn registers(&self, _: Option<Event>) -> Vec<Register> {
         let mut registers = self.arrays.registers();
-        registers.push(Register::Number { name: "calls", value: self.calls.len() as u64 });
+        registers.push(Register::number("calls", self.calls.len() as u64, false));
         registers
     }
 

@@ -3,14 +3,19 @@
 //! After Richards (1980) and Somers, as retold by takaken and Sharakhov. Given queens are folded in: their rows are
 //! skipped, and their lines are taken beforehand in every row.
 
+use super::Entry;
 use crate::bits::{low, lowest, ones};
 use crate::board::{Line, LineKind, NonAttacking, Placement, Square};
 use crate::trace::listing::{listing, step};
-use crate::trace::{Attackers, Event, Listing, Order, Reason, Register, Search, Step};
+use crate::trace::{Attackers, Event, Listing, Means, Order, Reason, Register, Search, Step};
 use std::sync::Arc;
 
 /// The largest board: one bit a column.
 pub const LARGEST: usize = 32;
+
+/// Its entry in the catalogue.
+pub(super) const ENTRY: Entry =
+    Entry::new("bitmask", LARGEST, Bitmask::LISTING, |given, _| Box::new(Bitmask::new(given)));
 
 /// Finds every completion of a placement without conflicts, in the order of the lists of columns.
 #[derive(Clone)]
@@ -209,21 +214,26 @@ impl Search for Bitmask {
 
     fn registers(&self, last: Option<Event>) -> Vec<Register> {
         let (row, given) = (self.rows[self.level], &self.given.rows[self.level]);
-        let down = matches!(last, Some(Event::Tried(_)));
-        let moved = down || matches!(last, Some(Event::Remove(_)));
-        let word = |name, bits, changed| Register::Word {
+        let moved = matches!(last, Some(Event::Tried(_) | Event::Remove(_)));
+        let here = (self.level < self.given.free).then_some(given.row);
+        let word = |name, means, row, bits: u32| Register::Word {
             name,
             bits: bits & self.board,
             width: self.board.count_ones(),
-            changed,
+            means,
+            row,
+            changed: moved,
         };
-        let queen = if down { self.rows[self.level - 1].queen } else { row.queen };
+        let (queen, row_of_queen) = match last {
+            Some(Event::Tried(square)) => (self.rows[self.level - 1].queen, Some(square.row)),
+            _ => (row.queen, here),
+        };
         vec![
-            word("columns", self.lines.columns, moved),
-            word("diagonals", self.lines.diagonals(given), moved),
-            word("antiDiagonals", self.lines.anti_diagonals(given), moved),
-            word("free", row.free, moved),
-            word("queen", queen, moved),
+            word("columns", Means::Columns, here, self.lines.columns),
+            word("diagonals", Means::Diagonals, here, self.lines.diagonals(given)),
+            word("antiDiagonals", Means::AntiDiagonals, here, self.lines.anti_diagonals(given)),
+            word("free", Means::Squares, here, row.free),
+            word("queen", Means::Squares, row_of_queen, queen),
         ]
     }
 

@@ -10,15 +10,20 @@
 //!   row 4   # . # . # .      « 2, columns, » 2
 //! ```
 
+use super::Entry;
 use super::words::LARGEST as WIDEST;
 use crate::bits::{low, ones};
 use crate::board::{Line, LineKind, NonAttacking, Placement, Square};
 use crate::trace::listing::{listing, step};
-use crate::trace::{Attackers, Event, Listing, Order, Reason, Register, Search, Step};
+use crate::trace::{Attackers, Event, Listing, Means, Order, Reason, Register, Search, Step};
 use std::sync::Arc;
 
 /// The largest board: one bit a column.
 pub const LARGEST: usize = WIDEST;
+
+/// Its entry in the catalogue.
+pub(super) const ENTRY: Entry =
+    Entry::new("completions", LARGEST, Completions::LISTING, |given, _| Box::new(Completions::new(given)));
 
 /// Finds every completion of a placement without conflicts.
 #[derive(Clone)]
@@ -159,22 +164,27 @@ impl Search for Completions {
 
     fn registers(&self, last: Option<Event>) -> Vec<Register> {
         let (row, free_row) = (self.rows[self.level], self.given.rows[self.level]);
-        let down = matches!(last, Some(Event::Tried(_)));
-        let moved = down || matches!(last, Some(Event::Remove(_)));
-        let word = |name, bits, changed| Register::Word {
+        let moved = matches!(last, Some(Event::Tried(_) | Event::Remove(_)));
+        let here = (row.columns != u32::MAX).then_some(free_row.row);
+        let word = |name, means, row, bits: u32, changed| Register::Word {
             name,
             bits: bits & self.given.board,
             width: self.given.board.count_ones(),
+            means,
+            row,
             changed,
         };
-        let queen = if down { self.rows[self.level - 1].queen } else { row.queen };
+        let (queen, row_of_queen) = match last {
+            Some(Event::Tried(square)) => (self.rows[self.level - 1].queen, Some(square.row)),
+            _ => (row.queen, here),
+        };
         vec![
-            word("columns", row.columns, moved),
-            word("diagonals", row.diagonals, moved),
-            word("antiDiagonals", row.anti_diagonals, moved),
-            word("folded", free_row.folded, false),
-            word("used", row.used, moved),
-            word("queen", queen, moved),
+            word("columns", Means::Columns, here, row.columns, moved),
+            word("diagonals", Means::Diagonals, here, row.diagonals, moved),
+            word("antiDiagonals", Means::AntiDiagonals, here, row.anti_diagonals, moved),
+            word("folded", Means::Squares, here, free_row.folded, false),
+            word("used", Means::Squares, here, row.used, moved),
+            word("queen", Means::Squares, row_of_queen, queen, moved),
         ]
     }
 

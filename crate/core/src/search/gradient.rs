@@ -8,9 +8,10 @@ mod draft;
 
 use self::arrangement::{Arrangement, Given};
 use self::draft::Draft;
+use super::{Entry, Family};
 use crate::board::{NonAttacking, Placement};
 use crate::trace::listing::{listing, step};
-use crate::trace::{Event, Listing, Reason, Register, Search, Step};
+use crate::trace::{Event, Listing, Own, Reason, Register, Search, Step};
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro128PlusPlus;
 use std::sync::Arc;
@@ -20,6 +21,11 @@ pub const LARGEST: usize = 100_000;
 
 /// Pairs of rows that one piece of work looks at.
 const PIECE: usize = 16;
+
+/// Its entry in the catalogue.
+pub(super) const ENTRY: Entry =
+    Entry::new("repair", LARGEST, Gradient::LISTING, |given, seed| Box::new(Gradient::new(given, seed)))
+        .drawn(Family::Repair);
 
 /// Looks for one completion of a placement without conflicts. It cannot prove that there is none.
 #[derive(Clone)]
@@ -183,39 +189,42 @@ impl Search for Gradient {
     }
 
     fn registers(&self, last: Option<Event>) -> Vec<Register> {
-        let number = |name, value: u32| Register::Number { name, value: u64::from(value) };
         let tallies = |name, tallies: &[u16]| {
             let values = tallies.iter().map(|&queens| u32::from(queens)).collect();
-            Register::Tallies { name, values }
+            Register::Tallies { name, values, crowded: true }
         };
         let mut registers = vec![
             tallies("diagonals", &self.now.diagonals),
             tallies("antiDiagonals", &self.now.anti_diagonals),
-            number("conflicts", self.now.conflicts),
-            number("attempt", self.attempt),
+            Register::number("conflicts", self.now.conflicts, true),
+            Register::number("attempt", self.attempt, false),
         ];
         match last {
             Some(Event::Swap { row, other_row, .. }) => {
-                registers.extend([number("row", row), number("otherRow", other_row)]);
+                let rows = [("row", row), ("otherRow", other_row)];
+                registers.extend(rows.map(|(name, row)| Register::number(name, row, false)));
             }
-            Some(Event::Reject(queen)) => registers.push(number("row", queen.row)),
+            Some(Event::Reject(queen)) => registers.push(Register::number("row", queen.row, false)),
             _ => {}
         }
         registers
     }
 
     fn reason(&self, last: Event) -> Option<Reason> {
-        match last {
+        let own = match last {
             Event::Restart { level, conflicts } => {
-                Some(Reason::Shuffle { attempt: level, attempts: self.attempts, conflicts })
+                Own::new("shuffle").count("attempt", level).count("attempts", self.attempts).count("count", conflicts)
             }
-            Event::Phase { number, conflicts } => Some(Reason::Sweep { number, conflicts }),
-            Event::Swap { row, other_row, conflicts } => {
-                Some(Reason::Gain { row, other_row, before: self.before, after: conflicts })
-            }
-            Event::Reject(queen) => Some(Reason::NoGain { row: queen.row, conflicts: self.now.conflicts }),
-            _ => None,
-        }
+            Event::Phase { number, conflicts } => Own::new("sweep").count("number", number).count("count", conflicts),
+            Event::Swap { row, other_row, conflicts } => Own::new("gain")
+                .index("row", row)
+                .index("otherRow", other_row)
+                .count("before", self.before)
+                .count("after", conflicts),
+            Event::Reject(queen) => Own::new("noGain").index("row", queen.row).count("count", self.now.conflicts),
+            _ => return None,
+        };
+        Some(Reason::Own(own))
     }
 
     fn conflicts(&self) -> Option<u32> {

@@ -13,6 +13,7 @@
 //! nearly all the work is done; as little is saved as the test costs.
 
 use super::words::{LARGEST as WIDEST, Way};
+use super::{Demand, Entry};
 use crate::bits::{lowest, ones};
 use crate::board::{Placement, Square};
 use crate::trace::listing::{listing, step};
@@ -20,6 +21,14 @@ use crate::trace::{Attackers, Event, Listing, Order, Reason, Register, Rule, Sea
 
 /// The largest board: one bit a column.
 pub const LARGEST: usize = WIDEST;
+
+/// A queen there would bring the mirror image of what is met elsewhere.
+const MIRROR: Rule = Rule("mirror");
+
+/// Its entry in the catalogue.
+pub(super) const ENTRY: Entry =
+    Entry::new("halved", LARGEST, Halved::LISTING, |given, _| Box::new(Halved::new(given.size())))
+        .with(Demand::EmptyBoard);
 
 /// Finds one solution of each pair of mirror images, on an empty board.
 #[derive(Clone)]
@@ -115,14 +124,14 @@ impl Search for Halved {
 
     fn registers(&self, last: Option<Event>) -> Vec<Register> {
         let mut registers = self.way.registers(last);
-        registers.push(Register::Number { name: "total", value: self.total().unwrap_or(self.found) });
+        registers.push(Register::number("total", self.total().unwrap_or(self.found), true));
         registers
     }
 
     fn reason(&self, last: Event) -> Option<Reason> {
         match last {
-            Event::DeadEnd { line } => Some(Attackers::new(&Search::placement(self)).shut_by(line, Rule::Mirror)),
-            _ => self.way.reason(last, Order::LowestBit, self.shut_in(last.square()?.row), Rule::Mirror),
+            Event::DeadEnd { line } => Some(Attackers::new(&Search::placement(self)).shut_by(line, MIRROR)),
+            _ => self.way.reason(last, Order::LowestBit, self.shut_in(last.square()?.row), MIRROR),
         }
     }
 

@@ -3,14 +3,20 @@
 //! The method itself, and its pseudo-code, stand in [`linear`](crate::linear). A return to a base level is a restart: it
 //! leaves so many queens of the run standing, which is a level of the tree.
 
+use super::{Entry, Family};
 use crate::board::{Line, LineKind, NonAttacking, Placement, Square};
 use crate::linear::{Done, Linear, Options, Risk};
 use crate::trace::listing::listing;
-use crate::trace::{Attackers, Event, Listing, Reason, Register, RiskTable, Search, Step};
+use crate::trace::{Attackers, Event, Listing, Own, Reason, Register, RiskTable, Search, Step, Weighed};
 use std::sync::Arc;
 
 /// The largest board: beyond it, clones are too large for many checkpoints.
 pub const LARGEST: usize = 100_000;
+
+/// Its entry in the catalogue.
+pub(super) const ENTRY: Entry =
+    Entry::new("linear", LARGEST, FiveBlocks::LISTING, |given, seed| Box::new(FiveBlocks::new(given, seed)))
+        .drawn(Family::Draws);
 
 /// Looks for one completion of a placement without conflicts. It cannot prove that there is none.
 #[derive(Clone)]
@@ -34,39 +40,53 @@ impl FiveBlocks {
     fn why_set(&self, square: Square) -> Reason {
         let Some(chosen) = self.run.risk().and_then(Risk::chosen) else {
             let free = self.run.drawn_among() as u32;
-            return if self.run.block() == 1 { Reason::Pair { square } } else { Reason::Drawn { square, free } };
+            let drawn = if self.run.block() == 1 { Own::new("pair") } else { Own::new("drawn").count("count", free) };
+            return Reason::Own(drawn.at(square));
         };
-        let (free, damage) = (chosen.columns.clone(), chosen.damage.clone());
+        let free = chosen.columns.len() as u32;
         if chosen.base {
-            Reason::Base { square, free: free.len() as u32 }
-        } else if free.len() == 1 {
-            Reason::OnlyOne { square, line: row(square.row) }
-        } else {
-            Reason::LeastRisk { square, ties: chosen.ties as u32, free, damage }
+            return Reason::Own(Own::new("base").at(square).count("count", free));
         }
+        if free == 1 {
+            return Reason::OnlyOne { square, line: row(square.row) };
+        }
+        let costs = chosen.columns.iter().zip(&chosen.damage);
+        let weighed: Vec<_> =
+            costs.map(|(&column, &cost)| Weighed { square: Square::new(square.row, column), cost }).collect();
+        let least = weighed.iter().find(|weighed| weighed.square == square).map_or(0, |weighed| weighed.cost);
+        let code = if chosen.ties > 1 { "leastRiskDrawn" } else { "leastRisk" };
+        let own = Own::new(code).at(square).count("ties", chosen.ties as u64).count("free", free).count("count", least);
+        Reason::Own(own.weighing(weighed))
     }
 
     /// What a block that begins is to reach.
     fn why_begun(&self, block: u8) -> Reason {
         let (size, levels) = (self.given.size(), self.run.levels());
         let left = self.run.left();
-        let until = match block {
-            1 => size - levels.second,
-            3 => size - levels.third,
-            5 => 0,
-            _ => left,
+        let (code, until) = match block {
+            1 => ("block.1", size - levels.second),
+            2 => ("block.2", left),
+            3 => ("block.3", size - levels.third),
+            4 => ("block.4", left),
+            _ => ("block.5", 0),
         };
-        Reason::Block { number: block.into(), left: left as u32, until: until.min(left) as u32 }
+        Reason::Own(Own::new(code).count("count", left as u64).count("until", until.min(left) as u64))
     }
 
     fn why_back(&self, level: u8) -> Reason {
-        Reason::Return {
-            level: level.into(),
-            queens: self.run.queens() as u32,
-            repeat: if level == 3 { self.run.repeats() } else { 0 },
-            returns: self.run.returns(),
-            bound: self.run.options().return_bound,
-        }
+        let repeat = if level == 3 { self.run.repeats() } else { 0 };
+        let code = match level {
+            1 => "return.1",
+            2 => "return.2",
+            _ if repeat > 0 => "return.3",
+            _ => "return.next",
+        };
+        let own = Own::new(code)
+            .count("count", self.run.queens() as u64)
+            .count("repeat", repeat)
+            .count("returns", self.run.returns())
+            .count("bound", self.run.options().return_bound);
+        Reason::Own(own)
     }
 }
 
@@ -98,14 +118,14 @@ impl Search for FiveBlocks {
     }
 
     fn registers(&self, _: Option<Event>) -> Vec<Register> {
-        let number = |name, value: usize| Register::Number { name, value: value as u64 };
+        let number = |name, value: usize, shown| Register::number(name, value as u64, shown);
         let levels = self.run.levels();
         let mut registers = vec![
-            number("block", self.run.block().into()),
-            number("left", self.run.left()),
-            number("baseLevel2", levels.second),
-            number("baseLevel3", levels.third),
-            number("returns", self.run.returns() as usize),
+            number("block", self.run.block().into(), true),
+            number("left", self.run.left(), true),
+            number("baseLevel2", levels.second, false),
+            number("baseLevel3", levels.third, false),
+            number("returns", self.run.returns() as usize, false),
         ];
         registers.extend(self.run.risk().map(table).map(Register::Risk));
         registers
@@ -115,8 +135,8 @@ impl Search for FiveBlocks {
         let left = self.run.left() as u32;
         match self.done {
             Done::Began(block) => Some(self.why_begun(block)),
-            Done::PassOver => Some(Reason::Pass { left, set: true }),
-            Done::DeadEnd(None) => Some(Reason::Pass { left, set: false }),
+            Done::PassOver => Some(Reason::Own(Own::new("pass").count("count", left))),
+            Done::DeadEnd(None) => Some(Reason::Own(Own::new("passNone").count("count", left))),
             Done::Set(square) => Some(self.why_set(square)),
             Done::Refused(square) => {
                 let attack = Attackers::new(&self.placement()).of(square)?;

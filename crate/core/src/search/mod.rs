@@ -8,6 +8,7 @@ pub mod bitmask;
 mod catalogue;
 pub mod completions;
 mod demand;
+mod entry;
 mod error;
 pub mod gradient;
 pub mod halved;
@@ -16,6 +17,7 @@ pub mod modular;
 pub mod symmetric;
 mod words;
 
-pub use catalogue::{CATALOGUE, Entry, find};
+pub use catalogue::{CATALOGUE, find};
 pub use demand::Demand;
+pub use entry::{Entry, Family};
 pub use error::SearchError;

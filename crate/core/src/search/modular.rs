@@ -13,6 +13,7 @@
 //! as any other.
 
 use super::words::{LARGEST as WIDEST, Row, Way};
+use super::{Demand, Entry};
 use crate::bits::ones;
 use crate::board::{NonAttacking, Placement, Square};
 use crate::trace::listing::{listing, step};
@@ -21,6 +22,13 @@ use std::sync::Arc;
 
 /// The largest board: the largest size that fits a word and has solutions.
 pub const LARGEST: usize = WIDEST - 1;
+
+/// A queen attacks it along a diagonal that leaves the board and comes back in on the other side.
+const WRAP: Rule = Rule("wrap");
+
+/// Its entry in the catalogue.
+pub(super) const ENTRY: Entry =
+    Entry::new("modular", LARGEST, Modular::LISTING, |given, _| Box::new(Modular::new(given))).with(Demand::Modular);
 
 /// Finds every modular completion of a placement.
 #[derive(Clone)]
@@ -173,7 +181,7 @@ impl Search for Modular {
 
     fn reason(&self, last: Event) -> Option<Reason> {
         match last {
-            Event::DeadEnd { line } => Some(Attackers::new(&Search::placement(self)).shut_by(line, Rule::Wrap)),
+            Event::DeadEnd { line } => Some(Attackers::new(&Search::placement(self)).shut_by(line, WRAP)),
             Event::Tried(square) => {
                 let mut above = Search::placement(self);
                 above.take(square.row as usize);
@@ -181,9 +189,9 @@ impl Search for Modular {
                 let is_open = |column: &u32| attackers.of(Square::new(square.row, *column)).is_none();
                 let open = (0..self.size).filter(is_open).fold(0, |open, column| open | 1 << column);
                 let wrapped = self.wrapped_in(square.row, &above);
-                Some(self.way.choice(square, Order::LowestBit, open, wrapped, Rule::Wrap))
+                Some(self.way.choice(square, Order::LowestBit, open, wrapped, WRAP))
             }
-            _ => self.way.reason(last, Order::LowestBit, 0, Rule::Wrap),
+            _ => self.way.reason(last, Order::LowestBit, 0, WRAP),
         }
     }
 

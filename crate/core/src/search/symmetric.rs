@@ -21,13 +21,22 @@
 //! to be turned.
 
 use super::words::{LARGEST as WIDEST, Way};
+use super::{Demand, Entry};
 use crate::bits::{low, ones};
 use crate::board::{Line, LineKind, Placement, Square, Transform};
 use crate::trace::listing::{listing, step};
-use crate::trace::{Attackers, Comparison, Event, Listing, Order, Reason, Register, Rule, Search, Step};
+use crate::trace::{Attackers, Event, Listing, Means, Order, Own, Reason, Register, Rule, Search, Step};
 
 /// The largest board: one bit a column.
 pub const LARGEST: usize = WIDEST;
+
+/// A queen there would bring what is met elsewhere, rotated or reflected.
+const TURN: Rule = Rule("turn");
+
+/// Its entry in the catalogue.
+pub(super) const ENTRY: Entry =
+    Entry::new("symmetric", LARGEST, Symmetric::LISTING, |given, _| Box::new(Symmetric::new(given.size())))
+        .with(Demand::EmptyBoard);
 
 /// Finds one solution of each orbit, the fundamental one, on an empty board.
 #[derive(Clone)]
@@ -42,6 +51,17 @@ pub struct Symmetric {
     images: u32,
     found: u64,
     total: u64,
+}
+
+/// How a solution that was turned compares with the solution itself, read row by row.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Comparison {
+    /// The turned one comes first: the solution is not the fundamental one.
+    Smaller,
+    /// Both are the same.
+    Equal,
+    /// The solution itself comes first.
+    Larger,
 }
 
 /// A solution beside its turned image. Queens are read from the right.
@@ -266,20 +286,21 @@ impl Search for Symmetric {
         let inside = if self.way.level == 0 { 0 } else { self.inset(0) };
         let (row, first) = (self.way.level as u32, self.way.level == 1 && last.and_then(Event::square).is_some());
         let side = if inside > 0 && (row < inside || row > self.last() - inside) { self.side_mask() } else { 0 };
-        registers.push(self.way.word("sideMask", side, false));
+        registers.push(self.way.word("sideMask", Means::Squares, self.way.empty_row(), side, false));
         if inside > 0 {
-            registers.push(self.way.word("lastMask", self.last_mask(inside), first));
-            registers.push(self.way.word("topBit", 1, first));
-            registers.push(self.way.word("endBit", 1 << inside, first));
+            let of_last = |name, bits| self.way.word(name, Means::Squares, Some(self.last()), bits, first);
+            registers.push(of_last("lastMask", self.last_mask(inside)));
+            registers.push(of_last("topBit", 1));
+            registers.push(of_last("endBit", 1 << inside));
         }
-        registers.push(Register::Number { name: "total", value: self.total });
+        registers.push(Register::number("total", self.total, true));
         registers
     }
 
     fn reason(&self, last: Event) -> Option<Reason> {
         let here = self.way.rows[self.way.level];
         match last {
-            Event::DeadEnd { line } => Some(Attackers::new(&Search::placement(self)).shut_by(line, Rule::Turn)),
+            Event::DeadEnd { line } => Some(Attackers::new(&Search::placement(self)).shut_by(line, TURN)),
             Event::Forced(square) => {
                 Some(Reason::OnlyOne { square, line: Line { kind: LineKind::Column, index: square.column } })
             }
@@ -288,7 +309,7 @@ impl Search for Symmetric {
             }
             Event::Phase { number: quarters, .. } => self.told(quarters),
             Event::Reject(_) => self.told(self.quarters),
-            _ => self.way.reason(last, Order::HighestBit, self.shut_in(last.square()?.row), Rule::Turn),
+            _ => self.way.reason(last, Order::HighestBit, self.shut_in(last.square()?.row), TURN),
         }
     }
 
@@ -306,8 +327,17 @@ impl Search for Symmetric {
 }
 
 impl Symmetric {
+    /// What came of a turn, by `quarters` of a full one.
     fn told(&self, quarters: u32) -> Option<Reason> {
         let Turned { comparison, row, own, turned } = self.turned?;
-        Some(Reason::Turned { quarters, comparison, row, own, turned })
+        let code = match comparison {
+            Comparison::Smaller => "turnedSmaller",
+            Comparison::Equal if quarters == 1 => "turnedEqualQuarter",
+            Comparison::Equal => "turnedEqual",
+            Comparison::Larger => "turnedLarger",
+        };
+        let reason = Own::new(code).count("degrees", 90 * quarters);
+        let differ = |row| reason.clone().index("row", row).count("own", own).count("turned", turned);
+        Some(Reason::Own(row.map_or_else(|| reason.clone(), differ)))
     }
 }

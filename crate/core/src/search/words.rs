@@ -2,7 +2,7 @@
 
 use crate::bits::{low, ones};
 use crate::board::{Line, LineKind, Placement, Square};
-use crate::trace::{Event, Order, Reason, Register, Rule};
+use crate::trace::{Event, Means, Order, Reason, Register, Rule};
 
 /// The largest board: one bit a column.
 pub(super) const LARGEST: usize = 32;
@@ -137,24 +137,33 @@ impl Way {
     /// The words of the row it stands in, and the queen that the last step set or took off.
     pub(super) fn registers(&self, last: Option<Event>) -> Vec<Register> {
         let row = self.rows[self.level];
-        let down = matches!(last, Some(Event::Tried(_) | Event::Forced(_)));
-        let moved = down || matches!(last, Some(Event::Remove(_)));
-        let queen = match last.and_then(Event::square) {
-            Some(square) if moved => self.rows[square.row as usize].queen,
-            _ => row.queen,
-        };
-        let word = |name, bits| self.word(name, bits, moved);
+        let moved = matches!(last, Some(Event::Tried(_) | Event::Forced(_) | Event::Remove(_)));
+        let at = last.and_then(Event::square).filter(|_| moved).map(|square| square.row);
+        let queen = at.map_or(row.queen, |at| self.rows[at as usize].queen);
+        let word = |name, means, bits| self.word(name, means, self.empty_row(), bits, moved);
         vec![
-            word("columns", row.columns),
-            word("diagonals", row.diagonals),
-            word("antiDiagonals", row.anti_diagonals),
-            word("free", row.free),
-            word("queen", queen),
+            word("columns", Means::Columns, row.columns),
+            word("diagonals", Means::Diagonals, row.diagonals),
+            word("antiDiagonals", Means::AntiDiagonals, row.anti_diagonals),
+            word("free", Means::Squares, row.free),
+            self.word("queen", Means::Squares, at.or(self.empty_row()), queen, moved),
         ]
     }
 
-    /// A word as wide as the board.
-    pub(super) fn word(&self, name: &'static str, bits: u32, changed: bool) -> Register {
-        Register::Word { name, bits: bits & self.board, width: self.board.count_ones(), changed }
+    /// The row it stands in; none when all rows have a queen.
+    pub(super) fn empty_row(&self) -> Option<u32> {
+        (!self.is_full()).then_some(self.level as u32)
+    }
+
+    /// A word as wide as the board, which speaks of a row.
+    pub(super) fn word(
+        &self,
+        name: &'static str,
+        means: Means,
+        row: Option<u32>,
+        bits: u32,
+        changed: bool,
+    ) -> Register {
+        Register::Word { name, bits: bits & self.board, width: self.board.count_ones(), means, row, changed }
     }
 }

@@ -6,6 +6,7 @@
 //! Timeline  one run, seen from one position; holds a cursor, the frontier, and checkpoints in between
 //! ```
 
+mod attackers;
 mod backward;
 mod checkpoints;
 mod condition;
@@ -17,6 +18,7 @@ mod head;
 pub(crate) mod listing;
 mod marks;
 mod notes;
+mod own;
 mod reason;
 mod register;
 mod runner;
@@ -25,13 +27,15 @@ mod tally;
 mod timeline;
 mod tree;
 
+pub use attackers::{Attack, Attackers};
 pub use condition::Condition;
 pub use curve::Curve;
 pub use event::{Event, Kind, Kinds, Step};
 pub use frame::Frame;
 pub use listing::{Block, Listing};
-pub use reason::{Attack, Attackers, Comparison, Order, Reason, Rule};
-pub use register::{Register, RiskTable};
+pub use own::{Fact, Facts, Own, Weighed};
+pub use reason::{Order, Reason, Rule};
+pub use register::{Means, Register, RiskTable};
 pub use runner::Runner;
 pub use search::Search;
 pub use tally::{Counts, Tally};

@@ -11,7 +11,7 @@ use crate::board::Square;
 )]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Register {
-    /// A machine word with one bit a column; bit 0 is column 0, on the left.
+    /// A machine word with one bit a column of the board; bit 0 is column 0, on the left.
     Word {
         /// What the page calls it, after translation.
         name: &'static str,
@@ -19,6 +19,10 @@ pub enum Register {
         bits: u32,
         /// How many of its bits lie on the board.
         width: u32,
+        /// What the bits stand for.
+        means: Means,
+        /// The row of which they speak, from 0; none where all rows have a queen.
+        row: Option<u32>,
         /// Was it written by the last step?
         changed: bool,
     },
@@ -48,6 +52,8 @@ pub enum Register {
         name: &'static str,
         /// The counts, in the order of the lines' numbers.
         values: Vec<u32>,
+        /// Can a line hold more than one queen, in conflict with each other? Else the counts are 0 or 1.
+        crowded: bool,
     },
     /// Free rows by how many free squares each has.
     Risk(RiskTable),
@@ -57,7 +63,24 @@ pub enum Register {
         name: &'static str,
         /// The number.
         value: u64,
+        /// Is it to be shown beside the counters of the run?
+        shown: bool,
     },
+}
+
+/// What bit c of a word stands for on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub enum Means {
+    /// Column c.
+    Columns,
+    /// The diagonal that meets the row of the word in column c.
+    Diagonals,
+    /// The anti-diagonal that meets the row of the word in column c.
+    AntiDiagonals,
+    /// The square in column c of the row of the word.
+    Squares,
 }
 
 /// Free rows by how many free squares each has, and what the latest choice among them weighed.
@@ -80,6 +103,12 @@ pub struct RiskTable {
 }
 
 impl Register {
+    /// A number.
+    #[must_use]
+    pub fn number(name: &'static str, value: impl Into<u64>, shown: bool) -> Self {
+        Register::Number { name, value: value.into(), shown }
+    }
+
     /// A board, from its word.
     #[must_use]
     pub fn board(name: &'static str, word: u64, changed: bool) -> Self {

@@ -140,7 +140,6 @@ words-bitClear = bit { $bit }, clear: { $said }
 words-column = column { $column }
 words-square = row { $row }, column { $column }
 words-through = { $name } through row { $row }, column { $column }
-words-line = { $name } { $number }
 words-nothing = no square of the board
 
 ## linear: the table of risk and damage

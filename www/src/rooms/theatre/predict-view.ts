@@ -2,13 +2,13 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
-import type { Register } from '../../engine/types';
 import type { Dispatch } from '../../kernel/action';
+import type { Shared } from '../../kernel/state';
 import { atEnd } from '../../kernel/watch';
 import { rich } from '../../texts/rich';
 import { type Key, t } from '../../texts/texts';
+import { familyOf } from '../../watch/family';
 import { toldOf } from '../../watch/opening';
-import { repairs, worksInBlocks } from '../../watch/repairs';
 import type { Moment } from '../room';
 import type { Guess, Predict, TheatreScene } from './predict';
 
@@ -24,12 +24,11 @@ const ANSWERS: readonly { readonly kind: Spoken; readonly key: string; readonly 
 ];
 
 /** Whether the steps of a search can be known beforehand: it sets and takes queens, and draws none. */
-export const isForeseeable = (registers: readonly Register[]): boolean =>
-  !repairs(registers) && !worksInBlocks(registers);
+export const isForeseeable = (shared: Shared): boolean => familyOf(shared) === 'backtracking';
 
 /** Whether a person is asked at all: while it is switched on, in the Theatre, and nothing is left to chance. */
-export const predicts = ({ own, shared: { look, watch } }: Stand): boolean =>
-  own.on && look.view === 'theatre' && isForeseeable(watch.shown?.registers ?? []);
+export const predicts = ({ own, shared }: Stand): boolean =>
+  own.on && shared.look.view === 'theatre' && isForeseeable(shared);
 
 /** Whether a question stands: the run rests, and there is a step to come. */
 export const asksNow = (stand: Stand): boolean => {

@@ -6,6 +6,7 @@ import { guard } from 'lit-html/directives/guard.js';
 import { boardOf } from '../../board/asked';
 import { createBoard } from '../../board/board';
 import { icon } from '../../board/glyph';
+import type { Family } from '../../engine/types';
 import type { Dispatch } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
 import type { Shown } from '../../kernel/watch';
@@ -14,10 +15,10 @@ import { type Key, t } from '../../texts/texts';
 import { properties } from '../../ui/style';
 import { boardRows, boardsOf, bytesOf } from '../../watch/boards';
 import { counts } from '../../watch/counts';
+import { familyOf } from '../../watch/family';
 import { listing } from '../../watch/listing';
 import { squareUnder, withPointed } from '../../watch/pointing';
 import { refusal } from '../../watch/refusal';
-import { repairs } from '../../watch/repairs';
 import { riskOf, riskTables } from '../../watch/risk';
 import { Sample } from '../../watch/sample';
 import { stages } from '../../watch/stages';
@@ -40,13 +41,17 @@ export function createTheatre(): View<Predict, PredictDeed> {
   const tree = createTreePane();
   const sample = new Sample();
   let last: Shown | null = null;
+  let family: Family = 'backtracking';
   return (scene) => {
     const { shared, dispatch } = scene;
     // While a run is set up, the figures of the one before stay, so that nothing jumps.
     const { watch, asked, stage, look } = shared;
-    if (watch.shown || watch.status === 'refused') last = watch.shown;
+    if (watch.shown || watch.status === 'refused') {
+      last = watch.shown;
+      family = familyOf(shared);
+    }
     const shown = last?.frame.rows.length === asked.rows.length ? last : null;
-    const grows = !repairs(shown?.registers ?? []);
+    const grows = family !== 'repair';
     const model = withPointed(boardOf(shared, 'run'), stage.pointed, shown?.registers ?? [], shown?.frame ?? null);
     const pointAt = (event: Event): void => point(squareUnder(event.target), stage.pointed, dispatch);
     const asks = predicts(scene);
@@ -78,7 +83,7 @@ export function createTheatre(): View<Predict, PredictDeed> {
         </section>
         <section class="pane pane--counts" aria-label=${t('theatre.counting')}>
           <div class="row pane__pick"><h2 class="head">${t('theatre.counting')}</h2>${present(look.present, dispatch)}</div>
-          ${pane(() => counters(seenShown))} ${isForeseeable(shown?.registers ?? []) ? predictSwitch(scene) : nothing}
+          ${pane(() => counters(seenShown, family))} ${isForeseeable(shared) ? predictSwitch(scene) : nothing}
         </section>
       </div>
     </div>
@@ -102,7 +107,7 @@ function figures(state: Shared, shown: Shown, dispatch: Dispatch): TemplateResul
   const risk = riskOf(shown.registers);
   if (risk) return riskTables(risk);
   const tallies = talliesOf(shown.registers);
-  if (tallies.length > 0) return tallyRows(tallies, repairs(shown.registers));
+  if (tallies.length > 0) return tallyRows(tallies);
   const boards = boardsOf(shown.registers);
   if (boards.length > 0) {
     const { asked, stage } = state;
@@ -111,8 +116,8 @@ function figures(state: Shared, shown: Shown, dispatch: Dispatch): TemplateResul
   return wordsOf(shown.registers).length > 0 ? wordRows(state, shown, dispatch) : nothing;
 }
 
-function counters(shown: Shown | null): TemplateResult | typeof nothing {
-  return shown ? counts(shown.frame, shown.registers) : nothing;
+function counters(shown: Shown | null, family: Family): TemplateResult | typeof nothing {
+  return shown ? counts(shown.frame, shown.registers, family) : nothing;
 }
 
 function picker({ shared: { asked, searches }, group, dispatch }: TheatreScene): TemplateResult {

@@ -1,10 +1,15 @@
 //! The search on a bitboard that looks at all columns before it branches: one without a free square is a dead end, and one
 //! with a single free square gets its queen first.
 
-use super::{Bitboard, Looks, Stage, line};
+use super::{Bitboard, LARGEST, Looks, Stage, line};
 use crate::board::{NonAttacking, Placement};
+use crate::search::Entry;
 use crate::trace::listing::{listing, step};
 use crate::trace::{Event, Listing, Reason, Register, Search, Step};
+
+/// Its entry in the catalogue.
+pub(in crate::search) const ENTRY: Entry =
+    Entry::new("bitboard-columns", LARGEST, Columns::LISTING, |given, _| Box::new(Columns::new(given)));
 
 /// Finds every completion of a placement without conflicts, on a board of at most 8 by 8.
 #[derive(Clone)]

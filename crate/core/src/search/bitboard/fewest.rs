@@ -4,10 +4,15 @@
 //! Forced queens come column by column before row by row, as in the other order. Choosing among rows and columns alike,
 //! 588 queens would be tried on 8 by 8, but 610 forced.
 
-use super::{Bitboard, Looks, Stage, line};
+use super::{Bitboard, LARGEST, Looks, Stage, line};
 use crate::board::{NonAttacking, Placement};
+use crate::search::Entry;
 use crate::trace::listing::{listing, step};
 use crate::trace::{Event, Listing, Reason, Register, Search, Step};
+
+/// Its entry in the catalogue.
+pub(in crate::search) const ENTRY: Entry =
+    Entry::new("bitboard-fewest", LARGEST, Fewest::LISTING, |given, _| Box::new(Fewest::new(given)));
 
 /// Finds every completion of a placement without conflicts, on a board of at most 8 by 8.
 #[derive(Clone)]

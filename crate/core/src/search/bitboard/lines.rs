@@ -1,10 +1,15 @@
 //! The search on a bitboard that looks at all columns and all rows before it branches ("1a"), and then branches on the
 //! first free column, as the article does without rows.
 
-use super::{Bitboard, Looks, Stage, line};
+use super::{Bitboard, LARGEST, Looks, Stage, line};
 use crate::board::{NonAttacking, Placement};
+use crate::search::Entry;
 use crate::trace::listing::{listing, step};
 use crate::trace::{Event, Listing, Reason, Register, Search, Step};
+
+/// Its entry in the catalogue.
+pub(in crate::search) const ENTRY: Entry =
+    Entry::new("bitboard-lines", LARGEST, Lines::LISTING, |given, _| Box::new(Lines::new(given)));
 
 /// Finds every completion of a placement without conflicts, on a board of at most 8 by 8.
 #[derive(Clone)]

@@ -1,9 +1,14 @@
 //! The search on a bitboard that does not look ahead: column by column, every free square in turn.
 
-use super::{Bitboard, Looks, Stage, line};
+use super::{Bitboard, LARGEST, Looks, Stage, line};
 use crate::board::{NonAttacking, Placement};
+use crate::search::Entry;
 use crate::trace::listing::{listing, step};
 use crate::trace::{Event, Listing, Reason, Register, Search, Step};
+
+/// Its entry in the catalogue.
+pub(in crate::search) const ENTRY: Entry =
+    Entry::new("bitboard", LARGEST, Plain::LISTING, |given, _| Box::new(Plain::new(given)));
 
 /// Finds every completion of a placement without conflicts, on a board of at most 8 by 8.
 #[derive(Clone)]

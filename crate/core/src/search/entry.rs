@@ -1,0 +1,62 @@
+//! What the catalogue knows of a search.
+
+use super::Demand;
+use crate::board::NonAttacking;
+use crate::trace::{Listing, Runner};
+
+/// One search of the catalogue.
+#[derive(Clone, Copy, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "SearchInfo"))]
+pub struct Entry {
+    /// Its name, in addresses and on the page.
+    pub name: &'static str,
+    /// The largest board it can serve.
+    pub largest: usize,
+    /// Does the run depend on the seed?
+    pub seeded: bool,
+    /// What else it asks of a placement.
+    pub demand: Demand,
+    /// How it works.
+    pub family: Family,
+    /// Its pseudo-code.
+    #[cfg_attr(feature = "serde", serde(skip))]
+    pub listing: Listing,
+    #[cfg_attr(feature = "serde", serde(skip))]
+    pub(super) start: fn(&NonAttacking, u32) -> Box<dyn Runner>,
+}
+
+/// How a search works, and so what its events count.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub enum Family {
+    /// Sets queens one after another, takes them off where none can follow, and tries all that there is.
+    Backtracking,
+    /// Keeps a queen in every row, and swaps queens until none attacks another.
+    Repair,
+    /// Draws squares at random, and returns to an earlier board where none is free.
+    Draws,
+}
+
+impl Entry {
+    /// A backtracking search that is the same whatever the seed, and takes every placement without conflicts.
+    pub(super) const fn new(
+        name: &'static str,
+        largest: usize,
+        listing: Listing,
+        start: fn(&NonAttacking, u32) -> Box<dyn Runner>,
+    ) -> Self {
+        Entry { name, largest, seeded: false, demand: Demand::Nothing, family: Family::Backtracking, listing, start }
+    }
+
+    /// The same search, with a demand.
+    pub(super) const fn with(self, demand: Demand) -> Self {
+        Entry { demand, ..self }
+    }
+
+    /// The same search, of another family, and drawn by the seed.
+    pub(super) const fn drawn(self, family: Family) -> Self {
+        Entry { family, seeded: true, ..self }
+    }
+}
