@@ -4,10 +4,10 @@
 //
 // Without --port it takes 8080 or the next free one. With --base the folder appears under that path only. With --bare it
 // sends no headers of ours, as any static host.
-import { createReadStream } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { open, readFile, realpath } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { extname, join, resolve, sep } from 'node:path';
+import { extname, resolve, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 
 const TYPES = new Map([
@@ -33,32 +33,24 @@ const { values } = parseArgs({
     bare: { type: 'boolean', default: false },
   },
 });
-const root = resolve(values.root ?? 'dist');
-const base = values.base;
+const root = await realpath(values.root ?? 'dist').catch((error) => {
+  console.error(`There is no folder to serve: ${error.message}`);
+  process.exit(1);
+});
+const base = `/${values.base}/`.replaceAll(/\/+/g, '/');
 const FIRST_PORT = 8080;
 const PORTS_TO_TRY = 100;
 
 /** The policy stands once, in the page; a host that can send headers sends it as one. */
 async function policy() {
-  const page = await readFile(join(root, 'index.html'), 'utf8').catch(() => '');
+  const page = await readFile(resolve(root, 'index.html'), 'utf8').catch(() => '');
   return /http-equiv="Content-Security-Policy"\s+content="([^"]+)"/.exec(page)?.[1]?.replaceAll(/\s+/g, ' ');
 }
 
 /**
- * The file behind an address, or undefined when there is none below the root.
- * @param {string} path
- * @returns {Promise<string | undefined>}
+ * The path that an address asks for; empty when it is none.
+ * @param {string} address
  */
-async function find(path) {
-  if (!path.startsWith(base)) return undefined;
-  const file = resolve(root, `.${sep}${path.slice(base.length)}`);
-  if (file !== root && !file.startsWith(root + sep)) return undefined;
-  const found = await stat(file).catch(() => undefined);
-  if (found?.isDirectory()) return path.endsWith('/') ? find(`${path}index.html`) : undefined;
-  return found?.isFile() ? file : undefined;
-}
-
-/** @param {string} address */
 function decode(address) {
   try {
     return decodeURIComponent(new URL(address, 'http://localhost').pathname);
@@ -67,17 +59,51 @@ function decode(address) {
   }
 }
 
-const server = createServer(async (request, response) => {
-  const file = await find(decode(request.url ?? '/'));
-  if (!file) {
-    response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n');
-    return;
+/**
+ * The file behind a path, opened; undefined when there is none below the root that can be read. Where a link leads counts.
+ * @param {string} path
+ */
+async function find(path) {
+  if (!path.startsWith(base)) return undefined;
+  const name = path.endsWith('/') ? `${path}index.html` : path;
+  const file = await realpath(resolve(root, `.${sep}${name.slice(base.length)}`)).catch(() => '');
+  if (!file.startsWith(root + sep)) return undefined;
+  const handle = await open(file).catch(() => undefined);
+  const stat = await handle?.stat();
+  if (handle && stat?.isFile()) return { handle, type: TYPES.get(extname(file)), bytes: stat.size };
+  await handle?.close();
+  return undefined;
+}
+
+/**
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+async function answer(request, response) {
+  const refuse = (/** @type {number} */ status, /** @type {string} */ why, headers = {}) =>
+    response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers }).end(`${why}\n`);
+  if (!values.bare) response.setHeader('x-content-type-options', 'nosniff');
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return refuse(405, 'Only GET and HEAD are answered', { allow: 'GET, HEAD' });
   }
-  response.setHeader('content-type', TYPES.get(extname(file)) ?? 'application/octet-stream');
+  const path = decode(request.url ?? '/');
+  if (`${path}/` === base) return refuse(308, `It is at ${base}`, { location: encodeURI(base) });
+  const found = await find(path);
+  if (!found) return refuse(404, 'Not found');
+  response.setHeader('content-type', found.type ?? 'application/octet-stream');
+  response.setHeader('content-length', found.bytes);
   response.setHeader('cache-control', 'no-cache');
   const csp = values.bare ? undefined : await policy();
   if (csp) response.setHeader('content-security-policy', csp);
-  createReadStream(file).pipe(response);
+  // Closes the file too, whether all of it was sent or whoever asked has gone.
+  return pipeline(request.method === 'HEAD' ? [] : found.handle.createReadStream(), response).finally(() =>
+    found.handle.close(),
+  );
+}
+
+const server = createServer((request, response) => {
+  // What fails on its way ends its own connection, and nothing else.
+  answer(request, response).catch(() => response.destroy());
 });
 
 let port = Number(values.port ?? FIRST_PORT);
@@ -87,5 +113,8 @@ server.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
   port += 1;
   server.listen(port, '127.0.0.1');
 });
-server.on('listening', () => console.log(`Serving ${root} at http://127.0.0.1:${port}${base} (Ctrl+C stops it)`));
+server.on('listening', () => {
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  console.log(`Serving ${root} at http://127.0.0.1:${port}${base} (Ctrl+C stops it)`);
+});
 server.listen(port, '127.0.0.1');
