@@ -126,3 +126,35 @@ await build({
 for (const name of await readdir(www)) {
   if (!SOURCES.has(name)) await cp(join(www, name), join(dist, name), { recursive: true });
 }
+
+// What the shelf of lessons says, a file a language: from the heads of the lessons themselves.
+const lessons = join(www, 'lessons');
+/** @type {string[]} */
+const course = JSON.parse(await readFile(join(lessons, 'course.json'), 'utf8'));
+/** @type {Map<string, object[]>} */
+const shelves = new Map();
+for (const name of course) {
+  const { minutes, picture, steps } = JSON.parse(await readFile(join(lessons, name, 'lesson.json'), 'utf8'));
+  for (const file of await readdir(join(lessons, name))) {
+    if (!file.endsWith('.md')) continue;
+    const [, title, about] = /^# (.+)\n\n([\s\S]+?)\n\n/.exec(await readFile(join(lessons, name, file), 'utf8')) ?? [];
+    const shelf = shelves.get(basename(file, '.md')) ?? [];
+    const ids = steps.map((/** @type {{ id: string }} */ { id }) => id);
+    shelf.push({ name, title, about: about?.replaceAll('\n', ' '), minutes, picture, steps: ids });
+    shelves.set(basename(file, '.md'), shelf);
+  }
+}
+for (const [language, shelf] of shelves) {
+  await writeFile(join(dist, 'lessons', `shelf.${language}.json`), JSON.stringify(shelf));
+}
+
+// Its types, for those who script it in TypeScript.
+for (const name of ['queens.d.ts', 'shapes.ts']) {
+  await cp(join(source, 'engine', name), join(dist, 'engine', name.replace(/(\.d)?\.ts$/, '.d.ts')));
+}
+
+for (const name of ['first.js', 'queens.js']) {
+  const bindings = join(dist, 'engine', name);
+  const { code } = await transform(await readFile(bindings, 'utf8'), { format: 'esm', minify: true });
+  await writeFile(bindings, code);
+}

@@ -6,7 +6,7 @@ import { keyed } from 'lit-html/directives/keyed.js';
 import type { Dispatch } from './kernel/action';
 import type { State } from './kernel/state';
 import type { Rooms } from './rooms/host';
-import { roomName } from './texts/names';
+import { nameWithout, roomName } from './texts/names';
 import { t } from './texts/texts';
 import { dialogs } from './top/dialogs';
 import { dock } from './top/modes';
@@ -21,7 +21,7 @@ export const createDraw =
     const subject = rooms.subject(state);
     const { count, own } = subject;
     const name = roomName(look.view);
-    const title = count === null ? t('page.wordTitle', { view: name }) : t('page.title', { count, view: name });
+    const title = count === null ? nameWithout(look.view) : t('page.title', { count, view: name });
     if (document.title !== title) document.title = title;
     const root = document.documentElement;
     root.lang = look.language;

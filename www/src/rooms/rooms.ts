@@ -38,6 +38,14 @@ export const ROOMS: readonly Entry[] = [
       () => import('./play/jobs'),
     ),
   },
+  {
+    name: 'learn',
+    showsRun: true,
+    ...served(
+      () => import('./learn/room'),
+      () => import('./learn/jobs'),
+    ),
+  },
   { name: 'theatre', showsRun: true, showsTree: true, load: () => import('./theatre/room') },
   {
     name: 'race',

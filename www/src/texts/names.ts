@@ -12,3 +12,6 @@ export const roomName = (name: string): string => named(`page.${name}`, name);
 
 /** What a room is for. */
 export const roomAbout = (name: string): string => named(`page.about.${name}`, '');
+
+/** The name of the page while a room without queens is shown. */
+export const nameWithout = (name: string): string => named(`page.without.${name}`, roomName(name));

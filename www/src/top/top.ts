@@ -7,7 +7,7 @@ import { LARGEST, LARGEST_OF_LARGE, SMALLEST } from '../kernel/asked';
 import type { Theme } from '../kernel/look';
 import type { State } from '../kernel/state';
 import { nameIn } from '../texts/languages';
-import { roomName } from '../texts/names';
+import { nameWithout, roomName } from '../texts/names';
 import { wholeNumber } from '../texts/numbers';
 import { digits, t } from '../texts/texts';
 import { properties } from '../ui/style';
@@ -28,7 +28,7 @@ interface Subject {
 export function top(state: State, subject: Subject, dispatch: Dispatch): TemplateResult {
   return html`<header class="top" ${fitting(`${roomName(state.look.view)} ${subject.count}`, t('page.more'))}>
     <h1 class="name">
-      ${queenGlyph('given', false)}${nameOf(subject, dispatch)}
+      ${queenGlyph('given', false)}${nameOf(subject, state.look.view, dispatch)}
     </h1>
     ${modes(state, dispatch)}
     <div class="tools">
@@ -66,8 +66,8 @@ function toolItems(state: State, dispatch: Dispatch): TemplateResult {
 }
 
 /** The name of the page. A room with a number of its own has a field of its own for it. */
-function nameOf({ count, own }: Subject, dispatch: Dispatch): TemplateResult | string {
-  if (count === null) return t('page.word');
+function nameOf({ count, own }: Subject, view: string, dispatch: Dispatch): TemplateResult | string {
+  if (count === null) return nameWithout(view);
   const number = own ? html`<span class="num">${digits(count)}</span>` : stepper(count, dispatch);
   return html`${number}<span>${t('page.queens', { count })}</span>`;
 }

@@ -6,6 +6,7 @@ page-title =
        *[other] { $count } queens: { $view }
     }
 page-board = Board
+page-learn = Learn
 page-theatre = Theatre
 page-count = Count
 page-race = Race
@@ -17,6 +18,7 @@ page-modes = Rooms
 page-more = More
 page-about-board = set queens and ask
 page-about-play = a game for two
+page-about-learn = twelve short lessons
 page-about-theatre = watch a search
 page-about-count = every solution, exactly
 page-about-solutions = all of them, and their images
@@ -30,9 +32,8 @@ page-queens =
        *[other] queens
     }
 page-broken = The engine could not be started, so nothing can be asked. The board still shows attacks. Reload the page to try again.
-page-word = 64 bits
+page-without-bits = 64 bits
 page-fetching = { $room } is being fetched…
-page-wordTitle = 64 bits: { $view }
 
 ## top
 

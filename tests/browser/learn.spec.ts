@@ -1,0 +1,45 @@
+// Learn: a lesson from the shelf to its end, answered on the board and by keys, left and taken up again.
+import { expect, test } from './support/test';
+
+test('a question is answered on the board, judged with a reason, and remembered', async ({ page }) => {
+  await page.goto('./#1&view=learn&n=8&own=looking-ahead.2');
+  const row = (number: number) => page.getByRole('gridcell', { name: new RegExp(`^row ${number}, column 1\\b`, 'i') });
+  await expect(page.getByRole('heading', { name: 'What is left below' })).toBeVisible();
+  await row(7).click();
+  await expect(page.getByText('Row 7 lost column 4 only')).toBeVisible();
+  await page.keyboard.press('6');
+  await expect(page.getByText('Columns 2 and 6 were the last two free squares')).toBeVisible();
+  await page.keyboard.press('PageDown');
+  await expect(page.getByText('step 3 of 8')).toBeVisible();
+  await expect(page).toHaveURL(/looking-ahead\.3/);
+  await page.reload();
+  await page.getByRole('button', { name: 'Lessons', exact: true }).click();
+  await expect(page.getByText('You were in lesson 4, at step 3 of 8')).toBeVisible();
+});
+
+test('whoever looks around comes back to the step as it was', async ({ page }) => {
+  await page.goto('./#1&view=learn&n=8&own=the-rule.3');
+  await expect(page.getByRole('gridcell', { name: /row 3, column 3.*queen/i })).toBeVisible();
+  await page.getByRole('button', { name: 'Look around' }).click();
+  await page.getByRole('gridcell', { name: /^row 1, column 1\b/i }).click();
+  await expect(page.getByRole('gridcell', { name: /row 1, column 1.*queen/i })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to step 3' }).click();
+  await expect(page.getByRole('gridcell', { name: /row 1, column 1.*queen/i })).toBeHidden();
+  await page.getByRole('textbox', { name: 'Your answer' }).fill('4');
+  await page.getByRole('button', { name: 'Answer', exact: true }).click();
+  await expect(page.getByText('Columns 2, 4, 6 and 8')).toBeVisible();
+});
+
+test("a teacher's own files open, or say in one line what does not hold", async ({ page }) => {
+  await page.goto('./#1&view=learn&n=8');
+  const files = page.getByLabel('Open a lesson');
+  const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await files.setInputFiles([
+    file('lesson.json', '{"version":1,"steps":[{"id":"a","board":[9]}]}'),
+    file('en.md', '# T'),
+  ]);
+  await expect(page.getByRole('alert')).toContainText('does not hold at a');
+  const steps = '{"version":1,"steps":[{"id":"a","board":[2,4,1,3]}]}';
+  await files.setInputFiles([file('lesson.json', steps), file('en.md', '# Mine\n\nAbout.\n\n## a: A board\n\nText.')]);
+  await expect(page.getByRole('heading', { name: 'A board' })).toBeVisible();
+});

@@ -1,0 +1,83 @@
+// Every step of every lesson, in every language that it has: the state opens, the questions have answers, the claims hold.
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import { type Lesson, readLesson } from '../../www/src/rooms/learn/lesson';
+import { truthOf } from '../../www/src/rooms/learn/truth';
+import { load } from './load';
+
+const FOLDER = 'www/lessons';
+const COURSE: readonly string[] = JSON.parse(readFileSync(`${FOLDER}/course.json`, 'utf8'));
+const FAR = 5_000_000;
+
+const wordsOf = (name: string): string[] => readdirSync(`${FOLDER}/${name}`).filter((file) => file.endsWith('.md'));
+const read = (name: string, file: string): Lesson =>
+  readLesson(
+    name,
+    readFileSync(`${FOLDER}/${name}/lesson.json`, 'utf8'),
+    readFileSync(`${FOLDER}/${name}/${file}`, 'utf8'),
+  );
+
+const { engine } = await load('queens');
+
+test('every lesson of the course is there, and no other', () => {
+  const folders = readdirSync(FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  assert.deepEqual(folders.map(({ name }) => name).sort(), [...COURSE].sort());
+});
+
+for (const name of COURSE) {
+  describe(name, () => {
+    const lesson = read(name, 'en.md');
+
+    test('has 5 to 12 steps, of which at least three ask', () => {
+      assert.ok(lesson.steps.length >= 5 && lesson.steps.length <= 12, `${lesson.steps.length} steps`);
+      assert.ok(lesson.steps.filter(({ question }) => question).length >= 3);
+    });
+
+    for (const { id, setting, question, claims } of lesson.steps) {
+      test(`${id}: the state opens, what is asked has an answer, what is claimed holds`, () => {
+        const run = new engine.Timeline(setting.search, setting.rows, setting.seed);
+        run.seek(setting.step, FAR);
+        assert.equal(run.frame().position, setting.step);
+        const reveal = question?.ask.reveal ?? 0;
+        run.seek(reveal, FAR);
+        assert.equal(run.frame().position, reveal, `the run has no position ${reveal}`);
+        run.free();
+        for (const { truth, is } of claims)
+          assert.deepEqual(truthOf(engine, setting, truth), [is], JSON.stringify(truth));
+        if (!question) return;
+        const answers = truthOf(engine, setting, question.ask.truth);
+        assert.ok(answers.length > 0, 'there is no right answer');
+        const { for: kind } = question.ask;
+        const form = {
+          square: /^\d+\.\d+$/,
+          row: /^row-\d+$/,
+          column: /^column-\d+$/,
+          number: /^\d+$/,
+          choice: /^[a-z0-9A-Z-]+$/,
+        }[kind];
+        for (const answer of answers) assert.match(answer, form);
+        if (kind === 'choice') {
+          const ids = question.choices.map((choice) => choice.id);
+          assert.equal(ids.filter((id) => answers.includes(id)).length, 1, `${answers} among ${ids}`);
+        }
+        for (const wrong of Object.keys(question.wrongs)) assert.ok(!answers.includes(wrong), `${wrong} is right`);
+      });
+    }
+
+    for (const file of wordsOf(name)) {
+      test(`${file} has the words of every step and every answer`, () => {
+        const spoken = read(name, file);
+        for (const [index, step] of spoken.steps.entries()) {
+          const english = lesson.steps[index];
+          assert.deepEqual(
+            step.question?.choices.map(({ id }) => id),
+            english?.question?.choices.map(({ id }) => id),
+          );
+          assert.deepEqual(Object.keys(step.question?.wrongs ?? {}), Object.keys(english?.question?.wrongs ?? {}));
+          assert.equal(step.why.length, english?.why.length);
+        }
+      });
+    }
+  });
+}

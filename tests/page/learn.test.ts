@@ -1,0 +1,176 @@
+// Lessons: what their files may say, what becomes of answers, and what is remembered of them.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { JobError } from '../../www/src/line/trouble';
+import { type Lesson, readLesson } from '../../www/src/rooms/learn/lesson';
+import { readPlace, writePlace } from '../../www/src/rooms/learn/link';
+import { behind, noneDone, readRecord, score, withOutcome, written } from '../../www/src/rooms/learn/record';
+import { type Learn, type LearnDeed, startLearn, updateLearn } from '../../www/src/rooms/learn/slice';
+
+const DATA = {
+  version: 1,
+  minutes: 3,
+  steps: [
+    { id: 'look', board: 4 },
+    { id: 'ask', board: [2, 4, 0, 0], step: 1, ask: { for: 'row', truth: { of: 'dead' } } },
+  ],
+};
+const WORDS = `# A title
+
+About it.
+
+## look: Look
+
+One paragraph
+on two lines.
+
+Another.
+
+## ask: Ask
+
+? Which row?
+= This one.
+! Not that one.
+! row-2: Not row 2.
++ Because.
+`;
+
+const read = (change: object = {}, words = WORDS): Lesson =>
+  readLesson('own', JSON.stringify({ ...DATA, ...change }), words);
+
+describe('the files of a lesson', () => {
+  test('are read into steps with words, a question, and an answer for each mistake', () => {
+    const { title, about, minutes, steps } = read();
+    assert.deepEqual([title, about, minutes], ['A title', 'About it.', 3]);
+    assert.deepEqual(steps[0]?.text, ['One paragraph on two lines.', 'Another.']);
+    assert.deepEqual([...(steps[1]?.setting.rows ?? [])], [1, 3, -1, -1]);
+    assert.deepEqual(steps[1]?.question?.wrongs, { 'row-2': 'Not row 2.' });
+    assert.deepEqual(steps[1]?.why, ['Because.']);
+  });
+
+  const bad: [what: string, code: string, place: string | undefined, read: () => unknown][] = [
+    ['no JSON', 'lesson-no-json', undefined, () => readLesson('own', '{', WORDS)],
+    ['a list', 'lesson-bad', 'lesson.json', () => readLesson('own', '[]', WORDS)],
+    ['a version to come', 'lesson-version', undefined, () => read({ version: 2 })],
+    ['no version', 'lesson-bad', 'version', () => read({ version: 'one' })],
+    ['ten megabytes', 'lesson-too-large', undefined, () => readLesson('own', ' '.repeat(10_000_000), WORDS)],
+    ['no steps', 'lesson-bad', 'steps', () => read({ steps: [] })],
+    ['a step without a name', 'lesson-bad', 'steps[0]', () => read({ steps: [{ board: 4 }] })],
+    ['two steps of one name', 'lesson-bad', 'steps[1]', () => read({ steps: [DATA.steps[0], DATA.steps[0]] })],
+    ['a queen off the board', 'lesson-bad', 'look', () => read({ steps: [{ id: 'look', board: [5, 0, 0, 0] }] })],
+    ['a board of a thousand', 'lesson-bad', 'look', () => read({ steps: [{ id: 'look', board: 1000 }] })],
+    [
+      'a figure that nobody draws',
+      'lesson-bad',
+      'look',
+      () => read({ steps: [{ id: 'look', board: 4, show: ['film'] }] }),
+    ],
+    [
+      'a mark off the board',
+      'lesson-bad',
+      'look',
+      () => read({ steps: [{ id: 'look', board: 4, mark: [{ row: 9 }] }] }),
+    ],
+    [
+      'an answer of no kind',
+      'lesson-bad',
+      'ask',
+      () => read({ steps: [DATA.steps[0], { id: 'ask', board: 4, ask: { for: 'song' } }] }),
+    ],
+    ['words for no step', 'lesson-bad', 'more', () => read({}, `${WORDS}\n## more: More\n\nText.`)],
+    ['a step without words', 'lesson-bad', 'ask', () => read({}, WORDS.slice(0, WORDS.indexOf('## ask')))],
+    ['a question without words', 'lesson-bad', 'ask', () => read({}, WORDS.replace('? Which row?', ''))],
+    ['no title', 'lesson-bad', '.md', () => read({}, WORDS.replace('# A title', ''))],
+  ];
+  for (const [what, code, place, make] of bad) {
+    test(`${what}: ${code}`, () => {
+      assert.throws(
+        make,
+        (error) =>
+          error instanceof JobError && error.code === code && (place === undefined || error.detail.place === place),
+      );
+    });
+  }
+});
+
+describe('a lesson', () => {
+  const after = (...deeds: LearnDeed[]): Learn =>
+    deeds.reduce(updateLearn, updateLearn(startLearn, { type: 'opened', lesson: read(), step: 0 }));
+  const to: LearnDeed = { type: 'to', step: 1 };
+  const right: LearnDeed[] = [
+    { type: 'answer', answer: 'row-3' },
+    { type: 'judged', answers: ['row-3'] },
+  ];
+  const wrong: LearnDeed[] = [
+    { type: 'answer', answer: 'row-2' },
+    { type: 'judged', answers: ['row-3'] },
+  ];
+
+  const outcomes: [what: string, deeds: LearnDeed[], outcome: string | undefined][] = [
+    ['right at once', [to, ...right], 'first'],
+    ['right after a mistake', [to, ...wrong, ...right], 'later'],
+    ['only wrong', [to, ...wrong], undefined],
+    ['shown', [to, { type: 'show' }, { type: 'judged', answers: ['row-3'] }], 'shown'],
+    ['passed over', [to, { type: 'to', step: 0 }], 'passed'],
+    [
+      'shown, and then right',
+      [to, { type: 'show' }, { type: 'judged', answers: ['row-3'] }, { type: 'to', step: 0 }, to, ...right],
+      'shown',
+    ],
+    ['right, and then wrong', [to, ...right, { type: 'to', step: 0 }, to, ...wrong], 'first'],
+  ];
+  for (const [what, deeds, outcome] of outcomes) {
+    test(`a question ${what} is noted as ${outcome ?? 'nothing'}`, () => {
+      assert.equal(after(...deeds).done.lessons.own?.ask, outcome);
+    });
+  }
+
+  test('a wrong answer leaves the question open, and is remembered until the step is left', () => {
+    const { asked, tries } = after(to, ...wrong);
+    assert.deepEqual([asked, tries], [{ kind: 'wrong', answer: 'row-2' }, ['row-2']]);
+    assert.deepEqual(after(to, ...wrong, { type: 'to', step: 0 }, to).tries, []);
+  });
+
+  test('a second answer waits for the judge of the first', () => {
+    const judging = after(to, { type: 'answer', answer: 'row-1' }, { type: 'answer', answer: 'row-2' });
+    assert.deepEqual(judging.asked, { kind: 'judging', answer: 'row-1' });
+  });
+
+  test('steps end at the first and at the last', () => {
+    assert.equal(after({ type: 'to', step: -1 }).step, 0);
+    assert.equal(after({ type: 'to', step: 99 }).step, 1);
+  });
+});
+
+describe('what is remembered', () => {
+  const done = withOutcome(withOutcome(noneDone, 'own', 'look', 'read'), 'own', 'ask', 'later');
+
+  test('reads back as it was written', () => {
+    assert.deepEqual(readRecord(written(done)), done);
+  });
+
+  test('counts steps and questions', () => {
+    assert.equal(behind(done, 'own', ['look', 'ask', 'new']), 2);
+    assert.deepEqual(score(done, 'own'), { first: 0, later: 1, shown: 0 });
+  });
+
+  for (const text of [null, '', '{', '[]', 'null', '{"version":2,"lessons":{}}', '{"version":1,"lessons":7}']) {
+    test(`is nothing where it is ${JSON.stringify(text)}`, () => assert.deepEqual(readRecord(text), noneDone));
+  }
+
+  test('leaves out outcomes that nobody can have', () => {
+    const read = readRecord('{"version":1,"lessons":{"own":{"a":"first","b":"won"},"x":4},"last":{"lesson":1}}');
+    assert.deepEqual(read, { lessons: { own: { a: 'first' }, x: {} }, last: null });
+  });
+});
+
+describe('the place in a link', () => {
+  test('reads back as it was written', () => {
+    assert.deepEqual(readPlace(writePlace('looking-ahead', 3)), { name: 'looking-ahead', step: 3 });
+    assert.equal(writePlace(null, 3), '');
+  });
+
+  for (const text of ['', 'looking-ahead', '../x.1', 'a.0', 'a.1000', 'A.1']) {
+    test(`is none in ${JSON.stringify(text)}`, () => assert.equal(readPlace(text), null));
+  }
+});

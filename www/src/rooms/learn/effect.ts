@@ -1,0 +1,103 @@
+// What the Learn room asks of the world outside: lessons, the state of the page at each step, the judge, and what is kept.
+
+import { sameRows } from '../../kernel/asked';
+import { troubleOf } from '../../line/trouble';
+import type { Effect, Kit } from '../room';
+import { fetchLesson, fetchShelf, language, lessonOfFiles } from './fetching';
+import { listenForLessonKeys } from './keys';
+import type { LearnQuestions } from './questions';
+import { readRecord, written } from './record';
+import { isTold, type Learn, type LearnDeed, stepOf } from './slice';
+
+const PLACE = 'queens-lessons';
+
+export function teaching(kit: Kit<Learn, LearnDeed, LearnQuestions>): Effect<Learn, LearnDeed> {
+  const { act, dispatch, now, hire } = kit;
+  const line = hire();
+  listenForLessonKeys(kit);
+
+  const failed = (error: unknown): void => act({ type: 'failed', trouble: troubleOf(error) });
+
+  function begin(): void {
+    act({ type: 'remembered', done: readRecord(kept()) });
+    fetchShelf(language()).then((shelf) => act({ type: 'shelved', shelf }), failed);
+  }
+
+  function open(name: string, step: number): void {
+    fetchLesson(name, language()).then((lesson) => {
+      if (now().own.wanted?.name === name) act({ type: 'opened', lesson, step });
+    }, failed);
+  }
+
+  /** Puts the page into the state of the step. */
+  function set(): void {
+    const { own, shared } = now();
+    const setting = stepOf(own)?.setting;
+    if (!setting) return;
+    const { rows, search, seed } = setting;
+    const { asked } = shared;
+    if (!sameRows(rows, asked.rows)) dispatch({ type: 'place', rows });
+    if (search !== asked.search || seed !== asked.seed) dispatch({ type: 'choose', search, seed });
+    stand();
+  }
+
+  /** Takes the run to the position of the step, or to where the answer is seen. A run that is being set up is taken there once it is open. */
+  function stand(): void {
+    const { own } = now();
+    const step = stepOf(own);
+    if (!step || own.around) return;
+    const position = (isTold(own.asked) ? step.question?.ask.reveal : null) ?? step.setting.step;
+    dispatch({ type: 'go', goal: { kind: 'position', position } });
+  }
+
+  function judge(): void {
+    const { own } = now();
+    const step = stepOf(own);
+    if (!step?.question) return;
+    const { lesson, step: at } = own;
+    const same = (): boolean => now().own.lesson === lesson && now().own.step === at;
+    line.ask('truth', { setting: step.setting, truth: step.question.ask.truth }).answer.then(
+      (answers) => {
+        if (same()) act({ type: 'judged', answers });
+      },
+      (error: unknown) => {
+        if (same()) failed(error);
+      },
+    );
+  }
+
+  return (happened, before, after) => {
+    if (happened.type === 'entered') begin();
+    if (happened.type === 'linked' && happened.asks === null && after.own.lesson) act({ type: 'close' });
+    if (happened.type === 'deed') {
+      const { deed } = happened;
+      if (deed.type === 'open') open(deed.name, deed.step);
+      if (deed.type === 'read')
+        lessonOfFiles(deed.files, language()).then((lesson) => act({ type: 'opened', lesson, step: 0 }), failed);
+      if (deed.type === 'opened' || deed.type === 'to' || (deed.type === 'around' && !deed.on)) set();
+      if (after.own.asked.kind === 'judging' && before.own.asked.kind !== 'judging') judge();
+      if (isTold(after.own.asked) && !isTold(before.own.asked)) stand();
+    }
+    if (happened.type === 'opened' && after.shared.look.view === 'learn') stand();
+    if (happened.type === 'look' && before.shared.look.view !== 'learn' && after.shared.look.view === 'learn') set();
+    if (before.own.done !== after.own.done && happened.type === 'deed' && happened.deed.type !== 'remembered')
+      keep(after.own);
+  };
+}
+
+/** A browser that refuses to store loses nothing else. */
+function keep({ done }: Learn): void {
+  try {
+    localStorage.setItem(PLACE, written(done));
+  } catch {
+    // The shelf says that nothing is kept.
+  }
+}
+
+function kept(): string | null {
+  try {
+    return localStorage.getItem(PLACE);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,58 @@
+// Where lessons come from: the page's own folder, or files that a person opens.
+
+import { JobError } from '../../line/trouble';
+import { LARGEST_FILE, type Lesson, readLesson } from './lesson';
+import type { Shelved } from './slice';
+
+/** The language of the page. */
+export const language = (): string => document.documentElement.lang || FALLBACK;
+
+/** The language that every lesson is written in. */
+const FALLBACK = 'en';
+
+/** The shelf in a language, as the build leaves it. */
+export async function fetchShelf(language: string): Promise<readonly Shelved[]> {
+  return JSON.parse(await inLanguage(language, (known) => `lessons/shelf.${known}.json`)) as Shelved[];
+}
+
+/** A lesson of the page. */
+export async function fetchLesson(name: string, language: string): Promise<Lesson> {
+  const [data, words] = await Promise.all([
+    fetched(`lessons/${name}/lesson.json`),
+    inLanguage(language, (known) => `lessons/${name}/${known}.md`),
+  ]);
+  return readLesson(name, data, words);
+}
+
+/** The lesson that files make: one `.json`, and one `.md` of the language of the page or of any. */
+export async function lessonOfFiles(files: readonly File[], language: string): Promise<Lesson> {
+  const data = files.find(({ name }) => name.endsWith('.json'));
+  const words = files.filter(({ name }) => name.endsWith('.md'));
+  const spoken = words.find(({ name }) => name === `${language}.md`) ?? words[0];
+  if (!data || !spoken) throw new JobError('lesson-files');
+  const size = data.size + spoken.size;
+  if (size > LARGEST_FILE) throw new JobError('lesson-too-large', { size, largest: LARGEST_FILE });
+  const name = data.name.replace(/\.json$/, '');
+  return readLesson(name === 'lesson' ? 'own' : name, await data.text(), await spoken.text());
+}
+
+/** A file in a language; in English where it is not translated. */
+async function inLanguage(language: string, addressOf: (language: string) => string): Promise<string> {
+  try {
+    return await fetched(addressOf(language));
+  } catch (error) {
+    if (language === FALLBACK || !(error instanceof JobError) || error.code !== 'lesson-unknown') throw error;
+    return fetched(addressOf(FALLBACK));
+  }
+}
+
+async function fetched(address: string): Promise<string> {
+  let answer: Response;
+  try {
+    answer = await fetch(new URL(address, document.baseURI));
+  } catch {
+    throw new JobError('lesson-missing');
+  }
+  if (!answer.ok) throw new JobError(answer.status === 404 ? 'lesson-unknown' : 'lesson-missing');
+  return answer.text();
+}

@@ -1,0 +1,173 @@
+// A lesson: what its two files say. `lesson.json` holds the steps (states of the page, questions, claims), `<language>.md` the
+// words. The reader is total: what does not hold is told in one line, with its place.
+//
+//   # Looking ahead                        the title
+//   One sentence for the shelf.
+//   ## left-below: What is left below      a step of `lesson.json`, by its id, and its heading
+//   Paragraphs, with **strong** and `code`.
+//   ? Which row runs dry?                  the question        - yes: It does    an answer to choose
+//   = Right: row 6.                        what a right answer gets
+//   ! Not so: look again.                  what a wrong one gets;   ! row-7: what this one gets
+//   + Why does it matter?                  more, for those who ask
+
+import { JobError } from '../../line/trouble';
+import { type Ask, type Claim, readSteps, type Setting } from './steps';
+
+/** The format that this page reads. */
+export const VERSION = 1;
+/** A file larger than this is no lesson. */
+export const LARGEST_FILE = 256 * 1024;
+
+export interface Step {
+  readonly id: string;
+  readonly title: string;
+  readonly text: readonly string[];
+  readonly why: readonly string[];
+  readonly setting: Setting;
+  readonly question: Question | null;
+  readonly claims: readonly Claim[];
+}
+
+export interface Question {
+  readonly ask: Ask;
+  readonly text: string;
+  /** The answers to choose from, where the question gives them. */
+  readonly choices: readonly Choice[];
+  readonly right: string;
+  readonly wrong: string;
+  /** What single wrong answers get. */
+  readonly wrongs: Readonly<Record<string, string>>;
+}
+
+export interface Choice {
+  readonly id: string;
+  readonly label: string;
+}
+
+export interface Lesson {
+  readonly name: string;
+  readonly title: string;
+  readonly about: string;
+  readonly minutes: number;
+  readonly steps: readonly Step[];
+}
+
+/** What a lesson says that does not hold: `place` is a step, a line or a file. */
+export const bad = (place: string, what: string): JobError => new JobError('lesson-bad', { place, what });
+
+/**
+ * The lesson that two files make. Throws a `JobError`: `lesson-too-large`, `lesson-no-json`, `lesson-version`, `lesson-bad`.
+ */
+export function readLesson(name: string, data: string, words: string): Lesson {
+  if (data.length + words.length > LARGEST_FILE) {
+    throw new JobError('lesson-too-large', { size: data.length + words.length, largest: LARGEST_FILE });
+  }
+  const { version, minutes, steps } = objectOf(data);
+  if (version !== VERSION) {
+    const newer = typeof version === 'number' && version > VERSION;
+    throw newer ? new JobError('lesson-version', { version, known: VERSION }) : bad('version', String(VERSION));
+  }
+  const { title, about, parts } = readWords(words);
+  const read = readSteps(steps).map(({ id, ask, ...step }): Step => {
+    const part = parts.get(id);
+    if (!part) throw bad(id, `## ${id}: …`);
+    parts.delete(id);
+    return { id, ...step, title: part.title, text: part.text, why: part.why, question: questionOf(id, ask, part) };
+  });
+  const [left] = parts.keys();
+  if (left !== undefined) throw bad(left, '"id"');
+  return { name, title, about, minutes: typeof minutes === 'number' ? minutes : read.length, steps: read };
+}
+
+function objectOf(data: string): Readonly<Record<string, unknown>> {
+  let read: unknown;
+  try {
+    read = JSON.parse(data);
+  } catch (error) {
+    throw new JobError('lesson-no-json', { why: String(error instanceof Error ? error.message : error) });
+  }
+  if (typeof read !== 'object' || read === null || Array.isArray(read)) throw bad('lesson.json', '{ … }');
+  return read as Record<string, unknown>;
+}
+
+/** The words of one step, block by block. */
+interface Part {
+  readonly title: string;
+  readonly text: string[];
+  readonly why: string[];
+  readonly choices: Choice[];
+  readonly wrongs: Record<string, string>;
+  question: string;
+  right: string;
+  wrong: string;
+}
+
+function questionOf(id: string, ask: Ask | null, part: Part): Question | null {
+  if (!ask && part.question !== '') throw bad(id, '"ask"');
+  if (!ask) return null;
+  const { question: text, choices, right, wrong, wrongs } = part;
+  for (const [sign, words] of Object.entries({ '?': text, '=': right, '!': wrong })) {
+    if (words === '') throw bad(id, `${sign} …`);
+  }
+  if (ask.for === 'choice' && choices.length < 2) throw bad(id, '- id: …');
+  return { ask, text, choices, right, wrong, wrongs };
+}
+
+function readWords(words: string): { title: string; about: string; parts: Map<string, Part> } {
+  const parts = new Map<string, Part>();
+  const head = { title: '', about: '' };
+  let part: Part | null = null;
+  for (const block of blocksOf(words)) {
+    const heading = /^## ([a-z0-9-]+): (.+)$/.exec(block);
+    if (heading) {
+      part = emptyPart(heading[2] ?? '');
+      parts.set(heading[1] ?? '', part);
+    } else if (part) {
+      put(part, block);
+    } else if (block.startsWith('# ')) {
+      head.title = block.slice(2);
+    } else {
+      head.about = block;
+    }
+  }
+  if (head.title === '') throw bad('.md', '# …');
+  return { ...head, parts };
+}
+
+const emptyPart = (title: string): Part => ({
+  title,
+  text: [],
+  why: [],
+  choices: [],
+  wrongs: {},
+  question: '',
+  right: '',
+  wrong: '',
+});
+
+function put(part: Part, block: string): void {
+  const [, sign, rest = ''] = /^([?=!+-]) (.+)$/.exec(block) ?? [];
+  const [, id, label = ''] = /^([a-zA-Z0-9.-]+): (.+)$/.exec(rest) ?? [];
+  if (sign === '?') part.question = rest;
+  else if (sign === '=') part.right = rest;
+  else if (sign === '+') part.why.push(rest);
+  else if (sign === '-' && id !== undefined) part.choices.push({ id, label });
+  else if (sign === '!' && id !== undefined) part.wrongs[id] = label;
+  else if (sign === '!') part.wrong = rest;
+  else part.text.push(block);
+}
+
+/** Blocks end at an empty line, and before a line that begins one of its own. */
+function blocksOf(words: string): string[] {
+  const blocks: string[] = [];
+  let open = false;
+  for (const raw of words.split(/\r?\n/)) {
+    const line = raw.trim();
+    const begins = /^(#{1,2}|[?=!+-]) /.test(line);
+    if (line === '') open = false;
+    else if (open && !begins) blocks.push(`${blocks.pop()} ${line}`);
+    else blocks.push(line);
+    if (line !== '') open = !line.startsWith('#');
+  }
+  return blocks;
+}

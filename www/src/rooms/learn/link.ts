@@ -1,0 +1,11 @@
+// What a link to the Learn room adds: the lesson and the step, "looking-ahead.4".
+
+/** Steps count from 1 in a link. */
+export const writePlace = (lesson: string | null, step: number): string =>
+  lesson === null ? '' : `${lesson}.${step + 1}`;
+
+/** The lesson and the step (from 0) that such a text names; null for any other. */
+export function readPlace(text: string): { readonly name: string; readonly step: number } | null {
+  const [, name, step] = /^([a-z][a-z-]{0,40})\.([1-9]\d{0,2})$/.exec(text) ?? [];
+  return name === undefined ? null : { name, step: Number(step) - 1 };
+}

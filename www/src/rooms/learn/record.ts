@@ -1,0 +1,69 @@
+// What a person has done in the lessons, kept on the device: the outcome of each step, by the names of lesson and step, so that
+// it outlives new versions of both.
+
+/** `read`: there was no question. `first`, `later`: right at the first try, or after some. `shown`: the page told. `passed`: left open. */
+export type Outcome = 'read' | 'first' | 'later' | 'shown' | 'passed';
+
+const OUTCOMES: readonly Outcome[] = ['read', 'first', 'later', 'shown', 'passed'];
+
+export interface Done {
+  readonly lessons: Readonly<Record<string, Readonly<Record<string, Outcome>>>>;
+  /** Where the person was last. */
+  readonly last: { readonly lesson: string; readonly step: string } | null;
+}
+
+export const noneDone: Done = { lessons: {}, last: null };
+
+/** A first answer counts for good: a question that was told, or answered, cannot become right at the first try. */
+export function withOutcome(done: Done, lesson: string, step: string, outcome: Outcome): Done {
+  const before = done.lessons[lesson] ?? {};
+  const was = before[step];
+  const counts = was === undefined || was === 'passed' || (outcome === 'later' && was === 'shown');
+  const kept = counts ? outcome : was;
+  return { lessons: { ...done.lessons, [lesson]: { ...before, [step]: kept } }, last: { lesson, step } };
+}
+
+/** How many steps of a lesson are behind a person. */
+export const behind = ({ lessons }: Done, lesson: string, steps: readonly string[]): number =>
+  steps.filter((step) => isBehind(lessons[lesson]?.[step])).length;
+
+export const isBehind = (outcome: Outcome | undefined): boolean => outcome !== undefined && outcome !== 'passed';
+
+/** Questions answered in a lesson: in all, at the first try, after some, and told. */
+export function score(
+  { lessons }: Done,
+  lesson: string,
+): { readonly first: number; readonly later: number; readonly shown: number } {
+  const outcomes = Object.values(lessons[lesson] ?? {});
+  const many = (outcome: Outcome): number => outcomes.filter((each) => each === outcome).length;
+  return { first: many('first'), later: many('later'), shown: many('shown') };
+}
+
+const VERSION = 1;
+
+export const written = (done: Done): string => JSON.stringify({ version: VERSION, ...done });
+
+/** What was kept, as far as it can be trusted; nothing of it where it is of another version. */
+export function readRecord(text: string | null): Done {
+  try {
+    const { version, lessons, last } = JSON.parse(text ?? '{}') as Record<string, unknown>;
+    if (version !== VERSION || typeof lessons !== 'object' || lessons === null) return noneDone;
+    const read = Object.entries(lessons).map(([name, steps]) => [name, outcomesOf(steps)] as const);
+    return { lessons: Object.fromEntries(read), last: lastOf(last) };
+  } catch {
+    return noneDone;
+  }
+}
+
+function outcomesOf(steps: unknown): Record<string, Outcome> {
+  if (typeof steps !== 'object' || steps === null) return {};
+  return Object.fromEntries(
+    Object.entries(steps).filter((entry): entry is [string, Outcome] => OUTCOMES.includes(entry[1] as Outcome)),
+  );
+}
+
+function lastOf(last: unknown): Done['last'] {
+  if (typeof last !== 'object' || last === null) return null;
+  const { lesson, step } = last as Record<string, unknown>;
+  return typeof lesson === 'string' && typeof step === 'string' ? { lesson, step } : null;
+}

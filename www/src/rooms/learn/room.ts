@@ -1,0 +1,22 @@
+// The Learn room: lessons, each a list of states of the page with words and questions, which are judged by the engine.
+
+import type { Room } from '../room';
+import { teaching } from './effect';
+import { readPlace, writePlace } from './link';
+import type { LearnQuestions } from './questions';
+import { type Learn, type LearnDeed, startLearn, updateLearn } from './slice';
+import { createLearn } from './view';
+
+export const room: Room<Learn, LearnDeed, LearnQuestions> = {
+  start: startLearn,
+  update: updateLearn,
+  link: {
+    write: ({ lesson, step }) => writePlace(lesson?.name ?? null, step),
+    read(text) {
+      const place = readPlace(text);
+      return place && { type: 'open', ...place };
+    },
+  },
+  subject: () => null,
+  open: (kit) => ({ view: createLearn(), effect: teaching(kit) }),
+};

@@ -1,0 +1,111 @@
+// The shelf: the lessons in their order, how far a person is in each, and what is there for teachers.
+
+import { html, nothing, svg, type TemplateResult } from 'lit-html';
+import { t, trouble } from '../../texts/texts';
+import { properties } from '../../ui/style';
+import type { Act } from '../room';
+import { behind, isBehind, score } from './record';
+import type { Learn, LearnDeed, Shelved } from './slice';
+
+export function shelf(learn: Learn, act: Act<LearnDeed>): TemplateResult {
+  const { shelf: lessons, done } = learn;
+  return html`<main id="main" class="learn">
+    <section class="course" aria-labelledby="course">
+      <div>
+        <h1 id="course">${t('learn.course', { count: lessons?.length ?? 0 })}</h1>
+        <p class="read">${t('learn.what')}</p>
+      </div>
+      ${lessons ? goOn(learn, lessons, act) : nothing}
+    </section>
+    ${learn.trouble ? html`<p class="learn__trouble" role="alert">${trouble(learn.trouble.code, learn.trouble.detail)}</p>` : nothing}
+    <ol class="shelf" aria-label=${t('learn.lessons')}>
+      ${(lessons ?? []).map((lesson, index) => shelved(lesson, index, learn, act))}
+    </ol>
+    ${teachers(learn, act)}
+    ${Object.keys(done.lessons).length > 0 ? handIn(learn, lessons ?? [], act) : nothing}
+  </main>`;
+}
+
+/** The lesson that a person was in, or the first one. */
+function goOn({ done }: Learn, lessons: readonly Shelved[], act: Act<LearnDeed>): TemplateResult | typeof nothing {
+  const lesson = lessons.find(({ name }) => name === done.last?.lesson) ?? lessons[0];
+  if (!lesson) return nothing;
+  const step = done.last ? Math.max(0, lesson.steps.indexOf(done.last.step)) : 0;
+  const where = done.last
+    ? t('learn.wereIn', { lesson: lessons.indexOf(lesson) + 1, step: step + 1, steps: lesson.steps.length })
+    : t('learn.begin');
+  return html`<div class="course__now">
+    <span>${where}</span>
+    <b>${lesson.title}</b>
+    <button class="btn" data-kind="main" @click=${() => act({ type: 'open', name: lesson.name, step })}>${t(done.last ? 'learn.goOn' : 'learn.start')}</button>
+  </div>`;
+}
+
+function shelved(lesson: Shelved, index: number, { done }: Learn, act: Act<LearnDeed>): TemplateResult {
+  const { name, title, about, minutes, steps } = lesson;
+  const outcomes = done.lessons[name] ?? {};
+  const far = behind(done, name, steps);
+  const open = (event: Event): void => {
+    event.preventDefault();
+    act({
+      type: 'open',
+      name,
+      step:
+        far === steps.length
+          ? 0
+          : Math.max(
+              0,
+              steps.findIndex((step) => !isBehind(outcomes[step])),
+            ),
+    });
+  };
+  return html`<li>
+    <div aria-hidden="true">${picture(lesson.picture)}</div>
+    <h2><span>${index + 1}</span><a href="#1&view=learn&n=8&own=${name}.1" @click=${open}>${title}</a></h2>
+    <p>${about}</p>
+    <div class="shelf__meta">
+      <span class="dots" aria-hidden="true">${steps.map((step) => html`<i ?data-done=${isBehind(outcomes[step])}></i>`)}</span>
+      <span>${t('learn.minutes', { count: minutes })}${far === 0 ? nothing : html`, <em>${far === steps.length ? t('learn.doneAll') : t('learn.done', { done: far, steps: steps.length })}</em>`}</span>
+    </div>
+  </li>`;
+}
+
+/** A board drawn small. */
+function picture(rows: readonly number[]): TemplateResult {
+  const size = rows.length;
+  return html`<svg class="picture" viewBox="0 0 ${size} ${size}" ${properties({ '--n': size })}>
+    ${rows.map((column, row) => (column > 0 ? svg`<use href="#queen-s" x=${column - 1} y=${row} width="1" height="1" />` : nothing))}
+  </svg>`;
+}
+
+function teachers(_: Learn, act: Act<LearnDeed>): TemplateResult {
+  const read = (event: Event): void => {
+    const field = event.target as HTMLInputElement;
+    act({ type: 'read', files: [...(field.files ?? [])] });
+    field.value = '';
+  };
+  return html`<section class="teach" aria-labelledby="teach">
+    <h2 id="teach">${t('learn.teachers')}</h2>
+    <div>
+      <label class="btn">${t('learn.openFile')}<input class="hide" type="file" multiple accept=".json,.md" @change=${read} /></label>
+      <p class="teach__what">${t('learn.openFileWhat')}</p>
+    </div>
+  </section>`;
+}
+
+/** The score as text, to be handed in. */
+function handIn({ done }: Learn, lessons: readonly Shelved[], act: Act<LearnDeed>): TemplateResult {
+  const lines = lessons.flatMap(({ name, title, steps }, index) => {
+    const far = behind(done, name, steps);
+    return far === 0
+      ? []
+      : [t('learn.scoreLine', { lesson: index + 1, title, done: far, steps: steps.length, ...score(done, name) })];
+  });
+  return html`<section class="teach" aria-labelledby="score">
+    <h2 id="score">${t('learn.score')}</h2>
+    <div>
+      <textarea class="field mono" readonly rows=${Math.max(2, lines.length)} aria-labelledby="score" @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()} .value=${lines.join('\n')}></textarea>
+      <p class="teach__what">${t('learn.scoreWhat')} <button class="btn" data-kind="text" @click=${() => act({ type: 'erase' })}>${t('learn.erase')}</button></p>
+    </div>
+  </section>`;
+}

@@ -1,0 +1,155 @@
+// The state of the Learn room: the shelf, the lesson that is open, the question that stands, and what has been done so far.
+
+import type { Trouble } from '../../line/trouble';
+import type { Lesson, Question, Step } from './lesson';
+import { type Done, noneDone, type Outcome, withOutcome } from './record';
+
+/** What the shelf says of a lesson. */
+export interface Shelved {
+  readonly name: string;
+  readonly title: string;
+  readonly about: string;
+  readonly minutes: number;
+  readonly steps: readonly string[];
+  /** The board of its picture: columns from 1, 0 where a row is empty. */
+  readonly picture: readonly number[];
+}
+
+/** How the question of the step stands. `judging`: the answer is on its way to the judge. */
+export type Asked =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'judging'; readonly answer: string }
+  | { readonly kind: 'wrong'; readonly answer: string }
+  | { readonly kind: 'right' | 'shown'; readonly answers: readonly string[] };
+
+export interface Learn {
+  /** Null until it has been fetched. */
+  readonly shelf: readonly Shelved[] | null;
+  readonly lesson: Lesson | null;
+  /** What is being fetched: a lesson, and the step to go to. */
+  readonly wanted: { readonly name: string; readonly step: number } | null;
+  /** From 0. */
+  readonly step: number;
+  readonly asked: Asked;
+  /** Wrong answers to the question that stands. */
+  readonly tries: readonly string[];
+  /** The person has left the track: the board is theirs until they come back. */
+  readonly around: boolean;
+  /** The wall is black while a lesson is presented. */
+  readonly black: boolean;
+  readonly done: Done;
+  readonly trouble: Trouble | null;
+}
+
+export type LearnDeed =
+  | { readonly type: 'shelved'; readonly shelf: readonly Shelved[] }
+  | { readonly type: 'remembered'; readonly done: Done }
+  | { readonly type: 'open'; readonly name: string; readonly step: number }
+  | { readonly type: 'opened'; readonly lesson: Lesson; readonly step: number }
+  | { readonly type: 'read'; readonly files: readonly File[] }
+  | { readonly type: 'failed'; readonly trouble: Trouble }
+  | { readonly type: 'to'; readonly step: number }
+  | { readonly type: 'close' }
+  | { readonly type: 'answer'; readonly answer: string }
+  | { readonly type: 'judged'; readonly answers: readonly string[] }
+  /** Shows the answer. */
+  | { readonly type: 'show' }
+  | { readonly type: 'around'; readonly on: boolean }
+  | { readonly type: 'black' }
+  | { readonly type: 'erase' };
+
+export const startLearn: Learn = {
+  shelf: null,
+  lesson: null,
+  wanted: null,
+  step: 0,
+  asked: { kind: 'open' },
+  tries: [],
+  around: false,
+  black: false,
+  done: noneDone,
+  trouble: null,
+};
+
+/** The state after a deed. */
+export function updateLearn(learn: Learn, deed: LearnDeed): Learn {
+  switch (deed.type) {
+    case 'shelved':
+      return { ...learn, shelf: deed.shelf };
+    case 'remembered':
+      return { ...learn, done: deed.done };
+    case 'open':
+      return { ...learn, wanted: { name: deed.name, step: deed.step }, trouble: null };
+    case 'opened':
+      return at({ ...learn, lesson: deed.lesson, wanted: null, trouble: null }, deed.step);
+    case 'read':
+      return { ...learn, trouble: null };
+    case 'failed':
+      return { ...learn, wanted: null, trouble: deed.trouble, asked: waiting(learn.asked) };
+    case 'to':
+      return at(passed(learn), deed.step);
+    case 'close':
+      return { ...passed(learn), lesson: null, wanted: null, around: false, trouble: null };
+    case 'answer':
+      return isOpen(learn.asked) ? { ...learn, asked: { kind: 'judging', answer: deed.answer } } : learn;
+    case 'judged':
+      return judged(learn, deed.answers);
+    case 'show':
+      return questionOf(learn) && learn.asked.kind !== 'judging'
+        ? { ...learn, asked: { kind: 'judging', answer: '' } }
+        : learn;
+    case 'around':
+      return { ...learn, around: deed.on };
+    case 'black':
+      return { ...learn, black: !learn.black };
+    case 'erase':
+      return { ...learn, done: noneDone };
+  }
+}
+
+export const stepOf = ({ lesson, step }: Learn): Step | null => lesson?.steps[step] ?? null;
+export const questionOf = (learn: Learn): Question | null => stepOf(learn)?.question ?? null;
+
+/** True while an answer would be taken. */
+export const isOpen = (asked: Asked): boolean => asked.kind === 'open' || asked.kind === 'wrong';
+/** True once the answer is known. */
+export const isTold = (asked: Asked): asked is Extract<Asked, { answers: readonly string[] }> =>
+  asked.kind === 'right' || asked.kind === 'shown';
+
+const waiting = (asked: Asked): Asked => (asked.kind === 'judging' ? { kind: 'open' } : asked);
+
+function at(learn: Learn, step: number): Learn {
+  const last = (learn.lesson?.steps.length ?? 1) - 1;
+  const next = {
+    ...learn,
+    step: Math.max(0, Math.min(last, step)),
+    asked: { kind: 'open' } as const,
+    tries: [],
+    around: false,
+    black: false,
+  };
+  const there = stepOf(next);
+  if (!next.lesson || !there) return next;
+  const last = { lesson: next.lesson.name, step: there.id };
+  const here = { ...next, done: { ...next.done, last } };
+  return there.question ? here : noted(here, 'read');
+}
+
+/** A question that is left without an answer has been passed over. */
+const passed = (learn: Learn): Learn => (questionOf(learn) && !isTold(learn.asked) ? noted(learn, 'passed') : learn);
+
+function judged(learn: Learn, answers: readonly string[]): Learn {
+  const { asked } = learn;
+  if (asked.kind !== 'judging') return learn;
+  if (asked.answer === '') return noted({ ...learn, asked: { kind: 'shown', answers } }, 'shown');
+  if (answers.includes(asked.answer)) {
+    return noted({ ...learn, asked: { kind: 'right', answers } }, learn.tries.length === 0 ? 'first' : 'later');
+  }
+  return { ...learn, asked: { kind: 'wrong', answer: asked.answer }, tries: [...learn.tries, asked.answer] };
+}
+
+function noted(learn: Learn, outcome: Outcome): Learn {
+  const { lesson } = learn;
+  const step = stepOf(learn);
+  return lesson && step ? { ...learn, done: withOutcome(learn.done, lesson.name, step.id, outcome) } : learn;
+}

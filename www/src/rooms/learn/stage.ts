@@ -1,0 +1,77 @@
+// The stage of a lesson: the board of the step with what is pointed at, taken for an answer while a question stands.
+
+import { boardOf } from '../../board/asked';
+import type { BoardModel, Sign, Stroke } from '../../board/model';
+import type { Square } from '../../engine/types';
+import type { Dispatch } from '../../kernel/action';
+import type { Shared } from '../../kernel/state';
+import type { Act } from '../room';
+import { isOpen, isTold, type Learn, type LearnDeed, questionOf, stepOf } from './slice';
+import type { Ask } from './steps';
+
+/** The board as the step shows it. The counts in the margin are kept back while a question about them stands. */
+export function lessonBoard(learn: Learn, shared: Shared): BoardModel {
+  const model = boardOf(shared, 'run');
+  if (learn.around) return model;
+  const step = stepOf(learn);
+  const size = shared.asked.rows.length;
+  const signs = new Map(model.signs);
+  const strokes: Stroke[] = [...model.strokes];
+  const sign = (square: Square, is: Sign): void => {
+    const at = square.row * size + square.column;
+    signs.set(at, [...(signs.get(at) ?? []), is]);
+  };
+  for (const mark of step?.setting.marks ?? []) {
+    if ('square' in mark) sign({ row: mark.square[0], column: mark.square[1] }, 'pointed');
+    else if ('row' in mark) for (let column = 0; column < size; column += 1) sign({ row: mark.row, column }, 'lit');
+    else for (let row = 0; row < size; row += 1) sign({ row, column: mark.column }, 'lit');
+  }
+  const { asked } = learn;
+  if (asked.kind === 'wrong') for (const square of squaresOf(asked.answer, size)) sign(square, 'reject');
+  if (isTold(asked)) {
+    for (const answer of asked.answers) for (const square of squaresOf(answer, size)) sign(square, 'lit');
+  }
+  const tells = !hidesCounts(learn);
+  return { ...model, signs, strokes, heat: null, hints: model.hints && tells, left: tells, marking: false };
+}
+
+/** What a person does on the board: an answer, a look around, or nothing. */
+export function handsOf(learn: Learn, act: Act<LearnDeed>, dispatch: Dispatch): Dispatch {
+  if (learn.around) return dispatch;
+  return (action) => {
+    if (action.type === 'look') dispatch(action);
+    const ask = questionOf(learn)?.ask;
+    if (!ask || !isOpen(learn.asked)) return;
+    if (action.type === 'toggle' || action.type === 'set') {
+      const answer = answerOf(ask, action.square);
+      if (answer !== null) act({ type: 'answer', answer });
+    }
+  };
+}
+
+/** The answer that a square gives. */
+function answerOf(ask: Ask, { row, column }: Square): string | null {
+  if (ask.for === 'square') return `${row + 1}.${column + 1}`;
+  if (ask.for === 'row') return `row-${row + 1}`;
+  return ask.for === 'column' ? `column-${column + 1}` : null;
+}
+
+/** The squares that an answer names. */
+function squaresOf(answer: string, size: number): Square[] {
+  const [, row, column] = /^(\d+)\.(\d+)$/.exec(answer) ?? [];
+  if (row !== undefined) return [{ row: Number(row) - 1, column: Number(column) - 1 }];
+  const [, kind, line] = /^(row|column)-(\d+)$/.exec(answer) ?? [];
+  if (kind === undefined) return [];
+  const at = Number(line) - 1;
+  return Array.from({ length: size }, (_, other) =>
+    kind === 'row' ? { row: at, column: other } : { row: other, column: at },
+  );
+}
+
+/** Questions whose answer stands in the margin, or on the dots. */
+function hidesCounts(learn: Learn): boolean {
+  const of = questionOf(learn)?.ask.truth.of ?? '';
+  return (
+    !isTold(learn.asked) && (of === 'free' || of === 'dead' || of === 'dead-line' || of === 'attacked' || of === 'ways')
+  );
+}

@@ -1,0 +1,143 @@
+// The steps of `lesson.json`: the state of the page, what is asked, and what the words claim. Rows and columns count from 1.
+
+import { JobError } from '../../line/trouble';
+
+/** The figures that a step can show under its board or beside it. */
+export const FIGURES = ['transport', 'words', 'code', 'counts'] as const;
+export type Figure = (typeof FIGURES)[number];
+
+/** A state of the page. */
+export interface Setting {
+  /** The columns of the queens from the top, from 0; -1 where a row is empty. */
+  readonly rows: Int32Array;
+  readonly search: string;
+  readonly seed: number;
+  /** The position of the run. */
+  readonly step: number;
+  readonly shows: readonly Figure[];
+  /** What is pointed at: squares, and whole rows. */
+  readonly marks: readonly Mark[];
+  /** A link, `#…`, to another room that shows it larger. */
+  readonly see: string | null;
+}
+
+export type Mark =
+  | { readonly square: readonly [number, number] }
+  | { readonly row: number }
+  | { readonly column: number };
+
+/** What is taken for an answer: a square, row or column of the board, a number, or one of the choices. */
+export const ASKED_FOR = ['square', 'row', 'column', 'number', 'choice'] as const;
+
+export interface Ask {
+  readonly for: (typeof ASKED_FOR)[number];
+  readonly truth: Truth;
+  /** The position at which the run shows the answer; null to stay. */
+  readonly reveal: number | null;
+}
+
+/** Where a true answer comes from: see truth.ts. */
+export interface Truth {
+  readonly of: string;
+  readonly [fact: string]: unknown;
+}
+
+export interface Claim {
+  readonly truth: Truth;
+  readonly is: string;
+}
+
+/** A step without its words. */
+export interface BareStep {
+  readonly id: string;
+  readonly setting: Setting;
+  readonly ask: Ask | null;
+  readonly claims: readonly Claim[];
+}
+
+const LARGEST = 32;
+const MOST_STEPS = 100;
+
+const bad = (place: string, what: string): JobError => new JobError('lesson-bad', { place, what });
+
+/** The steps, checked. Throws a `JobError` that names the step and what is missing in it. */
+export function readSteps(steps: unknown): BareStep[] {
+  if (!Array.isArray(steps) || steps.length === 0 || steps.length > MOST_STEPS) throw bad('steps', `1–${MOST_STEPS}`);
+  const seen = new Set<string>();
+  return steps.map((step: unknown, index) => {
+    const fields = record(step) ?? {};
+    const { id } = fields;
+    if (typeof id !== 'string' || !/^[a-z0-9-]+$/.test(id) || seen.has(id)) throw bad(`steps[${index}]`, '"id"');
+    seen.add(id);
+    return { id, setting: settingOf(id, fields), ask: askOf(id, fields.ask), claims: claimsOf(id, fields.claims) };
+  });
+}
+
+function settingOf(
+  id: string,
+  { board, search, seed, step, show, mark, see }: Readonly<Record<string, unknown>>,
+): Setting {
+  const rows = typeof board === 'number' ? new Array<number>(isSize(board) ? board : 0).fill(0) : board;
+  if (!Array.isArray(rows) || !isSize(rows.length) || !rows.every((column) => isWithin(column, 0, rows.length))) {
+    throw bad(id, '"board"');
+  }
+  const shows = show ?? [];
+  if (!Array.isArray(shows) || !shows.every((figure): figure is Figure => FIGURES.includes(figure))) {
+    throw bad(id, `"show": ${FIGURES.join(', ')}`);
+  }
+  if (see !== undefined && !(typeof see === 'string' && see.startsWith('#'))) throw bad(id, '"see": "#…"');
+  return {
+    rows: Int32Array.from(rows as number[], (column) => column - 1),
+    search: typeof search === 'string' ? search : 'bitmask',
+    seed: isWithin(seed, 0, 2 ** 32 - 1) ? seed : 1,
+    step: isWithin(step, 0, 1e9) ? step : 0,
+    shows,
+    marks: marksOf(id, mark, rows.length),
+    see: see ?? null,
+  };
+}
+
+function marksOf(id: string, marks: unknown, size: number): readonly Mark[] {
+  if (marks === undefined) return [];
+  if (!Array.isArray(marks)) throw bad(id, '"mark"');
+  return marks.map((mark: unknown): Mark => {
+    const { square, row, column } = record(mark) ?? {};
+    const on = (line: unknown): line is number => isWithin(line, 1, size);
+    if (Array.isArray(square) && square.length === 2 && square.every(on)) {
+      return { square: [Number(square[0]) - 1, Number(square[1]) - 1] };
+    }
+    if (on(row)) return { row: row - 1 };
+    if (on(column)) return { column: column - 1 };
+    throw bad(id, '"mark"');
+  });
+}
+
+function askOf(id: string, ask: unknown): Ask | null {
+  if (ask === undefined) return null;
+  const { for: what, truth, reveal } = record(ask) ?? {};
+  const kind = ASKED_FOR.find((each) => each === what);
+  if (!kind) throw bad(id, `"for": ${ASKED_FOR.join(', ')}`);
+  return { for: kind, truth: truthOf(id, truth), reveal: isWithin(reveal, 0, 1e9) ? reveal : null };
+}
+
+function claimsOf(id: string, claims: unknown): Claim[] {
+  if (claims === undefined) return [];
+  if (!Array.isArray(claims)) throw bad(id, '"claims"');
+  return claims.map((claim: unknown) => {
+    const { is, ...truth } = record(claim) ?? {};
+    if (typeof is !== 'string' && typeof is !== 'number') throw bad(id, '"is"');
+    return { truth: truthOf(id, truth), is: String(is) };
+  });
+}
+
+function truthOf(id: string, truth: unknown): Truth {
+  const read = record(truth);
+  if (typeof read?.of !== 'string') throw bad(id, '"truth": { "of": … }');
+  return { ...read, of: read.of };
+}
+
+const record = (value: unknown): Readonly<Record<string, unknown>> | null =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
+const isWithin = (value: unknown, least: number, most: number): value is number =>
+  Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+const isSize = (size: unknown): boolean => isWithin(size, 1, LARGEST);

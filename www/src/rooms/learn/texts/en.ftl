@@ -1,0 +1,63 @@
+## learn
+
+learn-course =
+    { $count ->
+        [one] { $count } short lesson
+       *[other] { $count } short lessons
+    }
+learn-what = Each lesson is a board, a few sentences, and questions that you answer on the board before you go on. Start anywhere: the order is only the easiest one.
+learn-lessons = Lessons
+learn-begin = Begin with lesson 1
+learn-wereIn = You were in lesson { $lesson }, at step { $step } of { $steps }
+learn-start = Start
+learn-goOn = Go on
+learn-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+learn-done = { $done } of { $steps } steps done
+learn-doneAll = done
+learn-teachers = For teachers
+learn-openFile = Open a lesson
+learn-openFileWhat = A lesson is two plain files: lesson.json, with its steps, and en.md, with its words. Choose both. What does not hold in them is said here, with its place. Any lesson can be presented on a projector: Page Down goes on, Page Up goes back, B makes the wall black, and what you draw over the board goes with the next step.
+learn-score = What you have done
+learn-scoreLine = { $lesson } { $title }: { $done } of { $steps } steps; questions right at the first try { $first }, later { $later }, shown { $shown }
+learn-scoreWhat = Copy this text to hand it in. It is kept on this device alone.
+learn-erase = Erase it
+learn-board = The board of the lesson
+learn-lesson = The words of the lesson
+learn-shelf = Lessons
+learn-steps = Steps
+learn-step = Step { $step }: { $title }
+learn-stepDone = Step { $step }, done: { $title }
+learn-at = step { $step } of { $steps }
+learn-around = Look around
+learn-aroundWhat = You have left the track: set, remove and run as you like. The step waits as you left it.
+learn-back = Back to step { $step }
+learn-present = Present
+learn-leavePresent = Leave the projector view
+learn-why = Why does this matter?
+learn-see = See it in its own room
+learn-previous = Previous
+learn-next = Next
+learn-skip = Skip
+learn-end = To the lessons
+learn-show = Show me the answer
+learn-answer = Answer
+learn-number = Your answer
+learn-answers = Answers
+learn-answerOnBoard = Choose the square on the board.
+learn-answerLine = Choose it on the board, or here, or press its number.
+learn-row = Row { $line }
+learn-column = Column { $line }
+
+## error
+
+error-lesson-missing = The lesson could not be fetched. Try again.
+error-lesson-unknown = There is no lesson of this name.
+error-lesson-files = A lesson is two files: one that ends in .json, and one that ends in .md. Choose both.
+error-lesson-too-large = These files have { $size } bytes; a lesson has at most { $largest }.
+error-lesson-no-json = The .json file cannot be read: { $why }
+error-lesson-version = This lesson is written for version { $version }; this page reads version { $known }.
+error-lesson-bad = The lesson does not hold at { $place }: { $what } is expected.

@@ -1,0 +1,118 @@
+// The Learn view: the shelf, or the lesson that is open: the board of its step, and beside it the words and the question.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { createBoard } from '../../board/board';
+import { icon } from '../../board/glyph';
+import { t, trouble } from '../../texts/texts';
+import { properties } from '../../ui/style';
+import { counts } from '../../watch/counts';
+import { listing } from '../../watch/listing';
+import { createTransport } from '../../watch/transport';
+import { wordRows, wordsOf } from '../../watch/words';
+import type { Scene, View } from '../room';
+import { createDrawing } from './drawing';
+import type { Lesson } from './lesson';
+import { prose } from './prose';
+import { questionView } from './question';
+import { isBehind } from './record';
+import { shelf } from './shelf';
+import { isTold, type Learn, type LearnDeed, questionOf, stepOf } from './slice';
+import { handsOf, lessonBoard } from './stage';
+
+type LearnScene = Scene<Learn, LearnDeed>;
+
+/** The view, with a board and a transport of its own. */
+export function createLearn(): View<Learn, LearnDeed> {
+  const board = createBoard();
+  const transport = createTransport();
+  const drawing = createDrawing();
+  return (scene) => {
+    const { own, shared, act, dispatch } = scene;
+    const { lesson } = own;
+    const step = stepOf(own);
+    if (!lesson || !step) return shelf(own, act);
+    const question = questionOf(own);
+    const size = shared.asked.rows.length;
+    const shows = step.setting.shows;
+    // A question about what comes next is answered before the transport can show it.
+    const runs = own.around || (shows.includes('transport') && (!question || isTold(own.asked)));
+    return html`<main id="main" class="lesson" ?data-words=${shows.includes('words')} ?data-around=${own.around} ?data-black=${own.black && shared.look.present} ${properties({ '--n': size })}>
+      ${track(lesson, scene)}
+      ${
+        own.around
+          ? html`<p class="around"><span>${t('learn.aroundWhat')}</span><button class="btn" data-kind="main" @click=${() => act({ type: 'around', on: false })}>${t('learn.back', { step: own.step + 1 })}</button></p>`
+          : nothing
+      }
+      <section class="stage" aria-label=${t('learn.board')}>
+        ${board(lessonBoard(own, shared), handsOf(own, act, dispatch))} ${shared.look.present ? drawing(lesson.name + own.step) : nothing}
+      </section>
+      <div class="under">
+        ${figures(scene)} ${runs ? transport(shared, dispatch) : nothing}
+      </div>
+      <section class="lesson__side" aria-label=${t('learn.lesson')}>
+        <div class="lesson__text">
+          <h2>${step.title}</h2>
+          ${prose(step.text)}
+        </div>
+        ${own.trouble ? html`<p class="learn__trouble" role="alert">${trouble(own.trouble.code, own.trouble.detail)}</p>` : nothing}
+        ${question && !own.around ? questionView(own, question, size, act) : nothing}
+        ${shows.includes('code') && shared.watch.shown ? listing(shared.watch, dispatch) : nothing}
+        ${step.why.length > 0 ? html`<details class="lesson__why"><summary>${t('learn.why')}</summary>${prose(step.why)}</details>` : nothing}
+        ${step.setting.see ? html`<p><a href=${step.setting.see}>${t('learn.see')}</a></p>` : nothing}
+        ${onwards(lesson, scene)}
+      </section>
+    </main>`;
+  };
+}
+
+/** The name of the lesson, its steps as dots, and the ways off the track. */
+function track(lesson: Lesson, { own, shared, act, dispatch }: LearnScene): TemplateResult {
+  const { step, done } = own;
+  const outcomes = done.lessons[lesson.name] ?? {};
+  return html`<div class="track">
+    <button class="btn" data-kind="text" @click=${() => act({ type: 'close' })}>${icon('back')}${t('learn.shelf')}</button>
+    <b>${lesson.title}</b>
+    <nav class="dots" aria-label=${t('learn.steps')}>
+      ${lesson.steps.map(
+        ({ id, title }, index) => html`<button
+          aria-label=${t(isBehind(outcomes[id]) ? 'learn.stepDone' : 'learn.step', { step: index + 1, title })}
+          title=${title}
+          aria-current=${index === step ? 'step' : nothing}
+          ?data-done=${isBehind(outcomes[id])}
+          @click=${() => act({ type: 'to', step: index })}
+        ></button>`,
+      )}
+    </nav>
+    <span class="track__at">${t('learn.at', { step: step + 1, steps: lesson.steps.length })}</span>
+    <span class="track__does">
+      ${own.around ? nothing : html`<button class="btn" data-kind="text" @click=${() => act({ type: 'around', on: true })}>${t('learn.around')}</button>`}
+      <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'look', look: { present: !shared.look.present } })}>${t(shared.look.present ? 'learn.leavePresent' : 'learn.present')}</button>
+    </span>
+  </div>`;
+}
+
+/** The figures of the run that the step asks for. */
+function figures({ own, shared, dispatch }: LearnScene): (TemplateResult | typeof nothing)[] {
+  const { watch } = shared;
+  const shows = stepOf(own)?.setting.shows ?? [];
+  const { shown } = watch;
+  if (!shown) return [];
+  return [
+    shows.includes('words') && wordsOf(shown.registers).length > 0 ? wordRows(shared, shown, dispatch) : nothing,
+    shows.includes('counts') ? counts(shown.frame, shown.registers) : nothing,
+  ];
+}
+
+function onwards(lesson: Lesson, { own, act }: LearnScene): TemplateResult {
+  const last = own.step === lesson.steps.length - 1;
+  const open = questionOf(own) !== null && !isTold(own.asked);
+  const to = (step: number) => () => act({ type: 'to', step });
+  return html`<div class="onwards">
+    <button class="btn" ?disabled=${own.step === 0} @click=${to(own.step - 1)}>${t('learn.previous')}</button>
+    ${
+      last
+        ? html`<button class="btn" data-kind=${open ? nothing : 'main'} @click=${() => act({ type: 'close' })}>${t('learn.end')}</button>`
+        : html`<button class="btn" data-kind=${open ? nothing : 'main'} @click=${to(own.step + 1)}>${t(open ? 'learn.skip' : 'learn.next')}</button>`
+    }
+  </div>`;
+}
