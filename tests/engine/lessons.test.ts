@@ -36,13 +36,16 @@ for (const name of COURSE) {
 
     for (const { id, setting, question, claims } of lesson.steps) {
       test(`${id}: the state opens, what is asked has an answer, what is claimed holds`, () => {
-        const run = new engine.Timeline(setting.search, setting.rows, setting.seed);
-        run.seek(setting.step, FAR);
-        assert.equal(run.frame().position, setting.step);
-        const reveal = question?.ask.reveal ?? 0;
-        run.seek(reveal, FAR);
-        assert.equal(run.frame().position, reveal, `the run has no position ${reveal}`);
-        run.free();
+        const positions = [setting.step, question?.ask.reveal ?? 0].filter((position) => position > 0);
+        // A board in conflict is only looked at.
+        if (positions.length > 0 || setting.shows.length > 0) {
+          const run = new engine.Timeline(setting.search, setting.rows, setting.seed);
+          for (const position of positions) {
+            run.seek(position, FAR);
+            assert.equal(run.frame().position, position, `the run has no position ${position}`);
+          }
+          run.free();
+        }
         for (const { truth, is } of claims)
           assert.deepEqual(truthOf(engine, setting, truth), [is], JSON.stringify(truth));
         if (!question) return;

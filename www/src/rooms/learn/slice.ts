@@ -119,10 +119,10 @@ export const isTold = (asked: Asked): asked is Extract<Asked, { answers: readonl
 const waiting = (asked: Asked): Asked => (asked.kind === 'judging' ? { kind: 'open' } : asked);
 
 function at(learn: Learn, step: number): Learn {
-  const last = (learn.lesson?.steps.length ?? 1) - 1;
+  const end = (learn.lesson?.steps.length ?? 1) - 1;
   const next = {
     ...learn,
-    step: Math.max(0, Math.min(last, step)),
+    step: Math.max(0, Math.min(end, step)),
     asked: { kind: 'open' } as const,
     tries: [],
     around: false,

@@ -34,11 +34,20 @@ const JUDGES: Readonly<Record<string, Judge>> = {
     const happened = ahead(engine, setting, ['deadEnd']);
     return happened?.kind === 'deadEnd' ? [lineName(happened.line)] : [];
   },
-  /** The rows of the next swap of repair. */
-  swap: (engine, setting) => {
+  /** The row that swaps with this one at the next swap of repair. */
+  'swap-with': (engine, setting, { row }) => {
     const happened = ahead(engine, setting, ['swap']);
-    return happened?.kind === 'swap' ? [lineOf('row', happened.row), lineOf('row', happened.otherRow)] : [];
+    if (happened?.kind !== 'swap') return [];
+    return [happened.row, happened.otherRow]
+      .filter((each) => each !== Number(row) - 1)
+      .map((each) => lineOf('row', each));
   },
+  /** The attacking pairs after the last step, as the search counts them. */
+  'run-conflicts': (engine, setting) =>
+    withRun(engine, setting, (run) => {
+      const { happened } = run.frame();
+      return happened && 'conflicts' in happened ? [happened.conflicts] : [];
+    }),
   /** How many events of these kinds the whole run has. */
   total: (engine, setting, { kinds }) => [
     withRun(engine, setting, (run) => {
@@ -96,6 +105,21 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   'blame-size': (engine, setting) => [blamed(engine, boardNow(engine, setting)).length],
   /** The pairs of queens that attack each other. */
   conflicts: (engine, setting) => [clashesOf(boardNow(engine, setting)).length],
+  /** The columns without a queen: "2-4-6-8". */
+  'columns-left': (engine, setting) => {
+    const rows = boardNow(engine, setting);
+    return [
+      [...rows.keys()]
+        .filter((column) => !rows.includes(column))
+        .map((column) => column + 1)
+        .join('-'),
+    ];
+  },
+  /** The column of the queen of a row in the mirror image. */
+  mirrored: (engine, setting, { row }) => {
+    const rows = boardNow(engine, setting);
+    return [rows.length - (rows[Number(row) - 1] ?? 0)];
+  },
   /** `yes` when every row has a queen and none attacks another. */
   solved: (engine, setting) => {
     const rows = boardNow(engine, setting);
