@@ -15,8 +15,9 @@ export function lessonBoard(learn: Learn, shared: Shared): BoardModel {
   if (learn.around) return model;
   const step = stepOf(learn);
   const size = shared.asked.rows.length;
-  const signs = new Map(model.signs);
-  const strokes: Stroke[] = [...model.strokes];
+  const judges = !isTold(learn.asked) && JUDGING.has(questionOf(learn)?.ask.truth.of ?? '');
+  const signs = new Map(judges ? [] : model.signs);
+  const strokes: Stroke[] = judges ? [] : [...model.strokes];
   const sign = (square: Square, is: Sign): void => {
     const at = square.row * size + square.column;
     signs.set(at, [...(signs.get(at) ?? []), is]);
@@ -67,6 +68,9 @@ function squaresOf(answer: string, size: number): Square[] {
     kind === 'row' ? { row: at, column: other } : { row: other, column: at },
   );
 }
+
+/** Questions whose answer is that queens attack each other. */
+const JUDGING = new Set(['solved', 'conflicts']);
 
 /** Questions whose answer stands in the margin, or on the dots. */
 function hidesCounts(learn: Learn): boolean {

@@ -2,8 +2,8 @@
 
 import { JobError } from '../../line/trouble';
 
-/** The figures that a step can show under its board or beside it. */
-export const FIGURES = ['transport', 'words', 'code', 'counts'] as const;
+/** The figures that a step can show under its board or beside it. `transport-after`: once the question has been answered. */
+export const FIGURES = ['transport', 'transport-after', 'words', 'code', 'counts'] as const;
 export type Figure = (typeof FIGURES)[number];
 
 /** A state of the page. */

@@ -34,8 +34,8 @@ export function createLearn(): View<Learn, LearnDeed> {
     const question = questionOf(own);
     const size = shared.asked.rows.length;
     const shows = step.setting.shows;
-    // A question about what comes next is answered before the transport can show it.
-    const runs = own.around || (shows.includes('transport') && (!question || isTold(own.asked)));
+    const told = !question || isTold(own.asked);
+    const runs = own.around || shows.includes('transport') || (told && shows.includes('transport-after'));
     return html`<main id="main" class="lesson" ?data-words=${shows.includes('words')} ?data-around=${own.around} ?data-black=${own.black && shared.look.present} ${properties({ '--n': size })}>
       ${track(lesson, scene)}
       ${
