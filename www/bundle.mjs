@@ -7,7 +7,7 @@
 //   dist/engine/  first.js  first.wasm   the part of it that the page opens with
 //
 // Every address in it is relative, so the folder works under any path of any static host.
-import { cp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -146,15 +146,4 @@ for (const name of course) {
 }
 for (const [language, shelf] of shelves) {
   await writeFile(join(dist, 'lessons', `shelf.${language}.json`), JSON.stringify(shelf));
-}
-
-// Its types, for those who script it in TypeScript.
-for (const name of ['queens.d.ts', 'shapes.ts']) {
-  await cp(join(source, 'engine', name), join(dist, 'engine', name.replace(/(\.d)?\.ts$/, '.d.ts')));
-}
-
-for (const name of ['first.js', 'queens.js']) {
-  const bindings = join(dist, 'engine', name);
-  const { code } = await transform(await readFile(bindings, 'utf8'), { format: 'esm', minify: true });
-  await writeFile(bindings, code);
 }
