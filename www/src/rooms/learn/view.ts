@@ -6,6 +6,7 @@ import { icon } from '../../board/glyph';
 import { t, trouble } from '../../texts/texts';
 import { properties } from '../../ui/style';
 import { counts } from '../../watch/counts';
+import { familyOf } from '../../watch/family';
 import { listing } from '../../watch/listing';
 import { createTransport } from '../../watch/transport';
 import { wordRows, wordsOf } from '../../watch/words';
@@ -99,7 +100,7 @@ function figures({ own, shared, dispatch }: LearnScene): (TemplateResult | typeo
   if (!shown) return [];
   return [
     shows.includes('words') && wordsOf(shown.registers).length > 0 ? wordRows(shared, shown, dispatch) : nothing,
-    shows.includes('counts') ? counts(shown.frame, shown.registers) : nothing,
+    shows.includes('counts') ? counts(shown.frame, shown.registers, familyOf(shared)) : nothing,
   ];
 }
 
