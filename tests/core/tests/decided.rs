@@ -1,10 +1,10 @@
 //! Parts of solutions are completed, however few or many rows are free: a completion exists, so "undecided" is a failure.
 
 use queens_core::board::{NonAttacking, Placement, Square};
-use queens_core::complete::{CompleteOptions, Engine, Greedy, Repair, Verdict, complete};
+use queens_core::complete::{CompleteOptions, Engine, Exact, Greedy, Learning, Repair, Verdict, complete};
 use queens_core::construct::explicit;
 use queens_core::generate::{Generate, Source};
-use queens_tests::random::generator;
+use queens_tests::random::{self, generator};
 use rand::seq::SliceRandom;
 
 /// A solution by formula, whose queens lie on two straight lines: its middle rows have few squares to go to.
@@ -91,4 +91,30 @@ fn a_row_that_the_given_queens_attack_as_a_whole_is_not_repaired() {
     let mut repair = Repair::new(&greedy, 1);
     assert!(repair.run(u64::MAX) && repair.stuck());
     assert_eq!(*repair.given(), given);
+}
+
+#[test]
+fn the_learning_search_agrees_with_the_exact_one() {
+    let mut answers = [0, 0];
+    for seed in 0..300 {
+        let placement = random::mixed([5, 8, 12, 20, 40][seed as usize % 5], seed);
+        let given = NonAttacking::try_from(&placement).expect("no conflict");
+        let mut exact = Exact::new(given.clone(), seed).expect("a small board");
+        let mut learning = Learning::new(given, seed).expect("few squares");
+        assert!(exact.run(u64::MAX) && learning.run(u64::MAX));
+        assert_eq!(learning.found(), exact.found(), "{placement:?}");
+        assert!(learning.found() == Some(false) || learning.placement().completes(&placement), "{placement:?}");
+        answers[usize::from(learning.found() == Some(true))] += 1;
+    }
+    assert!(answers.iter().all(|&many| many > 50), "both answers are met: {answers:?}");
+}
+
+#[test]
+fn few_free_squares_on_a_very_large_board_are_decided_by_learning() {
+    // 50 million nodes of the exact search alone do not decide it.
+    let given = part(&by_formula(100_000), 100, 2);
+    let answer =
+        complete(&given, CompleteOptions { seed: 2, ..CompleteOptions::default() }).expect("a board small enough");
+    assert_eq!(answer.verdict, Verdict::Completed);
+    assert!(answer.placement.is_some_and(|placement| placement.completes(&given)));
 }

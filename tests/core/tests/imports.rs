@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 const CRATES: [&str; 3] = ["core", "page", "web"];
 
 /// The crates that the core may depend on: none of them knows a browser, a clock or a thread.
-const OUTSIDE: &[&str] = &["rand", "rand_xoshiro", "serde", "thiserror", "ts-rs"];
+const OUTSIDE: &[&str] = &["batsat", "rand", "rand_xoshiro", "serde", "thiserror", "ts-rs"];
 
 type Graph = BTreeMap<String, BTreeSet<String>>;
 

@@ -205,7 +205,7 @@ export type Demand = 'nothing' | 'emptyBoard' | 'modular';
 export type Detail = number | string;
 
 /** What gave the answer. */
-export type EngineName = 'exact' | 'explicit' | 'large' | 'linear' | 'repair' | 'validator';
+export type EngineName = 'exact' | 'explicit' | 'large' | 'learning' | 'linear' | 'repair' | 'validator';
 
 /** The order of the even columns. */
 export type EvenSteps = 'straight' | 'firstToEnd';

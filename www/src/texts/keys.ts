@@ -314,6 +314,7 @@ export interface Texts {
   'engine.exact': None;
   'engine.explicit': None;
   'engine.large': None;
+  'engine.learning': None;
   'engine.linear': None;
   'engine.repair': None;
   'engine.validator': None;

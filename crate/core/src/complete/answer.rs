@@ -29,6 +29,8 @@ pub enum Engine {
     /// A greedy pass and swaps, for boards with many free rows: [`Greedy`](super::Greedy). Its name outside is "large".
     #[cfg_attr(feature = "serde", serde(rename = "large"))]
     Greedy,
+    /// Clauses learned from conflicts, for very large boards with few squares free: [`Learning`](super::Learning).
+    Learning,
     /// The five published blocks: [`Linear`](crate::linear::Linear).
     Linear,
     /// Queens moved along alternating paths, for wide-open boards on which a few rows are left over: [`Repair`](super::Repair).

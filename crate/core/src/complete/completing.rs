@@ -56,7 +56,7 @@ impl Default for CompleteOptions {
 }
 
 /// The work on one placement, which can stop after any slice and go on.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Completing {
     options: CompleteOptions,
     /// What the completion must hold, once it is known that its queens do not attack each other.
@@ -70,7 +70,7 @@ pub struct Completing {
     done: Progress,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 enum Work {
     /// The lines of the given queens are read.
     Read(Validating),

@@ -24,7 +24,7 @@ pub use crate::board::LARGEST_FREE;
 pub use answer::{BlameIs, Completion, Engine, Verdict};
 pub use blame::Blame;
 pub use completing::{Choice, CompleteOptions, Completing, LARGEST_SEARCHED_EMPTY};
-pub use engines::{Effort, Exact, Greedy, MOST_EXACT_FIRST, Repair, Solver};
+pub use engines::{Effort, Exact, Greedy, Learning, MOST_EXACT_FIRST, Repair, Solver};
 pub use error::{CompleteError, LARGEST_BOARD};
 pub use progress::{Phase, Progress};
 pub use watching::{Then, Watching};

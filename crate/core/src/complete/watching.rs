@@ -19,7 +19,7 @@ pub enum Then {
 }
 
 /// A run of the linear completion, with how it went.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Watching {
     given: NonAttacking,
     seed: u32,

@@ -28,7 +28,7 @@ pub enum Source {
 }
 
 /// The work on one placement, which can stop after any queen and go on.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Generate {
     size: usize,
     wanted: usize,
@@ -42,7 +42,7 @@ pub struct Generate {
     work: Work,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 enum Work {
     /// Pair by pair, and in the end row by row.
     Random {

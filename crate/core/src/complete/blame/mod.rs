@@ -20,7 +20,7 @@ const SMALLEST_WORK: u64 = 500_000;
 const LOOKS_PER_NODE: u64 = 100;
 
 /// The search for queens to blame, which can stop anywhere and go on.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Blame {
     empty: NonAttacking,
     given: Vec<Square>,

@@ -36,7 +36,7 @@ const SQUARES: u64 = 64;
 const SQUARES_A_LOOK: u64 = 64;
 
 /// The squares after which the search is stuck, besides what each row that waits may take.
-const PATIENCE: u64 = 1 << 25;
+const PATIENCE: u64 = 1 << 23;
 
 /// How often each row that waits may look at all columns.
 const SCANS: u64 = 16;

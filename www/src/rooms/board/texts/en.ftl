@@ -82,6 +82,7 @@ engine-explicit = a formula
 engine-validator = the validator
 engine-large = greedy placement and swaps
 engine-linear = linear completion in five blocks
+engine-learning = clause learning
 engine-repair = repair along alternating paths
 
 ## verdict
