@@ -1,7 +1,10 @@
 //! Proofs: the formula says what a completion is, and the checker takes what follows and nothing else.
 
 use queens_core::board::{Placement, Square, validate};
-use queens_core::complete::proof::{Checked, Checking, Formula, LARGEST_FORMULA, ProofError, check_proof};
+use queens_core::complete::Verdict;
+use queens_core::complete::proof::{
+    Checked, Checking, Formula, LARGEST_FORMULA, ProofError, ProofPhase, Proved, Proving, check_proof,
+};
 use queens_page::Problem;
 use queens_tests::{plain, random};
 use std::fmt::Write;
@@ -269,4 +272,96 @@ fn slices_and_pieces_of_any_length_give_the_same_answer() {
         }
         assert_eq!((checking.steps(), checking.checked()), ((steps, steps), PROVED.ok()));
     }
+}
+
+fn soaks() -> bool {
+    std::env::var_os("QUEENS_SOAK").is_some()
+}
+
+fn proved(placement: &Placement, slice: u64) -> Proved {
+    let mut proving = Proving::new(placement.clone(), u64::MAX).expect("a small board");
+    while !proving.run(slice) {}
+    assert_eq!(proving.phase(), ProofPhase::Over);
+    proving.into_proved()
+}
+
+/// Impossible placements of 5 to 200 rows: queens at random, none attacked, with so few rows left free that there is hardly
+/// ever a completion.
+fn impossible_of_all_sizes(many: u32) -> impl Iterator<Item = (Placement, Proved)> {
+    let sizes: &[u32] = if soaks() { &[5, 6, 7, 8, 10, 12, 15, 20, 30, 50, 100, 200] } else { &[5, 7, 8, 12, 20, 50] };
+    let placements = (0..).map(move |seed: u32| {
+        let size = sizes[seed as usize % sizes.len()];
+        random::greedy(size, size - 2 - (f64::from(size).sqrt() * 0.8) as u32, seed)
+    });
+    let proofs = placements.map(|placement| {
+        let proved = proved(&placement, 1 << 20);
+        (placement, proved)
+    });
+    proofs.filter(|(_, proved)| proved.verdict == Verdict::Impossible).take(many as usize)
+}
+
+#[test]
+fn proofs_that_are_found_pass_and_changed_ones_fail() {
+    for (placement, Proved { cnf, proof, .. }) in impossible_of_all_sizes(if soaks() { 1_000 } else { 24 }) {
+        assert_eq!(cnf, written(&placement));
+        assert_eq!(check_proof(&cnf, &proof), PROVED, "{placement:?}");
+        if placement.size() > 50 {
+            continue;
+        }
+        // Cut: without its last step it ends nowhere.
+        let steps: Vec<&str> = proof.lines().collect();
+        assert_eq!(check_proof(&cnf, &steps[..steps.len() - 1].join("\n")), UNFINISHED);
+        // Out of order: the end first, unless unit propagation alone suffices.
+        if check_proof(&cnf, "0\n") != PROVED {
+            assert_eq!(check_proof(&cnf, &format!("0\n{proof}")), fails_at(1), "{placement:?}");
+        }
+        // Tampered with: another placement's formula, in which a queen is missing that leaves a completion.
+        for queen in placement.queens() {
+            let mut other = placement.clone();
+            other.take(queen.row as usize);
+            if placement.size() <= 10 && plain::has_completion(&other) {
+                let checked = check_proof(&written(&other), &proof).expect("it can be read");
+                assert!(!checked.ok, "{other:?}");
+            }
+        }
+        // Tampered with: a variable that does not exist.
+        let beyond = placement.size() * placement.size() + 1;
+        let error = check_proof(&cnf, &format!("{beyond} 0\n{proof}"));
+        assert!(matches!(error, Err(ProofError::OtherFormula { line: 1, .. })), "{error:?}");
+    }
+}
+
+#[test]
+fn every_impossible_placement_of_a_small_board_has_a_proof_conflicts_included() {
+    for size in 2..=5_u32 {
+        for placement in plain::placements(size).step_by([1, 1, 7, 97][size as usize - 2]) {
+            let Proved { verdict, cnf, proof } = proved(&placement, 1_000);
+            let possible = validate(&placement).ok() && plain::has_completion(&placement);
+            assert_eq!(verdict, if possible { Verdict::Completed } else { Verdict::Impossible }, "{placement:?}");
+            if possible {
+                assert_eq!((proof.as_str(), cnf), ("", written(&placement)));
+            } else {
+                assert_eq!(check_proof(&cnf, &proof), PROVED, "{placement:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_same_proof_is_found_in_slices_of_any_length() {
+    let placement = impossible(9, 3).last().expect("three");
+    let whole = proved(&placement, u64::MAX);
+    for slice in [1, 1_000] {
+        assert_eq!(proved(&placement, slice), whole);
+    }
+}
+
+#[test]
+fn no_proof_within_the_budget_is_undecided() {
+    let placement = impossible(9, 1).next().expect("one");
+    let mut proving = Proving::new(placement, 0).expect("a small board");
+    while !proving.run(1_000) {}
+    let Proved { verdict, proof, .. } = proving.into_proved();
+    assert_eq!((verdict, proof.as_str()), (Verdict::Undecided, ""));
+    assert!(Proving::new(Placement::empty(300).expect("a board"), 0).is_err(), "its formula is too large");
 }

@@ -4,7 +4,7 @@
 //! follows from the formula and the clauses before it, and the last of which is empty. [`Checking`] reads both and checks
 //! every step. It knows clauses only, neither boards nor searches, and shares no code with what finds proofs.
 //!
-//! Any other checker can be used instead: `drat-trim formula.cnf proof.drat`.
+//! [`Proving`] finds proofs (with the feature `learning`). Any other checker can be used instead: `drat-trim formula.cnf proof.drat`.
 
 mod checking;
 mod clauses;
@@ -13,9 +13,13 @@ mod drat;
 mod error;
 mod formula;
 mod literal;
+#[cfg(feature = "learning")]
+mod proving;
 mod words;
 
 pub use checking::{Checked, Checking, check_proof};
 pub use error::ProofError;
 pub use formula::{Formula, LARGEST_FORMULA};
 pub use literal::Literal;
+#[cfg(feature = "learning")]
+pub use proving::{ProofPhase, Proved, Proving};
