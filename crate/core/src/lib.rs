@@ -28,6 +28,7 @@ pub mod gallery;
 pub mod game;
 pub mod generate;
 pub mod linear;
+pub mod puzzle;
 pub mod rule;
 pub mod search;
 pub mod survey;

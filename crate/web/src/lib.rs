@@ -15,6 +15,8 @@ pub mod lab;
 #[cfg(feature = "rooms")]
 pub mod large;
 pub mod link;
+#[cfg(feature = "rooms")]
+pub mod puzzle;
 mod read;
 #[cfg(feature = "rooms")]
 pub mod rule;

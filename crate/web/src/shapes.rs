@@ -95,6 +95,7 @@ mod tests {
             game::shapes,
             rule::jobs::shapes,
             rule::table::shapes,
+            puzzle::shapes,
             shards::shapes,
             lab::shapes,
             large::complete::shapes,

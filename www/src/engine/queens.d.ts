@@ -46,6 +46,14 @@ import type {
   NearPair,
   PipelineRun,
   Problem,
+  PuzzleGraded,
+  PuzzleHint,
+  PuzzleLevel,
+  PuzzleMade,
+  PuzzleProgress,
+  PuzzleRows,
+  PuzzleWanted,
+  PuzzleWays,
   QueenCounts,
   QueenOf,
   Register,
@@ -493,6 +501,36 @@ export class LinearJob {
    * The table that block 5 chooses from; null in the other blocks.
    */
   table(): RiskTable | null;
+}
+
+/**
+ * The same, worked on in slices.
+ */
+export class PuzzleJob {
+  free(): void;
+  [Symbol.dispose](): void;
+  /**
+   * The puzzle, once it is made.
+   */
+  made(): PuzzleMade | undefined;
+  /**
+   * Nothing is done yet.
+   *
+   * # Errors
+   * When an argument is not of its type, or the size is not made.
+   */
+  constructor(wanted: PuzzleWanted);
+  /**
+   * How far it is.
+   */
+  progress(): PuzzleProgress;
+  /**
+   * Works on, for about so many puzzles that are graded on the way. True when it is made.
+   *
+   * # Errors
+   * When `budget` is not a count, or no puzzle of the grade was found: `grade-not-to-be-had`.
+   */
+  run(budget: number): boolean;
 }
 
 /**
@@ -948,9 +986,43 @@ export function gallery(n: number): Gallery;
 export function gameValues(size: number, closing: Closing, moves: Uint32Array): GameValues;
 
 /**
+ * How many of a person's steps can stay: those before the first that excluded the solution. A step is the square of a queen,
+ * or `-1 - square` for a mark "not here".
+ *
+ * # Errors
+ * When an argument is not of its type, a square is not on the board, or there is not one way to finish.
+ */
+export function goodSteps(puzzle: Rows | PuzzleRows, deeds: Int32Array): number;
+
+/**
+ * How many ways there are to finish a puzzle, and, where there is one, what it takes to find it.
+ *
+ * # Errors
+ * When an argument is not of its type, the board is too large, or the regions are none.
+ */
+export function gradePuzzle(puzzle: Rows | PuzzleRows): PuzzleGraded;
+
+/**
+ * The next thing to tell a person: a queen or a mark that is wrong, else the weakest step from there. `own`: the queens that
+ * she has set, given ones may be among them. `marks`: squares marked "not here"; those that queens close need no mark.
+ *
+ * # Errors
+ * When an argument is not of its type, the boards differ in size, or there is not one way to finish.
+ */
+export function hintPuzzle(puzzle: Rows | PuzzleRows, own: Rows, marks: Uint32Array): PuzzleHint;
+
+/**
  * The kinds of event, in the order of the counters.
  */
 export function kinds(): Array<Kind>;
+
+/**
+ * A puzzle of a wanted grade. The same seed gives the same puzzle.
+ *
+ * # Errors
+ * When an argument is not of its type, the size is not made, or no puzzle of the grade was found: `grade-not-to-be-had`.
+ */
+export function makePuzzle(wanted: PuzzleWanted): PuzzleMade;
 
 /**
  * Every mask that has a name.
@@ -996,6 +1068,22 @@ export function parsePlacement(text: string): Rows;
  * When there is no such count, or it is too large to be planned; then `detail` says what it would take.
  */
 export function planCount(what: Counted): CountPlan;
+
+/**
+ * How hard a puzzle is in a word for people; null unless there is one way to finish and the rules find it.
+ *
+ * # Errors
+ * As `gradePuzzle`.
+ */
+export function puzzleLevel(puzzle: Rows | PuzzleRows): PuzzleLevel | null;
+
+/**
+ * The first ways to finish a puzzle, at most `most`, up to 1,000.
+ *
+ * # Errors
+ * As `gradePuzzle`, and when `most` is not a number from 1 to 1,000.
+ */
+export function puzzleWays(puzzle: Rows | PuzzleRows, most: number): PuzzleWays;
 
 /**
  * Reads a location hash.

@@ -389,6 +389,9 @@ export type HeatProgress = {
   solutions: number;
 };
 
+/** What a person is told. */
+export type HintKind = 'wrongQueen' | 'wrongMark' | 'step' | 'search' | 'solved';
+
 /** Colours as 0xRRGGBB. */
 export type ImageColours = {
   /** Outside of the board. */
@@ -686,6 +689,114 @@ export type Problem = {
   code: string;
   /** The facts: where it is, what was found, what was expected. */
   detail: { [key in string]: Detail };
+};
+
+/** What kind of puzzle. */
+export type PuzzleFamily = 'completion' | 'regions';
+
+/** The strongest rule that a puzzle needs, by name. */
+export type PuzzleGrade = 'singles' | 'killers' | 'sets' | 'trial' | 'trial-and-rules' | 'search';
+
+/** What a puzzle takes. */
+export type PuzzleGraded = {
+  /** How many ways there are to finish; 2 means two or more. */
+  ways: 0 | 1 | 2;
+  /** The strongest rule that it needs; null unless there is one way. */
+  grade: PuzzleGrade | null;
+  /** Steps that solve it, as far as the rules lead; null unless there is one way. */
+  steps: Array<PuzzleStep> | null;
+};
+
+/** What to tell a person. */
+export type PuzzleHint = {
+  kind: HintKind;
+  /** With "wrongQueen" and "wrongMark": where it is. With "step" the square that the step is about; null for a set. */
+  square: number | null;
+  /** With "step": the weakest deduction from what stands and is marked. */
+  step: PuzzleStep | null;
+  /** Whether only a trial, or search, will do: with false there is a reason to find. */
+  mayGuess: boolean;
+};
+
+/** How hard a puzzle is in a word for people, from its certificate. */
+export type PuzzleLevel = 'easy' | 'medium' | 'hard' | 'expert';
+
+/** One line: its kind, and its index from 0. */
+export type PuzzleLine = {
+  /** What it is. */
+  kind: PuzzleLineKind;
+  /** The row, the column or the label of the region. */
+  index: number;
+};
+
+/** What a line is. */
+export type PuzzleLineKind = 'row' | 'column' | 'region';
+
+/** A puzzle that was made. */
+export type PuzzleMade = {
+  /** The given queens. */
+  rows: Rows;
+  /** Of a regions puzzle: a label for each square, row by row. */
+  regions?: Int32Array;
+  grade: PuzzleGrade;
+};
+
+/** How far the making of a puzzle is. */
+export type PuzzleProgress = {
+  /** Tries that did not come out as wanted. */
+  tries: number;
+  /** After how many it is given up. */
+  most: number;
+};
+
+/** A puzzle: the given queens, and, where the board is cut into regions, a label from 0 for each square, row by row. */
+export type PuzzleRows = {
+  /** A column per row, counted from 0, -1 where no queen is given. */
+  rows: Rows;
+  regions?: Int32Array;
+};
+
+/** The rules of the ladder, the weakest first. */
+export type PuzzleRule = 'single' | 'killer' | 'set' | 'trial' | 'trial-and-rules';
+
+/**
+ * One deduction, with its reason. A square is `row * size + column`, counted from 0.
+ *
+ * "single": the queen stands on `square`, for one of `lines` has no other free square. "killer": none can stand on `square`,
+ * for she would close the `free` squares of the line in `lines`. "set": the `free` squares of `lines` all lie on as many lines
+ * `within`, so the other free squares of those are excluded. "trial" and "trial-and-rules": none can stand on `square`, for
+ * then the steps of `chain` follow, and the line in `lines` is left without a free square; `free` are those that it has now.
+ */
+export type PuzzleStep = {
+  rule: PuzzleRule;
+  /** Null for a set. */
+  square: number | null;
+  lines: Array<PuzzleLine>;
+  within: Array<PuzzleLine>;
+  free: Array<number>;
+  /** Free squares on which no queen can stand. */
+  excludes: Array<number>;
+  chain: Array<PuzzleStep>;
+};
+
+/** The puzzle that `makePuzzle` shall make. */
+export type PuzzleWanted = {
+  /** 5 to 12 rows for completion, 5 to 11 for regions. */
+  size: number;
+  family: PuzzleFamily;
+  /** The strongest rule that it shall need. */
+  grade?: PuzzleGrade;
+  /** In place of a grade, the word for people: for `PuzzleJob` alone. */
+  level?: PuzzleLevel;
+  seed: number;
+};
+
+/** Ways to finish a puzzle. */
+export type PuzzleWays = {
+  /** The first of them. */
+  ways: Array<Rows>;
+  /** Whether these are all. */
+  all: boolean;
 };
 
 /** How many queens, by whose they are. */

@@ -379,6 +379,7 @@ export interface Texts {
   'error.generate-more-than-rows': { queens: Value; size: Value };
   'error.generate-no-solution': { size: Value };
   'error.generate-too-many': { queens: Value; reached: Value; size: Value };
+  'error.grade-not-to-be-had': { grade: Value; size: Value; tries: Value };
   'error.language-missing': None;
   'error.language-unknown': { found: Value };
   'error.large-conflict': None;
@@ -417,6 +418,14 @@ export interface Texts {
   'error.pipeline-too-long': { bytes: Value; most: Value };
   'error.pipeline-too-many-stages': { most: Value; stages: Value };
   'error.proof-too-much': { most: Value; what: Value };
+  'error.puzzle-empty-region': { region: Value };
+  'error.puzzle-label': { found: Value; last: Value };
+  'error.puzzle-labels': { expected: Value; found: Value };
+  'error.puzzle-make-size': { least: Value; most: Value; size: Value };
+  'error.puzzle-no-way': None;
+  'error.puzzle-several-ways': None;
+  'error.puzzle-size': { largest: Value; size: Value };
+  'error.puzzle-square': { found: Value; last: Value };
   'error.room-failed': { why: Value };
   'error.room-link': None;
   'error.room-missing': None;

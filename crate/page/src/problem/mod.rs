@@ -8,6 +8,7 @@ mod experiment;
 mod game;
 mod generate;
 mod proof;
+mod puzzle;
 mod rule;
 mod search;
 

@@ -2,6 +2,15 @@
 
 error-game-size = The game is played on boards of 1 to { $largest } rows, not { $size }. The board is as it was.
 error-game-move = Move { $turn } takes a square that is not free then. The game is as it was.
+error-puzzle-size = A puzzle has 1 to { $largest } rows, not { $size }. The puzzle is as it was.
+error-puzzle-labels = { $found } labels of regions; expected { $expected }, one for each square. The puzzle is as it was.
+error-puzzle-label = Region { $found } does not exist: regions are numbered from 0 to { $last }. The puzzle is as it was.
+error-puzzle-empty-region = Region { $region } has no square. The puzzle is as it was.
+error-puzzle-square = Square { $found } is not on the board; the last one is { $last }. The puzzle is as it was.
+error-puzzle-no-way = This puzzle cannot be finished. The board is as it was.
+error-puzzle-several-ways = This puzzle can be finished in several ways. The board is as it was.
+error-puzzle-make-size = Puzzles of this kind have { $least } to { $most } rows, not { $size }. The puzzle is as it was.
+error-grade-not-to-be-had = No { $grade } puzzle of { $size } rows was found in { $tries } tries. The puzzle is as it was.
 error-rule-unknown = There is no rule called "{ $found }". The board is as it was.
 error-rule-unknown-board = There is no board called "{ $found }"; there are torus and cylinder. The board is as it was.
 error-rule-bad-shift = Rows cannot slide by "{ $found }"; expected a number from 0 to { $farthest }, or a range such as 1-3@7. The board is as it was.

@@ -1,0 +1,37 @@
+//! Chance by seed, the same for good: puzzles are named by their seeds, so that no update of a library may change them.
+
+/// Numbers by the SplitMix64 generator of Steele, Lea and Flood (2014).
+#[derive(Clone, Debug)]
+pub(super) struct Dice(u64);
+
+impl Dice {
+    /// The numbers of one seed.
+    pub(super) fn new(seed: u64) -> Self {
+        Dice(seed)
+    }
+
+    /// The next number of 64 bits.
+    pub(super) fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^ mixed >> 31
+    }
+
+    /// A number below `end`, which is small and not 0.
+    pub(super) fn below(&mut self, end: usize) -> usize {
+        ((u128::from(self.next()) * end as u128) >> 64) as usize
+    }
+
+    /// One of several, if there is any.
+    pub(super) fn pick<T: Copy>(&mut self, several: &[T]) -> Option<T> {
+        if several.is_empty() { None } else { several.get(self.below(several.len())).copied() }
+    }
+
+    /// Any order, each as likely as the others.
+    pub(super) fn shuffle<T>(&mut self, several: &mut [T]) {
+        for left in (2..=several.len()).rev() {
+            several.swap(left - 1, self.below(left));
+        }
+    }
+}

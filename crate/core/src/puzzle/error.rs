@@ -1,0 +1,73 @@
+//! Why a puzzle cannot be read, made or played.
+
+use super::{LARGEST_PUZZLE, Wanted};
+use thiserror::Error;
+
+/// Why a puzzle cannot be read, made or played.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum PuzzleError {
+    /// A board of another size.
+    #[error("a puzzle has 1 to {LARGEST_PUZZLE} rows, not {size}")]
+    Size {
+        /// The number of rows asked for.
+        size: usize,
+    },
+    /// A list of labels of another length.
+    #[error("{found} labels of regions, but the board has {expected} squares")]
+    Labels {
+        /// How many there are.
+        found: usize,
+        /// How many squares the board has.
+        expected: usize,
+    },
+    /// A label that is no region.
+    #[error("square {square} has the label {found}, but regions are numbered from 0 to {last}")]
+    Label {
+        /// The square, counted from 0.
+        square: u32,
+        /// Its label.
+        found: i32,
+        /// The last region.
+        last: u32,
+    },
+    /// A region of no squares.
+    #[error("region {region} has no square")]
+    EmptyRegion {
+        /// The region, counted from 0.
+        region: u32,
+    },
+    /// A square that is not on the board.
+    #[error("square {found} is not on the board; the last one is {last}")]
+    Square {
+        /// What was found.
+        found: u32,
+        /// The last square.
+        last: u32,
+    },
+    /// What is asked makes sense only where there is one way to finish.
+    #[error("the puzzle must have one way to finish, and it has {}", if *ways == 0 { "none" } else { "several" })]
+    Ways {
+        /// 0, or 2 for two or more.
+        ways: usize,
+    },
+    /// Puzzles of this family are made in other sizes.
+    #[error("puzzles of this family are made with {least} to {most} rows, not {size}")]
+    MakeSize {
+        /// The number of rows asked for.
+        size: u32,
+        /// The smallest.
+        least: u32,
+        /// The largest.
+        most: u32,
+    },
+    /// No puzzle of this grade was found.
+    #[error("no puzzle of {size} rows with {wanted:?} was found in {tries} tries")]
+    GradeNotToBeHad {
+        /// The number of rows.
+        size: u32,
+        /// What was wanted.
+        wanted: Wanted,
+        /// After how many tries it was given up.
+        tries: u32,
+    },
+}

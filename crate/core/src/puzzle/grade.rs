@@ -1,0 +1,197 @@
+//! A grade is a proof: the steps by which the weakest rules solve a puzzle, and the strongest of them.
+
+use super::ladder::deduce;
+use super::{Layout, Position, Puzzle, Rule, Step};
+use std::fmt;
+
+/// The strongest rule that a puzzle needs, by name.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PuzzleGrade"))]
+pub enum Grade {
+    /// Singles alone.
+    Singles,
+    /// Killers.
+    Killers,
+    /// Sets.
+    Sets,
+    /// A trial that follows singles.
+    Trial,
+    /// A trial that follows all weaker rules.
+    TrialAndRules,
+    /// None of the rules solves it.
+    Search,
+}
+
+impl Grade {
+    /// All grades, the easiest first.
+    pub const ALL: [Grade; 6] =
+        [Grade::Singles, Grade::Killers, Grade::Sets, Grade::Trial, Grade::TrialAndRules, Grade::Search];
+
+    /// Its name at the boundary: `"trial-and-rules"`.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        ["singles", "killers", "sets", "trial", "trial-and-rules", "search"][self as usize]
+    }
+
+    /// The rule of a grade; none where no rule is strong enough.
+    #[must_use]
+    pub fn rule(self) -> Option<Rule> {
+        Rule::ALL.get(self as usize).copied()
+    }
+}
+
+impl From<Rule> for Grade {
+    fn from(rule: Rule) -> Self {
+        Grade::ALL[rule as usize]
+    }
+}
+
+/// How hard a puzzle is in a word for people, from its certificate.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PuzzleLevel"))]
+pub enum Level {
+    /// Singles.
+    Easy,
+    /// Killers.
+    Medium,
+    /// Sets, or one trial whose chain forces at most four queens.
+    Hard,
+    /// Longer or several trials, trial and rules.
+    Expert,
+}
+
+impl Level {
+    /// All of them, the easiest first.
+    pub const ALL: [Level; 4] = [Level::Easy, Level::Medium, Level::Hard, Level::Expert];
+
+    /// Its name at the boundary: `"easy"`.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        ["easy", "medium", "hard", "expert"][self as usize]
+    }
+}
+
+/// The most queens that the trial of a hard puzzle forces.
+const LONGEST_HARD: usize = 4;
+
+/// The steps that solve a puzzle, or as far as the rules lead.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Certificate {
+    /// The steps in order, each by the weakest rule that said anything then.
+    pub steps: Vec<Step>,
+    /// Where they end.
+    pub end: Position,
+}
+
+impl Certificate {
+    /// Climbs the ladder from a position until it is solved, or no rule says anything.
+    #[must_use]
+    pub fn new(layout: &Layout, start: &Position) -> Self {
+        let mut end = *start;
+        let mut steps = Vec::new();
+        while end.dry(layout).is_empty()
+            && let Some(step) = deduce(layout, &end)
+        {
+            end.apply(layout, &step);
+            steps.push(step);
+        }
+        Certificate { steps, end }
+    }
+
+    /// The strongest rule that was needed; [`Grade::Search`] where the rules do not suffice.
+    #[must_use]
+    pub fn grade(&self) -> Grade {
+        let strongest = self.steps.iter().map(|step| step.rule).max();
+        if self.end.is_solved() { strongest.map_or(Grade::Singles, Grade::from) } else { Grade::Search }
+    }
+
+    /// The word for people; none where the rules do not suffice.
+    #[must_use]
+    pub fn level(&self) -> Option<Level> {
+        let mut trials = self.steps.iter().filter(|step| step.rule == Rule::Trial);
+        Some(match self.grade() {
+            Grade::Singles => Level::Easy,
+            Grade::Killers => Level::Medium,
+            Grade::Sets => Level::Hard,
+            Grade::Trial => match (trials.next(), trials.next()) {
+                (Some(only), None) if only.forced() <= LONGEST_HARD => Level::Hard,
+                _ => Level::Expert,
+            },
+            Grade::TrialAndRules => Level::Expert,
+            Grade::Search => return None,
+        })
+    }
+}
+
+/// How hard a puzzle shall be: the rule, or the word for people.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wanted {
+    /// The strongest rule that it needs.
+    Grade(Grade),
+    /// The word for people.
+    Level(Level),
+}
+
+impl Wanted {
+    /// The strongest rule that may be needed.
+    pub(super) fn strongest(self) -> Option<Rule> {
+        match self {
+            Wanted::Grade(grade) => grade.rule(),
+            Wanted::Level(Level::Easy) => Some(Rule::Single),
+            Wanted::Level(Level::Medium) => Some(Rule::Killer),
+            Wanted::Level(Level::Hard) => Some(Rule::Trial),
+            Wanted::Level(Level::Expert) => Some(Rule::TrialAndRules),
+        }
+    }
+
+    /// Whether a puzzle with this certificate is what was wanted.
+    pub(super) fn is_met_by(self, certificate: &Certificate) -> bool {
+        match self {
+            Wanted::Grade(grade) => certificate.grade() == grade,
+            Wanted::Level(level) => certificate.level() == Some(level),
+        }
+    }
+}
+
+impl fmt::Display for Wanted {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(match self {
+            Wanted::Grade(grade) => grade.name(),
+            Wanted::Level(level) => level.name(),
+        })
+    }
+}
+
+/// What is known of a puzzle once it was graded.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Graded {
+    /// There is no way to finish it.
+    None,
+    /// There are two ways or more; here are two.
+    Several([super::Squares; 2]),
+    /// There is one way, with what it takes to find it.
+    One(Certificate),
+}
+
+/// How many ways there are to finish a puzzle, and, where there is one, what it takes to find it.
+///
+/// ```
+/// use queens_core::Placement;
+/// use queens_core::puzzle::{Grade, Graded, Puzzle, grade};
+///
+/// let given = Placement::from_rows(&[-1, -1, -1, 5, -1, -1, 6, 3])?;
+/// let Graded::One(certificate) = grade(&Puzzle::completion(&given)?) else { panic!("it has one way") };
+/// assert_eq!(certificate.grade(), Grade::Trial);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn grade(puzzle: &Puzzle) -> Graded {
+    let Some(start) = puzzle.start() else { return Graded::None };
+    match puzzle.ways(2)[..] {
+        [] => Graded::None,
+        [one, other] => Graded::Several([one, other]),
+        _ => Graded::One(Certificate::new(puzzle.layout(), &start)),
+    }
+}

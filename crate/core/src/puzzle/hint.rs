@@ -1,0 +1,74 @@
+//! What to tell a person who asks: first what is wrong, then the weakest rule from what stands and is marked.
+
+use super::ladder::deduce;
+use super::{Position, Puzzle, PuzzleError, Squares, Step};
+
+/// What a person has set and marked besides what is given.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Played {
+    /// Queens.
+    pub queens: Squares,
+    /// Squares marked "not here". Squares that a queen closes need no mark.
+    pub marks: Squares,
+}
+
+/// What a person is told.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Hint {
+    /// This queen is wrong, the first by row.
+    WrongQueen(u32),
+    /// This mark is wrong, the first by row: a queen stands there in the end.
+    WrongMark(u32),
+    /// The weakest step that follows.
+    Step(Step),
+    /// No rule says anything: only search goes on from here.
+    Search,
+    /// Nothing is left to find.
+    Solved,
+}
+
+/// The next thing to tell: a queen or a mark that is wrong, else the weakest step from there.
+///
+/// ```
+/// use queens_core::Placement;
+/// use queens_core::puzzle::{Hint, Played, Puzzle, Rule, hint};
+///
+/// let puzzle = Puzzle::completion(&Placement::from_rows(&[1, -1, -1, -1])?)?;
+/// let Hint::Step(step) = hint(&puzzle, &Played::default())? else { panic!("it has one way, and nothing is wrong") };
+/// assert_eq!((step.rule, step.square), (Rule::Single, Some(7))); // row 2 has one free square
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// [`PuzzleError::Ways`] unless there is one way to finish, [`PuzzleError::Square`] for a square that is not on the board.
+pub fn hint(puzzle: &Puzzle, played: &Played) -> Result<Hint, PuzzleError> {
+    let layout = puzzle.layout();
+    let solution = puzzle.solution()?;
+    if let Some(found) = ((played.queens | played.marks) - layout.all()).first() {
+        return Err(PuzzleError::Square { found, last: layout.size() * layout.size() - 1 });
+    }
+    if let Some(square) = (played.queens - solution).first() {
+        return Ok(Hint::WrongQueen(square));
+    }
+    if let Some(square) = (played.marks & solution).first() {
+        return Ok(Hint::WrongMark(square));
+    }
+    // Queens of the solution are in nobody's way.
+    let standing = Position::with(layout, puzzle.given() | played.queens);
+    let position = standing.map(|position| Position { free: position.free - played.marks, ..position });
+    Ok(match position {
+        Some(position) if !position.is_solved() => deduce(layout, &position).map_or(Hint::Search, Hint::Step),
+        _ => Hint::Solved,
+    })
+}
+
+/// How many of these steps can stay: those before the first that sets a queen where none stands in the end, or marks a
+/// square on which one does.
+///
+/// # Errors
+/// [`PuzzleError::Ways`] unless there is one way to finish.
+pub fn good_steps(puzzle: &Puzzle, steps: &[Played]) -> Result<usize, PuzzleError> {
+    let solution = puzzle.solution()?;
+    let wrong = |step: &Played| !step.queens.is_subset(solution) || !step.marks.is_disjoint(solution);
+    Ok(steps.iter().position(wrong).unwrap_or(steps.len()))
+}

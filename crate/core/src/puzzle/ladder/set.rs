@@ -1,0 +1,73 @@
+//! Set: some lines have their free squares in as many other lines, so nothing else may use those.
+
+use crate::puzzle::lines::Lines;
+use crate::puzzle::{Layout, Position, Rule, Squares, Step};
+
+/// The set of the fewest lines that excludes anything; of equal ones the one whose excluded squares come first.
+///
+/// Lines of one kind within lines of another are looked at, at most half as many as are open: the lines that are left say
+/// the same the other way round.
+pub(super) fn find(layout: &Layout, position: &Position) -> Option<Step> {
+    let half = layout.kinds().map(|kind| (kind.0 & position.open.0).count_ones() / 2).max()?;
+    (1..=half.max(1)).find_map(|count| {
+        let pairs = layout.kinds().flat_map(|kind| layout.kinds().map(move |other| (kind, other)));
+        pairs
+            .filter(|(kind, other)| kind != other)
+            .filter_map(|(kind, other)| Looking::new(layout, position, kind, other, count).find())
+            .min_by_key(|step| step.excludes.first())
+    })
+}
+
+/// The search for sets of `count` lines of one kind within as many of another.
+struct Looking<'a> {
+    layout: &'a Layout,
+    position: &'a Position,
+    count: u32,
+    /// Each open line with the lines of the other kind on which its free squares lie.
+    reach: Vec<(usize, Lines)>,
+    found: Option<Step>,
+}
+
+impl<'a> Looking<'a> {
+    fn new(layout: &'a Layout, position: &'a Position, kind: Lines, other: Lines, count: u32) -> Self {
+        let crossed = |line: usize| {
+            let free = layout.line(line) & position.free;
+            Lines(free.iter().fold(0, |lines, square| lines | layout.through(square).0) & other.0)
+        };
+        let open = Lines(kind.0 & position.open.0);
+        let reach = open.iter().map(|line| (line, crossed(line))).filter(|(_, reach)| reach.len() <= count).collect();
+        Looking { layout, position, count, reach, found: None }
+    }
+
+    fn find(mut self) -> Option<Step> {
+        self.extend(0, Lines::default(), Lines::default());
+        self.found
+    }
+
+    fn extend(&mut self, from: usize, lines: Lines, within: Lines) {
+        if lines.len() == self.count {
+            if within.len() == self.count {
+                self.keep(lines, within);
+            }
+            return;
+        }
+        for at in from..self.reach.len() {
+            let (line, reach) = self.reach[at];
+            let joined = Lines(within.0 | reach.0);
+            if joined.len() <= self.count {
+                self.extend(at + 1, Lines(lines.0 | 1 << line), joined);
+            }
+        }
+    }
+
+    fn keep(&mut self, lines: Lines, within: Lines) {
+        let own = self.layout.squares(lines);
+        let excludes = (self.layout.squares(within) - own) & self.position.free;
+        let first = self.found.as_ref().map_or(Squares::EMPTY, |found| found.excludes).first();
+        if excludes.is_empty() || first.is_some() && first <= excludes.first() {
+            return;
+        }
+        let free = own & self.position.free;
+        self.found = Some(Step { rule: Rule::Set, square: None, lines, within, free, excludes, chain: Vec::new() });
+    }
+}

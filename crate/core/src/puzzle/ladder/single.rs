@@ -1,0 +1,19 @@
+//! Single: a line has one free square, and the queen stands there.
+
+use crate::puzzle::lines::Lines;
+use crate::puzzle::{Layout, Position, Rule, Squares, Step};
+
+/// The first such square; of its lines the row before the column before the region.
+pub(super) fn find(layout: &Layout, position: &Position) -> Option<Step> {
+    let alone = |line| Some(((layout.line(line) & position.free).only()?, line));
+    let (square, line) = position.open.iter().filter_map(alone).min()?;
+    Some(Step {
+        rule: Rule::Single,
+        square: Some(square),
+        lines: Lines::one(line),
+        within: Lines::default(),
+        free: Squares::one(square),
+        excludes: Squares::EMPTY,
+        chain: Vec::new(),
+    })
+}

@@ -1,0 +1,153 @@
+//! What the squares of a puzzle have to do with each other: which lines there are, and what a queen closes.
+
+use super::lines::{Line, LineKind, Lines};
+use super::{LARGEST_PUZZLE, PuzzleError, Squares};
+use crate::board::Square;
+
+/// The board of a puzzle: its lines, each of which shall hold one queen, and what a queen on each square closes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Layout {
+    size: u32,
+    lines: Vec<Squares>,
+    /// By square; the square itself is closed too.
+    closes: Vec<Squares>,
+    /// By square: the lines that it lies on.
+    through: Vec<Lines>,
+    regions: Option<Vec<u32>>,
+}
+
+impl Layout {
+    /// Queens on `size` x `size` squares, none of which attacks another.
+    ///
+    /// # Errors
+    /// [`PuzzleError::Size`] for a board without rows or with more than [`LARGEST_PUZZLE`].
+    pub fn queens(size: u32) -> Result<Self, PuzzleError> {
+        Self::new(size, None, |one, other| one.line_to(other).is_some())
+    }
+
+    /// A board cut into regions, by a label from 0 for each square, row by row: one queen in each row, column and region, and
+    /// none touching another.
+    ///
+    /// # Errors
+    /// [`PuzzleError::Size`] for a board without rows or with more than [`LARGEST_PUZZLE`], [`PuzzleError::Labels`] unless
+    /// there is a label for each square, [`PuzzleError::Label`] for one that is no region, [`PuzzleError::EmptyRegion`] for a
+    /// region without squares.
+    pub fn regions(size: u32, labels: &[i32]) -> Result<Self, PuzzleError> {
+        if !(1..=LARGEST_PUZZLE).contains(&size) {
+            return Err(PuzzleError::Size { size: size as usize });
+        }
+        if labels.len() != (size * size) as usize {
+            return Err(PuzzleError::Labels { found: labels.len(), expected: (size * size) as usize });
+        }
+        let regions: Result<Vec<u32>, PuzzleError> = (0..)
+            .zip(labels)
+            .map(|(square, &found)| {
+                let label = u32::try_from(found).ok().filter(|&label| label < size);
+                label.ok_or(PuzzleError::Label { square, found, last: size - 1 })
+            })
+            .collect();
+        let regions = regions?;
+        if let Some(region) = (0..size).find(|region| !regions.contains(region)) {
+            return Err(PuzzleError::EmptyRegion { region });
+        }
+        Self::touching(size, Some(regions))
+    }
+
+    /// One queen in each row and column, none touching another, with or without regions.
+    pub(super) fn touching(size: u32, regions: Option<Vec<u32>>) -> Result<Self, PuzzleError> {
+        let touch = |one: Square, other: Square| {
+            let (rows, columns) = (one.row.abs_diff(other.row), one.column.abs_diff(other.column));
+            rows == 0 || columns == 0 || rows.max(columns) == 1
+        };
+        Self::new(size, regions, touch)
+    }
+
+    fn new(
+        size: u32,
+        regions: Option<Vec<u32>>,
+        conflict: impl Fn(Square, Square) -> bool,
+    ) -> Result<Self, PuzzleError> {
+        if !(1..=LARGEST_PUZZLE).contains(&size) {
+            return Err(PuzzleError::Size { size: size as usize });
+        }
+        let all = size * size;
+        let at = |square: u32| Square::new(square / size, square % size);
+        let region = |square: u32| regions.as_ref().map(|regions| regions[square as usize]);
+        let set = |holds: &dyn Fn(u32) -> bool| (0..all).filter(|&square| holds(square)).collect::<Squares>();
+        let mut lines: Vec<Squares> = (0..size).map(|row| set(&|square| at(square).row == row)).collect();
+        lines.extend((0..size).map(|column| set(&|square| at(square).column == column)));
+        if regions.is_some() {
+            lines.extend((0..size).map(|label| set(&|square| region(square) == Some(label))));
+        }
+        let closed = |one: u32, other: u32| {
+            one == other || conflict(at(one), at(other)) || region(one).is_some() && region(one) == region(other)
+        };
+        let through = |square: u32| {
+            let on = lines.iter().enumerate().filter(|(_, line)| line.contains(square));
+            Lines(on.fold(0, |set, (line, _)| set | 1 << line))
+        };
+        Ok(Layout {
+            size,
+            closes: (0..all).map(|one| set(&|other| closed(one, other))).collect(),
+            through: (0..all).map(through).collect(),
+            lines,
+            regions,
+        })
+    }
+
+    /// How many rows the board has.
+    #[must_use]
+    pub fn size(&self) -> u32 {
+        self.size
+    }
+
+    /// The label of each square, row by row, where the board is cut into regions.
+    #[must_use]
+    pub fn labels(&self) -> Option<&[u32]> {
+        self.regions.as_deref()
+    }
+
+    /// All squares.
+    #[must_use]
+    pub fn all(&self) -> Squares {
+        self.lines[..self.size as usize].iter().fold(Squares::EMPTY, |all, &line| all | line)
+    }
+
+    /// What a queen on a square closes, that square included.
+    ///
+    /// # Panics
+    /// When the square is not on the board.
+    #[must_use]
+    pub fn closes(&self, square: u32) -> Squares {
+        self.closes[square as usize]
+    }
+
+    /// The squares that lie on any of these lines.
+    #[must_use]
+    pub fn squares(&self, lines: Lines) -> Squares {
+        lines.iter().fold(Squares::EMPTY, |all, line| all | self.lines[line])
+    }
+
+    /// What these lines are: rows first, then columns, then regions.
+    pub fn name(&self, lines: Lines) -> impl Iterator<Item = Line> {
+        const KINDS: [LineKind; 3] = [LineKind::Row, LineKind::Column, LineKind::Region];
+        let size = self.size as usize;
+        lines.iter().map(move |line| Line { kind: KINDS[line / size], index: (line % size) as u32 })
+    }
+
+    /// The squares of one line.
+    pub(super) fn line(&self, line: usize) -> Squares {
+        self.lines[line]
+    }
+
+    /// The lines that a square lies on.
+    pub(super) fn through(&self, square: u32) -> Lines {
+        self.through[square as usize]
+    }
+
+    /// All lines, by kind.
+    pub(super) fn kinds(&self) -> impl Iterator<Item = Lines> + Clone {
+        let size = self.size as usize;
+        (0..self.lines.len() / size).map(move |kind| Lines::between(kind * size, (kind + 1) * size))
+    }
+}

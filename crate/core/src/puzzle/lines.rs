@@ -1,0 +1,63 @@
+//! The lines of a puzzle, each of which shall hold one queen: rows, columns, and regions.
+
+/// What a line is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PuzzleLineKind"))]
+pub enum LineKind {
+    /// From left to right.
+    Row,
+    /// From top to bottom.
+    Column,
+    /// All squares of one label.
+    Region,
+}
+
+/// One line: its kind, and its index from 0.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PuzzleLine"))]
+pub struct Line {
+    /// What it is.
+    pub kind: LineKind,
+    /// The row, the column or the label of the region.
+    pub index: u32,
+}
+
+/// A set of lines. Within a [`Layout`](super::Layout) a line is a number: rows first, then columns, then regions.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Lines(pub(super) u64);
+
+impl Lines {
+    /// One line.
+    pub(super) fn one(line: usize) -> Self {
+        Lines(1 << line)
+    }
+
+    /// Lines from `first` to before `end`.
+    pub(super) fn between(first: usize, end: usize) -> Self {
+        Lines(((1 << end) - 1) & !((1 << first) - 1))
+    }
+
+    /// Their numbers, ascending.
+    pub(super) fn iter(self) -> impl Iterator<Item = usize> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let line = (left != 0).then(|| left.trailing_zeros() as usize)?;
+            left &= left - 1;
+            Some(line)
+        })
+    }
+
+    /// How many there are.
+    #[must_use]
+    pub fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+}

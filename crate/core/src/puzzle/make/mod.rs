@@ -1,0 +1,182 @@
+//! Puzzles of a wanted grade, by seed: the same seed gives the same puzzle in every build.
+//!
+//! [`Making`] is the work in slices; each try makes one puzzle, and a try that does not come out as wanted is followed by
+//! another. What is handed out has passed the exact search.
+
+mod completion;
+mod regions;
+
+use self::regions::Growing;
+use super::dice::Dice;
+use super::grade::{Certificate, Wanted};
+use super::{Layout, Position, Puzzle, PuzzleError, Rule, Squares};
+
+/// After how many tries a grade counts as not to be had.
+pub const TRIES: u32 = 400;
+
+/// What kind of puzzle.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PuzzleFamily"))]
+pub enum Family {
+    /// Queens are given.
+    Completion,
+    /// The board is cut into regions.
+    Regions,
+}
+
+impl Family {
+    /// The sizes that puzzles of this family are made in: the least and the most rows.
+    #[must_use]
+    pub fn sizes(self) -> (u32, u32) {
+        match self {
+            Family::Completion => (5, 12),
+            Family::Regions => (5, 11),
+        }
+    }
+}
+
+/// A puzzle that was made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Made {
+    /// The puzzle.
+    pub puzzle: Puzzle,
+    /// The proof of its grade.
+    pub certificate: Certificate,
+}
+
+/// The work on one puzzle, which can stop and go on.
+#[derive(Clone, Debug)]
+pub struct Making {
+    size: u32,
+    wanted: Wanted,
+    family: Family,
+    empty: Layout,
+    dice: Dice,
+    tries: u32,
+    growing: Option<Growing>,
+    made: Option<Made>,
+}
+
+impl Making {
+    /// A puzzle of `size` rows.
+    ///
+    /// # Errors
+    /// [`PuzzleError::MakeSize`] for a size that puzzles of this family are not made in, [`PuzzleError::GradeNotToBeHad`] at
+    /// once for [`Grade::Search`](super::Grade::Search), which is never made.
+    pub fn new(size: u32, family: Family, wanted: Wanted, seed: u32) -> Result<Self, PuzzleError> {
+        let (least, most) = family.sizes();
+        if !(least..=most).contains(&size) {
+            return Err(PuzzleError::MakeSize { size, least, most });
+        }
+        if wanted.strongest().is_none() {
+            return Err(PuzzleError::GradeNotToBeHad { size, wanted, tries: 0 });
+        }
+        let empty = match family {
+            Family::Completion => Layout::queens(size)?,
+            Family::Regions => Layout::touching(size, None)?,
+        };
+        // Two families of one seed share nothing.
+        let dice = Dice::new(u64::from(seed) | (family as u64) << 32 | u64::from(size) << 40);
+        Ok(Making { size, wanted, family, empty, dice, tries: 0, growing: None, made: None })
+    }
+
+    /// Works on: `puzzles` times a puzzle is graded. True when it is made.
+    ///
+    /// # Errors
+    /// [`PuzzleError::GradeNotToBeHad`] after [`TRIES`] tries.
+    pub fn run(&mut self, puzzles: u64) -> Result<bool, PuzzleError> {
+        let mut left = puzzles;
+        while self.made.is_none() && left > 0 {
+            if self.tries == TRIES {
+                let Making { size, wanted, .. } = *self;
+                return Err(PuzzleError::GradeNotToBeHad { size, wanted, tries: TRIES });
+            }
+            let tried = self.attempt();
+            left = left.saturating_sub(tried);
+        }
+        Ok(self.made.is_some())
+    }
+
+    /// How many tries did not come out as wanted.
+    #[must_use]
+    pub fn tries(&self) -> u32 {
+        self.tries
+    }
+
+    /// The puzzle, once it is made.
+    #[must_use]
+    pub fn made(&self) -> Option<&Made> {
+        self.made.as_ref()
+    }
+
+    /// Works on one try, and says how many puzzles were graded in it.
+    fn attempt(&mut self) -> u64 {
+        let Some(strongest) = self.wanted.strongest() else { return 1 };
+        if self.family == Family::Completion {
+            let puzzle = completion::attempt(&self.empty, strongest, &mut self.dice);
+            self.finish(puzzle);
+            return u64::from(self.size);
+        }
+        let growing = self.growing.get_or_insert_with(|| Growing::new(&self.empty, &mut self.dice));
+        match growing.step(strongest, &mut self.dice) {
+            regions::Step::More => {}
+            regions::Step::Stuck => {
+                self.growing = None;
+                self.tries += 1;
+            }
+            regions::Step::Solved(puzzle) => {
+                self.growing = None;
+                self.finish(Some(puzzle));
+            }
+        }
+        1
+    }
+
+    fn finish(&mut self, puzzle: Option<Puzzle>) {
+        let met = puzzle.and_then(|puzzle| {
+            let certificate = Certificate::new(puzzle.layout(), &puzzle.start()?);
+            // The rules have proved it already; whoever trusts no rule trusts the search.
+            (self.wanted.is_met_by(&certificate) && puzzle.ways(2).len() == 1).then_some(Made { puzzle, certificate })
+        });
+        self.tries += u32::from(met.is_none());
+        self.made = met;
+    }
+}
+
+/// A puzzle in one go.
+///
+/// ```
+/// use queens_core::puzzle::{Family, Grade, Wanted, make};
+///
+/// let made = make(8, Family::Completion, Wanted::Grade(Grade::Killers), 7)?;
+/// assert_eq!(made.certificate.grade(), Grade::Killers);
+/// # Ok::<(), queens_core::puzzle::PuzzleError>(())
+/// ```
+///
+/// # Errors
+/// As [`Making::new`] and [`Making::run`].
+pub fn make(size: u32, family: Family, wanted: Wanted, seed: u32) -> Result<Made, PuzzleError> {
+    let mut making = Making::new(size, family, wanted, seed)?;
+    loop {
+        if making.run(u64::MAX)?
+            && let Some(made) = making.made.take()
+        {
+            return Ok(made);
+        }
+    }
+}
+
+/// How many free squares the rules up to the `strongest` leave; 0 where they solve it.
+fn unresolved(layout: &Layout, start: Position, strongest: Rule) -> u32 {
+    let mut position = start;
+    while let Some(step) = super::deduce_by(layout, &position, strongest) {
+        position.apply(layout, &step);
+    }
+    if position.is_solved() { 0 } else { position.free.len() }
+}
+
+/// The queens of a solution of the board, chosen by chance.
+fn any_solution(layout: &Layout, dice: &mut Dice) -> Option<Squares> {
+    super::ways::any_way(layout, &Position::empty(layout), dice)
+}

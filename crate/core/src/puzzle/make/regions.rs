@@ -1,0 +1,131 @@
+//! A regions puzzle: regions grow around the queens of a random placement, then squares move from one to another as long as
+//! that leaves fewer squares unresolved.
+
+use super::{any_solution, unresolved};
+use crate::puzzle::dice::Dice;
+use crate::puzzle::{Layout, Position, Puzzle, Rule, Squares};
+
+/// So many moves in a row may resolve nothing before the board is given up.
+const PATIENCE: u32 = 250;
+
+/// What a step came to.
+pub(super) enum Step {
+    /// Not solved yet.
+    More,
+    /// Moves do not help any more.
+    Stuck,
+    /// The rules solve it.
+    Solved(Puzzle),
+}
+
+/// One cut of a board, on its way to a puzzle.
+#[derive(Clone, Debug)]
+pub(super) struct Growing {
+    size: u32,
+    queens: Squares,
+    labels: Vec<u32>,
+    /// Free squares that the rules leave, once it was asked.
+    unresolved: Option<u32>,
+    idle: u32,
+}
+
+impl Growing {
+    /// Regions grown square by square around the queens of a random placement.
+    pub(super) fn new(layout: &Layout, dice: &mut Dice) -> Self {
+        let size = layout.size();
+        let queens = any_solution(layout, dice).unwrap_or(Squares::EMPTY);
+        let mut labels = vec![u32::MAX; (size * size) as usize];
+        for (label, queen) in (0..).zip(queens.iter()) {
+            labels[queen as usize] = label;
+        }
+        let mut growing = Growing { size, queens, labels, unresolved: None, idle: 0 };
+        loop {
+            let bare = |square: u32| growing.labels[square as usize] == u32::MAX;
+            let edge: Vec<(u32, u32)> = (0..size * size)
+                .filter(|&square| bare(square))
+                .flat_map(|square| {
+                    growing.beside(square).filter(|&other| !bare(other)).map(move |other| (square, other))
+                })
+                .collect();
+            let Some((square, other)) = dice.pick(&edge) else { return growing };
+            growing.labels[square as usize] = growing.labels[other as usize];
+        }
+    }
+
+    /// Moves one square from one region to another, and keeps that unless it leaves more squares unresolved.
+    pub(super) fn step(&mut self, strongest: Rule, dice: &mut Dice) -> Step {
+        let Some(before) = self.unresolved else { return self.judge(strongest) };
+        let Some((square, label)) = self.any_move(dice) else { return Step::Stuck };
+        let old = std::mem::replace(&mut self.labels[square as usize], label);
+        match self.judge(strongest) {
+            Step::Solved(puzzle) => Step::Solved(puzzle),
+            _ => {
+                self.idle += 1;
+                match self.unresolved {
+                    Some(left) if left < before => self.idle = 0,
+                    Some(left) if left == before => {}
+                    _ => {
+                        self.labels[square as usize] = old;
+                        self.unresolved = Some(before);
+                    }
+                }
+                if self.idle > PATIENCE { Step::Stuck } else { Step::More }
+            }
+        }
+    }
+
+    fn judge(&mut self, strongest: Rule) -> Step {
+        let labels = Some(self.labels.clone());
+        let Ok(layout) = Layout::touching(self.size, labels) else { return Step::Stuck };
+        let left = unresolved(&layout, Position::empty(&layout), strongest);
+        self.unresolved = Some(left);
+        if left == 0 { Step::Solved(Puzzle::on(layout, Squares::EMPTY)) } else { Step::More }
+    }
+
+    /// A square without a queen that can go to a region beside it, so that its own stays in one piece.
+    fn any_move(&self, dice: &mut Dice) -> Option<(u32, u32)> {
+        for _ in 0..1_000 {
+            let square = dice.below(self.labels.len()) as u32;
+            let own = self.labels[square as usize];
+            let others: Vec<u32> =
+                self.beside(square).map(|other| self.labels[other as usize]).filter(|&other| other != own).collect();
+            if let Some(label) = dice.pick(&others)
+                && !self.queens.contains(square)
+                && self.holds_without(square)
+            {
+                return Some((square, label));
+            }
+        }
+        None
+    }
+
+    /// Whether the region of a square stays in one piece without it.
+    fn holds_without(&self, square: u32) -> bool {
+        let own = self.labels[square as usize];
+        let rest: Squares =
+            (0..self.size * self.size).filter(|&other| other != square && self.labels[other as usize] == own).collect();
+        let mut reached = rest.first().map_or(Squares::EMPTY, Squares::one);
+        loop {
+            let near: Squares = reached.iter().flat_map(|from| self.beside(from)).collect();
+            let more = reached | near & rest;
+            if more == reached {
+                return reached == rest;
+            }
+            reached = more;
+        }
+    }
+
+    /// The squares that share an edge with a square.
+    fn beside(&self, square: u32) -> impl Iterator<Item = u32> + use<> {
+        let size = self.size;
+        let (row, column) = (square / size, square % size);
+        [
+            (row > 0).then(|| square - size),
+            (column > 0).then(|| square - 1),
+            (column + 1 < size).then(|| square + 1),
+            (row + 1 < size).then(|| square + size),
+        ]
+        .into_iter()
+        .flatten()
+    }
+}

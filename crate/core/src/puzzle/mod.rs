@@ -1,0 +1,48 @@
+//! Puzzles with one way to finish: graded by proof, made by seed, and hints that explain.
+//!
+//! There are two families. In a *completion* puzzle queens are given, and none may attack another. In a *regions* puzzle
+//! the board is cut into as many regions as it has rows; one queen stands in each row, column and region, and none touches
+//! another.
+//!
+//! A puzzle is solved by the weakest [`Rule`]s that suffice, each time beginning with the weakest; the list of steps is its
+//! [`Certificate`], and the strongest rule in it the [`Grade`]. Hints are steps too, deduced from what a person has set and marked.
+//!
+//! | file | what |
+//! | --- | --- |
+//! | `puzzle`, `layout`, `lines`, `squares` | the board: its lines, what a queen closes, what is given |
+//! | `position`, `step`, `ladder` | how far it is solved, and what follows: a file for each rule |
+//! | `ways` | how many ways there are to finish: exact search |
+//! | `grade` | the certificate, the grade and the word for people |
+//! | `hint` | what to tell a person who asks |
+//! | `make` | puzzles of a wanted grade, by seed |
+
+mod dice;
+mod error;
+mod grade;
+mod hint;
+mod ladder;
+mod layout;
+mod lines;
+mod make;
+mod position;
+#[allow(clippy::module_inception)]
+mod puzzle;
+mod squares;
+mod step;
+mod ways;
+
+pub use error::PuzzleError;
+pub use grade::{Certificate, Grade, Graded, Level, Wanted, grade};
+pub use hint::{Hint, Played, good_steps, hint};
+pub use ladder::{deduce, deduce_by};
+pub use layout::Layout;
+pub use lines::{Line, LineKind, Lines};
+pub use make::{Family, Made, Making, TRIES, make};
+pub use position::Position;
+pub use puzzle::Puzzle;
+pub use squares::Squares;
+pub use step::{Rule, Step};
+pub use ways::ways;
+
+/// The largest board of a puzzle.
+pub const LARGEST_PUZZLE: u32 = 20;

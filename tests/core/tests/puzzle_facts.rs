@@ -1,0 +1,136 @@
+//! All completion puzzles of small boards: how many there are, what they take, and the fewest queens that force a solution.
+
+use queens_core::puzzle::{Certificate, Grade, Layout, Position, Squares, ways};
+use queens_tests::{reference, soak};
+use serde::Deserialize;
+use std::collections::BTreeMap;
+
+#[derive(Deserialize)]
+struct Reference {
+    boards: Vec<Board>,
+    soak: u32,
+    of_three_on_8: [u32; 6],
+    touching: Vec<usize>,
+}
+
+#[derive(Deserialize)]
+struct Board {
+    size: u32,
+    fewest: BTreeMap<u32, u32>,
+    puzzles: BTreeMap<u32, u32>,
+    /// By the strongest rule, the weakest first.
+    grades: Option<[u32; 6]>,
+}
+
+/// All solutions of a board, and for each square the solutions with a queen on it, a bit each.
+struct Solutions {
+    layout: Layout,
+    all: Vec<Vec<u32>>,
+    with: Vec<Vec<u64>>,
+}
+
+impl Solutions {
+    fn of(size: u32) -> Self {
+        let layout = Layout::queens(size).expect("a size that puzzles have");
+        let all: Vec<Vec<u32>> =
+            ways(&layout, &Position::empty(&layout), usize::MAX).into_iter().map(|way| way.iter().collect()).collect();
+        let mut with = vec![vec![0; all.len().div_ceil(64)]; (size * size) as usize];
+        for (at, solution) in all.iter().enumerate() {
+            solution.iter().for_each(|&square| with[square as usize][at / 64] |= 1 << (at % 64));
+        }
+        Solutions { layout, all, with }
+    }
+
+    /// Shows every set of queens of a solution that no other solution has, and that needs each of its queens.
+    fn puzzles(&self, solution: &[u32], show: &mut impl FnMut(&[u32])) {
+        let everything = vec![u64::MAX; self.with[0].len()];
+        self.extend(solution, 0, &mut Vec::new(), &[everything], show);
+    }
+
+    /// `left`: the solutions that hold none, the first, the first two ... of the given queens.
+    fn extend(
+        &self,
+        solution: &[u32],
+        from: usize,
+        given: &mut Vec<u32>,
+        left: &[Vec<u64>],
+        show: &mut impl FnMut(&[u32]),
+    ) {
+        for at in from..solution.len() {
+            let last = left.last().expect("what no queen leaves");
+            let next: Vec<u64> =
+                last.iter().zip(&self.with[solution[at] as usize]).map(|(one, other)| one & other).collect();
+            // A queen that excludes nothing is superfluous, whatever is given besides.
+            if self.count(&next) == self.count(last) {
+                continue;
+            }
+            given.push(solution[at]);
+            if self.count(&next) > 1 {
+                let left: Vec<Vec<u64>> = left.iter().cloned().chain([next]).collect();
+                self.extend(solution, at + 1, given, &left, show);
+            } else if (0..given.len()).all(|spared| self.without(given, spared) > 1) {
+                show(given);
+            }
+            given.pop();
+        }
+    }
+
+    fn without(&self, given: &[u32], spared: usize) -> u32 {
+        let mut left = vec![u64::MAX; self.with[0].len()];
+        for (_, &square) in given.iter().enumerate().filter(|&(at, _)| at != spared) {
+            left.iter_mut().zip(&self.with[square as usize]).for_each(|(one, other)| *one &= other);
+        }
+        self.count(&left)
+    }
+
+    fn count(&self, left: &[u64]) -> u32 {
+        let beyond = self.all.len() % 64;
+        let mask = if beyond == 0 { u64::MAX } else { (1 << beyond) - 1 };
+        let last = left.len() - 1;
+        (0..).zip(left).map(|(at, &word)| if at == last { word & mask } else { word }.count_ones()).sum()
+    }
+}
+
+#[test]
+fn every_small_puzzle_is_found_and_graded_as_two_programs_agree() {
+    let Reference { boards, soak: first_soak, of_three_on_8, .. } = reference("puzzles");
+    for Board { size, fewest, puzzles, grades } in boards.into_iter().filter(|board| soak() || board.size < first_soak)
+    {
+        let solutions = Solutions::of(size);
+        let (mut by_fewest, mut by_given) = (BTreeMap::new(), BTreeMap::new());
+        let (mut by_grade, mut of_three) = ([0; 6], [0; 6]);
+        for solution in &solutions.all {
+            let mut least = u32::MAX;
+            solutions.puzzles(solution, &mut |given| {
+                let count = given.len() as u32;
+                least = least.min(count);
+                *by_given.entry(count).or_insert(0) += 1;
+                if grades.is_some() {
+                    let queens: Squares = given.iter().copied().collect();
+                    let start = Position::with(&solutions.layout, queens).expect("queens of a solution");
+                    let grade = Certificate::new(&solutions.layout, &start).grade() as usize;
+                    by_grade[grade] += 1;
+                    of_three[grade] += u32::from(count == 3);
+                }
+            });
+            *by_fewest.entry(least).or_insert(0) += 1;
+        }
+        assert_eq!(by_fewest, fewest, "n = {size}: the fewest given queens");
+        assert_eq!(by_given, puzzles, "n = {size}: puzzles by given queens");
+        assert_eq!(grades.map_or([0; 6], |_| by_grade), grades.unwrap_or_default(), "n = {size}: puzzles by grade");
+        if size == 8 {
+            assert_eq!(of_three, of_three_on_8);
+        }
+    }
+    assert_eq!(Grade::ALL.map(|grade| grade as usize), [0, 1, 2, 3, 4, 5]);
+}
+
+#[test]
+fn regions_choose_among_the_placements_that_touch_nowhere() {
+    for (size, expected) in (4..).zip(reference::<Reference>("puzzles").touching) {
+        // A region that is a row says nothing that the row does not.
+        let labels: Vec<i32> = (0..size * size).map(|square| (square / size) as i32).collect();
+        let layout = Layout::regions(size, &labels).expect("a label for each square");
+        assert_eq!(ways(&layout, &Position::empty(&layout), usize::MAX).len(), expected, "n = {size}");
+    }
+}

@@ -1,0 +1,119 @@
+// Puzzles, as those who script the module call them.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { BUILDS, empty, load, rows } from './load';
+
+/** One way to finish, and a trial is needed. */
+const PUZZLE = rows(-1, -1, -1, 5, -1, -1, 6, 3);
+const squares = (...list: number[]) => Uint32Array.from(list);
+
+for (const build of BUILDS) {
+  describe(build, async () => {
+    const { engine } = await load(build);
+
+    test('gradePuzzle: ways, the grade, and the steps that solve it', () => {
+      const { ways, grade, steps } = engine.gradePuzzle(PUZZLE);
+      assert.deepEqual([ways, grade], [1, 'trial']);
+      const solution = [...(engine.complete(PUZZLE).rows ?? [])];
+      for (const { rule, square, excludes } of steps ?? []) {
+        if (rule === 'single') assert.equal(solution[Math.floor((square ?? 0) / 8)], (square ?? 0) % 8);
+        else assert.ok(excludes.every((excluded) => solution[Math.floor(excluded / 8)] !== excluded % 8));
+      }
+      assert.equal(steps?.filter(({ rule }) => rule === 'single').length, 5);
+      assert.deepEqual(engine.gradePuzzle(empty(8)), { ways: 2, grade: null, steps: null });
+      assert.deepEqual(engine.gradePuzzle(rows(0, 0, -1, -1)), { ways: 0, grade: null, steps: null });
+      assert.deepEqual(engine.gradePuzzle({ rows: rows(1, 3, 0, 2) }), { ways: 1, grade: 'singles', steps: [] });
+    });
+
+    test('makePuzzle: of the wanted grade, the same for the same seed', () => {
+      for (const family of ['completion', 'regions'] as const) {
+        for (const grade of ['singles', 'killers', 'trial'] as const) {
+          const wanted = { size: 7, family, grade, seed: 11 };
+          const made = engine.makePuzzle(wanted);
+          assert.equal(made.grade, grade);
+          assert.deepEqual(made, engine.makePuzzle(wanted));
+          const { ways, grade: found } = engine.gradePuzzle(made);
+          assert.deepEqual([ways, found], [1, grade]);
+          assert.equal(made.regions !== undefined, family === 'regions');
+        }
+      }
+    });
+
+    test('PuzzleJob: by a word for people, in slices', () => {
+      const job = new engine.PuzzleJob({ size: 8, family: 'completion', level: 'hard', seed: 3 });
+      while (!job.run(1));
+      const made = job.made();
+      assert.ok(made);
+      assert.equal(engine.puzzleLevel(made), 'hard');
+      assert.ok(job.progress().tries < job.progress().most);
+      job.free();
+    });
+
+    test('hintPuzzle: what is wrong first, then the weakest step from what stands and is marked', () => {
+      const none = squares();
+      const first = engine.hintPuzzle(PUZZLE, empty(8), none);
+      assert.equal(first.kind, 'step');
+      const [solution] = engine.puzzleWays(PUZZLE, 2).ways;
+      assert.ok(solution);
+      const column = solution[0] ?? 0;
+      const wrong = empty(8).with(0, (column + 1) % 8);
+      assert.deepEqual(engine.hintPuzzle(PUZZLE, wrong, none), {
+        kind: 'wrongQueen',
+        square: (column + 1) % 8,
+        step: null,
+        mayGuess: false,
+      });
+      assert.equal(engine.hintPuzzle(PUZZLE, empty(8), squares(column)).kind, 'wrongMark');
+      assert.equal(engine.hintPuzzle(PUZZLE, solution, none).kind, 'solved');
+      // Step by step, hints lead to the end.
+      let own = empty(8);
+      const marks: number[] = [];
+      for (;;) {
+        const { kind, step } = engine.hintPuzzle(PUZZLE, own, squares(...marks));
+        if (kind === 'solved') break;
+        assert.ok(step);
+        if (step.rule === 'single' && step.square !== null)
+          own = own.with(Math.floor(step.square / 8), step.square % 8);
+        else marks.push(...step.excludes);
+      }
+      assert.deepEqual(
+        own.map((own, row) => (own < 0 ? (PUZZLE[row] ?? -1) : own)),
+        solution,
+      );
+    });
+
+    test('goodSteps: up to the first that excluded the solution', () => {
+      const [solution] = engine.puzzleWays(PUZZLE, 2).ways;
+      const column = solution?.[0] ?? 0;
+      const wrong = (column + 1) % 8;
+      assert.equal(engine.goodSteps(PUZZLE, Int32Array.of(-1 - wrong, column)), 2);
+      assert.equal(engine.goodSteps(PUZZLE, Int32Array.of(-1 - wrong, wrong, column)), 1);
+      assert.equal(engine.goodSteps(PUZZLE, Int32Array.of(-1 - column)), 0);
+    });
+
+    test('puzzleWays: some ways to finish, and whether these are all', () => {
+      const all = engine.puzzleWays(empty(6), 4);
+      assert.deepEqual([all.ways.length, all.all], [4, true]);
+      const two = engine.puzzleWays(empty(6), 2);
+      assert.deepEqual([two.ways, two.all], [all.ways.slice(0, 2), false]);
+    });
+
+    test('what is no puzzle is refused, with its facts', () => {
+      const labels = new Int32Array(25);
+      const code = (code: string) => ({ code });
+      assert.throws(() => engine.gradePuzzle(empty(21)), code('puzzle-size'));
+      assert.throws(() => engine.gradePuzzle({ rows: empty(5), regions: labels }), code('puzzle-empty-region'));
+      assert.throws(() => engine.gradePuzzle({ rows: empty(5), regions: labels.with(3, 5) }), code('puzzle-label'));
+      assert.throws(() => engine.gradePuzzle({ rows: empty(5), regions: labels.slice(1) }), code('puzzle-labels'));
+      assert.throws(() => engine.hintPuzzle(empty(8), empty(8), squares()), code('puzzle-several-ways'));
+      assert.throws(() => engine.hintPuzzle(rows(0, 1, -1, -1), empty(4), squares()), code('puzzle-no-way'));
+      assert.throws(() => engine.hintPuzzle(PUZZLE, empty(8), squares(64)), code('puzzle-square'));
+      const wanted = { size: 8, family: 'completion', seed: 1 } as const;
+      assert.throws(() => engine.makePuzzle({ ...wanted, grade: 'search' }), code('grade-not-to-be-had'));
+      assert.throws(() => engine.makePuzzle({ ...wanted, size: 3, grade: 'trial' }), code('puzzle-make-size'));
+      assert.throws(() => engine.makePuzzle(wanted), code('argument-type'));
+      // No puzzle of five rows needs a trial.
+      assert.throws(() => engine.makePuzzle({ ...wanted, size: 5, grade: 'trial' }), code('grade-not-to-be-had'));
+    });
+  });
+}
