@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { icon } from '../../board/glyph';
 import { list, t } from '../../texts/texts';
+import { arriving } from '../../ui/arriving';
 import { picture } from './picture';
 import { openingOf, orbitsOf, pageOf, sizeOf } from './shown';
 import { type Browse, type Listed, MEMBERS, type SolutionsAct, solutionOf } from './slice';
@@ -34,12 +35,15 @@ export function gallery(listed: Listed, browse: Browse, shown: number, act: Solu
       ?data-large=${large}
       @click=${(event: Event) => openAt(event, listed, act)}
       @keydown=${(event: KeyboardEvent) => press(event, listed, act)}
-    >${solutions.map((solution) => {
-      const related = listed.orbits[solution] === shownOrbit;
-      const open = browse.folded ? related : solution === shown;
-      const how = { folded: browse.folded, fine, open, kin: related && !open, tab: solution === tab };
-      return guard([listed, solution, ...Object.values(how)], () => option(listed, solution, how));
-    })}</div>
+    >${arriving(
+      [listed.size, browse.folded, browse.members, browse.page].join(),
+      solutions.map((solution) => {
+        const related = listed.orbits[solution] === shownOrbit;
+        const open = browse.folded ? related : solution === shown;
+        const how = { folded: browse.folded, fine, open, kin: related && !open, tab: solution === tab };
+        return guard([listed, solution, ...Object.values(how)], () => option(listed, solution, how));
+      }),
+    )}</div>
     ${pages > 1 ? pager(browse, pages, act) : nothing}`;
 }
 

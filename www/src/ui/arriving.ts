@@ -1,0 +1,43 @@
+// Draws a long list a part a frame, so that no frame takes long and the page answers in between.
+
+import { AsyncDirective } from 'lit-html/async-directive.js';
+import { type DirectiveResult, directive } from 'lit-html/directive.js';
+
+/** Items drawn in the first frame, and more of them in each one after it. */
+const PART = 120;
+
+class Arriving extends AsyncDirective {
+  #name: string | undefined;
+  #items: readonly unknown[] = [];
+  #drawn = 0;
+  #awaited = false;
+
+  override render(name: string, items: readonly unknown[]): readonly unknown[] {
+    if (name !== this.#name) this.#drawn = PART;
+    [this.#name, this.#items] = [name, items];
+    this.#goOn();
+    return items.slice(0, this.#drawn);
+  }
+
+  #goOn(): void {
+    if (this.#awaited || this.#drawn >= this.#items.length) return;
+    this.#awaited = true;
+    requestAnimationFrame(() => {
+      this.#awaited = false;
+      if (!this.isConnected) return;
+      this.#drawn += PART;
+      this.setValue(this.#items.slice(0, this.#drawn));
+      this.#goOn();
+    });
+  }
+
+  override reconnected(): void {
+    this.#goOn();
+  }
+}
+
+/** The items of a list. `name`: another one for another list, which begins with its first part. */
+export const arriving = directive(Arriving) as (
+  name: string,
+  items: readonly unknown[],
+) => DirectiveResult<typeof Arriving>;
