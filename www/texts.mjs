@@ -24,9 +24,12 @@ export const languages = JSON.parse(readFileSync(join(www, 'locales/languages.js
 /** The language that fills what another lacks. */
 const FALLBACK = 'en';
 
-/** The part of the page that a folder of texts is fetched with: a room's own, what all rooms share, or what the page opens with. */
+/**
+ * The part of the page that a folder of texts is fetched with: a room's own, what all rooms share, that of Help, or what the page
+ * opens with.
+ */
 function partOf(/** @type {string} */ folder) {
-  const [, room] = /^rooms\/([^/]+)\//.exec(folder) ?? [];
+  const [, room] = /^(?:rooms|top)\/([^/]+)\//.exec(folder) ?? [];
   if (folder === 'rooms/texts') return 'rooms';
   return room === undefined || room === 'board' ? 'page' : room;
 }

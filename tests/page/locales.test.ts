@@ -214,7 +214,8 @@ test('a room says only what is fetched with it', () => {
   );
   for (const file of files) {
     // The tree of a run is drawn in the Theatre alone.
-    const room = /^rooms\/([^/]+)\//.exec(file)?.[1] ?? (file.startsWith('watch/tree/') ? 'theatre' : undefined);
+    const room =
+      /^(?:rooms|top)\/([^/]+)\//.exec(file)?.[1] ?? (file.startsWith('watch/tree/') ? 'theatre' : undefined);
     for (const [, key = ''] of readFileSync(join('www/src', file), 'utf8').matchAll(/'([a-z]+(?:\.\w+)+)'/g)) {
       const part = parts.get(key.replaceAll('.', '-'));
       if (part)
@@ -224,6 +225,29 @@ test('a room says only what is fetched with it', () => {
         );
     }
   }
+});
+
+test('every text is said somewhere', () => {
+  const script = readdirSync('www/src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^(?!engine\/|texts\/keys).*\.ts$/.test(file))
+    .map((file) => readFileSync(join('www/src', file), 'utf8'))
+    .join('\n');
+  const written = new Set([...script.matchAll(/['"`]([a-z][\w.-]*)['"`]/gi)].map(([, text = '']) => text));
+  /** Keys with a name put in: `search.${name}`. */
+  const made = [...script.matchAll(/`([a-z][\w-]*\.(?:[\w.-]|\$\{[^`}]*\})*)`/g)].map(
+    ([, text = '']) =>
+      new RegExp(
+        `^${text
+          .split(/\$\{[^}]*\}/)
+          .map((part) => part.replaceAll('.', '\\.'))
+          .join('.+')}$`,
+      ),
+  );
+  const keys = [...english.keys()].filter((id) => !id.startsWith('error-')).map((id) => id.replaceAll('-', '.'));
+  assert.deepEqual(
+    keys.filter((key) => !written.has(key) && !made.some((one) => one.test(key))),
+    [],
+  );
 });
 
 test('every error of the engine has a text', () => {

@@ -18,6 +18,7 @@ import { boardRoom } from './rooms/board/room';
 import { createRooms } from './rooms/host';
 import { ROOMS } from './rooms/rooms';
 import { speakIn } from './texts/fetch';
+import { helping } from './top/helping';
 import { listenForTransportKeys, watching } from './watch/effect';
 import type { WatchQuestions } from './watch/questions';
 
@@ -44,6 +45,7 @@ void texts.then(() => {
       keeping(loop),
       passing(loop),
       speaking(loop),
+      helping(loop),
       beginning(asked, loop),
       address(asked, loop, rooms),
       clipboard(asked, loop, rooms),

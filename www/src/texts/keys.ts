@@ -879,7 +879,6 @@ export interface Texts {
   'play.game.again': None;
   'play.game.anEngine': None;
   'play.game.begin': { closing: 'lines' | 'ownColour' };
-  'play.game.board': None;
   'play.game.clock': None;
   'play.game.clocks': { clock: 'each' | 'none' | 'turn' };
   'play.game.closing': { closing: 'lines' | 'ownColour' };
@@ -916,7 +915,6 @@ export interface Texts {
   'play.game.worth': { value: number | bigint };
   'play.game.you': None;
   'play.game.yours': None;
-  'play.players': None;
   'play.redo': None;
   'play.size': None;
   'play.square.closed': { squares: Value };

@@ -57,39 +57,6 @@ top-close = Close
 ## help
 
 help-title = Help and keys
-help-what = Set queens by tap or key; the engine says in how many ways they can be finished. Attacked squares carry a stroke for each line of attack; circles say in how many of these ways a square has a queen. Complete finds one way, Count counts all, Watch shows a search at work.
-help-onBoard = On the board
-help-onLarge = On a large board
-help-anywhere = Anywhere
-help-shortcuts = Keys of a single character (n, p, x, +, −, ?)
-help-problem = The n-queens problem: place n queens on an n by n board so that no two of them share a row, a column or a diagonal.
-help-attacks = A queen attacks every square of its row, of its column and of its two diagonals. Queens that attack each other are in conflict.
-help-works = Works that this page draws on
-
-## keys
-
-keys-play = play or pause
-keys-step = one step back or forth
-keys-ends = first or last step
-keys-deadEnd = previous or next dead end or forced move
-keys-solution = next or previous solution
-keys-speed = faster or slower
-keys-breakpoint = breakpoint here
-keys-undo = undo or redo placing
-keys-paste = place what is on the clipboard
-keys-help = this help
-keys-leave = leave the board, close a dialog
-keys-move = to another square
-keys-set = set or remove a queen
-keys-mark = mark "not here"
-keys-pan = to another square or part; with Shift further
-keys-zoom = closer or further away
-keys-whole = the whole board
-keys-lens = the lens on or off
-keys-rowEnds = first or last square of the row
-keys-columnEnds = first or last square of the column
-keys-take = remove the queen of the row
-keys-space = Space
 
 ## paste
 

@@ -4,7 +4,6 @@ play-undo = Undo
 play-redo = Redo
 play-size = Size
 play-by = { $size } × { $size }
-play-players = Two players
 
 ## What a square is called
 
@@ -25,7 +24,6 @@ play-square-worth =
 
 ## The game for two
 
-play-game-board = The game
 play-game-score = Score and terms
 play-game-terms = What is agreed
 play-game-begin =

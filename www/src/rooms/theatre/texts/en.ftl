@@ -55,3 +55,7 @@ predict-said-exhausted = the end
 predict-score = { $right } of { $count } right
 predict-anew = Start the score again
 predict-show = Show the answer
+
+## keys
+
+keys-space = Space

@@ -1,0 +1,59 @@
+// Help: what the problem is, what the marks say, every key, and the works that the page draws on. Fetched when it is asked for.
+
+import { html, type TemplateResult } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
+import type { Dispatch } from '../../kernel/action';
+import type { Look } from '../../kernel/look';
+import { type Key, t } from '../../texts/texts';
+import { cited, WORKS } from '../../texts/works';
+
+/** The keys, as [keys, what they do]; those of one character can be switched off. */
+export const KEYS: readonly (readonly [string, Key])[] = [
+  ['Space', 'keys.play'],
+  ['← →', 'keys.step'],
+  ['Home End', 'keys.ends'],
+  ['Shift ← →', 'keys.deadEnd'],
+  ['n p', 'keys.solution'],
+  ['+ −', 'keys.speed'],
+  ['x', 'keys.breakpoint'],
+  ['Ctrl Z Y', 'keys.undo'],
+  ['Ctrl V', 'keys.paste'],
+  ['?', 'keys.help'],
+  ['Esc', 'keys.leave'],
+];
+const BOARD_KEYS: readonly (readonly [string, Key])[] = [
+  ['← → ↑ ↓', 'keys.move'],
+  ['Space Enter', 'keys.set'],
+  ['m', 'keys.mark'],
+  ['Home End', 'keys.rowEnds'],
+  ['Page ↑ ↓', 'keys.columnEnds'],
+  ['Delete', 'keys.take'],
+];
+
+const LARGE_KEYS: readonly (readonly [string, Key])[] = [
+  ['← → ↑ ↓', 'keys.pan'],
+  ['+ −', 'keys.zoom'],
+  ['Home', 'keys.whole'],
+  ['Enter', 'keys.set'],
+  ['l', 'keys.lens'],
+];
+
+export function help(look: Look, dispatch: Dispatch): TemplateResult {
+  const table = (keys: typeof KEYS): TemplateResult => html`<dl class="keys-list">
+    ${keys.map(([key, what]) => html`<dt><kbd>${key}</kbd></dt><dd>${t(what)}</dd>`)}
+  </dl>`;
+  const switched = (event: Event): void =>
+    dispatch({ type: 'look', look: { shortcuts: (event.target as HTMLInputElement).checked } });
+  return html`<p>${t('help.problem')}</p>
+    <p>${t('help.attacks')}</p>
+    <p>${t('help.what')}</p>
+    <h3>${t('help.onBoard')}</h3>
+    ${table(BOARD_KEYS)}
+    <h3>${t('help.onLarge')}</h3>
+    ${table(LARGE_KEYS)}
+    <h3>${t('help.anywhere')}</h3>
+    ${table(KEYS)}
+    <label class="switch"><input type="checkbox" .checked=${live(look.shortcuts)} @change=${switched} />${t('help.shortcuts')}</label>
+    <h3>${t('help.works')}</h3>
+    <ul class="works">${Object.values(WORKS).map((work) => html`<li>${cited(work)}</li>`)}</ul>`;
+}
