@@ -109,19 +109,36 @@ await bundleScripts({ worker, 'worker-rooms': join(source, 'worker-rooms.ts') },
 const sheet = { bundle: true, minify: true, external: ['*.svg', '*.png'], logLevel: 'warning' };
 await build({ ...sheet, entryPoints: [join(www, 'styles/main.css')], outdir: dist });
 
-// The sheets that lie beside the views: those of the rooms, and of the parts that only rooms show. The Board's is in main.css.
+// The sheets that lie beside the views: each room's, and those of the parts that only rooms show. The Board's is in main.css.
 // Of a room with several, the one that is called by its folder comes first.
 const isOwn = (/** @type {string} */ path) => basename(path, '.css') === basename(dirname(path));
 const beside = (await readdir(source, { recursive: true }))
   .filter((path) => path.endsWith('.css') && path !== 'rooms/board/board.css')
   .sort((one, other) => Number(isOwn(other)) - Number(isOwn(one)) || one.localeCompare(other));
-const layerOf = (/** @type {string} */ path) => (path.startsWith('rooms/') ? 'rooms' : 'parts');
-const contents = beside.map((path) => `@import "./${path}" layer(${layerOf(path)});`).join('');
-await build({
-  ...sheet,
-  stdin: { contents, resolveDir: source, loader: 'css' },
-  outfile: join(dist, 'rooms.css'),
-});
+
+/**
+ * Writes the sheets of some paths as one.
+ * @param {string} outfile
+ * @param {'parts' | 'rooms'} layer
+ * @param {string[]} paths
+ */
+async function bundleSheets(outfile, layer, paths) {
+  const contents = paths.map((path) => `@import "./${path}" layer(${layer});`).join('');
+  await build({ ...sheet, stdin: { contents, resolveDir: source, loader: 'css' }, outfile: join(dist, outfile) });
+}
+
+const inRooms = (/** @type {string} */ path) => path.startsWith('rooms/');
+await bundleSheets(
+  'rooms.css',
+  'parts',
+  beside.filter((path) => !inRooms(path)),
+);
+for (const room of Object.keys(rooms))
+  await bundleSheets(
+    `${room}.css`,
+    'rooms',
+    beside.filter((path) => path.startsWith(`${room}/`)),
+  );
 
 for (const name of await readdir(www)) {
   if (!SOURCES.has(name)) await cp(join(www, name), join(dist, name), { recursive: true });

@@ -13,7 +13,7 @@ const room = (page: Page, name: string) => page.locator(`main.${name}`);
 test.describe('a room that could not be fetched', () => {
   test.use({ complaints: MISSING });
 
-  for (const file of ['rooms/count.js', 'texts/en/count.json', 'rooms.css']) {
+  for (const file of ['rooms/count.js', 'texts/en/count.json', 'rooms/count.css']) {
     test(`is said once and opens when it is there: ${file}`, async ({ page }) => {
       await open(page);
       await page.route(`**/${file}*`, (route) => route.abort());

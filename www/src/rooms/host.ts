@@ -197,13 +197,13 @@ export function createRooms(
 
 /** Fetches the texts of a room, and the texts and styles that all rooms share. */
 function furnishing(): (room: string) => Promise<unknown> {
-  let styles: Promise<void> | null = null;
-  function fetchSheet(): Promise<void> {
-    styles ??= fetchStyles('rooms.css').catch((error: unknown) => {
-      styles = null;
-      throw error;
-    });
-    return styles;
+  const sheets = new Map<string, Promise<void>>();
+  function fetchSheet(file: string): Promise<void> {
+    const known = sheets.get(file) ?? fetchStyles(file);
+    sheets.set(file, known);
+    known.catch(() => sheets.delete(file));
+    return known;
   }
-  return (room) => Promise.all([fetchTexts('rooms'), fetchTexts(room), fetchSheet()]);
+  return (room) =>
+    Promise.all([fetchTexts('rooms'), fetchTexts(room), fetchSheet('rooms.css'), fetchSheet(`rooms/${room}.css`)]);
 }
