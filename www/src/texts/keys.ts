@@ -602,6 +602,7 @@ export interface Texts {
   'help.works': None;
   'intro.attacks': None;
   'intro.label': None;
+  'intro.learn': None;
   'intro.next': None;
   'intro.what': { size: Value };
   'keys.breakpoint': None;

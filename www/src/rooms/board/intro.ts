@@ -17,7 +17,7 @@ export const intro = ({ look, asked }: Shared, dispatch: Dispatch): TemplateResu
         </svg>
         <div>
           <p class="intro__what">${t('intro.what', { size: asked.rows.length })}</p>
-          <p>${t('intro.next')}</p>
+          <p>${t('intro.next')} <a href="#1&view=learn&n=8&own=the-rule.1">${t('intro.learn')}</a></p>
         </div>
         <button
           class="key"

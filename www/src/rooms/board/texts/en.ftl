@@ -4,6 +4,7 @@ intro-label = What this is
 intro-what = Place { $size } queens so that no two share a row, a column or a diagonal.
 intro-attacks = A queen attacks along its row, its column and both diagonals.
 intro-next = Two stand already. Choose a square with a number for the next one.
+intro-learn = Or begin with lesson 1.
 
 ## figure
 

@@ -1,0 +1,91 @@
+// What holds of the queens on a board.
+
+import { clashesOf, piecesOf, queensOn } from '../../../board/rule';
+import type { EngineModule } from '../../../engine/types';
+import { boardNow, type Judges, lineName, squareName } from './judge';
+
+export const BOARDS: Judges = {
+  /** The free squares of a row, or of the whole board. */
+  free: (engine, setting, { row }) => [freeOf(boardNow(engine, setting), row).length],
+  /** The rows that have no queen and no free square. */
+  dead: (engine, setting) => {
+    const rows = boardNow(engine, setting);
+    return [...rows.keys()]
+      .filter((row) => rows[row] === -1 && freeOf(rows, row + 1).length === 0)
+      .map((row) => lineName('row', row));
+  },
+  /** `yes` when a queen attacks the square, `no` otherwise. */
+  attacked: (engine, setting, { square }) => {
+    const [row, column] = Array.isArray(square) ? square.map(Number) : [];
+    return [freeOf(boardNow(engine, setting), row).includes(Number(column)) ? 'no' : 'yes'];
+  },
+  /** The squares that the queens attack, those on which queens stand left out. */
+  'attacked-squares': (engine, setting) => {
+    const rows = boardNow(engine, setting);
+    const queens = rows.filter((column) => column >= 0).length;
+    return [rows.length ** 2 - queens - freeOf(rows, undefined).length];
+  },
+  /** In how many ways the queens can be completed. */
+  ways: (engine, setting) => [engine.countCompletions(boardNow(engine, setting)).count],
+  /** The queens to blame, by their squares. */
+  blame: (engine, setting) => {
+    const rows = boardNow(engine, setting);
+    return blamed(engine, rows).map((row) => squareName(row, rows[row] ?? -1));
+  },
+  'blame-size': (engine, setting) => [blamed(engine, boardNow(engine, setting)).length],
+  /** The pairs of queens that attack each other. */
+  conflicts: (engine, setting) => [clashesOf(boardNow(engine, setting)).length],
+  /** The columns without a queen: "2-4-6-8". */
+  'columns-left': (engine, setting) => {
+    const rows = boardNow(engine, setting);
+    return [
+      [...rows.keys()]
+        .filter((column) => !rows.includes(column))
+        .map((column) => column + 1)
+        .join('-'),
+    ];
+  },
+  /** The column of the queen of a row in the mirror image. */
+  mirrored: (engine, setting, { row }) => {
+    const rows = boardNow(engine, setting);
+    return [rows.length - (rows[Number(row) - 1] ?? 0)];
+  },
+  /** `yes` when every row has a queen and none attacks another. */
+  solved: (engine, setting) => {
+    const rows = boardNow(engine, setting);
+    return [rows.every((column) => column >= 0) && clashesOf(rows).length === 0 ? 'yes' : 'no'];
+  },
+  /** How many of the eight rotations and reflections of the board differ. */
+  images: (engine, setting) => [imagesOf(boardNow(engine, setting)).size],
+};
+
+function blamed(engine: EngineModule, rows: Int32Array): readonly number[] {
+  const answer = engine.complete(rows);
+  return answer.verdict === 'impossible' ? [...(answer.blame ?? [])] : [];
+}
+
+/** The columns, from 1, of the free squares of a row (from 1), or those of all rows. */
+function freeOf(rows: Int32Array, row: unknown): number[] {
+  const { length: size } = rows;
+  const { free } = queensOn(size).attacks(piecesOf(rows), new Set());
+  const squares = [...free.keys()].filter((square) => free[square] === 1);
+  return squares
+    .filter((square) => row === undefined || Math.floor(square / size) === Number(row) - 1)
+    .map((square) => (square % size) + 1);
+}
+
+/** The different boards that rotations and reflections make of one. */
+function imagesOf(rows: Int32Array): Set<string> {
+  const n = rows.length;
+  const squares = [...rows].flatMap((column, row) => (column < 0 ? [] : [[row, column] as const]));
+  const images = new Set<string>();
+  for (let turn = 0; turn < 8; turn += 1) {
+    const moved = squares.map(([row, column]) => {
+      let [r, c] = turn >= 4 ? [column, row] : [row, column];
+      for (let quarter = 0; quarter < turn % 4; quarter += 1) [r, c] = [c, n - 1 - r];
+      return r * n + c;
+    });
+    images.add(moved.sort((one, other) => one - other).join(' '));
+  }
+  return images;
+}

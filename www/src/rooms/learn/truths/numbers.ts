@@ -1,0 +1,60 @@
+// Numbers that need no board: counts, other rules, formulas, words, and a measured share.
+
+import { type Judges, listed, squareName } from './judge';
+
+export const NUMBERS: Judges = {
+  /** All solutions of n queens, and those that differ by more than a rotation or a reflection. */
+  solutions: (engine, _, { n }) => [engine.countSolutions(Number(n)).total],
+  fundamental: (engine, _, { n }) => [engine.countSolutions(Number(n)).fundamental],
+  /** The sets of `pieces` pieces that do not attack each other, under another rule. */
+  'by-rule': (engine, _, { rule, rows, columns, pieces }) => [
+    engine.countByRule(
+      String(rule),
+      Number(rows),
+      Number(columns ?? rows),
+      pieces === undefined ? {} : { pieces: Number(pieces) },
+    ).count,
+  ],
+  /** The largest number of pieces of a rule that do not attack each other. */
+  most: (engine, _, { rule, rows, columns }) => {
+    const [height, width] = [Number(rows), Number(columns ?? rows)];
+    const fits = (pieces: number): boolean => engine.countByRule(String(rule), height, width, { pieces }).count > 0n;
+    let pieces = 0;
+    while (pieces < height * width && fits(pieces + 1)) pieces += 1;
+    return [pieces];
+  },
+  /** What a trick of the bit lab makes of a word, or how many `ones` that has. */
+  trick: (engine, _, { name, word, as }) => {
+    const { stages } = engine.runTrick(String(name), BigInt(String(word)));
+    const result = stages.at(-1)?.word ?? 0n;
+    return [as === 'ones' ? result.toString(2).replaceAll('0', '').length : result];
+  },
+  /** The number that stands for a square alone. */
+  bit: (_, __, { square }) => {
+    const [row = 1, column = 1] = Array.isArray(square) ? square.map(Number) : [];
+    return [1n << BigInt((row - 1) * 8 + column - 1)];
+  },
+  /** The square of a row in the solution by formula. */
+  'formula-at': (engine, { rows }, { row }) => [
+    squareName(Number(row) - 1, engine.explicit(rows.length)[Number(row) - 1] ?? -1),
+  ],
+  /** The slopes of lines that solve the torus of n by n. */
+  'modular-steps': (engine, _, { n }) => [engine.modularSteps(Number(n)).join(' ')],
+  /** Those of some sizes whose torus has a line that solves it. */
+  'modular-sizes': (engine, _, { sizes }) =>
+    listed(sizes)
+      .filter((size) => engine.modularSteps(Number(size)).length > 0)
+      .map(Number),
+  /** How much of a board one pass over shuffled rows and columns fills, in percent: the mean of a few runs, to the nearest 20. */
+  'first-pass': (engine, _, { n }) => {
+    const samples = 20;
+    const job = new engine.ExperimentJob('firstPass', Number(n), 1, 0, samples);
+    job.run(samples);
+    const { queens = [] } = job.result();
+    job.free();
+    const mean = Array.from(queens).reduce((sum, each) => sum + each, 0) / samples;
+    return [Math.round((5 * mean) / Number(n)) * 20];
+  },
+  /** The columns of the solution by formula, from 1. */
+  formula: (engine, _, { n }) => [Array.from(engine.explicit(Number(n)), (column) => column + 1).join(' ')],
+};

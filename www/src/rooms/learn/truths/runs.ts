@@ -1,0 +1,96 @@
+// What a run does next, and how often it did what.
+
+import type { EngineModule, Happened } from '../../../engine/types';
+import type { Setting } from '../steps';
+import { FAR, type Judges, lineName, listed, type Run, squareName, withRun } from './judge';
+
+export const RUNS: Judges = {
+  /** The square of the next queen that is set, or of the next event of a `kind`. */
+  next: (engine, setting, { kind }) => {
+    const kinds = typeof kind === 'string' ? [kind] : ['tried', 'forced'];
+    const happened = ahead(engine, setting, kinds);
+    return happened && 'column' in happened ? [squareName(happened.row, happened.column)] : [];
+  },
+  /** What the next event is: `tried`, `forced`, `remove`, `reject`, `deadEnd`, `solution`, … */
+  'next-kind': (engine, setting) => kindOf(ahead(engine, setting, engine.kinds())),
+  /** The line without a free square at the next dead end. */
+  'dead-line': (engine, setting) => {
+    const happened = ahead(engine, setting, ['deadEnd']);
+    return happened?.kind === 'deadEnd' ? [lineName(happened.line.kind, happened.line.index)] : [];
+  },
+  /** The row of the next queen. */
+  'next-row': (engine, setting) => {
+    const happened = ahead(engine, setting, ['tried', 'forced']);
+    return happened && 'row' in happened ? [lineName('row', happened.row)] : [];
+  },
+  /** How many forced queens follow each other. */
+  'forced-in-a-row': (engine, setting) =>
+    withRun(engine, setting, (run) => {
+      let position = setting.step;
+      do {
+        position += 1;
+        run.seek(position, FAR);
+      } while (run.frame().happened?.kind === 'forced');
+      return [position - setting.step - 1];
+    }),
+  /** The row that swaps with this one at the next swap of repair. */
+  'swap-with': (engine, setting, { row }) => {
+    const happened = ahead(engine, setting, ['swap']);
+    if (happened?.kind !== 'swap') return [];
+    return [happened.row, happened.otherRow]
+      .filter((each) => each !== Number(row) - 1)
+      .map((each) => lineName('row', each));
+  },
+  /** The attacking pairs after the last step, as the search counts them. */
+  'run-conflicts': (engine, setting) =>
+    withRun(engine, setting, (run) => {
+      const { happened } = run.frame();
+      return happened && 'conflicts' in happened ? [happened.conflicts] : [];
+    }),
+  /** How many events of these kinds the whole run has. */
+  total: (engine, setting, { kinds }) => [
+    withRun(engine, setting, (run) => {
+      run.seek(FAR, FAR);
+      return counted(engine, run, kinds);
+    }),
+  ],
+  /** How many events of these kinds there were up to here. */
+  'so-far': (engine, setting, { kinds }) => [withRun(engine, setting, (run) => counted(engine, run, kinds))],
+  /** A word of the search: its `value`, how many `ones` it has, or the `columns` of its ones. */
+  register: (engine, setting, { name, as }) =>
+    withRun(engine, setting, (run) => {
+      const word = run.registers().find((register) => register.kind === 'word' && register.name === name);
+      if (word?.kind !== 'word') return [];
+      const columns = Array.from({ length: word.width }, (_, bit) => bit + 1).filter(
+        (column) => (word.bits >>> (column - 1)) & 1,
+      );
+      if (as === 'value') return [word.bits >>> 0];
+      return [as === 'ones' ? columns.length : columns.join(' ')];
+    }),
+  /** How many steps the whole run has. */
+  steps: (engine, setting) => [
+    withRun(engine, setting, (run) => {
+      run.seek(FAR, FAR);
+      return run.frame().furthest;
+    }),
+  ],
+};
+
+/** The next event of these kinds; null where the run has none. */
+const ahead = (engine: EngineModule, setting: Setting, kinds: readonly string[]): Happened | null =>
+  withRun(engine, setting, (run) => {
+    const so = counted(engine, run, kinds);
+    run.seekNth(maskOf(engine, kinds), so + 1, FAR);
+    const { happened } = run.frame();
+    return happened && kinds.includes(happened.kind) ? happened : null;
+  });
+
+const kindOf = (happened: Happened | null): string[] => (happened ? [happened.kind] : []);
+
+const maskOf = (engine: EngineModule, kinds: unknown): number =>
+  engine.kinds().reduce((mask, kind, index) => (listed(kinds).includes(kind) ? mask | (1 << index) : mask), 0);
+
+const counted = (engine: EngineModule, run: Run, kinds: unknown): number =>
+  engine
+    .kinds()
+    .reduce((sum, kind, index) => sum + (listed(kinds).includes(kind) ? (run.frame().counts[index] ?? 0) : 0), 0);
