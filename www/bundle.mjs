@@ -12,7 +12,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { rolldown } from 'rolldown';
-import { packEngine } from './engine.mjs';
+import { packEngine, version } from './engine.mjs';
 import { writeKeys, writeTexts } from './texts.mjs';
 
 const www = dirname(fileURLToPath(import.meta.url));
@@ -66,7 +66,8 @@ async function importedBy(input) {
  * @param {Set<string>} first
  */
 async function bundleScripts(input, left, first) {
-  const bundle = await rolldown({ input, plugins: [engine, without(left)] });
+  const define = { VERSION: JSON.stringify(await version()) };
+  const bundle = await rolldown({ input, plugins: [engine, without(left)], transform: { define } });
   await bundle.write({
     dir: dist,
     format: 'es',

@@ -86,6 +86,7 @@ test('the dialog takes the focus, Escape gives it back', async ({ page }) => {
   await help.click();
   const dialog = page.getByRole('dialog', { name: 'Help and keys' });
   await expect(dialog).toBeVisible();
+  await expect(dialog).toContainText(/Queens \d+\.\d+\.\d+, free software/);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(help).toBeFocused();

@@ -312,46 +312,6 @@ describe('arrays', async () => {
   });
 });
 
-describe('a stack that is almost used up', async () => {
-  const { engine } = await load('queens', 'stack');
-
-  test('is noticed before the engine is entered, at any depth', () => {
-    const calls: (() => unknown)[] = [
-      () => engine.validate(rows(1, 3, 0, 2)),
-      () => engine.complete(empty(30), { seed: 1 }),
-      () => engine.countSolutions(9),
-      () => engine.searches(),
-      () => {
-        const timeline = new engine.Timeline('bitmask', empty(8), 1);
-        timeline.seek(100, 200);
-        timeline.free();
-      },
-      () => engine.countByRule('formula:i+j;i-j', 6, 6),
-    ];
-    for (const call of calls) {
-      const codes = new Set<string | undefined>();
-      let answered = false;
-      const dive = (): void => {
-        try {
-          dive();
-        } catch {}
-        if (answered) return;
-        try {
-          call();
-          answered = true;
-        } catch (error) {
-          codes.add((error as { code?: string }).code);
-        }
-      };
-      dive();
-      assert.ok(answered, 'somewhere there is enough of it');
-      codes.delete(undefined); // Where not even the guard could be entered, nothing has happened.
-      assert.deepEqual([...codes], ['engine-stack']);
-    }
-    sound(engine);
-  });
-});
-
 describe('an engine that fails', () => {
   const stamp = 'stamp';
   const section = [6, ...Buffer.from('queens'), ...Buffer.from(stamp)];

@@ -28,9 +28,6 @@ const REFUSED: Readonly<Record<Refusing, readonly [code: string, message: string
   broken: ['engine-broken', 'the engine has failed and cannot go on: load another in a new worker'],
 };
 
-/** Words that the stack must still have room for: where it ends within wasm, nothing can be mended. */
-const ROOM = new Array(8_000).fill(0);
-
 /**
  * The face of an engine: the functions and classes of its bindings, and how it is loaded. `stamp`: what each build that
  * belongs to these bindings carries.
@@ -42,7 +39,6 @@ export function guard(bindings: Bindings, stamp: string) {
 
   function enter<T>(call: () => T): T {
     if (state !== 'ready') throw problem(...REFUSED[state]);
-    reach();
     state = 'busy';
     let after: State = 'broken';
     try {
@@ -98,16 +94,6 @@ export function guard(bindings: Bindings, stamp: string) {
 
   return { face, init: named('init', 0, init), initSync: named('initSync', 1, initSync) };
 }
-
-/** A call with so many arguments takes that much of the stack. */
-function reach(): void {
-  try {
-    nothing.apply(null, ROOM);
-  } catch (error) {
-    throw problem('engine-stack', 'the engine is called where the stack is almost used up', {}, error);
-  }
-}
-const nothing: (...values: unknown[]) => void = () => {};
 
 /** Why the engine is not there: as it is where that is known, else by what was thrown. */
 const unloaded = (error: unknown): Error =>

@@ -598,6 +598,7 @@ export interface Texts {
   'help.problem': None;
   'help.shortcuts': None;
   'help.title': None;
+  'help.version': { version: Value };
   'help.what': None;
   'help.works': None;
   'intro.attacks': None;

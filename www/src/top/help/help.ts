@@ -7,6 +7,9 @@ import type { Look } from '../../kernel/look';
 import { type Key, t } from '../../texts/texts';
 import { cited, WORKS } from '../../texts/works';
 
+/** Of the page and its engine, put in by bundle.mjs. */
+declare const VERSION: string;
+
 /** The keys, as [keys, what they do]; those of one character can be switched off. */
 export const KEYS: readonly (readonly [string, Key])[] = [
   ['Space', 'keys.play'],
@@ -55,5 +58,6 @@ export function help(look: Look, dispatch: Dispatch): TemplateResult {
     ${table(KEYS)}
     <label class="switch"><input type="checkbox" .checked=${live(look.shortcuts)} @change=${switched} />${t('help.shortcuts')}</label>
     <h3>${t('help.works')}</h3>
-    <ul class="works">${Object.values(WORKS).map((work) => html`<li>${cited(work)}</li>`)}</ul>`;
+    <ul class="works">${Object.values(WORKS).map((work) => html`<li>${cited(work)}</li>`)}</ul>
+    <p class="quiet">${t('help.version', { version: VERSION })}</p>`;
 }
