@@ -1,0 +1,45 @@
+// Which language a person is served, how an address names one, and keys on layouts that print no Latin letters.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { linked, withoutLanguage } from '../../www/src/kernel/language';
+import { languageFor } from '../../www/src/texts/languages';
+import { keyOf } from '../../www/src/ui/press';
+
+test('the language is the first of those that the browser prefers and the page speaks', () => {
+  const served = {
+    'en-US': 'en',
+    'ru-RU en': 'ru',
+    'ja en-US': 'ja',
+    'zh-CN': 'zh-Hans',
+    'zh-SG': 'zh-Hans',
+    zh: 'zh-Hans',
+    'zh-TW ja': 'ja',
+    'fr-CH de': 'en',
+    'fr ru': 'ru',
+    '- ru': 'ru',
+    '': 'en',
+  };
+  for (const [tags, language] of Object.entries(served)) assert.equal(languageFor(tags.split(' ')), language, tags);
+});
+
+test('an address names its language anywhere, and the engine reads the rest', () => {
+  const read = (hash: string) => [linked(hash), withoutLanguage(hash)];
+  assert.deepEqual(read('#1&n=8&lang=ru'), ['ru', '#1&n=8']);
+  assert.deepEqual(read('#1&lang=ja&view=count&n=8'), ['ja', '#1&view=count&n=8']);
+  assert.deepEqual(read('#1&lang=ru'), ['ru', '']);
+  assert.deepEqual(read('#1&n=8'), [null, '#1&n=8']);
+  assert.deepEqual(read('#1&n=8&lang=%3Cscript'), ['%3Cscript', '#1&n=8']);
+  assert.deepEqual(read('#1&slang=ru'), [null, '#1&slang=ru']);
+  assert.deepEqual(read(''), [null, '']);
+});
+
+test('a key is told by what it prints, and by its place where that is no Latin letter', () => {
+  const press = (key: string, code: string, shiftKey = false) => keyOf({ key, code, shiftKey });
+  assert.equal(press('n', 'KeyN'), 'n');
+  assert.equal(press('т', 'KeyN'), 'n');
+  assert.equal(press('Т', 'KeyN', true), 'N');
+  assert.equal(press('a', 'KeyQ'), 'a', 'AZERTY prints what it prints');
+  assert.equal(press('?', 'Digit7', true), '?');
+  assert.equal(press('ArrowLeft', 'ArrowLeft'), 'ArrowLeft');
+  assert.equal(press('ﾝ', 'KeyY'), 'y');
+});

@@ -1,0 +1,89 @@
+## unit
+
+unit-milliseconds = { $time } ミリ秒
+unit-seconds = { $time } 秒
+unit-minutes = { $minutes } 分 { $seconds } 秒
+unit-hours = { $hours } 時間 { $minutes } 分
+unit-bytes = { $count } バイト
+unit-kilobytes = { $size } KB
+unit-megabytes = { $size } MB
+unit-wholeMinutes = { $time } 分
+unit-wholeHours = { $time } 時間
+unit-days = { $time } 日
+unit-years = { $time } 年
+
+## error
+
+error-language-unknown = アドレスの言語「{ $found }」はこのページにありません。お使いの言語か英語で表示します。
+error-language-missing = その言語の文言を取得できませんでした。ネットワークにつながってからもう一度お試しください。
+error-unknown = 問題が起きました（{ $code }）。盤はそのままです。
+error-bad-size = 「{ $found }」：n は { $smallest } から { $largest } までの整数です（それより大きな盤は「大きな盤」で）。盤はそのままです。
+error-bad-number = { $name }：「{ $found }」は { $least } から { $most } までの整数ではありません。
+error-too-large-to-show = その盤は { $size } 行ですが、ここで表示できるのは 1～{ $largest } 行です。「大きな盤」に貼り付けてください。盤はそのままです。
+error-engine-missing = エンジンを起動できませんでした。ページを再読み込みしてください。
+error-engine-lost = エンジンが何度も停止したため、起動をやめました。ページを再読み込みしてください。
+error-trap = ここでエンジンが停止し、起動し直しました。盤はそのままです。
+error-clipboard = ブラウザーがクリップボードの使用を許可しませんでした。リンクはアドレスバーにあります。
+error-storage = このブラウザーはページの設定を保存しません。そのまま続けられます。
+error-size = { $size } 行の盤はここでは使えません。
+error-column-out-of-range = { $row } 行目が { $column } 列を指していますが、列は { $last } までです。盤はそのままです。
+error-shared-column = 2 つのクイーンが同じ { $column } 列にあります。
+error-complete-too-large = 空き行 { $free } は完成させるには多すぎます。上限は { $largest } です。
+error-complete-board-too-large = { $size } 行の盤は完成させるには大きすぎます。上限は { $largest } です。
+error-text-empty = テキストに配置がありません。盤はそのままです。
+error-text-too-long = テキストが長すぎます（{ $bytes } バイト、上限 { $longest }）。盤はそのままです。
+error-text-no-form = テキスト { $line } 行目：「{ $found }」は列のリストでも、点と Q の図でもありません。盤はそのままです。
+error-text-bad-column = テキスト { $line } 行目 { $word } 番目：「{ $found }」。0 から { $last } までの列が必要です。盤はそのままです。
+error-text-bad-square = テキスト { $line } 行目 { $square } マス目：「{ $found }」。点か Q が必要です。盤はそのままです。
+error-text-second-queen = テキスト { $line } 行目 { $square } マス目：同じ行に 2 つ目のクイーンがあります。盤はそのままです。
+error-text-width = テキスト { $line } 行目は { $squares } マスです。最初の行と同じ { $expected } マスが必要です。盤はそのままです。
+error-text-height = { $rows } 行あります。1 行のマスと同じ { $expected } 行が必要です。盤はそのままです。
+error-link-empty = アドレスに盤がありません。
+error-link-too-long = アドレスがこのページのリンクとしては長すぎます（{ $bytes } バイト、上限 { $longest }）。盤はそのままです。
+error-link-version = アドレスの版「{ $found }」はこのページでは読めません。盤はそのままです。
+error-link-pair = アドレスが「{ $found }」で切れているか壊れています。盤はそのままです。
+error-link-unknown-key = アドレスの「{ $key }」はこのページでは読めません。盤はそのままです。
+error-link-repeated-key = アドレスに「{ $key }」が 2 度あります。盤はそのままです。
+error-link-missing-key = アドレスに「{ $key }」がありません。途中で切れたのかもしれません。盤はそのままです。
+error-link-word = アドレスの { $key } が「{ $found }」になっています。盤はそのままです。
+error-link-size = アドレスの大きさが「{ $found }」になっています。盤はそのままです。
+error-link-column = アドレスの { $queen } 番目のクイーンが「{ $found }」です。{ $last } 以下の列が必要です。盤はそのままです。
+error-link-too-many-queens = アドレスには { $size } 行に対して { $queens } 個のクイーンがあります。盤はそのままです。
+error-link-seed = アドレスのシードが「{ $found }」になっています。盤はそのままです。
+error-link-step = アドレスのステップが「{ $found }」になっています。盤はそのままです。
+error-link-own = アドレスのここへの指定「{ $found }」には意味がありません。盤はそのままです。
+error-room-failed = ページのこの部分を開けませんでした：{ $why }。ほかは動いています。
+error-room-link = リンクにこの部分で読めない内容があります。通常どおり開きます。
+error-room-missing = ページのこの部分を取得できませんでした。ネットワークにつながってからもう一度お試しください。
+error-search-unknown = 「{ $name }」という探索はここにありません。
+error-search-too-large = この探索はもっと小さな盤用です。
+error-search-not-empty = この探索は空の盤から始めます。
+error-search-no-modular = { $size } 行の盤には、対角線が端を回り込む場合の解がありません。
+error-search-wrapped = 2 つのクイーンが端を回り込んで利き合っています。
+error-search-conflict = 2 つのクイーンが利き合っているので、探索できません。
+error-count-too-many-free = 空き行 { $free } は数えるには多すぎます。上限は { $limit } です。
+error-count-unplanned = このページで数えるのは { $limit } までです。{ $size } 行の盤は 1 ワーカーで約 { $seconds } 秒かかります。
+error-count-endless = 空き行 { $free } を数えるには 1 ワーカーで約 { $seconds } 秒かかります。クイーンを増やしてください。
+error-count-lost = 同じ部分で何度もエンジンが停止したため、中止しました。メモリー不足かもしれません。ワーカーを減らすと少なくて済みます。
+error-count-kept = 保存された部分 { $count } 個が壊れているか別の版だったため、削除しました。
+error-count-too-large = { $size } 行の盤は数えるには大きすぎます。上限は { $limit } です。
+error-argument-type = エンジンへの引数が誤っています：{ $name } は { $expected } でなければなりません。
+error-argument-range = エンジンへの引数が誤っています：{ $name } は { $least } から { $most } までです。
+error-argument-choice = エンジンへの引数が誤っています：{ $name } は { $allowed } のいずれかです。
+error-argument-length = エンジンへの引数が誤っています：{ $name } は { $length } 項目あり、上限は { $most } です。
+error-no-randomness = この機器では乱数が得られません。
+error-size-for-large = { $size } 行の盤はここでは扱えません。{ $largest } 行までです。
+
+## notice
+
+notice-linkCopied = リンクをコピーしました。
+notice-placementCopied = 配置をコピーしました。
+notice-resumed = エンジンを起動し直しました。盤はそのままです。
+notice-openLarge = 「大きな盤」で { $size } 行を開く
+
+## line
+
+line-row = 行
+line-column = 列
+line-diagonal = 対角線
+line-antiDiagonal = 逆対角線

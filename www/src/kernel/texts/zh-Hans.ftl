@@ -1,0 +1,89 @@
+## unit
+
+unit-milliseconds = { $time } 毫秒
+unit-seconds = { $time } 秒
+unit-minutes = { $minutes } 分 { $seconds } 秒
+unit-hours = { $hours } 小时 { $minutes } 分
+unit-bytes = { $count } 字节
+unit-kilobytes = { $size } KB
+unit-megabytes = { $size } MB
+unit-wholeMinutes = { $time } 分钟
+unit-wholeHours = { $time } 小时
+unit-days = { $time } 天
+unit-years = { $time } 年
+
+## error
+
+error-language-unknown = 地址要求的语言“{ $found }”本页没有，已改用您的语言或英语。
+error-language-missing = 无法获取该语言的文字。请在网络恢复后重试。
+error-unknown = 出了问题（{ $code }）。棋盘未变。
+error-bad-size = “{ $found }”：n 须为 { $smallest } 到 { $largest } 的整数（更大的棋盘请到“大棋盘”）。棋盘未变。
+error-bad-number = { $name }：“{ $found }”不是 { $least } 到 { $most } 的整数。
+error-too-large-to-show = 那个棋盘有 { $size } 行，这里只能显示 1 到 { $largest } 行。请粘贴到“大棋盘”。棋盘未变。
+error-engine-missing = 引擎无法启动。请重新载入页面。
+error-engine-lost = 引擎一再出错，不再启动。请重新载入页面。
+error-trap = 引擎在此出错，已重新启动。棋盘未变。
+error-clipboard = 浏览器不允许本页使用剪贴板。链接在地址栏中。
+error-storage = 此浏览器不为本页保存设置。不影响使用。
+error-size = 这里不能用 { $size } 行的棋盘。
+error-column-out-of-range = 第 { $row } 行给出的是第 { $column } 列，但最后一列是 { $last }。棋盘未变。
+error-shared-column = 两个皇后同在第 { $column } 列。
+error-complete-too-large = { $free } 个空闲行太多，无法补全；上限为 { $largest }。
+error-complete-board-too-large = { $size } 行的棋盘太大，无法补全；上限为 { $largest }。
+error-text-empty = 文本中没有布局。棋盘未变。
+error-text-too-long = 文本太长（{ $bytes } 字节，上限 { $longest }）。棋盘未变。
+error-text-no-form = 文本第 { $line } 行：“{ $found }”既不是列号，也不是由点和 Q 组成的图。棋盘未变。
+error-text-bad-column = 文本第 { $line } 行第 { $word } 项：“{ $found }”。应为 0 到 { $last } 的列号。棋盘未变。
+error-text-bad-square = 文本第 { $line } 行第 { $square } 格：“{ $found }”。应为点或 Q。棋盘未变。
+error-text-second-queen = 文本第 { $line } 行第 { $square } 格：同一行出现第二个皇后。棋盘未变。
+error-text-width = 文本第 { $line } 行有 { $squares } 格；应与第一行相同，为 { $expected } 格。棋盘未变。
+error-text-height = 有 { $rows } 行；应为 { $expected } 行，与每行的格数相同。棋盘未变。
+error-link-empty = 地址中没有棋盘。
+error-link-too-long = 地址太长，不是本页的链接（{ $bytes } 字节，上限 { $longest }）。棋盘未变。
+error-link-version = 地址的版本“{ $found }”本页不认识。棋盘未变。
+error-link-pair = 地址在“{ $found }”处被截断或损坏。棋盘未变。
+error-link-unknown-key = 地址中的“{ $key }”本页不认识。棋盘未变。
+error-link-repeated-key = 地址中“{ $key }”出现两次。棋盘未变。
+error-link-missing-key = 地址中缺少“{ $key }”，也许被截断了。棋盘未变。
+error-link-word = 地址中 { $key } 的值是“{ $found }”。棋盘未变。
+error-link-size = 地址中的大小是“{ $found }”。棋盘未变。
+error-link-column = 地址中第 { $queen } 个皇后是“{ $found }”；列号应不超过 { $last }。棋盘未变。
+error-link-too-many-queens = 地址中有 { $queens } 个皇后，而棋盘只有 { $size } 行。棋盘未变。
+error-link-seed = 地址中的种子是“{ $found }”。棋盘未变。
+error-link-step = 地址中的步数是“{ $found }”。棋盘未变。
+error-link-own = 地址中给此处的“{ $found }”没有意义。棋盘未变。
+error-room-failed = 页面的这一部分打开失败：{ $why }。其余部分照常工作。
+error-room-link = 链接中有这一部分看不懂的内容，已按平常方式打开。
+error-room-missing = 无法获取页面的这一部分。请在网络恢复后重试。
+error-search-unknown = 这里没有名为“{ $name }”的搜索。
+error-search-too-large = 此搜索只用于较小的棋盘。
+error-search-not-empty = 此搜索从空棋盘开始。
+error-search-no-modular = { $size } 行的棋盘没有对角线绕过边缘仍成立的解。
+error-search-wrapped = 有两个皇后绕过边缘互相攻击。
+error-search-conflict = 有两个皇后互相攻击，无从搜索。
+error-count-too-many-free = { $free } 个空闲行太多，无法计数；上限为 { $limit }。
+error-count-unplanned = 本页最多计数到 { $limit }。{ $size } 行的棋盘要用一个线程约 { $seconds } 秒。
+error-count-endless = 对 { $free } 个空闲行计数要用一个线程约 { $seconds } 秒：请放上更多皇后。
+error-count-lost = 同一部分一再使引擎出错，计数已停止。也许内存不足：减少线程可减少占用。
+error-count-kept = 有 { $count } 个保存的部分已损坏或版本不同，已删除。
+error-count-too-large = { $size } 行的棋盘太大，无法计数；上限为 { $limit }。
+error-argument-type = 传给引擎的参数有误：{ $name } 应为 { $expected }。
+error-argument-range = 传给引擎的参数有误：{ $name } 的范围是 { $least } 到 { $most }。
+error-argument-choice = 传给引擎的参数有误：{ $name } 应为 { $allowed } 之一。
+error-argument-length = 传给引擎的参数有误：{ $name } 有 { $length } 项，上限为 { $most }。
+error-no-randomness = 此设备没有随机数来源。
+error-size-for-large = { $size } 行的棋盘不在此显示，这里最多 { $largest } 行。
+
+## notice
+
+notice-linkCopied = 链接已复制。
+notice-placementCopied = 布局已复制。
+notice-resumed = 引擎已重新启动，棋盘未变。
+notice-openLarge = 在“大棋盘”中打开 { $size } 行
+
+## line
+
+line-row = 行
+line-column = 列
+line-diagonal = 对角线
+line-antiDiagonal = 反对角线

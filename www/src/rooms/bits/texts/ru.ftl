@@ -1,0 +1,231 @@
+## bits
+
+bits-word = Одно слово в четырёх видах
+bits-board = Слово как доска
+bits-square = строка { $row }, столбец { $column }, бит { $bit }
+bits-set = установлен
+bits-piece-knight = конь
+bits-piece-king = король
+bits-piece-queen = ферзь
+bits-piece-rook = ладья
+bits-piece-bishop = слон
+bits-piece-pawn = пешка
+bits-move-can = под боем
+bits-move-jump = достигнута через край
+bits-bytes = Байты, начиная с младшего: { $bytes }
+bits-base-hexadecimal = Шестнадцатеричное
+bits-base-decimal = Десятичное
+bits-base-binary = Двоичное
+bits-mapping = Как клетки ложатся на биты
+bits-mappings-rows = строка — байт
+bits-mappings-columns = столбец — байт
+bits-clear = очистить
+bits-flip = инвертировать
+bits-trick = Приём
+bits-groups-words = Со словом
+bits-groups-moves = Ходы фигур
+bits-edit = Править как конвейер
+bits-measure = Измерить скорость
+bits-measuring = Измеряется…
+bits-form = способ
+bits-operations = операций
+bits-speed = миллионов в секунду
+bits-uncounted = по-разному
+bits-unmeasured = –
+bits-plain = разряд за разрядом
+bits-plainMoves = клетка за клеткой
+bits-onX86 = команда x86
+bits-standsFor = { $x86 } на x86
+bits-wasmLacks = в wasm её нет; эмуляция
+bits-thisLacks = в этой сборке её нет; эмуляция
+bits-masks = Что удерживает фигуры на доске
+bits-blocked = фигуры загораживают друг друга
+bits-jumps = Если маску снять, край доски открыт: перечёркнутые клетки достигаются через него.
+bits-method-shifting = достигнутые клетки, счёт сдвигами
+bits-method-clearing = сбрасывая младший бит
+bits-method-table = по таблице
+bits-method-distance = по расстоянию до края
+bits-single = для одной фигуры
+bits-agree = Все методы согласны.
+bits-disagree = Методы не согласны.
+bits-pipeline = Конвейер
+bits-goTo = К ступени { $stage }: { $formula }
+bits-stageName = { $stage }: { $what }
+bits-stageLabel = Ступень { $stage }: { $word }
+bits-stage = Ступень
+bits-stageOf = операция *{ $stage }* из { $stages }
+bits-first = Первая ступень
+bits-back = Ступень назад
+bits-forward = Ступень вперёд
+bits-last = Последняя ступень
+bits-operation-word = слово
+bits-operation-not = инверсия
+bits-operation-negate = минус
+bits-operation-table = таблица
+bits-operation-and = и
+bits-operation-or = или
+bits-operation-xor = исключающее или
+bits-operation-add = сложение
+bits-operation-subtract = вычитание
+bits-operation-left = сдвиг влево
+bits-operation-right = сдвиг вправо
+bits-own-title = Свой конвейер
+bits-own-lead = По операции на строку. Каждая работает с x, с одной из прежних ступеней (s1), с маской по имени или с числом, например 7 или 0xFF.
+bits-own-text = Конвейер, по ступени на строку
+bits-own-operation = Операция
+bits-own-first = Первый операнд
+bits-own-second = Второй операнд
+bits-own-add = Добавить ступень
+bits-own-remove = Убрать последнюю ступень
+bits-story-word =
+    Слово: { $count ->
+        [one] установлен *{ $count } бит*
+        [few] установлены *{ $count } бита*
+       *[many] установлено *{ $count } бит*
+    }.
+bits-story-not =
+    Каждый бит { $one } инвертирован: теперь { $count ->
+        [one] установлен *{ $count }*
+        [few] установлены *{ $count }*
+       *[many] установлено *{ $count }*
+    }.
+bits-story-negate = Каждый бит { $one } инвертирован, и прибавлена единица.
+bits-story-table = Младшие 16 бит { $one }, найденные в таблице: *{ $answer }*.
+bits-story-and =
+    Что есть и в { $one }, и в { $other }: { $count ->
+        [one] *{ $count } бит*
+        [few] *{ $count } бита*
+       *[many] *{ $count } бит*
+    }; из { $one } уходит { $lost }.
+bits-story-or =
+    Что есть в { $one } или в { $other }: { $count ->
+        [one] *{ $count } бит*
+        [few] *{ $count } бита*
+       *[many] *{ $count } бит*
+    }.
+bits-story-xor =
+    Где { $one } и { $other } различаются: { $count ->
+        [one] *{ $count } бит*
+        [few] *{ $count } бита*
+       *[many] *{ $count } бит*
+    }.
+bits-story-add = { $one } плюс { $other }.
+bits-story-subtract = { $one } минус { $other }.
+bits-story-left = { $one } сдвигается влево на { $places }.
+bits-story-leftLost =
+    { $one } сдвигается влево на { $places }: { $count ->
+        [one] *{ $count } бит* выпадает
+        [few] *{ $count } бита* выпадают
+       *[many] *{ $count } бит* выпадают
+    } за край.
+bits-story-right = { $one } сдвигается вправо на { $places }.
+bits-story-rightLost =
+    { $one } сдвигается вправо на { $places }: { $count ->
+        [one] *{ $count } бит* выпадает
+        [few] *{ $count } бита* выпадают
+       *[many] *{ $count } бит* выпадают
+    } за край.
+bits-story-carryNone = Переноса нет: никакие два бита не встретились.
+bits-story-carryRun =
+    Перенос проходит { $count ->
+        [one] *{ $count } разряд*
+        [few] *{ $count } разряда*
+       *[many] *{ $count } разрядов*
+    } и кончается на строке { $row }, столбце { $column }.
+bits-story-carryMany =
+    Перенос передают дальше { $count ->
+        [one] *{ $count } разряд*
+        [few] *{ $count } разряда*
+       *[many] *{ $count } разрядов*
+    }.
+bits-story-borrowNone = Заёма нет.
+bits-story-borrowRun =
+    Заём проходит { $count ->
+        [one] *{ $count } разряд*
+        [few] *{ $count } разряда*
+       *[many] *{ $count } разрядов*
+    } и кончается на строке { $row }, столбце { $column }.
+bits-story-borrowMany =
+    У соседа занимают { $count ->
+        [one] *{ $count } разряд*
+        [few] *{ $count } разряда*
+       *[many] *{ $count } разрядов*
+    }.
+bits-story-answer = Ответ: *{ $answer }*.
+bits-tricks-lowest-title = Оставить только младший бит
+bits-tricks-lowest-form = x & −x
+bits-tricks-lowest-lead = Сменить знак — значит инвертировать все биты и прибавить единицу. Она идёт переносом через инвертированные нули и останавливается на младшем бите x: только там x и −x совпадают.
+bits-tricks-without-lowest-title = Сбросить младший бит
+bits-tricks-without-lowest-form = x & (x − 1)
+bits-tricks-without-lowest-lead = Вычитание единицы занимает через нули до младшего бита: он и всё ниже инвертируются, поэтому x и x − 1 совпадают только выше.
+bits-tricks-place-of-lowest-title = Найти младший бит делением пополам
+bits-tricks-place-of-lowest-form = делением пополам
+bits-tricks-place-of-lowest-lead = Есть ли бит в нижней половине? Если нет — сдвинуть верхнюю вниз и запомнить её 32 разряда; и снова пополам. Если из пустой половины вычесть единицу, она заполнится единицами, и её старший бит скажет «пусто» без ветвления.
+bits-tricks-count-shifting-title = Считать биты сдвигами
+bits-tricks-count-shifting-form = сдвигами
+bits-tricks-count-shifting-lead = Взять младший разряд, прибавить к счёту, сдвинуть следующий вниз: по кругу на каждый разряд до старшего бита.
+bits-tricks-count-clearing-title = Считать биты, сбрасывая младший
+bits-tricks-count-clearing-form = сбрасывая младший
+bits-tricks-count-clearing-lead = Каждый круг сбрасывает один бит, и кругов столько, сколько битов: быстро, когда их мало, как у ходов коня. Компиляторы знают этот цикл наизусть и ставят вместо него одну команду.
+bits-tricks-count-table-title = Считать биты по таблице
+bits-tricks-count-table-form = по таблице
+bits-tricks-count-table-lead = Четыре части по 16 бит, каждая ищется в таблице из 65 536 байт. T — это таблица.
+bits-tricks-count-swar-title = Считать все 64 бита сразу
+bits-tricks-count-swar-form = все сразу
+bits-tricks-count-swar-lead = Каждые два бита становятся суммой двух, каждые четыре — четырёх, каждый байт — восьми; затем складываются байты. Слово само себе 32 маленьких сумматора.
+bits-tricks-count-byte-title = Считать биты одного байта
+bits-tricks-count-byte-form = тремя суммами
+bits-tricks-count-byte-lead = Те же три суммы на одних восьми битах: по два, по четыре, всё.
+bits-tricks-count-bytes-title = Считать биты в восьми байтах сразу
+bits-tricks-count-bytes-form = все сразу
+bits-tricks-count-bytes-lead = Остановиться до сложения байтов — и каждый байт хранит свой счёт от 0 до 8: восемь линий доски за дюжину операций.
+bits-tricks-sum-bytes-title = Сложить восемь байтов
+bits-tricks-sum-bytes-form = парами
+bits-tricks-sum-bytes-lead = Соседи складываются парами, каждая пара — в поле из 16 бит, чтобы ничто не переполнилось; затем пары пар, затем половины.
+bits-tricks-eights-title = Есть ли полный байт?
+bits-tricks-eights-form = одно «и»
+bits-tricks-eights-lead = Сосчитать все восемь байтов сразу. Среди чисел от 0 до 8 только у 8 есть бит 3, и одно «и» находит все полные линии доски.
+bits-tricks-sevens-title = Есть ли байт, где не хватает не больше одного?
+bits-tricks-sevens-form = сложение и одно «и»
+bits-tricks-sevens-lead = Прибавить единицу к каждому счёту: 7 станет 8, 8 станет 9, и у обоих есть бит 3. Их находит то же «и».
+bits-tricks-gather-title = Собрать столбец в байт
+bits-tricks-gather-form = складыванием
+bits-tricks-gather-lead = Младшие биты восьми байтов лежат через восемь разрядов. Три складывания сводят их вместе: на 7, на 14, на 28.
+bits-tricks-scatter-title = Разложить байт в столбец
+bits-tricks-scatter-form = складыванием
+bits-tricks-scatter-lead = Обратный путь: восемь бит одного байта раздвигаются на 28, на 14, на 7, пока в каждом байте не окажется по одному.
+bits-tricks-knights-title = Кони
+bits-tricks-knights-form = все сразу
+bits-tricks-knights-lead = Восемь ходов коня — восемь сдвигов, для всех коней сразу. Что уходит за один край, вернулось бы с другого, поэтому маска убирает крайние столбцы; сверху и снизу биты просто выпадают.
+bits-tricks-kings-title = Короли
+bits-tricks-kings-form = все сразу
+bits-tricks-kings-lead = Шаг в каждую сторону под маской; затем три клетки строки вместе идут вверх и вниз: четыре сдвига на восемь ходов.
+bits-tricks-queens-title = Ферзи
+bits-tricks-queens-form = все сразу
+bits-tricks-queens-lead = Ладья и слон вместе: по каждому из восьми направлений пройти свободные клетки — одну, ещё две, ещё четыре — и сделать шаг дальше.
+bits-tricks-rooks-title = Ладьи
+bits-tricks-rooks-form = все сразу
+bits-tricks-rooks-lead = Пройти по свободным клеткам одну, затем две, затем четыре: три удвоения достигают семи клеток. Последний шаг попадает на то, что стоит на пути.
+bits-tricks-bishops-title = Слоны
+bits-tricks-bishops-form = все сразу
+bits-tricks-bishops-lead = То же удвоение вдоль диагоналей, с маской, которая не даёт диагонали вернуться с другого края.
+bits-tricks-pawns-up-title = Взятия пешек, вверх по доске
+bits-tricks-pawns-up-form = все сразу
+bits-tricks-pawns-up-lead = Два сдвига, по одному на сторону, и маска этой стороны.
+bits-tricks-pawns-down-title = Взятия пешек, вниз по доске
+bits-tricks-pawns-down-form = все сразу
+bits-tricks-pawns-down-lead = Два сдвига, по одному на сторону, и маска этой стороны.
+
+## error
+
+error-word-empty = Цифр ещё нет: введите число ({ $base }). Слово не изменилось.
+error-word-bad-digit = Знак { $position }, «{ $found }», — не цифра ({ $base }). Слово не изменилось.
+error-word-too-many-digits = { $digits } цифр — слишком много: в слове их не больше { $most } ({ $base }). Слово не изменилось.
+error-word-too-large = Это число не входит в 64 бита: наибольшее — 18 446 744 073 709 551 615. Слово не изменилось.
+error-pipeline-too-long = Длина конвейера — { $bytes } байт; читается не больше { $most }. Прежний работает.
+error-pipeline-too-many-stages = В конвейере ступеней { $stages }; выполняется не больше { $most }. Прежний работает.
+error-pipeline-operation = Ступень { $stage } начинается с «{ $found }», это не операция: есть not, negate, table, and, or, xor, add, subtract, left и right.
+error-pipeline-operands = У ступени { $stage } слов { $found }, а её операции нужно { $expected }.
+error-pipeline-operand = Ступень { $stage } работает с «{ $found }»: назовите x, ступень вроде s1, маску или число.
+error-pipeline-number = Число «{ $found }» на ступени { $stage } — не слово из 64 бит.
+error-pipeline-missing-stage = Ступень { $stage } работает со ступенью { $missing }, которой перед ней нет. Прежний конвейер работает.

@@ -1,0 +1,220 @@
+## intro
+
+intro-label = Что это такое
+intro-what =
+    Расставьте { $size ->
+        [one] { $size } ферзя
+        [few] { $size } ферзя
+       *[many] { $size } ферзей
+    } так, чтобы никакие два не стояли на одной строке, столбце или диагонали.
+intro-attacks = Ферзь бьёт по своей строке, своему столбцу и обеим диагоналям.
+intro-next = Два уже стоят. Выберите клетку с числом для следующего.
+intro-learn = Или начните с урока 1.
+
+## figure
+
+figure-noEngine = неизвестно: движок не запустился
+figure-ways =
+    { $count ->
+        [one] способ
+        [few] способа
+       *[many] способов
+    } завершить с { $queens ->
+        [one] этим ферзём
+        [few] этими { $queens } ферзями
+       *[many] этими { $queens } ферзями
+    }
+figure-solutions =
+    { $count ->
+        [one] решение
+        [few] решения
+       *[many] решений
+    } на доске { $size } на { $size }
+figure-finished = все ферзи стоят и не атакуют друг друга
+figure-conflict = способов: некоторые ферзи атакуют друг друга
+figure-pending = идёт подсчёт
+figure-unknown = ещё не сосчитано
+figure-queens =
+    { $count ->
+        [one] { $count } ферзь
+        [few] { $count } ферзя
+       *[many] { $count } ферзей
+    }
+figure-step =
+    { $ways } после { $count ->
+        [one] { $count } ферзя
+        [few] { $count } ферзей
+       *[many] { $count } ферзей
+    }
+figure-notKnown = неизвестно
+figure-release = Больше всего способов останется, если снять ферзя строки { $row }: { $count }.
+figure-take = Снять
+figure-tooMany = здесь столько не сосчитать
+figure-logarithmic = Способы после каждого ферзя, логарифмическая шкала
+
+## asks
+
+asks-label = Вопрос и ответ
+asks-complete = Завершить
+asks-completeWhat = Найти один способ или доказать, что его нет.
+asks-count = Сосчитать
+asks-countWhat = Сосчитать все способы, точно.
+asks-watch = Смотреть
+asks-watchWhat = Посмотреть на поиск, шаг за шагом.
+asks-search = Какой поиск смотреть
+asks-conflict = Некоторые ферзи атакуют друг друга: сначала снимите одного.
+
+## edits
+
+edits-label = Доска
+edits-undo = Отменить
+edits-redo = Вернуть
+edits-clear = Очистить доску
+edits-mark = Помечать клетки «не здесь»
+edits-markHow = Помечать клетки «не здесь» касанием: это заметки для себя, поиск их не видит; проводить по доске можно всегда
+edits-paste = Вставить или ввести расстановку
+edits-copyList = Копировать списком
+edits-copyDiagram = Копировать схему
+
+## legend
+
+legend-heat = свободна: в стольких способах здесь ферзь
+legend-trap = свободна, но ни в одном из способов
+legend-free = свободна: её не бьёт ни один ферзь
+legend-forced = единственная свободная в строке или столбце
+legend-attacked = под боем, по линиям штрихов
+legend-left = у края строки: сколько в ней свободных клеток
+legend-notHere = ваша пометка «не здесь»: поиск её не видит
+
+## engine
+
+engine-exact = точный поиск
+engine-explicit = формула
+engine-validator = проверка
+engine-large = жадный проход и обмены
+engine-linear = линейный алгоритм из пяти блоков
+engine-learning = обучение на конфликтах
+engine-repair = починка вдоль чередующихся путей
+
+## verdict
+
+verdict-completed = Завершено
+verdict-foundBy = Найдено
+verdict-checked = Проверено
+verdict-checkedWhat =
+    { $count ->
+        [one] { $count } ферзь, конфликтов нет
+        [few] { $count } ферзя, конфликтов нет
+       *[many] { $count } ферзей, конфликтов нет
+    }
+verdict-placement = Расстановка
+verdict-byEngine =
+    { $engine }, { $count ->
+        [one] { $count } узел
+        [few] { $count } узла
+       *[many] { $count } узлов
+    }, { $time }
+verdict-work =
+    { $count ->
+        [one] { $count } узел
+        [few] { $count } узла
+       *[many] { $count } узлов
+    }, { $time }
+verdict-another = Другую
+verdict-keep = Взять этих ферзей
+verdict-copy = Копировать
+verdict-impossible = Невозможно
+verdict-blamed =
+    { $count ->
+        [one] Уже с одним этим ферзём завершения нет.
+        [few] Уже с этими { $count } ферзями завершения нет.
+       *[many] Уже с этими { $count } ферзями завершения нет.
+    }
+verdict-others =
+    { $count ->
+        [one] Остальной { $count } ни при чём.
+        [few] Остальные { $count } ни при чём.
+       *[many] Остальные { $count } ни при чём.
+    }
+verdict-provedBy = Доказано
+verdict-blame = Виновны
+verdict-smallest =
+    наименьший набор: { $count ->
+        [one] строка { $rows }
+        [few] строки { $rows }
+       *[many] строки { $rows }
+    }
+verdict-irreducible =
+    несократимый набор, возможно, не наименьший: { $count ->
+        [one] строка { $rows }
+        [few] строки { $rows }
+       *[many] строки { $rows }
+    }
+verdict-takeOne = Снять одного из них
+verdict-watchWhy = Посмотреть почему
+verdict-noSolution = При n = { $size } решений нет
+verdict-whyTwo = На доске 2 на 2 ферзь бьёт все остальные клетки. Второму ферзю стоять негде.
+verdict-whyThree = На доске 3 на 3 ферзь в центре бьёт всё. Ферзь с краю оставляет две клетки, и они бьют друг друга.
+verdict-noneHere = Решения нет уже у пустой доски.
+verdict-undecided = Не решено
+verdict-undecidedWhat = За { $nodes } узлов и { $time } завершение не найдено, и не доказано, что его нет.
+verdict-goOn = Продолжить
+verdict-conflict =
+    { $count ->
+        [one] { $count } пара ферзей в конфликте
+        [few] { $count } пары ферзей в конфликте
+       *[many] { $count } пар ферзей в конфликте
+    }
+verdict-conflictWhat =
+    Ферзи строк { $row } и { $otherRow } атакуют друг друга { $line ->
+        [row] по строке
+        [column] по столбцу
+        [diagonal] по диагонали
+       *[antiDiagonal] по побочной диагонали
+    }. Снимите одного из них: до этого завершить ничего нельзя.
+verdict-takeRow = Снять ферзя строки { $row }
+verdict-counted = Сосчитано
+verdict-countedWhat =
+    Ровно { $count ->
+        [one] { $count } способ завершить
+        [few] { $count } способа завершить
+       *[many] { $count } способов завершить
+    }.
+verdict-countedBy = Сосчитано перебором
+verdict-joinedBy = Сосчитано соединением половин доски
+verdict-cancelled = Отменено
+verdict-cancelledCount = Пока найдено способов: { $found }; пройдено { $share } поиска. Это не итог.
+verdict-cancelledComplete = За { $nodes } узлов и { $time } ответа нет.
+verdict-again = Спросить снова
+verdict-failed = Ответа нет
+verdict-conflictMost =
+    Ферзь строки { $row } — в { $count ->
+        [one] { $count } такой паре
+        [few] { $count } таких парах
+       *[many] { $count } таких парах
+    }.
+verdict-seen = Показано
+verdict-seenOf = { $seen } из { $count }
+verdict-noOthers =
+    { $count ->
+        [one] Других нет: вы видели { $count } из { $count }.
+        [few] Других нет: вы видели все { $count }.
+       *[many] Других нет: вы видели все { $count }.
+    }
+
+## searching
+
+searching-searching = Идёт поиск
+searching-counting = Идёт подсчёт
+searching-paused = Пауза
+searching-pause = Пауза
+searching-goOn = Продолжить
+searching-cancel = Отменить
+searching-complete = Точный поиск: { $nodes } узлов, { $time }. Ответа пока нет.
+searching-blame = Завершения нет. Ищем виновных ферзей: { $nodes } узлов, { $time }.
+searching-count = Пока { $found }; пройдено { $share } поиска за { $time }.
+searching-left = Осталось примерно { $time }.
+searching-partCounted = Пройденная часть поиска
+searching-partOfBudget = Израсходованная часть бюджета
+searching-expected = Всего примерно { $time }.
+searching-endless = Это займёт примерно { $time }: подсчёт не кончится. Поставьте больше ферзей или отмените его.

@@ -1,0 +1,136 @@
+## intro
+
+intro-label = 这是什么
+intro-what = 放置 { $size } 个皇后，使任意两个都不在同一行、同一列或同一条对角线上。
+intro-attacks = 皇后攻击所在的行、列和两条对角线。
+intro-next = 已放好两个。请选一个带数字的格放下一个。
+intro-learn = 也可以从第 1 课开始。
+
+## figure
+
+figure-noEngine = 未知：引擎无法启动
+figure-ways = 种方式补全这 { $queens } 个皇后
+figure-solutions = 个 { $size } × { $size } 棋盘的解
+figure-finished = 皇后都已放好，互不攻击
+figure-conflict = 种方式：有皇后互相攻击
+figure-pending = 正在计数
+figure-unknown = 尚未计数
+figure-queens = { $count } 个皇后
+figure-step = { $count } 个皇后之后 { $ways }
+figure-notKnown = 未知
+figure-release = 移除第 { $row } 行的皇后，剩下的方式最多：{ $count } 种。
+figure-take = 移除
+figure-tooMany = 太多，此处无法数清
+figure-logarithmic = 每放一个皇后之后的方式数，对数刻度
+
+## asks
+
+asks-label = 提问与回答
+asks-complete = 补全
+asks-completeWhat = 找出一种补全，或证明没有。
+asks-count = 计数
+asks-countWhat = 精确数出所有方式。
+asks-watch = 观看
+asks-watchWhat = 一步一步地看搜索如何进行。
+asks-search = 要观看的搜索
+asks-conflict = 有皇后互相攻击：请先移除一个。
+
+## edits
+
+edits-label = 棋盘
+edits-undo = 撤销
+edits-redo = 重做
+edits-clear = 清空棋盘
+edits-mark = 标记“不放这里”
+edits-markHow = 轻点格子标记“不放这里”：只是笔记，搜索不理会；随时也可拖动标记
+edits-paste = 粘贴或输入布局
+edits-copyList = 复制为列表
+edits-copyDiagram = 复制图形
+
+## legend
+
+legend-heat = 空闲：在这里放皇后的方式数
+legend-trap = 空闲，但不在任何方式中
+legend-free = 空闲：没有皇后攻击它
+legend-forced = 该行或该列唯一的空闲格
+legend-attacked = 被攻击，方向见短线
+legend-left = 行边的数字：该行的空闲格
+legend-notHere = 您的标记“不放这里”：搜索不理会
+
+## engine
+
+engine-exact = 精确搜索
+engine-explicit = 公式
+engine-validator = 校验
+engine-large = 贪心放置与交换
+engine-linear = 五个阶段的线性补全
+engine-learning = 子句学习
+engine-repair = 沿交错路修复
+
+## verdict
+
+verdict-completed = 已补全
+verdict-foundBy = 方法
+verdict-checked = 校验
+verdict-checkedWhat = { $count } 个皇后，无冲突，已校验
+verdict-placement = 布局
+verdict-byEngine = { $engine }，{ $count } 个节点，{ $time }
+verdict-work = { $count } 个节点，{ $time }
+verdict-another = 再找一个
+verdict-keep = 采用这些皇后
+verdict-copy = 复制
+verdict-impossible = 无法补全
+verdict-blamed = 仅凭这 { $count } 个皇后就已无法补全。
+verdict-others = 其余 { $count } 个无关。
+verdict-provedBy = 证明方法
+verdict-blame = 症结
+verdict-smallest = 最小的一组：第 { $rows } 行
+verdict-irreducible = 不可再减的一组，未必最小：第 { $rows } 行
+verdict-takeOne = 移除其中一个
+verdict-watchWhy = 看看为什么
+verdict-noSolution = n = { $size } 时无解
+verdict-whyTwo = 在 2 × 2 棋盘上，一个皇后攻击其余所有格，第二个皇后无处可放。
+verdict-whyThree = 在 3 × 3 棋盘上，中央的皇后攻击所有格；边上的皇后留下两格，而这两格互相攻击。
+verdict-noneHere = 空棋盘本身就无解。
+verdict-undecided = 未定
+verdict-undecidedWhat = 经过 { $nodes } 个节点、{ $time }，没有找到补全，也没有证明不存在。
+verdict-goOn = 继续
+verdict-conflict = 有 { $count } 对皇后冲突
+verdict-conflictWhat =
+    第 { $row } 行与第 { $otherRow } 行的皇后{ $line ->
+        [row] 同在一行
+        [column] 同在一列
+        [diagonal] 同在一条对角线上
+       *[antiDiagonal] 同在一条反对角线上
+    }，互相攻击。请先移除其中一个，才能补全。
+verdict-takeRow = 移除第 { $row } 行的皇后
+verdict-counted = 计数完成
+verdict-countedWhat = 恰有 { $count } 种补全。
+verdict-countedBy = 由搜索数出
+verdict-joinedBy = 由拼合半个棋盘数出
+verdict-cancelled = 已取消
+verdict-cancelledCount = 目前找到 { $found } 种，搜索完成了 { $share }：这不是最终数目。
+verdict-cancelledComplete = 经过 { $nodes } 个节点、{ $time }，没有答案。
+verdict-again = 重新提问
+verdict-failed = 没有答案
+verdict-conflictMost = 第 { $row } 行的皇后占其中 { $count } 对。
+verdict-seen = 已显示
+verdict-seenOf = { $seen } / { $count }
+verdict-noOthers = 没有别的了：全部 { $count } 种都已看过。
+
+## searching
+
+searching-searching = 正在搜索
+searching-counting = 正在计数
+searching-paused = 已暂停
+searching-pause = 暂停
+searching-goOn = 继续
+searching-cancel = 取消
+searching-complete = 精确搜索：{ $nodes } 个节点，{ $time }。尚无答案。
+searching-blame = 没有补全。正在寻找症结所在的皇后：{ $nodes } 个节点，{ $time }。
+searching-count = 目前 { $found } 种，完成 { $share }，{ $time }。
+searching-left = 还需约 { $time }。
+searching-partCounted = 搜索完成的比例
+searching-partOfBudget = 已用预算的比例
+searching-expected = 共约 { $time }。
+searching-endless = 约需 { $time }：这次计数不会结束。请放上更多皇后，或取消。

@@ -1,0 +1,144 @@
+## count
+
+count-ask = Что считать
+count-asks-solutions = Решения
+count-asks-modular = Модулярные решения
+count-asks-completions = Завершения
+count-named-solutions = Все решения на доске { $size } на { $size }
+count-named-modular = Решения на доске { $size } на { $size }, диагонали замыкаются через край
+count-named-bitmask = Все решения на доске { $size } на { $size }, простым перебором
+count-named-halved = Все решения на доске { $size } на { $size }, половинным перебором
+count-named-symmetric = Все решения на доске { $size } на { $size }, симметричным перебором
+count-named-completions =
+    { $count ->
+        [one] Завершения с { $count } ферзём
+        [few] Завершения с { $count } ферзями
+       *[many] Завершения с { $count } ферзями
+    } на доске { $size } на { $size }
+count-soFar = { $what } — пока
+count-stopped = { $what } — сколько успели
+count-emptyBoard = На доске нет ферзей, поэтому её завершения — это все решения. Поставьте нескольких на Доске.
+count-fundamental =
+    { $count ->
+        [one] { $count } фундаментальное решение
+        [few] { $count } фундаментальных решения
+       *[many] { $count } фундаментальных решений
+    }, с точностью до поворотов и отражений
+count-exact = точно
+count-progress = Сосчитанная часть
+count-toGo = осталось
+count-resting = пауза
+count-rate = в секунду
+count-shards = части
+count-of = { $done } из { $count }
+count-kept = хранится на устройстве
+count-keptYes = да, закрыть можно когда угодно
+count-keptNot = нет, пропадёт с закрытием
+count-keptNotLong = Этот браузер ничего не хранит для страницы: закрытый подсчёт пропадёт.
+count-start = Сосчитать
+count-again = Сосчитать ещё раз
+count-pause = Пауза
+count-goOn = Продолжить
+count-cancel = Отменить
+count-resume = Продолжить с того места
+count-anew = Считать заново
+count-unfinished = Частей, сосчитанных раньше и сохранённых: { $kept } из { $count }.
+count-took =
+    Сосчитано за { $time }; { $workers ->
+        [one] работал { $workers } поток
+        [few] работали { $workers } потока
+       *[many] работали { $workers } потоков
+    }.
+count-takes =
+    Примерно { $time } на { $workers ->
+        [one] { $workers } поток
+        [few] { $workers } потока
+       *[many] { $workers } потоков
+    }, по { $memory } памяти на каждый.
+count-takesUnknown = Сколько это займёт, станет видно во время подсчёта.
+count-endless = Подсчёт завершений при { $free } свободных строках занял бы один поток примерно на { $time }. Поставьте больше ферзей.
+count-refused = Эта страница считает до { $limit }. Доска { $size } на { $size } заняла бы один поток примерно на { $time }.
+count-refusedBoth = Эта страница считает до { $limit }. Доска { $size } на { $size } заняла бы один поток примерно на { $time } и { $memory } памяти.
+count-workers = потоки
+count-cores =
+    { $workers } из { $count ->
+        [one] { $count } ядра
+        [few] { $count } ядер
+       *[many] { $count } ядер
+    }
+count-saidCounting = Идёт подсчёт.
+count-saidPaused = Пауза.
+count-said = { $what }: { $count }.
+count-shardsHead = Части
+count-square =
+    { $count ->
+        [one] один квадрат — одна часть работы
+        [few] один квадрат — { $count } части работы
+       *[many] один квадрат — { $count } частей работы
+    }
+count-shardsAre = частей готово { $done }, в работе { $running }, ждут { $waiting }
+count-done = готово
+count-running = в работе
+count-waiting = ждёт
+count-lanes =
+    { $count ->
+        [one] { $count } поток и пройденные им части
+        [few] { $count } потока и пройденные ими части
+       *[many] { $count } потоков и пройденные ими части
+    }
+count-worker = поток { $number }
+count-record = Таблица
+count-checked = каждое число сверяется с опубликованным
+count-solutions = решений
+count-fundamentals = фундаментальных
+count-here = время здесь
+count-published = опубликованное время
+count-counting = считается, { $share }
+count-agrees = , как опубликовано
+count-differs = , а опубликовано { $count }
+count-offer = сосчитать, примерно { $time }
+count-offerPlain = сосчитать
+count-offerKept = продолжить, частей сохранено { $kept } из { $count }
+count-offerSize = n = { $size }: { $text }
+count-offerMethod = { $method }: { $text }
+count-refusedShort = слишком много: { $most } на поток
+count-cannotAsk = недоступно
+count-under = меньше { $time }
+count-dotHere = здесь
+count-dotPublished = опубликовано, на восьми ядрах:
+count-modularNote = Опубликовано: OEIS A007705. Если n делится на 2 или 3, решений нет.
+count-sum = От всех к фундаментальным
+count-sumOf = n = { $size }
+count-sumOne = Ферзь на доске 1 на 1 — сам себе образ при любом повороте и отражении.
+count-bySize = Решения по величине орбиты
+count-orbitOf = орбита из
+count-orbits = орбит
+count-alone = не меняет
+count-aloneBy-1 = ничто не меняет
+count-aloneBy-2 = любой поворот
+count-aloneBy-4 = поворот на 180°
+count-aloneBy-8 = ничто
+count-all = все решения
+count-half = не меняются при 180°
+count-quarter = не меняются при 90°
+count-twice = 2 · { $count }
+count-fundamentalSolutions = фундаментальные решения
+count-example = { $number }: показать { $what }
+count-exampleAny = решение
+count-exampleHalf = решение, которое не меняет поворот на 180°
+count-exampleQuarter = решение, которое не меняет поворот на 90°
+count-exampleOf = решение, у которого образов { $images }
+count-compare = То же перебором
+count-compareOf = n = { $size }, каждый на всех потоках
+count-method = метод
+count-methods-solutions = половины доски, соединённые
+count-methods-symmetric = симметричный перебор
+count-methods-halved = половинный перебор
+count-methods-bitmask = простой перебор
+count-nodes = поставлено ферзей
+count-noNodes = ни одного
+count-slower = время, в сравнении
+count-times = в { $count } раз
+count-megabytes = { $count } МБ
+count-gigabytes = { $count } ГБ
+count-known = известно сразу; здесь ещё не сосчитано

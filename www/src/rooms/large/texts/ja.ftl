@@ -1,0 +1,318 @@
+## large
+
+large-board = { $size }×{ $size } の盤、画像で表示
+large-told = 経過
+large-view = { $firstRow }～{ $lastRow } 行、{ $firstColumn }～{ $lastColumn } 列
+large-keys = 矢印で移動、Shift で遠くへ。プラスとマイナスで拡大・縮小。Home で盤全体。マスが見えるとき Enter でクイーンを置く・取る。l で拡大鏡。
+large-zoomIn = 拡大
+large-zoomOut = 縮小
+large-lens = 拡大鏡
+large-home = 盤全体
+large-square = { $row } 行 { $column } 列
+large-given = { $row } 行 { $column } 列：所与
+large-found = { $row } 行 { $column } 列：発見
+large-free = { $row } 行 { $column } 列：空き
+large-attacked =
+    { $row } 行 { $column } 列：{ $by } 行目から{ $line ->
+        [row] 行
+        [column] 列
+        [diagonal] 対角線
+       *[antiDiagonal] 逆対角線
+    }に沿って利きあり
+large-givenCount = 所与
+large-foundCount = 発見
+large-inView = 表示中
+large-rowsAPixel = { $count } 行
+large-pixelsASquare = { $count } ピクセル
+large-k = 所与 k
+large-engine = エンジン
+large-engines-auto = 大きさで選ぶ
+large-engines-linear = 線形、5 ブロック
+large-engines-exact = 厳密探索
+large-generate = 生成
+large-validate = 検証
+large-explicit = 2 つの階段
+large-formulas = 公式で
+large-modular = モジュラー直線
+large-modularHead = モジュラー直線
+large-modularWhat = 行ごとに { $step } 列ずつ、端を回り込んで進みます。クイーン { $size } 個、対角線が回り込んでも利き合いません。
+large-tile = 大きさ { $inner } のモジュラー解で敷き詰める
+large-tileWhat = 敷き詰めは、各クイーンのブロックにモジュラー解を置きます。対角線が大きさを法として異なるので、隣り合う対角線のブロックはぶつかりません。
+large-tiledHead = 敷き詰めました
+large-tiledWhat = 各クイーンのブロックに大きさ { $inner } のモジュラー解があります。クイーン { $size } 個、利き合いません。
+large-generated = 生成しました
+large-generatedWhat = クイーン { $count } 個、利き合いません。
+large-method = 方法
+large-pairs = 空き行と空き列の無作為な組
+large-time = 時間
+large-explicitHead = 公式で
+large-explicitWhat = n = { $size } を 12 で割った余りは { $remainder } なので、列は次のとおり：
+large-evenRows = 偶数の列
+large-oddRows = 奇数の列
+large-even-straight = 2、4、6、…
+large-even-firstToEnd = 4、6、…、最後に 2
+large-odd-straight = 1、3、5、…
+large-odd-threeOneFiveLast = 3、1、7、9、…、最後に 5
+large-odd-firstTwoToEnd = 5、7、…、最後に 1、3
+large-odd-pairsSwapped = 3、1、7、5、…
+large-opened = 開きました
+large-openedWhat = { $name }：クイーン { $count } 個。
+large-saved = 保存しました
+large-savedWhat = { $name }、{ $size }。
+large-timePublished = { $time }、公表値 { $published }
+large-setRows = 埋めた行
+large-setWhat = { $count }、ほかに { $more } 個を置いて取った
+large-returns = 復帰
+large-nodes = 置いたクイーン
+large-impossibleWhat = 厳密探索がすべてを調べました。完成はありません。
+large-undecidedWhat = 限度内で完成は見つからず、ないことの証明もできませんでした。
+large-valid = 正しい
+large-validWhat = クイーン { $count } 個、利き合いません。
+large-invalid = 衝突あり
+large-invalidWhat = { $count } 行が上の行と衝突しています。
+large-firstConflict =
+    最初：{ $row } 行目と { $otherRow } 行目、{ $line ->
+        [row] 行
+        [column] 列
+        [diagonal] 対角線
+       *[antiDiagonal] 逆対角線
+    }に沿って。
+large-takenHead = クイーンを取りました
+large-setHead = クイーンを置きました
+large-attackedHead = 空きではありません
+large-closed = これでほかの空きマス { $count } 個がふさがりました：
+large-cancelled = 盤はそのままです。
+large-working-generate = 生成中
+large-working-explicit = 構成中
+large-working-modular = 構成中
+large-working-tile = 敷き詰め中
+large-working-complete = 補完中
+large-working-validate = 検証中
+large-working-open = ファイルを読み込み中
+large-working-save = ファイルに書き出し中
+large-working-pair = 近い組を探索中
+large-phases-read = 盤の読み込み
+large-phases-pass = 貪欲な一巡
+large-phases-swap = 交換
+large-phases-repair = 交互路に沿う修復
+large-phases-block1 = ブロック 1
+large-phases-block2 = ブロック 2
+large-phases-block3 = ブロック 3
+large-phases-block4 = ブロック 4
+large-phases-block5 = ブロック 5
+large-phases-exact = 厳密探索
+large-phases-build = 公式による構成
+large-phases-blame = 原因の特定
+large-phases-check = 検証
+large-phases-over = 検証
+large-file = ファイル
+large-fileWhat = 数値、CSV、JSON、128 MB まで
+large-open = 開く…
+large-save = 保存
+large-form = 形式
+large-forms-numbers = 数値
+large-forms-csv = CSV
+large-forms-json = JSON
+large-drop = ファイルを盤にドロップすることもできます。
+large-unlinked = この盤はリンクに入りません。共有するには保存してください。
+large-storyStraight = *{ $time }*で { $count } 行を埋め、クイーンは 1 つも取りませんでした。
+large-storyReturns = *{ $time }*で { $count } 行を埋め、復帰は { $returns } 回でした。
+large-storyComplete = 所与のクイーンは { $given } 個、発見は *{ $count }* 個です。
+large-storyFull = クイーン *{ $count }* 個、各行に 1 つずつあります。
+large-storyGiven = クイーン *{ $count }* 個、空き行 { $free }。
+large-pixel = 1 ピクセル
+large-aSquare = 1 マス
+large-rowTaken = { $row } 行 { $column } 列：この行のクイーンは { $by } 列にあります
+large-pairedHead = 近い組の一方
+large-pairedWith = この配置は完成できます。試してみてください。
+large-pairedWithout = 完成できる配置と 1 行しか違いませんが、これは完成できません。試してみてください。
+large-undone = 元に戻しました
+large-undoneWhat = 前の盤に戻りました。
+large-redone = やり直しました
+large-redoneWhat = 次の盤に進みました。
+large-savedLong = { $name }、{ $size }。長すぎてここでは開けません（読めるのは { $most } まで）。数値形式なら短くなります。
+large-row = 行
+large-goToRow = 行へ移動
+large-nearest = 最寄りのクイーン
+large-setAll = { $count }、取ったクイーンなし
+
+## linear
+
+linear-watch-linear = 線形補完を見る
+linear-watch-repair = 勾配による修復を見る
+linear-watchWhat-linear = 公表された 5 ブロックの方法を、所与のクイーンから 1 ステップずつ。
+linear-watchWhat-repair = すべての空き行・空き列にクイーンを置き、衝突が減る限り列を交換します。
+linear-theatre-linear = 盤で 1 ステップずつ見る
+linear-theatre-repair = 勾配による修復を盤で見る
+linear-onBoard = 盤で
+linear-block = ブロック
+linear-left = 残り行
+linear-queens = クイーン
+linear-levels = 基準レベル
+linear-deadEnds = 行き止まり
+linear-returns = 復帰
+linear-bands = ブロックの区間 { $count } 個、順に
+linear-names-1 = 1：組
+linear-names-2 = 2：射影
+linear-names-3 = 3：無作為
+linear-names-4 = 4：計数
+linear-names-5 = 5：リスク
+linear-names-6 = 厳密
+linear-leftWhat = 空き行は { $first } から { $last } に減少
+linear-solved = 解けました、復帰 *{ $returns }* 回。
+linear-gaveUp = 限度に達し、残り { $count } 行：*未決*。
+linear-story-block1 = *ブロック 1* は空き行と空き列のシャッフルした組を順に見ます。残り { $count } 行。
+linear-story-block2 = *ブロック 2* は盤を空き行に射影します。残り { $count } 行。
+linear-story-block3 = *ブロック 3* は空き行とその空きマスを無作為に選びます。残り { $count } 行。
+linear-story-block4 = *ブロック 4* は各行の空きマスを数えます。残り { $count } 行。
+linear-story-block5 = *ブロック 5* はリスク最大の行と損害最小のマスを選びます。残り { $count } 行。
+linear-story-exact = *厳密探索*が限度の先を引き継ぎます。残り { $count } 行。
+linear-story-over = 終わり。残り { $count } 行。
+linear-step = ステップ *{ $step }*
+linear-stepsAFrame = 1 コマに { $count } ステップ
+## figures
+
+figures-head = 論文の図を測り直す
+figures-figure = 図
+figures-size = それぞれの標本数、{ $most } まで
+figures-run = 測定
+figures-save = CSV で保存
+figures-progress = { $of } 標本中 { $count }。
+figures-paused = 一時停止：{ $of } 標本中 { $count }。
+figures-cancelled = 中止：{ $count } 標本。
+figures-part = 済んだ標本の割合
+figures-chart = 図：{ $title }
+figures-table = 公表値と測定値
+figures-quantity = 量
+figures-published = 公表値
+figures-measured = 測定値
+figures-error = 標準誤差
+figures-samples = 標本
+figures-plusMinus = ± { $error }
+figures-partTitle = n = { $size }
+figures-sharesTitle = n = { $size }：復帰回数ごとの割合（%）
+figures-timesTitle = 1 回の補完のミリ秒、n に対して
+figures-afterTitle = クイーン { $queens } 個の後
+figures-random = 無作為な行
+figures-sequential = 順番の行
+figures-columns-queens = 置いたクイーン
+figures-columns-milliseconds = ミリ秒
+figures-columns-returns = 復帰
+figures-columns-row = 行
+figures-columns-looks = 見た組またはマス
+figures-columns-singles = 候補が 1 マスの回
+figures-columns-moves = 動かしたクイーン
+figures-columns-nodes = 置いたクイーン（取ったものを含む）
+figures-quantities-equals = 復帰 { $count } 回
+figures-quantities-share = 埋まった行の割合
+figures-quantities-full = 完全な解になる確率
+figures-quantities-queens = 平均の長さ
+figures-quantities-milliseconds = 平均時間
+figures-quantities-trimmed = 最も遅い 1 割を除く平均時間
+figures-quantities-completed = 限度に達した回
+figures-quantities-singles = 最後の 12 ステップのうち、行に 1 マスだけのもの
+figures-quantities-different = 2 つが異なる行、公表値は n = 1,000,000,000
+figures-quantities-asymmetry = マスとその鏡像との最大の差
+figures-names-returns = 1 回の補完の復帰
+figures-names-anew = 復帰、毎回損害を数え直す場合
+figures-names-times = n に対する時間と 1 行の時間
+figures-names-cluster = n = 1,000 の時間：クラスター
+figures-names-firstPass = 最初の一巡で 60%
+figures-names-randSet = 長さ：無作為な行と列の組
+figures-names-randRand = 長さ：無作為な行とマス
+figures-names-freeSquares = 残った行の空きマス
+figures-names-straight = 復帰なしの割合、n に対して
+figures-names-undecided = 限度に達した割合、n に対して
+figures-names-lengths = n に対する長さ
+figures-names-chance = 完全な解になる確率
+figures-names-toLength = n = 1,000 で 967 個に達する手間
+figures-names-leastRisk = n = 100 の最小リスク：最後の 12 ステップ
+figures-names-pair = ほとんど同じ 2 つの配置
+figures-names-squares = 各マスが使われる頻度
+figures-about-returns = 線形補完が基準レベルに戻る回数。解の無作為な部分集合で、k は一様。
+figures-about-anew = 同じものを、各マスの損害をブロック 4 で 1 度ではなく、ブロック 5 の毎ステップ数え直した場合。ほとんど復帰がありません。
+figures-about-times = 線形法による補完の平均時間と 1 行あたりの時間、両軸とも対数。公表値は 2013 年のデスクトップでの Matlab で、直線は log(1000 t) = −0.628927 + 0.781568 log n。
+figures-about-cluster = n = 1,000 の補完の時間（所与 800 個の場合と任意の場合）と、置いたクイーンの数。クラスターは復帰の回数に対応します。
+figures-about-firstPass = 行と列をシャッフルし、置ける組を残します。一巡で、どの大きさでも約 60% の行が埋まります。列だけをシャッフルすると少し多くなります。
+figures-about-randSet = 一巡で 1 つも置けなくなるまで、シャッフルした組を見ます。そのときのクイーンの数。ヒストグラムの両側の傾きは異なります。
+figures-about-randRand = 引いた行に空きマスがなくなるまで、無作為な空き行とその空きマスを選びます。そのときのクイーンの数。
+figures-about-freeSquares = クイーンを置くにつれて残る、各行の空きマス：行の順に、また無作為な行で。
+figures-about-straight = 一度も基準レベルに戻らない補完の割合。公表値：n = 7～100,000 で 35% 超、320～22,500 で 50% 超。
+figures-about-undecided = 完成があるのに 1,000 回の復帰の限度に達する割合。論文では偽陰性と呼びますが、ここでは未決とし、厳密探索が決めます。ブロック 5 の繰り返し回数は公表されていません。
+figures-about-lengths = 行き詰まるまでに埋まる行数：シャッフルした 2 つのリストの組、無作為な行、順番の行（それぞれ最初の空きマス）。
+figures-about-chance = 無作為な選択だけで完全な解になる頻度。公表値：組では n = 71 から、無作為な行では 371 から、100 万回で 0 回。
+figures-about-toLength = 967 個置くまでに見た組またはマス。行き止まりごとにやり直します。公表値：1 行を 1 つのベクトルとして見る Matlab で、無作為な行は 33 倍の時間。
+figures-about-leastRisk = ブロック 5 は空きマスが最も少ない行を選びます。論文の 1 例では最後の 12 ステップ中 11 で 1 マスだけでした。実行ごとに異なります。
+figures-about-pair = 無作為な解のクイーンを 1 つずつ動かし、完成できなくなるまで続けます。最後の 2 つは 1 行だけ異なります。論文には n = 1,000,000,000 で 1,506 行異なる組があります。
+figures-about-squares = 全解のうち何個で各マスにクイーンがあるか。左右・上下に対称です。より大きな盤は「解」にあります。
+figures-of = { $part }：{ $quantity }
+figures-over = { $value } 超
+figures-kindTitle = n = { $size }、{ $kind }
+figures-queensTitle = n = { $size }、k = { $queens }
+figures-allRuns = すべての回
+figures-straightRuns = 復帰なしの回
+figures-publishedLine = 論文の直線
+figures-trimmedTitle = 最も遅い 1 割を除いた場合
+figures-rowTitle = 1 行のマイクロ秒、n に対して
+figures-curves-straight = 復帰なしの割合（%）、n に対して
+figures-curves-undecided = 限度に達した割合（%）、n に対して
+figures-curves-lengths = 埋まった行（%）、n に対して
+figures-curves-chance = 完全な解（%）、n に対して
+figures-kinds-firstPassInOrder = 列だけシャッフル
+figures-kinds-randSet = randSet & randSet
+figures-kinds-randRand = rand & rand
+figures-kinds-inOrder = 順番の行
+figures-kinds-randSetTo = randSet & randSet
+figures-kinds-randRandTo = rand & rand
+figures-risk-runs = n = { $size }：最後の 12 ステップのうち、行に 1 マスだけのもの
+figures-risk-table = リスクの表
+figures-risk-caption = ある回の最後の 12 ステップ：残った行と空きマス、選んだ行に印
+figures-risk-step = ステップ
+figures-risk-ours = 行（空きマス）
+figures-risk-theirs = 公表の空きマス
+figures-pair-table = 近い組
+figures-pair-caption = 大きさごとに 1 組：1 行を除いて同じクイーン
+figures-pair-free = 空き行
+figures-pair-row = 行
+figures-pair-with = 完成できる列
+figures-pair-without = できない列
+figures-pair-proof = 証明で置いた数
+figures-pair-show = 盤へ
+figures-heatTitle = n = { $size }：1 マスあたり { $least }～{ $most } 個の解
+figures-heatSquare = { $row } 行 { $column } 列：解 { $count } 個
+figures-kindPublished = { $kind }、公表値
+
+## error
+
+error-no-modular = { $size } 行にモジュラー解はありません。n は 2 でも 3 でも割り切れてはいけません。盤はそのままです。
+error-large-lost = エンジンが停止し、盤が失われました。ファイルを開き直すか、別の盤を生成してください。
+error-too-large-by-hand = 手で置けるのは { $largest } 行までで、この盤は { $size } 行です。
+error-large-size = { $size } 行の盤はここでは使えません。1～{ $largest } 行です。
+error-large-conflict = 2 つのクイーンが利き合っているので、完成できません。「検証」でどれか分かります。
+error-generate-more-than-rows = { $queens } 個のクイーンは { $size } 行に入りません。1 つに 1 行必要です。盤はそのままです。
+error-generate-too-many = { $size } 行に無作為に { $queens } 個置ける試行はありませんでした。最高は { $reached } 個です。それ以下にしてください。盤はそのままです。
+error-generate-no-solution = { $size } 行の盤に解はありません。
+error-construct-step-range = { $size } 行では、直線の歩みは 0～{ $largest } です（{ $step } は不可）。
+error-construct-step = { $size } 行で歩み { $step } の直線はモジュラー解になりません。{ $number } と { $size } に公約数 { $divisor } があります。2 でも 3 でも割り切れない大きさと、その歩みを選んでください。
+error-construct-outer = この盤は解ではないので、敷き詰められません。先に完成させてください。
+error-construct-inner-empty = 内側の盤にクイーンのない行があり、解ではありません。先に完成させてください。
+error-construct-inner-column = 内側の盤の 1 つの列にクイーンが 2 つあり、解ではありません。
+error-construct-inner = 内側の解はモジュラーではありません。端を回り込む対角線を共有するクイーンがあります。
+error-construct-size = { $size } 行の盤は構成できません。1～{ $largest } 行です。
+error-no-pair = { $size } 行で近い組は見つかりませんでした。盤はそのままです。
+error-experiment-size = 測定できるのは { $least }～{ $largest } 行で、{ $size } 行ではありません。
+error-experiment-samples = 標本 { $samples } は多すぎます。上限は { $most } です。
+error-file-empty = ファイルが空です。各行の列（空なら 0）が必要です。盤はそのままです。
+error-file-too-long = ファイルが長すぎます（{ $bytes } バイト、上限 { $longest }）。盤はそのままです。
+error-file-too-many-rows = ファイル { $line } 行目：盤の { $largest } 行を過ぎても続いています。読めるのはそこまでです。盤はそのままです。
+error-file-no-form = ファイル { $line } 行目：「{ $found }」。数、「行,列」か JSON が必要です。盤はそのままです。
+error-file-number = ファイル { $line } 行目 { $word } 番目：「{ $found }」。0 から { $largest } までの列が必要です。盤はそのままです。
+error-file-fields = ファイル { $line } 行目：「{ $found }」。行、コンマ、列の並びが必要です。盤はそのままです。
+error-file-row = ファイル { $line } 行目：行「{ $found }」。{ $expected } 行が必要です。盤はそのままです。
+error-file-json = ファイル { $line } 行目 { $word } 番目：「{ $found }」。{ $expected } が必要です。盤はそのままです。
+error-file-cut = ファイルが { $line } 行目、盤の { $rows } 行で終わっています。{ $expected } が必要で、途中で切れたのかもしれません。盤はそのままです。
+error-file-count = ファイルには { $n } 行とありますが、実際は { $rows } 行です。盤はそのままです。
+error-file-column = { $row } 行目が { $column } 列を指していますが、ファイルは { $rows } 行しかありません。途中で切れたのかもしれません。盤はそのままです。
+error-file-repeated-column = { $otherRow } 行目と { $row } 行目がどちらも { $column } 列です。列は 1 度ずつです。盤はそのままです。
+error-file-gone = ファイルがもう読めません。移動、変更または削除されました。盤はそのままです。
+error-no-queen = 盤にクイーンがありません。

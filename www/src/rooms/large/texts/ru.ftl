@@ -1,0 +1,427 @@
+## large
+
+large-board = Доска { $size } на { $size } в виде картины
+large-told = Как это прошло
+large-view = Строки { $firstRow }–{ $lastRow }, столбцы { $firstColumn }–{ $lastColumn }
+large-keys = Стрелки двигают, с Shift дальше; плюс и минус меняют масштаб; Home показывает всю доску; Enter ставит или снимает ферзя там, где видны отдельные клетки; l включает и выключает лупу.
+large-zoomIn = Ближе
+large-zoomOut = Дальше
+large-lens = Лупа
+large-home = Вся доска
+large-square = строка { $row }, столбец { $column }
+large-given = строка { $row }, столбец { $column }: задан
+large-found = строка { $row }, столбец { $column }: найден
+large-free = строка { $row }, столбец { $column }: свободна
+large-attacked =
+    строка { $row }, столбец { $column }: под боем из строки { $by } { $line ->
+        [row] по строке
+        [column] по столбцу
+        [diagonal] по диагонали
+       *[antiDiagonal] по побочной диагонали
+    }
+large-givenCount = задано
+large-foundCount = найдено
+large-inView = видно
+large-rowsAPixel =
+    { $count ->
+        [one] { $count } строка
+        [few] { $count } строки
+       *[many] { $count } строк
+    }
+large-pixelsASquare =
+    { $count ->
+        [one] { $count } пиксель
+        [few] { $count } пикселя
+       *[many] { $count } пикселей
+    }
+large-k = Задано k
+large-engine = Движок
+large-engines-auto = по размеру
+large-engines-linear = линейный, пять блоков
+large-engines-exact = точный поиск
+large-generate = Создать
+large-validate = Проверить
+large-explicit = Две лестницы
+large-formulas = По формуле
+large-modular = Модулярная прямая
+large-modularHead = Модулярная прямая
+large-modularWhat = Каждая следующая строка сдвинута на { $step } столбцов через край: ферзей { $size }, и они не атакуют друг друга, даже когда диагонали замыкаются.
+large-tile = Замостить модулярным решением размера { $inner }
+large-tileWhat = Замощение ставит в блок каждого ферзя модулярное решение. Оно должно быть модулярным: его диагонали различаются по модулю размера, и блоки на соседних диагоналях не мешают друг другу.
+large-tiledHead = Замощено
+large-tiledWhat = В блоке каждого ферзя стоит модулярное решение размера { $inner }: ферзей { $size }, и никто никого не атакует.
+large-generated = Создано
+large-generatedWhat =
+    { $count ->
+        [one] { $count } ферзь на свободной клетке.
+        [few] { $count } ферзя, никто никого не атакует.
+       *[many] { $count } ферзей, никто никого не атакует.
+    }
+large-method = Метод
+large-pairs = случайные пары свободных строк и столбцов
+large-time = Время
+large-explicitHead = По формуле
+large-explicitWhat = n = { $size } при делении на 12 даёт остаток { $remainder }, поэтому столбцы такие:
+large-evenRows = Чётные столбцы
+large-oddRows = Нечётные столбцы
+large-even-straight = 2, 4, 6 и далее
+large-even-firstToEnd = 4, 6 и далее, затем 2
+large-odd-straight = 1, 3, 5 и далее
+large-odd-threeOneFiveLast = 3, 1, 7, 9 и далее, затем 5
+large-odd-firstTwoToEnd = 5, 7 и далее, затем 1, 3
+large-odd-pairsSwapped = 3, 1, 7, 5 и далее
+large-opened = Открыто
+large-openedWhat =
+    { $name }: { $count ->
+        [one] { $count } ферзь
+        [few] { $count } ферзя
+       *[many] { $count } ферзей
+    }.
+large-saved = Сохранено
+large-savedWhat = { $name }, { $size }.
+large-timePublished = { $time }; опубликовано { $published }
+large-setRows = Заполнено строк
+large-setWhat = { $count }; ещё { $more } поставлены и сняты
+large-returns = Возвраты
+large-nodes = Поставлено ферзей
+large-impossibleWhat = Точный поиск перебрал всё: завершения нет.
+large-undecidedWhat = В заданных пределах завершение не найдено, и не доказано, что его нет.
+large-valid = Верно
+large-validWhat =
+    { $count ->
+        [one] { $count } ферзь, конфликтов нет.
+        [few] { $count } ферзя, никто никого не атакует.
+       *[many] { $count } ферзей, никто никого не атакует.
+    }
+large-invalid = В конфликте
+large-invalidWhat =
+    { $count ->
+        [one] { $count } строка в конфликте с одной из предыдущих.
+        [few] { $count } строки в конфликте с одной из предыдущих.
+       *[many] { $count } строк в конфликте с одной из предыдущих.
+    }
+large-firstConflict =
+    Первый: строки { $row } и { $otherRow }, { $line ->
+        [row] по строке
+        [column] по столбцу
+        [diagonal] по диагонали
+       *[antiDiagonal] по побочной диагонали
+    }.
+large-takenHead = Ферзь снят
+large-setHead = Ферзь поставлен
+large-attackedHead = Не свободна
+large-closed =
+    Закрыто { $count ->
+        [one] ещё { $count } свободная клетка
+        [few] ещё { $count } свободные клетки
+       *[many] ещё { $count } свободных клеток
+    }:
+large-cancelled = Доска не изменилась.
+large-working-generate = Создание
+large-working-explicit = Построение
+large-working-modular = Построение
+large-working-tile = Замощение
+large-working-complete = Завершение
+large-working-validate = Проверка
+large-working-open = Чтение файла
+large-working-save = Запись файла
+large-working-pair = Поиск пары
+large-phases-read = чтение доски
+large-phases-pass = жадный проход
+large-phases-swap = обмены
+large-phases-repair = починка вдоль чередующихся путей
+large-phases-block1 = блок 1
+large-phases-block2 = блок 2
+large-phases-block3 = блок 3
+large-phases-block4 = блок 4
+large-phases-block5 = блок 5
+large-phases-exact = точный поиск
+large-phases-build = построение по формуле
+large-phases-blame = виновные ферзи
+large-phases-check = проверка
+large-phases-over = проверка
+large-file = Файл
+large-fileWhat = числа, CSV или JSON, до 128 МБ
+large-open = Открыть…
+large-save = Сохранить как
+large-form = Вид
+large-forms-numbers = числа
+large-forms-csv = CSV
+large-forms-json = JSON
+large-drop = Файл можно и перетащить на доску.
+large-unlinked = Такая доска не входит в ссылку: чтобы поделиться, сохраните её.
+large-storyStraight =
+    { $count ->
+        [one] Заполнена { $count } строка
+        [few] Заполнены { $count } строки
+       *[many] Заполнено { $count } строк
+    } за *{ $time }*, ни один ферзь не снят.
+large-storyReturns =
+    { $count ->
+        [one] Заполнена { $count } строка
+        [few] Заполнены { $count } строки
+       *[many] Заполнено { $count } строк
+    } за *{ $time }*, возвратов { $returns }.
+large-storyComplete = Задано ферзей { $given }, найдено *{ $count }*.
+large-storyFull =
+    { $count ->
+        [one] Стоит *{ $count }* ферзь, по одному в строке.
+        [few] Стоят *{ $count }* ферзя, по одному в строке.
+       *[many] Стоят *{ $count }* ферзей, по одному в строке.
+    }
+large-storyGiven =
+    { $count ->
+        [one] Стоит *{ $count }* ферзь
+        [few] Стоят *{ $count }* ферзя
+       *[many] Стоят *{ $count }* ферзей
+    }, свободных строк { $free }.
+large-pixel = один пиксель
+large-aSquare = одна клетка
+large-rowTaken = строка { $row }, столбец { $column }: ферзь этой строки стоит на столбце { $by }
+large-pairedHead = Одна из близкой пары
+large-pairedWith = Эту расстановку можно завершить: попробуйте.
+large-pairedWithout = Эта расстановка лишь одной строкой отличается от той, которую можно завершить, а её нельзя: попробуйте.
+large-undone = Отменено
+large-undoneWhat = Вернулась прежняя доска.
+large-redone = Возвращено
+large-redoneWhat = Вернулась следующая доска.
+large-savedLong = { $name }, { $size }. Открыть его здесь снова нельзя: файлы читаются до { $most }. В виде чисел он короче.
+large-row = Строка
+large-goToRow = К строке
+large-nearest = Ближайший ферзь
+large-setAll = { $count }, ни один ферзь не снят
+
+## linear
+
+linear-watch-linear = Смотреть линейное завершение
+linear-watch-repair = Смотреть градиентный спуск
+linear-watchWhat-linear = Опубликованный метод из пяти блоков, шаг за шагом, от заданных ферзей.
+linear-watchWhat-repair = Ферзи во всех свободных строках и столбцах меняются столбцами, пока конфликтов становится меньше.
+linear-theatre-linear = Пройти по шагам на Доске
+linear-theatre-repair = Пройти градиентный спуск на Доске
+linear-onBoard = На Доске
+linear-block = блок
+linear-left = осталось строк
+linear-queens = ферзей
+linear-levels = базовые уровни
+linear-deadEnds = тупики
+linear-returns = возвраты
+linear-bands =
+    { $count ->
+        [one] { $count } пребывание в блоке
+        [few] { $count } пребывания в блоках, одно за другим
+       *[many] { $count } пребываний в блоках, одно за другим
+    }
+linear-names-1 = 1: пары
+linear-names-2 = 2: проекция
+linear-names-3 = 3: наугад
+linear-names-4 = 4: подсчёт
+linear-names-5 = 5: риск
+linear-names-6 = точный
+linear-leftWhat = Свободных строк было { $first }, стало { $last }
+linear-solved = Решено, возвратов *{ $returns }*.
+linear-gaveUp =
+    Остановлено на пределе, { $count ->
+        [one] осталась { $count } строка
+        [few] осталось { $count } строки
+       *[many] осталось { $count } строк
+    }: *не решено*.
+linear-story-block1 = *Блок 1* идёт по перемешанным парам свободных строк и столбцов. { $count ->
+        [one] Осталась { $count } строка
+        [few] Осталось { $count } строки
+       *[many] Осталось { $count } строк
+    }.
+linear-story-block2 = *Блок 2* проецирует доску на свободные строки. { $count ->
+        [one] Осталась { $count } строка
+        [few] Осталось { $count } строки
+       *[many] Осталось { $count } строк
+    }.
+linear-story-block3 = *Блок 3* берёт случайную свободную строку и в ней случайную свободную клетку. { $count ->
+        [one] Осталась { $count } строка
+        [few] Осталось { $count } строки
+       *[many] Осталось { $count } строк
+    }.
+linear-story-block4 = *Блок 4* считает свободные клетки каждой строки. { $count ->
+        [one] Осталась { $count } строка
+        [few] Осталось { $count } строки
+       *[many] Осталось { $count } строк
+    }.
+linear-story-block5 = *Блок 5* берёт строку с наибольшим риском и клетку с наименьшим ущербом. { $count ->
+        [one] Осталась { $count } строка
+        [few] Осталось { $count } строки
+       *[many] Осталось { $count } строк
+    }.
+linear-story-exact = *Точный поиск* продолжает там, где кончились пределы. { $count ->
+        [one] Осталась { $count } строка
+        [few] Осталось { $count } строки
+       *[many] Осталось { $count } строк
+    }.
+linear-story-over =
+    Конец. { $count ->
+        [one] Осталась { $count } строка
+        [few] Осталось { $count } строки
+       *[many] Осталось { $count } строк
+    }.
+linear-step = шаг *{ $step }*
+linear-stepsAFrame =
+    { $count ->
+        [one] { $count } шаг за кадр
+        [few] { $count } шага за кадр
+       *[many] { $count } шагов за кадр
+    }
+## figures
+
+figures-head = Графики статьи, измеренные заново
+figures-figure = График
+figures-size = Выборка для каждого, до { $most }
+figures-run = Измерить
+figures-save = Сохранить как CSV
+figures-progress = Измерено { $count } из { $of }.
+figures-paused = Пауза: измерено { $count } из { $of }.
+figures-cancelled = Отменено: измерено { $count }.
+figures-part = Измеренная часть
+figures-chart = График: { $title }
+figures-table = Опубликованные числа рядом с измеренными
+figures-quantity = Величина
+figures-published = Опубликовано
+figures-measured = Измерено
+figures-error = Стандартная ошибка
+figures-samples = выборки
+figures-plusMinus = ± { $error }
+figures-partTitle = n = { $size }
+figures-sharesTitle = n = { $size }: доля прогонов в процентах, по возвратам
+figures-timesTitle = Миллисекунды на завершение, в зависимости от n
+figures-afterTitle = После { $queens } ферзей
+figures-random = строки наугад
+figures-sequential = строки по порядку
+figures-columns-queens = поставлено ферзей
+figures-columns-milliseconds = миллисекунды
+figures-columns-returns = возвраты
+figures-columns-row = строка
+figures-columns-looks = просмотрено пар или клеток
+figures-columns-singles = шаги с единственной клеткой
+figures-columns-moves = передвинуто ферзей
+figures-columns-nodes = поставлено ферзей, включая снятых
+figures-quantities-equals =
+    { $count ->
+        [one] { $count } возврат
+        [few] { $count } возврата
+       *[many] { $count } возвратов
+    }
+figures-quantities-share = доля заполненных строк
+figures-quantities-full = вероятность полного решения
+figures-quantities-queens = средняя длина
+figures-quantities-milliseconds = среднее время
+figures-quantities-trimmed = среднее время без самой медленной десятой
+figures-quantities-completed = прогоны, дошедшие до предела
+figures-quantities-singles = из последних двенадцати шагов — с единственной клеткой в строке
+figures-quantities-different = строки, в которых двое различаются; опубликовано для n = 1 000 000 000
+figures-quantities-asymmetry = наибольшее отличие клетки от её зеркальных образов
+figures-names-returns = Возвраты за одно завершение
+figures-names-anew = Возвраты, ущерб считается заново на каждом шаге
+figures-names-times = Время в зависимости от n и время на строку
+figures-names-cluster = Времена при n = 1 000: кластеры
+figures-names-firstPass = Первый проход заполняет 60%
+figures-names-randSet = Длины: пары случайных строк и столбцов
+figures-names-randRand = Длины: случайная строка, случайная клетка
+figures-names-freeSquares = Свободные клетки оставшихся строк
+figures-names-straight = Прогоны без возврата, в зависимости от n
+figures-names-undecided = Прогоны до предела, в зависимости от n
+figures-names-lengths = Длины в зависимости от n
+figures-names-chance = Вероятность полного решения
+figures-names-toLength = Работа до 967 ферзей при n = 1 000
+figures-names-leastRisk = Наименьший риск при n = 100: последние двенадцать шагов
+figures-names-pair = Две почти одинаковые расстановки
+figures-names-squares = Как часто занята каждая клетка
+figures-about-returns = Как часто линейное завершение возвращается к базовому уровню — по случайным подмножествам решений, k равномерно.
+figures-about-anew = То же, если ущерб каждой клетки считать заново на каждом шаге блока 5, а не один раз в блоке 4: почти все прогоны без возвратов.
+figures-about-times = Среднее время завершения линейным методом и время на одну строку, обе оси логарифмические. Опубликовано: Matlab на настольной машине 2013 года; её прямая — log(1000 t) = −0,628927 + 0,781568 log n.
+figures-about-cluster = Времена завершений при n = 1 000, с 800 заданными ферзями и с любым числом, и число поставленных ферзей: кластеры — это число возвратов.
+figures-about-firstPass = Перемешать строки и столбцы и оставить подходящие пары: один проход заполняет около 60% строк при любом размере. Если перемешать только столбцы — немного больше.
+figures-about-randSet = Проходы по перемешанным парам, пока проход не перестанет ставить ферзей: сколько их тогда стоит. Склоны гистограммы различны.
+figures-about-randRand = Случайная свободная строка и случайная свободная клетка в ней, пока в выбранной строке такая есть: сколько ферзей стоит тогда.
+figures-about-freeSquares = Свободные клетки в каждой оставшейся строке по мере расстановки ферзей: по порядку строк и в случайных строках.
+figures-about-straight = Доля завершений, которые ни разу не возвращаются к базовому уровню. Опубликовано: больше 35% от n = 7 до 100 000, больше 50% от 320 до 22 500.
+figures-about-undecided = Доля завершений, которые доходят до предела в 1 000 возвратов, хотя завершение есть. В статье это ложноотрицательные; здесь они не решены, и решает их точный поиск. Сколько раз повторяется блок 5, не опубликовано.
+figures-about-lengths = Сколько строк заполняет метод, пока не застрянет: пары из двух перемешанных списков, случайные строки или строки по порядку, каждая на первой свободной клетке.
+figures-about-chance = Как часто один случайный выбор кончается полным решением. Опубликовано: ни разу на миллион прогонов от n = 71 для пар и от 371 для случайных строк.
+figures-about-toLength = Сколько пар или клеток просмотрено, пока не встанут 967 ферзей, с новой попыткой после каждого тупика. Опубликовано: случайные строки в 33 раза дольше, в Matlab, где строка просматривается как один вектор.
+figures-about-leastRisk = Блок 5 берёт строку с наименьшим числом свободных клеток. В статье показан один прогон, где в 11 из последних 12 шагов в строке была единственная клетка; прогоны различаются.
+figures-about-pair = Ферзей случайного решения передвигают по одному, пока у расстановки не пропадёт завершение: последние две различаются одной строкой. В статье есть такая пара при n = 1 000 000 000, она различается в 1 506 строках.
+figures-about-squares = Во скольких решениях на клетке стоит ферзь: картина симметрична слева направо и сверху вниз. Доски побольше — в «Решениях».
+figures-of = { $part }: { $quantity }
+figures-over = больше { $value }
+figures-kindTitle = n = { $size }, { $kind }
+figures-queensTitle = n = { $size }, k = { $queens }
+figures-allRuns = все прогоны
+figures-straightRuns = прогоны без возврата
+figures-publishedLine = прямая из статьи
+figures-trimmedTitle = То же без самой медленной десятой
+figures-rowTitle = Микросекунды на строку, в зависимости от n
+figures-curves-straight = Прогоны без возврата, в процентах, в зависимости от n
+figures-curves-undecided = Прогоны до предела, в процентах, в зависимости от n
+figures-curves-lengths = Заполненные строки, в процентах, в зависимости от n
+figures-curves-chance = Полные решения, в процентах, в зависимости от n
+figures-kinds-firstPassInOrder = перемешаны только столбцы
+figures-kinds-randSet = randSet & randSet
+figures-kinds-randRand = rand & rand
+figures-kinds-inOrder = строки по порядку
+figures-kinds-randSetTo = randSet & randSet
+figures-kinds-randRandTo = rand & rand
+figures-risk-runs = n = { $size }: из последних двенадцати шагов — с единственной клеткой в строке
+figures-risk-table = Таблицы риска
+figures-risk-caption = Последние двенадцать шагов одного прогона: оставшиеся строки и их свободные клетки, выбранная отмечена
+figures-risk-step = Шаг
+figures-risk-ours = Строка (свободных клеток)
+figures-risk-theirs = Опубликованные свободные клетки
+figures-pair-table = Близкие пары
+figures-pair-caption = По одной паре на размер: те же ферзи, кроме одной строки
+figures-pair-free = Свободных строк
+figures-pair-row = Строка
+figures-pair-with = Столбец, с которым завершается
+figures-pair-without = Столбец, с которым нет
+figures-pair-proof = Ферзей на доказательство
+figures-pair-show = на доску
+figures-heatTitle = n = { $size }: на клетку от { $least } до { $most } решений
+figures-heatSquare =
+    строка { $row }, столбец { $column }: { $count ->
+        [one] { $count } решение
+        [few] { $count } решения
+       *[many] { $count } решений
+    }
+figures-kindPublished = { $kind }, опубликовано
+
+## error
+
+error-no-modular = На { $size } строках нет модулярного решения: n не должно делиться на 2 и на 3. Доска не изменилась.
+error-large-lost = Движок сломался и потерял доску. Откройте её файл снова или создайте другую.
+error-too-large-by-hand = Вручную ферзи ставятся на досках до { $largest } строк, а на этой { $size }.
+error-large-size = Доска из { $size } строк здесь невозможна: строк может быть от 1 до { $largest }.
+error-large-conflict = Два ферзя атакуют друг друга: завершать нечего. «Проверить» покажет каких.
+error-generate-more-than-rows = { $queens } ферзей не поместятся на { $size } строках: каждому нужна своя. Доска не изменилась.
+error-generate-too-many = Ни одна попытка не поставила наугад { $queens } ферзей на { $size } строках; лучшая дошла до { $reached }. Больше не просите. Доска не изменилась.
+error-generate-no-solution = У доски из { $size } строк нет решения.
+error-construct-step-range = На { $size } строках шаг прямой — число от 0 до { $largest }, а не { $step }.
+error-construct-step = Прямая с шагом { $step } на { $size } строках не даёт модулярного решения: у { $number } и { $size } общий делитель { $divisor }. Возьмите размер, который не делится на 2 и 3, и один из его шагов.
+error-construct-outer = Доска — не решение, замостить её нельзя. Сначала завершите её.
+error-construct-inner-empty = На внутренней доске есть строка без ферзя, это не решение. Сначала завершите её.
+error-construct-inner-column = На внутренней доске два ферзя в одном столбце, это не решение.
+error-construct-inner = Внутреннее решение не модулярное: два его ферзя стоят на одной замкнутой диагонали.
+error-construct-size = Доску из { $size } строк построить нельзя; можно от 1 до { $largest }.
+error-no-pair = Близкой пары на { $size } строках не нашлось. Доска не изменилась.
+error-experiment-size = Измеряются доски от { $least } до { $largest } строк, а не { $size }.
+error-experiment-samples = Выборка { $samples } слишком велика; предел — { $most }.
+error-file-empty = Файл пуст; ожидался столбец для каждой строки, 0 для пустой. Доска не изменилась.
+error-file-too-long = Файл слишком длинный ({ $bytes } байт при пределе { $longest }). Доска не изменилась.
+error-file-too-many-rows = Строка файла { $line }: файл продолжается после { $largest } строк доски, больше не читается. Доска не изменилась.
+error-file-no-form = Строка файла { $line }: «{ $found }». Ожидалось число, «строка,столбец» или JSON. Доска не изменилась.
+error-file-number = Строка файла { $line }, слово { $word }: «{ $found }». Ожидался столбец, целое число от 0 до { $largest }. Доска не изменилась.
+error-file-fields = Строка файла { $line }: «{ $found }», а ожидались строка, запятая и столбец. Доска не изменилась.
+error-file-row = Строка файла { $line }: строка «{ $found }»; ожидалась строка { $expected }. Доска не изменилась.
+error-file-json = Строка файла { $line }, слово { $word }: «{ $found }»; ожидалось { $expected }. Доска не изменилась.
+error-file-cut = Файл кончается в строке { $line }, после { $rows } строк доски, где ожидалось { $expected }: возможно, он обрезан. Доска не изменилась.
+error-file-count = В файле сказано, что строк { $n }, а их { $rows }. Доска не изменилась.
+error-file-column = В строке { $row } указан столбец { $column }, а строк в файле всего { $rows }: возможно, он обрезан. Доска не изменилась.
+error-file-repeated-column = В строках { $otherRow } и { $row } один и тот же столбец { $column }; каждый ожидался один раз. Доска не изменилась.
+error-file-gone = Файл больше нельзя прочесть: он перемещён, изменён или удалён. Доска не изменилась.
+error-no-queen = На доске нет ферзей.

@@ -1,0 +1,318 @@
+## large
+
+large-board = { $size } × { $size } 棋盘，以图像显示
+large-told = 经过
+large-view = 第 { $firstRow } 至 { $lastRow } 行，第 { $firstColumn } 至 { $lastColumn } 列
+large-keys = 方向键移动，加 Shift 更远；加减键缩放；Home 显示整个棋盘；能看清单格时 Enter 放置或移除皇后；l 开关放大镜。
+large-zoomIn = 放大
+large-zoomOut = 缩小
+large-lens = 放大镜
+large-home = 整个棋盘
+large-square = 第 { $row } 行第 { $column } 列
+large-given = 第 { $row } 行第 { $column } 列：给定
+large-found = 第 { $row } 行第 { $column } 列：找到
+large-free = 第 { $row } 行第 { $column } 列：空闲
+large-attacked =
+    第 { $row } 行第 { $column } 列：{ $line ->
+        [row] 沿行
+        [column] 沿列
+        [diagonal] 沿对角线
+       *[antiDiagonal] 沿反对角线
+    }受第 { $by } 行攻击
+large-givenCount = 给定
+large-foundCount = 找到
+large-inView = 可见
+large-rowsAPixel = { $count } 行
+large-pixelsASquare = { $count } 像素
+large-k = 给定 k
+large-engine = 引擎
+large-engines-auto = 按大小选择
+large-engines-linear = 线性，五个阶段
+large-engines-exact = 精确搜索
+large-generate = 生成
+large-validate = 校验
+large-explicit = 两道阶梯
+large-formulas = 按公式
+large-modular = 模直线
+large-modularHead = 模直线
+large-modularWhat = 每行向右移 { $step } 列，绕过边缘：{ $size } 个皇后，即使对角线绕过边缘也互不攻击。
+large-tile = 用大小 { $inner } 的模解铺砌
+large-tileWhat = 铺砌在每个皇后的方块中放入一个模解。它必须是模解：其对角线模大小各不相同，所以相邻对角线上的方块互不相碰。
+large-tiledHead = 已铺砌
+large-tiledWhat = 每个皇后的方块中有一个大小为 { $inner } 的模解：{ $size } 个皇后，互不攻击。
+large-generated = 已生成
+large-generatedWhat = { $count } 个皇后，互不攻击。
+large-method = 方法
+large-pairs = 空闲行与列的随机配对
+large-time = 时间
+large-explicitHead = 按公式
+large-explicitWhat = n = { $size } 除以 12 余 { $remainder }，所以各列为：
+large-evenRows = 偶数列
+large-oddRows = 奇数列
+large-even-straight = 2、4、6……
+large-even-firstToEnd = 4、6……，最后 2
+large-odd-straight = 1、3、5……
+large-odd-threeOneFiveLast = 3、1、7、9……，最后 5
+large-odd-firstTwoToEnd = 5、7……，最后 1、3
+large-odd-pairsSwapped = 3、1、7、5……
+large-opened = 已打开
+large-openedWhat = { $name }：{ $count } 个皇后。
+large-saved = 已保存
+large-savedWhat = { $name }，{ $size }。
+large-timePublished = { $time }；发表的为 { $published }
+large-setRows = 填上的行
+large-setWhat = { $count }；另有 { $more } 个皇后放下又移除
+large-returns = 返回
+large-nodes = 放下的皇后
+large-impossibleWhat = 精确搜索已穷尽一切：无法补全。
+large-undecidedWhat = 在限度内没有找到补全，也没有证明不存在。
+large-valid = 有效
+large-validWhat = { $count } 个皇后，互不攻击。
+large-invalid = 有冲突
+large-invalidWhat = 有 { $count } 行与上面某行冲突。
+large-firstConflict =
+    第一处：第 { $row } 行与第 { $otherRow } 行，{ $line ->
+        [row] 沿行
+        [column] 沿列
+        [diagonal] 沿对角线
+       *[antiDiagonal] 沿反对角线
+    }。
+large-takenHead = 已移除皇后
+large-setHead = 已放上皇后
+large-attackedHead = 不空闲
+large-closed = 由此封住 { $count } 个其他空闲格：
+large-cancelled = 棋盘未变。
+large-working-generate = 正在生成
+large-working-explicit = 正在构造
+large-working-modular = 正在构造
+large-working-tile = 正在铺砌
+large-working-complete = 正在补全
+large-working-validate = 正在校验
+large-working-open = 正在读取文件
+large-working-save = 正在写入文件
+large-working-pair = 正在找近对
+large-phases-read = 读取棋盘
+large-phases-pass = 贪心放置
+large-phases-swap = 交换
+large-phases-repair = 沿交错路修复
+large-phases-block1 = 阶段 1
+large-phases-block2 = 阶段 2
+large-phases-block3 = 阶段 3
+large-phases-block4 = 阶段 4
+large-phases-block5 = 阶段 5
+large-phases-exact = 精确搜索
+large-phases-build = 按公式构造
+large-phases-blame = 寻找症结
+large-phases-check = 校验
+large-phases-over = 校验
+large-file = 文件
+large-fileWhat = 数字、CSV 或 JSON，不超过 128 MB
+large-open = 打开……
+large-save = 另存为
+large-form = 格式
+large-forms-numbers = 数字
+large-forms-csv = CSV
+large-forms-json = JSON
+large-drop = 也可把文件拖到棋盘上。
+large-unlinked = 链接装不下此棋盘：请保存后分享。
+large-storyStraight = *{ $time }*内填上 { $count } 行，没有移除皇后。
+large-storyReturns = *{ $time }*内填上 { $count } 行，返回 { $returns } 次。
+large-storyComplete = 给定 { $given } 个皇后，找到 *{ $count }* 个。
+large-storyFull = 放好了 *{ $count }* 个皇后，每行一个。
+large-storyGiven = 放好了 *{ $count }* 个皇后，还有 { $free } 行空闲。
+large-pixel = 一像素
+large-aSquare = 一格
+large-rowTaken = 第 { $row } 行第 { $column } 列：该行的皇后在第 { $by } 列
+large-pairedHead = 近对之一
+large-pairedWith = 这个布局可以补全：请试试。
+large-pairedWithout = 这个布局与某个可补全的只差一行，却不能补全：请试试。
+large-undone = 已撤销
+large-undoneWhat = 回到前一个棋盘。
+large-redone = 已重做
+large-redoneWhat = 回到后一个棋盘。
+large-savedLong = { $name }，{ $size }。太长，无法再在此打开：最多读 { $most }。存为数字会短些。
+large-row = 行
+large-goToRow = 到该行
+large-nearest = 最近的皇后
+large-setAll = { $count }，没有移除皇后
+
+## linear
+
+linear-watch-linear = 观看线性补全
+linear-watch-repair = 观看梯度修复
+linear-watchWhat-linear = 已发表的五阶段方法，从给定的皇后起一步步看。
+linear-watchWhat-repair = 所有空闲行列都放上皇后，交换各列，直到冲突不再减少。
+linear-theatre-linear = 在棋盘上逐步看
+linear-theatre-repair = 在棋盘上逐步看梯度修复
+linear-onBoard = 在棋盘上
+linear-block = 阶段
+linear-left = 剩余行
+linear-queens = 皇后
+linear-levels = 基准层
+linear-deadEnds = 死路
+linear-returns = 返回
+linear-bands = 依次停留于各阶段 { $count } 次
+linear-names-1 = 1：配对
+linear-names-2 = 2：投影
+linear-names-3 = 3：随机
+linear-names-4 = 4：计数
+linear-names-5 = 5：风险
+linear-names-6 = 精确
+linear-leftWhat = 空闲行从 { $first } 降到 { $last }
+linear-solved = 已解出，返回 *{ $returns }* 次。
+linear-gaveUp = 到达限度，还剩 { $count } 行：*未定*。
+linear-story-block1 = *阶段 1* 遍历打乱的空闲行列配对。还剩 { $count } 行。
+linear-story-block2 = *阶段 2* 把棋盘投影到空闲行。还剩 { $count } 行。
+linear-story-block3 = *阶段 3* 随机取一个空闲行及其中一个空闲格。还剩 { $count } 行。
+linear-story-block4 = *阶段 4* 数出每行的空闲格。还剩 { $count } 行。
+linear-story-block5 = *阶段 5* 取风险最大的行和损害最小的格。还剩 { $count } 行。
+linear-story-exact = *精确搜索*从限度处继续。还剩 { $count } 行。
+linear-story-over = 结束。还剩 { $count } 行。
+linear-step = 第 *{ $step }* 步
+linear-stepsAFrame = 每帧 { $count } 步
+## figures
+
+figures-head = 重新测量论文中的图
+figures-figure = 图
+figures-size = 每项样本数，最多 { $most }
+figures-run = 测量
+figures-save = 存为 CSV
+figures-progress = 已测 { $count } / { $of }。
+figures-paused = 已暂停：{ $count } / { $of }。
+figures-cancelled = 已取消：测了 { $count } 个。
+figures-part = 完成的比例
+figures-chart = 图：{ $title }
+figures-table = 发表的数与测得的数
+figures-quantity = 量
+figures-published = 发表
+figures-measured = 测得
+figures-error = 标准误差
+figures-samples = 样本
+figures-plusMinus = ± { $error }
+figures-partTitle = n = { $size }
+figures-sharesTitle = n = { $size }：按返回次数的运行百分比
+figures-timesTitle = 每次补全的毫秒数，随 n
+figures-afterTitle = 放 { $queens } 个皇后之后
+figures-random = 随机取行
+figures-sequential = 依次取行
+figures-columns-queens = 放下的皇后
+figures-columns-milliseconds = 毫秒
+figures-columns-returns = 返回
+figures-columns-row = 行
+figures-columns-looks = 看过的配对或格
+figures-columns-singles = 只有一格的步
+figures-columns-moves = 移动的皇后
+figures-columns-nodes = 放下的皇后，含移除的
+figures-quantities-equals = 返回 { $count } 次
+figures-quantities-share = 填上的行的比例
+figures-quantities-full = 得到完整解的概率
+figures-quantities-queens = 平均长度
+figures-quantities-milliseconds = 平均时间
+figures-quantities-trimmed = 去掉最慢十分之一的平均时间
+figures-quantities-completed = 到达限度的运行
+figures-quantities-singles = 最后十二步中，行内只有一格的步数
+figures-quantities-different = 两者不同的行；发表于 n = 1,000,000,000
+figures-quantities-asymmetry = 一格与其镜像的最大差
+figures-names-returns = 一次补全中的返回
+figures-names-anew = 返回，每步重算损害
+figures-names-times = 时间随 n，及每行的时间
+figures-names-cluster = n = 1,000 的时间：聚类
+figures-names-firstPass = 第一遍填上 60%
+figures-names-randSet = 长度：随机行列配对
+figures-names-randRand = 长度：随机行，随机空闲格
+figures-names-freeSquares = 剩余行的空闲格
+figures-names-straight = 无返回的运行，随 n
+figures-names-undecided = 到达限度的运行，随 n
+figures-names-lengths = 长度随 n
+figures-names-chance = 得到完整解的概率
+figures-names-toLength = n = 1,000 时达到 967 个皇后的工作量
+figures-names-leastRisk = n = 100 的最小风险：最后十二步
+figures-names-pair = 两个几乎相同的布局
+figures-names-squares = 每格出现的频率
+figures-about-returns = 线性补全回到基准层的次数，取自解的随机子集，k 均匀分布。
+figures-about-anew = 同上，但每格的损害在阶段 5 的每一步重算，而不是在阶段 4 算一次：几乎每次运行都没有返回。
+figures-about-times = 线性方法补全一次的平均时间和每行的时间，两轴均为对数。发表的数据：2013 年台式机上的 Matlab；其直线为 log(1000 t) = −0.628927 + 0.781568 log n。
+figures-about-cluster = n = 1,000 时补全的时间（给定 800 个皇后，及任意个数），与放下的皇后数：聚类对应返回次数。
+figures-about-firstPass = 打乱行和列，保留合适的配对：无论大小，一遍填上约 60% 的行。只打乱列时略多一些。
+figures-about-randSet = 反复遍历打乱的配对，直到一遍放不下皇后：此时有多少皇后。直方图两侧的坡度不同。
+figures-about-randRand = 随机取空闲行和其中的空闲格，直到抽到的行没有空闲格：此时有多少皇后。
+figures-about-freeSquares = 随着皇后放下，各剩余行的空闲格：依行序，及随机行。
+figures-about-straight = 从不回到基准层的补全的比例。发表的数据：n 从 7 到 100,000 超过 35%，从 320 到 22,500 超过 50%。
+figures-about-undecided = 虽有补全却到达 1,000 次返回限度的比例。论文称之为假阴性；这里算作未定，由精确搜索裁定。阶段 5 重复几次，论文没有给出。
+figures-about-lengths = 一种方法卡住之前填上多少行：两份打乱的列表配对，随机行，或依次取行，各取第一个空闲格。
+figures-about-chance = 仅凭随机选择得到完整解的频率。发表的数据：配对从 n = 71 起、随机行从 371 起，百万次运行中一次也没有。
+figures-about-toLength = 放下 967 个皇后之前看过的配对或格，每遇死路重来。发表的数据：随机行要用 33 倍的时间（在 Matlab 中，一行作为一个向量来看）。
+figures-about-leastRisk = 阶段 5 取空闲格最少的行。论文给出一次运行，最后 12 步中有 11 步行内只有一格；各次运行不同。
+figures-about-pair = 把一个随机解的皇后逐个移动，直到不能补全：最后两个布局只差一行。论文有 n = 1,000,000,000 的这样一对，相差 1,506 行。
+figures-about-squares = 每格在多少个解中放皇后：左右、上下对称。更大的棋盘见“全部解”。
+figures-of = { $part }：{ $quantity }
+figures-over = 超过 { $value }
+figures-kindTitle = n = { $size }，{ $kind }
+figures-queensTitle = n = { $size }，k = { $queens }
+figures-allRuns = 所有运行
+figures-straightRuns = 无返回的运行
+figures-publishedLine = 论文的直线
+figures-trimmedTitle = 同上，去掉最慢的十分之一
+figures-rowTitle = 每行的微秒数，随 n
+figures-curves-straight = 无返回的运行，百分比，随 n
+figures-curves-undecided = 到达限度的运行，百分比，随 n
+figures-curves-lengths = 填上的行，百分比，随 n
+figures-curves-chance = 完整解，百分比，随 n
+figures-kinds-firstPassInOrder = 只打乱列
+figures-kinds-randSet = randSet & randSet
+figures-kinds-randRand = rand & rand
+figures-kinds-inOrder = 依次取行
+figures-kinds-randSetTo = randSet & randSet
+figures-kinds-randRandTo = rand & rand
+figures-risk-runs = n = { $size }：最后十二步中，行内只有一格的步数
+figures-risk-table = 风险表
+figures-risk-caption = 一次运行的最后十二步：各剩余行及其空闲格，标出所选的行
+figures-risk-step = 步
+figures-risk-ours = 行（空闲格）
+figures-risk-theirs = 发表的空闲格
+figures-pair-table = 近对
+figures-pair-caption = 每种大小一对：除一行外皇后相同
+figures-pair-free = 空闲行
+figures-pair-row = 行
+figures-pair-with = 可补全的列
+figures-pair-without = 不可补全的列
+figures-pair-proof = 证明所放的皇后
+figures-pair-show = 放到棋盘
+figures-heatTitle = n = { $size }：每格有 { $least } 到 { $most } 个解
+figures-heatSquare = 第 { $row } 行第 { $column } 列：{ $count } 个解
+figures-kindPublished = { $kind }，发表
+
+## error
+
+error-no-modular = { $size } 行没有模解：n 不能被 2 和 3 整除。棋盘未变。
+error-large-lost = 引擎出错，棋盘丢失。请重新打开文件，或另行生成。
+error-too-large-by-hand = 手动放皇后限于 { $largest } 行，此棋盘有 { $size } 行。
+error-large-size = 这里不能用 { $size } 行的棋盘：应为 1 到 { $largest } 行。
+error-large-conflict = 有两个皇后互相攻击，无从补全。“校验”会指出是哪两个。
+error-generate-more-than-rows = { $queens } 个皇后放不进 { $size } 行：每个要占一行。棋盘未变。
+error-generate-too-many = 没有一次尝试能在 { $size } 行上随机放下 { $queens } 个皇后；最好的放了 { $reached } 个。请不要超过此数。棋盘未变。
+error-generate-no-solution = { $size } 行的棋盘无解。
+error-construct-step-range = 在 { $size } 行上，直线的步长应为 0 到 { $largest }，不是 { $step }。
+error-construct-step = { $size } 行上步长为 { $step } 的直线不是模解：{ $number } 与 { $size } 有公因数 { $divisor }。请选不被 2 和 3 整除的大小，及其步长之一。
+error-construct-outer = 此棋盘不是解，不能铺砌。请先补全。
+error-construct-inner-empty = 内棋盘有一行没有皇后，不是解。请先补全。
+error-construct-inner-column = 内棋盘有一列有两个皇后，不是解。
+error-construct-inner = 内解不是模解：有两个皇后同在一条绕过边缘的对角线上。
+error-construct-size = 无法构造 { $size } 行的棋盘；可以是 1 到 { $largest } 行。
+error-no-pair = 在 { $size } 行上没有找到近对。棋盘未变。
+error-experiment-size = 测量 { $least } 到 { $largest } 行的棋盘，不是 { $size } 行。
+error-experiment-samples = { $samples } 个样本太多；上限为 { $most }。
+error-file-empty = 文件为空；应为每行一个列号，空行为 0。棋盘未变。
+error-file-too-long = 文件太长（{ $bytes } 字节，上限 { $longest }）。棋盘未变。
+error-file-too-many-rows = 文件第 { $line } 行：超过 { $largest } 行后还有内容，最多读这么多。棋盘未变。
+error-file-no-form = 文件第 { $line } 行：“{ $found }”。应为数、“行,列”或 JSON。棋盘未变。
+error-file-number = 文件第 { $line } 行第 { $word } 项：“{ $found }”。应为列号，0 到 { $largest } 的整数。棋盘未变。
+error-file-fields = 文件第 { $line } 行：“{ $found }”，应为行、逗号和列。棋盘未变。
+error-file-row = 文件第 { $line } 行：行号“{ $found }”；应为 { $expected }。棋盘未变。
+error-file-json = 文件第 { $line } 行第 { $word } 项：“{ $found }”；应为 { $expected }。棋盘未变。
+error-file-cut = 文件止于第 { $line } 行，读了 { $rows } 行，应为 { $expected }：也许被截断了。棋盘未变。
+error-file-count = 文件自称有 { $n } 行，实有 { $rows } 行。棋盘未变。
+error-file-column = 第 { $row } 行给出第 { $column } 列，而文件只有 { $rows } 行：也许被截断了。棋盘未变。
+error-file-repeated-column = 第 { $otherRow } 行与第 { $row } 行都在第 { $column } 列；每列应只出现一次。棋盘未变。
+error-file-gone = 文件已无法读取：被移动、更改或删除。棋盘未变。
+error-no-queen = 棋盘上没有皇后。

@@ -1,0 +1,65 @@
+## learn
+
+learn-course =
+    { $count ->
+        [one] { $count } короткий урок
+        [few] { $count } коротких урока
+       *[many] { $count } коротких уроков
+    }
+learn-what = Урок — это доска, несколько фраз и вопросы, на которые вы отвечаете на доске, прежде чем идти дальше. Начинайте с любого: порядок — лишь самый лёгкий.
+learn-lessons = Уроки
+learn-begin = Начать с урока 1
+learn-wereIn = Вы остановились в уроке { $lesson }, на шаге { $step } из { $steps }
+learn-start = Начать
+learn-goOn = Продолжить
+learn-minutes =
+    { $count ->
+        [one] { $count } минута
+        [few] { $count } минуты
+       *[many] { $count } минут
+    }
+learn-done = пройдено шагов { $done } из { $steps }
+learn-doneAll = пройден
+learn-teachers = Учителям
+learn-openFile = Открыть урок
+learn-openFileWhat = Урок — это два простых файла: lesson.json с шагами и en.md со словами. Выберите оба. Что в них не сходится, будет сказано здесь, с указанием места. Любой урок можно показать через проектор: Page Down — вперёд, Page Up — назад, B — чёрный экран; нарисованное поверх доски исчезает со следующим шагом.
+learn-score = Что вы прошли
+learn-scoreLine = { $lesson } { $title }: шагов { $done } из { $steps }; верно с первого раза { $first }, позже { $later }, показано { $shown }
+learn-scoreWhat = Скопируйте этот текст, чтобы сдать его. Он хранится только на этом устройстве.
+learn-erase = Стереть
+learn-board = Доска урока
+learn-lesson = Текст урока
+learn-shelf = Уроки
+learn-steps = Шаги
+learn-step = Шаг { $step }: { $title }
+learn-stepDone = Шаг { $step }, пройден: { $title }
+learn-at = шаг { $step } из { $steps }
+learn-around = Осмотреться
+learn-aroundWhat = Вы сошли с дорожки: ставьте, снимайте и запускайте что угодно. Шаг ждёт там, где вы его оставили.
+learn-back = Назад к шагу { $step }
+learn-present = Показ
+learn-leavePresent = Выйти из показа
+learn-why = Почему это важно?
+learn-see = Посмотреть в своём разделе
+learn-previous = Назад
+learn-next = Дальше
+learn-skip = Пропустить
+learn-end = К урокам
+learn-show = Показать ответ
+learn-answer = Ответить
+learn-number = Ваш ответ
+learn-answers = Ответы
+learn-answerOnBoard = Выберите клетку на доске.
+learn-answerLine = Выберите на доске, или здесь, или нажмите номер.
+learn-row = Строка { $line }
+learn-column = Столбец { $line }
+
+## error
+
+error-lesson-missing = Не удалось загрузить урок. Попробуйте ещё раз.
+error-lesson-unknown = Урока с таким именем нет.
+error-lesson-files = Урок — это два файла: .json и .md. Выберите оба.
+error-lesson-too-large = В этих файлах { $size } байт, а в уроке — не больше { $largest }.
+error-lesson-no-json = Файл .json не читается: { $why }
+error-lesson-version = Этот урок написан для версии { $version }, а страница читает версию { $known }.
+error-lesson-bad = Урок не сходится в { $place }: ожидается { $what }.

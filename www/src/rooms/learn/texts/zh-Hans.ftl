@@ -1,0 +1,55 @@
+## learn
+
+learn-course = { $count } 堂短课
+learn-what = 每课有一个棋盘、几句话，和若干在棋盘上回答后才继续的问题。从哪一课开始都行：次序只是由易到难。
+learn-lessons = 课程
+learn-begin = 从第 1 课开始
+learn-wereIn = 您上次学到第 { $lesson } 课，第 { $step } 步，共 { $steps } 步
+learn-start = 开始
+learn-goOn = 继续
+learn-minutes = { $count } 分钟
+learn-done = 已完成 { $done } / { $steps } 步
+learn-doneAll = 已完成
+learn-teachers = 给教师
+learn-openFile = 打开课程
+learn-openFileWhat = 一课是两个普通文件：lesson.json 是步骤，en.md 是文字。请两个都选。其中不合之处会在此连同位置指出。任何一课都可投影：Page Down 向前，Page Up 向后，B 黑屏；画在棋盘上的东西随下一步消失。
+learn-score = 您完成了什么
+learn-scoreLine = { $lesson } { $title }：{ $done } / { $steps } 步；一次答对 { $first }，后来答对 { $later }，看了答案 { $shown }
+learn-scoreWhat = 复制这段文字即可上交。它只保存在本设备。
+learn-erase = 抹去
+learn-board = 课程的棋盘
+learn-lesson = 课程的文字
+learn-shelf = 课程
+learn-steps = 步骤
+learn-step = 第 { $step } 步：{ $title }
+learn-stepDone = 第 { $step } 步，已完成：{ $title }
+learn-at = 第 { $step } 步，共 { $steps } 步
+learn-around = 四处看看
+learn-aroundWhat = 您离开了路线：可随意放置、移除和运行。这一步会原样等着您。
+learn-back = 回到第 { $step } 步
+learn-present = 投影
+learn-leavePresent = 退出投影
+learn-why = 这有什么意义？
+learn-see = 到它自己的栏目去看
+learn-previous = 上一步
+learn-next = 下一步
+learn-skip = 跳过
+learn-end = 到课程列表
+learn-show = 告诉我答案
+learn-answer = 回答
+learn-number = 您的答案
+learn-answers = 答案
+learn-answerOnBoard = 请在棋盘上选出格子。
+learn-answerLine = 请在棋盘上或在此选择，或按其数字。
+learn-row = 第 { $line } 行
+learn-column = 第 { $line } 列
+
+## error
+
+error-lesson-missing = 无法获取课程。请重试。
+error-lesson-unknown = 没有这个名称的课程。
+error-lesson-files = 一课是两个文件：一个 .json，一个 .md。请两个都选。
+error-lesson-too-large = 这些文件有 { $size } 字节；一课最多 { $largest }。
+error-lesson-no-json = 无法读取 .json 文件：{ $why }
+error-lesson-version = 此课为版本 { $version } 而写；本页读版本 { $known }。
+error-lesson-bad = 课程在 { $place } 处不合：应为 { $what }。

@@ -1,0 +1,60 @@
+## race
+
+race-title = 競走
+race-lead =
+    どの探索も同じ盤から始めます。時計は共通で、数えるのは{ $clock ->
+        [tried] 試したクイーン
+        [events] ステップ
+       *[time] この機械での時間
+    }です。
+race-none = この盤で使える探索がありません。
+race-failed = エンジンが停止し、競走も終わりました。
+race-told-tried = { $name }：クイーン { $tried } 個を試して { $count } 個の解すべて。
+race-told-forced = { $name }：クイーン { $tried } 個を試し、さらに { $forced } 個が強制され、{ $count } 個の解すべて。
+race-told-swapped = { $name }：交換 { $swaps } 回、解 { $count } 個。
+race-start = スタート
+race-pause = 一時停止
+race-goOn = 続ける
+race-again = もう一度
+race-hurry = 最後まで
+race-cancel = 中止
+race-clock = 時計の単位
+race-clocks-tried = 試したクイーン
+race-clocks-events = ステップ
+race-clocks-time = この機械での時間
+race-work =
+    { $clock ->
+        [tried] 試行 { $amount }
+        [events] { $amount } ステップ
+       *[time] { $amount }
+    }
+race-lane = レーン { $number }：{ $name }
+race-search = レーン { $number } の探索
+race-leave = レーン { $number } を外す
+race-more = 探索を加える
+race-board = 小さな盤、クイーン { $count }/{ $size }
+race-waits = 準備完了
+race-stands =
+    解 { $count } 個、{ $clock ->
+        [tried] 試行 { $amount }
+        [events] { $amount } ステップ
+       *[time] { $amount }
+    }
+race-ended =
+    解 { $count } 個、{ $clock ->
+        [tried] 試行 { $amount }
+        [events] { $amount } ステップ
+       *[time] { $amount }
+    }、終わり
+race-compared = 計数の比較
+race-events = ステップ
+race-time = 時間
+race-chart = グラフ
+race-solutionsFound = 見つかった解
+race-line = { $name } 解 { $count } 個
+race-chartLabel =
+    見つかった解、横軸は{ $clock ->
+        [tried] 試したクイーン
+        [events] ステップ
+       *[time] この機械での時間
+    }：{ $lanes }

@@ -1,0 +1,63 @@
+## solutions
+
+solutions-board = 盤
+solutions-gallery = すべての解
+solutions-boardShows = 盤に表示するもの
+solutions-oneSolution = 解
+solutions-heat = ヒートマップ
+solutions-on = 個の解（{ $size }×{ $size }）
+solutions-inOrbits = 個の解（{ $size }×{ $size }）、軌道は { $orbits } 個
+solutions-listing = 解を列挙中
+solutions-none = { $size }×{ $size } には解がありません。最初のクイーンをどこに置いても、空きマスのない行が出ます。
+solutions-notListed = 1 つずつ見るには多すぎます。一覧は { $listed }×{ $listed } までです。ヒートマップはすべてを合計します。
+solutions-beyond = { $size } クイーンの解はここには多すぎます。一覧は { $listed }×{ $listed }、ヒートマップの合計は { $summed }×{ $summed } までです。
+solutions-goTo = { $size } クイーンへ
+solutions-show = 解か軌道か
+solutions-all = 全 { $count } 個
+solutions-folded = 軌道 { $count } 個
+solutions-members = 軌道の大きさ
+solutions-anyMembers = すべて
+solutions-orbitsOf = { $size }：軌道 { $count } 個
+solutions-listed = 解 { $count } 個
+solutions-orbitsListed = 軌道 { $count } 個
+solutions-option = 解 { $solution }、軌道 { $orbit }：{ $columns } 列
+solutions-optionFundamental = 解 { $solution }、軌道 { $orbit } のユニーク解：{ $columns } 列
+solutions-key-open = 盤上
+solutions-key-kin = 同じ軌道
+solutions-key-fundamental = ユニーク解
+solutions-orbitOption = 軌道 { $orbit }、解 { $count } 個：{ $columns } 列
+solutions-pages = 一覧のページ
+solutions-page = { $page } / { $pages } ページ
+solutions-previousPage = 前のページ
+solutions-nextPage = 次のページ
+solutions-place = 盤に置く
+solutions-complement = 補解
+solutions-complementEven = 補解は左右の鏡像です：{ $columns } 列。共通のマスはありません。
+solutions-complementOdd = 補解は左右の鏡像です：{ $columns } 列。共通のマスは { $row } 行目の 1 つで、中央の列のクイーンだけが動きません。
+solutions-fundamental = 上の行から順に、クイーンの右にあるマスを数えます：*{ $reading }*。この軌道にこれより小さい数はないので、これが*ユニーク解*です。
+solutions-notFundamental = 決め手は *{ $row }* 行目です。クイーンの右はここでは *{ $here }* マス、ユニーク解では *{ $least }* マスで、そちらの方が小さい数です。
+solutions-orbit = 軌道 { $orbit }
+solutions-orbitOf8 = 8 つの像がすべて異なる
+solutions-orbitOf4 = 180° の回転で変わらない：解 4 個
+solutions-orbitOf2 = どの回転でも変わらない：解 2 個
+solutions-orbitOf1 = 何をしても変わらない：解 1 個
+solutions-turns-identity = そのまま
+solutions-turns-quarterTurn = 90° 回転
+solutions-turns-halfTurn = 180° 回転
+solutions-turns-threeQuarterTurn = 270° 回転
+solutions-turns-flipHorizontal = 左 ↔ 右
+solutions-turns-flipVertical = 上 ↔ 下
+solutions-turns-transpose = 対角線 ↘
+solutions-turns-antiTranspose = 対角線 ↙
+solutions-square = { $row } 行 { $column } 列には { $solutions } 個の解のうち *{ $count }* 個でクイーンがあります：{ $share }。
+solutions-heatNote = どの行も列も合計は { $solutions }。正確な値、{ $time }。
+solutions-summing = { $count } 個の解を合計しました。
+solutions-progress = 合計の進み具合
+solutions-cancel = 中止
+solutions-cancelled = 合計を中止しました。
+solutions-sumAgain = 合計し直す
+solutions-orbitIs = 軌道とは、1 つの解とその回転・反転のすべてです。
+
+## error
+
+error-solutions-size = { $size } 行の解は 1 つずつ見るには多すぎます。上限は { $limit } 行です。

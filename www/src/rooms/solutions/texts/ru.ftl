@@ -1,0 +1,107 @@
+## solutions
+
+solutions-board = Доска
+solutions-gallery = Все решения
+solutions-boardShows = Что показывает доска
+solutions-oneSolution = Решение
+solutions-heat = Тепловая карта
+solutions-on =
+    { $count ->
+        [one] решение
+        [few] решения
+       *[many] решений
+    } на доске { $size } на { $size }
+solutions-inOrbits =
+    { $count ->
+        [one] решение
+        [few] решения
+       *[many] решений
+    } на доске { $size } на { $size }, в { $orbits ->
+        [one] { $orbits } орбите
+        [few] { $orbits } орбитах
+       *[many] { $orbits } орбитах
+    }
+solutions-listing = решения перечисляются
+solutions-none = На доске { $size } на { $size } решений нет: как ни поставь первых ферзей, в какой-то строке не остаётся свободной клетки.
+solutions-notListed = Столько не рассмотреть по одному: галерея кончается на { $listed } на { $listed }. Тепловая карта складывает все.
+solutions-beyond = Решений для { $size } ферзей здесь слишком много: они перечисляются до { $listed } на { $listed }, а тепловая карта складывает их до { $summed } на { $summed }.
+solutions-goTo = Перейти к n = { $size }
+solutions-show = Решения или орбиты
+solutions-all =
+    { $count ->
+        [one] { $count } решение
+        [few] Все { $count }
+       *[many] Все { $count }
+    }
+solutions-folded =
+    { $count ->
+        [one] { $count } орбита
+        [few] { $count } орбиты
+       *[many] { $count } орбит
+    }
+solutions-members = Орбиты из
+solutions-anyMembers = любого числа
+solutions-orbitsOf =
+    { $size }: { $count ->
+        [one] { $count } орбита
+        [few] { $count } орбиты
+       *[many] { $count } орбит
+    }
+solutions-listed =
+    { $count ->
+        [one] { $count } решение
+        [few] { $count } решения
+       *[many] { $count } решений
+    }
+solutions-orbitsListed =
+    { $count ->
+        [one] { $count } орбита
+        [few] { $count } орбиты
+       *[many] { $count } орбит
+    }
+solutions-option = Решение { $solution }, орбита { $orbit }: столбцы { $columns }
+solutions-optionFundamental = Решение { $solution }, фундаментальное в орбите { $orbit }: столбцы { $columns }
+solutions-key-open = на доске
+solutions-key-kin = той же орбиты
+solutions-key-fundamental = фундаментальное
+solutions-orbitOption =
+    Орбита { $orbit }, { $count ->
+        [one] { $count } решение
+        [few] { $count } решения
+       *[many] { $count } решений
+    }: столбцы { $columns }
+solutions-pages = Страницы галереи
+solutions-page = страница { $page } из { $pages }
+solutions-previousPage = Предыдущая страница
+solutions-nextPage = Следующая страница
+solutions-place = Поставить на Доску
+solutions-complement = дополнение
+solutions-complementEven = Дополнение — зеркальное отражение слева направо: столбцы { $columns }. Общих клеток у них нет.
+solutions-complementOdd = Дополнение — зеркальное отражение слева направо: столбцы { $columns }. Общая клетка одна, в строке { $row }: на месте остаётся только ферзь среднего столбца.
+solutions-fundamental = Сосчитайте клетки справа от каждого ферзя, начиная с верхней строки: *{ $reading }*. Ни один образ этой орбиты не даёт меньшего числа, поэтому это решение *фундаментальное*.
+solutions-notFundamental = Решает строка *{ $row }*: справа от её ферзя здесь *{ $here }*, а в фундаментальном решении *{ $least }*, и это число меньше.
+solutions-orbit = Орбита { $orbit }
+solutions-orbitOf8 = восемь образов, все разные
+solutions-orbitOf4 = поворот на 180° ничего не меняет: 4 решения
+solutions-orbitOf2 = никакой поворот ничего не меняет: 2 решения
+solutions-orbitOf1 = ничто его не меняет: 1 решение
+solutions-turns-identity = как есть
+solutions-turns-quarterTurn = поворот на 90°
+solutions-turns-halfTurn = поворот на 180°
+solutions-turns-threeQuarterTurn = поворот на 270°
+solutions-turns-flipHorizontal = слева ↔ справа
+solutions-turns-flipVertical = сверху ↔ снизу
+solutions-turns-transpose = диагональ ↘
+solutions-turns-antiTranspose = диагональ ↙
+solutions-square = Строка { $row }, столбец { $column }: ферзь стоит здесь в *{ $count }* из { $solutions } решений: { $share }.
+solutions-heatNote = Сумма каждой строки и каждого столбца — { $solutions }. Точно, за { $time }.
+solutions-summing = Пока сложено решений: { $count }.
+solutions-progress = Сколько сложено
+solutions-cancel = Отменить
+solutions-cancelled = Сложение отменено.
+solutions-sumAgain = Сложить снова
+solutions-orbitIs = Орбита — одно решение со всеми его поворотами и отражениями.
+
+## error
+
+error-solutions-size = Решений на { $size } строках слишком много, чтобы перебирать по одному; предел — { $limit } строк.

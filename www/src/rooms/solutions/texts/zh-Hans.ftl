@@ -1,0 +1,63 @@
+## solutions
+
+solutions-board = 棋盘
+solutions-gallery = 全部解
+solutions-boardShows = 棋盘显示什么
+solutions-oneSolution = 解
+solutions-heat = 热力图
+solutions-on = 个 { $size } × { $size } 棋盘的解
+solutions-inOrbits = 个 { $size } × { $size } 棋盘的解，分为 { $orbits } 个轨道
+solutions-listing = 正在列出解
+solutions-none = { $size } × { $size } 棋盘无解：无论前几个皇后放在哪里，总有一行没有空闲格。
+solutions-notListed = 太多，无法逐个查看：画廊止于 { $listed } × { $listed }。热力图汇总全部。
+solutions-beyond = { $size } 皇后的解太多，此处容不下：逐个列出止于 { $listed } × { $listed }，热力图汇总止于 { $summed } × { $summed }。
+solutions-goTo = 到 { $size } 皇后
+solutions-show = 解或轨道
+solutions-all = 全部 { $count } 个
+solutions-folded = { $count } 个轨道
+solutions-members = 轨道大小
+solutions-anyMembers = 任意
+solutions-orbitsOf = { $size }：{ $count } 个轨道
+solutions-listed = { $count } 个解
+solutions-orbitsListed = { $count } 个轨道
+solutions-option = 第 { $solution } 个解，轨道 { $orbit }：第 { $columns } 列
+solutions-optionFundamental = 第 { $solution } 个解，轨道 { $orbit } 的基本解：第 { $columns } 列
+solutions-key-open = 在棋盘上
+solutions-key-kin = 同一轨道
+solutions-key-fundamental = 基本解
+solutions-orbitOption = 轨道 { $orbit }，{ $count } 个解：第 { $columns } 列
+solutions-pages = 画廊的页
+solutions-page = 第 { $page } 页，共 { $pages } 页
+solutions-previousPage = 上一页
+solutions-nextPage = 下一页
+solutions-place = 放到棋盘上
+solutions-complement = 补解
+solutions-complementEven = 补解是左右镜像：第 { $columns } 列。两者没有共同的格。
+solutions-complementOdd = 补解是左右镜像：第 { $columns } 列。两者共有一格，在第 { $row } 行：只有中间列的皇后不动。
+solutions-fundamental = 自上而下数出每个皇后右边的格数：*{ $reading }*。此轨道中没有更小的数，所以这是*基本解*。
+solutions-notFundamental = 第 *{ $row }* 行见分晓：此处皇后右边有 *{ $here }* 格，而基本解是 *{ $least }* 格，数更小。
+solutions-orbit = 轨道 { $orbit }
+solutions-orbitOf8 = 八个像各不相同
+solutions-orbitOf4 = 旋转 180° 不变：4 个解
+solutions-orbitOf2 = 任何旋转都不变：2 个解
+solutions-orbitOf1 = 什么都不改变它：1 个解
+solutions-turns-identity = 原样
+solutions-turns-quarterTurn = 旋转 90°
+solutions-turns-halfTurn = 旋转 180°
+solutions-turns-threeQuarterTurn = 旋转 270°
+solutions-turns-flipHorizontal = 左 ↔ 右
+solutions-turns-flipVertical = 上 ↔ 下
+solutions-turns-transpose = 对角线 ↘
+solutions-turns-antiTranspose = 对角线 ↙
+solutions-square = 第 { $row } 行第 { $column } 列在 { $solutions } 个解中的 *{ $count }* 个里放皇后：{ $share }。
+solutions-heatNote = 每行每列之和均为 { $solutions }。精确，用时 { $time }。
+solutions-summing = 已汇总 { $count } 个解。
+solutions-progress = 汇总进度
+solutions-cancel = 取消
+solutions-cancelled = 汇总已取消。
+solutions-sumAgain = 重新汇总
+solutions-orbitIs = 轨道是一个解连同它的所有旋转和反射。
+
+## error
+
+error-solutions-size = { $size } 行的解太多，无法逐个查看；上限为 { $limit } 行。

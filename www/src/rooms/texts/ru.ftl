@@ -1,0 +1,168 @@
+## error
+
+error-game-size = Играют на досках от 1 до { $largest } строк, а не { $size }. Доска не изменилась.
+error-game-move = Ход { $turn } занимает клетку, которая тогда не свободна. Партия не изменилась.
+error-puzzle-size = В головоломке от 1 до { $largest } строк, а не { $size }. Головоломка не изменилась.
+error-puzzle-labels = Меток областей { $found }; ожидалось { $expected }, по одной на клетку. Головоломка не изменилась.
+error-puzzle-label = Области { $found } нет: области нумеруются от 0 до { $last }. Головоломка не изменилась.
+error-puzzle-empty-region = В области { $region } нет ни одной клетки. Головоломка не изменилась.
+error-puzzle-square = Клетки { $found } на доске нет; последняя — { $last }. Головоломка не изменилась.
+error-puzzle-no-way = Эту головоломку нельзя решить. Доска не изменилась.
+error-puzzle-several-ways = У этой головоломки несколько решений. Доска не изменилась.
+error-puzzle-make-size = В таких головоломках от { $least } до { $most } строк, а не { $size }. Головоломка не изменилась.
+error-grade-not-to-be-had = За { $tries } попыток не нашлось головоломки уровня { $grade } из { $size } строк. Головоломка не изменилась.
+error-rule-unknown = Правила «{ $found }» нет. Доска не изменилась.
+error-rule-unknown-board = Доски «{ $found }» нет; есть torus и cylinder. Доска не изменилась.
+error-rule-bad-shift = Строки нельзя сдвинуть на «{ $found }»; ожидалось число от 0 до { $farthest } или промежуток вроде 1-3@7. Доска не изменилась.
+error-rule-formula-count = В правиле от 1 до { $most } формул, а не { $found }. Доска не изменилась.
+error-rule-own-law = { $rule } и { $feature } не сочетаются: это правило — для ферзей на плоской доске без стен. Доска не изменилась.
+error-rule-regions-touching = { $rule } и { $feature } не сочетаются: области бывают при правиле touching. Доска не изменилась.
+error-rule-regions-plane = { $rule } и { $feature } здесь не сочетаются: области — для доски, края которой не соединены. Доска не изменилась.
+error-rule-regions-square = { $rule } и { $feature } здесь не сочетаются: области — для досок, где строк столько же, сколько столбцов. Доска не изменилась.
+error-rule-size = Доска { $rows } x { $columns }: при этом правиле строк и столбцов от 1 до { $largest }. Доска не изменилась.
+error-rule-square = Клетки { $found } на доске нет; последняя — { $last }. Доска не изменилась.
+error-rule-blocked = Строка { $row }, столбец { $column }: на стене и на запретной клетке фигура стоять не может. Доска не изменилась.
+error-rule-regions = Меток областей { $found }; ожидалось { $expected }, каждая от 0 до { $last }. Доска не изменилась.
+error-formula-too-long = В формуле { $formula } знаков { $characters }; читается не больше { $longest }. Доска не изменилась.
+error-formula-too-deep = Формула { $formula }, знак { $place }: вложенность скобок больше { $deepest }. Доска не изменилась.
+error-formula-bad-character = Формула { $formula }, знак { $place }: «{ $found }» в формулах не бывает. Доска не изменилась.
+error-formula-unknown-name = Формула { $formula }, знак { $place }: «{ $found }» неизвестно; известны i, j, n, m, mod, abs, gcd, min и max. Доска не изменилась.
+error-formula-bad-number = Формула { $formula }, знак { $place }: { $found } больше 2147483647. Доска не изменилась.
+error-formula-no-value = Формула { $formula }, знак { $place }: здесь не хватает числа, i, j, n, m, функции или «(». Доска не изменилась.
+error-formula-no-operator = Формула { $formula }, знак { $place }: «{ $found }» здесь стоять не может; ожидались знак действия, запятая, «)» или конец. Доска не изменилась.
+error-formula-open-bracket = Формула { $formula }, знак { $place }: эта скобка не закрыта. Доска не изменилась.
+error-formula-no-bracket = Формула { $formula }, знак { $place }: после { $function } не хватает «(». Доска не изменилась.
+error-formula-bad-values = Формула { $formula }, знак { $place }: у { $function } не бывает столько значений ({ $found }). Доска не изменилась.
+error-cnf-too-large = Формула для доски из { $size } строк заняла бы { $bytes } байт; записывается не больше { $largest }.
+error-cnf-unreadable = Строка { $line } формулы: «{ $found }». Ожидалось: { $expected }.
+error-cnf-cut = Формула кончается в строке { $line }, после { $clauses } дизъюнктов из { $expected }: возможно, она обрезана.
+error-drat-unreadable = Строка { $line } доказательства: «{ $found }». Ожидалось: { $expected }.
+error-drat-cut = Доказательство кончается в строке { $line }, посреди шага: возможно, оно обрезано.
+error-drat-other-formula = Строка { $line } доказательства называет переменную { $variable }, а в формуле их { $variables }. Доказательство — для другой формулы.
+error-proof-too-much = Здесь столько не проверить: { $what } — не больше { $most }.
+
+## charts
+
+chart-missing = Не удалось загрузить график. Его числа — в таблице.
+
+## theatre, words
+
+theatre-stage = Доска и машинные слова
+theatre-words = Машинные слова, каждый бит под своим столбцом
+theatre-word =
+    { $name }: { $count ->
+        [one] установлен бит { $columns }
+        [few] установлены биты { $columns }
+       *[many] установлены биты { $columns }
+    }
+theatre-wordEmpty = { $name }: все биты сброшены
+theatre-boards = Доска в словах из 64 бит
+theatre-boardWord =
+    { $name }: { $count ->
+        [one] { $count } клетка
+        [few] { $count } клетки
+       *[many] { $count } клеток
+    }, шестнадцатеричное { $hexadecimal }
+theatre-bytes = Байты слов из 64 бит, по одному на столбец
+theatre-byteWord = { $name }: { $values }
+theatre-tallies = Ферзи на каждой линии
+theatre-tally =
+    { $name }: { $count ->
+        [one] { $count } конфликт
+        [few] { $count } конфликта
+       *[many] { $count } конфликтов
+    }, линий: { $lines }
+theatre-taken =
+    { $name }: с ферзём { $count ->
+        [one] { $count }
+        [few] { $count }
+       *[many] { $count }
+    } из { $lines }
+theatre-panes = Панели
+theatre-stages = Что показывает Театр
+theatre-shows-theatre = Сцена
+theatre-shows-race = Гонка
+theatre-tree = Дерево
+theatre-code = Код
+theatre-counting = Счётчики
+theatre-search = Поиск
+theatre-seed = Зерно
+theatre-anotherSeed = Другое зерно
+theatre-listing = Листинг; отмечены строки, которые только что выполнены
+theatre-breakpoint = Точка останова на строке { $number }
+theatre-present = Показ
+theatre-leavePresent = Выйти из показа
+theatre-registers-columns = столбцы
+theatre-registers-diagonals = диагонали
+theatre-registers-antiDiagonals = побочные диагонали
+theatre-registers-free = свободные
+theatre-registers-queen = ферзь
+theatre-registers-folded = свёртка
+theatre-registers-used = занятые
+theatre-registers-sideMask = sideMask
+theatre-registers-lastMask = lastMask
+theatre-registers-topBit = topBit
+theatre-registers-endBit = endBit
+theatre-registers-rows = строки
+theatre-registers-attacks = атаки
+theatre-registers-taken = занятые столбцы
+theatre-registers-counts = счётчики
+theatre-registers-eights = есть 8?
+theatre-registers-sevens = есть 7 или 8?
+theatre-registers-rowCounts = счётчики строк
+theatre-registers-rowEights = строка: есть 8?
+theatre-registers-rowSevens = строка: 7 или 8?
+theatre-short-columns = стб
+theatre-short-diagonals = диаг
+theatre-short-antiDiagonals = поб
+theatre-short-free = своб
+theatre-short-queen = ферзь
+theatre-short-folded = сверт
+theatre-short-used = занят
+theatre-short-sideMask = side
+theatre-short-lastMask = last
+theatre-short-topBit = top
+theatre-short-endBit = end
+theatre-short-counts = счёт
+theatre-short-eights = 8?
+theatre-short-sevens = 7, 8?
+theatre-short-rowCounts = строк
+theatre-short-rowEights = с 8?
+theatre-short-rowSevens = с 7, 8?
+theatre-counts-tried = Ферзей испытано
+theatre-counts-forced = Вынужденных
+theatre-counts-rejected = Клеток отвергнуто
+theatre-counts-taken = Ферзей снято
+theatre-counts-turns = Поворотов сравнено
+theatre-counts-deadEnds = Тупики
+theatre-counts-solutions = Решения
+theatre-counts-total = С поворотами и отражениями
+theatre-counts-refused = Пар отвергнуто
+theatre-counts-returns = Возвраты
+theatre-counts-block = Блок
+theatre-counts-left = Свободных строк
+theatre-counts-swaps = Обмены
+theatre-counts-noSwap = Строк без обмена
+theatre-counts-sweeps = Проходы
+theatre-counts-shuffles = Перемешивания
+theatre-counts-conflicts = Конфликтов сейчас
+theatre-counts-standing = Ферзей на доске
+theatre-counts-of = { $count } из { $size }
+words-bitSet = бит { $bit }, установлен: { $said }
+words-bitClear = бит { $bit }, сброшен: { $said }
+words-column = столбец { $column }
+words-square = строка { $row }, столбец { $column }
+words-through = { $name } через клетку: строка { $row }, столбец { $column }
+words-nothing = ни одной клетки доски
+
+## linear: the table of risk and damage
+
+linear-risk =
+    { $count ->
+        [one] Строки с наибольшим риском
+        [few] Строки с наибольшим риском; выбрана одна из первых { $count }
+       *[many] Строки с наибольшим риском; выбрана одна из первых { $count }
+    }
+linear-free = свободных клеток
+linear-damage = Клетки строки { $row }
+linear-closes = закроет

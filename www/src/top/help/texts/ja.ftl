@@ -1,0 +1,34 @@
+## help
+
+help-what = タップかキーでクイーンを置くと、何通りに完成できるかをエンジンが答えます。利きのあるマスには利きの方向ごとに線が付き、丸はそのマスにクイーンが入る通り数を示します。「完成させる」は 1 つ見つけ、「数える」はすべて数え、「見る」は探索の様子を見せます。
+help-onBoard = 盤の上で
+help-onLarge = 大きな盤の上で
+help-anywhere = どこでも
+help-shortcuts = 1 文字のキー（n、p、x、+、−、?）
+help-problem = n クイーン問題：n×n の盤に n 個のクイーンを、どの 2 つも同じ行・列・対角線に並ばないように置く。
+help-attacks = クイーンは自分の行、列、2 本の対角線のすべてのマスに利きます。利き合うクイーンは衝突しています。
+help-works = このページのもとになった文献
+
+## keys
+
+keys-play = 再生・一時停止
+keys-step = 1 ステップ戻る・進む
+keys-ends = 最初・最後のステップ
+keys-deadEnd = 前・次の行き止まりか強制手
+keys-solution = 次・前の解
+keys-speed = 速く・遅く
+keys-breakpoint = ここにブレークポイント
+keys-undo = 元に戻す・やり直す
+keys-paste = クリップボードの配置を置く
+keys-help = このヘルプ
+keys-leave = 盤を離れる、ダイアログを閉じる
+keys-move = 別のマスへ
+keys-set = クイーンを置く・取る
+keys-mark = 「ここではない」の印
+keys-pan = 別のマスや場所へ。Shift で遠くへ
+keys-zoom = 拡大・縮小
+keys-whole = 盤全体
+keys-lens = 拡大鏡の入・切
+keys-rowEnds = 行の最初・最後のマス
+keys-columnEnds = 列の最初・最後のマス
+keys-take = その行のクイーンを取る

@@ -1,0 +1,34 @@
+## help
+
+help-what = 轻点或用键盘放置皇后，引擎会给出补全的方式数。被攻击的格按每条攻击线画一道短线；圆圈表示有多少种方式在此格放皇后。“补全”找出一种，“计数”数出全部，“观看”展示搜索的过程。
+help-onBoard = 在棋盘上
+help-onLarge = 在大棋盘上
+help-anywhere = 任何地方
+help-shortcuts = 单字符按键（n、p、x、+、−、?）
+help-problem = n 皇后问题：在 n × n 的棋盘上放置 n 个皇后，使任意两个都不在同一行、同一列或同一条对角线上。
+help-attacks = 皇后攻击所在行、所在列和两条对角线上的每一格。互相攻击的皇后即为冲突。
+help-works = 本页所依据的文献
+
+## keys
+
+keys-play = 播放或暂停
+keys-step = 后退或前进一步
+keys-ends = 第一步或最后一步
+keys-deadEnd = 上一个或下一个死路或必走之着
+keys-solution = 下一个或上一个解
+keys-speed = 加快或减慢
+keys-breakpoint = 在此设断点
+keys-undo = 撤销或重做
+keys-paste = 放上剪贴板中的布局
+keys-help = 本帮助
+keys-leave = 离开棋盘，关闭对话框
+keys-move = 移到另一格
+keys-set = 放置或移除皇后
+keys-mark = 标记“不放这里”
+keys-pan = 移到另一格或另一处；加 Shift 更远
+keys-zoom = 放大或缩小
+keys-whole = 整个棋盘
+keys-lens = 开关放大镜
+keys-rowEnds = 该行的第一格或最后一格
+keys-columnEnds = 该列的第一格或最后一格
+keys-take = 移除该行的皇后

@@ -1,0 +1,59 @@
+## page
+
+page-title = { $count } クイーン：{ $view }
+page-board = 盤
+page-learn = 学ぶ
+page-theatre = 劇場
+page-count = 計数
+page-race = 競走
+page-large = 大きな盤
+page-solutions = 解
+page-bits = ビット
+page-play = 対戦
+page-modes = 部屋
+page-more = その他
+page-about-board = クイーンを置いて聞く
+page-about-play = 2 人用のゲーム
+page-about-learn = 12 の短いレッスン
+page-about-theatre = 探索を見る
+page-about-count = すべての解を正確に
+page-about-solutions = すべての解とその像
+page-about-large = 数百万行の盤
+page-about-bits = 1 ワードに 64 マス
+page-skip = 盤へ
+page-skipToRoom = 本文へ
+page-queens = クイーン
+page-broken = エンジンを起動できなかったので、質問はできません。盤の利きは表示されます。もう一度試すには再読み込みしてください。
+page-without-bits = 64 ビット
+page-fetching = 「{ $room }」を取得しています…
+
+## top
+
+top-size = 大きさ n
+top-smaller = 1 つ小さく
+top-larger = 1 つ大きく
+top-theme = テーマ：{ $theme }
+top-menu = テーマ・言語・ヘルプ
+top-language = 言語：{ $language }
+top-languageName = 言語
+top-themeName = テーマ
+top-themeSystem = システムに合わせる
+top-themeLight = 明るい
+top-themeDark = 暗い
+top-link = ここへのリンクをコピー
+top-help = ヘルプとキー
+top-helpName = ヘルプ
+top-helpWhat = キー、言葉、出典
+top-close = 閉じる
+
+## help
+
+help-title = ヘルプとキー
+
+## paste
+
+paste-title = 配置を貼り付け・入力
+paste-what = リスト：1 行につき 1 つの列、1 から数え、空の行は 0。または図：1 行ずつ、点と Q で。
+paste-field = 配置
+paste-example = 0 0 4 0 8 0 0 0
+paste-place = このクイーンを置く

@@ -1,0 +1,69 @@
+## page
+
+page-title =
+    { $count ->
+        [one] { $count } ферзь
+        [few] { $count } ферзя
+       *[many] { $count } ферзей
+    }: { $view }
+page-board = Доска
+page-learn = Уроки
+page-theatre = Театр
+page-count = Подсчёт
+page-race = Гонка
+page-large = Большие
+page-solutions = Решения
+page-bits = Биты
+page-play = Игра
+page-modes = Разделы
+page-more = Ещё
+page-about-board = поставить ферзей и спросить
+page-about-play = игра для двоих
+page-about-learn = двенадцать коротких уроков
+page-about-theatre = посмотреть на поиск
+page-about-count = все решения, точно
+page-about-solutions = все решения и их отражения
+page-about-large = доски в миллионы строк
+page-about-bits = 64 клетки в одном слове
+page-skip = К доске
+page-skipToRoom = К содержанию
+page-queens =
+    { $count ->
+        [one] ферзь
+        [few] ферзя
+       *[many] ферзей
+    }
+page-broken = Движок не запустился, спросить ничего нельзя. Атаки на доске по-прежнему видны. Перезагрузите страницу, чтобы попробовать снова.
+page-without-bits = 64 бита
+page-fetching = Загружается раздел «{ $room }»…
+
+## top
+
+top-size = Размер n
+top-smaller = На один меньше
+top-larger = На один больше
+top-theme = Тема: { $theme }
+top-menu = Тема, язык и справка
+top-language = Язык: { $language }
+top-languageName = Язык
+top-themeName = Тема
+top-themeSystem = как в системе
+top-themeLight = светлая
+top-themeDark = тёмная
+top-link = Скопировать ссылку на это
+top-help = Справка и клавиши
+top-helpName = Справка
+top-helpWhat = клавиши, слова, источники
+top-close = Закрыть
+
+## help
+
+help-title = Справка и клавиши
+
+## paste
+
+paste-title = Вставить или ввести расстановку
+paste-what = Список: по столбцу на строку, счёт с 1, 0 — пустая строка. Или схема: строка доски на строку текста, точки и Q.
+paste-field = Расстановка
+paste-example = 0 0 4 0 8 0 0 0
+paste-place = Поставить этих ферзей

@@ -1,0 +1,59 @@
+## page
+
+page-title = { $count } 皇后：{ $view }
+page-board = 棋盘
+page-learn = 学习
+page-theatre = 剧场
+page-count = 计数
+page-race = 竞赛
+page-large = 大棋盘
+page-solutions = 全部解
+page-bits = 位运算
+page-play = 对弈
+page-modes = 栏目
+page-more = 更多
+page-about-board = 放皇后并提问
+page-about-play = 一种双人游戏
+page-about-learn = 十二堂短课
+page-about-theatre = 观看搜索
+page-about-count = 精确数出所有解
+page-about-solutions = 所有的解及其对称像
+page-about-large = 数百万行的棋盘
+page-about-bits = 一个字里的 64 格
+page-skip = 到棋盘
+page-skipToRoom = 到内容
+page-queens = 皇后
+page-broken = 引擎无法启动，因此无法提问。棋盘仍会显示攻击。请重新载入页面再试。
+page-without-bits = 64 位
+page-fetching = 正在获取“{ $room }”……
+
+## top
+
+top-size = 大小 n
+top-smaller = 减一
+top-larger = 加一
+top-theme = 外观：{ $theme }
+top-menu = 外观、语言和帮助
+top-language = 语言：{ $language }
+top-languageName = 语言
+top-themeName = 外观
+top-themeSystem = 跟随系统
+top-themeLight = 浅色
+top-themeDark = 深色
+top-link = 复制此处的链接
+top-help = 帮助与按键
+top-helpName = 帮助
+top-helpWhat = 按键、用语、出处
+top-close = 关闭
+
+## help
+
+help-title = 帮助与按键
+
+## paste
+
+paste-title = 粘贴或输入布局
+paste-what = 列表：每行一个列号，从 1 数起，空行写 0。或图形：每行一行，用点和 Q。
+paste-field = 布局
+paste-example = 0 0 4 0 8 0 0 0
+paste-place = 放上这些皇后

@@ -1,0 +1,204 @@
+## theatre
+
+theatre-curve = 探索中の衝突数、{ $first } から { $last }。選ぶとそこへ移ります
+theatre-curveMost = 衝突 { $count }
+theatre-opening = 準備中
+theatre-noEngine = エンジンなしでは何も見られません
+theatre-refused = これは見られません
+theatre-refusedConflict = { $rows } 行目のクイーンが利き合っています。探索には衝突のない盤が必要です。1 つ取ってください。
+theatre-refusedTooLarge = 「{ $name }」は { $largest } 行までの盤用で、この盤は { $size } 行です。別の探索なら見られます。
+theatre-refusedNotEmpty = 「{ $name }」は解の回転と反転を省き、見つけた解と一緒に数えます。クイーンが与えられていると、それらはこの盤の完成になりません。
+theatre-refusedEven = { $size } 行では、ほかの偶数 n と同じく、対角線が端を回り込む解はありません。行+列の n 個の値が n を法としてすべて異なり、和は n/2 になるはずですが、行と列をすべて足すと 0 になるからです。
+theatre-refusedThirds = { $size } 行では、3 で割り切れるほかの n と同じく、対角線が端を回り込む解はありません。行+列と行−列がそれぞれ n を法とするすべての値をとり、その 2 乗の和が実際の 2 倍になるはずだからです。
+theatre-refusedWrapped = { $rows } 行目のクイーンが、端を回り込む対角線で利き合っています。1 つ取るか、別の探索を選んでください。
+theatre-sized = { $size } 行
+theatre-take = { $row } 行目のクイーンを取る
+theatre-again = もう一度
+## transport
+
+transport-label = 再生操作
+transport-first = 最初のステップ
+transport-back = 1 ステップ戻る
+transport-play = 再生
+transport-pause = 一時停止
+transport-forward = 1 ステップ進む
+transport-last = 最後のステップ
+transport-scrub = ステップ
+transport-step = ステップ *{ $step }* / { $steps }
+transport-stepAtLeast = ステップ *{ $step }* / { $steps } 以上
+transport-grain = ステップの単位
+transport-grains-event = 出来事ごと
+transport-grains-row = 行ごと
+transport-grains-swap = 交換ごと
+transport-grains-deadEnd = 行き止まりごと
+transport-grains-shuffle = シャッフルごと
+transport-grains-solution = 解ごと
+transport-speed = 速さ
+transport-speedSlow = { $seconds } 秒に 1 ステップ
+transport-speedSteps = 毎秒 { $count } ステップ
+transport-speedFastest = 機械の最高速
+transport-until = ここまで実行…
+transport-untilTitle = ここまで実行
+transport-untilSolution = 次の解
+transport-untilDeadEnd = 次の行き止まり
+transport-untilShuffle = 次のシャッフル
+transport-untilSquare = クイーンを試すマス：行
+transport-untilColumn = 列
+transport-untilBack = このクイーンを取るまで
+transport-untilBlock = リストのこの行まで
+transport-untilEnd = 最後
+transport-untilRow = { $row } 行 { $column } 列
+transport-row = 行
+transport-column = 列
+transport-queen = クイーン
+transport-block = リストの行
+transport-run = 実行
+transport-cancel = 中止
+transport-rate = { $rate }/秒
+
+## story
+
+story-startEmptyKnown = 盤は空で、解は *{ $count }* 個あります。
+story-startKnown = クイーンが { $count } 個与えられています。{ $solutions } 個の解のうち *{ $ways }* 個がこれを含みます。
+story-startImpossible = クイーンが { $count } 個与えられていますが、{ $solutions } 個の解のうちこれを含むものは*ありません*。
+story-startBlamed = *{ $rows }* 行目のクイーンが同時に入る解はありません。
+story-startCompleted = { $count } 個のクイーンがすべて置かれ、利き合っていません。
+story-startEmpty = 盤は空です。再生するか 1 ステップ進めると、探索が始まります。
+story-startGiven = クイーンが { $count } 個与えられています。再生するか 1 ステップ進めると、ここから探索が進みます。
+story-startWrapped = この探索は、対角線が*端を回り込んでも*成り立つ解を探します。
+story-breakpoint = ブレークポイントで止まりました。
+story-beyond = 指定のステップは終わりより先です。これが最後です。
+story-noMore = これより先にはありません。ここが最後です。
+story-choiceFirst = { $row } 行目：利きのない最初の列は *{ $column } 列*。これを試します。
+story-choiceNext = { $row } 行目：利きのない次の列は *{ $column } 列*。これを試します。
+story-only-free = { $row } 行目：空きは *{ $column } 列*だけ。これを試します。
+story-only-again = { $row } 行目：残りは *{ $column } 列*だけ。
+story-only-mirror = { $row } 行目：試すのは *{ $column } 列*だけ。ほかの空きは鏡像になります。
+story-only-turn = { $row } 行目：試すのは *{ $column } 列*だけ。ほかの空きは回転や反転になります。
+story-only-wrap = { $row } 行目：対角線が端を回り込むと、空きは *{ $column } 列*だけ。これを試します。
+story-among-free = { $row } 行目：{ $columns } 列が空いています。
+story-among-again = { $row } 行目：まだ { $columns } 列が残っています。
+story-among-mirror = { $row } 行目：試すのは { $columns } 列。ほかの空きは鏡像になります。
+story-among-turn = { $row } 行目：試すのは { $columns } 列。ほかの空きは回転や反転になります。
+story-among-wrap = { $row } 行目：対角線が端を回り込むと、{ $columns } 列が空いています。
+story-many-free = { $row } 行目：{ $count } 個の列が空いています。
+story-many-again = { $row } 行目：まだ { $count } 個の列が残っています。
+story-many-mirror = { $row } 行目：試すのは { $count } 個の列。ほかの空きは鏡像になります。
+story-many-turn = { $row } 行目：試すのは { $count } 個の列。ほかの空きは回転や反転になります。
+story-many-wrap = { $row } 行目：対角線が端を回り込むと、{ $count } 個の列が空いています。
+story-order-lowestBit = 最下位ビットは *{ $column } 列*。これを試します。
+story-order-lowestZero = 最下位の 0 は *{ $column } 列*。これを試します。
+story-order-highestBit = 最上位ビットは *{ $column } 列*。これを試します。
+story-order-lowestBitInColumn = 最下位ビットは *{ $row } 行*。これを試します。
+story-onlyInColumn-free = { $column } 列：空きは *{ $row } 行*だけ。これを試します。
+story-onlyInColumn-again = { $column } 列：残りは *{ $row } 行*だけ。
+story-amongInColumn-free = { $column } 列：{ $rows } 行が空いています。
+story-amongInColumn-again = { $column } 列：まだ { $rows } 行が残っています。
+story-onlyOneInRow = { $row } 行目：*残るマスは { $column } 列だけ*。クイーンはそこに入ります。
+story-onlyOneInColumn = { $column } 列：*残るマスは { $row } 行だけ*。クイーンはそこに入ります。
+story-attacked =
+    { $row } 行 { $column } 列には、*{ $byRow } 行目のクイーン*が{ $line ->
+        [row] 行
+        [column] 列
+        [diagonal] 対角線
+       *[antiDiagonal] 逆対角線
+    }に沿って利いています。
+story-deadEnd =
+    行き止まり：*{ $line ->
+        [row] { $number } 行目
+        [column] { $number } 列目
+        [diagonal] 対角線 { $number }
+       *[antiDiagonal] 逆対角線 { $number }
+    }に空きマスがありません*。{ $why }。
+story-deadEndByRule =
+    行き止まり：*{ $line ->
+        [row] { $number } 行目
+        [column] { $number } 列目
+        [diagonal] 対角線 { $number }
+       *[antiDiagonal] 逆対角線 { $number }
+    }にマスが残っていません*。
+story-deadEndBoth =
+    行き止まり：*{ $line ->
+        [row] { $number } 行目
+        [column] { $number } 列目
+        [diagonal] 対角線 { $number }
+       *[antiDiagonal] 逆対角線 { $number }
+    }にマスが残っていません*。{ $why }。
+story-leftOut =
+    { $along ->
+        [columns] { $squares } 列
+       *[rows] { $squares } 行
+    }は除かれています。{ $rule ->
+        [mirror] その盤の鏡像には別のところで出会う
+        [turn] その盤の回転や反転には別のところで出会う
+       *[wrap] 対角線が端を回り込む
+    }ためです。
+story-shutsColumns = { $row } 行目のクイーンが { $squares } 列に利く
+story-shutsRows = { $row } 行目のクイーンが { $squares } 行に利く
+story-shutByRows = { $rows } 行目のクイーンがすべてに利いている
+story-shutByMany = { $count } 個のクイーンがすべてに利いている
+story-back = *{ $row } 行 { $column } 列*の先はすべて試したので、このクイーンを取ります。
+story-then-columns = まだ { $columns } 列が残っています。
+story-then-many = まだ { $count } 個の列が残っています。
+story-then-none = この行で試す列はもうありません。
+story-then-nextColumn = 次は { $column } 列を見ます。
+story-then-lastColumn = その行の最後の列でした。
+story-then-rows = まだ { $rows } 行が残っています。
+story-then-noneInColumn = この列で試す行はもうありません。
+story-backForced = *{ $row } 行 { $column } 列*に強制されたクイーンの先はすべて試したので取ります。{ $line ->
+        [row] { $number } 行目
+        [column] { $number } 列目
+        [diagonal] 対角線 { $number }
+       *[antiDiagonal] 逆対角線 { $number }
+    }にほかの候補はありません。
+story-turnedSmaller = 左に { $degrees } 度回すと盤は小さくなります。{ $row } 行目を右から読むと { $own } ではなく { $turned } です。よって*却下*し、回した方を数えます。
+story-turnedLarger = 左に { $degrees } 度回すと、{ $row } 行目は右から { $own } ではなく { $turned } と読めます。*この盤の方が小さい*のです。
+story-turnedEqual = 左に { $degrees } 度回しても、盤は*同じ*です。
+story-turnedEqualQuarter = 左に { $degrees } 度回しても盤は*同じ*なので、どう回しても変わりません。
+story-gain = *{ $row } 行目と { $otherRow } 行目*のクイーンを交換：衝突は { $before } から { $after } に減ります。
+story-noGain = { $row } 行目：*どの交換も効果なし*。衝突は残り { $count }。
+story-shuffle = *クイーンをシャッフル*、{ $attempts } 回中 { $attempt } 回目。最初の衝突は { $count }。
+story-sweep = すべての行の組を調べる*第 { $number } 巡*が始まります。衝突は { $count }。
+story-block-1 = *ブロック 1* は空き行と空き列を無作為に組にし、残り { $until } 行まで続けます。
+story-block-2 = *ブロック 2* は盤を { $count } 個の空き行と空き列に射影します。
+story-block-3 = *ブロック 3* は空き行とその空きマスを無作為に選び、残り { $until } 行まで続けます。
+story-block-4 = *ブロック 4* は各行の空きマスの数（リスク）と、そこに置くと他の行を何マスふさぐか（損害）を数えます。
+story-block-5 = *ブロック 5* はリスクが最大の行から、損害が最小のマスを選びます。
+story-pair = { $row } 行目と { $column } 列を無作為に組み、*そのマスは空き*です。
+story-pass = すべての組を見て、残りは { $count } 行。*もう一巡*します。
+story-passNone = 行き止まり：すべての組を見ましたが、*空きがありません*。
+story-drawn = { $row } 行目を引き、その { $count } 個の空きマスから *{ $column } 列*を引きました。
+story-base = *{ $row } 行 { $column } 列*を基点にします。リスクの大きい行から、左から順に。この行の空きマスは { $count }。
+story-leastRisk = { $row } 行目のリスクが最大で、空きマスは { $free }。損害が最小なのは *{ $column } 列*で、ほかの { $count } マスです。
+story-leastRiskDrawn = リスク最大の { $ties } 行から引いた { $row } 行目の空きマスは { $free }。損害が最小なのは *{ $column } 列*で、ほかの { $count } マスです。
+story-return-1 = *復帰 { $returns }*：与えられたクイーンまで戻り、ブロック 1 からやり直します。
+story-return-2 = *復帰 { $returns }*：クイーン { $count } 個の基準レベル 2 まで戻り、ブロック 3 からやり直します。
+story-return-3 = *復帰 { $returns }*：基点まで戻り、10 回中 { $repeat } 回目の引き直しです。
+story-return-next = *復帰 { $returns }*：クイーン { $count } 個の基準レベル 3 へ。この基点からは進めなかったので、次の基点に移ります。
+story-solved = *解 { $nth }*：{ $size } 個のクイーンがすべて置かれ、利き合っていません。
+story-solvedWithImages = *解 { $nth }*。回転と反転を合わせて { $count } 個と数えます。
+story-overWithImages = 終わり：*解 { $count } 個*、回転と反転を合わせて { $total } 個。ほかにはありません。
+story-overAll = 終わり：*解 { $count } 個*、ほかにはありません。
+story-overWrapped = 終わり：対角線が端を回り込んでも成り立つ*解 { $count } 個*、ほかにはありません。
+story-overNone = 終わり：すべて試しましたが、*解はありません*。
+story-overSolved = 終わり：*解が { $count } 個*見つかりました。
+story-overUnsolved = 終わり：すべての試行を使い切り、解は見つかりませんでした。ないことの証明ではありません。
+story-line-row = 行
+story-line-column = 列
+story-line-diagonal = 対角線
+story-line-antiDiagonal = 逆対角線
+## search
+
+search-bitmask = ビットマスク
+search-halved = ビットマスク、半分
+search-symmetric = 対称性利用
+search-completions = すべての完成
+search-array-recursive = 配列、再帰
+search-array-iterative = 配列、反復
+search-bitboard = ビットボード、先読みなし
+search-bitboard-columns = ビットボード、列を先読み
+search-bitboard-lines = ビットボード 1a、行と列
+search-bitboard-fewest = ビットボード 1a、最少候補優先
+search-modular = モジュラー
+search-repair = 勾配による修復
+search-linear = 線形補完
