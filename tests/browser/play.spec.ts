@@ -1,9 +1,14 @@
-// The Play room: the game for two to its end, against the engine and between two people.
+// The Play room: puzzles by mouse and by keyboard, hints, the days; the game for two to its end.
 import type { Locator, Page } from '@playwright/test';
 import { cell, expect, expectAccessible, open, test } from './page';
 
 const play = (own = ''): string =>
   `#1&view=play&n=8&queens=0.0.0.0.0.0.0.0&search=bitmask&seed=1&step=0${own && `&own=${own}`}`;
+
+/** Two queens given on 8 x 8, and the one way to finish. */
+const GIVEN = 'own-completion-0.0.0.6.0.0.7.4';
+const WAY = [8, 3, 1, 6, 2, 5, 7, 4];
+const MISSING = [1, 2, 3, 5, 6];
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
 const free = (page: Page): Locator => page.getByRole('gridcell', { name: /, open/ });
@@ -60,6 +65,110 @@ test('two people set queens in turn on one board, and the link brings the game b
   await expect(cell(beside, 1, 5)).toHaveAccessibleName(/black queen/);
   await button(page, 'Resign').click();
   await expect(verdict(page)).toHaveText('White has resigned: Black wins');
+});
+
+test('a puzzle is on the board at once, and another kind, size and grade is one choice away', async ({ page }) => {
+  await open(page);
+  await page.getByRole('link', { name: 'Play' }).first().click();
+  await expect(page.getByRole('gridcell', { name: /queen, given/ }).first()).toBeVisible();
+  await expect(page.getByText('One way to finish (proved)')).toBeVisible();
+  await page.getByLabel('Kind').selectOption('regions');
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/region [A-H]/);
+  await page.getByLabel('Size').selectOption('6');
+  await expect(page.getByRole('gridcell')).toHaveCount(36);
+  await page.getByLabel('Grade').selectOption('medium');
+  await expect(page.locator('.grade__word')).toHaveText('medium');
+  await expect(page).toHaveURL(/own=regions-6-medium-\d+$/);
+});
+
+test('a puzzle is solved by mouse: given queens stay, a wrong one is led back from, the text says no square', async ({
+  page,
+}) => {
+  await open(page, play(GIVEN));
+  await cell(page, 4, 6).click();
+  await expect(cell(page, 4, 6)).toHaveAccessibleName(/queen, given/);
+  await cell(page, 1, 5).click();
+  await page.getByLabel('say what is wrong').check();
+  await expect(page.getByText('The queen on row 1, column 5 is wrong.')).toBeVisible();
+  await button(page, 'Back to the last good step').click();
+  await expect(cell(page, 1, 5)).not.toHaveAccessibleName(/queen/);
+  for (const row of MISSING) await cell(page, row, WAY[row - 1] ?? 0).click();
+  await expect(verdict(page)).toHaveText(/^Solved in 0:\d\d$/);
+  await expect(page.locator('.shared')).toHaveText(/8 × 8, .*no hint\s+■ □ ■ ■ ■ ■ ■$/);
+  await button(page, 'Play backwards').click();
+  await expect(page.getByText('All queens stand.')).toBeVisible();
+  await button(page, 'One step back').click();
+  await expect(page.getByText(/has one free square left/)).toBeVisible();
+});
+
+test('a puzzle is solved by keyboard, with marks and hints in three degrees', async ({ page }) => {
+  await open(page, play(GIVEN));
+  await cell(page, 1, 1).focus();
+  await page.keyboard.press('m');
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/marked not here/);
+  await button(page, 'Where').press('Enter');
+  await expect(page.locator('.hint .told')).toHaveText(/^Look at/);
+  await button(page, 'Why').press('Enter');
+  await expect(page.getByRole('gridcell', { name: /no queen can stand here|the queen stands here/ })).not.toHaveCount(
+    0,
+  );
+  await button(page, 'May I guess?').press('Enter');
+  await expect(page.getByText(/No need to|no simpler way/)).toBeVisible();
+  await cell(page, 1, 1).focus();
+  for (const row of MISSING) {
+    await page.keyboard.press('Home');
+    for (let at = 1; at < row; at++) if (row !== 1) await page.keyboard.press('ArrowDown');
+    for (let at = 1; at < (WAY[row - 1] ?? 0); at++) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('PageUp');
+  }
+  await expect(verdict(page)).toHaveText(/^Solved in/);
+});
+
+test('today’s puzzle is begun, found again after a reload, solved, and in the calendar', async ({ page }) => {
+  // A Monday, the easiest day of the week.
+  await page.clock.setFixedTime(new Date('2026-11-23T10:00:00'));
+  await page.goto(`./${play('days-2026-11')}`);
+  await button(page, '23 November 2026, not played').click();
+  await expect(page.getByText('Daily puzzle, 23 November 2026')).toBeVisible();
+  await button(page, 'Do it').click();
+  await expect(page.getByRole('gridcell', { name: /your queen/ })).toHaveCount(1);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('queens-play') ?? '')).toContain('day-2026-11-23');
+  await page.reload();
+  await expect(page.getByRole('gridcell', { name: /your queen/ })).toHaveCount(1);
+  while (!(await verdict(page).isVisible())) {
+    const queens = await page.getByRole('gridcell', { name: /your queen/ }).count();
+    await button(page, 'Do it').click();
+    await expect.poll(() => page.getByRole('gridcell', { name: /your queen/ }).count()).toBeGreaterThan(queens);
+  }
+  await expect(page.locator('.shared')).toHaveText(/^Queens, 23 November 2026\s+\d+ × \d+, easy/);
+  await button(page, 'Days').click();
+  await expect(button(page, '23 November 2026, solved')).toBeVisible();
+  await expect(button(page, '24 November 2026, not yet')).toBeDisabled();
+});
+
+test('a link to what is no puzzle costs one line, and the puzzle stays', async ({ page }) => {
+  await open(page, play('completion-6-easy-1'));
+  for (const [own, says] of [
+    ['completion-3-easy-1', 'There is no puzzle of that size.'],
+    ['day-10000-01-01', 'There is no daily puzzle of that day.'],
+    ['own-regions-0.0.0.0-0000000011112222', 'The link names regions that are none'],
+    ['own-completion-0.0.0.0.0.0.0.0', 'That puzzle has more than one way to finish'],
+  ] as const) {
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, play(own));
+    await expect(page.getByRole('main').getByText(says)).toBeVisible();
+  }
+});
+
+test('axe finds nothing in puzzles and their days, in either theme', async ({ page }) => {
+  await open(page, play('regions-8-hard-3'));
+  await button(page, 'Why').click();
+  await expect(page.locator('.hint .told')).toBeVisible();
+  await expectAccessible(page);
+  await button(page, 'Days').click();
+  await expectAccessible(page);
 });
 
 test('axe finds nothing in a game, in either theme', async ({ page }) => {

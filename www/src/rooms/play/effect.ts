@@ -1,21 +1,43 @@
-// What this room asks of the world outside: moves and values of the game.
+// What this room asks of the world outside: puzzles and hints, moves of the game, what is kept on this device.
 
+import { troubleOf } from '../../line/trouble';
 import type { Effect, Kit } from '../room';
+import { keeping } from './days/effect';
 import type { Desk } from './desk';
 import { playing } from './game/effect';
+import { puzzling } from './puzzle/effect';
 import type { PlayQuestions } from './questions';
 import type { Play, PlayDeed } from './slice';
 
 export function play(kit: Kit<Play, PlayDeed, PlayQuestions>): Effect<Play, PlayDeed> {
   const desk: Desk = { line: kit.hire(), now: () => performance.now() };
-  const isHere = (): boolean => kit.now().shared.look.view === 'play';
   const game = playing(
     desk,
     (deed) => kit.act({ type: 'game', deed }),
-    () => (isHere() ? kit.now().own.game : null),
+    () => (kit.now().shared.look.view === 'play' ? kit.now().own.game : null),
   );
-  return (_happened, _before, after) => {
-    const here = after.shared.look.view === 'play';
-    game(here && after.own.door === 'game' ? after.own.game : null);
+  const puzzle = puzzling(desk, (deed) => kit.act({ type: 'puzzle', deed }));
+  const kept = keeping(kit.act, () => kit.now().own);
+
+  const copy = (text: string): void => {
+    navigator.clipboard.writeText(text).then(
+      () => kit.dispatch({ type: 'notice', notice: { kind: 'news', news: 'placementCopied' } }),
+      (error: unknown) => kit.dispatch({ type: 'notice', notice: { kind: 'trouble', ...troubleOf(error) } }),
+    );
+  };
+
+  return (happened, { own: before }, { own: after, shared }) => {
+    if (happened.type === 'entered') kept.begin();
+    if (happened.type === 'deed') {
+      const { deed } = happened;
+      kept.hear(deed, before, after);
+      if (deed.type === 'puzzle') puzzle.hear(deed.deed, before.solving, after.solving);
+      if (deed.type === 'copy') copy(deed.text);
+    }
+    const here = shared.look.view === 'play';
+    // The address says what is opened first; it is read right after this.
+    const waits = happened.type === 'entered' && happened.asks !== null;
+    puzzle.follow(here && after.door === 'puzzle' && !waits ? after.solving : null);
+    game(here && after.door === 'game' ? after.game : null);
   };
 }

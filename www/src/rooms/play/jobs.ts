@@ -1,7 +1,8 @@
-// The jobs of the worker of this room. The values of one game serve all its moments, so the game is kept.
+// The jobs of the worker of this room: puzzles, and the values of the game. The values of one game serve all its moments, so the game is kept.
 
 import type { EngineModule, Game } from '../../engine/types';
 import { type Job, type Jobs, paced } from '../../worker/job';
+import { hintJob, puzzleJob } from './puzzle/jobs';
 import type { GameMoment, PlayQuestions } from './questions';
 
 /** The jobs of one worker. */
@@ -28,6 +29,8 @@ export function playJobsOf(): Jobs<PlayQuestions> {
   }
 
   return {
+    puzzle: puzzleJob,
+    hint: hintJob,
     weigh: (engine, moment) => found(engine, moment, (game, moves) => game.values(moves)),
     reply: (engine, { level, seed, ...moment }) =>
       found(engine, moment, (game, moves) => game.choose(moves, level, seed) ?? null),

@@ -1,12 +1,30 @@
 // What this room adds to a link: the puzzle or the game that is shown, and never an answer.
 
+import { monthOf, readDay } from './days/day';
 import { readGame, writeGame } from './game/link';
+import { nameOf, readName } from './puzzle/puzzle';
 import type { Play, PlayDeed } from './slice';
 
-export const writePlay = ({ game }: Play): string => writeGame(game);
+export function writePlay({ door, game, solving, month }: Play): string {
+  if (door === 'game') return writeGame(game);
+  if (door === 'days') return month ? `days-${month}` : 'days';
+  return nameOf(solving.source);
+}
 
-/** Null for anything that `writePlay` would not write. */
+/** Null for anything that `writePlay` would not write. What names a puzzle that cannot be is told why. */
 export function readPlay(text: string): PlayDeed | null {
-  const deed = readGame(text);
-  return deed && { type: 'game', deed };
+  if (text === '') return null;
+  const game = readGame(text);
+  if (game) return { type: 'game', deed: game };
+  const [, month] = /^days(?:-(\d{4}-\d\d))?$/.exec(text) ?? [];
+  if (month !== undefined) {
+    const day = readDay(`${month}-01`);
+    return day ? { type: 'month', month: monthOf(day) } : null;
+  }
+  if (text === 'days') return { type: 'door', door: 'days' };
+  const source = readName(text);
+  if (source === 'play-name') return null;
+  return typeof source === 'string'
+    ? { type: 'line', line: { code: source, detail: {} } }
+    : { type: 'puzzle', deed: { type: 'open', source } };
 }

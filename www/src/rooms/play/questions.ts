@@ -1,6 +1,7 @@
 // What the worker of this room can be asked.
 
-import type { Closing, GameValues, Level } from '../../engine/types';
+import type { Closing, GameValues, Level, PuzzleGrade, PuzzleLevel, PuzzleStep } from '../../engine/types';
+import type { Puzzle, Source } from './puzzle/puzzle';
 
 /** A moment of a game: the squares that were taken, in their order. */
 export interface GameMoment {
@@ -9,7 +10,38 @@ export interface GameMoment {
   readonly moves: readonly number[];
 }
 
+/** A puzzle with one way to finish, and how it is found. */
+export interface Found {
+  readonly puzzle: Puzzle;
+  readonly grade: PuzzleGrade;
+  /** How hard it is; null where no rule suffices. */
+  readonly level: PuzzleLevel | null;
+  /** The deductions that solve it, the weakest rules first. */
+  readonly steps: readonly PuzzleStep[];
+  /** The column of the queen in each row. */
+  readonly solution: readonly number[];
+}
+
+/** What a person who asks is told. */
+export type Hint =
+  | { readonly kind: 'wrong'; readonly square: number; readonly marked: boolean }
+  | { readonly kind: 'step'; readonly step: PuzzleStep }
+  /** No rule leads on. */
+  | { readonly kind: 'search' }
+  | { readonly kind: 'solved' };
+
+export interface HintQuestion {
+  readonly puzzle: Puzzle;
+  /** Columns by row, -1 where no queen stands. */
+  readonly queens: readonly number[];
+  /** Squares that are marked "not here". */
+  readonly marks: readonly number[];
+}
+
 export interface PlayQuestions {
+  /** Makes a puzzle, or proves that one has one way to finish. */
+  puzzle: { question: Source; progress: { tries: number }; answer: Found };
+  hint: { question: HintQuestion; progress: null; answer: Hint };
   /** What each move is worth. */
   weigh: { question: GameMoment; progress: { known: number }; answer: GameValues };
   /** The square that the engine takes; null where the game is over. */

@@ -1,4 +1,4 @@
-// The Play room: a game for two.
+// The Play room: puzzles, one a day among them, and a game for two.
 
 import type { Room } from '../room';
 import { play } from './effect';

@@ -2,28 +2,70 @@
 
 import type { TemplateResult } from 'lit-html';
 import type { Square } from '../../engine/types';
+import type { Trouble } from '../../line/trouble';
 import type { Act, Scene } from '../room';
+import type { Month } from './days/day';
+import { noRecord, type PlayRecord } from './days/record';
 import { type Game, type GameDeed, startGame, updateGame } from './game/slice';
+import { nameOf, type Source, type Wanted } from './puzzle/puzzle';
+import { firstWanted, opening, type Solving, type SolvingDeed, updateSolving } from './puzzle/slice';
+import { type Settings, startSettings } from './settings';
 
 /** What can be played, in the order of the doors. */
-export const DOORS = ['game'] as const;
+export const DOORS = ['puzzle', 'days', 'game'] as const;
 export type Door = (typeof DOORS)[number];
 
 export interface Play {
   readonly door: Door;
   /** The square of the board that has the tab stop. */
   readonly cursor: Square;
+  /** A tap marks "not here" instead of setting a queen. */
+  readonly marking: boolean;
+  readonly settings: Settings;
+  /** What the next puzzle shall be. */
+  readonly wanted: Wanted;
+  readonly solving: Solving;
+  /** The puzzle that was on the board before one that is still being made: it comes back if none can be had. */
+  readonly before: Solving | null;
+  readonly record: PlayRecord;
+  /** The month that the calendar shows; null for this one. */
+  readonly month: Month | null;
   readonly game: Game;
+  /** One line to the person. */
+  readonly line: Trouble | null;
 }
 
 export type PlayDeed =
   | { readonly type: 'door'; readonly door: Door }
   | { readonly type: 'cursor'; readonly cursor: Square }
+  | { readonly type: 'marking'; readonly marking: boolean }
+  | { readonly type: 'settings'; readonly to: Partial<Settings> }
+  | { readonly type: 'want'; readonly wanted: Wanted }
   /** Of whatever lies behind the door that is open. */
   | { readonly type: 'undo' | 'redo' }
-  | { readonly type: 'game'; readonly deed: GameDeed };
+  | { readonly type: 'puzzle'; readonly deed: SolvingDeed }
+  | { readonly type: 'game'; readonly deed: GameDeed }
+  | { readonly type: 'month'; readonly month: Month }
+  /** What is kept on this device, as it was read, or as another tab wrote it. */
+  | { readonly type: 'record'; readonly record: PlayRecord }
+  | { readonly type: 'line'; readonly line: Trouble | null }
+  // Carried out by the effects.
+  | { readonly type: 'copy'; readonly text: string }
+  | { readonly type: 'export' | 'erase' };
 
-export const startPlay: Play = { door: 'game', cursor: { row: 0, column: 0 }, game: startGame };
+export const startPlay: Play = {
+  door: 'puzzle',
+  cursor: { row: 0, column: 0 },
+  marking: false,
+  settings: startSettings,
+  wanted: firstWanted,
+  solving: opening({ kind: 'made', ...firstWanted }),
+  before: null,
+  record: noRecord,
+  month: null,
+  game: startGame,
+  line: null,
+};
 
 export function updatePlay(play: Play, deed: PlayDeed): Play {
   switch (deed.type) {
@@ -31,16 +73,63 @@ export function updatePlay(play: Play, deed: PlayDeed): Play {
       return within({ ...play, door: deed.door });
     case 'cursor':
       return { ...play, cursor: deed.cursor };
+    case 'marking':
+      return { ...play, marking: deed.marking };
+    case 'settings':
+      return { ...play, settings: { ...play.settings, ...deed.to } };
+    case 'want':
+      return { ...opened(play, { kind: 'made', ...deed.wanted }), wanted: deed.wanted };
     case 'undo':
     case 'redo':
-      return { ...play, game: updateGame(play.game, deed) };
+      return play.door === 'game'
+        ? { ...play, game: updateGame(play.game, deed) }
+        : { ...play, solving: updateSolving(play.solving, deed) };
+    case 'puzzle':
+      if (deed.deed.type === 'open') return opened(play, deed.deed.source);
+      return deed.deed.type === 'refused'
+        ? refused(play, deed.deed.trouble)
+        : within({ ...play, solving: updateSolving(play.solving, deed.deed) });
     case 'game':
-      return within({ ...play, game: updateGame(play.game, deed.deed) });
+      return within({
+        ...play,
+        game: updateGame(play.game, deed.deed),
+        ...(deed.deed.type === 'resume' ? { door: 'game' } : {}),
+      });
+    case 'month':
+      return { ...play, door: 'days', month: deed.month };
+    case 'record':
+      return { ...play, record: deed.record };
+    case 'line':
+      return { ...play, line: deed.line };
+    case 'copy':
+    case 'export':
+    case 'erase':
+      return play;
   }
 }
 
+/** A puzzle is opened, and the next one is to be like it. */
+function opened(play: Play, source: Source): Play {
+  const { kind, ...like } = source;
+  const wanted = kind === 'made' ? (like as Wanted) : play.wanted;
+  const before = play.solving.found ? play.solving : play.before;
+  const solving = updateSolving(play.solving, { type: 'open', source });
+  return { ...play, door: 'puzzle', wanted, solving, before, line: null };
+}
+
+/** What cannot be had is said, and what was there before stays; or there is a puzzle at least. */
+function refused(play: Play, line: Trouble): Play {
+  const { solving, before } = play;
+  if (solving.found) return { ...play, line };
+  if (before) return within({ ...play, solving: before, before: null, line });
+  const first: Source = { kind: 'made', ...firstWanted };
+  const isFirst = nameOf(solving.source) === nameOf(first);
+  return { ...play, solving: isFirst ? { ...solving, trouble: line } : opening(first), line };
+}
+
 /** How many rows the board has that is shown. */
-export const sizeOf = ({ game }: Play): number => game.terms.size;
+export const sizeOf = ({ door, game, solving, wanted }: Play): number =>
+  door === 'game' ? game.terms.size : (solving.found?.puzzle.size ?? wanted.size);
 
 /** The tab stop stays on the board. */
 function within(play: Play): Play {

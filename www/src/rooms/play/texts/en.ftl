@@ -4,6 +4,36 @@ play-undo = Undo
 play-redo = Redo
 play-size = Size
 play-by = { $size } × { $size }
+play-kind = Kind
+play-grade = Grade
+play-doors = What is played
+play-door =
+    { $door ->
+        [puzzle] Puzzle
+        [days] Days
+       *[game] Two players
+    }
+play-family =
+    { $family ->
+        [completion] completion
+       *[regions] regions
+    }
+play-word =
+    { $word ->
+        [easy] easy
+        [medium] medium
+        [hard] hard
+        [expert] expert
+       *[search] needs search
+    }
+play-rule =
+    { $rule ->
+        [single] singles
+        [killer] killers
+        [set] sets
+        [trial] trials
+       *[trial-and-rules] trials and rules
+    }
 
 ## What a square is called
 
@@ -13,6 +43,19 @@ play-square-queen =
        *[black] black queen
     }
 play-square-open = open
+play-square-given = queen, given
+play-square-own = your queen
+play-square-wrong = wrong
+play-square-region = region { $region }
+play-square-hint =
+    { $sign ->
+        [forced] the queen stands here
+        [killer] no queen can stand here
+        [starved] free now, closed then
+        [held] one of the squares that are left
+        [follows] follows from it
+       *[blame] this is wrong
+    }
 play-square-closed = closed from { $squares }
 play-square-last = the last move
 play-square-worth =
@@ -21,6 +64,226 @@ play-square-worth =
         [ties] a queen here leads to a tie
        *[loses] a queen here loses
     }
+
+## A puzzle
+
+play-puzzle-side = The puzzle
+play-puzzle-making =
+    { $tries ->
+        [0] A puzzle is being made…
+        [one] A puzzle is being made… One try did not come out as wanted.
+       *[other] A puzzle is being made… { $tries } tries did not come out as wanted.
+    }
+play-puzzle-cancel = Cancel
+play-puzzle-daily = Daily puzzle, { $day }
+play-puzzle-own = A puzzle that somebody made
+play-puzzle-made =
+    { $family ->
+        [completion] Completion { $size } × { $size }, number { $seed }
+       *[regions] Regions { $size } × { $size }, number { $seed }
+    }
+play-puzzle-begin =
+    { $family ->
+        [completion] { $count ->
+            [one] Find the *last queen*: none may attack another. There is one way.
+           *[other] Find the other *{ $count } queens*: none may attack another. There is one way.
+        }
+       *[regions] One queen in each row, column and *region*, and none touches another, not even at a corner. There is one way.
+    }
+play-puzzle-left =
+    { $count ->
+        [0] A queen stands in every row.
+        [one] *One queen* is left to find.
+       *[other] *{ $count } queens* are left to find.
+    }
+play-puzzle-clash = The queens on *row { $row }, column { $column }* and *row { $otherRow }, column { $otherColumn }* cannot both stand.
+play-puzzle-wrong =
+    { $what ->
+        [queen] The queen on *row { $row }, column { $column }* is wrong.
+       *[mark] The mark on *row { $row }, column { $column }* is wrong: a queen stands there.
+    }
+play-puzzle-solvedStory = All { $count } queens stand, and it was the only way.
+play-puzzle-steps =
+    { $count ->
+        [one] { $count } step of yours
+       *[other] { $count } steps of yours
+    }
+play-puzzle-mark = Tap to mark “not here”
+play-puzzle-save = Savepoint
+play-puzzle-restore = Back to it
+play-puzzle-clearMarks = Clear marks
+play-puzzle-auto = mark attacks
+play-puzzle-tells = say what is wrong
+play-puzzle-lastGood = Back to the last good step
+play-puzzle-hideTimer = hide the time
+play-puzzle-showTimer = show the time
+play-puzzle-ladder = What this puzzle takes
+play-puzzle-proof = One way to finish (proved)
+play-puzzle-new = New puzzle
+play-puzzle-harder = One harder
+play-puzzle-today = Today’s puzzle
+play-puzzle-takes =
+    { $rule ->
+        [single] Each queen stands on the only square that is left in a line.
+        [killer] { $count ->
+            [one] One killer, then singles.
+           *[other] { $count } killers, then singles.
+        }
+        [set] { $count ->
+            [one] One set, and what is weaker.
+           *[other] { $count } sets, and what is weaker.
+        }
+        [trial] { $below ->
+            [singles] { $count ->
+                [one] One trial, then singles.
+               *[other] { $count } trials, then singles.
+            }
+           *[more] { $count ->
+                [one] One trial, and what is weaker.
+               *[other] { $count } trials, and what is weaker.
+            }
+        }
+       *[trial-and-rules] { $count ->
+            [one] One trial that follows every rule, and what is weaker.
+           *[other] { $count } trials that follow every rule, and what is weaker.
+        }
+    }
+
+## Hints
+
+play-hint-label = Hint
+play-hint-degrees = How much it says
+play-hint-degree =
+    { $degree ->
+        [where] Where
+        [why] Why
+       *[do] Do it
+    }
+play-hint-where =
+    { $kind ->
+        [row] Look at *row { $line }*.
+        [column] Look at *column { $line }*.
+       *[region] Look at *region { $line }*.
+    }
+play-hint-whereTrial = Look at *row { $row }*: one of its squares leads nowhere.
+play-hint-whereWrong = Look back first: something was set that cannot stay.
+play-hint-wrong =
+    { $what ->
+        [queen] The queen on *row { $row }, column { $column }* cannot stay: the one way to finish has none there.
+       *[mark] The mark on *row { $row }, column { $column }* cannot stay: in the one way to finish a queen stands there.
+    }
+play-hint-search = No rule leads on from here: only a search would.
+play-hint-single =
+    { $kind ->
+        [row] *Row { $line }* has one free square left: its queen stands on *row { $row }, column { $column }*.
+        [column] *Column { $line }* has one free square left: its queen stands on *row { $row }, column { $column }*.
+       *[region] *Region { $line }* has one free square left: its queen stands on *row { $row }, column { $column }*.
+    }
+play-hint-killer =
+    { $kind ->
+        [row] A queen on *row { $row }, column { $column }* would close every free square of *row { $line }*: so none can stand there.
+        [column] A queen on *row { $row }, column { $column }* would close every free square of *column { $line }*: so none can stand there.
+       *[region] A queen on *row { $row }, column { $column }* would close every free square of *region { $line }*: so none can stand there.
+    }
+play-hint-set =
+    { $pair ->
+        [row-column] All free squares of *rows { $lines }* lie in *columns { $within }*: so the other squares of those columns hold no queen.
+        [column-row] All free squares of *columns { $lines }* lie in *rows { $within }*: so the other squares of those rows hold no queen.
+        [row-region] All free squares of *rows { $lines }* lie in *regions { $within }*: so the other squares of those regions hold no queen.
+        [column-region] All free squares of *columns { $lines }* lie in *regions { $within }*: so the other squares of those regions hold no queen.
+        [region-row] All free squares of *regions { $lines }* lie in *rows { $within }*: so the other squares of those rows hold no queen.
+       *[region-column] All free squares of *regions { $lines }* lie in *columns { $within }*: so the other squares of those columns hold no queen.
+    }
+play-hint-trial =
+    { $kind ->
+        [row] Suppose a queen on *row { $row }, column { $column }*, and follow the numbers: *row { $line }* is left without a free square. So none can stand there.
+        [column] Suppose a queen on *row { $row }, column { $column }*, and follow the numbers: *column { $line }* is left without a free square. So none can stand there.
+       *[region] Suppose a queen on *row { $row }, column { $column }*, and follow the numbers: *region { $line }* is left without a free square. So none can stand there.
+    }
+play-hint-mayI = May I guess?
+play-hint-guessWrong = Not here: something that was set before is wrong.
+play-hint-guess =
+    { $rule ->
+        [single] No need to: a line has one free square left.
+        [killer] No need to: a killer leads on.
+        [set] No need to: a set leads on.
+        [trial] There is no simpler way: suppose a queen somewhere, and follow what is forced.
+        [trial-and-rules] There is no simpler way: suppose a queen somewhere, and follow every rule.
+       *[search] Here nothing but trying is left.
+    }
+
+## A puzzle that is solved
+
+play-solved-in = Solved in { $time }
+play-solved-how =
+    { $hints ->
+        [0] { $set } queens set, { $taken } taken back, no hint
+        [one] { $set } queens set, { $taken } taken back, one hint
+       *[other] { $set } queens set, { $taken } taken back, { $hints } hints
+    }
+play-solved-play = See why
+play-solved-backwards = Play backwards
+play-solved-chain = The solution, step by step
+play-solved-end = All queens stand.
+play-solved-step = Step of the solution
+play-solved-at = step { $step } of { $steps }
+play-solved-first = To the beginning
+play-solved-back = One step back
+play-solved-next = One step on
+play-solved-last = To the end
+play-solved-leave = Back to your board
+play-share-title = Queens
+play-share-daily = Queens, { $day }
+play-share-how =
+    { $count ->
+        [0] { $size } × { $size }, { $word }, { $time }, no hint
+        [one] { $size } × { $size }, { $word }, { $time }, 1 hint
+       *[other] { $size } × { $size }, { $word }, { $time }, { $count } hints
+    }
+play-share-label = Text to share, without the answer
+play-share-key = ■ found, ▣ with a hint, □ taken back.
+play-share-copy = Copy the text
+
+## The key to the marks
+
+play-legend =
+    { $what ->
+        [given] given, cannot be taken
+        [own] yours
+        [nothere] not here: your mark
+        [attacked] attacked, and from where
+        [killer] no queen can stand here
+       *[starved] free now, closed then
+    }
+
+## The days
+
+play-days-earlier = The month before
+play-days-later = The month after
+play-days-solvedIn =
+    { $count ->
+        [0] No daily puzzle of this month is solved yet.
+        [one] One daily puzzle of this month is solved.
+       *[other] { $count } daily puzzles of this month are solved.
+    }
+play-days-day =
+    { $is ->
+        [solved] { $day }, solved
+        [begun] { $day }, begun
+        [ahead] { $day }, not yet
+       *[open] { $day }, not played
+    }
+play-days-key = ✓ solved, ◐ begun, ○ not played. The week climbs: Monday is easy, Sunday is for experts. The same for everyone, by the local date.
+play-days-record = Your record
+play-days-inARow = Days in a row
+play-days-longest = Longest
+play-days-dailies = Daily puzzles
+play-days-all = Puzzles in all
+play-days-withoutHint = Without a hint
+play-days-kept = It is kept on this device alone.
+play-days-export = Save as a file
+play-days-erase = Erase
+play-days-eraseSure = Erase everything that is kept of puzzles on this device?
 
 ## The game for two
 
@@ -161,3 +424,15 @@ play-game-clocks =
         [each] 5 minutes each
        *[turn] 30 seconds a turn
     }
+
+## error
+
+error-play-size = There is no puzzle of that size.
+error-play-day = There is no daily puzzle of that day.
+error-play-region = The link names regions that are none: each needs a square, and there are as many as rows.
+error-play-no-way = That puzzle has no way to finish.
+error-play-many-ways = That puzzle has more than one way to finish, so none can be called its answer.
+error-play-cancelled = The making was cancelled.
+error-play-damaged = What was kept of your puzzles on this device could not be read. It was laid aside, and a new record begins.
+error-play-clock = The clock of this device shows a day before { $day }, on which you solved a puzzle. Days in a row count up to today.
+error-play-other-tab = This puzzle was solved in another tab.

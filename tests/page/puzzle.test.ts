@@ -1,0 +1,256 @@
+// Puzzles on the page: what hands do, undo of all of it, hints carried out, what is wrong, and what is named, kept and shared.
+import './english';
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { PuzzleStep } from '../../www/src/engine/types';
+import { daysOf, later, monthLater, readDay, weekday } from '../../www/src/rooms/play/days/day';
+import {
+  aheadOf,
+  dailyId,
+  type Entry,
+  longestStreak,
+  merged,
+  noRecord,
+  readRecord,
+  streak,
+  withBegun,
+  withEntry,
+  writeRecord,
+} from '../../www/src/rooms/play/days/record';
+import { closedBy, regionsLaw } from '../../www/src/rooms/play/law';
+import { nameOf, type Puzzle, readName, type Source } from '../../www/src/rooms/play/puzzle/puzzle';
+import { signs } from '../../www/src/rooms/play/puzzle/share';
+import {
+  goodSteps,
+  opening,
+  type Solving,
+  type SolvingDeed,
+  stepsOf,
+  updateSolving,
+  wrongSquare,
+} from '../../www/src/rooms/play/puzzle/slice';
+import { shared } from '../../www/src/rooms/play/puzzle/solved';
+import type { Found, Hint } from '../../www/src/rooms/play/questions';
+
+/** On 4 x 4 one queen on row 1, column 2 leaves one way. */
+const PUZZLE: Puzzle = { family: 'completion', size: 4, given: [1, -1, -1, -1], regions: null };
+const SOLUTION = [1, 3, 0, 2];
+const SOURCE: Source = { kind: 'own', family: 'completion', given: PUZZLE.given, regions: null };
+
+const single = (square: number): PuzzleStep => ({
+  rule: 'single',
+  square,
+  lines: [{ kind: 'row', index: Math.floor(square / 4) }],
+  within: [],
+  free: [square],
+  excludes: [],
+  chain: [],
+});
+
+const FOUND: Found = {
+  puzzle: PUZZLE,
+  grade: 'singles',
+  level: 'easy',
+  steps: [single(7), single(8), single(14)],
+  solution: SOLUTION,
+};
+
+const begun: Solving = updateSolving(opening(SOURCE), { type: 'found', name: nameOf(SOURCE), found: FOUND });
+const after = (solving: Solving, ...deeds: readonly SolvingDeed[]): Solving => deeds.reduce(updateSolving, solving);
+const set = (square: number): SolvingDeed => ({ type: 'toggle', square });
+const mark = (square: number, first = true): SolvingDeed => ({ type: 'mark', square, on: true, first });
+
+describe('solving', () => {
+  test('given queens stay, and so does their row', () => {
+    assert.equal(after(begun, set(1)), begun);
+    assert.equal(after(begun, set(3)), begun);
+    assert.equal(after(begun, mark(1)), begun);
+  });
+
+  test('the last queen that is right solves it, and then nothing changes any more', () => {
+    const solved = after(begun, set(7), set(8), set(14));
+    assert.equal(solved.solved, true);
+    assert.equal(after(solved, set(14)), solved);
+    assert.equal(after(begun, set(7), set(8), set(15)).solved, false);
+  });
+
+  test('undo and redo bring back queens and marks, a stroke of marks as one step', () => {
+    const drawn = after(begun, mark(4), mark(5, false), mark(6, false), set(7));
+    const [undone, twice] = [after(drawn, { type: 'undo' }), after(drawn, { type: 'undo' }, { type: 'undo' })];
+    assert.deepEqual(
+      [undone.sketch.queens, [...undone.sketch.marks]],
+      [
+        [-1, -1, -1, -1],
+        [4, 5, 6],
+      ],
+    );
+    assert.deepEqual([...twice.sketch.marks], []);
+    assert.deepEqual(after(twice, { type: 'redo' }, { type: 'redo' }).sketch, drawn.sketch);
+    assert.deepEqual(stepsOf(drawn), ['marked', 'set']);
+  });
+
+  test('a savepoint is come back to, which can be undone', () => {
+    const tried = after(begun, set(7), { type: 'save' }, set(9), mark(12));
+    const back = after(tried, { type: 'restore' });
+    assert.deepEqual(back.sketch, after(begun, set(7)).sketch);
+    assert.deepEqual(after(back, { type: 'undo' }).sketch, tried.sketch);
+    assert.equal(back.saved?.steps, 1);
+  });
+
+  test('the last good step is before the first queen or mark that is wrong', () => {
+    const wrong = after(begun, mark(4), set(7), set(9), mark(12));
+    assert.equal(goodSteps(wrong), 2);
+    assert.deepEqual(wrongSquare(wrong), { square: 9, marked: false });
+    assert.deepEqual(after(wrong, { type: 'lastGood' }).sketch, after(begun, mark(4), set(7)).sketch);
+    assert.equal(goodSteps(after(begun, set(7))), null);
+    assert.deepEqual(wrongSquare(after(begun, mark(8))), { square: 8, marked: true });
+  });
+
+  test('a hint is carried out, and counts once however much it says', () => {
+    const step: Hint = { kind: 'step', step: single(7) };
+    const why = after(begun, { type: 'hinted', hint: step, degree: 'where' }, { type: 'askHint', degree: 'why' });
+    assert.deepEqual([why.hints, why.sketch.queens[1]], [1, -1]);
+    const done = after(why, { type: 'askHint', degree: 'do' });
+    assert.deepEqual([done.hints, done.sketch.queens[1], done.hint], [1, 3, null]);
+    assert.deepEqual(done.told, ['hinted']);
+  });
+
+  test('a hint that excludes squares marks them; one about a mistake leads back', () => {
+    const killer: PuzzleStep = { ...single(9), rule: 'killer', excludes: [9] };
+    const marked = after(begun, { type: 'hinted', hint: { kind: 'step', step: killer }, degree: 'do' });
+    assert.deepEqual([...marked.sketch.marks], [9]);
+    const wrong = after(begun, set(9), {
+      type: 'hinted',
+      hint: { kind: 'wrong', square: 9, marked: false },
+      degree: 'do',
+    });
+    assert.deepEqual(wrong.sketch, begun.sketch);
+  });
+
+  test('what is made for another puzzle is not taken', () => {
+    const other = opening({ kind: 'day', day: '2026-11-22' });
+    assert.equal(after(other, { type: 'found', name: nameOf(SOURCE), found: FOUND }), other);
+  });
+});
+
+test('with regions a queen closes her row, her column, what she touches and her region, and no more', () => {
+  // Two by two blocks on 4 x 4; a queen on row 2, column 2.
+  const regions = [0, 0, 1, 1, 0, 0, 1, 1, 2, 2, 3, 3, 2, 2, 3, 3];
+  const { by } = closedBy(4, regionsLaw(4, regions), [5]);
+  const free = [...by.keys()].filter((square) => square !== 5 && by[square]?.length === 0);
+  assert.deepEqual(free, [3, 11, 12, 14, 15]);
+});
+
+describe('names', () => {
+  const sources: Source[] = [
+    { kind: 'made', family: 'regions', size: 8, word: 'hard', seed: 7 },
+    { kind: 'day', day: '2026-11-22' },
+    SOURCE,
+    {
+      kind: 'own',
+      family: 'regions',
+      given: [-1, -1, -1, -1],
+      regions: [0, 0, 1, 1, 0, 0, 1, 1, 2, 2, 3, 3, 2, 2, 3, 3],
+    },
+  ];
+  for (const source of sources)
+    test(`${nameOf(source)} is read back`, () => assert.deepEqual(readName(nameOf(source)), source));
+
+  for (const [name, refused] of [
+    ['completion-3-easy-1', 'play-size'],
+    ['regions-12-easy-1', 'play-size'],
+    ['own-completion-0.0.0', 'play-size'],
+    ['day-10000-01-01', 'play-day'],
+    ['day-2026-02-30', 'play-day'],
+    ['own-regions-0.0.0.0-0000000011112222', 'play-region'],
+    ['own-regions-0.0.0.0-00', 'play-region'],
+    ['own-completion-0.0.0.9', 'play-name'],
+    ['completion-8-easy-99999999999', 'play-name'],
+    ['completion-8-easy', 'play-name'],
+    ['', 'play-name'],
+  ] as const)
+    test(`"${name}" is refused: ${refused}`, () => assert.equal(readName(name), refused));
+});
+
+describe('days', () => {
+  test('are those of the calendar', () => {
+    assert.equal(later('2026-02-28', 1), '2026-03-01');
+    assert.equal(later('2028-02-28', 1), '2028-02-29');
+    assert.equal(later('2026-01-01', -1), '2025-12-31');
+    assert.equal(weekday('2026-11-22'), 6);
+    assert.equal(daysOf('2026-02').length, 28);
+    assert.equal(monthLater('2026-01', -1), '2025-12');
+    assert.equal(monthLater('2026-12', 1), '2027-01');
+    assert.equal(readDay('9999-12-31'), '9999-12-31');
+    for (const text of ['', '2026-13-01', '2026-1-1', '10000-01-01', '2026-02-29']) assert.equal(readDay(text), null);
+  });
+});
+
+describe('the record', () => {
+  const entry = (day: string, on = day): Entry => ({ id: dailyId(day), on, milliseconds: 60_000, hints: 0, taken: 0 });
+  const of = (...entries: Entry[]) => entries.reduce(withEntry, noRecord);
+
+  test('is read back as it was written', () => {
+    const record = withBegun(of(entry('2026-11-20')), {
+      id: 'day-2026-11-22',
+      queens: [1, -1, -1, -1],
+      marks: [3, 7],
+      milliseconds: 5,
+      hints: 1,
+    });
+    assert.deepEqual(readRecord(writeRecord(record)), record);
+  });
+
+  test('is not believed where a character is another, or missing, or where it has another form', () => {
+    const text = writeRecord(of(entry('2026-11-20')));
+    for (let index = 0; index < text.length; index++) {
+      assert.equal(
+        readRecord(`${text.slice(0, index)}${text[index] === '7' ? '8' : '7'}${text.slice(index + 1)}`),
+        null,
+      );
+      assert.equal(readRecord(text.slice(0, index)), null);
+    }
+    for (const other of ['', '{}', 'null', '1.00000000.{}', '2'.concat(text.slice(1))])
+      assert.equal(readRecord(other), null);
+  });
+
+  test('of two tabs has what either knows; of a puzzle solved twice, the first time', () => {
+    const both = merged(of(entry('2026-11-20', '2026-11-21')), of(entry('2026-11-20'), entry('2026-11-19')));
+    assert.deepEqual(both.solved.map(({ id, on }) => `${id} ${on}`).sort(), [
+      'day-2026-11-19 2026-11-19',
+      'day-2026-11-20 2026-11-20',
+    ]);
+  });
+
+  test('days in a row are local days on which that very day’s puzzle was solved', () => {
+    const record = of(entry('2026-11-18'), entry('2026-11-19'), entry('2026-11-20'), entry('2026-11-15', '2026-11-20'));
+    assert.equal(streak(record, '2026-11-20'), 3);
+    assert.equal(streak(record, '2026-11-21'), 3);
+    assert.equal(streak(record, '2026-11-22'), 0);
+    assert.equal(longestStreak(record, '2026-11-22'), 3);
+  });
+
+  test('a clock that was set back is told, and days after today do not count', () => {
+    const record = of(entry('2026-11-20'), entry('2026-11-21'));
+    assert.equal(aheadOf(record, '2026-11-20'), '2026-11-21');
+    assert.equal(aheadOf(record, '2026-11-21'), null);
+    assert.equal(streak(record, '2026-11-20'), 1);
+    assert.equal(longestStreak(record, '2026-11-20'), 1);
+  });
+});
+
+describe('what is shared', () => {
+  test('tells the steps, and no square of the answer', () => {
+    const solved = {
+      ...after(begun, set(7), set(9), set(8), set(14)),
+      source: { kind: 'day', day: '2026-11-22' } as const,
+      milliseconds: 548_000,
+    };
+    assert.equal(shared(solved), 'Queens, 22 November 2026\n4 × 4, easy, 9:08, no hint\n■ ■ □ ■ ■');
+  });
+
+  test('is short however long it took', () => {
+    assert.ok(signs(new Array(500).fill('found')).length < 100);
+    assert.equal(signs(['found', 'taken', 'hinted']), '■ □ ▣');
+  });
+});

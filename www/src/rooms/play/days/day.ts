@@ -1,0 +1,55 @@
+// Days as the person's calendar has them: "2026-11-22", by local time. A day has no hours, so no clock change moves it.
+
+/** "2026-11-22". */
+export type Day = string;
+
+/** The first day that has a puzzle. */
+export const FIRST_DAY: Day = '2026-01-01';
+
+/** The local date of a moment. */
+export const dayOf = (moment: Date): Day => written(moment.getFullYear(), moment.getMonth() + 1, moment.getDate());
+
+const written = (year: number, month: number, day: number): Day =>
+  `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+
+/** The day that a text names; null for anything that is none, such as 30 February or a day of the year 10,000. */
+export function readDay(text: string): Day | null {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
+  if (year === undefined) return null;
+  const at = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  return at.toISOString().slice(0, 10) === text ? text : null;
+}
+
+const utc = (day: Day): Date => new Date(`${day}T00:00:00Z`);
+
+/** The day so many days later, or earlier. */
+export function later(day: Day, days: number): Day {
+  const at = utc(day);
+  at.setUTCDate(at.getUTCDate() + days);
+  return at.toISOString().slice(0, 10);
+}
+
+/** 0 for Monday to 6 for Sunday. */
+export const weekday = (day: Day): number => (utc(day).getUTCDay() + 6) % 7;
+
+/** "2026-11". */
+export type Month = string;
+
+export const monthOf = (day: Day): Month => day.slice(0, 7);
+
+/** The month so many months later, or earlier. */
+export function monthLater(month: Month, months: number): Month {
+  const [year = 0, index = 0] = month.split('-').map(Number);
+  const at = year * 12 + (index - 1) + months;
+  return written(Math.floor(at / 12), (at % 12) + 1, 1).slice(0, 7);
+}
+
+/** The days of a month, from the first on. */
+export function daysOf(month: Month): Day[] {
+  const days: Day[] = [];
+  for (let day = `${month}-01`; monthOf(day) === month; day = later(day, 1)) days.push(day);
+  return days;
+}
+
+/** A moment at noon of a day, for those who write dates. */
+export const noon = (day: Day): Date => new Date(`${day}T12:00:00`);

@@ -1,0 +1,102 @@
+// Keeps what is begun and what is solved, brings it back when a puzzle is opened again, and hears of other tabs.
+
+import { download } from '../../../ui/download';
+import { nameOf } from '../puzzle/puzzle';
+import { isBegun, type Solving } from '../puzzle/slice';
+import { readSettings } from '../settings';
+import type { Play, PlayDeed } from '../slice';
+import { dayOf } from './day';
+import { aheadOf, noRecord, withBegun, withEntry, writeRecord } from './record';
+import { erase, keep, keepSettings, onOther, read, readSettingsText } from './store';
+
+/** What is begun is kept at most this often, in milliseconds. */
+const REST = 500;
+
+export interface Keeping {
+  begin(): void;
+  hear(deed: PlayDeed, before: Play, after: Play): void;
+}
+
+export function keeping(act: (deed: PlayDeed) => void, now: () => Play): Keeping {
+  let told = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function say(code: string, detail: Readonly<Record<string, string | number>> = {}): void {
+    act({ type: 'line', line: { code, detail } });
+  }
+
+  /** Once: a browser that refuses does so every time. */
+  function deny(): void {
+    if (!told) say('storage');
+    told = true;
+  }
+
+  function put(record: Play['record'], drop: string | null = null): void {
+    const kept = keep(record, drop);
+    if (!kept) deny();
+    act({ type: 'record', record: kept ?? record });
+  }
+
+  function begun({ source, sketch, milliseconds, hints }: Solving): void {
+    const { record } = now();
+    const id = nameOf(source);
+    put(withBegun(record, { id, queens: sketch.queens, marks: [...sketch.marks], milliseconds, hints }));
+  }
+
+  function solved({ source, milliseconds, hints, told: how }: Solving): void {
+    clearTimeout(timer);
+    const id = nameOf(source);
+    const taken = how.filter((one) => one === 'taken').length;
+    put(withEntry(now().record, { id, on: dayOf(new Date()), milliseconds, hints, taken }), id);
+  }
+
+  /** What was begun of the puzzle that is opened, here or in another tab. */
+  function resume({ found, source }: Solving): void {
+    const id = nameOf(source);
+    const work = now().record.begun.find((one) => one.id === id);
+    if (!work || !found || work.queens.length !== found.puzzle.size) return;
+    const sketch = { queens: work.queens, marks: new Set(work.marks) };
+    act({
+      type: 'puzzle',
+      deed: { type: 'resume', name: id, sketch, milliseconds: work.milliseconds, hints: work.hints },
+    });
+  }
+
+  return {
+    begin() {
+      const { record, trouble } = read();
+      act({ type: 'settings', to: readSettings(readSettingsText()) });
+      act({ type: 'record', record });
+      if (trouble === 'storage') deny();
+      else if (trouble) say(trouble);
+      const ahead = aheadOf(record, dayOf(new Date()));
+      if (ahead) say('play-clock', { day: ahead });
+      onOther(() => {
+        const id = nameOf(now().solving.source);
+        const was = now().record.solved.some((entry) => entry.id === id);
+        const other = read().record;
+        act({ type: 'record', record: other });
+        if (!was && other.solved.some((entry) => entry.id === id) && isBegun(now().solving)) say('play-other-tab');
+      });
+    },
+    hear(deed, before, after) {
+      const { solving } = after;
+      if (deed.type === 'settings' && before.settings !== after.settings && !keepSettings(after.settings)) deny();
+      if (deed.type === 'export')
+        download(new Blob([writeRecord(after.record)], { type: 'text/plain' }), 'queens-play.txt');
+      if (deed.type === 'erase') {
+        if (!erase()) deny();
+        act({ type: 'record', record: noRecord });
+      }
+      if (deed.type !== 'puzzle') return;
+      if (deed.deed.type === 'found' && solving.found && !before.solving.found) resume(solving);
+      if (!before.solving.solved && solving.solved) solved(solving);
+      else if (before.solving.sketch !== solving.sketch && isBegun(solving)) {
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          if (isBegun(now().solving)) begun(now().solving);
+        }, REST);
+      }
+    },
+  };
+}

@@ -1,0 +1,171 @@
+// What a person has solved, as it is kept on this device: text with a version and a checksum, and a total parser for it.
+//
+// Anything may stand where the record is kept: another tab, another version and a broken disk write there too.
+
+import { type Day, later, readDay } from './day';
+
+/** A puzzle that was solved. */
+export interface Entry {
+  /** A name for the puzzle: the same for everyone who solves it. */
+  readonly id: string;
+  /** The local date on which it was solved. */
+  readonly on: Day;
+  readonly milliseconds: number;
+  readonly hints: number;
+  /** Queens that were taken off again. */
+  readonly taken: number;
+}
+
+/** What was done of a puzzle that is not solved yet. */
+export interface Begun {
+  readonly id: string;
+  /** Columns by row, -1 where no queen stands. */
+  readonly queens: readonly number[];
+  readonly marks: readonly number[];
+  readonly milliseconds: number;
+  readonly hints: number;
+}
+
+export interface PlayRecord {
+  /** One for each puzzle, the first time that it was solved. */
+  readonly solved: readonly Entry[];
+  readonly begun: readonly Begun[];
+}
+
+export const noRecord: PlayRecord = { solved: [], begun: [] };
+
+const VERSION = 1;
+/** More than this is not kept: the oldest go. */
+const MOST_BEGUN = 50;
+const MOST_SOLVED = 5_000;
+const LONGEST_ID = 1_200;
+const LARGEST = 32;
+
+export function writeRecord({ solved, begun }: PlayRecord): string {
+  const text = JSON.stringify({ solved, begun });
+  return `${VERSION}.${checksum(text)}.${text}`;
+}
+
+/** Null for anything that `writeRecord` would not write. */
+export function readRecord(text: string): PlayRecord | null {
+  const [, version, sum, body] = /^(\d+)\.([0-9a-f]{8})\.(\{[\s\S]*\})$/.exec(text) ?? [];
+  if (body === undefined || Number(version) !== VERSION || checksum(body) !== sum) return null;
+  let found: unknown;
+  try {
+    found = JSON.parse(body);
+  } catch {
+    return null;
+  }
+  if (!isObject(found) || !Array.isArray(found.solved) || !Array.isArray(found.begun)) return null;
+  return found.solved.every(isEntry) && found.begun.every(isBegun)
+    ? { solved: found.solved, begun: found.begun }
+    : null;
+}
+
+/** Two records together, as two tabs wrote them: what either knows. Of a puzzle solved in both, the first time stays. */
+export function merged(one: PlayRecord, other: PlayRecord): PlayRecord {
+  const solved = new Map(one.solved.map((entry) => [entry.id, entry]));
+  for (const entry of other.solved) {
+    const known = solved.get(entry.id);
+    if (!known || entry.on < known.on) solved.set(entry.id, entry);
+  }
+  const begun = new Map([...other.begun, ...one.begun].map((work) => [work.id, work]));
+  for (const id of solved.keys()) begun.delete(id);
+  return { solved: [...solved.values()].slice(-MOST_SOLVED), begun: [...begun.values()].slice(-MOST_BEGUN) };
+}
+
+export const withEntry = (record: PlayRecord, entry: Entry): PlayRecord =>
+  merged(
+    { solved: [...record.solved.filter(({ id }) => id !== entry.id), firstOf(record, entry)], begun: record.begun },
+    noRecord,
+  );
+
+const firstOf = (record: PlayRecord, entry: Entry): Entry => record.solved.find(({ id }) => id === entry.id) ?? entry;
+
+export const withBegun = (record: PlayRecord, work: Begun): PlayRecord =>
+  merged({ solved: record.solved, begun: [...record.begun.filter(({ id }) => id !== work.id), work] }, noRecord);
+
+export const withoutBegun = ({ solved, begun }: PlayRecord, id: string): PlayRecord => ({
+  solved,
+  begun: begun.filter((work) => work.id !== id),
+});
+
+// ---------------------------------------------------------------- days in a row
+
+/** The name of the puzzle of a day. */
+export const dailyId = (day: Day): string => `day-${day}`;
+
+/** The days whose puzzle was solved on that very day, by local date. */
+const kept = ({ solved }: PlayRecord): ReadonlySet<Day> =>
+  new Set(solved.filter(({ id, on }) => id === dailyId(on)).map(({ on }) => on));
+
+/** Days in a row up to today, or up to yesterday as long as today's is not solved. Days after today do not count. */
+export function streak(record: PlayRecord, today: Day): number {
+  const days = kept(record);
+  let day = days.has(today) ? today : later(today, -1);
+  let count = 0;
+  for (; days.has(day); day = later(day, -1)) count += 1;
+  return count;
+}
+
+/** The most days in a row up to today. */
+export function longestStreak(record: PlayRecord, today: Day): number {
+  const days = kept(record);
+  let most = 0;
+  for (const day of days) {
+    if (day > today || days.has(later(day, -1))) continue;
+    let count = 0;
+    for (let next = day; days.has(next) && next <= today; next = later(next, 1)) count += 1;
+    most = Math.max(most, count);
+  }
+  return most;
+}
+
+/** The latest day on which anything was solved, where that lies after today: the clock of the device was set back. */
+export function aheadOf({ solved }: PlayRecord, today: Day): Day | null {
+  const latest = solved.reduce((last, { on }) => (on > last ? on : last), '');
+  return latest > today ? latest : null;
+}
+
+// ---------------------------------------------------------------- forms
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isAmount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+
+const isId = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= LONGEST_ID && /^[A-Za-z0-9.~_*-]+$/.test(value);
+
+const isEntry = (value: unknown): value is Entry =>
+  isObject(value) &&
+  isId(value.id) &&
+  typeof value.on === 'string' &&
+  readDay(value.on) !== null &&
+  isAmount(value.milliseconds) &&
+  isAmount(value.hints) &&
+  isAmount(value.taken);
+
+const isBegun = (value: unknown): value is Begun =>
+  isObject(value) &&
+  isId(value.id) &&
+  isAmount(value.milliseconds) &&
+  isAmount(value.hints) &&
+  isBoard(value.queens) &&
+  Array.isArray(value.marks) &&
+  value.marks.every((mark) => isAmount(mark) && mark < LARGEST * LARGEST);
+
+const isBoard = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.length <= LARGEST &&
+  value.every((column) => Number.isInteger(column) && column >= -1 && column < value.length);
+
+/** FNV-1a of the text, 32 bits: enough to find what was cut off or written over. */
+function checksum(text: string): string {
+  let sum = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) {
+    sum ^= text.charCodeAt(index);
+    sum = Math.imul(sum, 0x01000193) >>> 0;
+  }
+  return sum.toString(16).padStart(8, '0');
+}

@@ -1,0 +1,143 @@
+// The board of a puzzle: what is given, what is the person's, what follows from it, and the hint that is open.
+
+import type { TemplateResult } from 'lit-html';
+import { svg } from 'lit-html';
+import type { Plate } from '../../../board/board';
+import type { Stroke } from '../../../board/model';
+import { t } from '../../../texts/texts';
+import type { Shown } from '../faces';
+import { closedBy, type Law } from '../law';
+import type { Settings } from '../settings';
+import { named } from '../squares';
+import { borders, type Drawn, drawnWhere, drawnWhy, nothingDrawn } from './drawn';
+import type { Puzzle } from './puzzle';
+import { clashes, isGiven, lawOf, type Sketch, squaresOf, standing } from './sketch';
+import { type Solving, wrongSquare } from './slice';
+import { nameOf } from './told';
+
+/** What is on the squares, and what lies over them. */
+export interface Drawing {
+  readonly shown: readonly Shown[];
+  readonly strokes: readonly Stroke[];
+  readonly over: TemplateResult;
+  readonly left: Plate['left'];
+}
+
+export function drawingOf(solving: Solving, settings: Settings): Drawing | null {
+  const { found, shown, hint } = solving;
+  if (!found) return null;
+  const { puzzle, steps } = found;
+  const law = lawOf(puzzle);
+  if (shown !== null) {
+    // The step that is shown is drawn on what stood before it.
+    const next = steps[shown];
+    const drawn = next ? drawnWhy(puzzle, law, next) : nothingDrawn;
+    return draw(puzzle, law, sketchAt(solving, shown), { auto: true, wrong: null, drawn });
+  }
+  const wrong = settings.tells ? (wrongSquare(solving)?.square ?? null) : null;
+  return draw(puzzle, law, solving.sketch, { auto: settings.auto, wrong, drawn: drawnOf(puzzle, law, solving, hint) });
+}
+
+/** What the first so many steps of the solution leave. */
+export function sketchAt({ found }: Solving, count: number): Sketch {
+  const queens = found?.puzzle.given.map(() => -1) ?? [];
+  const marks = new Set<number>();
+  const size = queens.length;
+  for (const { rule, square, excludes } of found?.steps.slice(0, count) ?? []) {
+    if (rule === 'single' && square !== null) queens[Math.floor(square / size)] = square % size;
+    for (const one of excludes) marks.add(one);
+  }
+  return { queens, marks };
+}
+
+function drawnOf(puzzle: Puzzle, law: Law, { sketch }: Solving, open: Solving['hint']): Drawn {
+  if (!open) return nothingDrawn;
+  const { hint, degree } = open;
+  if (hint.kind === 'wrong')
+    return degree === 'where' ? nothingDrawn : { ...nothingDrawn, signs: new Map([[hint.square, 'blame']]) };
+  if (hint.kind !== 'step' || standing(puzzle, sketch).every((column) => column >= 0)) return nothingDrawn;
+  return degree === 'where' ? drawnWhere(puzzle, hint.step) : drawnWhy(puzzle, law, hint.step);
+}
+
+interface How {
+  readonly auto: boolean;
+  /** The square that is wrong, where the person wants to know. */
+  readonly wrong: number | null;
+  readonly drawn: Drawn;
+}
+
+function draw(puzzle: Puzzle, law: Law, sketch: Sketch, { auto, wrong, drawn }: How): Drawing {
+  const { size, regions } = puzzle;
+  const rows = standing(puzzle, sketch);
+  const queens = squaresOf(rows);
+  const { strokes, by } = closedBy(size, law, queens);
+  const pairs = clashes(puzzle, sketch);
+  const inConflict = new Set(pairs.flat());
+  const shown = strokes.map((attacked, square): Shown => {
+    const stands = queens.includes(square);
+    const given = isGiven(puzzle, square);
+    const signs: string[] = [];
+    const label = [named(size, square)];
+    if (regions) label.push(t('play.square.region', { region: nameOf('region', regions[square] ?? 0) }));
+    if (stands) label.push(t(given ? 'play.square.given' : 'play.square.own'));
+    if (given) signs.push('stone');
+    if (sketch.marks.has(square)) {
+      signs.push('nothere');
+      label.push(t('board.notHere'));
+    }
+    if (inConflict.has(square)) {
+      signs.push('conflict');
+      label.push(t('board.conflict'));
+    } else if (square === wrong) {
+      signs.push('blame');
+      label.push(t('play.square.wrong'));
+    }
+    const sign = drawn.signs.get(square);
+    if (sign) {
+      signs.push(sign);
+      label.push(t('play.square.hint', { sign }));
+    }
+    const closed = auto && !stands && (by[square]?.length ?? 0) > 0;
+    if (closed)
+      label.push(
+        t('play.square.closed', { squares: (by[square] ?? []).map((queen) => named(size, queen)).join('; ') }),
+      );
+    return {
+      queen: !stands ? null : inConflict.has(square) || square === wrong ? 'blame' : given ? 'given' : 'found',
+      attacked: closed ? (strokes[square] ?? attacked) : '',
+      is: signs,
+      label: label.join(', '),
+      ...(regions ? { region: nameOf('region', regions[square] ?? 0).toLowerCase() } : {}),
+    };
+  });
+  const pairStrokes = pairs.map(
+    ([one, two]): Stroke => ({ kind: 'pair', from: placeOf(size, one), to: placeOf(size, two) }),
+  );
+  return {
+    shown,
+    strokes: [...pairStrokes, ...drawn.strokes],
+    over: svg`${regions ? borders(size, regions) : ''}${drawn.over}`,
+    left: auto ? leftOf(puzzle, sketch, by, rows, drawn) : null,
+  };
+}
+
+const placeOf = (size: number, square: number) => ({ row: Math.floor(square / size), column: square % size });
+
+/** How many squares each row has left, for the margin. */
+function leftOf(
+  { size }: Puzzle,
+  { marks }: Sketch,
+  by: readonly (readonly number[])[],
+  rows: readonly number[],
+  drawn: Drawn,
+): Plate['left'] {
+  return rows.map((column, row) => {
+    const text = drawn.margin.get(row);
+    const count = Array.from({ length: size }, (_, at) => row * size + at).filter(
+      (square) => by[square]?.length === 0 && !marks.has(square),
+    ).length;
+    if (column >= 0) return { count: 0, is: 'done' };
+    if (text !== undefined) return { count, is: 'would', text };
+    return { count, is: count === 0 ? 'dead' : count === 1 ? 'one' : 'some' };
+  });
+}

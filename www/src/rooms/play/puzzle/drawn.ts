@@ -1,0 +1,124 @@
+// A deduction as it is drawn on the board: which lines are banded, and what each square is to it. Shape first, then colour.
+
+import { nothing, svg, type TemplateResult } from 'lit-html';
+import type { Stroke } from '../../../board/model';
+import type { PuzzleLine, PuzzleStep } from '../../../engine/types';
+import type { Needs } from '../../../texts/texts';
+import type { Law } from '../law';
+import type { Puzzle } from './puzzle';
+
+/** What a square is to a hint. */
+export type HintSign = Needs<'play.square.hint'>['sign'];
+
+/** What is drawn of a step. */
+export interface Drawn {
+  readonly signs: ReadonlyMap<number, HintSign>;
+  readonly strokes: readonly Stroke[];
+  readonly over: TemplateResult;
+  /** What stands in the margin of a row. */
+  readonly margin: ReadonlyMap<number, string>;
+}
+
+export const nothingDrawn: Drawn = { signs: new Map(), strokes: [], over: svg``, margin: new Map() };
+
+/** Where to look: the lines alone; of a trial, the row of its square. */
+export function drawnWhere(puzzle: Puzzle, step: PuzzleStep): Drawn {
+  const trial = step.rule === 'trial' || step.rule === 'trial-and-rules';
+  const row: PuzzleLine = { kind: 'row', index: Math.floor((step.square ?? 0) / puzzle.size) };
+  return { ...nothingDrawn, over: bands(puzzle, trial ? [row] : step.lines, 'look') };
+}
+
+/** Why: the reason, in the marks that are there. */
+export function drawnWhy(puzzle: Puzzle, law: Law, step: PuzzleStep): Drawn {
+  const { rule, square, lines, within, free, excludes, chain } = step;
+  const { size } = puzzle;
+  if (rule === 'single' && square !== null)
+    return { ...nothingDrawn, signs: new Map([[square, 'forced']]), over: bands(puzzle, lines, 'look') };
+  if (rule === 'killer' && square !== null) {
+    const signs = new Map<number, HintSign>([...free].map((one) => [one, 'starved']));
+    signs.set(square, 'killer');
+    const strokes = [...free]
+      .filter((one) => one !== square && law(square, one) !== null)
+      .map((one): Stroke => ({ kind: 'kill', from: placeOf(size, square), to: placeOf(size, one) }));
+    return { signs, strokes, over: bands(puzzle, lines, 'dry'), margin: marginOf(lines, free.length) };
+  }
+  if (rule === 'set') {
+    const signs = new Map<number, HintSign>([...free].map((one) => [one, 'held']));
+    for (const one of excludes) signs.set(one, 'killer');
+    return { ...nothingDrawn, signs, over: svg`${bands(puzzle, lines, 'look')}${bands(puzzle, within, 'within')}` };
+  }
+  const signs = new Map<number, HintSign>([...free].map((one) => [one, 'starved']));
+  const numbers: [number, number][] = [];
+  for (const link of chain) {
+    if (link.rule === 'single' && link.square !== null) numbers.push([link.square, numbers.length + 1]);
+  }
+  for (const [one] of numbers) signs.set(one, 'follows');
+  if (square !== null) signs.set(square, 'killer');
+  return {
+    ...nothingDrawn,
+    signs,
+    over: svg`${bands(puzzle, lines, 'dry')}${numbers.map(([one, number]) => numbered(size, one, number))}`,
+  };
+}
+
+const placeOf = (size: number, square: number) => ({ row: Math.floor(square / size), column: square % size });
+
+const marginOf = (lines: readonly PuzzleLine[], free: number): ReadonlyMap<number, string> =>
+  new Map(lines.flatMap(({ kind, index }) => (kind === 'row' ? [[index, `${free}→0`] as const] : [])));
+
+const numbered = (size: number, square: number, number: number): TemplateResult =>
+  svg`<text class="hint__number" x=${(square % size) + 0.5} y=${Math.floor(square / size) + 0.5}>${number}</text>`;
+
+/** A frame around each line. `kind`: what the line is to the reason. */
+export const bands = (puzzle: Puzzle, lines: readonly PuzzleLine[], kind: 'look' | 'dry' | 'within'): TemplateResult =>
+  svg`${lines.map((line) => band(puzzle, line, kind))}`;
+
+function band({ size, regions }: Puzzle, { kind, index }: PuzzleLine, as: string): TemplateResult | typeof nothing {
+  const name = `hint__band hint__band--${as}`;
+  if (kind === 'row') return svg`<rect class=${name} x="0.04" y=${index + 0.04} width=${size - 0.08} height="0.92" />`;
+  if (kind === 'column')
+    return svg`<rect class=${name} x=${index + 0.04} y="0.04" width="0.92" height=${size - 0.08} />`;
+  return regions ? svg`<path class=${name} d=${outline(size, regions, index)} />` : nothing;
+}
+
+/** The border of one region, each edge drawn a little within it. */
+function outline(size: number, regions: readonly number[], region: number): string {
+  const is = (row: number, column: number): boolean =>
+    row >= 0 && row < size && column >= 0 && column < size && regions[row * size + column] === region;
+  const edges: string[] = [];
+  for (let row = 0; row < size; row++) {
+    for (let column = 0; column < size; column++) {
+      if (!is(row, column)) continue;
+      if (!is(row - 1, column)) edges.push(`M${column} ${row + 0.07}h1`);
+      if (!is(row + 1, column)) edges.push(`M${column} ${row + 0.93}h1`);
+      if (!is(row, column - 1)) edges.push(`M${column + 0.07} ${row}v1`);
+      if (!is(row, column + 1)) edges.push(`M${column + 0.93} ${row}v1`);
+    }
+  }
+  return edges.join('');
+}
+
+/** The borders between regions. */
+export function borders(size: number, regions: readonly number[]): TemplateResult {
+  const edges: string[] = [];
+  for (let row = 0; row < size; row++) {
+    for (let column = 0; column < size; column++) {
+      const here = regions[row * size + column];
+      if (column + 1 < size && regions[row * size + column + 1] !== here) edges.push(`M${column + 1} ${row}v1`);
+      if (row + 1 < size && regions[(row + 1) * size + column] !== here) edges.push(`M${column} ${row + 1}h1`);
+    }
+  }
+  return svg`<path class="borders" d=${edges.join('')} />${namesOf(size, regions)}`;
+}
+
+/** The letter of each region, in the corner of its first square. */
+function namesOf(size: number, regions: readonly number[]): TemplateResult {
+  const first = Array.from({ length: size }, (_, region) => regions.indexOf(region));
+  return svg`${first.map(
+    (square, region) =>
+      svg`<text class="borders__name" x=${(square % size) + 0.08} y=${Math.floor(square / size) + 0.24}>${letterOf(region)}</text>`,
+  )}`;
+}
+
+/** What a region is called. */
+export const letterOf = (region: number): string => String.fromCharCode(65 + region);

@@ -1,0 +1,101 @@
+// Lets the worker make puzzles, prove those that people bring, and say what follows from what stands.
+
+import type { Job } from '../../../line/client';
+import { isCancelled, JobError, troubleOf } from '../../../line/trouble';
+import type { Desk } from '../desk';
+import type { PlayQuestions } from '../questions';
+import { nameOf } from './puzzle';
+import { standing } from './sketch';
+import type { Solving, SolvingDeed } from './slice';
+
+const TICK = 1_000;
+
+export interface Puzzling {
+  /** After everything that happens; null while no puzzle is looked at. */
+  follow(solving: Solving | null): void;
+  /** What a deed asks of the worker. */
+  hear(deed: SolvingDeed, before: Solving, solving: Solving): void;
+}
+
+export function puzzling({ line, now }: Desk, act: (deed: SolvingDeed) => void): Puzzling {
+  let making: { readonly name: string; readonly job: Job<PlayQuestions['puzzle']> } | null = null;
+  let hinting: Job<PlayQuestions['hint']> | null = null;
+  let ticking: ReturnType<typeof setInterval> | undefined;
+  let last = 0;
+
+  const refuse = (error: unknown): void => act({ type: 'refused', trouble: troubleOf(error) });
+
+  function make({ source }: Solving): void {
+    const name = nameOf(source);
+    if (making?.name === name) return;
+    making?.job.cancel();
+    const job = line.ask('puzzle', source, ({ tries }) => act({ type: 'trying', tries }));
+    const mine = { name, job };
+    making = mine;
+    job.answer.then(
+      (found) => {
+        if (making === mine) making = null;
+        act({ type: 'found', name, found });
+      },
+      (error: unknown) => {
+        if (making === mine) making = null;
+        if (!isCancelled(error)) refuse(error);
+      },
+    );
+  }
+
+  /** The hint from what stands now; nothing if something else stands when it comes. */
+  function ask(solving: Solving, then: (hint: PlayQuestions['hint']['answer']) => SolvingDeed): void {
+    const { found, sketch } = solving;
+    if (!found) return;
+    hinting?.cancel();
+    const { puzzle } = found;
+    const question = { puzzle, queens: standing(puzzle, sketch), marks: [...sketch.marks] };
+    const job = line.ask('hint', question);
+    hinting = job;
+    job.answer.then(
+      (hint) => {
+        if (hinting === job) act(then(hint));
+      },
+      (error: unknown) => {
+        if (!isCancelled(error)) refuse(error);
+      },
+    );
+  }
+
+  function tick(): void {
+    const at = now();
+    const milliseconds = at - last;
+    last = at;
+    // A machine that slept did not think.
+    if (!document.hidden) act({ type: 'tick', milliseconds: Math.round(Math.min(milliseconds, 2 * TICK)) });
+  }
+
+  return {
+    follow(solving) {
+      const runs = solving?.found && !solving.solved;
+      if (runs && ticking === undefined) {
+        last = now();
+        ticking = setInterval(tick, TICK);
+      } else if (!runs && ticking !== undefined) {
+        clearInterval(ticking);
+        ticking = undefined;
+      }
+      if (solving && !solving.found && !solving.trouble) make(solving);
+    },
+    hear(deed, before, solving) {
+      if (before.sketch !== solving.sketch) {
+        hinting?.cancel();
+        hinting = null;
+      }
+      if (deed.type === 'askHint' && !before.hint && !solving.solved)
+        ask(solving, (hint) => ({ type: 'hinted', hint, degree: deed.degree }));
+      else if (deed.type === 'askGuess') ask(solving, (hint) => ({ type: 'guessed', hint }));
+      else if (deed.type === 'cancel') {
+        making?.job.cancel();
+        making = null;
+        refuse(new JobError('play-cancelled'));
+      }
+    },
+  };
+}

@@ -1,0 +1,24 @@
+// The grade is a word, and the ladder is its proof: five steps, each as high as its rule is strong, with how often it is needed.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { icon } from '../../../board/glyph';
+import { t } from '../../../texts/texts';
+import { properties } from '../../../ui/style';
+import type { Found } from '../questions';
+import { counts, RULES, takes } from './told';
+
+export function grade(found: Found): TemplateResult {
+  const often = counts(found);
+  const top = often.findLastIndex((count) => count > 0);
+  const { key, values } = takes(found);
+  return html`<section class="grade">
+    <p class="grade__word">${t('play.word', { word: found.level ?? 'search' })}</p>
+    <p class="grade__takes">${t(key, values)}</p>
+    <ol class="rungs" aria-label=${t('play.puzzle.ladder')}>${RULES.map(
+      (rule, index) => html`<li data-is=${often[index] === 0 ? 'none' : index === top ? 'top' : nothing}>
+        <b ${properties({ '--h': 0.5 + index * 0.6 })}>${often[index] ?? 0}</b><span>${t('play.rule', { rule })}</span>
+      </li>`,
+    )}</ol>
+    <p class="proof">${icon('tick')}${t('play.puzzle.proof')}</p>
+  </section>`;
+}

@@ -1,0 +1,31 @@
+// The hint, in three degrees: where to look, why, do it. One sentence, which the board draws.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { rich } from '../../../texts/rich';
+import { t } from '../../../texts/texts';
+import { DEGREES, type Degree, type Solving, type SolvingDeed } from './slice';
+import { guessing, where, why } from './told';
+
+export function hint(solving: Solving, deed: (deed: SolvingDeed) => void): TemplateResult {
+  const { hint: open, guess, found } = solving;
+  const puzzle = found?.puzzle;
+  if (!puzzle) return html``;
+  const says = open ? (open.degree === 'where' ? where(open.hint, puzzle.size) : why(open.hint, puzzle.size)) : null;
+  const may = guess ? guessing(guess) : null;
+  return html`<section class="hint next" aria-label=${t('play.hint.label')}>
+    <div class="hint__head">
+      <h2>${t('play.hint.label')}</h2>
+      <div class="choice" role="group" aria-label=${t('play.hint.degrees')}>${DEGREES.map(
+        (degree: Degree) => html`<button
+          aria-pressed=${open?.degree === degree}
+          @click=${() => deed(open?.degree === degree && degree !== 'do' ? { type: 'closeHint' } : { type: 'askHint', degree })}
+        >${t('play.hint.degree', { degree })}</button>`,
+      )}</div>
+    </div>
+    <div aria-live="polite">
+      ${says ? html`<p class="told">${rich(says.key, says.values)}</p>` : nothing}
+      ${may ? html`<p class="small quiet">${t(may.key, may.values)}</p>` : nothing}
+    </div>
+    ${may ? nothing : html`<p><button class="btn" data-kind="text" @click=${() => deed({ type: 'askGuess' })}>${t('play.hint.mayI')}</button></p>`}
+  </section>`;
+}

@@ -1,0 +1,82 @@
+// The jobs about puzzles: made in slices, or proved at once to have one way to finish; and what follows from what stands.
+
+import type { EngineModule, PuzzleHint, PuzzleStep } from '../../../engine/types';
+import { instant, type Job, type Outcome, Pace } from '../../../worker/job';
+import type { Found, Hint, HintQuestion } from '../questions';
+import { dailyOf } from './daily';
+import type { Puzzle, Source, Wanted } from './puzzle';
+
+/** A puzzle as the engine takes it. */
+const taken = ({ given, regions }: Puzzle) => ({
+  rows: Int32Array.from(given),
+  ...(regions ? { regions: Int32Array.from(regions) } : {}),
+});
+
+/** What cannot be handed out as a puzzle. */
+const refused = (code: string, detail: Readonly<Record<string, number>> = {}): Error =>
+  Object.assign(new Error(code), { code, detail });
+
+/** Proves that a puzzle has one way to finish, and how it is found. */
+export function proved(engine: EngineModule, puzzle: Puzzle): Found {
+  const { ways, grade, steps } = engine.gradePuzzle(taken(puzzle));
+  if (ways !== 1 || !grade || !steps) throw refused(ways === 0 ? 'play-no-way' : 'play-many-ways');
+  const [only] = engine.puzzleWays(taken(puzzle), 1).ways;
+  return {
+    puzzle,
+    grade,
+    steps,
+    level: engine.puzzleLevel(taken(puzzle)),
+    solution: [...(only ?? solutionOf(puzzle, steps))],
+  };
+}
+
+/** The queens that the steps set, and those that are given. */
+function solutionOf({ given, size }: Puzzle, steps: readonly PuzzleStep[]): number[] {
+  const columns = [...given];
+  for (const { rule, square } of steps)
+    if (rule === 'single' && square !== null) columns[Math.floor(square / size)] = square % size;
+  return columns;
+}
+
+/** Makes a puzzle of a kind, a size and a grade, in slices. */
+function making(engine: EngineModule, { family, size, word, seed }: Wanted): Job {
+  const job = new engine.PuzzleJob({ size, family, level: word, seed });
+  const pace = new Pace(10);
+  return {
+    slice(milliseconds): Outcome {
+      if (!pace.spend(milliseconds, (budget) => job.run(budget))) return { done: false, resting: false };
+      const made = job.made();
+      if (!made) throw new Error('a puzzle was made, and is not there');
+      const { rows, regions = null } = made;
+      const puzzle: Puzzle = { family, size, given: [...rows], regions: regions && [...regions] };
+      return { done: true, answer: proved(engine, puzzle) };
+    },
+    progress: () => ({ tries: job.progress().tries }),
+    free: () => job.free(),
+  };
+}
+
+/** Opens a puzzle, wherever it comes from. */
+export function puzzleJob(engine: EngineModule, source: Source): Job {
+  switch (source.kind) {
+    case 'made':
+      return making(engine, source);
+    case 'day':
+      return making(engine, dailyOf(source.day));
+    case 'own': {
+      const { family, given, regions } = source;
+      return instant(() => proved(engine, { family, size: given.length, given, regions }));
+    }
+  }
+}
+
+/** The next thing to tell a person. */
+export const hintJob = (engine: EngineModule, { puzzle, queens, marks }: HintQuestion): Job =>
+  instant(() => hintOf(engine.hintPuzzle(taken(puzzle), Int32Array.from(queens), Uint32Array.from(marks))));
+
+function hintOf({ kind, square, step }: PuzzleHint): Hint {
+  if (kind === 'wrongQueen' || kind === 'wrongMark')
+    return { kind: 'wrong', square: square ?? 0, marked: kind === 'wrongMark' };
+  if (kind === 'step' && step) return { kind: 'step', step };
+  return { kind: kind === 'solved' ? 'solved' : 'search' };
+}

@@ -1,0 +1,27 @@
+// What puzzles and days are called.
+
+import { language, localeOf } from '../../../texts/intl';
+import { t } from '../../../texts/texts';
+import { type Day, type Month, noon } from '../days/day';
+import type { Source } from './puzzle';
+
+const dated = (day: Day, how: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(localeOf(language()), how).format(noon(day));
+
+/** "22 November 2026". */
+export const dayName = (day: Day): string => dated(day, { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** "November 2026". */
+export const monthName = (month: Month): string => dated(`${month}-01`, { month: 'long', year: 'numeric' });
+
+/** "Mo", for a day of the week from Monday, 0, on. */
+export const weekdayName = (index: number, how: 'short' | 'long'): string =>
+  // 5 January 2026 was a Monday.
+  dated(`2026-01-${String(5 + index).padStart(2, '0')}`, { weekday: how });
+
+/** What stands above a puzzle. */
+export function heading(source: Source): string {
+  if (source.kind === 'day') return t('play.puzzle.daily', { day: dayName(source.day) });
+  if (source.kind === 'own') return t('play.puzzle.own');
+  return t('play.puzzle.made', { family: source.family, size: source.size, seed: String(source.seed) });
+}

@@ -1,0 +1,21 @@
+// What is shared of a solved puzzle: what it was and how it went, but no square of it.
+
+import type { Told } from './slice';
+
+const SIGNS: Readonly<Record<Told, string>> = { found: '■', hinted: '▣', taken: '□' };
+
+/** One sign for each queen in the order of the steps. Long solves are cut in the middle, where nobody counts. */
+export function signs(told: readonly Told[]): string {
+  const all = told.map((one) => SIGNS[one]);
+  return all.length <= MOST ? all.join(' ') : [...all.slice(0, MOST / 2), '…', ...all.slice(-MOST / 2)].join(' ');
+}
+
+const MOST = 40;
+
+/** Minutes and seconds. */
+export function minutes(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / 1_000);
+  const hours = Math.floor(seconds / 3_600);
+  const rest = `${String(Math.floor(seconds / 60) % 60).padStart(hours ? 2 : 1, '0')}:${String(seconds % 60).padStart(2, '0')}`;
+  return hours ? `${hours}:${rest}` : rest;
+}

@@ -1,0 +1,117 @@
+// A puzzle in words: what is left, what a hint says, what the puzzle takes.
+
+import type { PuzzleLine, PuzzleStep } from '../../../engine/types';
+import { type Key, list, type Values } from '../../../texts/texts';
+import type { Found, Hint } from '../questions';
+import { at } from '../squares';
+import { letterOf } from './drawn';
+import { clashes, standing } from './sketch';
+import { goodSteps, type Solving, wrongSquare } from './slice';
+
+/** A text and its values. */
+export interface Told {
+  readonly key: Key;
+  readonly values: Values;
+}
+
+const told = (key: Key, values: Values = {}): Told => ({ key, values });
+
+/** The sentence under the board. */
+export function story(solving: Solving, tells: boolean): Told {
+  const { found, sketch, solved } = solving;
+  if (!found) return told('play.puzzle.making', { tries: solving.tries });
+  const { puzzle } = found;
+  if (solved) return told('play.puzzle.solvedStory', { count: puzzle.size });
+  const [clash] = clashes(puzzle, sketch);
+  if (clash) {
+    const [one, two] = [at(puzzle.size, clash[0]), at(puzzle.size, clash[1])];
+    return told('play.puzzle.clash', { row: one.row, column: one.column, otherRow: two.row, otherColumn: two.column });
+  }
+  const wrong = tells ? wrongSquare(solving) : null;
+  if (wrong)
+    return told('play.puzzle.wrong', { what: wrong.marked ? 'mark' : 'queen', ...at(puzzle.size, wrong.square) });
+  const count = standing(puzzle, sketch).filter((column) => column < 0).length;
+  const full = count === puzzle.given.filter((column) => column < 0).length;
+  return told(full ? 'play.puzzle.begin' : 'play.puzzle.left', { family: puzzle.family, count });
+}
+
+/** How many of the steps were good, where something is wrong and the person wants to hear of it. */
+export const toldGood = (solving: Solving, tells: boolean): number | null => (tells ? goodSteps(solving) : null);
+
+// ---------------------------------------------------------------- hints
+
+/** Where to look. */
+export function where(hint: Hint, size: number): Told {
+  if (hint.kind === 'wrong') return told('play.hint.whereWrong');
+  if (hint.kind !== 'step') return told('play.hint.search');
+  const { rule, square, lines } = hint.step;
+  if ((rule === 'trial' || rule === 'trial-and-rules') && square !== null)
+    return told('play.hint.whereTrial', { row: at(size, square).row });
+  return told('play.hint.where', named(lines));
+}
+
+/** Why it is so: one sentence. */
+export function why(hint: Hint, size: number): Told {
+  if (hint.kind === 'wrong')
+    return told('play.hint.wrong', { what: hint.marked ? 'mark' : 'queen', ...at(size, hint.square) });
+  return hint.kind === 'step' ? whyStep(hint.step, size) : told('play.hint.search');
+}
+
+export function whyStep({ rule, square, lines, within, excludes, chain }: PuzzleStep, size: number): Told {
+  const place = square === null ? { row: 0, column: 0 } : at(size, square);
+  const line = named(lines);
+  switch (rule) {
+    case 'single':
+      return told('play.hint.single', { ...line, ...place });
+    case 'killer':
+      return told('play.hint.killer', { ...line, ...place });
+    case 'set': {
+      const inside = named(within);
+      return told('play.hint.set', {
+        pair: `${line.kind}-${inside.kind}`,
+        lines: line.line,
+        within: inside.line,
+        count: excludes.length,
+      });
+    }
+    default: {
+      const count = chain.filter((step) => step.rule === 'single').length;
+      return told('play.hint.trial', { ...line, ...place, count });
+    }
+  }
+}
+
+/** What these lines are, and their numbers from 1. Regions go by letters, as they are labelled for those who do not see them. */
+function named(lines: readonly PuzzleLine[]): { readonly kind: PuzzleLine['kind']; readonly line: string } {
+  const kind = lines[0]?.kind ?? 'row';
+  return { kind, line: list(lines.map(({ index }) => nameOf(kind, index))) };
+}
+
+export const nameOf = (kind: PuzzleLine['kind'], index: number): string =>
+  kind === 'region' ? letterOf(index) : String(index + 1);
+
+/** Whether one must guess here. */
+export function guessing(hint: Hint): Told {
+  if (hint.kind === 'wrong') return told('play.hint.guessWrong');
+  return told('play.hint.guess', { rule: hint.kind === 'step' ? hint.step.rule : 'search' });
+}
+
+// ---------------------------------------------------------------- what it takes
+
+/** How often each rule is needed. */
+export const RULES = ['single', 'killer', 'set', 'trial', 'trial-and-rules'] as const;
+
+export const counts = ({ steps }: Found): number[] =>
+  RULES.map((rule) => steps.filter((step) => step.rule === rule).length);
+
+/** "one killer, then singles". */
+export function takes(found: Found): Told {
+  const count = counts(found);
+  const strongest = count.findLastIndex((often) => often > 0);
+  const below = count.slice(0, Math.max(0, strongest)).findLastIndex((often) => often > 0);
+  return told('play.puzzle.takes', {
+    rule: RULES[Math.max(0, strongest)] ?? 'single',
+    count: count[strongest] ?? 0,
+    below: below > 0 ? 'more' : 'singles',
+  });
+}
