@@ -2,17 +2,25 @@
 
 mod deciding;
 mod exact;
+#[cfg(feature = "wide")]
 mod greedy;
 #[cfg(feature = "learning")]
 mod learning;
 #[cfg(not(feature = "learning"))]
 #[path = "without_learning.rs"]
 mod learning;
+#[cfg(feature = "wide")]
 mod repair;
 mod solver;
+#[cfg(not(feature = "wide"))]
+mod without_wide;
 
 pub use exact::Exact;
+#[cfg(feature = "wide")]
 pub use greedy::Greedy;
 pub use learning::Learning;
+#[cfg(feature = "wide")]
 pub use repair::Repair;
 pub use solver::{Effort, MOST_EXACT_FIRST, Solver};
+#[cfg(not(feature = "wide"))]
+pub use without_wide::{Greedy, Repair};

@@ -38,6 +38,7 @@ pub struct Solver {
 }
 
 #[derive(Debug)]
+#[cfg_attr(not(feature = "wide"), expect(dead_code, reason = "there is no greedy search to be held"))]
 enum Running {
     Greedy(Box<Greedy>),
     Repair(Box<Repair>),
@@ -49,18 +50,14 @@ impl Solver {
     /// completion is found.
     #[must_use]
     pub fn new(given: NonAttacking, seed: u32) -> Self {
-        let engine = if given.free() > MOST_EXACT_FIRST {
-            Running::Greedy(Box::new(Greedy::new(given, seed)))
-        } else {
-            deciding(given, seed)
-        };
+        let engine = if given.free() > MOST_EXACT_FIRST { greedy(given, seed) } else { deciding(given, seed) };
         Solver { seed, engine, hands_over: true, nodes: 0, spent: 0, restarts: 0 }
     }
 
     /// By the greedy search alone, which may end without an answer.
     #[must_use]
     pub fn greedy(given: NonAttacking, seed: u32) -> Self {
-        let engine = Running::Greedy(Box::new(Greedy::new(given, seed)));
+        let engine = greedy(given, seed);
         Solver { seed, engine, hands_over: false, nodes: 0, spent: 0, restarts: 0 }
     }
 
@@ -100,15 +97,14 @@ impl Solver {
     }
 
     /// Goes on where an engine is stuck.
+    #[cfg_attr(not(feature = "wide"), expect(unreachable_code, reason = "no greedy search is ever stuck"))]
     fn after_stuck(&mut self) {
         self.restarts += 1;
         let seed = self.seed.wrapping_add(self.restarts as u32);
         let next = match &mut self.engine {
             Running::Greedy(greedy) if !self.hands_over => return greedy.restart(),
             Running::Greedy(greedy) => Running::Repair(Box::new(Repair::new(greedy, seed))),
-            Running::Repair(repair) if repair.free() > LARGEST_FREE => {
-                Running::Greedy(Box::new(Greedy::new(repair.given(), seed)))
-            }
+            Running::Repair(repair) if repair.free() > LARGEST_FREE => greedy(repair.given(), seed),
             Running::Repair(repair) => deciding(repair.given(), self.seed),
             Running::Deciding(_) => return,
         };
@@ -198,6 +194,14 @@ impl Solver {
         // A search that is stuck stands in a dead end as well.
         Effort { phase, left, dead_ends: dead_ends + self.restarts, returns: restarts + self.restarts }
     }
+}
+
+/// The greedy search; where the crate is compiled without it, the search that decides.
+fn greedy(given: NonAttacking, seed: u32) -> Running {
+    #[cfg(feature = "wide")]
+    return Running::Greedy(Box::new(Greedy::new(given, seed)));
+    #[cfg(not(feature = "wide"))]
+    return deciding(given, seed);
 }
 
 fn deciding(given: NonAttacking, seed: u32) -> Running {

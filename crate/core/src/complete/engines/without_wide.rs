@@ -1,0 +1,75 @@
+//! In place of the searches for boards with many free rows, where the crate is compiled without them: there never is one.
+
+use crate::board::{NonAttacking, Placement};
+
+/// The greedy search, which this build does not have.
+#[derive(Debug)]
+pub enum Greedy {}
+
+/// The repair search, which this build does not have.
+#[derive(Debug)]
+pub enum Repair {}
+
+impl Greedy {
+    pub(super) fn restart(&mut self) {
+        match *self {}
+    }
+
+    pub(super) fn is_passing(&self) -> bool {
+        match *self {}
+    }
+
+    pub(super) fn goes(&self) -> u64 {
+        match *self {}
+    }
+}
+
+impl Repair {
+    pub(super) fn new(greedy: &Greedy, _: u32) -> Self {
+        match *greedy {}
+    }
+
+    pub(super) fn free(&self) -> usize {
+        match *self {}
+    }
+
+    pub(super) fn work(&self) -> u64 {
+        match *self {}
+    }
+}
+
+/// What the solver asks of both.
+macro_rules! never {
+    ($($engine:ty),*) => {$(
+        impl $engine {
+            pub(super) fn run(&mut self, _: u64) -> bool {
+                match *self {}
+            }
+
+            pub(super) fn found(&self) -> bool {
+                match *self {}
+            }
+
+            pub(super) fn nodes(&self) -> u64 {
+                match *self {}
+            }
+
+            pub(super) fn left(&self) -> usize {
+                match *self {}
+            }
+
+            pub(super) fn placement(&self) -> &Placement {
+                match *self {}
+            }
+
+            pub(super) fn into_placement(self) -> Placement {
+                match self {}
+            }
+
+            pub(super) fn given(&self) -> NonAttacking {
+                match *self {}
+            }
+        }
+    )*};
+}
+never!(Greedy, Repair);
