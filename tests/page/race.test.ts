@@ -1,6 +1,8 @@
 // A race: the racing worker over the real engine, the state that it fills, and the link to it.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { KINDS } from '../../www/src/engine/types';
+import { specOf } from '../../www/src/rooms/race/chart';
 import { raceJobsOf } from '../../www/src/rooms/race/jobs';
 import { readRace, writeRace } from '../../www/src/rooms/race/link';
 import type { RaceQuestions } from '../../www/src/rooms/race/questions';
@@ -9,10 +11,12 @@ import {
   type Clock,
   challengers,
   type Race,
+  type Standing,
   solutionsOf,
   startRace,
   updateRace,
 } from '../../www/src/rooms/race/slice';
+import { learn } from '../../www/src/texts/catalogue';
 import { empty, load, rows } from '../engine/load';
 
 const { engine, memory } = await load('queens');
@@ -153,5 +157,48 @@ describe('a link to a race', () => {
   test('that was not written by a race says nothing', () => {
     for (const text of ['', 'bitmask', 'bitmask~tried', 'a.b~turns', 'a.b.c.d.e~tried', 'A.b~tried', 'a..b~time'])
       assert.equal(readRace(text), null, text);
+  });
+});
+
+describe('the chart of a race', () => {
+  learn({ 'race-clocks-tried': 'queens tried' });
+  const stands = (solutions: number, work: number, ended: boolean) =>
+    ({
+      counts: KINDS.map((kind) => (kind === 'solution' ? solutions : 0)),
+      work,
+      ended,
+      length: 90,
+      all: 7,
+      rows: empty(4),
+    }) as unknown as Standing;
+  const race = (['one', 'two'] as const).reduce<Race>(
+    (before, _, step) =>
+      updateRace(before, {
+        type: 'stands',
+        run: before.run,
+        at: 30 * step,
+        lanes: [stands(step * 3, 30 * step, false), stands(7, 20, true)],
+      }),
+    updateRace(startRace, { type: 'open', searches: ['one', 'two'], clock: 'tried' }),
+  );
+
+  test('has each lane at its own work, from nothing up to where it stands', () => {
+    const { x, series, to } = specOf(race);
+    assert.deepEqual(x, [0, 20, 30]);
+    assert.deepEqual(
+      series.map(({ values }) => values),
+      [
+        [0, null, 3],
+        [0, 7, null],
+      ],
+    );
+    assert.deepEqual(to, { x: 90, y: 7 });
+  });
+
+  test('ends a line in a full dot where its search has ended', () => {
+    assert.deepEqual(
+      specOf(race).series.map(({ end }) => end),
+      ['hollow', 'full'],
+    );
   });
 });
