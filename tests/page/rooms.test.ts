@@ -100,7 +100,7 @@ describe('a room that is added by a folder and a line', () => {
     await settled();
     assert.deepEqual(toyOf(loop), { count: 6 });
     assert.equal(loop.state().asked.rows.length, 5, 'what crosses rooms is an action of the kernel');
-    assert.deepEqual(rooms.subject(loop.state()), { count: 6, own: true });
+    assert.deepEqual(rooms.subject(loop.state()), { count: 6, own: true, named: null });
   });
 
   test('writes its part of a link, and reads it when it is there; until then it stays text', async () => {

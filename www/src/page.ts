@@ -6,6 +6,7 @@ import { keyed } from 'lit-html/directives/keyed.js';
 import type { Dispatch } from './kernel/action';
 import type { State } from './kernel/state';
 import type { Rooms } from './rooms/host';
+import { ROOMS } from './rooms/rooms';
 import { nameWithout, roomName } from './texts/names';
 import { t } from './texts/texts';
 import { dialogs } from './top/dialogs';
@@ -19,9 +20,10 @@ export const createDraw =
   (state: State, dispatch: Dispatch): void => {
     const { look } = state;
     const subject = rooms.subject(state);
-    const { count, own } = subject;
+    const { count, own, named } = subject;
     const name = roomName(look.view);
-    const title = count === null ? nameWithout(look.view) : t('page.title', { count, view: name });
+    const plainTitle = count === null ? nameWithout(look.view) : t('page.title', { count, view: name });
+    const title = named?.title ?? plainTitle;
     if (document.title !== title) document.title = title;
     const root = document.documentElement;
     root.lang = look.language;
@@ -38,7 +40,7 @@ export const createDraw =
         html`<a class="skip" href=${board ? '#board' : '#room'} @click=${toMain}>
         ${t(board ? 'page.skip' : 'page.skipToRoom')}
       </a>
-      ${guard([look, state.asked, count, own], () => html`${top(state, subject, dispatch)} ${notice(state, dispatch)}`)} ${view ?? awaited(look.engine === 'reading' ? null : name)}
+      ${guard([look, state.asked, count, own, named?.open, named?.pieces, named?.where], () => html`${top(state, subject, dispatch)} ${notice(state, dispatch)}`)} ${plain(state, dispatch)} ${view ?? awaited(look.engine === 'reading' ? null : name)}
       ${guard([look, state.asked], () => html`${dock(state, dispatch)} ${dialogs(state, dispatch)}`)}
       ${spoken(state)}`,
       ),
@@ -46,6 +48,13 @@ export const createDraw =
       { renderBefore: document.body.querySelector('script') },
     );
   };
+
+/** What a room shows of a board under another rule, where it knows queens alone. */
+const plain = ({ asked, look }: State, dispatch: Dispatch): TemplateResult | typeof nothing =>
+  asked.ruled && ROOMS.find(({ name }) => name === look.view)?.plain
+    ? html`<p class="plain" role="status">${t('page.plain')}
+        <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'look', look: { view: 'board' } })}>${t('page.toRule')}</button></p>`
+    : nothing;
 
 function toMain(event: Event): void {
   event.preventDefault();

@@ -4,13 +4,13 @@
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
-import type { Line } from '../engine/types';
+import type { Line, Square } from '../engine/types';
 import type { Dispatch } from '../kernel/action';
 import { language, t } from '../texts/texts';
 import { properties } from '../ui/style';
 import { type Cell, type Drawing, drawingOf, type Left } from './cells';
-import { type Piece, queenGlyph } from './glyph';
-import type { BoardModel, Stroke } from './model';
+import { queenGlyph } from './glyph';
+import type { BoardModel, PieceAs, Stroke } from './model';
 import { squaresOn } from './rule';
 import { handsOf, type Touched } from './touch';
 
@@ -19,7 +19,7 @@ const FINE = 20;
 
 /** What is drawn of a square; see styles/squares.css. */
 export type Face = Pick<Cell, 'attacked' | 'is' | 'damage' | 'heat' | 'share' | 'label' | 'tab'> & {
-  readonly queen: Piece | null;
+  readonly queen: PieceAs | null;
   /** Letters for styles/squares.css and the sheets of rooms: the region that it belongs to. */
   readonly region?: string;
 };
@@ -34,6 +34,10 @@ export interface Plate extends Touched {
   readonly still: boolean;
   /** More that is drawn over the squares, in units of a square. */
   readonly over?: TemplateResult;
+  /** How a piece is drawn, where it is no queen. */
+  readonly glyph?: (as: PieceAs, small: boolean) => TemplateResult;
+  /** How far each row stands to the right, in squares. */
+  readonly offsets?: readonly number[];
 }
 
 /** A board that remembers what it drew last. A view makes one and calls it in each of its renderings. */
@@ -57,7 +61,8 @@ export function createPlate(): (plate: Plate, dispatch: Dispatch) => TemplateRes
 
   return (plate, dispatch) => {
     shown = { model: plate, dispatch };
-    const { size, columns = size, faces, left } = plate;
+    const { size, columns = size, faces, left, glyph = queenGlyph, offsets } = plate;
+    const across = columns + Math.max(0, ...(offsets ?? []));
     const fine = Math.max(size, columns) > FINE;
     const rows = Array.from({ length: size }, (_, row) => faces.slice(row * columns, (row + 1) * columns));
     return html`<div
@@ -67,7 +72,8 @@ export function createPlate(): (plate: Plate, dispatch: Dispatch) => TemplateRes
       ?data-fine=${fine}
       ?data-marking=${plate.marking}
       ?data-still=${plate.still}
-      ${properties({ '--n': size })}
+      ?data-slid=${across > columns}
+      ${properties({ '--n': size, '--m': across })}
     >
       ${guard([size, columns], () => coordinates(size, columns))}
       <div
@@ -85,17 +91,17 @@ export function createPlate(): (plate: Plate, dispatch: Dispatch) => TemplateRes
         @pointerup=${hands.pointerup}
         @pointercancel=${hands.pointerup}
       >
-        ${rows.map((row) => html`<div class="board__row" role="row">${row.map((face) => guard([face], () => square(face, fine)))}</div>`)}
+        ${rows.map((row, at) => html`<div class="board__row" role="row" ?data-odd=${(at + (offsets?.[at] ?? 0)) % 2 === 1} ${properties(offsets ? { '--slide': offsets[at] ?? 0 } : {})}>${row.map((face) => guard([face], () => square(face, fine, glyph)))}</div>`)}
       </div>
-      <svg class="board__lines" viewBox="0 0 ${columns} ${size}" aria-hidden="true">
-        ${plate.over ?? nothing} ${plate.strokes.map((stroke) => strokeOf(stroke, size, columns))}
+      <svg class="board__lines" viewBox="0 0 ${across} ${size}" aria-hidden="true">
+        ${plate.over ?? nothing} ${plate.strokes.map((stroke) => strokeOf(stroke, size, columns, offsets))}
       </svg>
       ${left ? margin(left) : nothing}
     </div>`;
   };
 }
 
-const square = (cell: Face, fine: boolean): TemplateResult => html`<div
+const square = (cell: Face, fine: boolean, glyph: typeof queenGlyph): TemplateResult => html`<div
   class="sq"
   role="gridcell"
   tabindex=${cell.tab ? 0 : -1}
@@ -106,7 +112,7 @@ const square = (cell: Face, fine: boolean): TemplateResult => html`<div
   data-region=${cell.region ?? nothing}
   data-heat=${cell.heat === null ? nothing : cell.share === 0 ? '0' : cell.heat}
   ${properties(cell.heat === null ? {} : { '--heat': cell.share.toFixed(2), '--digits': cell.heat.length })}
->${cell.queen ? queenGlyph(cell.queen, fine) : nothing}</div>`;
+>${cell.queen ? glyph(cell.queen, fine) : nothing}</div>`;
 
 function coordinates(rows: number, columns: number): TemplateResult {
   const numbers = (count: number): TemplateResult[] =>
@@ -125,10 +131,15 @@ const margin = (left: readonly Left[]): TemplateResult => html`<div
 >${left.map(({ count, is, text }) => html`<b data-is=${is}>${text ?? (is === 'done' ? '–' : count)}</b>`)}</div>`;
 
 /** A stroke in units of a square, from edge to edge, so that it does not cross the queen that it starts from. */
-function strokeOf(stroke: Stroke, rows: number, columns: number): TemplateResult | typeof nothing {
-  if (stroke.kind === 'dead') return deadLine(stroke.line, rows, columns);
-  const from = { x: stroke.from.column + 0.5, y: stroke.from.row + 0.5 };
-  const to = { x: stroke.to.column + 0.5, y: stroke.to.row + 0.5 };
+function strokeOf(
+  stroke: Stroke,
+  rows: number,
+  columns: number,
+  offsets: readonly number[] = [],
+): TemplateResult | typeof nothing {
+  if (stroke.kind === 'dead') return deadLine(stroke.line, rows, columns, offsets);
+  const middle = ({ row, column }: Square) => ({ x: column + (offsets[row] ?? 0) + 0.5, y: row + 0.5 });
+  const [from, to] = [middle(stroke.from), middle(stroke.to)];
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   if (length === 0) return nothing;
   const way = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
@@ -142,13 +153,18 @@ function strokeOf(stroke: Stroke, rows: number, columns: number): TemplateResult
 }
 
 /** Rows and columns get a frame around them, diagonals a line through them. */
-function deadLine(line: Line, rows: number, columns: number): TemplateResult | typeof nothing {
+function deadLine(
+  line: Line,
+  rows: number,
+  columns: number,
+  offsets: readonly number[],
+): TemplateResult | typeof nothing {
   const squares = squaresOn(line, rows, columns);
   const [from, to] = [squares[0], squares.at(-1)];
   if (!from || !to) return nothing;
   if (line.kind === 'row' || line.kind === 'column') {
     const [width, height] = [to.column - from.column + 0.92, to.row - from.row + 0.92];
-    return svg`<rect class="deadline" x=${from.column + 0.04} y=${from.row + 0.04} width=${width} height=${height} />`;
+    return svg`<rect class="deadline" x=${from.column + (offsets[from.row] ?? 0) + 0.04} y=${from.row + 0.04} width=${width} height=${height} />`;
   }
   const [start, end] = line.kind === 'diagonal' ? [0, 1] : [1, 0];
   return svg`<line class="deadline" x1=${from.column + start} y1=${from.row} x2=${to.column + end} y2=${to.row + 1} />`;

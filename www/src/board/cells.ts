@@ -23,6 +23,7 @@ export interface Left {
 }
 
 export interface Drawing {
+  readonly rule: Rule;
   readonly rows: number;
   readonly columns: number;
   /** The largest number of ways on the board, to which the circles are drawn. */
@@ -45,7 +46,8 @@ export function drawingOf(model: BoardModel, before: Drawing | null): Drawing {
   });
   // Numbers stand in all circles or in none: three figures at most, and two where the squares are small.
   const numbered = String(most).length <= (rows <= 12 ? 3 : 2);
-  const same = before?.rows === rows && before.columns === columns && before.most === most;
+  const same =
+    before?.rule.ways === rule.ways && before.rows === rows && before.columns === columns && before.most === most;
   const kept = same ? before.cells : [];
   const cells: Cell[] = [];
   for (let square = 0; square < rows * columns; square++) {
@@ -54,7 +56,7 @@ export function drawingOf(model: BoardModel, before: Drawing | null): Drawing {
     cells.push(old && sameFacts(old, facts) ? old : cellOf(rule, facts, square, most, numbered));
   }
   const left = model.left ? leftOf(attacks) : [];
-  return { rows, columns, most, cells, left, strokes: [...deadLines, ...model.strokes] };
+  return { rule, rows, columns, most, cells, left, strokes: [...deadLines, ...model.strokes] };
 }
 
 /** The signs of the model, and those that follow from the attacks: what is forced, and which lines are dead. */

@@ -1,13 +1,12 @@
 // The queen and the icons, from the symbols that stand in the page itself.
 
 import { html, type TemplateResult } from 'lit-html';
-import type { QueenAs } from './model';
+import type { PieceAs } from './model';
 
-/** How a piece is drawn: as the board draws queens, or in a way of the room that shows it. */
-export type Piece = QueenAs | 'white' | 'black' | 'lifted';
+export type { PieceAs as Piece } from './model';
 
 /** The queen. `small`: the simpler drawing, for 20 px and less. */
-export const queenGlyph = (as: Piece, small: boolean): TemplateResult =>
+export const queenGlyph = (as: PieceAs, small: boolean): TemplateResult =>
   html`<svg class="queen" data-as=${as} aria-hidden="true"><use href=${small ? '#queen-s' : '#queen'} /></svg>`;
 
 export type Icon =

@@ -2,11 +2,15 @@
 //
 // Rows, columns and squares count from 0; a square is row * columns + column.
 
+import type { TemplateResult } from 'lit-html';
 import type { Line, Square } from '../engine/types';
 import type { Pieces, Rule } from './rule';
 
 /** How a queen is drawn: solid (given), outlined (found), pale (ghost: looked at, not standing), or to blame. */
 export type QueenAs = 'given' | 'found' | 'ghost' | 'blame';
+
+/** How any piece is drawn: as the board draws queens, or in a way of the room that shows it. */
+export type PieceAs = QueenAs | 'white' | 'black' | 'lifted';
 
 /** What else a square is. Each has a shape of its own: see styles/squares.css. */
 export type Sign =
@@ -18,6 +22,7 @@ export type Sign =
   | 'conflict'
   | 'nothere'
   | 'shut'
+  | 'wall'
   | 'dead'
   | 'lit'
   | 'pointed';
@@ -69,6 +74,12 @@ export interface BoardModel extends Overlay {
   readonly left: boolean;
   /** The square that has the tab stop. */
   readonly cursor: Square;
+  /** How a piece is drawn, where it is no queen. */
+  readonly glyph?: (as: PieceAs, small: boolean) => TemplateResult;
+  /** More that is drawn over the squares, in units of a square. */
+  readonly over?: TemplateResult;
+  /** How far each row stands to the right, in squares. */
+  readonly offsets?: readonly number[];
   /** A tap marks "not here". */
   readonly marking: boolean;
 }

@@ -13,6 +13,8 @@ export interface Rule {
   readonly columns: number;
   /** The ways of attack, as words for styles/squares.css: bit k of `Attacks.along` stands for the k-th. */
   readonly ways: readonly string[];
+  /** What a piece is called, where it is no queen. */
+  readonly called?: string;
   /** No row holds two pieces, so that the row alone names a piece. */
   readonly onePerRow: boolean;
   /** What these pieces do. `shut`: squares that count as not free though nothing attacks them. */
@@ -37,10 +39,10 @@ export interface Attacks {
 }
 
 /** Two pieces that may not stand together, and the way in which they attack. */
-export interface Clash {
+export interface Clash<Way extends string = string> {
   readonly from: Square;
   readonly to: Square;
-  readonly line: Line['kind'];
+  readonly line: Way;
 }
 
 /** The column of the queen in a row, or -1. */
@@ -77,11 +79,13 @@ export function squaresOn({ kind, index }: Line, rows: number, columns: number):
   return squares.filter(({ column }) => column >= 0 && column < columns);
 }
 
+const WAYS = ['row', 'column', 'diagonal', 'anti'];
+
 /** Queens on the square board of so many rows. */
 export const queensOn = (size: number): Rule => ({
   rows: size,
   columns: size,
-  ways: ['row', 'column', 'diagonal', 'anti'],
+  ways: WAYS,
   onePerRow: true,
   attacks: (pieces, shut) => queensAttack(size, pieces, shut),
   conflicts: (pieces) => queensClash(size, pieces),
@@ -89,7 +93,7 @@ export const queensOn = (size: number): Rule => ({
 });
 
 /** The pairs of queens that attack each other and have none between them. */
-export const clashesOf = (rows: Rows): Clash[] => queensClash(rows.length, piecesOf(rows));
+export const clashesOf = (rows: Rows): Clash<Line['kind']>[] => queensClash(rows.length, piecesOf(rows));
 
 const [ROW, COLUMN, DIAGONAL, ANTI] = [1, 2, 4, 8];
 
@@ -133,9 +137,9 @@ function queensAttack(size: number, pieces: Pieces, shut: ReadonlySet<number>): 
   return { along, by, free, open, left: Array.from(rowFree, (count, row) => (rowTaken[row] ? null : count)) };
 }
 
-function queensClash(size: number, pieces: Pieces): Clash[] {
+function queensClash(size: number, pieces: Pieces): Clash<Line['kind']>[] {
   const last = new Map<string, Square>();
-  const clashes: Clash[] = [];
+  const clashes: Clash<Line['kind']>[] = [];
   for (const piece of [...pieces].sort((one, other) => one - other)) {
     const to = { row: Math.floor(piece / size), column: piece % size };
     const lines = { column: to.column, diagonal: to.row - to.column, antiDiagonal: to.row + to.column } as const;

@@ -5,6 +5,7 @@ import type { Link, Rows, SearchInfo, Square, Survey } from '../engine/types';
 import type { Trouble } from '../line/trouble';
 import type { Language } from '../texts/languages';
 import type { Answer, Progress, Question } from './answer';
+import type { Ruled } from './asked';
 import type { Look, Notice } from './look';
 import type { StageAction } from './stage';
 import type { WatchAction } from './watch';
@@ -25,6 +26,8 @@ export type Action =
   | { readonly type: 'paint'; readonly square: Square; readonly on: boolean; readonly first: boolean }
   | { readonly type: 'resize'; readonly size: number }
   | { readonly type: 'place'; readonly rows: Rows }
+  /** Another rule, or another board under it; null: queens as ever. */
+  | { readonly type: 'rule'; readonly ruled: Ruled | null }
   | { readonly type: 'clear' }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }

@@ -12,6 +12,9 @@ import type { Places } from './places';
 import type { TextQuestions } from './questions';
 import type { Effect, State } from './state';
 
+/** A link of the second form, which is the room's own: it leaves the board to the room. */
+const WHOLE = /^#2&view=(?<view>[a-z]+)&(?<own>.*)$/;
+
 /** The address follows changes after so many milliseconds of rest: browsers refuse a flood of changes. */
 const REST = 250;
 
@@ -23,7 +26,7 @@ export function address(line: Line<TextQuestions>, { dispatch, state }: Loop, pl
 
   async function write(at: State, how: 'pushState' | 'replaceState'): Promise<void> {
     try {
-      const link = await line.ask('writeLink', linkOf(at, places.ownOf(at))).answer;
+      const link = places.wholeOf(at) ?? (await line.ask('writeLink', linkOf(at, places.ownOf(at))).answer);
       const hash = withLanguage(`#${link.replace(/^#/, '')}`, at.look.language);
       if (hash === location.hash) return;
       written = hash;
@@ -57,6 +60,12 @@ export function address(line: Line<TextQuestions>, { dispatch, state }: Loop, pl
     const hash = withoutLanguage(location.hash);
     if (hash.length <= 1) {
       if (!first) dispatch({ type: 'look', look: { view: 'board' } });
+      return;
+    }
+    const whole = WHOLE.exec(hash)?.groups;
+    if (whole && places.has(whole.view ?? '')) {
+      const { rows, search, seed } = state().asked;
+      dispatch({ type: 'linked', link: { view: whole.view ?? '', rows, search, seed, step: 0, own: whole.own ?? '' } });
       return;
     }
     reading = line.ask('readLink', { hash });

@@ -8,6 +8,20 @@ export const LARGEST = 32;
 /** The largest board of the Large view. */
 export const LARGEST_OF_LARGE = 10_000_000;
 
+/** A board under another rule. Squares are row * columns + column, counted from 0. */
+export interface Ruled {
+  /** In the words of the engine, such as `queens+torus`. */
+  readonly rule: string;
+  readonly rows: number;
+  readonly columns: number;
+  /** Squares on which no piece stands, and which cut lines. */
+  readonly walls: readonly number[];
+  /** How many pieces are to stand in the end. */
+  readonly pieces: number;
+  /** Squares that hold a piece, in the order in which they were set. */
+  readonly squares: readonly number[];
+}
+
 /** What undo and redo bring back. Never changed in place. */
 export interface Placed {
   /** The queens given: a column per row, -1 where the row is empty. */
@@ -16,6 +30,8 @@ export interface Placed {
   readonly order: readonly number[];
   /** Squares marked "not here" (row * n + column): notes for the person, which no search heeds. */
   readonly notHere: ReadonlySet<number>;
+  /** The board that is asked, where that is not one of queens as ever; `rows` has what of it such a board can hold. */
+  readonly ruled: Ruled | null;
 }
 
 export interface Asked extends Placed {
@@ -31,7 +47,28 @@ export function placed(rows: Rows): Placed {
   rows.forEach((column, row) => {
     if (column >= 0) order.push(row);
   });
-  return { rows, order, notHere: new Set() };
+  return { rows, order, notHere: new Set(), ruled: null };
+}
+
+/** A board under another rule. */
+export function placedBy(ruled: Ruled): Placed {
+  const rows = emptyRows(ruled.rows);
+  for (const square of ruled.squares) {
+    const [row, column] = [Math.floor(square / ruled.columns), square % ruled.columns];
+    if (column < rows.length && rows[row] === -1) rows[row] = column;
+  }
+  return { ...placed(rows), ruled };
+}
+
+/** The board at another size. What still fits stays on its square. */
+export function resized(ruled: Ruled, rows: number, columns: number): Ruled {
+  const moved = (squares: readonly number[]): number[] =>
+    squares.flatMap((square) => {
+      const [row, column] = [Math.floor(square / ruled.columns), square % ruled.columns];
+      return row < rows && column < columns ? [row * columns + column] : [];
+    });
+  const pieces = ruled.pieces === ruled.rows ? rows : ruled.pieces;
+  return { ...ruled, rows, columns, pieces, walls: moved(ruled.walls), squares: moved(ruled.squares) };
 }
 
 /** An empty board of size n. */
@@ -43,14 +80,14 @@ export function withQueen(board: Placed, { row, column }: Square): Placed {
   rows[row] = column;
   const notHere = new Set(board.notHere);
   notHere.delete(row * rows.length + column);
-  return { rows, order: [...board.order.filter((other) => other !== row), row], notHere };
+  return { rows, order: [...board.order.filter((other) => other !== row), row], notHere, ruled: null };
 }
 
 /** The board without the queen of this row. */
 export function withoutQueen(board: Placed, row: number): Placed {
   const rows = board.rows.slice();
   rows[row] = -1;
-  return { ...board, rows, order: board.order.filter((other) => other !== row) };
+  return { ...board, rows, order: board.order.filter((other) => other !== row), ruled: null };
 }
 
 /** The board with a square marked "not here", or with the mark taken off. A queen's square takes no mark. */
@@ -76,7 +113,7 @@ export function withSize(board: Placed, size: number): Placed {
     const [row, column] = [Math.floor(square / old), square % old];
     if (row < size && column < size) notHere.add(row * size + column);
   }
-  return { rows, order: board.order.filter((row) => (rows[row] ?? -1) >= 0), notHere };
+  return { rows, order: board.order.filter((row) => (rows[row] ?? -1) >= 0), notHere, ruled: null };
 }
 
 /** True when two boards hold the same queens. */

@@ -17,7 +17,7 @@ export function clipboard(line: Line<TextQuestions>, { dispatch, state }: Loop, 
   async function copy(what: 'link' | 'list' | 'diagram', state: State): Promise<void> {
     try {
       if (what === 'link') {
-        const hash = await line.ask('writeLink', linkOf(state, places.ownOf(state))).answer;
+        const hash = places.wholeOf(state) ?? (await line.ask('writeLink', linkOf(state, places.ownOf(state))).answer);
         const named = withLanguage(`#${hash.replace(/^#/, '')}`, state.look.language);
         await put(new URL(named, location.href).href);
       } else {

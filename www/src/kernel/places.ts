@@ -20,5 +20,7 @@ export interface Places {
   showsTree(name: string): boolean;
   /** What the room that is shown adds to a link: letters, digits and `.~_-*`. */
   ownOf(state: State): string;
+  /** The whole link, for a board that the first form of links cannot hold. */
+  wholeOf(state: State): string | null;
   takes(state: State): Takes;
 }

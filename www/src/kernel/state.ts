@@ -17,6 +17,8 @@ import {
   emptyRows,
   type Placed,
   placed,
+  placedBy,
+  resized,
   sameRows,
   withMark,
   withoutQueen,
@@ -85,11 +87,13 @@ export function update(state: State, action: Action): State {
       return say(changed, { kind: action.on ? 'marked' : 'unmarked', ...action.square });
     }
     case 'resize':
-      return action.size === state.asked.rows.length ? state : edit(state, withSize(state.asked, action.size));
+      return action.size === state.asked.rows.length ? state : edit(state, atSize(state.asked, action.size));
+    case 'rule':
+      return edit(state, action.ruled ? placedBy(action.ruled) : placed(state.asked.rows));
     case 'place':
       return edit(state, placed(action.rows));
     case 'clear':
-      return say(edit(state, placed(emptyRows(state.asked.rows.length))), { kind: 'cleared' });
+      return say(edit(state, cleared(state.asked)), { kind: 'cleared' });
     case 'undo':
     case 'redo':
       return travel(state, action.type);
@@ -172,7 +176,16 @@ function edit(state: State, next: Placed): State {
   return show({ ...state, history: remembered(state.history, boardOf(state)) }, next);
 }
 
-const boardOf = ({ asked: { rows, order, notHere } }: State): Placed => ({ rows, order, notHere });
+const boardOf = ({ asked: { rows, order, notHere, ruled } }: State): Placed => ({ rows, order, notHere, ruled });
+
+/** A board that is square stays so. */
+const atSize = (asked: Asked, size: number): Placed =>
+  asked.ruled
+    ? placedBy(resized(asked.ruled, size, asked.ruled.columns === asked.ruled.rows ? size : asked.ruled.columns))
+    : withSize(asked, size);
+
+const cleared = ({ rows, ruled }: Asked): Placed =>
+  ruled ? placedBy({ ...ruled, squares: [] }) : placed(emptyRows(rows.length));
 
 /**
  * Puts a board in place. What was said about another one goes; the survey stays on show until it is late. The run that is
@@ -180,10 +193,11 @@ const boardOf = ({ asked: { rows, order, notHere } }: State): Placed => ({ rows,
  */
 function show(state: State, next: Placed): State {
   const same = sameRows(state.asked.rows, next.rows);
-  const asked = { ...state.asked, rows: next.rows, order: next.order, notHere: next.notHere };
+  const asked = { ...state.asked, ...next };
   const size = next.rows.length;
+  const columns = next.ruled?.columns ?? size;
   const { row, column } = state.look.cursor;
-  const cursor = { row: Math.min(row, size - 1), column: Math.min(column, size - 1) };
+  const cursor = { row: Math.min(row, size - 1), column: Math.min(column, columns - 1) };
   const look = { ...state.look, cursor, notice: null };
   if (same) return { ...state, asked, look };
   const kept = size === state.asked.rows.length ? state.survey.report : null;
@@ -226,8 +240,10 @@ function goOn(state: State, paused: boolean): State {
 /** The board, search and view that an address names. The step is carried out by the effect of watching. */
 function linked(state: State, link: Link): State {
   const chosen = update(state, { type: 'choose', search: link.search, seed: link.seed });
-  const shown = sameRows(link.rows, state.asked.rows) ? chosen : edit(chosen, placed(link.rows));
-  const { view, own } = link;
+  const { view, own, rows } = link;
+  const { asked } = state;
+  const same = rows === asked.rows || (sameRows(rows, asked.rows) && !asked.ruled);
+  const shown = same ? chosen : edit(chosen, placed(rows));
   return { ...shown, own: { room: view, text: own }, look: { ...shown.look, view, engine: 'ready', notice: null } };
 }
 

@@ -8,7 +8,7 @@ import type { Places, Takes } from '../kernel/places';
 import { type Effect, type State, update as updateShared } from '../kernel/state';
 import type { Line } from '../line/client';
 import { fetchTexts } from '../texts/fetch';
-import type { Happened, Kit, Moment, NoQuestions, Opened, Room } from './room';
+import type { Happened, Kit, Moment, Named, NoQuestions, Opened, Room } from './room';
 import type { Entry } from './rooms';
 
 /** Any room: what its state, deeds and questions are, only the room itself knows. */
@@ -16,6 +16,13 @@ type AnyRoom = Room<unknown, unknown>;
 
 /** Starts a worker that answers the questions of a room. `patience`: see `openLine`. */
 export type Hire = (room: string, patience?: number) => Line<NoQuestions>;
+
+/** `name`: what the pieces are called, and how another rule is chosen. */
+export interface Subject {
+  readonly count: number | null;
+  readonly own: boolean;
+  readonly named: Named<Action> | null;
+}
 
 export interface Rooms extends Places {
   /** The state that the page opens with: that of the rooms that are there from the start. */
@@ -27,7 +34,7 @@ export interface Rooms extends Places {
   /** What is drawn of the room that is shown; null while it is not there. */
   view(state: State, dispatch: Dispatch): TemplateResult | null;
   /** What the page is about: a number of queens, or null for something without queens. `own`: it is the room's own. */
-  subject(state: State): { readonly count: number | null; readonly own: boolean };
+  subject(state: State): Subject;
 }
 
 /**
@@ -143,8 +150,16 @@ export function createRooms(
     };
   }
 
+  const ruled = entries.find((entry) => entry.ruled);
+
+  /** A board under another rule is shown by a room of its own. */
+  const shownIn = (state: State): State =>
+    ruled && state.asked.ruled && state.look.view === ruled.within
+      ? { ...state, look: { ...state.look, view: ruled.name } }
+      : state;
+
   function update(state: State, action: Action): State {
-    const next = updateShared(state, action);
+    const next = shownIn(updateShared(state, action));
     if (action.type !== 'entered' && action.type !== 'room') return next;
     const room = rooms.get(action.room);
     const own = next.rooms[action.room];
@@ -168,9 +183,13 @@ export function createRooms(
     subject(state) {
       const { view } = state.look;
       const room = open.has(view) ? rooms.get(view) : undefined;
-      return room?.subject
-        ? { count: room.subject(momentOf(state, view).own), own: true }
-        : { count: state.asked.rows.length, own: false };
+      const named = room?.named?.(momentOf(state, view));
+      return {
+        ...(room?.subject
+          ? { count: room.subject(momentOf(state, view).own), own: true }
+          : { count: state.asked.rows.length, own: false }),
+        named: named ? { ...named, press: deedOf(view, named.press) } : null,
+      };
     },
     has: (name) => entryOf(name) !== undefined,
     showsRun: (name) => entryOf(name)?.showsRun ?? false,
@@ -180,6 +199,7 @@ export function createRooms(
       if (!open.has(view)) return state.own.room === view ? state.own.text : '';
       return rooms.get(view)?.link?.write(momentOf(state, view).own) ?? '';
     },
+    wholeOf: (state) => (open.has(state.look.view) ? rooms.get(state.look.view)?.whole?.(state) : null) ?? null,
     takes({ look: { view } }): Takes {
       const { undo, redo, paste } = rooms.get(view)?.takes ?? {};
       return {

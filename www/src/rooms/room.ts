@@ -37,6 +37,10 @@ export interface Room<State, Deed, Questions extends Asks<Questions> = NoQuestio
     /** What is pasted; without it, a placement for the board that is asked. Null: nothing is done with it. */
     paste?(text: string): Deed | null;
   };
+  /** The whole link, where the first form of links cannot hold the board: `2&view=NAME&` and what `link.read` brings back. */
+  whole?(shared: Shared): string | null;
+  /** What the title calls the pieces, and the deed that opens what can be chosen instead. */
+  named?(moment: Moment<State>): Named<Deed>;
   /**
    * What the page is about while the room is shown, where that is not the board that is asked: the number of queens, or
    * null for something without queens.
@@ -44,6 +48,16 @@ export interface Room<State, Deed, Questions extends Asks<Questions> = NoQuestio
   subject?(state: State): number | null;
   /** Called once, when the room is first entered. */
   open(kit: Kit<State, Deed, Questions>): Opened<State, Deed>;
+}
+
+/** The pieces in the title: "queens", "on a torus". */
+export interface Named<Deed> {
+  readonly pieces: string;
+  readonly where: string;
+  /** Of the document. */
+  readonly title: string;
+  readonly open: boolean;
+  readonly press: Deed;
 }
 
 /** What an open room consists of. */

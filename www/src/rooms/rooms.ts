@@ -17,6 +17,10 @@ export interface Entry {
   readonly jobs?: () => Promise<{ readonly jobs: Readonly<Record<string, Starter<never>>> }>;
   /** The room that it is reached from, and counts as a part of; it has no place of its own in the bar. */
   readonly within?: string;
+  /** It shows the Board in place of that room, where another rule than the queens' is asked. */
+  readonly ruled?: boolean;
+  /** It shows queens as ever, whatever rule the board has. */
+  readonly plain?: boolean;
   /** It shows the run that is watched, so that the run plays and heeds the keys of the transport. */
   readonly showsRun?: boolean;
   /** It shows the tree of that run, which is fetched only then. */
@@ -32,6 +36,15 @@ export const served = <State, Deed, Questions extends Asks<Questions>>(
 export const ROOMS: readonly Entry[] = [
   { name: 'board', showsRun: true, jobs: () => import('./board/whole-jobs') },
   {
+    name: 'rules',
+    within: 'board',
+    ruled: true,
+    ...served(
+      () => import('./rules/room'),
+      () => import('./rules/jobs'),
+    ),
+  },
+  {
     name: 'play',
     ...served(
       () => import('./play/room'),
@@ -46,9 +59,10 @@ export const ROOMS: readonly Entry[] = [
       () => import('./learn/jobs'),
     ),
   },
-  { name: 'theatre', showsRun: true, showsTree: true, load: () => import('./theatre/room') },
+  { name: 'theatre', plain: true, showsRun: true, showsTree: true, load: () => import('./theatre/room') },
   {
     name: 'race',
+    plain: true,
     within: 'theatre',
     ...served(
       () => import('./race/room'),
@@ -64,6 +78,7 @@ export const ROOMS: readonly Entry[] = [
   },
   {
     name: 'solutions',
+    plain: true,
     ...served(
       () => import('./solutions/room'),
       () => import('./solutions/jobs'),

@@ -1,11 +1,13 @@
 // The top bar: the name is the control ("− 8 + queens"), then the rooms and the tools.
 
-import { html, type TemplateResult } from 'lit-html';
+import { html, nothing, type TemplateResult } from 'lit-html';
 import { type Icon, icon, queenGlyph } from '../board/glyph';
 import type { Action, Dispatch } from '../kernel/action';
 import { LARGEST, LARGEST_OF_LARGE, SMALLEST } from '../kernel/asked';
 import type { Theme } from '../kernel/look';
 import type { State } from '../kernel/state';
+import type { Subject } from '../rooms/host';
+import { ROOMS } from '../rooms/rooms';
 import { nameIn } from '../texts/languages';
 import { nameWithout, roomName } from '../texts/names';
 import { wholeNumber } from '../texts/numbers';
@@ -19,14 +21,8 @@ import { modes, moreRooms } from './modes';
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 const THEME_NAMES = { system: 'top.themeSystem', light: 'top.themeLight', dark: 'top.themeDark' } as const;
 
-/** What the page is about: a number of queens, or null for something without queens. `own`: it is the room's own. */
-interface Subject {
-  readonly count: number | null;
-  readonly own: boolean;
-}
-
 export function top(state: State, subject: Subject, dispatch: Dispatch): TemplateResult {
-  return html`<header class="top" ${fitting(`${roomName(state.look.view)} ${subject.count}`, t('page.more'))}>
+  return html`<header class="top" ${fitting(`${roomName(state.look.view)} ${subject.count} ${subject.named?.pieces} ${subject.named?.where}`, t('page.more'))}>
     <h1 class="name">
       ${queenGlyph('given', false)}${nameOf(subject, state.look.view, dispatch)}
     </h1>
@@ -65,12 +61,26 @@ function toolItems(state: State, dispatch: Dispatch): TemplateResult {
     <button role="menuitem" @click=${help}>${t('top.helpName')} <span>${t('top.helpWhat')}</span></button>`;
 }
 
-/** The name of the page. A room with a number of its own has a field of its own for it. */
-function nameOf({ count, own }: Subject, view: string, dispatch: Dispatch): TemplateResult | string {
+/** The name of the page. A room with a number of its own has a field of its own for it. The pieces open the choice of the rule. */
+function nameOf({ count, own, named }: Subject, view: string, dispatch: Dispatch): TemplateResult | string {
   if (count === null) return nameWithout(view);
-  const number = own ? html`<span class="num">${digits(count)}</span>` : stepper(count, dispatch);
-  return html`${number}<span>${t('page.queens', { count })}</span>`;
+  if (own) return html`<span class="num">${digits(count)}</span><span>${t('page.queens', { count })}</span>`;
+  const { pieces, where, open, press } = named ?? {
+    pieces: t('page.queens', { count }),
+    where: '',
+    open: false,
+    press: RULES,
+  };
+  return html`${stepper(count, dispatch)}<button
+      class="rule"
+      title=${t('top.rule')}
+      aria-expanded=${open}
+      @click=${() => dispatch(press)}
+    ><span>${pieces}${where === '' ? nothing : html` <span class="rule__on">${where}</span>`}</span>${icon('down')}</button>`;
 }
+
+/** Shows where rules are chosen. */
+const RULES: Action = { type: 'look', look: { view: ROOMS.find(({ ruled }) => ruled)?.name ?? '' } };
 
 function stepper(size: number, dispatch: Dispatch): TemplateResult {
   const resize = (to: number): void => dispatch({ type: 'resize', size: to });

@@ -17,6 +17,7 @@ board-heat =
 board-trap = free, but in no way to finish
 board-notHere = marked not here
 board-blame = to blame
+board-wall = wall
 board-conflict = in conflict
 board-try = tried now
 board-reject = rejected

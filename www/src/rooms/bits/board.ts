@@ -1,8 +1,9 @@
 // The word as a board: a bit is a piece. One tab stop, the arrow keys move, Space and Enter set a bit or clear it.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { pieceGlyph } from '../../board/pieces';
 import { t } from '../../texts/texts';
-import { pieceGlyph, pieceOf } from './pieces';
+import { pieceOf } from './pieces';
 import { type Bits, type BitsDeed, bitOf } from './slice';
 
 type Does = (action: BitsDeed) => void;

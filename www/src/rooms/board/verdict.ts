@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
 import { type Clash, clashesOf } from '../../board/rule';
+import type { Line } from '../../engine/types';
 import type { Action, Dispatch } from '../../kernel/action';
 import type { Answer } from '../../kernel/answer';
 import type { Shared } from '../../kernel/state';
@@ -119,10 +120,12 @@ const undecided = ({ nodes, milliseconds }: Of<'undecided'>, dispatch: Dispatch)
   <div class="row">${button('verdict.goOn', { type: 'goOn' }, dispatch, 'main')}</div>
 </div>`;
 
+type QueensClash = Clash<Line['kind']>;
+
 /** Of the pairs that attack each other, one with the queen that is in most of them; removing her leads on to the next. */
-function inConflict(clashes: readonly Clash[], dispatch: Dispatch): TemplateResult {
+function inConflict(clashes: readonly QueensClash[], dispatch: Dispatch): TemplateResult {
   const { row: worst, pairs } = worstOf(clashes);
-  const { from, to, line } = clashes.find((pair) => pair.from.row === worst || pair.to.row === worst) as Clash;
+  const { from, to, line } = clashes.find((pair) => pair.from.row === worst || pair.to.row === worst) as QueensClash;
   const [row, otherRow] = [from.row, to.row];
   const rows = row === worst ? [row, otherRow] : [otherRow, row];
   const count = clashes.length;
@@ -140,7 +143,7 @@ function inConflict(clashes: readonly Clash[], dispatch: Dispatch): TemplateResu
 }
 
 /** The row that is in the most pairs, the topmost of equals. */
-function worstOf(clashes: readonly Clash[]): { row: number; pairs: number } {
+function worstOf(clashes: readonly QueensClash[]): { row: number; pairs: number } {
   const pairs = new Map<number, number>();
   for (const { from, to } of clashes) for (const { row } of [from, to]) pairs.set(row, (pairs.get(row) ?? 0) + 1);
   const [row = 0, most = 0] = [...pairs].sort(([one, few], [other, many]) => many - few || one - other)[0] ?? [];

@@ -7,6 +7,7 @@ page-title =
     }
 page-board = Board
 page-learn = Learn
+page-rules = Rules
 page-theatre = Theatre
 page-count = Count
 page-race = Race
@@ -19,6 +20,7 @@ page-more = More
 page-about-board = set queens and ask
 page-about-play = puzzles, and a game for two
 page-about-learn = twelve short lessons
+page-about-rules = other pieces, boards and laws
 page-about-theatre = watch a search
 page-about-count = every solution, exactly
 page-about-solutions = all of them, and their images
@@ -33,11 +35,14 @@ page-queens =
     }
 page-broken = The engine could not be started, so nothing can be asked. The board still shows attacks. Reload the page to try again.
 page-without-bits = 64 bits
+page-plain = This room shows queens on a plane board. The board itself has another rule.
+page-toRule = Back to that board
 page-fetching = { $room } is being fetched…
 
 ## top
 
 top-size = Size n
+top-rule = Piece, board and law
 top-smaller = One smaller
 top-larger = One larger
 top-theme = Theme: { $theme }

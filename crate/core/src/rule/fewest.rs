@@ -1,0 +1,168 @@
+//! The fewest pieces that attack every square, in how many ways, with the proof that fewer do not suffice.
+
+use super::position::Position;
+use super::squares::Squares;
+
+/// Whether the pieces may attack each other.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Company {
+    /// They may.
+    Any,
+    /// They may not.
+    Apart,
+}
+
+/// Tries one piece, then two, and so on: each number in every way, until one suffices. A square counts as attacked where a
+/// piece stands, too. Given pieces are left aside, and so is the order of a rule.
+///
+/// ```
+/// use queens_core::rule::{Board, Company, Fewest, Piece, Position, Rule};
+///
+/// let mut fewest = Fewest::new(&Position::new(&Rule::of(Piece::Queens), &Board::new(7, 7)?)?, Company::Any);
+/// while !fewest.run(1_000) {}
+/// assert_eq!(fewest.best().map(|pieces| pieces.len()), Some(4));
+/// assert_eq!(fewest.ways(), 86);
+/// # Ok::<(), queens_core::rule::RuleError>(())
+/// ```
+pub struct Fewest {
+    usable: Squares,
+    /// The squares that a piece on each square attacks, its own included.
+    attacks: Vec<Squares>,
+    /// Where a piece attacks each square from.
+    from: Vec<Squares>,
+    /// What a piece on each square keeps others from.
+    keeps: Vec<Squares>,
+    /// The most squares that one piece attacks.
+    widest: u32,
+    pieces: u32,
+    stack: Vec<Level>,
+    best: Option<Squares>,
+    ways: u128,
+    over: bool,
+    nodes: u64,
+}
+
+struct Level {
+    /// Squares that nothing attacks yet.
+    bare: Squares,
+    /// Squares on which a piece may still be set.
+    allowed: Squares,
+    standing: Squares,
+    /// Those from which the barest square is attacked, and which are still to be tried.
+    choices: Squares,
+}
+
+impl Fewest {
+    /// Before anything was tried.
+    #[must_use]
+    pub fn new(position: &Position, company: Company) -> Self {
+        let table = position.table();
+        let usable = position.board().usable();
+        let attacks: Vec<Squares> = position
+            .board()
+            .all()
+            .iter()
+            .map(|square| (table.closes(square) | Squares::one(square)) & usable)
+            .collect();
+        let reaches = |square: u32| usable.iter().filter(|&from| attacks[from as usize].contains(square)).collect();
+        let apart = |square: u32| if company == Company::Apart { table.conflicts(square) } else { Squares::EMPTY };
+        let mut fewest = Fewest {
+            usable,
+            from: position.board().all().iter().map(reaches).collect(),
+            keeps: position.board().all().iter().map(apart).collect(),
+            widest: usable.iter().map(|square| attacks[square as usize].len()).max().unwrap_or(0),
+            attacks,
+            pieces: 0,
+            stack: Vec::new(),
+            best: None,
+            ways: 0,
+            over: usable.is_empty(),
+            nodes: 0,
+        };
+        fewest.begin();
+        fewest
+    }
+
+    /// Sets about `budget` pieces more; true when the fewest are known, with all their ways.
+    pub fn run(&mut self, budget: u64) -> bool {
+        let stop = self.nodes.saturating_add(budget);
+        while !self.over {
+            if self.nodes >= stop {
+                return false;
+            }
+            self.step();
+        }
+        true
+    }
+
+    /// Pieces that attack every square, as few as that takes; none before such are found, or where none do.
+    #[must_use]
+    pub fn best(&self) -> Option<Squares> {
+        self.best
+    }
+
+    /// How many pieces are tried: fewer do not suffice.
+    #[must_use]
+    pub fn pieces(&self) -> u32 {
+        self.pieces
+    }
+
+    /// The ways found so far.
+    #[must_use]
+    pub fn ways(&self) -> u128 {
+        self.ways
+    }
+
+    /// How many pieces were set so far.
+    #[must_use]
+    pub fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    fn begin(&mut self) {
+        self.pieces += 1;
+        self.descend(self.usable, self.usable, Squares::EMPTY);
+    }
+
+    fn step(&mut self) {
+        let Some(level) = self.stack.last_mut() else {
+            self.over = self.best.is_some() || self.pieces >= self.usable.len();
+            if !self.over {
+                self.begin();
+            }
+            return;
+        };
+        let Some(square) = level.choices.first() else {
+            self.stack.pop();
+            return;
+        };
+        let one = Squares::one(square);
+        level.choices = level.choices - one;
+        // Sets with this piece are all found below it, so that none is found twice.
+        level.allowed = level.allowed - one;
+        let at = square as usize;
+        let (bare, allowed, standing) =
+            (level.bare - self.attacks[at], level.allowed - self.keeps[at], level.standing | one);
+        self.nodes += 1;
+        self.descend(bare, allowed, standing);
+    }
+
+    fn descend(&mut self, bare: Squares, allowed: Squares, standing: Squares) {
+        let left = self.pieces - standing.len();
+        if bare.is_empty() {
+            if left == 0 {
+                self.ways += 1;
+                self.best.get_or_insert(standing);
+            }
+            return;
+        }
+        if bare.len() > left * self.widest {
+            return;
+        }
+        let choices = |square: u32| self.from[square as usize] & allowed;
+        let fewest = bare.iter().map(choices).min_by_key(|choices| choices.len()).unwrap_or_default();
+        if !fewest.is_empty() {
+            self.stack.push(Level { bare, allowed, standing, choices: fewest });
+        }
+    }
+}

@@ -1,0 +1,166 @@
+// The choice of the rule: which piece, on which board, by which law, in which shape; and lines of one's own.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { LARGEST, type Ruled, resized } from '../../kernel/asked';
+import { t, trouble } from '../../texts/texts';
+import {
+  askedBoard,
+  isPiece,
+  LAWS,
+  type Law,
+  type Parts,
+  PIECES,
+  partsOf,
+  ruleOf,
+  SURFACES,
+  type Surface,
+} from './board';
+import { diagram } from './diagram';
+import type { RulesScene } from './slice';
+
+/** The most formulas in one rule. */
+const FORMULAS = 4;
+const NAMES = ['r', 't', 'u', 'v'];
+/** Rows of the diagram of sliding rows, by two. */
+const SLID = [0, 2, 0, 2, 0];
+
+export function chooser(scene: RulesScene): TemplateResult {
+  const { own, shared, act } = scene;
+  const board = askedBoard(shared.asked);
+  const parts = partsOf(board.rule);
+  const choose = (change: Partial<Ruled>): void => act({ type: 'try', board: { ...board, ...change }, from: 'choice' });
+  const law = (name: Law): TemplateResult =>
+    choice(scene, parts, name, () => choose({ rule: withLaw(parts, name, scene) }));
+  return html`<section class="rules__chooser" aria-label=${t('top.rule')}>
+    <div class="rules__in">
+      <section class="rules__set">
+        <h2 class="head"><span>${t('rules.pieces')}</span></h2>
+        <div class="rules__list">${PIECES.map(law)}</div>
+      </section>
+      <section class="rules__set">
+        <h2 class="head"><span>${t('rules.laws')}</span></h2>
+        <div class="rules__list">${LAWS.map(law)}</div>
+      </section>
+      <section class="rules__set rules__set--board">
+        <h2 class="head"><span>${t('rules.boards')}</span></h2>
+        ${surfaces(parts, (surface) => choose({ rule: ruleOf({ ...parts, surface }) }))}
+        ${shape(scene, board, parts, choose)}
+      </section>
+      ${parts.law === 'formula' ? formulas(scene) : nothing}
+    </div>
+    ${own.refused ? html`<p class="rules__refused" role="alert">${trouble(own.refused.code, own.refused.detail)}</p>` : nothing}
+    <p class="rules__sum">
+      <span>${t('rules.about', { law: parts.law })} ${parts.surface === 'plane' ? nothing : t('rules.aboutSurface', { surface: parts.surface })}</span>
+      <button class="btn" data-kind="text" @click=${() => choose({ ...resized(board, board.rows, board.rows), rule: 'queens', walls: [], pieces: board.rows })}>${t('rules.plain')}</button>
+      <button class="btn" @click=${() => close(scene)}>${t('rules.close')}</button>
+    </p>
+  </section>`;
+}
+
+/** Closes the choice; plain queens are the Board's. */
+export function close({ shared, act, dispatch }: RulesScene): void {
+  act({ type: 'choosing', on: false });
+  if (!shared.asked.ruled) dispatch({ type: 'look', look: { view: 'board' } });
+}
+
+/** The rule with another law; surfaces stay where they combine. */
+function withLaw(parts: Parts, law: Law, { own }: RulesScene): string {
+  const more = law === 'sliding' ? own.shift : law === 'formula' ? own.formulas.join(';') : '';
+  return ruleOf({ ...parts, law, more });
+}
+
+function choice({ own }: RulesScene, parts: Parts, law: Law, choose: () => void): TemplateResult {
+  const rule = own.diagrams.get(law);
+  return html`<button class="dia" data-wide=${law === 'sliding' || nothing} aria-pressed=${parts.law === law} @click=${choose}>
+    ${rule ? diagram(law, rule, law === 'sliding' ? SLID : []) : html`<span class="dia__pic"></span>`}
+    <span><b>${t('rules.name', { law })}</b> ${t('rules.what', { law })}</span>
+  </button>`;
+}
+
+function surfaces(parts: Parts, choose: (surface: Surface) => void): TemplateResult {
+  const fits = isPiece(parts.law);
+  return html`<div class="choice" role="group" aria-label=${t('rules.boards')}>
+      ${SURFACES.map((surface) => {
+        const off = !fits && surface !== 'plane';
+        return html`<button
+          aria-pressed=${parts.surface === surface}
+          aria-disabled=${off}
+          title=${off ? t('rules.ownLaw') : nothing}
+          @click=${() => (off ? undefined : choose(surface))}
+        >${t('rules.surface', { surface })}</button>`;
+      })}
+    </div>
+    ${fits ? nothing : html`<p class="small quiet">${t('rules.ownLaw')}</p>`}`;
+}
+
+function shape(
+  { own, act }: RulesScene,
+  board: Ruled,
+  parts: Parts,
+  choose: (change: Partial<Ruled>) => void,
+): TemplateResult {
+  const { rows, columns, pieces, walls } = board;
+  const number = (label: string, value: number, set: (to: number) => Partial<Ruled>): TemplateResult => html`<input
+    class="field"
+    inputmode="numeric"
+    aria-label=${label}
+    .value=${String(value)}
+    @change=${(event: Event) => {
+      const field = event.target as HTMLInputElement;
+      const to = /^\d{1,4}$/.test(field.value.trim()) ? Number(field.value) : 0;
+      field.value = String(value);
+      choose(set(to));
+    }}
+  />`;
+  const sized = (down: number, across: number): Partial<Ruled> =>
+    down > 0 && across > 0 && down <= LARGEST && across <= LARGEST
+      ? resized(board, down, across)
+      : { rows: down, columns: across, walls: [], squares: [] };
+  return html`<div class="rules__shape">
+    <p><span>${t('rules.size')}</span>${number(t('rules.rows'), rows, (to) => sized(to, columns))}<span>×</span>${number(t('rules.columns'), columns, (to) => sized(rows, to))}</p>
+    <p><span>${t('rules.count')}</span>${number(t('rules.count'), pieces, (to) => ({ pieces: to }))}</p>
+    ${
+      parts.law === 'sliding'
+        ? html`<p><span>${t('rules.shift')}</span><input
+            class="field"
+            aria-label=${t('rules.shift')}
+            .value=${own.shift}
+            @change=${(event: Event) => {
+              const shift = (event.target as HTMLInputElement).value.trim();
+              act({ type: 'shift', shift });
+              choose({ rule: `sliding:${shift}` });
+            }}
+          /><span class="quiet">${t('rules.shiftHow')}</span></p>`
+        : nothing
+    }
+    <p><span>${t('rules.walls')}</span><label class="knob"><input
+      type="checkbox"
+      ?disabled=${!isPiece(parts.law)}
+      .checked=${own.walling}
+      @change=${(event: Event) => act({ type: 'walling', on: (event.target as HTMLInputElement).checked })}
+    />${t('rules.walling', { count: walls.length })}</label></p>
+  </div>`;
+}
+
+function formulas({ own, act }: RulesScene): TemplateResult {
+  const wrong = Number(own.refused?.detail.formula ?? 0);
+  return html`<section class="rules__set rules__formulas">
+    <h2 class="head"><span>${t('rules.formulas')}</span></h2>
+    <p class="small quiet">${t('rules.formulasHow', { times: '*' })}</p>
+    ${own.formulas.map(
+      (formula, at) => html`<label><span class="mono" data-formula=${at + 1}>${NAMES[at]} =</span><input
+        class="field mono"
+        spellcheck="false"
+        autocapitalize="off"
+        autocomplete="off"
+        aria-invalid=${wrong === at + 1}
+        .value=${formula}
+        @input=${(event: Event) => act({ type: 'formula', at, text: (event.target as HTMLInputElement).value })}
+      /></label>`,
+    )}
+    <div class="row">
+      ${own.formulas.length < FORMULAS ? html`<button class="btn" data-kind="text" @click=${() => act({ type: 'formulas', count: own.formulas.length + 1 })}>${t('rules.oneMore')}</button>` : nothing}
+      ${own.formulas.length > 1 ? html`<button class="btn" data-kind="text" @click=${() => act({ type: 'formulas', count: own.formulas.length - 1 })}>${t('rules.oneLess')}</button>` : nothing}
+    </div>
+  </section>`;
+}

@@ -1,0 +1,194 @@
+// Asks a worker with the whole engine what the rule does, what is known of the board, and what a person wants to know.
+
+import type { Ruled } from '../../kernel/asked';
+import type { Shared } from '../../kernel/state';
+import type { Job } from '../../line/client';
+import { isCancelled, JobError, troubleOf } from '../../line/trouble';
+import type { Effect, Kit } from '../room';
+import { askedBoard, boardOfText, isPlain, LAWS, type Law, PIECES, textOf } from './board';
+import type { RulesQuestions } from './questions';
+import { isKnownFor, type Question, type RuleAnswer, type Rules, type RulesDeed } from './slice';
+import { ruleOn } from './table';
+
+/** The name of the room in `rooms.ts`. */
+const HERE = 'rules';
+/** The boards of the diagrams have so many rows and columns. */
+const DIAGRAM = 5;
+
+export function asking({ act, dispatch, now, hire }: Kit<Rules, RulesDeed, RulesQuestions>): Effect<Rules, RulesDeed> {
+  const line = hire();
+  let survey: Job<RulesQuestions['survey']> | null = null;
+  let job: Job<RulesQuestions['complete']> | Job<RulesQuestions['count']> | null = null;
+  /** The board that was tried last. */
+  let tried: Ruled | null = null;
+  let drawn = false;
+
+  /** Puts a board in place. Queens as ever are a board that every room knows. */
+  function put(board: Ruled): void {
+    const rows = rowsOf(board);
+    if (rows) dispatch({ type: 'place', rows });
+    else dispatch({ type: 'rule', ruled: board });
+  }
+
+  async function attempt(board: Ruled, from: 'choice' | 'elsewhere'): Promise<void> {
+    tried = board;
+    try {
+      const [table] = await line.ask('tables', [board]).answer;
+      if (tried !== board || !table) return;
+      const named = { ...board, rule: table.rule };
+      act({ type: 'known', known: { board: named, table } });
+      put(named);
+    } catch (error) {
+      if (tried !== board || isCancelled(error)) return;
+      if (from === 'choice') act({ type: 'refused', trouble: troubleOf(error) });
+      else dispatch({ type: 'notice', notice: { kind: 'trouble', ...troubleOf(error) } });
+    }
+  }
+
+  /** What is known of the board that is asked. */
+  function look(shared: Shared): void {
+    const board = askedBoard(shared.asked);
+    stop();
+    act({ type: 'anew' });
+    if (!isKnownFor(now().own.known, board)) void learn(board);
+    const asked = line.ask('survey', board);
+    survey = asked;
+    asked.answer.then(
+      (answer) => {
+        if (survey === asked) act({ type: 'surveyed', survey: answer });
+      },
+      (error: unknown) => {
+        if (survey === asked && !isCancelled(error)) act({ type: 'surveyed', survey: { count: null, squares: null } });
+      },
+    );
+  }
+
+  async function learn(board: Ruled): Promise<void> {
+    try {
+      const [table] = await line.ask('tables', [{ ...board, squares: [] }]).answer;
+      const known = table ? { board, table } : null;
+      // Meanwhile another board may be asked.
+      if (known && isKnownFor(known, askedBoard(now().shared.asked))) act({ type: 'known', known });
+    } catch (error) {
+      if (!isCancelled(error)) dispatch({ type: 'notice', notice: { kind: 'trouble', ...troubleOf(error) } });
+    }
+  }
+
+  async function draw(): Promise<void> {
+    drawn = true;
+    const boards = [...PIECES, ...LAWS].map(diagramOf);
+    try {
+      const tables = await line.ask(
+        'tables',
+        boards.map(([, board]) => board),
+      ).answer;
+      const diagrams = new Map(
+        boards.flatMap(([name, board], at) => {
+          const table = tables[at];
+          return table ? [[name, ruleOn(table, board)] as const] : [];
+        }),
+      );
+      act({ type: 'diagrams', diagrams });
+    } catch {
+      drawn = false;
+    }
+  }
+
+  function stop(): void {
+    survey?.cancel();
+    job?.cancel();
+    survey = job = null;
+  }
+
+  function follow<K extends Question>(
+    begun: Job<RulesQuestions[K]> & NonNullable<typeof job>,
+    answerOf: (answer: RulesQuestions[K]['answer']) => RuleAnswer,
+  ): void {
+    job = begun;
+    const answer: Promise<RulesQuestions[K]['answer']> = begun.answer;
+    answer.then(
+      (answer) => {
+        if (job === begun) act({ type: 'answer', answer: answerOf(answer) });
+      },
+      (error: unknown) => {
+        if (job === begun && !isCancelled(error))
+          act({ type: 'answer', answer: { kind: 'failed', trouble: troubleOf(error) } });
+      },
+    );
+  }
+
+  function ask(question: Question, shared: Shared, seen: number): void {
+    job?.cancel();
+    const board = askedBoard(shared.asked);
+    const tell = (progress: { nodes: number; milliseconds: number; count?: bigint }): void => {
+      const { own } = now();
+      if (own.answer.kind !== 'searching') return;
+      act({ type: 'answer', answer: { kind: 'searching', question, count: null, ...progress } });
+    };
+    if (question === 'count') {
+      const begun = line.ask('count', board, tell);
+      follow<'count'>(begun, (answer) => ({ kind: 'counted', ...answer }));
+      return;
+    }
+    const begun = line.ask('complete', { board, seed: (shared.asked.seed + seen) >>> 0 }, tell);
+    follow<'complete'>(begun, ({ squares, blame, blameIs, nodes, milliseconds }) =>
+      squares
+        ? { kind: 'completed', squares: [...squares], nodes, milliseconds }
+        : { kind: 'impossible', blame: [...(blame ?? [])], smallest: blameIs === 'smallest', nodes, milliseconds },
+    );
+  }
+
+  async function copy(shared: Shared): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(textOf(askedBoard(shared.asked)));
+      dispatch({ type: 'notice', notice: { kind: 'news', news: 'placementCopied' } });
+    } catch {
+      dispatch({ type: 'notice', notice: { kind: 'trouble', ...troubleOf(new JobError('clipboard')) } });
+    }
+  }
+
+  function paste(text: string, shared: Shared): void {
+    const board = boardOfText(text, askedBoard(shared.asked));
+    if (board) void attempt(board, 'elsewhere');
+    else dispatch({ type: 'notice', notice: { kind: 'trouble', code: 'rules-text', detail: {} } });
+  }
+
+  return (happened, { own, shared: before }, { own: mine, shared: after }) => {
+    if (happened.type === 'deed') {
+      const { deed } = happened;
+      if (deed.type === 'try') void attempt(deed.board, deed.from);
+      else if (deed.type === 'paste') paste(deed.text, after);
+      else if (deed.type === 'ask') ask(deed.question, after, own.seen);
+      else if (deed.type === 'cancel') job?.cancel();
+      else if (deed.type === 'copy') void copy(after);
+      else if (deed.type === 'formula' || deed.type === 'formulas')
+        void attempt({ ...askedBoard(after.asked), rule: `formula:${mine.formulas.join(';')}` }, 'choice');
+      return;
+    }
+    if (after.look.view !== HERE) {
+      if (before.look.view === HERE) stop();
+      return;
+    }
+    const enters = happened.type === 'entered' || before.look.view !== HERE;
+    if (enters || before.asked.rows !== after.asked.rows || before.asked.ruled !== after.asked.ruled) look(after);
+    if (!drawn) void draw();
+  };
+}
+
+/** The columns of a board of queens as ever, or null for any other. */
+function rowsOf(board: Ruled): Int32Array | null {
+  if (!isPlain(board)) return null;
+  const rows = new Int32Array(board.rows).fill(-1);
+  for (const square of board.squares) {
+    const row = Math.floor(square / board.columns);
+    if (rows[row] !== -1) return null;
+    rows[row] = square % board.columns;
+  }
+  return rows;
+}
+
+/** The board on which a law is shown. */
+function diagramOf(law: Law): readonly [string, Ruled] {
+  const rule = law === 'sliding' ? 'sliding:2' : law === 'formula' ? 'formula:n + j - i;i + j' : law;
+  return [law, { rule, rows: DIAGRAM, columns: DIAGRAM, walls: [], pieces: DIAGRAM, squares: [] }];
+}

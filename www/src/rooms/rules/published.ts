@@ -1,0 +1,170 @@
+// What is published of a board under a rule. A test holds these figures to those that the engine is held to.
+
+import type { Ruled } from '../../kernel/asked';
+
+export interface Published {
+  /** The number of the sequence in the encyclopaedia; null where the rule is in no table. */
+  readonly oeis: string | null;
+  /** The term for this board, where it is known. */
+  readonly term: number | null;
+}
+
+/** The shapes of boards that sequences run over: see tests/reference/rules.json. */
+type Shape = 'square' | 'four-rows' | 'kings' | 'shift' | 'one-column-less';
+
+interface Sequence {
+  readonly rule: string;
+  readonly oeis: string | null;
+  readonly shape: Shape;
+  readonly terms: Readonly<Record<number, number>>;
+}
+
+export const SEQUENCES: readonly Sequence[] = [
+  {
+    rule: 'queens',
+    oeis: 'A000170',
+    shape: 'square',
+    terms: {
+      1: 1,
+      2: 0,
+      3: 0,
+      4: 2,
+      5: 10,
+      6: 4,
+      7: 40,
+      8: 92,
+      9: 352,
+      10: 724,
+      11: 2_680,
+      12: 14_200,
+      13: 73_712,
+      14: 365_596,
+      15: 2_279_184,
+    },
+  },
+  {
+    rule: 'queens+torus',
+    oeis: 'A051906',
+    shape: 'square',
+    terms: {
+      1: 1,
+      2: 0,
+      3: 0,
+      4: 0,
+      5: 10,
+      6: 0,
+      7: 28,
+      8: 0,
+      9: 0,
+      10: 0,
+      11: 88,
+      12: 0,
+      13: 4_524,
+      17: 140_692,
+      19: 820_496,
+    },
+  },
+  {
+    rule: 'half',
+    oeis: 'A099152',
+    shape: 'square',
+    terms: { 1: 1, 2: 1, 3: 3, 4: 7, 5: 23, 6: 83, 7: 405, 8: 2_113, 9: 12_657 },
+  },
+  {
+    rule: 'half+torus',
+    oeis: 'A006717',
+    shape: 'square',
+    terms: { 1: 1, 2: 0, 3: 3, 4: 0, 5: 15, 7: 133, 9: 2_025, 11: 37_851 },
+  },
+  {
+    rule: 'rooks',
+    oeis: 'A000142',
+    shape: 'square',
+    terms: { 1: 1, 2: 2, 3: 6, 4: 24, 5: 120, 6: 720, 7: 5_040, 8: 40_320 },
+  },
+  { rule: 'bishops', oeis: 'A002465', shape: 'square', terms: { 1: 1, 2: 4, 3: 26, 4: 260, 5: 3_368, 6: 53_744 } },
+  { rule: 'knights', oeis: 'A201540', shape: 'square', terms: { 1: 1, 2: 6, 3: 36, 4: 412, 5: 9_386, 6: 257_318 } },
+  { rule: 'kings', oeis: 'A018807', shape: 'kings', terms: { 1: 4, 2: 79, 3: 3_600, 4: 281_571 } },
+  {
+    rule: 'superqueens',
+    oeis: 'A051223',
+    shape: 'square',
+    terms: { 1: 1, 2: 0, 3: 0, 4: 0, 5: 0, 6: 0, 7: 0, 8: 0, 9: 0, 10: 4, 11: 44, 12: 156, 13: 1_876, 14: 5_180 },
+  },
+  {
+    rule: 'empresses',
+    oeis: 'A137774',
+    shape: 'square',
+    terms: { 1: 1, 2: 2, 3: 2, 4: 8, 5: 20, 6: 94, 7: 438, 8: 2_766, 9: 19_480 },
+  },
+  {
+    rule: 'touching',
+    oeis: 'A002464',
+    shape: 'square',
+    terms: { 1: 1, 2: 0, 3: 0, 4: 2, 5: 14, 6: 90, 7: 646, 8: 5_242 },
+  },
+  {
+    rule: 'queens',
+    oeis: 'A061990',
+    shape: 'four-rows',
+    terms: { 3: 0, 4: 2, 5: 12, 6: 46, 7: 140, 8: 344, 9: 732, 10: 1_400 },
+  },
+  { rule: 'toggled', oeis: null, shape: 'square', terms: { 1: 1, 2: 0, 3: 0, 4: 4, 5: 24, 6: 52, 7: 204 } },
+  { rule: 'toggled-open', oeis: null, shape: 'square', terms: { 1: 1, 2: 0, 3: 0, 4: 8, 5: 96, 6: 662, 7: 5_742 } },
+  { rule: 'toggled-open', oeis: null, shape: 'one-column-less', terms: { 5: 18, 6: 178 } },
+  {
+    rule: 'parity-diagonals',
+    oeis: null,
+    shape: 'square',
+    terms: { 4: 6, 5: 18, 6: 76, 7: 360, 8: 2_422, 9: 14_796, 10: 115_878, 11: 845_640 },
+  },
+  { rule: 'parity', oeis: null, shape: 'square', terms: { 4: 8, 5: 30, 6: 258, 7: 1_808, 8: 22_215, 9: 212_230 } },
+  {
+    rule: 'parity-in-order',
+    oeis: null,
+    shape: 'square',
+    terms: { 4: 18, 5: 100, 6: 1_049, 7: 9_232, 8: 126_965, 9: 1_458_578 },
+  },
+  {
+    rule: 'sliding',
+    oeis: null,
+    shape: 'shift',
+    terms: { 0: 92, 1: 355, 2: 1_305, 3: 3_233, 4: 7_770, 15: 266_256, 16: 266_256, 1000: 266_256 },
+  },
+  {
+    rule: 'formula:(i + j) mod n;(i - j) mod n',
+    oeis: 'A051906',
+    shape: 'square',
+    terms: { 5: 10, 6: 0, 7: 28, 11: 88 },
+  },
+];
+
+/** The place of a board among those of one shape; null where it has none. */
+function placeOf(shape: Shape, { rule, rows, columns, pieces }: Ruled): number | null {
+  const square = rows === columns;
+  switch (shape) {
+    case 'square':
+      return square && pieces === rows ? rows : null;
+    case 'four-rows':
+      return rows === 4 && pieces === 4 ? columns : null;
+    case 'kings':
+      return square && rows % 2 === 0 && pieces === (rows / 2) ** 2 ? rows / 2 : null;
+    case 'shift':
+      return square && rows === 8 && pieces === 8 ? Number(rule.split(':')[1]) : null;
+    case 'one-column-less':
+      return columns === rows - 1 && pieces === rows ? rows : null;
+  }
+}
+
+/** What is published of the empty board. */
+export function publishedOf(board: Ruled): Published {
+  if (board.walls.length > 0) return { oeis: null, term: null };
+  const name = board.rule.replace(/^sliding:.*/, 'sliding');
+  for (const { rule, oeis, shape, terms } of SEQUENCES) {
+    const place = rule === name ? placeOf(shape, board) : null;
+    if (place === null) continue;
+    const term = terms[place] ?? null;
+    if (term !== null || oeis !== null) return { oeis, term };
+  }
+  return { oeis: null, term: null };
+}

@@ -1,0 +1,41 @@
+// The Board under another rule: chosen in the title, with every count beside what is published of it.
+
+import { t } from '../../texts/texts';
+import type { Room } from '../room';
+import { askedBoard, isPlain, partsOf, readBoard, writeBoard } from './board';
+import { asking } from './effect';
+import type { RulesQuestions } from './questions';
+import { type Rules, type RulesDeed, startRules, updateRules } from './slice';
+import { createRulesView } from './view';
+
+export const room: Room<Rules, RulesDeed, RulesQuestions> = {
+  start: startRules,
+  update: updateRules,
+  link: {
+    // All of it stands in a link of the second form.
+    write: () => '',
+    read: (text) => {
+      if (text === '') return null;
+      const board = readBoard(text);
+      return board ? { type: 'try', board, from: 'elsewhere' } : null;
+    },
+  },
+  whole: ({ asked }) => `2&view=rules&${writeBoard(askedBoard(asked))}`,
+  named: ({ own, shared }) => {
+    const board = askedBoard(shared.asked);
+    const { law, surface } = partsOf(board.rule);
+    const { rows, columns } = board;
+    const pieces = t('rules.title', { law });
+    const on = t('rules.where', { surface, columns, shape: rows === columns ? 'square' : 'wide' });
+    const where = board.walls.length > 0 ? t('rules.withWalls', { count: board.walls.length }) : on;
+    return {
+      pieces,
+      where: isPlain(board) ? '' : where,
+      title: t('rules.document', { count: board.pieces, pieces }),
+      open: own.choosing,
+      press: { type: 'choosing', on: !own.choosing },
+    };
+  },
+  takes: { paste: (text) => ({ type: 'paste', text }) },
+  open: (kit) => ({ view: createRulesView(), effect: asking(kit) }),
+};

@@ -1,0 +1,214 @@
+// What is known of the board under the rule, and what can be asked.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { icon } from '../../board/glyph';
+import type { Clash } from '../../board/rule';
+import type { Ruled } from '../../kernel/asked';
+import { about, digits, duration, list, t, trouble } from '../../texts/texts';
+import { properties } from '../../ui/style';
+import { askedBoard } from './board';
+import { type Published, publishedOf } from './published';
+import type { Question, RuleAnswer, RulesScene } from './slice';
+
+/** `clashes`: pieces that may not stand together. */
+export function side(scene: RulesScene, clashes: readonly Clash[]): TemplateResult {
+  const { own, shared } = scene;
+  const board = askedBoard(shared.asked);
+  const count = clashes.length > 0 ? 0n : waysOf(own.answer, own.survey?.count ?? null);
+  const text = count !== null ? digits(count) : own.survey === null ? '…' : '?';
+  return html`<aside class="side" aria-label=${t('asks.label')}>
+    <div class="figure" aria-busy=${own.survey === null}>
+      <p class="figure__n num" ${properties({ '--chars': text.length })}>${text}</p>
+      <p class="figure__of">${caption(board, count, clashes.length > 0, own.survey === null)}</p>
+    </div>
+    ${oeis(publishedOf(board), board, count)} ${asks(scene, clashes.length > 0)} ${verdict(scene, clashes)}
+    ${legend(scene)}
+  </aside>`;
+}
+
+/** A count that was asked for beats what is known at once. */
+const waysOf = (answer: RuleAnswer, known: bigint | null): bigint | null =>
+  answer.kind === 'counted' ? answer.count : known;
+
+function caption({ squares, pieces }: Ruled, count: bigint | null, clashing: boolean, pending: boolean): string {
+  if (clashing) return t('rules.ofConflict');
+  if (count === null) return t(pending ? 'figure.pending' : 'figure.unknown');
+  if (squares.length === 0) return t('rules.ofEmpty', { count, pieces });
+  if (squares.length === pieces) return t('rules.ofFull');
+  return t('rules.ofSome', { count, set: squares.length, pieces });
+}
+
+/** What is published of the empty board, and whether it is what was counted. */
+function oeis({ oeis, term }: Published, { squares, walls }: Ruled, count: bigint | null): TemplateResult {
+  const counted = squares.length === 0 ? count : null;
+  const agrees = term !== null && counted !== null && BigInt(term) === counted;
+  const told =
+    oeis === null
+      ? term === null
+        ? t(walls.length > 0 ? 'rules.inNoTableWalls' : 'rules.inNoTable')
+        : t('rules.foundHere', { count: term })
+      : term === null
+        ? t('rules.beyondTable', { oeis })
+        : t('rules.published', { oeis, count: term });
+  return html`<p class="rules__oeis">
+    ${oeis === null ? told : html`<a href=${`https://oeis.org/${oeis}`} rel="external noopener" target="_blank">${told}</a>`}
+    ${agrees ? html`<span class="rules__agrees">${icon('tick')} ${t('rules.agrees')}</span>` : nothing}
+  </p>`;
+}
+
+function asks({ own, shared, act, dispatch }: RulesScene, clashing: boolean): TemplateResult {
+  const busy = clashing || own.answer.kind === 'searching';
+  const { history, asked } = shared;
+  const ask = (question: Question, what: string, main: boolean): TemplateResult => html`<div class="ask">
+    <button class="btn" data-kind=${main ? 'main' : nothing} ?disabled=${busy} @click=${() => act({ type: 'ask', question })}>
+      ${t(question === 'complete' ? 'asks.complete' : 'asks.count')}
+    </button>
+    <span>${what}</span>
+  </div>`;
+  const key = (
+    name: 'undo' | 'redo' | 'clear' | 'copy',
+    label: string,
+    off: boolean,
+    does: () => void,
+  ): TemplateResult =>
+    html`<button class="key" aria-label=${label} title=${label} ?disabled=${off} @click=${does}>${icon(name)}</button>`;
+  return html`<div class="asks">
+    ${ask('complete', t(clashing ? 'rules.conflictFirst' : 'asks.completeWhat'), true)} ${ask('count', t('asks.countWhat'), false)}
+    <div class="edits" role="group" aria-label=${t('edits.label')}>
+      ${key('undo', t('edits.undo'), history.past.length === 0, () => dispatch({ type: 'undo' }))}
+      ${key('redo', t('edits.redo'), history.future.length === 0, () => dispatch({ type: 'redo' }))}
+      ${key('clear', t('edits.clear'), askedBoard(asked).squares.length === 0, () => dispatch({ type: 'clear' }))}
+      ${key('copy', t('rules.copy'), false, () => act({ type: 'copy' }))}
+    </div>
+  </div>`;
+}
+
+function verdict(scene: RulesScene, clashes: readonly Clash[]): TemplateResult | typeof nothing {
+  const { own, act } = scene;
+  const { answer } = own;
+  const [clash] = clashes;
+  if (clash) return inConflict(scene, clash, clashes.length);
+  const again = (question: Question, label: string): TemplateResult =>
+    html`<div class="row"><button class="btn" @click=${() => act({ type: 'ask', question })}>${label}</button></div>`;
+  switch (answer.kind) {
+    case 'none':
+      return nothing;
+    case 'searching':
+      return html`<div class="verdict">
+        <h2>${t(answer.question === 'count' ? 'searching.counting' : 'searching.searching')}</h2>
+        <p aria-live="off">${
+          answer.count === null
+            ? t('rules.searching', { nodes: about(answer.nodes), time: duration(answer.milliseconds) })
+            : t('rules.counting', { count: answer.count, time: duration(answer.milliseconds) })
+        }</p>
+        <div class="row"><button class="btn" @click=${() => act({ type: 'cancel' })}>${t('searching.cancel')}</button></div>
+      </div>`;
+    case 'completed':
+      return completed(scene, answer);
+    case 'impossible':
+      return impossible(scene, answer);
+    case 'counted':
+      return html`<div class="verdict" data-is="completed">
+        <h2>${icon('tick')}${t('verdict.counted')}</h2>
+        <p>${t('rules.counted', { count: answer.count, nodes: about(answer.nodes), time: duration(answer.milliseconds) })}</p>
+      </div>`;
+    case 'cancelled':
+      return html`<div class="verdict"><h2>${icon('half')}${t('verdict.cancelled')}</h2>${again(answer.question, t('verdict.again'))}</div>`;
+    case 'failed':
+      return html`<div class="verdict" data-is="conflict">
+        <h2>${icon('cross')}${t('verdict.failed')}</h2>
+        <p>${trouble(answer.trouble.code, answer.trouble.detail)}</p>
+      </div>`;
+  }
+}
+
+function completed({ shared, act }: RulesScene, answer: Extract<RuleAnswer, { kind: 'completed' }>): TemplateResult {
+  const board = askedBoard(shared.asked);
+  const { squares, nodes, milliseconds } = answer;
+  const keep = (): void => act({ type: 'try', board: { ...board, squares }, from: 'choice' });
+  return html`<div class="verdict" data-is="completed">
+    <h2>${icon('tick')}${t('verdict.completed')}</h2>
+    <p>${t('rules.completed', { count: squares.length, nodes: about(nodes), time: duration(milliseconds) })}</p>
+    <div class="row">
+      <button class="btn" @click=${() => act({ type: 'ask', question: 'complete' })}>${t('verdict.another')}</button>
+      <button class="btn" @click=${keep}>${t('rules.keep')}</button>
+    </div>
+  </div>`;
+}
+
+function impossible({ shared, act }: RulesScene, answer: Extract<RuleAnswer, { kind: 'impossible' }>): TemplateResult {
+  const board = askedBoard(shared.asked);
+  const { blame, smallest, nodes, milliseconds } = answer;
+  const last = board.squares.findLast((square) => blame.includes(square));
+  const take = (): void =>
+    act({
+      type: 'try',
+      board: { ...board, squares: board.squares.filter((square) => square !== last) },
+      from: 'choice',
+    });
+  return html`<div class="verdict" data-is="impossible">
+    <h2>${icon('cross')}${t('verdict.impossible')}</h2>
+    <p>${
+      blame.length === 0
+        ? t('rules.noneAtAll')
+        : t('rules.blamed', {
+            count: blame.length,
+            squares: list(blame.map((square) => placeOf(square, board))),
+            how: smallest ? 'smallest' : 'irreducible',
+          })
+    }</p>
+    <p class="small quiet">${t('rules.proved', { nodes: about(nodes), time: duration(milliseconds) })}</p>
+    ${last === undefined ? nothing : html`<div class="row"><button class="btn" @click=${take}>${t('rules.takeOne')}</button></div>`}
+  </div>`;
+}
+
+const placeOf = (square: number, { columns }: Ruled): string =>
+  t('rules.place', { row: Math.floor(square / columns) + 1, column: (square % columns) + 1 });
+
+function inConflict({ shared, act }: RulesScene, { from, to, line }: Clash, count: number): TemplateResult {
+  const board = askedBoard(shared.asked);
+  const squareOf = ({ row, column }: Clash['from']): number => row * board.columns + column;
+  const take = (square: number): TemplateResult => html`<button
+    class="btn"
+    @click=${() => act({ type: 'try', board: { ...board, squares: board.squares.filter((other) => other !== square) }, from: 'choice' })}
+  >${t('rules.take', { place: placeOf(square, board) })}</button>`;
+  const [one, other] = [squareOf(from), squareOf(to)];
+  return html`<div class="verdict" data-is="conflict">
+    <h2>${icon('cross')}${t('rules.conflict', { count })}</h2>
+    <p>${t('rules.conflictWhat', { one: placeOf(one, board), other: placeOf(other, board), line: wayOf(line) })}</p>
+    <div class="row">${take(one)} ${take(other)}</div>
+  </div>`;
+}
+
+/** The ways that have a text of their own. */
+const wayOf = (line: string): 'row' | 'column' | 'diagonal' | 'antiDiagonal' | 'jump' | 'other' =>
+  (['row', 'column', 'diagonal', 'antiDiagonal', 'jump'] as const).find((way) => way === line) ?? 'other';
+
+function legend({ own }: RulesScene): TemplateResult {
+  const ways = own.known?.table.ways ?? [];
+  const item = (sample: TemplateResult, text: string): TemplateResult => html`<li>${sample}<span>${text}</span></li>`;
+  const sample = (att: string): TemplateResult => html`<span class="sq" data-att=${att}></span>`;
+  const names = ways.map(({ way }) => way);
+  const wraps = ways.find(({ way, beyond }) => way.endsWith('iagonal') && beyond.squares.length > 0);
+  const strokes = names.filter((name) => ['row', 'column', 'diagonal', 'antiDiagonal'].includes(name));
+  return html`<div class="verdict" data-when="idle"><ul class="legend">
+    ${
+      strokes.length > 0
+        ? item(
+            sample(
+              strokes
+                .slice(-2)
+                .map((name) => (name === 'antiDiagonal' ? 'anti' : name))
+                .join(' '),
+            ),
+            t('legend.attacked'),
+          )
+        : nothing
+    }
+    ${names.includes('jump') ? item(sample('jump'), t('rules.legendJump')) : nothing}
+    ${wraps ? item(sample('wrap-diagonal'), t('rules.legendWrap')) : nothing}
+    ${ways.some(({ toggles }) => toggles) ? item(sample('reopened'), t('rules.legendReopened')) : nothing}
+    ${names.flatMap((name) => (name.startsWith('formula') ? [item(sample(name), t('rules.legendFormula', { name: 'rtuv'[Number(name.at(-1)) - 1] ?? '' }))] : []))}
+    ${own.survey?.squares ? item(html`<span class="sq" data-heat="3" ${properties({ '--heat': '0.8' })}></span>`, t('rules.legendHeat')) : nothing}
+  </ul></div>`;
+}

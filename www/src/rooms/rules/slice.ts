@@ -1,0 +1,139 @@
+// What the room of rules knows: what the rule does on the board, what is known of that board, and how the choice stands.
+
+import type { Rule } from '../../board/rule';
+import type { RuleTable } from '../../engine/types';
+import type { Ruled } from '../../kernel/asked';
+import type { Trouble } from '../../line/trouble';
+import type { Scene } from '../room';
+import { partsOf } from './board';
+import type { RulesQuestions } from './questions';
+
+type Work = { readonly nodes: number; readonly milliseconds: number };
+export type Question = 'complete' | 'count';
+
+export type RuleAnswer =
+  | { readonly kind: 'none' }
+  | ({ readonly kind: 'searching'; readonly question: Question; readonly count: bigint | null } & Work)
+  | ({ readonly kind: 'completed'; readonly squares: readonly number[] } & Work)
+  | ({ readonly kind: 'impossible'; readonly blame: readonly number[]; readonly smallest: boolean } & Work)
+  | ({ readonly kind: 'counted'; readonly count: bigint } & Work)
+  | { readonly kind: 'cancelled'; readonly question: Question }
+  | { readonly kind: 'failed'; readonly trouble: Trouble };
+
+/** What a rule does, and the board that it was asked for; pieces do not matter to it. */
+export interface Known {
+  readonly board: Ruled;
+  readonly table: RuleTable;
+}
+
+export interface Rules {
+  readonly choosing: boolean;
+  readonly known: Known | null;
+  /** Null: not known yet. */
+  readonly survey: RulesQuestions['survey']['answer'] | null;
+  readonly answer: RuleAnswer;
+  /** Why what was chosen or typed is no rule. */
+  readonly refused: Trouble | null;
+  /** As they are typed. */
+  readonly formulas: readonly string[];
+  readonly shift: string;
+  /** A tap sets a wall. */
+  readonly walling: boolean;
+  /** By the name of the law. */
+  readonly diagrams: ReadonlyMap<string, Rule>;
+  /** How many different completions have been shown: the next one gets another seed. */
+  readonly seen: number;
+}
+
+export const startRules: Rules = {
+  choosing: true,
+  known: null,
+  survey: null,
+  answer: { kind: 'none' },
+  refused: null,
+  formulas: ['n + j - i', 'i + j'],
+  shift: '2',
+  walling: false,
+  diagrams: new Map(),
+  seen: 0,
+};
+
+export type RulesDeed =
+  | { readonly type: 'choosing'; readonly on: boolean }
+  /** Asks the engine whether there is such a board. What comes from elsewhere is refused in the notice, what was chosen beside the choice. */
+  | { readonly type: 'try'; readonly board: Ruled; readonly from: 'choice' | 'elsewhere' }
+  | { readonly type: 'paste'; readonly text: string }
+  | { readonly type: 'refused'; readonly trouble: Trouble }
+  | { readonly type: 'known'; readonly known: Known }
+  | { readonly type: 'diagrams'; readonly diagrams: ReadonlyMap<string, Rule> }
+  /** Another board is asked. */
+  | { readonly type: 'anew' }
+  | { readonly type: 'surveyed'; readonly survey: RulesQuestions['survey']['answer'] }
+  | { readonly type: 'ask'; readonly question: Question }
+  | { readonly type: 'cancel' }
+  | { readonly type: 'answer'; readonly answer: RuleAnswer }
+  /** A formula is typed, or there are more or fewer of them; the rule follows. */
+  | { readonly type: 'formula'; readonly at: number; readonly text: string }
+  | { readonly type: 'formulas'; readonly count: number }
+  | { readonly type: 'shift'; readonly shift: string }
+  | { readonly type: 'walling'; readonly on: boolean }
+  | { readonly type: 'copy' };
+
+export type RulesScene = Scene<Rules, RulesDeed>;
+
+/** The state after a deed. */
+export function updateRules(rules: Rules, deed: RulesDeed): Rules {
+  switch (deed.type) {
+    case 'choosing':
+      return { ...rules, choosing: deed.on, refused: null };
+    case 'try':
+      return deed.from === 'elsewhere' ? { ...rules, choosing: false, ...fieldsOf(deed.board) } : rules;
+    case 'refused':
+      return { ...rules, refused: deed.trouble };
+    case 'known':
+      return { ...rules, known: deed.known, refused: null };
+    case 'diagrams':
+      return { ...rules, diagrams: deed.diagrams };
+    case 'anew':
+      return { ...rules, survey: null, answer: { kind: 'none' }, seen: 0 };
+    case 'surveyed':
+      return { ...rules, survey: deed.survey };
+    case 'ask':
+      return {
+        ...rules,
+        answer: { kind: 'searching', question: deed.question, count: null, nodes: 0, milliseconds: 0 },
+      };
+    case 'cancel':
+      return rules.answer.kind === 'searching'
+        ? { ...rules, answer: { kind: 'cancelled', question: rules.answer.question } }
+        : rules;
+    case 'answer':
+      return { ...rules, answer: deed.answer, seen: rules.seen + (deed.answer.kind === 'completed' ? 1 : 0) };
+    case 'formula':
+      return { ...rules, formulas: rules.formulas.map((other, at) => (at === deed.at ? deed.text : other)) };
+    case 'formulas':
+      return { ...rules, formulas: [...rules.formulas, 'i * j'].slice(0, deed.count) };
+    case 'shift':
+      return { ...rules, shift: deed.shift };
+    case 'walling':
+      return { ...rules, walling: deed.on };
+    case 'paste':
+    case 'copy':
+      return rules;
+  }
+}
+
+/** What the fields of the choice show of a board. */
+function fieldsOf({ rule }: Ruled): Partial<Rules> {
+  const { law, more } = partsOf(rule);
+  if (law === 'formula') return { formulas: more.split(';') };
+  return law === 'sliding' ? { shift: more } : {};
+}
+
+/** Whether what is known of a rule holds for this board. */
+export const isKnownFor = (known: Known | null, { rule, rows, columns, walls }: Ruled): known is Known =>
+  known !== null &&
+  known.board.rule === rule &&
+  known.board.rows === rows &&
+  known.board.columns === columns &&
+  known.board.walls.join() === walls.join();

@@ -1,0 +1,220 @@
+## rules
+
+rules-title =
+    { $law ->
+        [half] half queens
+        [rooks] rooks
+        [bishops] bishops
+        [knights] knights
+        [kings] kings
+        [superqueens] superqueens
+        [empresses] empresses
+        [touching] queens that may not touch
+        [toggled] queens, toggled diagonals
+        [toggled-open] queens, toggled diagonals
+        [parity-diagonals] queens by parity
+        [parity] queens by parity
+        [parity-in-order] queens by parity
+        [light-dark] queens, light and dark apart
+        [sliding] queens on sliding rows
+        [formula] queens by formula
+       *[queens] queens
+    }
+rules-where =
+    { $shape ->
+        [wide] { $surface ->
+            [torus] on a torus, { $columns } wide
+            [cylinder] on a cylinder, { $columns } wide
+           *[plane] on a board { $columns } wide
+        }
+       *[square] { $surface ->
+            [torus] on a torus
+            [cylinder] on a cylinder
+           *[plane] {""}
+        }
+    }
+rules-withWalls =
+    { $count ->
+        [one] with { $count } wall
+       *[other] with { $count } walls
+    }
+rules-document = { $count } { $pieces }
+rules-one =
+    { $piece ->
+        [queen] queen
+        [bishop] bishop
+        [knight] knight
+        [king] king
+        [pawn] pawn
+       *[rook] rook
+    }
+rules-pieces = Which piece
+rules-laws = By which law
+rules-boards = On which board
+rules-name =
+    { $law ->
+        [half] Half queens
+        [rooks] Rooks
+        [bishops] Bishops
+        [knights] Knights
+        [kings] Kings
+        [superqueens] Super­queens
+        [empresses] Empresses
+        [touching] No touching
+        [toggled] Toggled diagonals
+        [toggled-open] Toggled, opening
+        [parity-diagonals] Diagonals by parity
+        [parity] Lines by parity
+        [parity-in-order] Parity, in order
+        [light-dark] Light and dark
+        [sliding] Sliding rows
+        [formula] By formula
+       *[queens] Queens
+    }
+rules-what =
+    { $law ->
+        [half] one diagonal only
+        [rooks] row and column
+        [bishops] diagonals only
+        [knights] the jump
+        [kings] one step
+        [superqueens] queen and knight at once
+        [empresses] rook and knight at once
+        [touching] row, column, neighbours
+        [toggled] a closed square opens again
+        [toggled-open] also one that a column closed
+        [parity-diagonals] rows of her column’s parity
+        [parity] columns too
+        [parity-in-order] set from the top down
+        [light-dark] her own colour only
+        [sliding] every second row shifted
+        [formula] lines of your own
+       *[queens] row, column, diagonals
+    }
+rules-about =
+    { $law ->
+        [half] Half queens attack along row, column and the diagonal that falls to the right.
+        [rooks] Rooks attack along row and column.
+        [bishops] Bishops attack along both diagonals; a row may hold several.
+        [knights] Knights attack by their jump; a row may hold several.
+        [kings] Kings attack the eight squares around them; a row may hold several.
+        [superqueens] Superqueens attack as a queen and as a knight.
+        [empresses] Empresses attack as a rook and as a knight.
+        [touching] One in each row and column, and no two touch, not even at a corner.
+        [toggled] Queens are set row by row. Rows and columns close; a diagonal closes an open square and opens one that diagonals closed.
+        [toggled-open] Queens are set row by row. Rows and columns close; a diagonal closes an open square and opens a closed one, also one that a column closed.
+        [parity-diagonals] A queen in an even column closes only the even rows of her diagonals, one in an odd column only the odd rows.
+        [parity] A queen in an even column closes only the even rows of her diagonals and her column, one in an odd column only the odd rows.
+        [parity-in-order] As lines by parity, but in row order: a queen may close a square that already holds one above.
+        [light-dark] A queen on a dark square closes the dark squares of her lines, one on a light square the light ones.
+        [sliding] Every second row is shifted to the right, and lines run through what then lies below each other.
+        [formula] Rows and columns close, and every square on which one of the formulas has the value that it has under the queen.
+       *[queens] Queens attack along row, column and both diagonals.
+    }
+rules-aboutSurface =
+    { $surface ->
+        [cylinder] Left and right edges are joined.
+       *[torus] Opposite edges are joined: what leaves at one comes in at the other.
+    }
+rules-surface =
+    { $surface ->
+        [torus] Torus
+        [cylinder] Cylinder
+       *[plane] Plane
+    }
+rules-ownLaw = This law is for queens on a plane board without walls.
+rules-size = Size
+rules-rows = Rows
+rules-columns = Columns
+rules-count = Pieces in all
+rules-shift = Shifted by
+rules-shiftHow = columns; 1-3@7 is one to three at random, by the seed 7
+rules-walls = Walls
+rules-walling =
+    { $count ->
+        [0] set by tapping squares
+        [one] set by tapping squares; { $count } stands
+       *[other] set by tapping squares; { $count } stand
+    }
+rules-formulas = Two queens clash where a formula has one value
+rules-formulasHow = i is the row, j the column, from 1; n rows, m columns; + - { $times } / mod, abs, gcd, min, max. Add “mod n”, and lines wrap.
+rules-oneMore = One more formula
+rules-oneLess = One formula less
+rules-plain = Plain queens
+rules-close = Done
+rules-ofConflict = ways: some pieces attack each other
+rules-ofEmpty =
+    { $count ->
+        [one] way to set { $pieces } pieces
+       *[other] ways to set { $pieces } pieces
+    }
+rules-ofSome =
+    { $count ->
+        [one] way to finish { $set } of { $pieces } pieces
+       *[other] ways to finish { $set } of { $pieces } pieces
+    }
+rules-ofFull = all pieces stand, and none attacks another
+rules-inNoTable = No table has this board: what is counted here may be new.
+rules-inNoTableWalls = No table has this board with these walls.
+rules-foundHere = In no table; found here before: { $count }
+rules-beyondTable = { $oeis } counts these; this board is beyond its terms here
+rules-published = { $oeis }: { $count } on the empty board
+rules-agrees = counted here, and agrees
+rules-conflictFirst = Some pieces attack each other: remove one first.
+rules-copy = Copy the board as text
+rules-searching = { $nodes } pieces set in { $time }
+rules-counting =
+    { $count ->
+        [one] { $count } way so far, in { $time }
+       *[other] { $count } ways so far, in { $time }
+    }
+rules-counted =
+    { $count ->
+        [one] { $count } way, exactly: { $nodes } pieces set in { $time }.
+       *[other] { $count } ways, exactly: { $nodes } pieces set in { $time }.
+    }
+rules-completed =
+    { $count ->
+        [one] { $count } piece stands, verified; { $nodes } set in search, { $time }.
+       *[other] { $count } pieces stand and none attacks another, verified; { $nodes } set in search, { $time }.
+    }
+rules-keep = Keep these pieces
+rules-noneAtAll = The empty board itself has no way.
+rules-blamed =
+    { $how ->
+        [smallest] { $count ->
+            [one] This piece alone leaves no way to finish: { $squares }.
+           *[other] These { $count } pieces alone leave no way to finish, and no fewer do: { $squares }.
+        }
+       *[irreducible] { $count ->
+            [one] This piece alone leaves no way to finish: { $squares }.
+           *[other] These { $count } pieces alone leave no way to finish, and each is needed: { $squares }.
+        }
+    }
+rules-proved = Everything was tried: { $nodes } pieces set in { $time }.
+rules-takeOne = Remove one of them
+rules-take = Remove { $place }
+rules-place = row { $row }, column { $column }
+rules-conflict =
+    { $count ->
+        [one] { $count } conflict
+       *[other] { $count } conflicts
+    }
+rules-conflictWhat =
+    { $line ->
+        [row] The pieces on { $one } and { $other } attack each other along the row.
+        [column] The pieces on { $one } and { $other } attack each other along the column.
+        [diagonal] The pieces on { $one } and { $other } attack each other along a diagonal that falls to the right.
+        [antiDiagonal] The pieces on { $one } and { $other } attack each other along a diagonal that rises to the right.
+        [jump] The pieces on { $one } and { $other } attack each other by a jump.
+       *[other] The pieces on { $one } and { $other } attack each other: a formula has one value on both.
+    }
+rules-legendJump = attacked by a jump
+rules-legendWrap = attacked by a line that wraps; letters say where it leaves and comes back
+rules-legendReopened = closed, and opened again
+rules-legendFormula = { $name } has the value that it has under a queen
+rules-legendHeat = free: the number of ways that put a piece here
+
+## error
+
+error-rules-text = This text is no board: expected a line for each row, Q for a piece, # for a wall, and a point for an empty square.
