@@ -147,6 +147,27 @@ test('today’s puzzle is begun, found again after a reload, solved, and in the 
   await expect(button(page, '24 November 2026, not yet')).toBeDisabled();
 });
 
+test('a puzzle of one’s own tells its ways, who is guilty where there is none, and is played', async ({ page }) => {
+  // The example of the page that describes it: four ways, and one with a queen on row 2, column 7.
+  await open(page, play('edit-own-completion-0.0.0.0.0.0.4.6'));
+  await expect(page.getByText('4 ways to finish')).toBeVisible();
+  await button(page, 'Show a way').click();
+  await expect(page.getByRole('gridcell', { name: /queen found/ })).toHaveCount(6);
+  await button(page, 'Another way').click();
+  await expect(page.getByText('Way 2 of 4.')).toBeVisible();
+  await button(page, 'Hide it').click();
+  await cell(page, 1, 1).click();
+  await expect(page.getByText('No way to finish')).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: /to blame/ })).not.toHaveCount(0);
+  await button(page, 'Undo').click();
+  await cell(page, 2, 7).click();
+  await expect(page.getByText('One way to finish: it is a puzzle.')).toBeVisible();
+  await expect(page.locator('.grade__word')).toHaveText('medium');
+  await button(page, 'Play it').click();
+  await expect(cell(page, 2, 7)).toHaveAccessibleName(/queen, given/);
+  await expect(page).toHaveURL(/own=own-completion-0\.7\.0\.0\.0\.0\.4\.6$/);
+});
+
 test('a link to what is no puzzle costs one line, and the puzzle stays', async ({ page }) => {
   await open(page, play('completion-6-easy-1'));
   for (const [own, says] of [

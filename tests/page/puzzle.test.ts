@@ -18,6 +18,7 @@ import {
   writeRecord,
 } from '../../www/src/rooms/play/days/record';
 import { closedBy, regionsLaw } from '../../www/src/rooms/play/law';
+import { knownOf, type Own, type OwnDeed, sourceOf, startOwn, updateOwn } from '../../www/src/rooms/play/own/slice';
 import { nameOf, type Puzzle, readName, type Source } from '../../www/src/rooms/play/puzzle/puzzle';
 import { signs } from '../../www/src/rooms/play/puzzle/share';
 import {
@@ -130,6 +131,37 @@ describe('solving', () => {
   test('what is made for another puzzle is not taken', () => {
     const other = opening({ kind: 'day', day: '2026-11-22' });
     assert.equal(after(other, { type: 'found', name: nameOf(SOURCE), found: FOUND }), other);
+  });
+});
+
+describe('a puzzle of one’s own', () => {
+  const own = (...deeds: readonly OwnDeed[]): Own => deeds.reduce(updateOwn, startOwn);
+
+  test('holds one queen a row, and everything can be undone', () => {
+    const two = own({ type: 'toggle', square: 0 }, { type: 'toggle', square: 3 });
+    assert.deepEqual(two.puzzle.given, [3, -1, -1, -1, -1, -1, -1, -1]);
+    assert.deepEqual(updateOwn(two, { type: 'undo' }).puzzle.given[0], 0);
+    assert.deepEqual(updateOwn(two, { type: 'toggle', square: 3 }).puzzle.given[0], -1);
+  });
+
+  test('has regions that are drawn, a stroke as one step, and a size within its bounds', () => {
+    const drawn = own(
+      { type: 'form', family: 'regions', size: 30 },
+      { type: 'brush', region: 1 },
+      { type: 'paint', square: 0, first: true },
+      { type: 'paint', square: 1, first: false },
+    );
+    assert.equal(drawn.puzzle.size, 11);
+    assert.deepEqual(drawn.puzzle.regions?.slice(0, 3), [1, 1, 0]);
+    assert.deepEqual(updateOwn(drawn, { type: 'undo' }).puzzle.regions?.slice(0, 3), [0, 0, 0]);
+    assert.deepEqual(readName(nameOf(sourceOf(drawn.puzzle))), sourceOf(drawn.puzzle));
+  });
+
+  test('is not told what was found of an earlier one', () => {
+    const told = { ways: [SOLUTION], all: true, found: FOUND, blame: [] };
+    const looked = own({ type: 'surveyed', of: startOwn.puzzle, told });
+    assert.equal(knownOf(looked), told);
+    assert.equal(knownOf(updateOwn(looked, { type: 'toggle', square: 0 })), null);
   });
 });
 

@@ -5,6 +5,7 @@ import type { Effect, Kit } from '../room';
 import { keeping } from './days/effect';
 import type { Desk } from './desk';
 import { playing } from './game/effect';
+import { making } from './own/effect';
 import { puzzling } from './puzzle/effect';
 import type { PlayQuestions } from './questions';
 import type { Play, PlayDeed } from './slice';
@@ -17,6 +18,11 @@ export function play(kit: Kit<Play, PlayDeed, PlayQuestions>): Effect<Play, Play
     () => (kit.now().shared.look.view === 'play' ? kit.now().own.game : null),
   );
   const puzzle = puzzling(desk, (deed) => kit.act({ type: 'puzzle', deed }));
+  const own = making(
+    desk,
+    (deed) => kit.act({ type: 'own', deed }),
+    (line) => kit.act({ type: 'line', line }),
+  );
   const kept = keeping(kit.act, () => kit.now().own);
 
   const copy = (text: string): void => {
@@ -32,12 +38,14 @@ export function play(kit: Kit<Play, PlayDeed, PlayQuestions>): Effect<Play, Play
       const { deed } = happened;
       kept.hear(deed, before, after);
       if (deed.type === 'puzzle') puzzle.hear(deed.deed, before.solving, after.solving);
+      if (deed.type === 'own') own.hear(deed.deed, after.own);
       if (deed.type === 'copy') copy(deed.text);
     }
     const here = shared.look.view === 'play';
     // The address says what is opened first; it is read right after this.
     const waits = happened.type === 'entered' && happened.asks !== null;
     puzzle.follow(here && after.door === 'puzzle' && !waits ? after.solving : null);
+    own.follow(here && after.door === 'own' ? after.own : null);
     game(here && after.door === 'game' ? after.game : null);
   };
 }

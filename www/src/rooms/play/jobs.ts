@@ -2,6 +2,7 @@
 
 import type { EngineModule, Game } from '../../engine/types';
 import { type Job, type Jobs, paced } from '../../worker/job';
+import { dropJob, surveyJob } from './own/jobs';
 import { hintJob, puzzleJob } from './puzzle/jobs';
 import type { GameMoment, PlayQuestions } from './questions';
 
@@ -31,6 +32,8 @@ export function playJobsOf(): Jobs<PlayQuestions> {
   return {
     puzzle: puzzleJob,
     hint: hintJob,
+    survey: surveyJob,
+    drop: dropJob,
     weigh: (engine, moment) => found(engine, moment, (game, moves) => game.values(moves)),
     reply: (engine, { level, seed, ...moment }) =>
       found(engine, moment, (game, moves) => game.choose(moves, level, seed) ?? null),

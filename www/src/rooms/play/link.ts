@@ -2,13 +2,14 @@
 
 import { monthOf, readDay } from './days/day';
 import { readGame, writeGame } from './game/link';
+import { puzzleOf, sourceOf } from './own/slice';
 import { nameOf, readName } from './puzzle/puzzle';
 import type { Play, PlayDeed } from './slice';
 
-export function writePlay({ door, game, solving, month }: Play): string {
+export function writePlay({ door, game, own, solving, month }: Play): string {
   if (door === 'game') return writeGame(game);
   if (door === 'days') return month ? `days-${month}` : 'days';
-  return nameOf(solving.source);
+  return door === 'own' ? `edit-${nameOf(sourceOf(own.puzzle))}` : nameOf(solving.source);
 }
 
 /** Null for anything that `writePlay` would not write. What names a puzzle that cannot be is told why. */
@@ -22,8 +23,11 @@ export function readPlay(text: string): PlayDeed | null {
     return day ? { type: 'month', month: monthOf(day) } : null;
   }
   if (text === 'days') return { type: 'door', door: 'days' };
-  const source = readName(text);
+  const edited = text.startsWith('edit-own-');
+  const source = readName(edited ? text.slice('edit-'.length) : text);
   if (source === 'play-name') return null;
+  if (edited && typeof source === 'object' && source.kind === 'own')
+    return { type: 'own', deed: { type: 'open', puzzle: puzzleOf(source) } };
   return typeof source === 'string'
     ? { type: 'line', line: { code: source, detail: {} } }
     : { type: 'puzzle', deed: { type: 'open', source } };

@@ -38,9 +38,24 @@ export interface HintQuestion {
   readonly marks: readonly number[];
 }
 
+/** What is known of a puzzle that a person makes. */
+export interface OwnSurvey {
+  /** Ways to finish, columns by row. */
+  readonly ways: readonly (readonly number[])[];
+  /** Whether these are all. */
+  readonly all: boolean;
+  /** With one way: how it is found. */
+  readonly found: Found | null;
+  /** Without: the squares of the queens that are guilty. */
+  readonly blame: readonly number[];
+}
+
 export interface PlayQuestions {
   /** Makes a puzzle, or proves that one has one way to finish. */
   puzzle: { question: Source; progress: { tries: number }; answer: Found };
+  survey: { question: Puzzle; progress: null; answer: OwnSurvey };
+  /** The given queens without those that are superfluous. */
+  drop: { question: Puzzle; progress: null; answer: readonly number[] };
   hint: { question: HintQuestion; progress: null; answer: Hint };
   /** What each move is worth. */
   weigh: { question: GameMoment; progress: { known: number }; answer: GameValues };

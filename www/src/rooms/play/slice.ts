@@ -7,12 +7,13 @@ import type { Act, Scene } from '../room';
 import type { Month } from './days/day';
 import { noRecord, type PlayRecord } from './days/record';
 import { type Game, type GameDeed, startGame, updateGame } from './game/slice';
+import { type Own, type OwnDeed, startOwn, updateOwn } from './own/slice';
 import { nameOf, type Source, type Wanted } from './puzzle/puzzle';
 import { firstWanted, opening, type Solving, type SolvingDeed, updateSolving } from './puzzle/slice';
 import { type Settings, startSettings } from './settings';
 
 /** What can be played, in the order of the doors. */
-export const DOORS = ['puzzle', 'days', 'game'] as const;
+export const DOORS = ['puzzle', 'days', 'own', 'game'] as const;
 export type Door = (typeof DOORS)[number];
 
 export interface Play {
@@ -27,6 +28,7 @@ export interface Play {
   readonly solving: Solving;
   /** The puzzle that was on the board before one that is still being made: it comes back if none can be had. */
   readonly before: Solving | null;
+  readonly own: Own;
   readonly record: PlayRecord;
   /** The month that the calendar shows; null for this one. */
   readonly month: Month | null;
@@ -44,6 +46,7 @@ export type PlayDeed =
   /** Of whatever lies behind the door that is open. */
   | { readonly type: 'undo' | 'redo' }
   | { readonly type: 'puzzle'; readonly deed: SolvingDeed }
+  | { readonly type: 'own'; readonly deed: OwnDeed }
   | { readonly type: 'game'; readonly deed: GameDeed }
   | { readonly type: 'month'; readonly month: Month }
   /** What is kept on this device, as it was read, or as another tab wrote it. */
@@ -61,6 +64,7 @@ export const startPlay: Play = {
   wanted: firstWanted,
   solving: opening({ kind: 'made', ...firstWanted }),
   before: null,
+  own: startOwn,
   record: noRecord,
   month: null,
   game: startGame,
@@ -81,14 +85,20 @@ export function updatePlay(play: Play, deed: PlayDeed): Play {
       return { ...opened(play, { kind: 'made', ...deed.wanted }), wanted: deed.wanted };
     case 'undo':
     case 'redo':
-      return play.door === 'game'
-        ? { ...play, game: updateGame(play.game, deed) }
-        : { ...play, solving: updateSolving(play.solving, deed) };
+      if (play.door === 'game') return { ...play, game: updateGame(play.game, deed) };
+      if (play.door === 'own') return within({ ...play, own: updateOwn(play.own, deed) });
+      return { ...play, solving: updateSolving(play.solving, deed) };
     case 'puzzle':
       if (deed.deed.type === 'open') return opened(play, deed.deed.source);
       return deed.deed.type === 'refused'
         ? refused(play, deed.deed.trouble)
         : within({ ...play, solving: updateSolving(play.solving, deed.deed) });
+    case 'own':
+      return within({
+        ...play,
+        own: updateOwn(play.own, deed.deed),
+        ...(deed.deed.type === 'open' ? { door: 'own' } : {}),
+      });
     case 'game':
       return within({
         ...play,
@@ -128,8 +138,10 @@ function refused(play: Play, line: Trouble): Play {
 }
 
 /** How many rows the board has that is shown. */
-export const sizeOf = ({ door, game, solving, wanted }: Play): number =>
-  door === 'game' ? game.terms.size : (solving.found?.puzzle.size ?? wanted.size);
+export function sizeOf({ door, game, own, solving, wanted }: Play): number {
+  if (door === 'game') return game.terms.size;
+  return door === 'own' ? own.puzzle.size : (solving.found?.puzzle.size ?? wanted.size);
+}
 
 /** The tab stop stays on the board. */
 function within(play: Play): Play {

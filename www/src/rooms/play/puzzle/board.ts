@@ -34,6 +34,14 @@ export function drawingOf(solving: Solving, settings: Settings): Drawing | null 
     const drawn = next ? drawnWhy(puzzle, law, next) : nothingDrawn;
     return draw(puzzle, law, sketchAt(solving, shown), { auto: true, wrong: null, drawn });
   }
+  // What is solved is shown alone.
+  if (solving.solved)
+    return draw(
+      puzzle,
+      law,
+      { ...solving.sketch, marks: new Set() },
+      { auto: false, wrong: null, drawn: nothingDrawn },
+    );
   const wrong = settings.tells ? (wrongSquare(solving)?.square ?? null) : null;
   return draw(puzzle, law, solving.sketch, { auto: settings.auto, wrong, drawn: drawnOf(puzzle, law, solving, hint) });
 }

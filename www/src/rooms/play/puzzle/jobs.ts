@@ -7,7 +7,7 @@ import { dailyOf } from './daily';
 import type { Puzzle, Source, Wanted } from './puzzle';
 
 /** A puzzle as the engine takes it. */
-const taken = ({ given, regions }: Puzzle) => ({
+export const taken = ({ given, regions }: Puzzle) => ({
   rows: Int32Array.from(given),
   ...(regions ? { regions: Int32Array.from(regions) } : {}),
 });

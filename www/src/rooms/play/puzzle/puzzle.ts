@@ -45,9 +45,8 @@ export const SIZES: Readonly<Record<Family, readonly number[]>> = {
 };
 
 /** Sizes of puzzles that people make. */
-const SMALLEST_OWN = 4;
-const LARGEST_OWN = 20;
-const LARGEST_REGIONS = 11;
+export const SMALLEST_OWN = 4;
+export const LARGEST_OWN: Readonly<Record<Family, number>> = { completion: 20, regions: 11 };
 
 /** The name of a puzzle, for links and for what is kept: letters, digits, `.` and `-`. */
 export function nameOf(source: Source): string {
@@ -91,7 +90,7 @@ function readOwn([, head, list = '', map, ...more]: readonly string[]): Source |
   const columns = list.split('.');
   const size = columns.length;
   if (!family || more.length > 0 || !columns.every((column) => /^\d{1,2}$/.test(column))) return 'play-name';
-  if (size < SMALLEST_OWN || size > (family === 'regions' ? LARGEST_REGIONS : LARGEST_OWN)) return 'play-size';
+  if (size < SMALLEST_OWN || size > LARGEST_OWN[family]) return 'play-size';
   const given = columns.map((column) => Number(column) - 1);
   if (given.some((column) => column >= size) || (family === 'regions') !== (map !== undefined)) return 'play-name';
   if (map === undefined) return { kind: 'own', family, given, regions: null };

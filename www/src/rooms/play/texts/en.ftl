@@ -11,6 +11,7 @@ play-door =
     { $door ->
         [puzzle] Puzzle
         [days] Days
+        [own] Make one
        *[game] Two players
     }
 play-family =
@@ -255,6 +256,39 @@ play-legend =
         [killer] no queen can stand here
        *[starved] free now, closed then
     }
+
+## A puzzle of one's own
+
+play-own-label = A puzzle of your own
+play-own-form = Its kind and size
+play-own-looking = Looking…
+play-own-ways =
+    { $family ->
+        [completion] { $count ->
+            [one] *One way to finish*: it is a puzzle.
+           *[other] *{ $count } ways to finish*: a queen on a square that shows 1 leaves one of them.
+        }
+       *[regions] { $count ->
+            [one] *One way to finish*: it is a puzzle.
+           *[other] *{ $count } ways to finish*: draw the regions until one is left.
+        }
+    }
+play-own-many = *More than { $count } ways to finish*.
+play-own-none =
+    { $count ->
+        [0] *No way to finish*.
+       *[other] *No way to finish*: the queens in brackets are guilty.
+    }
+play-own-shown = Way *{ $way }* of { $count }.
+play-own-showWay = Show a way
+play-own-nextWay = Another way
+play-own-hideWay = Hide it
+play-own-clear = Clear
+play-own-play = Play it
+play-own-link = Copy its link
+play-own-drop = Drop what is superfluous
+play-own-brush = Region
+play-own-what = Set queens, or draw regions, until one way is left. The link holds the puzzle without its answer.
 
 ## The days
 

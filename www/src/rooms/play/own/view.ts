@@ -1,0 +1,181 @@
+// The editor: set queens or draw regions, and see at once in how many ways it can be finished.
+
+import { html, nothing, svg, type TemplateResult } from 'lit-html';
+import { createPlate } from '../../../board/board';
+import { icon } from '../../../board/glyph';
+import { linkTo } from '../../../kernel/link';
+import { rich } from '../../../texts/rich';
+import { digits, t } from '../../../texts/texts';
+import { choice, select } from '../choices';
+import { createFaces, type Shown } from '../faces';
+import { closedBy } from '../law';
+import { borders, letterOf } from '../puzzle/drawn';
+import { grade } from '../puzzle/grade';
+import { FAMILIES, LARGEST_OWN, nameOf, type Puzzle, SMALLEST_OWN } from '../puzzle/puzzle';
+import { lawOf, squaresOf } from '../puzzle/sketch';
+import type { PlayScene, Stage } from '../slice';
+import { named } from '../squares';
+import { knownOf, type Own, type OwnDeed, sourceOf } from './slice';
+
+export function createOwn(): (scene: PlayScene) => Stage {
+  const plate = createPlate();
+  const faces = createFaces();
+  return (scene) => {
+    const { own, cursor } = scene.own;
+    const { act } = scene;
+    const { size, regions } = own.puzzle;
+    const deed = (of: OwnDeed): void => act({ type: 'own', deed: of });
+    const { shown, most } = shownOf(own);
+    const board = plate(
+      {
+        size,
+        faces: faces(shown, cursor.row * size + cursor.column, most),
+        strokes: [],
+        over: regions ? borders(size, regions) : svg``,
+        left: null,
+        still: false,
+        cursor,
+        // With regions a hand paints; without, it sets queens.
+        marking: regions !== null,
+        notHere: new Set(),
+      },
+      (action) => {
+        if (action.type === 'look' && action.look.cursor) act({ type: 'cursor', cursor: action.look.cursor });
+        if (action.type !== 'toggle' && action.type !== 'paint') return;
+        const square = action.square.row * size + action.square.column;
+        if (regions) deed({ type: 'paint', square, first: action.type !== 'paint' || action.first });
+        else if (action.type === 'toggle') deed({ type: 'toggle', square });
+      },
+    );
+    return { board, under: under(own, deed), side: side(scene, deed) };
+  };
+}
+
+// ---------------------------------------------------------------- the board
+
+function shownOf(own: Own): { readonly shown: Shown[]; readonly most: number } {
+  const { puzzle, way } = own;
+  const { size, given, regions } = puzzle;
+  const known = knownOf(own);
+  const rows = (way === null ? null : known?.ways[way]) ?? given;
+  const queens = squaresOf(rows);
+  const { strokes, by } = closedBy(size, lawOf(puzzle), squaresOf(given));
+  const counts = heatOf(known, way);
+  const blame = new Set(known?.blame ?? []);
+  const shown = strokes.map((attacked, square): Shown => {
+    const stands = queens.includes(square);
+    const isGiven = given[Math.floor(square / size)] === square % size;
+    const free = !stands && by[square]?.length === 0;
+    const ways = free && counts ? (counts[square] ?? 0) : null;
+    const label = [named(size, square)];
+    if (regions) label.push(t('play.square.region', { region: letterOf(regions[square] ?? 0) }));
+    if (stands) label.push(t(isGiven ? 'play.square.given' : 'board.found'));
+    if (blame.has(square)) label.push(t('board.blame'));
+    if (ways !== null) label.push(t('board.heat', { count: ways }));
+    return {
+      queen: !stands ? null : blame.has(square) ? 'blame' : isGiven ? 'given' : 'found',
+      attacked: stands || regions ? '' : attacked,
+      is: [...(isGiven ? ['stone'] : []), ...(blame.has(square) ? ['blame'] : [])],
+      ways: regions ? null : ways,
+      label: label.join(', '),
+      ...(regions ? { region: letterOf(regions[square] ?? 0).toLowerCase() } : {}),
+    };
+  });
+  return { shown, most: Math.max(1, ...(counts ?? [])) };
+}
+
+/** In how many ways each square has a queen, while no way is shown and all are known. */
+function heatOf(known: ReturnType<typeof knownOf>, way: number | null): number[] | null {
+  if (!known?.all || known.ways.length === 0 || way !== null) return null;
+  const size = known.ways[0]?.length ?? 0;
+  const counts = new Array<number>(size * size).fill(0);
+  for (const rows of known.ways) for (const square of squaresOf(rows)) counts[square] = (counts[square] ?? 0) + 1;
+  return counts;
+}
+
+// ---------------------------------------------------------------- below and beside it
+
+function under(own: Own, deed: (deed: OwnDeed) => void): TemplateResult {
+  const known = knownOf(own);
+  const { past, future } = own.history;
+  const ways = known?.ways.length ?? 0;
+  return html`<section class="transport" aria-label=${t('play.own.label')}>
+    <p class="story" aria-live="polite">${story(own)}</p>
+    <div class="steps__row">
+      <button class="key" aria-label=${t('play.undo')} title=${t('play.undo')} ?disabled=${past.length === 0} @click=${() => deed({ type: 'undo' })}>${icon('undo')}</button>
+      <button class="key" aria-label=${t('play.redo')} title=${t('play.redo')} ?disabled=${future.length === 0} @click=${() => deed({ type: 'redo' })}>${icon('redo')}</button>
+      <button class="btn" @click=${() => deed({ type: 'clear' })}>${t('play.own.clear')}</button>
+      <button class="btn" ?disabled=${ways === 0} @click=${() => deed({ type: 'way', way: own.way === null ? 0 : (own.way + 1) % ways })}>${t(own.way === null ? 'play.own.showWay' : 'play.own.nextWay')}</button>
+      ${own.way === null ? nothing : html`<button class="btn" @click=${() => deed({ type: 'way', way: null })}>${t('play.own.hideWay')}</button>`}
+    </div>
+  </section>`;
+}
+
+function story(own: Own): unknown {
+  const known = knownOf(own);
+  if (!known) return t('play.own.looking');
+  const count = known.ways.length;
+  if (own.way !== null) return rich('play.own.shown', { way: own.way + 1, count });
+  if (!known.all) return rich('play.own.many', { count: digits(count) });
+  if (count === 0) return rich('play.own.none', { count: known.blame.length });
+  return rich('play.own.ways', { count, family: own.puzzle.family });
+}
+
+function side({ own: play, shared, act }: PlayScene, deed: (deed: OwnDeed) => void): TemplateResult {
+  const { own } = play;
+  const { puzzle } = own;
+  const known = knownOf(own);
+  const found = known?.found ?? null;
+  const given = squaresOf(puzzle.given).length;
+  const link = (): void => {
+    const hash = `${linkTo('play', shared.asked)}&own=${nameOf(sourceOf(puzzle))}`;
+    act({ type: 'copy', text: new URL(hash, location.href).href });
+  };
+  const sizes = Array.from(
+    { length: LARGEST_OWN[puzzle.family] - SMALLEST_OWN + 1 },
+    (_, index) => SMALLEST_OWN + index,
+  );
+  return html`<aside class="side" aria-label=${t('play.own.label')}>
+    <div class="setting first" role="group" aria-label=${t('play.own.form')}>
+      <span aria-hidden="true">${t('play.kind')}</span>
+      ${choice(
+        t('play.kind'),
+        FAMILIES.map((family) => ({
+          name: t('play.family', { family }),
+          on: family === puzzle.family,
+          act: () => deed({ type: 'form', family, size: puzzle.size }),
+        })),
+      )}
+      <span aria-hidden="true">${t('play.size')}</span>
+      ${select(
+        t('play.size'),
+        sizes.map((size) => ({ value: String(size), name: t('play.by', { size }), on: size === puzzle.size })),
+        (size) => deed({ type: 'form', family: puzzle.family, size: Number(size) }),
+      )}
+      ${puzzle.regions ? brushes(own, puzzle, deed) : nothing}
+    </div>
+    ${found ? grade(found) : nothing}
+    <div class="row">
+      <button class="btn" data-kind="main" ?disabled=${!found} @click=${() => act({ type: 'puzzle', deed: { type: 'open', source: sourceOf(puzzle) } })}>${t('play.own.play')}</button>
+      <button class="btn" ?disabled=${!found} @click=${link}>${icon('share')}${t('play.own.link')}</button>
+      ${given > 0 ? html`<button class="btn" ?disabled=${!found || own.busy} @click=${() => deed({ type: 'drop' })}>${t('play.own.drop')}</button>` : nothing}
+    </div>
+    <p class="small quiet">${t('play.own.what')}</p>
+  </aside>`;
+}
+
+/** The region that a hand draws with. */
+const brushes = (
+  own: Own,
+  { size }: Puzzle,
+  deed: (deed: OwnDeed) => void,
+): TemplateResult => html`<span aria-hidden="true">${t('play.own.brush')}</span>
+  <div class="choice brushes" role="group" aria-label=${t('play.own.brush')}>${Array.from(
+    { length: size },
+    (_, region) => html`<button
+      class="brush"
+      aria-pressed=${region === own.brush}
+      aria-label=${t('play.square.region', { region: letterOf(region) })}
+      @click=${() => deed({ type: 'brush', region })}
+    >${letterOf(region)}</button>`,
+  )}</div>`;
