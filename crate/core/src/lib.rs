@@ -31,6 +31,7 @@ pub mod linear;
 pub mod puzzle;
 pub mod rule;
 pub mod search;
+mod sliced;
 pub mod survey;
 pub mod trace;
 
@@ -38,4 +39,5 @@ pub use board::{
     Conflict, Line, LineKind, NonAttacking, Placement, PlacementError, Square, Transform, Validation, validate,
 };
 pub use complete::{Completion, Verdict, complete};
+pub use sliced::Sliced;
 pub use trace::{Search, Timeline};

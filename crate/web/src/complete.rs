@@ -4,6 +4,7 @@ use crate::read::{self, given};
 use crate::shape::{Js, NumberLike, Rows, RowsLike, Typed, crosses, give};
 use crate::{errors::Outcome, transfer};
 use js_sys::Uint32Array;
+use queens_core::Sliced;
 use queens_core::complete::{self, BlameIs, Completing, Engine, Phase, Progress, Verdict};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;

@@ -3,6 +3,7 @@
 use crate::read::{self, given};
 use crate::shape::{Js, Long, NumberLike, RowsLike, crosses, give};
 use crate::{errors::Outcome, transfer};
+use queens_core::Sliced;
 use queens_core::count::completions::Counting;
 #[cfg(feature = "rooms")]
 use queens_core::count::solutions::solutions;

@@ -4,6 +4,7 @@ use crate::errors::Outcome;
 use crate::read::{self, Read, choices};
 use crate::shape::{Js, ListLike, Long, NumberLike, Rows, crosses, give};
 use js_sys::{BigInt, Reflect};
+use queens_core::Sliced;
 use queens_core::board::Placement;
 use queens_core::count::solutions::classic::Method;
 use queens_core::count::solutions::{self, example};

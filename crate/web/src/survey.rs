@@ -3,6 +3,7 @@
 use crate::shape::{IndicesLike, Js, NumberLike, RowsLike, Typed, crosses, give};
 use crate::{errors::Outcome, read, transfer};
 use js_sys::Float64Array;
+use queens_core::Sliced;
 use queens_core::survey::{self, Release};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;

@@ -16,6 +16,6 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 
 fn count(counting: &mut dyn Sharded, shard: u32) -> u64 {
     counting.begin(shard);
-    while !counting.run(u64::MAX) {}
+    counting.run_to_end();
     counting.found()
 }

@@ -1,5 +1,6 @@
 //! The queens to blame: without a completion, and as few as is said.
 
+use queens_core::Sliced;
 use queens_core::board::{Placement, Square};
 use queens_core::complete::{Blame, BlameIs, Exact};
 use queens_tests::{non_attacking, plain, random};

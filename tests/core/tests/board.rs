@@ -1,6 +1,7 @@
 //! Placements, lines and the validator.
 
 use proptest::prelude::*;
+use queens_core::Sliced;
 use queens_core::board::{
     Conflict, LARGEST_SIZE, LineKind, NonAttacking, Occupied, Placement, PlacementError, Square, Validating, validate,
 };

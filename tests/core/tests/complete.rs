@@ -1,5 +1,6 @@
 //! Can a placement be finished? The answers, against brute force, plain backtracking and recomputed hard cases.
 
+use queens_core::Sliced;
 use queens_core::board::{Conflict, LineKind, Placement, Square, validate};
 use queens_core::complete::{
     BlameIs, CompleteError, CompleteOptions, Completing, Completion, Engine, Exact, LARGEST_BOARD, LARGEST_FREE,

@@ -1,5 +1,6 @@
 //! Completions of a placement, counted: against plain backtracking, published figures and another method.
 
+use queens_core::Sliced;
 use queens_core::board::{Placement, validate};
 use queens_core::complete::LARGEST_FREE;
 use queens_core::count::CountError;

@@ -1,5 +1,6 @@
 //! Parts of solutions are completed, however few or many rows are free: a completion exists, so "undecided" is a failure.
 
+use queens_core::Sliced;
 use queens_core::board::{NonAttacking, Placement, Square};
 use queens_core::complete::{CompleteOptions, Engine, Exact, Greedy, Learning, Repair, Verdict, complete};
 use queens_core::construct::explicit;

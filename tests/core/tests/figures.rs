@@ -1,5 +1,6 @@
 //! The figures of the paper on linear completion, measured again: ours lie within the error of the samples.
 
+use queens_core::Sliced;
 use queens_core::board::{Placement, validate};
 use queens_core::complete::{CompleteOptions, Verdict, complete};
 use queens_core::experiment::{Choices, Experiment, ExperimentError, Kind, NearPair};

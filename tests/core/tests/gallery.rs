@@ -1,6 +1,7 @@
 //! The solutions of empty boards one by one: their list, their orbits, and how often each square takes part.
 
 use proptest::prelude::*;
+use queens_core::Sliced;
 use queens_core::board::{Placement, Square, Transform, validate};
 use queens_core::count;
 use queens_core::gallery::{Gallery, Heat, SizeError};

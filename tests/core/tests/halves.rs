@@ -1,6 +1,7 @@
 //! Joining half boards counts what search counts, in any slices and any order of shards.
 
 use proptest::prelude::*;
+use queens_core::Sliced;
 use queens_core::count::solutions::SolutionsCount;
 use queens_core::count::solutions::halves::{Joining, Plan};
 use queens_core::count::{CountError, ShardError, ShardResult, Sharded, Shards, solutions};

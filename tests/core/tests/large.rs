@@ -1,5 +1,6 @@
 //! Large boards: random placements, completion by every engine, and pictures.
 
+use queens_core::Sliced;
 use queens_core::board::{Placement, Square, validate};
 use queens_core::complete::{Choice, CompleteOptions, Completing, Engine, Phase, Verdict};
 use queens_core::generate::{Generate, GenerateError, Source};

@@ -1,5 +1,6 @@
 //! The linear completion itself: its blocks come in order, and it ends within its bounds.
 
+use queens_core::Sliced;
 use queens_core::board::Placement;
 use queens_core::linear::{Done, Levels, Linear, Options};
 use queens_tests::{non_attacking, random};

@@ -1,5 +1,6 @@
 //! Proofs: the formula says what a completion is, and the checker takes what follows and nothing else.
 
+use queens_core::Sliced;
 use queens_core::board::{Placement, Square, validate};
 use queens_core::complete::Verdict;
 use queens_core::complete::proof::{

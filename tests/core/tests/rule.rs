@@ -1,5 +1,6 @@
 //! What other rules close, and how many ways there are under each: the published numbers come out.
 
+use queens_core::Sliced;
 use queens_core::board::{Placement, Transform};
 use queens_core::rule::{Board, Counting, Heat, Listing, Piece, Position, Rule, RuleError, Squares, Table, Way};
 use queens_page::Problem;
@@ -31,7 +32,7 @@ fn position(rule: &str, rows: u32, columns: u32) -> Position {
 
 fn count(position: &Position) -> u128 {
     let mut counting = Counting::new(position);
-    while !counting.run(u64::MAX) {}
+    counting.run_to_end();
     counting.count()
 }
 
@@ -138,7 +139,7 @@ fn classes_under_the_symmetries_of_queens_are_the_fundamental_solutions() {
     for solutions in queens_tests::solutions().into_iter().filter(|solutions| (4..=9).contains(&solutions.size)) {
         let asked = position("queens", solutions.size as u32, solutions.size as u32);
         let mut listing = Listing::new(&asked, 1_000);
-        while !listing.run(u64::MAX) {}
+        listing.run_to_end();
         let first = listing.found().filter(|&way| asked.orbit(way)[0] == way).count();
         assert_eq!(first as u64, solutions.fundamental, "n = {}", solutions.size);
     }
@@ -218,7 +219,7 @@ fn boards_and_squares_out_of_range_are_refused() {
 fn excluded_diagonals_hold_no_queen_and_let_lines_through() {
     let empty = position("queens", 8, 8);
     let mut listing = Listing::new(&empty, 100);
-    while !listing.run(u64::MAX) {}
+    listing.run_to_end();
     for (sums, differences) in [(&[3][..], &[][..]), (&[], &[5]), (&[2], &[-6])] {
         let keeps_off = |way: &Squares| {
             way.iter()

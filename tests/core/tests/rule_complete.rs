@@ -1,6 +1,7 @@
 //! Completions under other rules: what is found is one, what is impossible has no completion, and the blamed pieces have
 //! none among themselves.
 
+use queens_core::Sliced;
 use queens_core::complete::{CompleteOptions, Verdict, complete};
 use queens_core::rule::{Answer, BlameIs, BlameWanted, Board, Completing, Counting, Position, Squares};
 use queens_tests::{random, soak};
@@ -23,7 +24,7 @@ fn answer(position: &Position, seed: u32, wanted: BlameWanted) -> Answer {
 
 fn count(position: &Position) -> u128 {
     let mut counting = Counting::new(position);
-    while !counting.run(u64::MAX) {}
+    counting.run_to_end();
     counting.count()
 }
 

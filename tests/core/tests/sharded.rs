@@ -1,5 +1,6 @@
 //! Counts in shards: whatever is counted, and however it is divided, the reports add up to what is known of it.
 
+use queens_core::Sliced;
 use queens_core::board::{Placement, Square, Transform, validate};
 use queens_core::count::completions::{Completions, Counting};
 use queens_core::count::solutions::classic::{Method, search};
@@ -145,7 +146,7 @@ fn completions_in_shards_are_as_many_as_in_one_go() {
             let placements = [random::any(size, seed), random::greedy(size, seed % size, seed)];
             for placement in placements {
                 let mut whole = Counting::new(&placement).expect("few free rows");
-                while !whole.run(u64::MAX) {}
+                whole.run_to_end();
                 let shards = counted(&mut Completions::new(&placement).expect("few free rows"), 500);
                 assert_eq!(shards.total().map(u128::from), Some(whole.count()), "{:?}", placement.to_rows());
             }
@@ -167,7 +168,7 @@ fn a_report_belongs_to_its_question_alone() {
     counts.extend(METHODS.map(|method| search(method, 10).expect("can be counted")));
     for count in &mut counts {
         count.begin(0);
-        while !count.run(u64::MAX) {}
+        count.run_to_end();
     }
     for (place, count) in counts.iter().enumerate() {
         let mut shards = Shards::new(&count.division());

@@ -1,5 +1,6 @@
 //! What can be known at once about a placement, against brute force, and within its budget.
 
+use queens_core::Sliced;
 use queens_core::board::{Placement, validate};
 use queens_core::survey::{Release, Survey, SurveyReport};
 use queens_tests::random;

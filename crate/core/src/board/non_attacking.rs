@@ -1,6 +1,7 @@
 //! A placement in which no two queens attack each other: what completions, counts and searches start from.
 
 use super::{Conflict, Occupied, Placement, PlacementError, Square, Validating};
+use crate::sliced::Sliced;
 use std::ops::Deref;
 
 /// A placement in which no two queens attack each other, with the lines that its queens occupy.
@@ -86,7 +87,7 @@ impl TryFrom<Placement> for NonAttacking {
 
     fn try_from(placement: Placement) -> Result<Self, Conflict> {
         let mut validating = Validating::new(placement, 1);
-        while !validating.run(u64::MAX) {}
+        validating.run_to_end();
         validating.into_non_attacking()
     }
 }

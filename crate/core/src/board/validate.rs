@@ -1,6 +1,7 @@
 //! Which queens attack each other: one pass over a placement, with a control vector for each way a line can run.
 
 use super::{LineKind, Occupied, Placement, Validating};
+use crate::sliced::Sliced;
 use thiserror::Error;
 
 /// Two queens on one line. Between them, on that line, stands no other.
@@ -53,7 +54,7 @@ impl Validation {
 #[must_use]
 pub fn validate(placement: &Placement) -> Validation {
     let mut validating = Validating::new(placement, usize::MAX);
-    while !validating.run(u64::MAX) {}
+    validating.run_to_end();
     validating.into_validation()
 }
 

@@ -1,6 +1,7 @@
 //! The validator at work on a placement, in slices.
 
 use super::{Conflict, LineKind, NonAttacking, Occupied, Placement, Square, Validation};
+use crate::sliced::Sliced;
 use std::borrow::Borrow;
 
 /// The work on one placement, its own or borrowed, which can stop after any row and go on.
@@ -35,36 +36,6 @@ impl<P: Borrow<Placement>> Validating<P> {
     pub fn new(placement: P, most: usize) -> Self {
         let occupied = Occupied::none(placement.borrow().size());
         Validating { placement, most, next: 0, queens: 0, conflicts: 0, occupied, second: None, over: false }
-    }
-
-    /// Looks at up to `rows` rows more; true when it is over.
-    pub fn run(&mut self, rows: u64) -> bool {
-        if self.over {
-            return true;
-        }
-        let placement = self.placement.borrow();
-        let size = placement.size();
-        let end = size.min(self.next.saturating_add(usize::try_from(rows).unwrap_or(usize::MAX)));
-        let queens = placement.queens_in(self.next..end);
-        if let Some(second) = &mut self.second {
-            for queen in queens {
-                second.meet(queen, size as u32);
-                if second.named.len() >= self.most {
-                    self.over = true;
-                    break;
-                }
-            }
-        } else {
-            for queen in queens {
-                self.queens += 1;
-                self.occupied.close(queen);
-            }
-        }
-        self.next = end;
-        if end == size {
-            self.end_pass(size);
-        }
-        self.over
     }
 
     fn end_pass(&mut self, size: usize) {
@@ -113,6 +84,38 @@ impl<P: Borrow<Placement>> Validating<P> {
     pub fn into_validation(self) -> Validation {
         let conflicts = self.second.map_or(Vec::new(), |second| second.named);
         Validation { queens: self.queens, conflicts }
+    }
+}
+
+impl<P: Borrow<Placement>> Sliced for Validating<P> {
+    /// Looks at up to `rows` rows more; true when it is over.
+    fn run(&mut self, rows: u64) -> bool {
+        if self.over {
+            return true;
+        }
+        let placement = self.placement.borrow();
+        let size = placement.size();
+        let end = size.min(self.next.saturating_add(usize::try_from(rows).unwrap_or(usize::MAX)));
+        let queens = placement.queens_in(self.next..end);
+        if let Some(second) = &mut self.second {
+            for queen in queens {
+                second.meet(queen, size as u32);
+                if second.named.len() >= self.most {
+                    self.over = true;
+                    break;
+                }
+            }
+        } else {
+            for queen in queens {
+                self.queens += 1;
+                self.occupied.close(queen);
+            }
+        }
+        self.next = end;
+        if end == size {
+            self.end_pass(size);
+        }
+        self.over
     }
 }
 

@@ -8,6 +8,7 @@ use super::progress::{Phase, Progress};
 use crate::board::{LARGEST_FREE, Placement, Square, Validating};
 use crate::construct::Formula;
 use crate::linear::{Linear, Options};
+use crate::sliced::Sliced;
 use std::borrow::Cow;
 
 /// The largest empty board that is searched, so that each seed gives a solution of its own. Larger ones are built by
@@ -109,6 +110,7 @@ impl Completing {
     /// [`MOST_EXACT_FIRST`](super::MOST_EXACT_FIRST) free rows: above, another seed finds another completion.
     ///
     /// ```
+    /// use queens_core::Sliced;
     /// use queens_core::board::Placement;
     /// use queens_core::complete::{CompleteOptions, Completing, Verdict};
     ///
@@ -121,28 +123,6 @@ impl Completing {
     /// ```
     pub fn pass_over(&mut self, completion: Placement) {
         self.passed_over.push(completion);
-    }
-
-    /// Works for about `steps` steps more, each of which takes some ten or a hundred nanoseconds; true when it is over. A
-    /// slice ends early where it is found that there is no completion, so that this can be shown at once.
-    pub fn run(&mut self, steps: u64) -> bool {
-        let mut left = steps;
-        while left > 0 && !self.is_over() {
-            let weight = self.weight();
-            let now = (left / weight).clamp(1, PIECE);
-            left = left.saturating_sub(now * weight);
-            if self.work_on(now) {
-                self.done = self.progress();
-                self.next();
-                if matches!(self.work, Work::Blame(_)) {
-                    break;
-                }
-            } else if self.budget == 0 && matches!(self.work, Work::Solve(_) | Work::Blame(_)) {
-                self.done = self.progress();
-                self.work = Work::Over(self.answer().into_owned());
-            }
-        }
-        self.is_over()
     }
 
     /// How far it is.
@@ -320,6 +300,30 @@ impl Completing {
                 Work::Over(Completion { verdict, ..Completion::undecided(Engine::Exact, self.done.nodes) })
             }
         }
+    }
+}
+
+impl Sliced for Completing {
+    /// Works for about `steps` steps more, each of which takes some ten or a hundred nanoseconds; true when it is over. A
+    /// slice ends early where it is found that there is no completion, so that this can be shown at once.
+    fn run(&mut self, steps: u64) -> bool {
+        let mut left = steps;
+        while left > 0 && !self.is_over() {
+            let weight = self.weight();
+            let now = (left / weight).clamp(1, PIECE);
+            left = left.saturating_sub(now * weight);
+            if self.work_on(now) {
+                self.done = self.progress();
+                self.next();
+                if matches!(self.work, Work::Blame(_)) {
+                    break;
+                }
+            } else if self.budget == 0 && matches!(self.work, Work::Solve(_) | Work::Blame(_)) {
+                self.done = self.progress();
+                self.work = Work::Over(self.answer().into_owned());
+            }
+        }
+        self.is_over()
     }
 }
 

@@ -30,6 +30,7 @@ pub use progress::{Phase, Progress};
 pub use watching::{Then, Watching};
 
 use crate::board::Placement;
+use crate::sliced::Sliced;
 
 /// Can these queens be completed to a solution? In one go; [`Completing`] works in slices.
 ///
@@ -49,6 +50,6 @@ use crate::board::Placement;
 /// and more than [`LARGEST_FREE`] rows are free.
 pub fn complete(given: &Placement, options: CompleteOptions) -> Result<Completion, CompleteError> {
     let mut completing = Completing::new(given.clone(), options)?;
-    while !completing.run(u64::MAX) {}
+    completing.run_to_end();
     Ok(completing.into_answer())
 }

@@ -5,6 +5,7 @@ use super::engines::Solver;
 use super::progress::{Phase, Progress};
 use crate::board::{NonAttacking, Placement};
 use crate::linear::{Linear, Options, Strip};
+use crate::sliced::Sliced;
 
 /// What follows when the bounds of a run are used up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -37,25 +38,6 @@ impl Watching {
         let mut strip = Strip::default();
         strip.take(&linear);
         Watching { given, seed, then, linear, strip, solver: None }
-    }
-
-    /// Goes on by exactly `steps` steps, nodes of the exact search included, or to the end; true at the end.
-    pub fn run(&mut self, steps: u64) -> bool {
-        let stop = self.position().saturating_add(steps);
-        while self.linear.solved().is_none() && self.position() < stop {
-            let position = self.linear.position();
-            self.linear.run(self.strip.until_next(position).min(stop - position));
-            if self.linear.solved().is_some() || self.strip.is_due(self.linear.position()) {
-                self.strip.take(&self.linear);
-            }
-        }
-        if self.linear.solved() == Some(false) && self.then == Then::Exact {
-            let solver = self.solver.get_or_insert_with(|| Box::new(Solver::new(self.given.clone(), self.seed)));
-            while solver.answer().is_none() && self.linear.position() + solver.nodes() < stop {
-                solver.run(stop - self.linear.position() - solver.nodes());
-            }
-        }
-        self.over()
     }
 
     /// Whether nothing more will happen.
@@ -134,5 +116,26 @@ impl Watching {
         }
         let verdict = if decided == Some(false) { Verdict::Impossible } else { Verdict::Undecided };
         Completion { verdict, ..Completion::undecided(engine, nodes) }
+    }
+}
+
+impl Sliced for Watching {
+    /// Goes on by exactly `steps` steps, nodes of the exact search included, or to the end; true at the end.
+    fn run(&mut self, steps: u64) -> bool {
+        let stop = self.position().saturating_add(steps);
+        while self.linear.solved().is_none() && self.position() < stop {
+            let position = self.linear.position();
+            self.linear.run(self.strip.until_next(position).min(stop - position));
+            if self.linear.solved().is_some() || self.strip.is_due(self.linear.position()) {
+                self.strip.take(&self.linear);
+            }
+        }
+        if self.linear.solved() == Some(false) && self.then == Then::Exact {
+            let solver = self.solver.get_or_insert_with(|| Box::new(Solver::new(self.given.clone(), self.seed)));
+            while solver.answer().is_none() && self.linear.position() + solver.nodes() < stop {
+                solver.run(stop - self.linear.position() - solver.nodes());
+            }
+        }
+        self.over()
     }
 }

@@ -12,6 +12,7 @@ use crate::board::Placement;
 /// What is to be counted, in shards.
 ///
 /// ```
+/// use queens_core::Sliced;
 /// use queens_core::count::{Counted, Shards};
 ///
 /// let counted = Counted::Solutions(9);

@@ -6,6 +6,7 @@
 //!   worker 2   [ shard 1    ][ shard 4 ] ...               what is known of a shard is its report
 //! ```
 
+use crate::sliced::Sliced;
 use thiserror::Error;
 
 /// Changes whenever the same shard would mean another part of the work than before.
@@ -27,17 +28,14 @@ pub struct Division {
     pub seconds: f64,
 }
 
-/// One worker's part in a count, which can be any thread: it begins any shard, and counts it in slices.
-pub trait Sharded: Send {
+/// One worker's part in a count, which can be any thread: it begins any shard, and counts it in slices of operations, of
+/// which a million take 2 to 10 ms.
+pub trait Sharded: Sliced + Send {
     /// How the count is divided.
     fn division(&self) -> Division;
 
     /// Turns to a shard; one that has not been finished is dropped. (A shard beyond the last is empty.)
     fn begin(&mut self, shard: u32);
-
-    /// Works on, for about so many operations (of which a million take 2 to 10 ms), and says whether the shard is
-    /// finished.
-    fn run(&mut self, operations: u64) -> bool;
 
     /// How much of the shard is done, from 0 to 1.
     fn share(&self) -> f64;

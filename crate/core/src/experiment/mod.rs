@@ -10,6 +10,7 @@ pub use pair::NearPair;
 
 use crate::board::NonAttacking;
 use crate::linear::Damage;
+use crate::sliced::Sliced;
 use samples::Sample;
 use thiserror::Error;
 
@@ -98,8 +99,21 @@ impl Experiment {
         }
     }
 
+    /// How many samples are still to be taken.
+    #[must_use]
+    pub fn left(&self) -> u32 {
+        self.to - self.next
+    }
+
+    /// What has been measured: the name of each column, and its numbers.
+    pub fn result(&self) -> impl Iterator<Item = (&'static str, &[f64])> {
+        self.kind.columns().iter().copied().zip(self.columns.iter().map(Vec::as_slice))
+    }
+}
+
+impl Sliced for Experiment {
     /// Takes so many samples more; true when all are taken.
-    pub fn run(&mut self, samples: u64) -> bool {
+    fn run(&mut self, samples: u64) -> bool {
         for _ in 0..samples {
             if self.next == self.to {
                 break;
@@ -112,17 +126,6 @@ impl Experiment {
             self.next += 1;
         }
         self.next == self.to
-    }
-
-    /// How many samples are still to be taken.
-    #[must_use]
-    pub fn left(&self) -> u32 {
-        self.to - self.next
-    }
-
-    /// What has been measured: the name of each column, and its numbers.
-    pub fn result(&self) -> impl Iterator<Item = (&'static str, &[f64])> {
-        self.kind.columns().iter().copied().zip(self.columns.iter().map(Vec::as_slice))
     }
 }
 

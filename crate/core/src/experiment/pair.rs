@@ -3,6 +3,7 @@
 use crate::board::{NonAttacking, Placement, Square};
 use crate::complete::Solver;
 use crate::generate::{Generate, Source};
+use crate::sliced::Sliced;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 

@@ -6,6 +6,7 @@ use super::{Choices, Kind, NearPair};
 use crate::board::{NonAttacking, Occupied, Placement, Square};
 use crate::gallery::Gallery;
 use crate::linear::{Linear, Options, Pair, Pairs};
+use crate::sliced::Sliced;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 

@@ -1,6 +1,7 @@
 //! How often each square takes part in the solutions of an empty board, in slices.
 
 use super::{SizeError, within};
+use crate::sliced::Sliced;
 
 /// The largest board whose squares are summed: 14,772,512 solutions, some seconds of work.
 const LARGEST: usize = 16;
@@ -20,6 +21,7 @@ const DEPTH: u32 = 3;
 /// ```
 ///
 /// ```
+/// use queens_core::Sliced;
 /// use queens_core::gallery::Heat;
 ///
 /// let mut heat = Heat::new(8)?;
@@ -58,21 +60,6 @@ impl Heat {
         let whole = Part { row: 0, columns: 0, left: 0, right: 0, queens: [0; DEPTH as usize], share: 1.0 };
         let walk = Walk { size, all: (1 << size) - 1, weight: 0, nodes: 0, sums: vec![0; (size * size) as usize] };
         Ok(Heat { waiting: vec![whole], walk, solutions: 0, share: 0.0 })
-    }
-
-    /// Goes on for about so many nodes, and says whether all solutions have been gone through.
-    pub fn run(&mut self, nodes: u64) -> bool {
-        let end = self.walk.nodes.saturating_add(nodes);
-        while self.walk.nodes < end
-            && let Some(part) = self.waiting.pop()
-        {
-            if part.row < DEPTH.min(self.walk.size) {
-                self.split(&part);
-            } else {
-                self.finish(&part);
-            }
-        }
-        self.waiting.is_empty()
     }
 
     /// How much of the search is behind it, from 0 to 1, never falling.
@@ -124,6 +111,23 @@ impl Heat {
         }
         self.solutions += found;
         self.share += part.share;
+    }
+}
+
+impl Sliced for Heat {
+    /// Goes on for about so many nodes, and says whether all solutions have been gone through.
+    fn run(&mut self, nodes: u64) -> bool {
+        let end = self.walk.nodes.saturating_add(nodes);
+        while self.walk.nodes < end
+            && let Some(part) = self.waiting.pop()
+        {
+            if part.row < DEPTH.min(self.walk.size) {
+                self.split(&part);
+            } else {
+                self.finish(&part);
+            }
+        }
+        self.waiting.is_empty()
     }
 }
 

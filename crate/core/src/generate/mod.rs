@@ -10,6 +10,7 @@ pub use error::GenerateError;
 use crate::board::{LARGEST_SIZE, NonAttacking, Placement};
 use crate::complete::Solver;
 use crate::linear::{Pair, Pairs};
+use crate::sliced::Sliced;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 

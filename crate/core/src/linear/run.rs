@@ -7,6 +7,7 @@ mod facts;
 use super::{Done, Levels, Options, Pair, Pairs, Risk};
 use crate::board::NonAttacking;
 use crate::board::Square;
+use crate::sliced::Sliced;
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro128PlusPlus;
 
@@ -99,17 +100,6 @@ impl Linear {
             returns: 0,
             line: 0,
         }
-    }
-
-    /// Goes on by so many steps, or to the end; true at the end.
-    pub fn run(&mut self, steps: u64) -> bool {
-        for _ in 0..steps {
-            if self.solved().is_some() {
-                break;
-            }
-            self.step();
-        }
-        self.solved().is_some()
     }
 
     /// Does one thing. At the end it says so again and again.
@@ -311,5 +301,18 @@ impl Linear {
     fn over(&mut self, solved: bool) -> Done {
         //~ every row has a queen: a solution
         done!(self, if solved { Done::Solved } else { Done::GaveUp })
+    }
+}
+
+impl Sliced for Linear {
+    /// Goes on by so many steps, or to the end; true at the end.
+    fn run(&mut self, steps: u64) -> bool {
+        for _ in 0..steps {
+            if self.solved().is_some() {
+                break;
+            }
+            self.step();
+        }
+        self.solved().is_some()
     }
 }

@@ -6,6 +6,7 @@
 use super::finding::Finding;
 use super::position::Position;
 use super::squares::Squares;
+use crate::sliced::Sliced;
 
 /// The nodes after which the search for a smaller set is given up.
 const MOST_NODES: u64 = 500_000;
@@ -92,35 +93,6 @@ impl Blame {
         self.nodes
     }
 
-    /// Sets about `budget` pieces more; true when it has ended.
-    pub(super) fn run(&mut self, budget: u64) -> bool {
-        let mut left = budget;
-        loop {
-            if matches!(self.stage, Stage::Over(_)) {
-                return true;
-            }
-            if left == 0 {
-                return false;
-            }
-            let Some((asked, mut finding)) = self.asks.take() else {
-                self.ask();
-                left -= 1;
-                continue;
-            };
-            let before = finding.nodes();
-            let known = finding.run(left);
-            let spent = finding.nodes() - before;
-            self.nodes += spent;
-            self.work += spent + 1;
-            left -= spent.max(1).min(left);
-            if known {
-                self.learn(asked, finding.found());
-            } else {
-                self.asks = Some((asked, finding));
-            }
-        }
-    }
-
     /// Puts the next question, or passes over one whose answer is known.
     fn ask(&mut self) {
         match &self.stage {
@@ -183,6 +155,37 @@ impl Blame {
                 self.stage = Stage::Over(BlameIs::Smallest);
             }
             (Stage::Over(_), _) => {}
+        }
+    }
+}
+
+impl Sliced for Blame {
+    /// Sets about `budget` pieces more; true when it has ended.
+    fn run(&mut self, budget: u64) -> bool {
+        let mut left = budget;
+        loop {
+            if matches!(self.stage, Stage::Over(_)) {
+                return true;
+            }
+            if left == 0 {
+                return false;
+            }
+            let Some((asked, mut finding)) = self.asks.take() else {
+                self.ask();
+                left -= 1;
+                continue;
+            };
+            let before = finding.nodes();
+            let known = finding.run(left);
+            let spent = finding.nodes() - before;
+            self.nodes += spent;
+            self.work += spent + 1;
+            left -= spent.max(1).min(left);
+            if known {
+                self.learn(asked, finding.found());
+            } else {
+                self.asks = Some((asked, finding));
+            }
         }
     }
 }

@@ -4,6 +4,7 @@ use super::blame::{Blame, BlameIs, BlameWanted};
 use super::finding::Finding;
 use super::position::Position;
 use super::squares::Squares;
+use crate::sliced::Sliced;
 
 /// What is known about the completions of a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -39,27 +40,6 @@ impl Completing {
         Completing { position: position.clone(), seed, wanted, finding, known: false, blame: None }
     }
 
-    /// Sets about `budget` pieces more; true when the answer is there, with as small a set to blame as was wanted.
-    ///
-    /// # Panics
-    /// When the search gives what is not a completion: a wrong answer is never shown.
-    pub fn run(&mut self, budget: u64) -> bool {
-        let before = self.nodes();
-        if !self.known {
-            self.known = self.finding.run(budget);
-            if !self.known {
-                return false;
-            }
-            if let Some(found) = self.finding.found() {
-                assert!(self.position.is_completed_by(found), "the search gave what is not a completion");
-            } else {
-                self.blame = Some(self.blaming());
-            }
-        }
-        let left = budget.saturating_sub(self.nodes() - before);
-        self.blame.as_mut().is_none_or(|blame| blame.run(left))
-    }
-
     /// What is known by now.
     #[must_use]
     pub fn answer(&self) -> Answer {
@@ -86,5 +66,28 @@ impl Completing {
             None => self.position.given().iter().collect(),
         };
         Blame::new(&self.position, blamed, self.wanted, self.seed)
+    }
+}
+
+impl Sliced for Completing {
+    /// Sets about `budget` pieces more; true when the answer is there, with as small a set to blame as was wanted.
+    ///
+    /// # Panics
+    /// When the search gives what is not a completion: a wrong answer is never shown.
+    fn run(&mut self, budget: u64) -> bool {
+        let before = self.nodes();
+        if !self.known {
+            self.known = self.finding.run(budget);
+            if !self.known {
+                return false;
+            }
+            if let Some(found) = self.finding.found() {
+                assert!(self.position.is_completed_by(found), "the search gave what is not a completion");
+            } else {
+                self.blame = Some(self.blaming());
+            }
+        }
+        let left = budget.saturating_sub(self.nodes() - before);
+        self.blame.as_mut().is_none_or(|blame| blame.run(left))
     }
 }

@@ -3,6 +3,7 @@
 use super::position::Position;
 use super::walk::Sum;
 use super::walking::Walking;
+use crate::sliced::Sliced;
 
 /// Counts the sets of pieces that hold the given ones and in which no piece attacks another; under an
 /// [ordered](super::Rule::is_ordered) rule, those that can be set row by row, each on a square that is open by then.
@@ -17,11 +18,6 @@ impl Counting {
         Counting { walking: Walking::weighted(position, |_| Sum::default()) }
     }
 
-    /// Sets about `budget` pieces more; true when all ways were counted.
-    pub fn run(&mut self, budget: u64) -> bool {
-        self.walking.run(budget)
-    }
-
     /// The ways counted so far.
     #[must_use]
     pub fn count(&self) -> u128 {
@@ -32,5 +28,12 @@ impl Counting {
     #[must_use]
     pub fn nodes(&self) -> u64 {
         self.walking.nodes()
+    }
+}
+
+impl Sliced for Counting {
+    /// Sets about `budget` pieces more; true when all ways were counted.
+    fn run(&mut self, budget: u64) -> bool {
+        self.walking.run(budget)
     }
 }

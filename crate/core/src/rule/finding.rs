@@ -4,6 +4,7 @@ use super::listing::Listing;
 use super::position::Position;
 use super::search::Search;
 use super::squares::Squares;
+use crate::sliced::Sliced;
 
 /// Pieces set between two looks at what was found row by row.
 const SLICE: u64 = 1_000;
@@ -31,25 +32,6 @@ impl Finding {
         Finding { method }
     }
 
-    /// Sets about `budget` pieces more; true when the answer is there.
-    pub fn run(&mut self, budget: u64) -> bool {
-        match &mut self.method {
-            Method::Lines(search) => search.run(budget),
-            Method::Rows(listing) => {
-                let stop = listing.nodes().saturating_add(budget);
-                loop {
-                    let left = stop - listing.nodes().min(stop);
-                    if listing.run(left.min(SLICE)) || listing.found().next().is_some() {
-                        return true;
-                    }
-                    if left == 0 {
-                        return false;
-                    }
-                }
-            }
-        }
-    }
-
     /// The completion, with the given pieces. When [`run`](Finding::run) has said true and there is none here, there is
     /// none at all.
     #[must_use]
@@ -66,6 +48,27 @@ impl Finding {
         match &self.method {
             Method::Lines(search) => search.nodes(),
             Method::Rows(listing) => listing.nodes(),
+        }
+    }
+}
+
+impl Sliced for Finding {
+    /// Sets about `budget` pieces more; true when the answer is there.
+    fn run(&mut self, budget: u64) -> bool {
+        match &mut self.method {
+            Method::Lines(search) => search.run(budget),
+            Method::Rows(listing) => {
+                let stop = listing.nodes().saturating_add(budget);
+                loop {
+                    let left = stop - listing.nodes().min(stop);
+                    if listing.run(left.min(SLICE)) || listing.found().next().is_some() {
+                        return true;
+                    }
+                    if left == 0 {
+                        return false;
+                    }
+                }
+            }
         }
     }
 }

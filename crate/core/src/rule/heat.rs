@@ -3,6 +3,7 @@
 use super::position::Position;
 use super::walk::PerPlace;
 use super::walking::Walking;
+use crate::sliced::Sliced;
 
 /// Counts all ways to complete a position, and for each square those with a piece on it, in slices.
 pub struct Heat {
@@ -15,11 +16,6 @@ impl Heat {
     #[must_use]
     pub fn new(position: &Position) -> Self {
         Heat { walking: Walking::each(position, PerPlace::new), position: position.clone() }
-    }
-
-    /// Sets about `budget` pieces more; true when all ways were counted.
-    pub fn run(&mut self, budget: u64) -> bool {
-        self.walking.run(budget)
     }
 
     /// The ways counted so far.
@@ -38,6 +34,7 @@ impl Heat {
     /// ways were counted.
     ///
     /// ```
+    /// use queens_core::Sliced;
     /// use queens_core::rule::{Board, Heat, Piece, Position, Rule};
     ///
     /// let mut heat = Heat::new(&Position::new(&Rule::of(Piece::Queens), &Board::new(4, 4)?)?);
@@ -56,5 +53,12 @@ impl Heat {
             heat[square as usize] = visit.ways;
         }
         heat
+    }
+}
+
+impl Sliced for Heat {
+    /// Sets about `budget` pieces more; true when all ways were counted.
+    fn run(&mut self, budget: u64) -> bool {
+        self.walking.run(budget)
     }
 }

@@ -4,6 +4,7 @@ use super::position::Position;
 use super::squares::Squares;
 use super::walk::Kept;
 use super::walking::Walking;
+use crate::sliced::Sliced;
 
 /// Lists the ways to complete a position, up to a number of them, in slices.
 pub struct Listing {
@@ -16,11 +17,6 @@ impl Listing {
     #[must_use]
     pub fn new(position: &Position, most: usize) -> Self {
         Listing { walking: Walking::each(position, |_| Kept::new(most)), position: position.clone() }
-    }
-
-    /// Sets about `budget` pieces more; true when all ways were found, or as many as are kept and one more.
-    pub fn run(&mut self, budget: u64) -> bool {
-        self.walking.run(budget) || self.is_cut()
     }
 
     /// Whether there are more ways than are kept.
@@ -41,5 +37,12 @@ impl Listing {
         let layout = &self.walking.layout;
         let squares = move |places: &Vec<usize>| places.iter().map(|&place| layout.square(place)).collect::<Squares>();
         self.walking.visit().ways.iter().map(move |places| squares(places) | given)
+    }
+}
+
+impl Sliced for Listing {
+    /// Sets about `budget` pieces more; true when all ways were found, or as many as are kept and one more.
+    fn run(&mut self, budget: u64) -> bool {
+        self.walking.run(budget) || self.is_cut()
     }
 }

@@ -2,6 +2,7 @@
 //! for all of them.
 //!
 //! ```
+//! use queens_core::Sliced;
 //! use queens_core::rule::{Board, Counting, Position, Rule};
 //!
 //! let rule: Rule = "queens+torus".parse()?;

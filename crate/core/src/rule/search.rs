@@ -3,6 +3,7 @@
 use super::cover::{Cover, covers};
 use super::position::Position;
 use super::squares::Squares;
+use crate::sliced::Sliced;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
@@ -65,25 +66,6 @@ impl Search {
         };
         search.begin();
         search
-    }
-
-    /// Sets about `budget` pieces more; true when the answer is there.
-    pub(super) fn run(&mut self, budget: u64) -> bool {
-        let stop = self.nodes.saturating_add(budget);
-        while !self.over {
-            if self.nodes >= stop {
-                return false;
-            }
-            if self.nodes >= self.end {
-                self.run *= 2;
-                self.end = self.nodes + self.run;
-                self.stack.clear();
-                self.begin();
-            } else {
-                self.step();
-            }
-        }
-        true
     }
 
     /// The completion, with the given pieces, if one was found.
@@ -164,6 +146,27 @@ impl Search {
             }
         }
         best.map(|(slack, _, _, line)| Choice { line, may_skip: slack > 0 })
+    }
+}
+
+impl Sliced for Search {
+    /// Sets about `budget` pieces more; true when the answer is there.
+    fn run(&mut self, budget: u64) -> bool {
+        let stop = self.nodes.saturating_add(budget);
+        while !self.over {
+            if self.nodes >= stop {
+                return false;
+            }
+            if self.nodes >= self.end {
+                self.run *= 2;
+                self.end = self.nodes + self.run;
+                self.stack.clear();
+                self.begin();
+            } else {
+                self.step();
+            }
+        }
+        true
     }
 }
 

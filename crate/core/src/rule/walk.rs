@@ -1,6 +1,7 @@
 //! The walk over all ways to complete a position, line by line, in slices.
 
 use super::field::{Closing, Layout, Line};
+use crate::sliced::Sliced;
 
 /// What is gathered on the way. Places are those of a [`Layout`].
 pub(super) trait Visit: Send {
@@ -104,22 +105,6 @@ impl<C: Closing, V: Visit> Walk<C, V> {
         self.nodes
     }
 
-    /// Sets about `budget` pieces more; true when all ways were seen.
-    pub(super) fn run(&mut self, budget: u64) -> bool {
-        let stop = self.nodes.saturating_add(budget);
-        loop {
-            while !self.stack.is_empty() {
-                if self.nodes >= stop {
-                    return false;
-                }
-                self.step();
-            }
-            if !self.begin() {
-                return true;
-            }
-        }
-    }
-
     /// Goes to the next start; false when there is none.
     fn begin(&mut self) -> bool {
         let Some(start) = self.starts.get(self.start) else { return false };
@@ -206,6 +191,24 @@ impl<C: Closing, V: Visit> Walk<C, V> {
         let Some((choices, at)) = fewest else { return true };
         self.lines.swap(line, at);
         choices > 0
+    }
+}
+
+impl<C: Closing, V: Visit> Sliced for Walk<C, V> {
+    /// Sets about `budget` pieces more; true when all ways were seen.
+    fn run(&mut self, budget: u64) -> bool {
+        let stop = self.nodes.saturating_add(budget);
+        loop {
+            while !self.stack.is_empty() {
+                if self.nodes >= stop {
+                    return false;
+                }
+                self.step();
+            }
+            if !self.begin() {
+                return true;
+            }
+        }
     }
 }
 

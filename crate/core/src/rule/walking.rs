@@ -6,6 +6,7 @@ use super::position::Position;
 use super::squares::Squares;
 use super::symmetry::{Motion, motions};
 use super::walk::{Order, Start, Visit, Walk};
+use crate::sliced::Sliced;
 use std::collections::BTreeMap;
 
 /// A walk over the completions of a position, and where it holds each square.
@@ -15,17 +16,12 @@ pub(super) struct Walking<V> {
 }
 
 /// A walk, whatever rule and however many words it is for.
-trait Run<V>: Send {
-    fn run(&mut self, budget: u64) -> bool;
+trait Run<V>: Sliced + Send {
     fn nodes(&self) -> u64;
     fn visit(&self) -> &V;
 }
 
 impl<C: Closing, V: Visit> Run<V> for Walk<C, V> {
-    fn run(&mut self, budget: u64) -> bool {
-        Walk::run(self, budget)
-    }
-
     fn nodes(&self) -> u64 {
         Walk::nodes(self)
     }
@@ -60,11 +56,6 @@ impl<V: Visit + 'static> Walking<V> {
         Walking { layout, walk }
     }
 
-    /// Sets about `budget` pieces more; true when all ways were seen.
-    pub(super) fn run(&mut self, budget: u64) -> bool {
-        self.walk.run(budget)
-    }
-
     /// How many pieces were set so far.
     pub(super) fn nodes(&self) -> u64 {
         self.walk.nodes()
@@ -73,6 +64,13 @@ impl<V: Visit + 'static> Walking<V> {
     /// What was gathered so far.
     pub(super) fn visit(&self) -> &V {
         self.walk.visit()
+    }
+}
+
+impl<V: Visit + 'static> Sliced for Walking<V> {
+    /// Sets about `budget` pieces more; true when all ways were seen.
+    fn run(&mut self, budget: u64) -> bool {
+        self.walk.run(budget)
     }
 }
 

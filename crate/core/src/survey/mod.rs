@@ -4,6 +4,7 @@ use crate::board::{NonAttacking, Occupied, Placement, Square};
 use crate::count::completions::counter::Counter;
 use crate::count::completions::open::{self, OpenBoard};
 use crate::count::completions::walk::Walk;
+use crate::sliced::Sliced;
 
 /// Nodes for the completions and the squares they take part in.
 const COUNT_BUDGET: u64 = 2_000_000;
@@ -94,17 +95,6 @@ impl Survey {
             best: None,
             report: SurveyReport { funnel, ..SurveyReport::default() },
         }
-    }
-
-    /// Works for about so many nodes; true when the report is as full as it will be.
-    pub fn run(&mut self, nodes: u64) -> bool {
-        let mut left = nodes;
-        while left > 0 && self.task != Task::Done {
-            let spent = if self.walk.is_some() { self.walk_on(left) } else { self.set_up() };
-            self.budget = self.budget.saturating_sub(spent);
-            left = left.saturating_sub(spent);
-        }
-        self.task == Task::Done
     }
 
     /// What is known by now.
@@ -214,6 +204,19 @@ impl Survey {
             squares[square.row as usize * size + square.column as usize] = found as f64;
         }
         Some(squares)
+    }
+}
+
+impl Sliced for Survey {
+    /// Works for about so many nodes; true when the report is as full as it will be.
+    fn run(&mut self, nodes: u64) -> bool {
+        let mut left = nodes;
+        while left > 0 && self.task != Task::Done {
+            let spent = if self.walk.is_some() { self.walk_on(left) } else { self.set_up() };
+            self.budget = self.budget.saturating_sub(spent);
+            left = left.saturating_sub(spent);
+        }
+        self.task == Task::Done
     }
 }
 

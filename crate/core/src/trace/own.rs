@@ -47,7 +47,7 @@ impl Own {
     /// ```
     /// use queens_core::trace::{Fact, Own};
     ///
-    /// let gain = Own::new("gain").index("row", 0).index("otherRow", 6).count("before", 3).count("after", 1);
+    /// let gain = Own::new("gain").index("row", 0).index("otherRow", 6).count("before", 3_u32).count("after", 1_u32);
     /// assert_eq!(gain.fact("otherRow"), Some(Fact::Index(6)));
     /// ```
     #[must_use]

@@ -17,6 +17,7 @@ pub use square::{Attacker, Closes, SquareFacts, Standing};
 pub use view::{Colours, View};
 
 use density::Density;
+use queens_core::Sliced;
 use queens_core::board::{Occupied, Placement, Square};
 
 /// From so many rows on, cells are counted beforehand.
@@ -56,37 +57,6 @@ impl BoardImage {
         let density = (size > FEW_ROWS).then(|| Density::new(size));
         let (given, totals) = (vec![0; size.div_ceil(64)], Queens::default());
         BoardImage { now, before, given, known: false, totals, occupied: Occupied::none(size), density, built: 0 }
-    }
-
-    /// Counts so many rows more; true when it can be painted and asked.
-    pub fn run(&mut self, rows: u64) -> bool {
-        let end = self.size().min(self.built.saturating_add(usize::try_from(rows).unwrap_or(usize::MAX)));
-        for square in self.now.queens_in(self.built..end) {
-            let (word, place) = (square.row as usize / 64, square.row % 64);
-            if !self.known {
-                let column = |before: &Placement| before.column(square.row as usize);
-                let given = self.before.as_ref().is_none_or(|before| column(before) == Some(square.column));
-                self.given[word] |= u64::from(given) << place;
-                self.totals.add(given);
-            }
-            self.occupied.close(square);
-            if let Some(density) = &mut self.density {
-                density.count(square, self.given[word] >> place & 1 != 0);
-            }
-        }
-        let over = end == self.size();
-        if over
-            && self.built < end
-            && let Some(density) = &mut self.density
-        {
-            density.sum_up();
-        }
-        if over {
-            self.known = true;
-            self.before = None;
-        }
-        self.built = end;
-        over
     }
 
     /// The number of rows.
@@ -163,6 +133,39 @@ impl BoardImage {
     fn queen(&self, row: u32) -> Option<(Square, bool)> {
         let given = self.given[row as usize / 64] >> (row % 64) & 1 != 0;
         self.now.column(row as usize).map(|column| (Square { row, column }, given))
+    }
+}
+
+impl Sliced for BoardImage {
+    /// Counts so many rows more; true when it can be painted and asked.
+    fn run(&mut self, rows: u64) -> bool {
+        let end = self.size().min(self.built.saturating_add(usize::try_from(rows).unwrap_or(usize::MAX)));
+        for square in self.now.queens_in(self.built..end) {
+            let (word, place) = (square.row as usize / 64, square.row % 64);
+            if !self.known {
+                let column = |before: &Placement| before.column(square.row as usize);
+                let given = self.before.as_ref().is_none_or(|before| column(before) == Some(square.column));
+                self.given[word] |= u64::from(given) << place;
+                self.totals.add(given);
+            }
+            self.occupied.close(square);
+            if let Some(density) = &mut self.density {
+                density.count(square, self.given[word] >> place & 1 != 0);
+            }
+        }
+        let over = end == self.size();
+        if over
+            && self.built < end
+            && let Some(density) = &mut self.density
+        {
+            density.sum_up();
+        }
+        if over {
+            self.known = true;
+            self.before = None;
+        }
+        self.built = end;
+        over
     }
 }
 

@@ -1,12 +1,14 @@
 //! "Can this be finished?", by an engine of one's choice.
 
 use super::LargeCompletion;
+use super::reading::Reading;
 use crate::errors::Outcome;
 use crate::read::{self, Read, choices};
 use crate::shape::{Js, NumberLike, RowsLike, crosses, give};
-use crate::transfer::{Incoming, Outgoing};
-use queens_core::board::Placement;
+use crate::transfer::Outgoing;
+use queens_core::Sliced;
 use queens_core::complete::{Choice, CompleteOptions, Completing, Completion, Engine, Phase, Progress};
+use std::borrow::Cow;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 choices!(Choice);
@@ -15,15 +17,35 @@ crosses!(Choice => "LargeEngine", Progress => "LargeProgress", LargeCompletion =
 /// The completion of a large board, worked on in slices.
 #[wasm_bindgen]
 pub struct LargeCompleteJob {
-    work: Option<Work>,
+    work: Reading<Handing>,
     options: CompleteOptions,
 }
 
-enum Work {
-    Coming(Incoming),
-    Completing(Completing),
-    /// It is over, and the completion goes out.
-    Going(Completing, Outgoing),
+/// A completion that is handed over once it is there, in pieces too.
+struct Handing {
+    completing: Completing,
+    /// None until the search is over.
+    outgoing: Option<Outgoing>,
+}
+
+impl Sliced for Handing {
+    fn run(&mut self, steps: u64) -> bool {
+        if self.outgoing.is_none() && !self.completing.run(steps) {
+            return false;
+        }
+        let answer = self.completing.answer();
+        let Some(placement) = &answer.placement else {
+            self.outgoing = Some(Outgoing::new(0));
+            return true;
+        };
+        match &mut self.outgoing {
+            Some(outgoing) => outgoing.run(placement, steps),
+            none => {
+                *none = Some(Outgoing::new(placement.size()));
+                false
+            }
+        }
+    }
 }
 
 #[wasm_bindgen]
@@ -37,7 +59,7 @@ impl LargeCompleteJob {
         let engine = Choice::read(engine, "engine")?;
         let seed = read::word(seed, "seed")?;
         let options = CompleteOptions { seed, budget: u64::MAX, engine, blame: None };
-        Ok(LargeCompleteJob { work: Some(Work::Coming(Incoming::new(rows)?)), options })
+        Ok(LargeCompleteJob { work: Reading::new(rows)?, options })
     }
 
     /// Works for about `steps` steps. True when it is over.
@@ -47,32 +69,9 @@ impl LargeCompleteJob {
     /// it goes on no more.
     pub fn run(&mut self, steps: &NumberLike) -> Outcome<bool> {
         let steps = read::count(steps, "steps")?;
-        let over;
-        (self.work, over) = match self.work.take() {
-            None => return Ok(true),
-            Some(Work::Coming(mut incoming)) => {
-                let work = if incoming.run(steps)? {
-                    Work::Completing(Completing::new(incoming.into_placement(), self.options)?)
-                } else {
-                    Work::Coming(incoming)
-                };
-                (Some(work), false)
-            }
-            Some(Work::Completing(mut completing)) => {
-                if completing.run(steps) {
-                    let size = completing.answer().placement.as_ref().map_or(0, Placement::size);
-                    (Some(Work::Going(completing, Outgoing::new(size))), size == 0)
-                } else {
-                    (Some(Work::Completing(completing)), false)
-                }
-            }
-            Some(Work::Going(completing, mut outgoing)) => {
-                let over =
-                    completing.answer().placement.as_ref().is_none_or(|placement| outgoing.run(placement, steps));
-                (Some(Work::Going(completing, outgoing)), over)
-            }
-        };
-        Ok(over)
+        let options = self.options;
+        self.work
+            .run(steps, |placement| Ok(Handing { completing: Completing::new(placement, options)?, outgoing: None }))
     }
 
     /// How far the work is.
@@ -84,27 +83,24 @@ impl LargeCompleteJob {
     /// What is known by now.
     #[must_use]
     pub fn answer(&self) -> Js<LargeCompletion> {
-        let (completing, rows) = match &self.work {
-            Some(Work::Going(completing, outgoing)) => (completing, outgoing.rows()),
-            Some(Work::Completing(completing)) => (completing, Outgoing::new(0).rows()),
-            _ => {
-                return give(&LargeCompletion::new(
-                    &Completion::undecided(Engine::Validator, 0),
-                    None,
-                    self.options.seed,
-                    &self.told(),
-                ));
+        let (answer, rows) = match self.work.job() {
+            Some(Handing { completing, outgoing }) => {
+                let rows = outgoing.as_ref().map_or_else(|| Outgoing::new(0).rows(), Outgoing::rows);
+                (completing.answer(), Some(rows))
             }
+            None => (Cow::Owned(Completion::undecided(Engine::Validator, 0)), None),
         };
-        give(&LargeCompletion::new(&completing.answer(), Some(rows), self.options.seed, &self.told()))
+        give(&LargeCompletion::new(&answer, rows, self.options.seed, &self.told()))
     }
 
     fn told(&self) -> Progress {
-        match &self.work {
-            Some(Work::Completing(completing)) => completing.progress(),
-            Some(Work::Going(completing, outgoing)) if outgoing.over() => completing.progress(),
-            Some(Work::Going(completing, _)) => Progress { phase: Phase::Check, ..completing.progress() },
-            _ => Progress { phase: Phase::Read, free: 0, left: 0, nodes: 0, dead_ends: 0, returns: 0 },
+        let Some(Handing { completing, outgoing }) = self.work.job() else {
+            return Progress { phase: Phase::Read, free: 0, left: 0, nodes: 0, dead_ends: 0, returns: 0 };
+        };
+        let progress = completing.progress();
+        match outgoing {
+            Some(outgoing) if !outgoing.over() => Progress { phase: Phase::Check, ..progress },
+            _ => progress,
         }
     }
 }

@@ -5,6 +5,7 @@ use crate::errors::Outcome;
 use crate::read::{self, Read, choices, given};
 use crate::shape::{Js, NumberLike, Rows, Typed, crosses, give};
 use js_sys::Float64Array;
+use queens_core::Sliced;
 use queens_core::experiment::{COLUMNS, Choices, Experiment, Kind, pair_of};
 use queens_core::linear::Damage;
 use serde::{Serialize, Serializer};

@@ -3,6 +3,7 @@
 use crate::read::{self, Read, given};
 use crate::shape::{Js, NumberLike, Rows, RowsLike, crosses, give};
 use crate::{errors::Outcome, transfer};
+use queens_core::Sliced;
 use queens_core::board::Square;
 use queens_page::image::{self, Closes, Colours, SquareFacts, View};
 use serde::Serialize;

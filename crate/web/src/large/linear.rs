@@ -6,6 +6,7 @@ use crate::read::{self, choices, given};
 use crate::shape::{Js, NumberLike, Rows, RowsLike, Typed, crosses, give};
 use crate::transfer;
 use js_sys::{Float64Array, Uint8Array, Uint32Array};
+use queens_core::Sliced;
 use queens_core::board::NonAttacking;
 use queens_core::complete::{Progress, Then, Watching};
 use queens_core::linear::{Damage, Options};

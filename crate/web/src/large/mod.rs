@@ -7,6 +7,7 @@ pub mod file;
 pub mod generate;
 pub mod image;
 pub mod linear;
+mod reading;
 pub mod validate;
 
 use crate::errors::Outcome;

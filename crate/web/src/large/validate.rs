@@ -1,8 +1,9 @@
 //! Which queens of a large board attack each other: how many, and the first of them.
 
+use super::reading::Reading;
 use crate::shape::{Js, NumberLike, RowsLike, crosses, give};
-use crate::transfer::{self, Incoming};
-use crate::{errors::Outcome, read};
+use crate::{errors::Outcome, read, transfer};
+use queens_core::Sliced;
 use queens_core::board::{Conflict, Validating};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -34,19 +35,14 @@ crosses!(LargeValidation => "LargeValidation", Option<LargeValidation> => "Large
 #[wasm_bindgen(js_name = validateLarge)]
 pub fn validate_large(rows: &RowsLike) -> Outcome<Js<LargeValidation>> {
     let mut validating = Validating::new(transfer::placement(rows)?, NAMED);
-    while !validating.run(u64::MAX) {}
+    validating.run_to_end();
     Ok(give(&LargeValidation::from(&validating)))
 }
 
 /// The same in slices.
 #[wasm_bindgen]
 pub struct ValidateJob {
-    work: Option<Work>,
-}
-
-enum Work {
-    Coming(Incoming),
-    Validating(Box<Validating>),
+    work: Reading<Box<Validating>>,
 }
 
 #[wasm_bindgen]
@@ -57,7 +53,7 @@ impl ValidateJob {
     /// When `rows` is no `Int32Array`, or too long.
     #[wasm_bindgen(constructor)]
     pub fn new(rows: &RowsLike) -> Outcome<ValidateJob> {
-        Ok(ValidateJob { work: Some(Work::Coming(Incoming::new(rows)?)) })
+        Ok(ValidateJob { work: Reading::new(rows)? })
     }
 
     /// Looks at about `count` rows. True when it is over.
@@ -66,38 +62,19 @@ impl ValidateJob {
     /// When `count` is not a count, or a column lies outside of the board. Then it goes on no more.
     pub fn run(&mut self, count: &NumberLike) -> Outcome<bool> {
         let count = read::count(count, "rows")?;
-        let over;
-        (self.work, over) = match self.work.take() {
-            None => return Ok(true),
-            Some(Work::Coming(mut incoming)) => {
-                let work = if incoming.run(count)? {
-                    Work::Validating(Box::new(Validating::new(incoming.into_placement(), NAMED)))
-                } else {
-                    Work::Coming(incoming)
-                };
-                (Some(work), false)
-            }
-            Some(Work::Validating(mut validating)) => {
-                let over = validating.run(count);
-                (Some(Work::Validating(validating)), over)
-            }
-        };
-        Ok(over)
+        self.work.run(count, |placement| Ok(Box::new(Validating::new(placement, NAMED))))
     }
 
     /// How many rows have been looked at, in the present pass.
     #[must_use]
     pub fn rows(&self) -> f64 {
-        if let Some(Work::Validating(validating)) = &self.work { validating.rows() as f64 } else { 0.0 }
+        self.work.job().map_or(0.0, |validating| validating.rows() as f64)
     }
 
     /// As `validateLarge`, once it is over; before that null.
     #[must_use]
     pub fn answer(&self) -> Js<Option<LargeValidation>> {
-        give(&match &self.work {
-            Some(Work::Validating(validating)) => Some(LargeValidation::from(validating.as_ref())),
-            _ => None,
-        })
+        give(&self.work.job().map(|validating| LargeValidation::from(validating.as_ref())))
     }
 }
 

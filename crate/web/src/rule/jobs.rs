@@ -5,6 +5,7 @@ use crate::errors::Outcome;
 use crate::read;
 use crate::shape::{Js, Long, NumberLike, TextLike, Typed, crosses, give};
 use js_sys::{Float64Array, Uint32Array};
+use queens_core::Sliced;
 use queens_core::rule::{BlameWanted, Completing, Counting, Heat, Listing};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;

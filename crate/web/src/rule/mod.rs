@@ -8,6 +8,7 @@ use crate::errors::Outcome;
 use crate::read::{self, Read, choices, given};
 use crate::shape::{Js, NumberLike, TextLike, Typed, crosses, give};
 use js_sys::{Int32Array, Uint32Array};
+use queens_core::Sliced;
 use queens_core::complete::{Engine, Verdict};
 use queens_core::rule::{Answer, BlameIs, BlameWanted, Board, Completing, Counting, LARGEST_SIDE, Position, Rule};
 use serde::Serialize;

@@ -12,6 +12,7 @@ use self::smallest::{Learned, MOST_GIVEN, Smallest};
 use crate::board::{NonAttacking, Square};
 use crate::complete::answer::BlameIs;
 use crate::complete::engines::Solver;
+use crate::sliced::Sliced;
 
 /// The nodes after which the search for a smaller set is given up, the cost of asking included.
 const SMALLEST_WORK: u64 = 500_000;
@@ -69,24 +70,6 @@ impl Blame {
         };
         let smallest = Smallest::new(given.clone());
         Blame { empty, given, seed, wanted, blamed, stage, smallest, solver: None, nodes: 0, work: 0, give_up_at: None }
-    }
-
-    /// Works for about `nodes` nodes more; true when it has ended.
-    pub fn run(&mut self, nodes: u64) -> bool {
-        let stop = self.work.saturating_add(nodes);
-        while self.kind().is_none() && self.work < stop {
-            let mut solver = self.solver.take().unwrap_or_else(|| self.ask());
-            let before = solver.nodes();
-            let answered = solver.run(stop.saturating_sub(self.work));
-            self.nodes += solver.nodes() - before;
-            self.work += solver.nodes() - before;
-            if answered {
-                self.learn(&solver);
-            } else {
-                self.solver = Some(solver);
-            }
-        }
-        self.kind().is_some()
     }
 
     /// The rows of the fewest queens without a completion found so far, ascending.
@@ -179,5 +162,25 @@ impl Blame {
             }
         };
         self.work += (self.smallest.looks() - looks) / LOOKS_PER_NODE;
+    }
+}
+
+impl Sliced for Blame {
+    /// Works for about `nodes` nodes more; true when it has ended.
+    fn run(&mut self, nodes: u64) -> bool {
+        let stop = self.work.saturating_add(nodes);
+        while self.kind().is_none() && self.work < stop {
+            let mut solver = self.solver.take().unwrap_or_else(|| self.ask());
+            let before = solver.nodes();
+            let answered = solver.run(stop.saturating_sub(self.work));
+            self.nodes += solver.nodes() - before;
+            self.work += solver.nodes() - before;
+            if answered {
+                self.learn(&solver);
+            } else {
+                self.solver = Some(solver);
+            }
+        }
+        self.kind().is_some()
     }
 }

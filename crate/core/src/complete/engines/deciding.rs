@@ -3,6 +3,7 @@
 use super::{Exact, Learning};
 use crate::board::Placement;
 use crate::complete::answer::Engine;
+use crate::sliced::Sliced;
 
 /// For so many free rows a node of the exact search takes as long as what the learning one counts as one.
 const FREE_A_UNIT: u64 = 64;
@@ -34,30 +35,6 @@ impl Deciding {
     pub(super) fn pass_over(&mut self, completion: &Placement) {
         self.exact.pass_over(completion);
         (self.joins, self.until) = (false, u64::MAX);
-    }
-
-    /// Works for about so many nodes more; true when it has ended. Who has the turn does not depend on the slices.
-    pub(super) fn run(&mut self, nodes: u64) -> bool {
-        let stop = self.spent().saturating_add(nodes);
-        while self.found().is_none() && self.spent() < stop {
-            if self.exact.nodes() < self.until {
-                self.exact.run((stop - self.spent()).min(self.until - self.exact.nodes()));
-                continue;
-            }
-            if std::mem::take(&mut self.joins) {
-                self.learning = Learning::new(self.exact.given().clone(), self.seed).map(Box::new);
-            }
-            match &mut self.learning {
-                Some(learning) => {
-                    learning.run(1);
-                    // A node of the exact search takes the longer, the more rows are free.
-                    let as_long = learning.spent() / (1 + self.exact.given().free() as u64 / FREE_A_UNIT);
-                    self.until = self.exact.nodes().max(as_long);
-                }
-                None => self.until = u64::MAX,
-            }
-        }
-        self.found().is_some()
     }
 
     /// Whether there is a completion; none while that is not known.
@@ -104,5 +81,31 @@ impl Deciding {
             Some(learning) if learning.found().is_some() => learning.placement(),
             _ => self.exact.into_placement(),
         }
+    }
+}
+
+impl Sliced for Deciding {
+    /// Works for about so many nodes more; true when it has ended. Who has the turn does not depend on the slices.
+    fn run(&mut self, nodes: u64) -> bool {
+        let stop = self.spent().saturating_add(nodes);
+        while self.found().is_none() && self.spent() < stop {
+            if self.exact.nodes() < self.until {
+                self.exact.run((stop - self.spent()).min(self.until - self.exact.nodes()));
+                continue;
+            }
+            if std::mem::take(&mut self.joins) {
+                self.learning = Learning::new(self.exact.given().clone(), self.seed).map(Box::new);
+            }
+            match &mut self.learning {
+                Some(learning) => {
+                    learning.run(1);
+                    // A node of the exact search takes the longer, the more rows are free.
+                    let as_long = learning.spent() / (1 + self.exact.given().free() as u64 / FREE_A_UNIT);
+                    self.until = self.exact.nodes().max(as_long);
+                }
+                None => self.until = u64::MAX,
+            }
+        }
+        self.found().is_some()
     }
 }

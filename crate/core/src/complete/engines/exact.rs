@@ -7,6 +7,7 @@
 
 use crate::board::{FreeSquare, FreeSquares, LARGEST_FREE, NonAttacking, Placement};
 use crate::complete::error::CompleteError;
+use crate::sliced::Sliced;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 use std::collections::BTreeSet;
@@ -78,15 +79,6 @@ impl Exact {
     /// the search begins.
     pub fn pass_over(&mut self, completion: &Placement) {
         self.passed_over.insert(completion.to_rows());
-    }
-
-    /// Works for about so many nodes more; true when it has ended.
-    pub fn run(&mut self, nodes: u64) -> bool {
-        let stop = self.nodes.saturating_add(nodes);
-        while self.found.is_none() && self.nodes < stop {
-            self.step();
-        }
-        self.found.is_some()
     }
 
     /// Whether there is a completion; none while the search has not ended.
@@ -201,5 +193,16 @@ impl Exact {
         self.patience += self.patience / 2;
         self.restart_at = self.nodes + self.patience;
         self.choose();
+    }
+}
+
+impl Sliced for Exact {
+    /// Works for about so many nodes more; true when it has ended.
+    fn run(&mut self, nodes: u64) -> bool {
+        let stop = self.nodes.saturating_add(nodes);
+        while self.found.is_none() && self.nodes < stop {
+            self.step();
+        }
+        self.found.is_some()
     }
 }

@@ -21,6 +21,7 @@
 
 use crate::bits;
 use crate::board::{NonAttacking, Placement, Square};
+use crate::sliced::Sliced;
 use rand::seq::SliceRandom;
 use rand::{Rng, RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
@@ -91,20 +92,6 @@ impl Greedy {
         };
         greedy.begin();
         greedy
-    }
-
-    /// Works for at most so many goes more; true when it has ended, with a completion or stuck.
-    pub fn run(&mut self, goes: u64) -> bool {
-        let stop = self.goes.saturating_add(goes);
-        while !self.found() && !self.stuck() && self.goes < stop {
-            self.goes += 1;
-            if self.is_passing() {
-                self.pass();
-            } else {
-                self.fill();
-            }
-        }
-        self.found() || self.stuck()
     }
 
     /// Whether the placement is a completion.
@@ -316,6 +303,22 @@ impl Greedy {
             rows = self.movable[word];
         }
         64 * word as u32 + rows.trailing_zeros()
+    }
+}
+
+impl Sliced for Greedy {
+    /// Works for at most so many goes more; true when it has ended, with a completion or stuck.
+    fn run(&mut self, goes: u64) -> bool {
+        let stop = self.goes.saturating_add(goes);
+        while !self.found() && !self.stuck() && self.goes < stop {
+            self.goes += 1;
+            if self.is_passing() {
+                self.pass();
+            } else {
+                self.fill();
+            }
+        }
+        self.found() || self.stuck()
     }
 }
 

@@ -13,6 +13,7 @@
 //! (Sinz, "Towards an optimal CNF encoding of Boolean cardinality constraints", CP 2005.)
 
 use crate::board::{NonAttacking, Placement, Square};
+use crate::sliced::Sliced;
 use batsat::{Callbacks, ClauseKind, Lit, Solver, SolverInterface, SolverOpts, Var, lbool};
 use std::cell::Cell;
 use std::collections::BTreeMap;
@@ -88,15 +89,6 @@ impl Learning {
             solver.new_var_default();
         }
         Some(Learning { given, squares, lines, written: 0, clauses: 0, solver, found: None })
-    }
-
-    /// Works for about so many nodes more; true when it has ended.
-    pub fn run(&mut self, nodes: u64) -> bool {
-        let stop = self.spent().saturating_add(nodes);
-        while self.found.is_none() && self.spent() < stop {
-            self.step();
-        }
-        self.found.is_some()
     }
 
     /// Whether there is a completion; none while the search has not ended.
@@ -193,6 +185,17 @@ impl Learning {
         self.clauses += 1;
         // False when the clauses contradict each other already: the solver says so when it is asked.
         self.solver.add_clause_reuse(&mut clause);
+    }
+}
+
+impl Sliced for Learning {
+    /// Works for about so many nodes more; true when it has ended.
+    fn run(&mut self, nodes: u64) -> bool {
+        let stop = self.spent().saturating_add(nodes);
+        while self.found.is_none() && self.spent() < stop {
+            self.step();
+        }
+        self.found.is_some()
     }
 }
 

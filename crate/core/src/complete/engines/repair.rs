@@ -19,6 +19,7 @@
 
 use super::Greedy;
 use crate::board::{NonAttacking, Placement, Square};
+use crate::sliced::Sliced;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 use std::collections::BTreeMap;
@@ -107,15 +108,6 @@ impl Repair {
         };
         repair.begin();
         repair
-    }
-
-    /// Goes on by about `work`, each some tens of nanoseconds; true when it has ended, with a completion or stuck.
-    pub fn run(&mut self, work: u64) -> bool {
-        let stop = self.work().saturating_add(work);
-        while !self.found() && !self.stuck() && self.work() < stop {
-            self.look();
-        }
-        self.found() || self.stuck()
     }
 
     /// Whether the placement is a completion.
@@ -349,5 +341,16 @@ impl Repair {
 
     fn square(&self, row: u32, column: u32) -> Square {
         Square::new(self.rows[row as usize], self.columns[column as usize])
+    }
+}
+
+impl Sliced for Repair {
+    /// Goes on by about `work`, each some tens of nanoseconds; true when it has ended, with a completion or stuck.
+    fn run(&mut self, work: u64) -> bool {
+        let stop = self.work().saturating_add(work);
+        while !self.found() && !self.stuck() && self.work() < stop {
+            self.look();
+        }
+        self.found() || self.stuck()
     }
 }

@@ -11,6 +11,7 @@ use crate::board::{LARGEST_FREE, NonAttacking, Placement};
 use crate::complete::answer::Engine;
 use crate::complete::error::CompleteError;
 use crate::complete::progress::Phase;
+use crate::sliced::Sliced;
 
 /// The most free rows for which the exact search is asked at once: it takes them within a millisecond, and proves
 /// it where there is no completion.
@@ -75,24 +76,6 @@ impl Solver {
     pub fn pass_over(&mut self, completion: &Placement) {
         if let Running::Deciding(deciding) = &mut self.engine {
             deciding.pass_over(completion);
-        }
-    }
-
-    /// Works for about `nodes` nodes more; true when it is answered, or given up.
-    pub fn run(&mut self, nodes: u64) -> bool {
-        let mut left = nodes;
-        loop {
-            let before = self.spent();
-            let ended = match &mut self.engine {
-                Running::Deciding(deciding) => return deciding.run(left),
-                Running::Greedy(greedy) => greedy.run(left),
-                Running::Repair(repair) => repair.run(left),
-            };
-            left = left.saturating_sub(self.spent() - before);
-            if !ended || self.answer().is_some() || !self.hands_over && self.restarts == MOST_RESTARTS {
-                return ended;
-            }
-            self.after_stuck();
         }
     }
 
@@ -193,6 +176,26 @@ impl Solver {
         };
         // A search that is stuck stands in a dead end as well.
         Effort { phase, left, dead_ends: dead_ends + self.restarts, returns: restarts + self.restarts }
+    }
+}
+
+impl Sliced for Solver {
+    /// Works for about `nodes` nodes more; true when it is answered, or given up.
+    fn run(&mut self, nodes: u64) -> bool {
+        let mut left = nodes;
+        loop {
+            let before = self.spent();
+            let ended = match &mut self.engine {
+                Running::Deciding(deciding) => return deciding.run(left),
+                Running::Greedy(greedy) => greedy.run(left),
+                Running::Repair(repair) => repair.run(left),
+            };
+            left = left.saturating_sub(self.spent() - before);
+            if !ended || self.answer().is_some() || !self.hands_over && self.restarts == MOST_RESTARTS {
+                return ended;
+            }
+            self.after_stuck();
+        }
     }
 }
 

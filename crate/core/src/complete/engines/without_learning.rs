@@ -1,6 +1,7 @@
 //! In place of the learning search, where the crate is compiled without it: there never is one.
 
 use crate::board::{NonAttacking, Placement};
+use crate::sliced::Sliced;
 
 /// The learning search, which this build does not have.
 #[derive(Debug)]
@@ -9,10 +10,6 @@ pub enum Learning {}
 impl Learning {
     pub(super) fn new(_: NonAttacking, _: u32) -> Option<Self> {
         None
-    }
-
-    pub(super) fn run(&mut self, _: u64) -> bool {
-        match *self {}
     }
 
     pub(super) fn found(&self) -> Option<bool> {
@@ -28,6 +25,12 @@ impl Learning {
     }
 
     pub(super) fn placement(&self) -> Placement {
+        match *self {}
+    }
+}
+
+impl Sliced for Learning {
+    fn run(&mut self, _: u64) -> bool {
         match *self {}
     }
 }

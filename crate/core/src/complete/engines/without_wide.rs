@@ -1,6 +1,7 @@
 //! In place of the searches for boards with many free rows, where the crate is compiled without them: there never is one.
 
 use crate::board::{NonAttacking, Placement};
+use crate::sliced::Sliced;
 
 /// The greedy search, which this build does not have.
 #[derive(Debug)]
@@ -42,10 +43,6 @@ impl Repair {
 macro_rules! never {
     ($($engine:ty),*) => {$(
         impl $engine {
-            pub(super) fn run(&mut self, _: u64) -> bool {
-                match *self {}
-            }
-
             pub(super) fn found(&self) -> bool {
                 match *self {}
             }
@@ -67,6 +64,12 @@ macro_rules! never {
             }
 
             pub(super) fn given(&self) -> NonAttacking {
+                match *self {}
+            }
+        }
+
+        impl Sliced for $engine {
+            fn run(&mut self, _: u64) -> bool {
                 match *self {}
             }
         }

@@ -17,6 +17,7 @@
 
 use super::ProofError;
 use crate::board::{Line, LineKind, Placement, Square};
+use crate::sliced::Sliced;
 use std::fmt::Write;
 use std::ops::Range;
 
@@ -72,19 +73,6 @@ impl Formula {
         let variables: u128 = (0..size).map(|row| of_row(row, size)).sum();
         let bytes = comments + header + given.sum::<u128>() + ends + variables;
         bytes.try_into().unwrap_or(u64::MAX)
-    }
-
-    /// Writes on for about so many bytes; true when all is written.
-    pub fn run(&mut self, bytes: u64) -> bool {
-        let stop = (self.text.len() as u64).saturating_add(bytes);
-        while self.parts < self.all_parts() && (self.text.len() as u64) < stop {
-            if self.text.is_empty() {
-                self.text.reserve_exact(self.bytes as usize);
-            }
-            self.write_part(self.parts);
-            self.parts += 1;
-        }
-        self.parts == self.all_parts()
     }
 
     /// How many bytes are written, and how many it takes in all.
@@ -158,6 +146,21 @@ impl Formula {
 
     fn index(&self, square: Square) -> usize {
         (square.row * self.size + square.column) as usize
+    }
+}
+
+impl Sliced for Formula {
+    /// Writes on for about so many bytes; true when all is written.
+    fn run(&mut self, bytes: u64) -> bool {
+        let stop = (self.text.len() as u64).saturating_add(bytes);
+        while self.parts < self.all_parts() && (self.text.len() as u64) < stop {
+            if self.text.is_empty() {
+                self.text.reserve_exact(self.bytes as usize);
+            }
+            self.write_part(self.parts);
+            self.parts += 1;
+        }
+        self.parts == self.all_parts()
     }
 }
 

@@ -5,6 +5,7 @@ use crate::board::{NonAttacking, Placement};
 use crate::complete::answer::Verdict;
 use crate::complete::completing::{CompleteOptions, Completing};
 use crate::complete::engines::Learning;
+use crate::sliced::Sliced;
 
 /// The longest proof that is written, in bytes: what the checker reads.
 const LONGEST_PROOF: usize = 1 << 27;
@@ -38,6 +39,7 @@ pub enum ProofPhase {
 /// The work on one placement, which can stop after any slice and go on.
 ///
 /// ```
+/// use queens_core::Sliced;
 /// use queens_core::Placement;
 /// use queens_core::complete::Verdict;
 /// use queens_core::complete::proof::{Proving, check_proof};
@@ -83,43 +85,6 @@ impl Proving {
         let completing = Completing::new(placement.clone(), options).expect("the board is small");
         let work = Work::Decide(Box::new(completing));
         Ok(Proving { placement, budget, nodes: 0, verdict: Verdict::Undecided, proof: String::new(), formula, work })
-    }
-
-    /// Works for about so many steps more, each of which takes some ten or a hundred nanoseconds; true when it is over.
-    pub fn run(&mut self, steps: u64) -> bool {
-        match &mut self.work {
-            Work::Decide(completing) => {
-                if completing.run(steps) {
-                    self.nodes = completing.progress().nodes;
-                    let answer = completing.answer();
-                    self.verdict = answer.verdict;
-                    let in_conflict = answer.conflict.is_some();
-                    self.work = self.after_verdict(in_conflict);
-                }
-            }
-            Work::Prove(learning) => {
-                let ended = learning.run(steps.min(self.budget));
-                self.proof.push_str(&learning.take_proof());
-                if ended {
-                    assert_eq!(learning.found(), Some(false), "two searches disagree about {:?}", self.placement);
-                    self.proof.push_str("0\n");
-                } else if learning.spent() >= self.budget || self.proof.len() > LONGEST_PROOF {
-                    self.verdict = Verdict::Undecided;
-                    self.proof.clear();
-                } else {
-                    return false;
-                }
-                self.nodes += learning.nodes();
-                self.work = Work::Write;
-            }
-            Work::Write => {
-                if self.formula.run(steps) {
-                    self.work = Work::Over;
-                }
-            }
-            Work::Over => {}
-        }
-        matches!(self.work, Work::Over)
     }
 
     /// What is at work.
@@ -169,5 +134,44 @@ impl Proving {
         let given = NonAttacking::try_from(&self.placement).expect("no two queens attack each other");
         let learning = Learning::with_proof(given, 0).expect("a small board has few squares");
         Work::Prove(Box::new(learning))
+    }
+}
+
+impl Sliced for Proving {
+    /// Works for about so many steps more, each of which takes some ten or a hundred nanoseconds; true when it is over.
+    fn run(&mut self, steps: u64) -> bool {
+        match &mut self.work {
+            Work::Decide(completing) => {
+                if completing.run(steps) {
+                    self.nodes = completing.progress().nodes;
+                    let answer = completing.answer();
+                    self.verdict = answer.verdict;
+                    let in_conflict = answer.conflict.is_some();
+                    self.work = self.after_verdict(in_conflict);
+                }
+            }
+            Work::Prove(learning) => {
+                let ended = learning.run(steps.min(self.budget));
+                self.proof.push_str(&learning.take_proof());
+                if ended {
+                    assert_eq!(learning.found(), Some(false), "two searches disagree about {:?}", self.placement);
+                    self.proof.push_str("0\n");
+                } else if learning.spent() >= self.budget || self.proof.len() > LONGEST_PROOF {
+                    self.verdict = Verdict::Undecided;
+                    self.proof.clear();
+                } else {
+                    return false;
+                }
+                self.nodes += learning.nodes();
+                self.work = Work::Write;
+            }
+            Work::Write => {
+                if self.formula.run(steps) {
+                    self.work = Work::Over;
+                }
+            }
+            Work::Over => {}
+        }
+        matches!(self.work, Work::Over)
     }
 }

@@ -1,10 +1,9 @@
 //! What every way to count completions can do.
 
-/// A way to count the completions of one placement, in slices.
-pub(crate) trait Counter: Send {
-    /// Works for about `nodes` nodes, or what takes as long; true when every completion has been counted.
-    fn run(&mut self, nodes: u64) -> bool;
+use crate::sliced::Sliced;
 
+/// A way to count the completions of one placement, in slices of about so many nodes, or what takes as long.
+pub(crate) trait Counter: Sliced + Send {
     /// Queens set so far; 0 where the method sets none.
     fn nodes(&self) -> u64;
 

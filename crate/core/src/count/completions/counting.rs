@@ -7,6 +7,7 @@ use super::wide::WideWalk;
 use crate::board::{LARGEST_FREE, NonAttacking, Placement};
 use crate::count::error::CountError;
 use crate::count::solutions::SolutionsCount;
+use crate::sliced::Sliced;
 
 /// A count of the completions of any placement, in slices. A placement whose queens attack each other has none.
 ///
@@ -14,6 +15,7 @@ use crate::count::solutions::SolutionsCount;
 /// only rows and columns without a queen are looked at.
 ///
 /// ```
+/// use queens_core::Sliced;
 /// use queens_core::{board::Placement, count::completions::Counting};
 ///
 /// let mut counting = Counting::new(&Placement::empty(8)?)?;
@@ -62,13 +64,6 @@ impl Counting {
         Counting::new(placement)
     }
 
-    /// Works for about `nodes` nodes, or what takes as long; true when the count is complete.
-    pub fn run(&mut self, nodes: u64) -> bool {
-        let done = self.counter.run(nodes);
-        self.share = self.share.max(self.counter.share());
-        done
-    }
-
     /// Nodes so far: queens set, though the last few rows may be counted without. None where half boards are joined.
     #[must_use]
     pub fn nodes(&self) -> u64 {
@@ -88,14 +83,25 @@ impl Counting {
     }
 }
 
+impl Sliced for Counting {
+    /// Works for about `nodes` nodes, or what takes as long; true when the count is complete.
+    fn run(&mut self, nodes: u64) -> bool {
+        let done = self.counter.run(nodes);
+        self.share = self.share.max(self.counter.share());
+        done
+    }
+}
+
 /// Given queens attack each other: nothing completes them.
 struct Nothing;
 
-impl Counter for Nothing {
+impl Sliced for Nothing {
     fn run(&mut self, _nodes: u64) -> bool {
         true
     }
+}
 
+impl Counter for Nothing {
     fn nodes(&self) -> u64 {
         0
     }
@@ -110,10 +116,6 @@ impl Counter for Nothing {
 }
 
 impl Counter for SolutionsCount {
-    fn run(&mut self, nodes: u64) -> bool {
-        SolutionsCount::run(self, nodes)
-    }
-
     fn nodes(&self) -> u64 {
         0
     }

@@ -5,6 +5,7 @@ use super::probing;
 use crate::board::{NonAttacking, Placement, Square};
 use crate::count::error::CountError;
 use crate::count::shards::{Division, ShardResult, Sharded, digest};
+use crate::sliced::Sliced;
 
 /// A placement is divided into at least so many parts, if it has them.
 const PARTS: usize = 64;
@@ -55,6 +56,13 @@ impl Completions {
     }
 }
 
+impl Sliced for Completions {
+    fn run(&mut self, operations: u64) -> bool {
+        self.over = self.over || self.counting.as_mut().is_none_or(|counting| counting.run(operations));
+        self.over
+    }
+}
+
 impl Sharded for Completions {
     fn division(&self) -> Division {
         self.division
@@ -65,11 +73,6 @@ impl Sharded for Completions {
         // A part has fewer free rows than the whole, which can be counted.
         self.counting = self.parts.get(shard as usize).and_then(|part| Counting::walking(part).ok());
         self.over = self.counting.is_none();
-    }
-
-    fn run(&mut self, operations: u64) -> bool {
-        self.over = self.over || self.counting.as_mut().is_none_or(|counting| counting.run(operations));
-        self.over
     }
 
     fn share(&self) -> f64 {

@@ -4,6 +4,7 @@ use super::counter::{Counter, share};
 use super::open::OpenBoard;
 use crate::bits::{lowest, without_lowest};
 use crate::board::Square;
+use crate::sliced::Sliced;
 
 /// Open rows, or open columns, that a word can hold.
 const WIDTH: usize = 64;
@@ -105,7 +106,7 @@ impl Walk {
     }
 }
 
-impl Counter for Walk {
+impl Sliced for Walk {
     fn run(&mut self, nodes: u64) -> bool {
         let until = self.nodes.saturating_add(nodes);
         let size = self.board.size();
@@ -135,7 +136,9 @@ impl Counter for Walk {
         }
         self.done
     }
+}
 
+impl Counter for Walk {
     fn nodes(&self) -> u64 {
         self.nodes
     }

@@ -3,6 +3,7 @@
 
 use super::counter::{Counter, share};
 use crate::board::{FreeSquare, FreeSquares, NonAttacking};
+use crate::sliced::Sliced;
 
 /// A depth-first walk, fewest choices first over rows and columns, that can stop after any node.
 pub(crate) struct WideWalk {
@@ -45,7 +46,7 @@ impl WideWalk {
     }
 }
 
-impl Counter for WideWalk {
+impl Sliced for WideWalk {
     fn run(&mut self, nodes: u64) -> bool {
         let until = self.nodes.saturating_add(nodes);
         while let Some(choice) = self.choices.last_mut()
@@ -67,7 +68,9 @@ impl Counter for WideWalk {
         }
         self.choices.is_empty()
     }
+}
 
+impl Counter for WideWalk {
     fn nodes(&self) -> u64 {
         self.nodes
     }

@@ -5,10 +5,12 @@ use super::orbits::Orbits;
 use super::{Solutions, total};
 use crate::count::error::CountError;
 use crate::count::shards::Sharded;
+use crate::sliced::Sliced;
 
 /// A count of the empty board that can be stopped between slices, shown, and gone on with.
 ///
 /// ```
+/// use queens_core::Sliced;
 /// use queens_core::count::solutions::SolutionsCount;
 ///
 /// let mut count = SolutionsCount::new(12)?;
@@ -43,15 +45,6 @@ impl SolutionsCount {
         Ok(SolutionsCount { size, joining, solutions: None })
     }
 
-    /// Works on, for about so many operations (of which a million take 2 to 5 ms), and says whether the count is finished.
-    pub fn run(&mut self, operations: u64) -> bool {
-        let finished = self.joining.as_mut().is_none_or(|joining| joining.run(operations));
-        if finished && self.solutions.is_none() {
-            self.solutions = Some(self.summed());
-        }
-        finished
-    }
-
     /// How much of the work is done, from 0 to 1, about in proportion to the time.
     #[must_use]
     pub fn share(&self) -> f64 {
@@ -79,5 +72,16 @@ impl SolutionsCount {
             None => total::count(size),
         };
         Solutions { total: total.into(), fundamental: Orbits::of(size, total).fundamental().into() }
+    }
+}
+
+impl Sliced for SolutionsCount {
+    /// Works on, for about so many operations (of which a million take 2 to 5 ms), and says whether the count is finished.
+    fn run(&mut self, operations: u64) -> bool {
+        let finished = self.joining.as_mut().is_none_or(|joining| joining.run(operations));
+        if finished && self.solutions.is_none() {
+            self.solutions = Some(self.summed());
+        }
+        finished
     }
 }

@@ -16,6 +16,7 @@ pub use example::example;
 pub use orbits::{Orbit, Orbits};
 
 use super::error::CountError;
+use crate::sliced::Sliced;
 
 /// The largest board that is counted in one go: above it a count takes so long that it wants to be shown, stopped and kept,
 /// in slices (see [`SolutionsCount`]) or shard by shard (see [`halves`]).

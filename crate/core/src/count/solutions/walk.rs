@@ -1,6 +1,7 @@
 //! The walk that the searches counted at full speed have in common: row by row, three words of attacked columns.
 
 use crate::count::shards::{Division, ShardResult, Sharded, digest};
+use crate::sliced::Sliced;
 
 /// The largest board that a walk takes: a word has a bit for each column.
 pub(super) const LARGEST: u32 = 32;
@@ -125,17 +126,7 @@ fn all(size: u32) -> u32 {
     u32::MAX >> (LARGEST - size)
 }
 
-impl<R: Rules> Sharded for Walk<R> {
-    fn division(&self) -> Division {
-        self.division
-    }
-
-    fn begin(&mut self, shard: u32) {
-        self.start(shard);
-        // Nothing below the first rows would be its own.
-        self.over |= shard >= self.division.shards;
-    }
-
+impl<R: Rules> Sliced for Walk<R> {
     fn run(&mut self, operations: u64) -> bool {
         let mut left = operations;
         while !self.over && left > 0 {
@@ -164,6 +155,18 @@ impl<R: Rules> Sharded for Walk<R> {
             }
         }
         self.over
+    }
+}
+
+impl<R: Rules> Sharded for Walk<R> {
+    fn division(&self) -> Division {
+        self.division
+    }
+
+    fn begin(&mut self, shard: u32) {
+        self.start(shard);
+        // Nothing below the first rows would be its own.
+        self.over |= shard >= self.division.shards;
     }
 
     fn share(&self) -> f64 {

@@ -5,10 +5,12 @@ use super::join::Join;
 use super::pairs::{Pair, pairs};
 use super::plan::Plan;
 use crate::count::shards::{Division, ShardResult, Sharded};
+use crate::sliced::Sliced;
 
 /// One worker's count: makes the half boards once, then counts any shards of its plan.
 ///
 /// ```
+/// use queens_core::Sliced;
 /// use queens_core::count::solutions::halves::{Joining, Plan};
 /// use queens_core::count::{Sharded, Shards};
 ///
@@ -61,19 +63,7 @@ impl Joining {
     }
 }
 
-impl Sharded for Joining {
-    fn division(&self) -> Division {
-        self.plan.division()
-    }
-
-    /// The half boards stay.
-    fn begin(&mut self, shard: u32) {
-        // The pairs are dealt out in turn.
-        let dealt = (0..self.plan.shards).cycle().zip(&self.pairs);
-        self.own = dealt.filter(|&(turn, _)| turn == shard).map(|(_, &pair)| pair).collect();
-        (self.shard, self.done, self.found) = (shard, 0, 0);
-    }
-
+impl Sliced for Joining {
     fn run(&mut self, operations: u64) -> bool {
         let mut left = operations;
         while let Some(&(pair, weight)) = self.own.get(self.done) {
@@ -92,6 +82,20 @@ impl Sharded for Joining {
             left = left.saturating_sub(took);
         }
         true
+    }
+}
+
+impl Sharded for Joining {
+    fn division(&self) -> Division {
+        self.plan.division()
+    }
+
+    /// The half boards stay.
+    fn begin(&mut self, shard: u32) {
+        // The pairs are dealt out in turn.
+        let dealt = (0..self.plan.shards).cycle().zip(&self.pairs);
+        self.own = dealt.filter(|&(turn, _)| turn == shard).map(|(_, &pair)| pair).collect();
+        (self.shard, self.done, self.found) = (shard, 0, 0);
     }
 
     /// How much of the joins is done.
