@@ -38,4 +38,4 @@ export const WORKS = {
 
 /** A work as a link: who, what and when. */
 export const cited = ({ by, title, year, where }: Work): TemplateResult =>
-  html`${by}, <a href=${where} rel="external noreferrer">${title}</a>, ${year}`;
+  html`<span translate="no">${by}, <a href=${where} rel="external noreferrer">${title}</a>, ${year}</span>`;

@@ -1,0 +1,131 @@
+// Other languages: how one is chosen, that nothing escapes the texts, and that every room has room for longer ones.
+import type { Page } from '@playwright/test';
+import type { Pattern } from '../../www/src/texts/catalogue';
+import { cell, expect, expectAccessible, open, test } from './page';
+
+const SOAK = Boolean(process.env.QUEENS_SOAK);
+const NAMES = { ru: 'Русский', ja: '日本語', 'zh-Hans': '简体中文' };
+const ROOMS = ['board', 'play', 'learn', 'theatre', 'race', 'count', 'solutions', 'large', 'bits'];
+
+const spoken = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.lang);
+const enter = async (page: Page, room: string, language = ''): Promise<void> => {
+  await page.goto('about:blank');
+  await page.goto(`./#1&n=8&queens=0.0.4.0.8&view=${room}${language && `&lang=${language}`}`);
+  await expect(page.locator(room === 'board' ? '#board' : room === 'bits' ? 'main.lab' : `main.${room}`)).toBeVisible();
+};
+
+test('a language is chosen in the bar, says everything at once, and is kept', async ({ page }) => {
+  await open(page);
+  await cell(page, 1, 1).click();
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await page.getByRole('menuitemradio', { name: 'Русский' }).click();
+  await expect(page.getByRole('button', { name: 'Завершить' })).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: /^строка 1, столбец 1, ферзь/ })).toBeVisible();
+  expect(await spoken(page)).toBe('ru');
+  await expect(page).toHaveTitle('8 ферзей: Доска');
+  await expect.poll(() => new URL(page.url()).hash).toContain('&lang=ru');
+  await page.goto('./');
+  await expect(page.getByRole('button', { name: 'Завершить' })).toBeVisible();
+  await page.getByRole('link', { name: 'Подсчёт' }).click();
+  await expect(page.locator('main.count')).toContainText('Все решения на доске 8 на 8');
+});
+
+test('a link brings its language, which is not kept; an unknown one costs one line', async ({ page }) => {
+  await enter(page, 'board', 'ja');
+  await expect(page.getByRole('button', { name: '完成させる' })).toBeVisible();
+  await page.goto('about:blank');
+  await page.goto('./#1&n=6&lang=xx');
+  await expect(page.getByText('The address asks for the language "xx"')).toBeVisible();
+  expect(await spoken(page)).toBe('en');
+  await expect(page.getByLabel('Size n')).toHaveValue('6');
+});
+
+test('the browser decides where nothing else does', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'zh-CN' });
+  const page = await context.newPage();
+  await page.goto('./');
+  await expect(page.getByRole('button', { name: '补全' })).toBeVisible();
+  expect(await spoken(page)).toBe('zh-Hans');
+  await context.close();
+});
+
+test('a size in full-width digits is a size', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('Size n').fill('１２');
+  await page.getByLabel('Size n').press('Enter');
+  await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '12');
+});
+
+const softly = expect.configure({ soft: true, timeout: 3_000 });
+
+test.describe('a language that is 40% longer', () => {
+  test.skip(({ browserName }) => browserName !== 'chromium', 'texts and layout are the same in both');
+
+  test('shows what escaped the texts, and nothing that breaks', async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.route('**/texts/en/*.json', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: longer(await response.json()) });
+    });
+    for (const room of ROOMS) {
+      await enter(page, room);
+      for (const [width, height] of [
+        [1440, 900],
+        [1024, 768],
+        [390, 844],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        await softly.poll(wide, `${room} at ${width} px`).toBeLessThanOrEqual(0);
+      }
+      softly(await page.evaluate(escaped), room).toEqual([]);
+    }
+  });
+});
+
+for (const [language, name] of Object.entries(NAMES))
+  for (const room of SOAK ? ROOMS : ['board'])
+    test(`axe finds nothing in ${name}: ${room}`, async ({ page }) => {
+      await enter(page, room, language);
+      await expectAccessible(page);
+    });
+
+/** Texts with accents on all vowels, and 40% longer. */
+function longer(texts: Record<string, Pattern>): Record<string, Pattern> {
+  const accented = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', y: 'ý', A: 'Á', E: 'É', I: 'Í', O: 'Ó', U: 'Ú' };
+  const stretch = (text: string): string =>
+    text
+      .replace(/[a-z]{3,}/gi, (word) => word + 'e'.repeat(Math.ceil(word.length * 0.4)))
+      .replace(/[aeiouyAEIOU]/g, (vowel) => accented[vowel as keyof typeof accented]);
+  const change = (pattern: Pattern): Pattern =>
+    typeof pattern === 'string'
+      ? stretch(pattern)
+      : pattern.map((piece): typeof piece => {
+          if (typeof piece === 'string') return stretch(piece);
+          const [name, choices, otherwise] = piece;
+          if (!choices || otherwise === undefined) return piece;
+          const changed = Object.entries(choices).map(([key, each]): [string, Pattern] => [key, change(each)]);
+          return [name, Object.fromEntries(changed), otherwise];
+        });
+  return Object.fromEntries(Object.entries(texts).map(([id, pattern]) => [id, change(pattern)]));
+}
+
+/** In the page: texts with an English word of which no vowel has an accent. Code, names of works and lessons are no texts. */
+function escaped(): string[] {
+  const words = (text: string): string[] =>
+    (text.match(/[A-Za-z\u00c0-\u017f]{4,}/g) ?? []).filter((word) => /^[A-Za-z]*[aeiou][A-Za-z]*$/.test(word));
+  const NO_TEXT =
+    'code, pre, kbd, script, noscript, .listing, [name="block"], [popovertarget="languages"], .shelf li, .course__now, .mono, body [lang], [translate="no"], a[href^="http"]';
+  const found: string[] = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const element = node instanceof Element ? node : node.parentElement;
+    if (element?.closest(NO_TEXT)) continue;
+    const texts =
+      node instanceof Element
+        ? ['aria-label', 'title', 'placeholder'].map((name) => node.getAttribute(name) ?? '')
+        : [node.textContent ?? ''];
+    for (const text of texts) if (words(text).length > 0) found.push(text.trim());
+  }
+  return [...new Set(found)];
+}
