@@ -18,6 +18,7 @@ board-heat =
 board-trap = свободна, но не входит ни в одно завершение
 board-notHere = помечена «не здесь»
 board-blame = виновный ферзь
+board-wall = стена
 board-conflict = в конфликте
 board-try = пробуется сейчас
 board-reject = отвергнута

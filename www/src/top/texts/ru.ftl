@@ -8,6 +8,7 @@ page-title =
     }: { $view }
 page-board = Доска
 page-learn = Уроки
+page-rules = Правила
 page-theatre = Театр
 page-count = Подсчёт
 page-race = Гонка
@@ -20,6 +21,7 @@ page-more = Ещё
 page-about-board = поставить ферзей и спросить
 page-about-play = игра для двоих
 page-about-learn = двенадцать коротких уроков
+page-about-rules = другие фигуры, доски и законы
 page-about-theatre = посмотреть на поиск
 page-about-count = все решения, точно
 page-about-solutions = все решения и их отражения
@@ -35,11 +37,14 @@ page-queens =
     }
 page-broken = Движок не запустился, спросить ничего нельзя. Атаки на доске по-прежнему видны. Перезагрузите страницу, чтобы попробовать снова.
 page-without-bits = 64 бита
+page-plain = Здесь ферзи стоят на плоской доске. У самой доски другое правило.
+page-toRule = Назад к той доске
 page-fetching = Загружается раздел «{ $room }»…
 
 ## top
 
 top-size = Размер n
+top-rule = Фигура, доска и закон
 top-smaller = На один меньше
 top-larger = На один больше
 top-theme = Тема: { $theme }

@@ -9,7 +9,7 @@ intro-learn = レッスン 1 から始めることもできます。
 ## figure
 
 figure-noEngine = 不明：エンジンを起動できませんでした
-figure-ways = 通り、この { $queens } 個のクイーンからの完成
+figure-ways = 通りの完成（この { $queens } 個のクイーンから）
 figure-solutions = 個の解（{ $size }×{ $size }）
 figure-finished = クイーンはすべて置かれ、利き合っていません
 figure-conflict = 通り：利き合うクイーンがあります

@@ -22,6 +22,18 @@ play-square-worth =
        *[loses] ここに置くと負け
     }
 
+## A puzzle
+
+## Hints
+
+## A puzzle that is solved
+
+## The key to the marks
+
+## A puzzle of one's own
+
+## The days
+
 ## The game for two
 
 play-game-score = 得点と取り決め
@@ -143,3 +155,5 @@ play-game-clocks =
         [each] 各 5 分
        *[turn] 1 手 30 秒
     }
+
+## error

@@ -4,6 +4,37 @@ play-undo = Отменить
 play-redo = Вернуть
 play-size = Размер
 play-by = { $size } × { $size }
+play-kind = Вид
+play-grade = Трудность
+play-doors = Во что играть
+play-door =
+    { $door ->
+        [puzzle] Головоломка
+        [days] По дням
+        [own] Своя
+       *[game] Вдвоём
+    }
+play-family =
+    { $family ->
+        [completion] завершение
+       *[regions] области
+    }
+play-word =
+    { $word ->
+        [easy] лёгкая
+        [medium] средняя
+        [hard] трудная
+        [expert] для знатоков
+       *[search] нужен перебор
+    }
+play-rule =
+    { $rule ->
+        [single] одиночки
+        [killer] убийцы
+        [set] наборы
+        [trial] пробы
+       *[trial-and-rules] пробы и правила
+    }
 
 ## What a square is called
 
@@ -13,6 +44,19 @@ play-square-queen =
        *[black] чёрный ферзь
     }
 play-square-open = открыта
+play-square-given = заданный ферзь
+play-square-own = ваш ферзь
+play-square-wrong = неверно
+play-square-region = область { $region }
+play-square-hint =
+    { $sign ->
+        [forced] ферзь стоит здесь
+        [killer] здесь ферзь стоять не может
+        [starved] сейчас свободна, тогда закрыта
+        [held] одна из оставшихся клеток
+        [follows] следует отсюда
+       *[blame] это неверно
+    }
 play-square-closed = закрыта с поля { $squares }
 play-square-last = последний ход
 play-square-worth =
@@ -21,6 +65,250 @@ play-square-worth =
         [ties] ферзь здесь ведёт к ничьей
        *[loses] ферзь здесь проигрывает
     }
+
+## A puzzle
+
+play-puzzle-side = Головоломка
+play-puzzle-making =
+    { $tries ->
+        [one] Составляется головоломка… { $tries } попытка не удалась.
+        [few] Составляется головоломка… { $tries } попытки не удались.
+       *[many] Составляется головоломка… Неудачных попыток: { $tries }.
+    }
+play-puzzle-cancel = Отменить
+play-puzzle-daily = Головоломка дня, { $day }
+play-puzzle-own = Головоломка, которую кто-то составил
+play-puzzle-made =
+    { $family ->
+        [completion] Завершение { $size } × { $size }, номер { $seed }
+       *[regions] Области { $size } × { $size }, номер { $seed }
+    }
+play-puzzle-begin =
+    { $family ->
+        [completion] { $count ->
+        [one] Найдите ещё *{ $count } ферзя*
+        [few] Найдите ещё *{ $count } ферзей*
+       *[many] Найдите ещё *{ $count } ферзей*
+    }: никакие два не должны бить друг друга. Способ один.
+       *[regions] По одному ферзю в каждой строке, столбце и *области*, и никакие два не соприкасаются даже углом. Способ один.
+    }
+play-puzzle-left =
+    { $count ->
+        [0] Ферзь стоит в каждой строке.
+        [one] Осталось найти *{ $count } ферзя*.
+        [few] Осталось найти *{ $count } ферзей*.
+       *[many] Осталось найти *{ $count } ферзей*.
+    }
+play-puzzle-clash = Ферзи *строка { $row }, столбец { $column }* и *строка { $otherRow }, столбец { $otherColumn }* вместе стоять не могут.
+play-puzzle-wrong =
+    { $what ->
+        [queen] Ферзь *строка { $row }, столбец { $column }* стоит неверно.
+       *[mark] Пометка *строка { $row }, столбец { $column }* неверна: там стоит ферзь.
+    }
+play-puzzle-solvedStory = Стоят все ферзи ({ $count }), и это был единственный способ.
+play-puzzle-steps =
+    { $count ->
+        [one] { $count } ваш шаг
+        [few] { $count } ваших шага
+       *[many] { $count } ваших шагов
+    }
+play-puzzle-mark = Касание помечает «не здесь»
+play-puzzle-save = Запомнить
+play-puzzle-restore = Вернуться
+play-puzzle-clearMarks = Стереть пометки
+play-puzzle-auto = помечать атаки
+play-puzzle-tells = говорить, что неверно
+play-puzzle-lastGood = К последнему верному шагу
+play-puzzle-hideTimer = скрыть время
+play-puzzle-showTimer = показать время
+play-puzzle-ladder = Что здесь понадобится
+play-puzzle-proof = Способ один (доказано)
+play-puzzle-new = Новая
+play-puzzle-harder = Потруднее
+play-puzzle-today = Головоломка дня
+play-puzzle-takes =
+    { $rule ->
+        [single] Каждый ферзь стоит на единственной клетке, оставшейся на какой-то линии.
+        [killer] Убийц: { $count }, затем одиночки.
+        [set] Наборов: { $count }, и что попроще.
+        [trial] { $below ->
+        [singles] Проб: { $count }, затем одиночки.
+       *[more] Проб: { $count }, и что попроще.
+    }
+       *[trial-and-rules] Проб со всеми правилами: { $count }, и что попроще.
+    }
+
+## Hints
+
+play-hint-label = Подсказка
+play-hint-degrees = Сколько сказать
+play-hint-degree =
+    { $degree ->
+        [where] Где
+        [why] Почему
+       *[do] Сделать
+    }
+play-hint-where =
+    { $kind ->
+        [row] Посмотрите на *строку { $line }*.
+        [column] Посмотрите на *столбец { $line }*.
+       *[region] Посмотрите на *область { $line }*.
+    }
+play-hint-whereTrial = Посмотрите на *строку { $row }*: одна из её клеток никуда не ведёт.
+play-hint-whereWrong = Сначала оглянитесь: поставлено то, что остаться не может.
+play-hint-wrong =
+    { $what ->
+        [queen] Ферзь *строка { $row }, столбец { $column }* остаться не может: в единственном решении его там нет.
+       *[mark] Пометка *строка { $row }, столбец { $column }* остаться не может: в единственном решении там стоит ферзь.
+    }
+play-hint-search = Отсюда не ведёт ни одно правило: только перебор.
+play-hint-single =
+    { $kind ->
+        [row] *В строке { $line }*
+        [column] *В столбце { $line }*
+       *[region] *В области { $line }*
+    } осталась одна свободная клетка: ферзь стоит *строка { $row }, столбец { $column }*.
+play-hint-killer =
+    Ферзь *строка { $row }, столбец { $column }* закрыл бы все свободные клетки { $kind ->
+        [row] *строки { $line }*
+        [column] *столбца { $line }*
+       *[region] *области { $line }*
+    }: значит, там ему не стоять.
+play-hint-set =
+    { $pair ->
+        [row-column] Все свободные клетки *строк { $lines }* лежат в *столбцах { $within }*: в остальных клетках этих столбцов ферзей нет.
+        [column-row] Все свободные клетки *столбцов { $lines }* лежат в *строках { $within }*: в остальных клетках этих строк ферзей нет.
+        [row-region] Все свободные клетки *строк { $lines }* лежат в *областях { $within }*: в остальных клетках этих областей ферзей нет.
+        [column-region] Все свободные клетки *столбцов { $lines }* лежат в *областях { $within }*: в остальных клетках этих областей ферзей нет.
+        [region-row] Все свободные клетки *областей { $lines }* лежат в *строках { $within }*: в остальных клетках этих строк ферзей нет.
+       *[region-column] Все свободные клетки *областей { $lines }* лежат в *столбцах { $within }*: в остальных клетках этих столбцов ферзей нет.
+    }
+play-hint-trial =
+    Допустим, ферзь стоит *строка { $row }, столбец { $column }*; идите по числам: { $kind ->
+        [row] *строка { $line }*
+        [column] *столбец { $line }*
+       *[region] *область { $line }*
+    } останется без свободной клетки. Значит, там ему не стоять.
+play-hint-mayI = Можно угадать?
+play-hint-guessWrong = Не здесь: что-то поставлено неверно раньше.
+play-hint-guess =
+    { $rule ->
+        [single] Незачем: на одной линии осталась одна свободная клетка.
+        [killer] Незачем: дальше ведёт убийца.
+        [set] Незачем: дальше ведёт набор.
+        [trial] Проще никак: допустите ферзя где-нибудь и идите за вынужденным.
+        [trial-and-rules] Проще никак: допустите ферзя где-нибудь и применяйте все правила.
+       *[search] Здесь остаётся только пробовать.
+    }
+
+## A puzzle that is solved
+
+play-solved-in = Решено за { $time }
+play-solved-how =
+    Поставлено ферзей { $set }, снято { $taken }, { $hints ->
+        [0] без подсказок
+        [one] { $hints } подсказка
+        [few] { $hints } подсказки
+       *[many] { $hints } подсказок
+    }
+play-solved-play = Почему так
+play-solved-backwards = С конца
+play-solved-chain = Решение по шагам
+play-solved-end = Все ферзи стоят.
+play-solved-step = Шаг решения
+play-solved-at = шаг { $step } из { $steps }
+play-solved-first = К началу
+play-solved-back = Шаг назад
+play-solved-next = Шаг вперёд
+play-solved-last = К концу
+play-solved-leave = Назад к вашей доске
+play-share-title = Ферзи
+play-share-daily = Ферзи, { $day }
+play-share-how =
+    { $size } × { $size }, { $word }, { $time }, { $count ->
+        [0] без подсказок
+        [one] { $count } подсказка
+        [few] { $count } подсказки
+       *[many] { $count } подсказок
+    }
+play-share-label = Текст, чтобы поделиться, без ответа
+play-share-key = ■ найден, ▣ с подсказкой, □ снимался.
+play-share-copy = Копировать текст
+
+## The key to the marks
+
+play-legend =
+    { $what ->
+        [given] задан, не снимается
+        [own] ваш
+        [nothere] не здесь: ваша пометка
+        [attacked] под боем, и откуда
+        [killer] здесь ферзю не стоять
+       *[starved] сейчас свободна, тогда закрыта
+    }
+
+## A puzzle of one's own
+
+play-own-label = Своя головоломка
+play-own-form = Её вид и размер
+play-own-looking = Ищем…
+play-own-ways =
+    { $count ->
+        [one] *{ $count } способ завершить*
+        [few] *{ $count } способа завершить*
+       *[many] *{ $count } способов завершить*
+    }. { $family ->
+        [completion] Когда способ один, это головоломка: ферзь на клетке с числом 1 оставит один.
+       *[regions] Когда способ один, это головоломка: рисуйте области.
+    }
+play-own-many = *Больше { $count } способов завершить*.
+play-own-none =
+    { $count ->
+        [0] *Завершить нельзя*.
+        [one] *Завершить нельзя*: виноваты ферзи в скобках.
+        [few] *Завершить нельзя*: виноваты ферзи в скобках.
+       *[many] *Завершить нельзя*: виноваты ферзи в скобках.
+    }
+play-own-shown = Способ *{ $way }* из { $count }.
+play-own-showWay = Показать способ
+play-own-nextWay = Другой способ
+play-own-hideWay = Скрыть
+play-own-clear = Очистить
+play-own-play = Играть
+play-own-link = Копировать ссылку
+play-own-drop = Убрать лишнее
+play-own-brush = Область
+play-own-what = Ставьте ферзей или рисуйте области, пока не останется один способ. В ссылке — головоломка без ответа.
+
+## The days
+
+play-days-earlier = Прошлый месяц
+play-days-later = Следующий месяц
+play-days-solvedIn =
+    { $count ->
+        [0] В этом месяце пока ничего не решено.
+        [one] В этом месяце решена { $count } головоломка дня.
+        [few] В этом месяце решены { $count } головоломки дня.
+       *[many] В этом месяце решено { $count } головоломок дня.
+    }
+play-days-day =
+    { $is ->
+        [solved] { $day }, решена
+        [begun] { $day }, начата
+        [ahead] { $day }, ещё нет
+       *[open] { $day }, не играли
+    }
+play-days-key = ✓ решена, ◐ начата, ○ не играли. Неделя идёт в гору: понедельник лёгкий, воскресенье для знатоков. У всех одна, по местной дате.
+play-days-record = Ваши успехи
+play-days-inARow = Дней подряд
+play-days-longest = Больше всего
+play-days-dailies = Головоломок дня
+play-days-all = Всего головоломок
+play-days-withoutHint = Без подсказок
+play-days-kept = Хранится только на этом устройстве.
+play-days-export = Сохранить в файл
+play-days-erase = Стереть
+play-days-eraseSure = Стереть всё, что хранится о головоломках на этом устройстве?
 
 ## The game for two
 
@@ -162,3 +450,15 @@ play-game-clocks =
         [each] по 5 минут
        *[turn] 30 секунд на ход
     }
+
+## error
+
+error-play-size = Головоломки такого размера нет.
+error-play-day = За этот день головоломки нет.
+error-play-region = Области в ссылке неверны: в каждой должна быть клетка, и их столько же, сколько строк.
+error-play-no-way = Эту головоломку завершить нельзя.
+error-play-many-ways = У этой головоломки больше одного решения, и ответом не назвать ни одно.
+error-play-cancelled = Составление отменено.
+error-play-damaged = Сохранённое о ваших головоломках на этом устройстве не читается. Оно отложено, и счёт начат заново.
+error-play-clock = Часы устройства показывают день раньше { $day }, когда вы решили головоломку. Дни подряд считаются до сегодня.
+error-play-other-tab = Эта головоломка решена в другой вкладке.

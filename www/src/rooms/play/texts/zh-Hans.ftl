@@ -22,6 +22,18 @@ play-square-worth =
        *[loses] 在此放皇后会输
     }
 
+## A puzzle
+
+## Hints
+
+## A puzzle that is solved
+
+## The key to the marks
+
+## A puzzle of one's own
+
+## The days
+
 ## The game for two
 
 play-game-score = 比分与约定
@@ -143,3 +155,5 @@ play-game-clocks =
         [each] 各 5 分钟
        *[turn] 每着 30 秒
     }
+
+## error
