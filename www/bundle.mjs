@@ -103,7 +103,7 @@ await writeTexts(
   join(dist, 'texts'),
   Object.keys(rooms).map((room) => basename(room)),
 );
-await bundleScripts({ main, help: join(source, 'top/help/help.ts'), ...rooms }, /jobs$/, await importedBy(main));
+await bundleScripts({ main, help: join(source, 'top/help/dialogs.ts'), ...rooms }, /jobs$/, await importedBy(main));
 await bundleScripts({ worker, 'worker-rooms': join(source, 'worker-rooms.ts') }, /room$/, new Set());
 
 /** @type {import('esbuild').BuildOptions} */

@@ -6,22 +6,22 @@ import { icon } from '../board/glyph';
 import type { Dispatch } from '../kernel/action';
 import type { State } from '../kernel/state';
 import { type Key, t } from '../texts/texts';
-import { help } from './helping';
+import { bodyOf } from './helping';
 
 export function dialogs(state: State, dispatch: Dispatch): TemplateResult {
   const close = (): void => {
     if (state.look.dialog) dispatch({ type: 'look', look: { dialog: null } });
   };
   return html`
-    ${dialog('help', 'help.title', help(state.look, dispatch), state, close)} ${dialog('paste', 'paste.title', paste(dispatch), state, close)}
+    ${dialog('help', 'help.title', state, dispatch, close)} ${dialog('paste', 'paste.title', state, dispatch, close)}
   `;
 }
 
 function dialog(
   name: 'help' | 'paste',
   title: Key,
-  body: TemplateResult,
   { look }: State,
+  dispatch: Dispatch,
   close: () => void,
 ): TemplateResult {
   const open = look.dialog === name;
@@ -38,23 +38,6 @@ function dialog(
       <h2 id="dialog-${name}">${t(title)}</h2>
       <button class="key" aria-label=${t('top.close')} @click=${close}>${icon('cross')}</button>
     </div>
-    ${body}
+    ${bodyOf(name, look, dispatch)}
   </dialog>`;
-}
-
-function paste(dispatch: Dispatch): TemplateResult {
-  const submit = (event: Event): void => {
-    event.preventDefault();
-    const field = (event.target as HTMLFormElement).elements.namedItem('placement') as HTMLTextAreaElement;
-    dispatch({ type: 'parse', text: field.value });
-    dispatch({ type: 'look', look: { dialog: null } });
-  };
-  return html`<form @submit=${submit}>
-    <p>${t('paste.what')}</p>
-    <label class="paste">
-      <span>${t('paste.field')}</span>
-      <textarea class="field mono" name="placement" rows="8" spellcheck="false" autocapitalize="off" placeholder=${t('paste.example')}></textarea>
-    </label>
-    <div class="row"><button class="btn" data-kind="main">${t('paste.place')}</button></div>
-  </form>`;
 }

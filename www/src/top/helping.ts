@@ -1,4 +1,4 @@
-// Fetches Help with its texts when it is first asked for.
+// Fetches what stands in the dialogs, with its texts, when one of them is first asked for.
 
 import { html, type TemplateResult } from 'lit-html';
 import type { Dispatch } from '../kernel/action';
@@ -10,18 +10,19 @@ import { fetchTexts } from '../texts/fetch';
 import { t } from '../texts/texts';
 
 /** What is drawn of it once it is there. */
-let body: ((look: Look, dispatch: Dispatch) => TemplateResult) | null = null;
+let bodies: Readonly<Record<NonNullable<Look['dialog']>, (look: Look, dispatch: Dispatch) => TemplateResult>> | null =
+  null;
 
-const load = retrying(() => import('./help/help'), 'help.js');
+const load = retrying(() => import('./help/dialogs'), 'help.js');
 
 /** One that could not be fetched says so, and is fetched again the next time. */
 export const helping =
   ({ dispatch, state }: Loop): Effect =>
   (_, { look: before }, { look: after }) => {
-    if (body || after.dialog !== 'help' || before.dialog === 'help') return;
+    if (bodies || after.dialog === null || before.dialog !== null) return;
     Promise.all([load(), fetchTexts('help')]).then(
-      ([{ help }]) => {
-        body = help;
+      ([fetched]) => {
+        bodies = fetched;
         const { notice } = state().look;
         const over = notice?.kind === 'trouble' && notice.code === 'room-missing';
         // Drawn anew.
@@ -36,6 +37,6 @@ export const helping =
     );
   };
 
-/** What stands in the dialog. */
-export const help = (look: Look, dispatch: Dispatch): TemplateResult =>
-  body?.(look, dispatch) ?? html`<p role="status">${t('page.fetching', { room: t('top.helpName') })}</p>`;
+/** What stands in a dialog. */
+export const bodyOf = (dialog: NonNullable<Look['dialog']>, look: Look, dispatch: Dispatch): TemplateResult =>
+  bodies?.[dialog](look, dispatch) ?? html`<p role="status">${t('page.fetching', { room: t(`${dialog}.title`) })}</p>`;

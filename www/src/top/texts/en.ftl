@@ -66,7 +66,3 @@ help-title = Help and keys
 ## paste
 
 paste-title = Paste or type a placement
-paste-what = A list, one column per row counted from 1, with 0 for an empty row. Or a diagram, one row a line, with dots and Q.
-paste-field = Placement
-paste-example = 0 0 4 0 8 0 0 0
-paste-place = Place these queens

@@ -53,7 +53,3 @@ help-title = ヘルプとキー
 ## paste
 
 paste-title = 配置を貼り付け・入力
-paste-what = リスト：1 行につき 1 つの列、1 から数え、空の行は 0。または図：1 行ずつ、点と Q で。
-paste-field = 配置
-paste-example = 0 0 4 0 8 0 0 0
-paste-place = このクイーンを置く

@@ -53,7 +53,3 @@ help-title = 帮助与按键
 ## paste
 
 paste-title = 粘贴或输入布局
-paste-what = 列表：每行一个列号，从 1 数起，空行写 0。或图形：每行一行，用点和 Q。
-paste-field = 布局
-paste-example = 0 0 4 0 8 0 0 0
-paste-place = 放上这些皇后

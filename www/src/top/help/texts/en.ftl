@@ -33,3 +33,10 @@ keys-lens = the lens on or off
 keys-rowEnds = first or last square of the row
 keys-columnEnds = first or last square of the column
 keys-take = remove the queen of the row
+
+## paste
+
+paste-what = A list, one column per row counted from 1, with 0 for an empty row. Or a diagram, one row a line, with dots and Q.
+paste-field = Placement
+paste-example = 0 0 4 0 8 0 0 0
+paste-place = Place these queens

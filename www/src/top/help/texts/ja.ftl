@@ -32,3 +32,10 @@ keys-lens = 拡大鏡の入・切
 keys-rowEnds = 行の最初・最後のマス
 keys-columnEnds = 列の最初・最後のマス
 keys-take = その行のクイーンを取る
+
+## paste
+
+paste-what = リスト：1 行につき 1 つの列、1 から数え、空の行は 0。または図：1 行ずつ、点と Q で。
+paste-field = 配置
+paste-example = 0 0 4 0 8 0 0 0
+paste-place = このクイーンを置く

@@ -32,3 +32,10 @@ keys-lens = 开关放大镜
 keys-rowEnds = 该行的第一格或最后一格
 keys-columnEnds = 该列的第一格或最后一格
 keys-take = 移除该行的皇后
+
+## paste
+
+paste-what = 列表：每行一个列号，从 1 数起，空行写 0。或图形：每行一行，用点和 Q。
+paste-field = 布局
+paste-example = 0 0 4 0 8 0 0 0
+paste-place = 放上这些皇后

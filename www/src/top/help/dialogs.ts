@@ -1,0 +1,4 @@
+// What stands in the dialogs, fetched when one of them is first asked for.
+
+export { help } from './help';
+export { paste } from './paste';

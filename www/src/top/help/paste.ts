@@ -1,0 +1,23 @@
+// A field to paste or type a placement.
+
+import { html, type TemplateResult } from 'lit-html';
+import type { Dispatch } from '../../kernel/action';
+import type { Look } from '../../kernel/look';
+import { t } from '../../texts/texts';
+
+export function paste(_: Look, dispatch: Dispatch): TemplateResult {
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    const field = (event.target as HTMLFormElement).elements.namedItem('placement') as HTMLTextAreaElement;
+    dispatch({ type: 'parse', text: field.value });
+    dispatch({ type: 'look', look: { dialog: null } });
+  };
+  return html`<form @submit=${submit}>
+    <p>${t('paste.what')}</p>
+    <label class="paste">
+      <span>${t('paste.field')}</span>
+      <textarea class="field mono" name="placement" rows="8" spellcheck="false" autocapitalize="off" placeholder=${t('paste.example')}></textarea>
+    </label>
+    <div class="row"><button class="btn" data-kind="main">${t('paste.place')}</button></div>
+  </form>`;
+}
