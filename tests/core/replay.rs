@@ -28,7 +28,7 @@ pub struct Moment {
     /// Why the last event happened.
     pub reason: Option<Reason>,
     /// The squares that the search leaves out by a rule.
-    pub shut: Vec<Square>,
+    pub left_out: Vec<Square>,
     /// The block of the listing that ran.
     pub block: Option<Block>,
 }
@@ -89,7 +89,7 @@ pub fn moment(timeline: &Timeline) -> Moment {
         placement: timeline.placement(),
         registers: timeline.registers(),
         reason: frame.reason,
-        shut: frame.shut,
+        left_out: frame.shut,
         block: frame.block,
     }
 }

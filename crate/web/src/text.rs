@@ -5,12 +5,12 @@ use crate::shape::{Js, Rows, RowsLike, TextLike, crosses, give};
 use crate::{errors::Outcome, transfer};
 use queens_core::board::{
     TextError,
-    text::{self, Form, LONGEST_TEXT},
+    text::{self, LONGEST_TEXT, TextForm},
 };
 use wasm_bindgen::prelude::wasm_bindgen;
 
-choices!(Form);
-crosses!(Form => "TextForm");
+choices!(TextForm);
+crosses!(TextForm => "TextForm");
 
 /// Reads a list ("0 3 0 1", 0 for an empty row) or a diagram (one row a line, dots and Q).
 ///
@@ -33,7 +33,7 @@ pub fn parse_placement(text: &TextLike) -> Outcome<Js<Rows>> {
 /// # Errors
 /// When an argument is not of its type, or the text would be too long.
 #[wasm_bindgen(js_name = formatPlacement)]
-pub fn format_placement(rows: &RowsLike, form: &Js<Form>) -> Outcome<String> {
+pub fn format_placement(rows: &RowsLike, form: &Js<TextForm>) -> Outcome<String> {
     let form = read::choice(form, "form")?;
     Ok(text::write(&transfer::placement(rows)?, form)?)
 }

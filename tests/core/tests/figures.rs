@@ -3,7 +3,7 @@
 use queens_core::Sliced;
 use queens_core::board::{Placement, validate};
 use queens_core::complete::{CompleteOptions, Verdict, complete};
-use queens_core::experiment::{Choices, Experiment, ExperimentError, Kind, NearPair};
+use queens_core::experiment::{Choices, Experiment, ExperimentError, Measure, NearPair};
 use queens_core::linear::Damage;
 use queens_tests::reference;
 use serde::Deserialize;
@@ -84,18 +84,18 @@ fn published() -> Published {
     reference("linear")
 }
 
-fn method(name: &str) -> Kind {
+fn method(name: &str) -> Measure {
     match name {
-        "randSet" => Kind::RandSet,
-        "randRand" => Kind::RandRand,
-        "inOrder" => Kind::InOrder,
+        "randSet" => Measure::RandSet,
+        "randRand" => Measure::RandRand,
+        "inOrder" => Measure::InOrder,
         other => panic!("no method {other}"),
     }
 }
 
 /// The numbers of one column, from so many samples.
-fn sample(kind: Kind, size: usize, samples: u32, choices: Choices, column: &str) -> Vec<f64> {
-    let mut experiment = Experiment::new(kind, size, 1, (0, samples), choices).expect("can be measured");
+fn sample(measure: Measure, size: usize, samples: u32, choices: Choices, column: &str) -> Vec<f64> {
+    let mut experiment = Experiment::new(measure, size, 1, (0, samples), choices).expect("can be measured");
     assert!(experiment.run(u64::MAX));
     experiment.result().find(|(name, _)| *name == column).expect("a column").1.to_vec()
 }
@@ -116,7 +116,7 @@ fn share(numbers: &[f64], of: f64) -> f64 {
 fn returns_are_as_rare_as_published() {
     let Returns { size, sample: theirs, shares } = published().returns;
     let samples = 800;
-    let returns = sample(Kind::Returns, size, samples, Choices::default(), "returns");
+    let returns = sample(Measure::Returns, size, samples, Choices::default(), "returns");
     for (count, published) in (0..).zip(shares) {
         let spread = (published * (1.0 - published) * (1.0 / f64::from(samples) + 1.0 / f64::from(theirs))).sqrt();
         let ours = share(&returns, f64::from(count));
@@ -128,12 +128,12 @@ fn returns_are_as_rare_as_published() {
 fn most_runs_need_no_return_and_nearly_all_where_damage_is_counted_anew() {
     for WithoutReturn { size, above } in published().without_return {
         let samples = if size > 10_000 { 120 } else { 400 };
-        let none = share(&sample(Kind::Returns, size, samples, Choices::default(), "returns"), 0.0);
+        let none = share(&sample(Measure::Returns, size, samples, Choices::default(), "returns"), 0.0);
         let spread = (above * (1.0 - above) / f64::from(samples)).sqrt();
         assert!(none > above - 2.0 * spread, "{size} rows: {none}");
     }
     let anew = Choices { damage: Damage::Anew, ..Choices::default() };
-    let none = share(&sample(Kind::Returns, 5000, 200, anew, "returns"), 0.0);
+    let none = share(&sample(Measure::Returns, 5000, 200, anew, "returns"), 0.0);
     assert!(none > 0.97, "{none}");
 }
 
@@ -141,7 +141,7 @@ fn most_runs_need_no_return_and_nearly_all_where_damage_is_counted_anew() {
 fn runs_come_to_the_bound_as_seldom_as_published() {
     for Case { size, sample: theirs, runs } in published().undecided.cases {
         let samples = 2_000_000 / (size as u32 * 100).max(500);
-        let completed = sample(Kind::Returns, size, samples, Choices::default(), "completed");
+        let completed = sample(Measure::Returns, size, samples, Choices::default(), "completed");
         let ours = completed.iter().filter(|&&completed| completed == 0.0).count() as f64;
         let expected = f64::from(runs) / f64::from(theirs) * f64::from(samples);
         assert!((ours - expected).abs() < 4.0 * expected.sqrt() + 2.0, "{size} rows: {ours} of {samples}");
@@ -151,10 +151,10 @@ fn runs_come_to_the_bound_as_seldom_as_published() {
 #[test]
 fn the_first_pass_sets_the_published_share_of_the_queens() {
     let Published { first_pass, first_pass_in_order, .. } = published();
-    let shuffled = first_pass.into_iter().map(|case| (Kind::FirstPass, case));
-    for (kind, FirstPass { size, share }) in shuffled.chain([(Kind::FirstPassInOrder, first_pass_in_order)]) {
+    let shuffled = first_pass.into_iter().map(|case| (Measure::FirstPass, case));
+    for (measure, FirstPass { size, share }) in shuffled.chain([(Measure::FirstPassInOrder, first_pass_in_order)]) {
         let samples = (400_000 / size as u32).clamp(1, 20_000);
-        let (queens, error) = mean(&sample(kind, size, samples, Choices::default(), "queens"));
+        let (queens, error) = mean(&sample(measure, size, samples, Choices::default(), "queens"));
         // Published to a hundredth of a percent; one large board stands for the spread of the many.
         let tolerance = 4.0 * error / size as f64 + 0.001;
         assert!((queens / size as f64 - share).abs() < tolerance, "{size} rows: {}", queens / size as f64);
@@ -184,13 +184,14 @@ fn full_solutions_by_chance_are_as_rare_as_published() {
 #[test]
 fn random_rows_look_at_far_more_to_reach_a_length_than_random_pairs() {
     let ToLength { size, queens, ratio } = published().to_length;
-    let looks = |kind| mean(&sample(kind, size, 40, Choices { queens: Some(queens), ..Choices::default() }, "looks")).0;
-    assert!(looks(Kind::RandRandTo) > ratio * looks(Kind::RandSetTo));
+    let looks =
+        |measure| mean(&sample(measure, size, 40, Choices { queens: Some(queens), ..Choices::default() }, "looks")).0;
+    assert!(looks(Measure::RandRandTo) > ratio * looks(Measure::RandSetTo));
 }
 
 #[test]
 fn a_regular_order_leaves_free_squares_less_evenly_than_a_random_one() {
-    let of = |column| sample(Kind::FreeSquares, 100, 20, Choices { after: vec![40], ..Choices::default() }, column);
+    let of = |column| sample(Measure::FreeSquares, 100, 20, Choices { after: vec![40], ..Choices::default() }, column);
     let (order, squares) = (of("order"), of("squares"));
     let spread = |wanted: f64| {
         let ours: Vec<f64> =
@@ -204,7 +205,7 @@ fn a_regular_order_leaves_free_squares_less_evenly_than_a_random_one() {
 #[test]
 fn the_published_tables_of_risk_are_tables_that_come_about() {
     let LeastRisk { size, tables } = published().least_risk;
-    let of = |column| sample(Kind::LeastRisk, size, 500, Choices::default(), column);
+    let of = |column| sample(Measure::LeastRisk, size, 500, Choices::default(), column);
     let (step, place, squares, chosen) = (of("step"), of("place"), of("squares"), of("chosen"));
     let first = size + 1 - tables.len();
     let mut singles = vec![0; 500];
@@ -252,14 +253,14 @@ fn two_placements_that_differ_in_one_row_are_told_apart() {
 #[test]
 fn squares_take_part_in_solutions_as_their_mirror_images_do() {
     for size in [5, 8, 11, 12] {
-        let solutions = sample(Kind::Squares, size, 1, Choices::default(), "solutions");
+        let solutions = sample(Measure::Squares, size, 1, Choices::default(), "solutions");
         let at = |row: usize, column: usize| solutions[row * size + column];
         for (row, column) in (0..size).flat_map(|row| (0..size).map(move |column| (row, column))) {
             assert_eq!(at(row, column), at(row, size - 1 - column));
             assert_eq!(at(row, column), at(size - 1 - row, column));
         }
     }
-    let corner = sample(Kind::Squares, 8, 1, Choices::default(), "solutions");
+    let corner = sample(Measure::Squares, 8, 1, Choices::default(), "solutions");
     assert_eq!(corner[..8], [4.0, 8.0, 16.0, 18.0, 18.0, 16.0, 8.0, 4.0]);
 }
 
@@ -267,7 +268,7 @@ fn squares_take_part_in_solutions_as_their_mirror_images_do() {
 fn what_a_sample_starts_from_may_be_made_beforehand() {
     let run = |prepares: bool| {
         let mut experiment =
-            Experiment::new(Kind::Returns, 60, 3, (0, 5), Choices::default()).expect("can be measured");
+            Experiment::new(Measure::Returns, 60, 3, (0, 5), Choices::default()).expect("can be measured");
         while experiment.left() > 0 {
             (0..2).filter(|_| prepares).for_each(|_| experiment.prepare());
             experiment.run(1);
@@ -279,10 +280,10 @@ fn what_a_sample_starts_from_may_be_made_beforehand() {
 
 #[test]
 fn what_cannot_be_measured_is_refused() {
-    let new = |kind, size, samples| Experiment::new(kind, size, 1, (0, samples), Choices::default()).err();
+    let new = |measure, size, samples| Experiment::new(measure, size, 1, (0, samples), Choices::default()).err();
     let size = |size, largest| Some(ExperimentError::Size { size, least: 4, largest });
-    assert_eq!(new(Kind::RandSet, 3, 1), size(3, 1_000_000));
-    assert_eq!(new(Kind::Squares, 13, 1), size(13, 12));
-    assert!(matches!(new(Kind::FreeSquares, 1000, 1_000_000), Some(ExperimentError::Samples { .. })));
-    assert_eq!(new(Kind::RandSet, 100, 1_000_000), None);
+    assert_eq!(new(Measure::RandSet, 3, 1), size(3, 1_000_000));
+    assert_eq!(new(Measure::Squares, 13, 1), size(13, 12));
+    assert!(matches!(new(Measure::FreeSquares, 1000, 1_000_000), Some(ExperimentError::Samples { .. })));
+    assert_eq!(new(Measure::RandSet, 100, 1_000_000), None);
 }

@@ -1,7 +1,7 @@
 //! A million inputs to each parser, random and nearly right: each is read or refused in words, none panics, and what is
 //! read is written back the same.
 
-use queens_core::board::text::{self, Form};
+use queens_core::board::text::{self, TextForm};
 use queens_core::rule::{Board, Rule, Table};
 use queens_page::Problem;
 use queens_page::lab::{Base, Mapping, Moves, Piece, Pipeline, Trick, read_word};
@@ -79,7 +79,7 @@ fn fuzz<T, E: Problem>(mut inputs: Inputs, parse: fn(&str) -> Result<T, E>, chec
 fn the_text_parser_stands_a_million_inputs() {
     let placements = (0..40).map(|seed| random::any(1 + seed % 12, seed));
     let written =
-        placements.flat_map(|placement| [Form::List, Form::Diagram].map(|form| text::write(&placement, form)));
+        placements.flat_map(|placement| [TextForm::List, TextForm::Diagram].map(|form| text::write(&placement, form)));
     let samples = written.map(|text| text.expect("short")).collect();
     let pieces = &[
         " ",
@@ -116,7 +116,7 @@ fn the_text_parser_stands_a_million_inputs() {
         "\u{2028}",
     ];
     fuzz(Inputs { random: generator(1), samples, pieces }, text::parse, |placement| {
-        for form in [Form::List, Form::Diagram] {
+        for form in [TextForm::List, TextForm::Diagram] {
             let text = text::write(placement, form).expect("short");
             assert_eq!(text::parse(&text).as_ref(), Ok(placement), "{text}");
         }

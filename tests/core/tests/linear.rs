@@ -2,7 +2,7 @@
 
 use queens_core::Sliced;
 use queens_core::board::Placement;
-use queens_core::linear::{Done, Levels, Linear, Options};
+use queens_core::linear::{Done, Levels, Linear, LinearOptions};
 use queens_tests::{non_attacking, random};
 
 #[test]
@@ -10,7 +10,7 @@ fn blocks_come_in_order_and_end_at_the_base_levels() {
     for (size, given, first) in [(30u32, 4, 4), (60, 3, 2), (1000, 100, 1), (1000, 850, 2), (1000, 950, 4)] {
         let levels = Levels::published(size as usize);
         let placement = random::from_solution(size, given, 3);
-        let mut run = Linear::new(&non_attacking(&placement), 1, Options::default());
+        let mut run = Linear::new(&non_attacking(&placement), 1, LinearOptions::default());
         let mut began = Vec::new();
         while run.solved().is_none() {
             match run.step() {
@@ -32,7 +32,8 @@ fn blocks_come_in_order_and_end_at_the_base_levels() {
 #[test]
 fn a_run_never_says_impossible_and_ends_within_its_bounds() {
     let corner = Placement::from_rows(&[0, -1, -1, -1]).expect("a placement");
-    let mut run = Linear::new(&non_attacking(&corner), 1, Options { return_bound: 25, ..Options::default() });
+    let mut run =
+        Linear::new(&non_attacking(&corner), 1, LinearOptions { return_bound: 25, ..LinearOptions::default() });
     assert!(run.run(100_000));
     assert_eq!((run.solved(), run.returns() <= 25), (Some(false), true));
     assert_eq!(run.step(), Done::GaveUp);

@@ -158,12 +158,12 @@ fn a_turned_solution_is_told_as_it_compares() {
 }
 
 #[test]
-fn no_queen_of_a_search_stands_on_a_square_that_it_has_shut() {
+fn no_queen_of_a_search_stands_on_a_square_that_it_leaves_out() {
     for (name, size) in [("halved", 7), ("symmetric", 9), ("modular", 7)] {
         let mut timeline = Timeline::new(search(name).open(&empty(size), 1).expect("served"));
         while !timeline.tally().ended() {
-            let shut = timeline.frame().shut;
-            assert!(timeline.placement().queens().all(|queen| !shut.contains(&queen)), "{name}");
+            let left_out = timeline.frame().shut;
+            assert!(timeline.placement().queens().all(|queen| !left_out.contains(&queen)), "{name}");
             timeline.seek(timeline.tally().position + 1, u64::MAX);
         }
     }

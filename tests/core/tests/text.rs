@@ -1,7 +1,7 @@
 //! Placements as text: what is read, what is refused and where, and that writing and reading agree.
 
 use proptest::prelude::*;
-use queens_core::board::text::{Form, LONGEST_TEXT, parse, write};
+use queens_core::board::text::{LONGEST_TEXT, TextForm, parse, write};
 use queens_core::board::{Placement, TextError};
 use queens_core::construct::explicit;
 use queens_page::{Detail, Problem};
@@ -91,22 +91,22 @@ fn a_text_is_measured_before_it_is_read() {
 #[test]
 fn what_could_not_be_read_back_is_not_written() {
     let large = explicit(1_000_000).expect("a solution");
-    assert_eq!(write(&large, Form::Diagram), Err(TextError::TooLong { bytes: 1_000_000 * 1_000_001 }));
-    assert_eq!(parse(&write(&large, Form::List).expect("a list of 7 MB")), Ok(large));
+    assert_eq!(write(&large, TextForm::Diagram), Err(TextError::TooLong { bytes: 1_000_000 * 1_000_001 }));
+    assert_eq!(parse(&write(&large, TextForm::List).expect("a list of 7 MB")), Ok(large));
 }
 
 #[test]
 fn the_forms_look_as_people_write_them() {
     let placement = Placement::from_rows(&[-1, 2, -1, 0]).expect("a placement");
-    assert_eq!(write(&placement, Form::List).as_deref(), Ok("0 3 0 1"));
-    assert_eq!(write(&placement, Form::Diagram).as_deref(), Ok("....\n..Q.\n....\nQ...\n"));
+    assert_eq!(write(&placement, TextForm::List).as_deref(), Ok("0 3 0 1"));
+    assert_eq!(write(&placement, TextForm::Diagram).as_deref(), Ok("....\n..Q.\n....\nQ...\n"));
 }
 
 proptest! {
     #[test]
     fn what_is_written_is_read_back(size in 1u32..70, seed: u32) {
         let placement = random::any(size, seed);
-        for form in [Form::List, Form::Diagram] {
+        for form in [TextForm::List, TextForm::Diagram] {
             let text = write(&placement, form).expect("short");
             prop_assert_eq!(parse(&text), Ok(placement.clone()), "{}", text);
         }

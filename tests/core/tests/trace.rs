@@ -89,7 +89,7 @@ fn what_is_said_to_attack_attacks_and_what_is_said_to_be_free_is_free() {
                 }
                 Some(Reason::ShutBy { line, attackers, closed, .. }) => {
                     assert!(
-                        closed.iter().all(|square| is_on(*line, *square) && moment.shut.contains(square)),
+                        closed.iter().all(|square| is_on(*line, *square) && moment.left_out.contains(square)),
                         "{start:?}"
                     );
                     closed.iter().for_each(|square| assert_free(placement, *square));
@@ -130,7 +130,10 @@ fn what_is_said_to_attack_attacks_and_what_is_said_to_be_free_is_free() {
                     for other in (0..start.given.size() as u32).map(|at| square_of(*line, at)) {
                         let attacked =
                             placement.queens().any(|queen| queen != *square && other.line_to(queen).is_some());
-                        assert!(other == *square || attacked || moment.shut.contains(&other), "{start:?}: {other:?}");
+                        assert!(
+                            other == *square || attacked || moment.left_out.contains(&other),
+                            "{start:?}: {other:?}"
+                        );
                     }
                 }
                 _ => {}
@@ -350,10 +353,11 @@ fn events_reasons_and_kinds_are_written_as_the_page_reads_them() {
         assert_eq!(written, expected);
         assert_eq!(written["kind"], event.kind().name());
     }
-    let shut = Reason::Shut { line, attackers: vec![Attack { square, by: Square::new(2, 6), line: LineKind::Row }] };
+    let dead_end =
+        Reason::Shut { line, attackers: vec![Attack { square, by: Square::new(2, 6), line: LineKind::Row }] };
     let attack = json!({ "square": { "row": 2, "column": 5 }, "by": { "row": 2, "column": 6 }, "line": "row" });
     let expected = json!({ "kind": "shut", "line": { "kind": "antiDiagonal", "index": 3 }, "attackers": [attack] });
-    assert_eq!(serde_json::to_value(shut).expect("plain data"), expected);
+    assert_eq!(serde_json::to_value(dead_end).expect("plain data"), expected);
     let weighed = vec![Weighed { square, cost: 3 }];
     let own = Reason::Own(Own::new("gain").index("row", 0).count("before", 5_u32).weighing(weighed));
     let weighed = json!([{ "square": { "row": 2, "column": 5 }, "cost": 3 }]);

@@ -361,7 +361,7 @@ export type Happened =
     }
   | {
       kind: 'deadEnd';
-      /** The row or column that is shut. */
+      /** The row or column. */
       line: Line;
     }
   | {

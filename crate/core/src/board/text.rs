@@ -25,8 +25,8 @@ const _: () = assert!(LONGEST_TEXT / 2 < super::LARGEST_SIZE);
 /// The two ways to write a placement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "TextForm"))]
-pub enum Form {
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub enum TextForm {
     /// A number a row, on one line.
     List,
     /// A row a line.
@@ -49,8 +49,8 @@ pub fn parse(text: &str) -> Result<Placement, TextError> {
     check_length(text.len() as u64)?;
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     match form_of(text)? {
-        Form::List => parse_list(text),
-        Form::Diagram => parse_diagram(text),
+        TextForm::List => parse_list(text),
+        TextForm::Diagram => parse_diagram(text),
     }
 }
 
@@ -58,10 +58,10 @@ pub fn parse(text: &str) -> Result<Placement, TextError> {
 ///
 /// # Errors
 /// [`TextError::TooLong`] when the text would be longer than [`LONGEST_TEXT`]: a diagram from some 11,000 rows on.
-pub fn write(placement: &Placement, form: Form) -> Result<String, TextError> {
+pub fn write(placement: &Placement, form: TextForm) -> Result<String, TextError> {
     match form {
-        Form::List => write_list(placement),
-        Form::Diagram => write_diagram(placement),
+        TextForm::List => write_list(placement),
+        TextForm::Diagram => write_diagram(placement),
     }
 }
 
@@ -71,12 +71,12 @@ fn check_length(bytes: u64) -> Result<(), TextError> {
 
 /// A diagram begins with a square, a list with a number. A minus sign before a digit is no empty square: it is the start
 /// of a column below zero, which the list will refuse.
-fn form_of(text: &str) -> Result<Form, TextError> {
+fn form_of(text: &str) -> Result<TextForm, TextError> {
     let first = words(text).next().ok_or(TextError::Empty)?;
     let mut characters = first.text.chars();
     match (characters.next().unwrap_or_default(), characters.next().unwrap_or_default()) {
-        ('-', '0'..='9') | ('0'..='9', _) => Ok(Form::List),
-        (character, _) if Mark::read(character).is_some() => Ok(Form::Diagram),
+        ('-', '0'..='9') | ('0'..='9', _) => Ok(TextForm::List),
+        (character, _) if Mark::read(character).is_some() => Ok(TextForm::Diagram),
         _ => Err(TextError::Form { line: first.line, found: excerpt(first.text) }),
     }
 }

@@ -7,7 +7,7 @@ use super::error::{CompleteError, LARGEST_BOARD};
 use super::progress::{Phase, Progress};
 use crate::board::{LARGEST_FREE, Placement, Square, Validating};
 use crate::construct::Formula;
-use crate::linear::{Linear, Options};
+use crate::linear::{Linear, LinearOptions};
 use crate::sliced::Sliced;
 use std::borrow::Cow;
 
@@ -22,7 +22,7 @@ const PIECE: u64 = 1 << 11;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "LargeEngine"))]
-pub enum Choice {
+pub enum EngineChoice {
     /// The one that suits the number of free rows: an answer comes in the end.
     #[default]
     Auto,
@@ -43,7 +43,7 @@ pub struct CompleteOptions {
     /// About how many nodes it may take; beyond, the answer is what is known by then.
     pub budget: u64,
     /// Which engine is asked.
-    pub engine: Choice,
+    pub engine: EngineChoice,
     /// Where there is no completion, how small a set of queens to blame is looked for; `None` looks for none, and the
     /// answer is there as soon as there is a verdict.
     pub blame: Option<BlameIs>,
@@ -52,7 +52,7 @@ pub struct CompleteOptions {
 impl Default for CompleteOptions {
     /// Seed 0, fifty million nodes, the engine that suits, and a smallest set of queens to blame.
     fn default() -> Self {
-        CompleteOptions { seed: 0, budget: 50_000_000, engine: Choice::Auto, blame: Some(BlameIs::Smallest) }
+        CompleteOptions { seed: 0, budget: 50_000_000, engine: EngineChoice::Auto, blame: Some(BlameIs::Smallest) }
     }
 }
 
@@ -97,7 +97,7 @@ impl Completing {
             return Err(CompleteError::Board { size });
         }
         let free = size - given.count();
-        if options.engine == Choice::Exact && free > LARGEST_FREE {
+        if options.engine == EngineChoice::Exact && free > LARGEST_FREE {
             return Err(CompleteError::TooLarge { free });
         }
         let done = Progress { phase: Phase::Over, free, left: free, nodes: 0, dead_ends: 0, returns: 0 };
@@ -272,18 +272,18 @@ impl Completing {
             }
             return Work::Over(Completion::completed(given.into_placement(), Engine::Validator, 0));
         }
-        let by_formula = engine == Choice::Auto && free == size && size > LARGEST_SEARCHED_EMPTY;
+        let by_formula = engine == EngineChoice::Auto && free == size && size > LARGEST_SEARCHED_EMPTY;
         if by_formula && let Some(formula) = Formula::explicit(size) {
             return Work::Build(formula, given.into_placement(), 0);
         }
         self.given = Some(Placement::clone(&given));
         match engine {
-            Choice::Auto => self.solve(Solver::new(given, seed)),
-            Choice::Greedy => Work::Solve(Box::new(Solver::greedy(given, seed))),
-            Choice::Exact => {
+            EngineChoice::Auto => self.solve(Solver::new(given, seed)),
+            EngineChoice::Greedy => Work::Solve(Box::new(Solver::greedy(given, seed))),
+            EngineChoice::Exact => {
                 self.solve(Solver::exact(given, seed).expect("it was asked first whether few rows are free"))
             }
-            Choice::Linear => Work::Linear(Box::new(Linear::new(&given, seed, Options::default()))),
+            EngineChoice::Linear => Work::Linear(Box::new(Linear::new(&given, seed, LinearOptions::default()))),
         }
     }
 

@@ -18,16 +18,16 @@ mod engines;
 mod error;
 mod progress;
 pub mod proof;
-mod watching;
+mod recording;
 
 pub use crate::board::LARGEST_FREE;
 pub use answer::{BlameIs, Completion, Engine, Verdict};
 pub use blame::Blame;
-pub use completing::{Choice, CompleteOptions, Completing, LARGEST_SEARCHED_EMPTY};
+pub use completing::{CompleteOptions, Completing, EngineChoice, LARGEST_SEARCHED_EMPTY};
 pub use engines::{Effort, Exact, Greedy, Learning, MOST_EXACT_FIRST, Repair, Solver};
 pub use error::{CompleteError, LARGEST_BOARD};
 pub use progress::{Phase, Progress};
-pub use watching::{Then, Watching};
+pub use recording::{Recording, Then};
 
 use crate::board::Placement;
 use crate::sliced::Sliced;

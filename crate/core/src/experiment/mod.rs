@@ -1,11 +1,11 @@
 //! Sampled measurements that redraw the published figures: each sample is random by its own seed, so that shards put
 //! together are the same as the whole.
 
-mod kind;
+mod measure;
 mod pair;
 mod samples;
 
-pub use kind::{COLUMNS, Kind};
+pub use measure::{COLUMNS, Measure};
 pub use pair::NearPair;
 
 use crate::board::NonAttacking;
@@ -40,7 +40,7 @@ pub enum ExperimentError {
     },
 }
 
-/// What can be chosen, beside the kind and the size.
+/// What can be chosen, beside the measure and the size.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Choices {
     /// How many queens are given, or are to be set. Where none is named: uniform from 1 to n - 1, half of the rows, or for
@@ -52,10 +52,10 @@ pub struct Choices {
     pub after: Vec<usize>,
 }
 
-/// Samples of one kind, one after the other.
+/// Samples of one measure, one after the other.
 #[derive(Clone, Debug)]
 pub struct Experiment {
-    kind: Kind,
+    measure: Measure,
     size: usize,
     seed: u32,
     choices: Choices,
@@ -73,29 +73,29 @@ impl Experiment {
     /// # Errors
     /// When the size or the number of samples cannot be served.
     pub fn new(
-        kind: Kind,
+        measure: Measure,
         size: usize,
         seed: u32,
         (from, to): (u32, u32),
         choices: Choices,
     ) -> Result<Self, ExperimentError> {
-        let (least, largest) = kind.sizes();
+        let (least, largest) = measure.sizes();
         if !(least..=largest).contains(&size) {
             return Err(ExperimentError::Size { size, least, largest });
         }
         let samples = u64::from(to.saturating_sub(from));
-        let most = MOST_NUMBERS / kind.numbers(size, &choices);
+        let most = MOST_NUMBERS / measure.numbers(size, &choices);
         if samples > most {
             return Err(ExperimentError::Samples { samples, most });
         }
-        let columns = vec![Vec::new(); kind.columns().len()];
-        Ok(Experiment { kind, size, seed, choices, next: from, to: to.max(from), given: None, columns })
+        let columns = vec![Vec::new(); measure.columns().len()];
+        Ok(Experiment { measure, size, seed, choices, next: from, to: to.max(from), given: None, columns })
     }
 
     /// Makes what the next sample starts from, so that its time can be told without; else [`run`](Self::run) does it.
     pub fn prepare(&mut self) {
         if self.given.is_none() && self.next < self.to {
-            self.given = samples::given(self.kind, self.size, seed_of(self.seed, self.next), &self.choices);
+            self.given = samples::given(self.measure, self.size, seed_of(self.seed, self.next), &self.choices);
         }
     }
 
@@ -107,7 +107,7 @@ impl Experiment {
 
     /// What has been measured: the name of each column, and its numbers.
     pub fn result(&self) -> impl Iterator<Item = (&'static str, &[f64])> {
-        self.kind.columns().iter().copied().zip(self.columns.iter().map(Vec::as_slice))
+        self.measure.columns().iter().copied().zip(self.columns.iter().map(Vec::as_slice))
     }
 }
 
@@ -122,19 +122,19 @@ impl Sliced for Experiment {
             let given = self.given.take();
             let seed = seed_of(self.seed, self.next);
             let (choices, columns) = (&self.choices, self.columns.as_mut_slice());
-            Sample { size: self.size, seed, choices, columns }.take(self.kind, given.as_ref());
+            Sample { size: self.size, seed, choices, columns }.take(self.measure, given.as_ref());
             self.next += 1;
         }
         self.next == self.to
     }
 }
 
-/// The two placements that a sample of [`Kind::Pair`] is about; `None` where it found none.
+/// The two placements that a sample of [`Measure::Pair`] is about; `None` where it found none.
 ///
 /// # Errors
 /// When boards of this size are not measured.
 pub fn pair_of(size: usize, seed: u32, sample: u32, choices: &Choices) -> Result<Option<NearPair>, ExperimentError> {
-    let (least, largest) = Kind::Pair.sizes();
+    let (least, largest) = Measure::Pair.sizes();
     if !(least..=largest).contains(&size) {
         return Err(ExperimentError::Size { size, least, largest });
     }

@@ -1,24 +1,24 @@
-//! What one sample of each kind is.
+//! What one sample of each measure is.
 
-use super::kind::{LAST, after};
+use super::measure::{LAST, after};
 use super::pair::of_solution;
-use super::{Choices, Kind, NearPair};
+use super::{Choices, Measure, NearPair};
 use crate::board::{NonAttacking, Occupied, Placement, Square};
 use crate::gallery::Gallery;
-use crate::linear::{Linear, Options, Pair, Pairs};
+use crate::linear::{Linear, LinearOptions, Pair, Pairs};
 use crate::sliced::Sliced;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
 /// Given queens that a sample starts from, made beforehand: what it takes to make them is no part of what is measured.
-pub(super) fn given(kind: Kind, size: usize, seed: u32, choices: &Choices) -> Option<NonAttacking> {
+pub(super) fn given(measure: Measure, size: usize, seed: u32, choices: &Choices) -> Option<NonAttacking> {
     let uniform = || Xoshiro128PlusPlus::seed_from_u64(u64::from(seed)).random_range(1..size as u32) as usize;
-    match kind {
-        Kind::Returns => {
+    match measure {
+        Measure::Returns => {
             let queens = choices.queens.unwrap_or_else(uniform).min(size);
             Some(of_solution(size, queens, !seed))
         }
-        Kind::LeastRisk => NonAttacking::empty(size).ok(),
+        Measure::LeastRisk => NonAttacking::empty(size).ok(),
         _ => None,
     }
 }
@@ -33,30 +33,30 @@ pub(super) struct Sample<'a> {
 
 impl Sample<'_> {
     /// Takes it.
-    pub(super) fn take(&mut self, kind: Kind, given: Option<&NonAttacking>) {
+    pub(super) fn take(&mut self, measure: Measure, given: Option<&NonAttacking>) {
         let mut random = Xoshiro128PlusPlus::seed_from_u64(u64::from(self.seed));
         let size = self.size;
-        match kind {
-            Kind::Returns => given.into_iter().for_each(|given| self.complete(given)),
-            Kind::LeastRisk => given.into_iter().for_each(|given| self.least_risk(given)),
-            Kind::FirstPass => {
+        match measure {
+            Measure::Returns => given.into_iter().for_each(|given| self.complete(given)),
+            Measure::LeastRisk => given.into_iter().for_each(|given| self.least_risk(given)),
+            Measure::FirstPass => {
                 let mut pairs = Pairs::empty(size);
                 while !pairs.pass_is_over() {
                     pairs.next_pair(&mut random);
                 }
                 self.tell([pairs.set_by_now() as f64]);
             }
-            Kind::FirstPassInOrder => self.tell([first_pass_in_order(size, &mut random) as f64]),
-            Kind::RandSet => self.tell_length(rand_set(size, size, &mut random).0),
-            Kind::RandRand => self.tell_length(rand_rand(size, size, &mut random).0),
-            Kind::RandSetTo => self.reach(|queens| rand_set(size, queens, &mut random)),
-            Kind::RandRandTo => self.reach(|queens| rand_rand(size, queens, &mut random)),
-            Kind::InOrder => {
+            Measure::FirstPassInOrder => self.tell([first_pass_in_order(size, &mut random) as f64]),
+            Measure::RandSet => self.tell_length(rand_set(size, size, &mut random).0),
+            Measure::RandRand => self.tell_length(rand_rand(size, size, &mut random).0),
+            Measure::RandSetTo => self.reach(|queens| rand_set(size, queens, &mut random)),
+            Measure::RandRandTo => self.reach(|queens| rand_rand(size, queens, &mut random)),
+            Measure::InOrder => {
                 let mut occupied = Occupied::none(size);
                 let length = (0..size as u32).take_while(|&row| first_open(&mut occupied, size, row).is_some()).count();
                 self.tell_length(length);
             }
-            Kind::FreeSquares => {
+            Measure::FreeSquares => {
                 self.free_squares(0.0, |occupied, row| first_open(occupied, size, row));
                 let mut pairs = Pairs::empty(size);
                 let mut open = Vec::new();
@@ -66,8 +66,8 @@ impl Sample<'_> {
                     Some(queen)
                 });
             }
-            Kind::Pair => self.pair(),
-            Kind::Squares => self.squares(),
+            Measure::Pair => self.pair(),
+            Measure::Squares => self.squares(),
         }
     }
 
@@ -94,7 +94,7 @@ impl Sample<'_> {
     }
 
     fn linear(&self, given: &NonAttacking) -> Linear {
-        let options = Options { damage: self.choices.damage, ..Options::default() };
+        let options = LinearOptions { damage: self.choices.damage, ..LinearOptions::default() };
         Linear::new(given, self.seed, options)
     }
 

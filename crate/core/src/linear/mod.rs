@@ -25,7 +25,7 @@ mod strip;
 
 pub use done::Done;
 pub use levels::Levels;
-pub use options::Options;
+pub use options::LinearOptions;
 pub use pairs::{Pair, Pairs};
 pub use risk::{Chosen, Damage, Risk};
 pub use run::Linear;

@@ -4,7 +4,7 @@ use super::Damage;
 
 /// What bounds a run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Options {
+pub struct LinearOptions {
     /// How often block 5 begins anew from one base square. The published value is not known; 10 is ours.
     pub repeat_bound: u32,
     /// Returns in all, as published: 1000. Beyond, the run ends undecided.
@@ -13,8 +13,8 @@ pub struct Options {
     pub damage: Damage,
 }
 
-impl Default for Options {
+impl Default for LinearOptions {
     fn default() -> Self {
-        Options { repeat_bound: 10, return_bound: 1000, damage: Damage::Once }
+        LinearOptions { repeat_bound: 10, return_bound: 1000, damage: Damage::Once }
     }
 }

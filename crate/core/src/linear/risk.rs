@@ -79,7 +79,7 @@ impl Risk {
     }
 
     /// A row without a free square.
-    pub(super) fn shut(&self) -> Option<u32> {
+    pub(super) fn dead_end(&self) -> Option<u32> {
         self.rows.iter().find(|row| row.left == 0).map(|row| row.row)
     }
 

@@ -4,7 +4,7 @@
 
 mod facts;
 
-use super::{Done, Levels, Options, Pair, Pairs, Risk};
+use super::{Done, Levels, LinearOptions, Pair, Pairs, Risk};
 use crate::board::NonAttacking;
 use crate::board::Square;
 use crate::sliced::Sliced;
@@ -35,7 +35,7 @@ enum Stage {
 /// A run of the linear completion. The same placement, seed and number of steps give the same state.
 #[derive(Clone, Debug)]
 pub struct Linear {
-    options: Options,
+    options: LinearOptions,
     levels: Levels,
     given: usize,
     first_block: u8,
@@ -69,7 +69,7 @@ pub struct Linear {
 impl Linear {
     /// A run on these queens, at its start.
     #[must_use]
-    pub fn new(given: &NonAttacking, seed: u32, options: Options) -> Self {
+    pub fn new(given: &NonAttacking, seed: u32, options: LinearOptions) -> Self {
         let pairs = Pairs::of(given);
         let size = given.size();
         let levels = Levels::published(size);
@@ -205,7 +205,7 @@ impl Linear {
         //~ block 5, until every row has a queen:
         //~     a row has no free square: go back to baseLevel2
         self.base = (0, 0);
-        if let Some(row) = self.now.shut() {
+        if let Some(row) = self.now.dead_end() {
             self.stage = Stage::Back(2);
             return done!(self, Done::DeadEnd(Some(row)));
         }
@@ -234,7 +234,7 @@ impl Linear {
     fn inner(&mut self) -> Done {
         //~     as long as rows are left:
         //~         a row has no free square: go back to baseLevel3
-        if let Some(row) = self.now.shut() {
+        if let Some(row) = self.now.dead_end() {
             self.stage = Stage::Back(3);
             return done!(self, Done::DeadEnd(Some(row)));
         }

@@ -139,7 +139,7 @@ impl Arrays {
             Event::Reject(square) => {
                 attackers().of(square).map(|attack| Reason::Attacked { square, by: attack.by, line: attack.line })
             }
-            Event::DeadEnd { line } => Some(attackers().shut(line)),
+            Event::DeadEnd { line } => Some(attackers().dead_end(line)),
             _ => None,
         }
     }

@@ -252,7 +252,7 @@ impl Search for Bitmask {
                 let left = ones(self.rows[self.level].free).collect();
                 Some(Reason::Back { square, left, order: Order::LowestBit })
             }
-            Event::DeadEnd { line } => Some(Attackers::new(&Search::placement(self)).shut(line)),
+            Event::DeadEnd { line } => Some(Attackers::new(&Search::placement(self)).dead_end(line)),
             _ => None,
         }
     }

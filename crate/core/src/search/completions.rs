@@ -202,7 +202,7 @@ impl Search for Completions {
             Event::Remove(square) => {
                 Some(Reason::Back { square, left: self.left(self.level).collect(), order: Order::LowestZero })
             }
-            Event::DeadEnd { line } => Some(Attackers::new(&Search::placement(self)).shut(line)),
+            Event::DeadEnd { line } => Some(Attackers::new(&Search::placement(self)).dead_end(line)),
             _ => None,
         }
     }

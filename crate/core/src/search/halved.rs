@@ -5,7 +5,7 @@
 //! but needs a case of its own for the middle column of odd boards.
 //!
 //! ```text
-//!   . Q . . . .      # shut: its mirror image is met
+//!   . Q . . . .      # left out: its mirror image is met
 //!   # # # . . .      (with the first queen in column 4, and the second in one of columns 0 to 2)
 //! ```
 //!
@@ -53,7 +53,7 @@ impl Halved {
     }
 
     /// The squares of a row that are left out, since mirror images of what they lead to are met.
-    fn shut_in(&self, row: u32) -> u32 {
+    fn left_out_in(&self, row: u32) -> u32 {
         let board = self.way.board;
         match row {
             _ if self.size() == 1 => 0,
@@ -130,13 +130,13 @@ impl Search for Halved {
 
     fn reason(&self, last: Event) -> Option<Reason> {
         match last {
-            Event::DeadEnd { line } => Some(Attackers::new(&Search::placement(self)).shut_by(line, MIRROR)),
-            _ => self.way.reason(last, Order::LowestBit, self.shut_in(last.square()?.row), MIRROR),
+            Event::DeadEnd { line } => Some(Attackers::new(&Search::placement(self)).dead_end_by(line, MIRROR)),
+            _ => self.way.reason(last, Order::LowestBit, self.left_out_in(last.square()?.row), MIRROR),
         }
     }
 
-    fn shut(&self) -> Vec<Square> {
-        (0..2).flat_map(|row| ones(self.shut_in(row)).map(move |column| Square::new(row, column))).collect()
+    fn left_out(&self) -> Vec<Square> {
+        (0..2).flat_map(|row| ones(self.left_out_in(row)).map(move |column| Square::new(row, column))).collect()
     }
 
     fn images(&self) -> u32 {

@@ -5,7 +5,7 @@
 
 use super::{Entry, Family};
 use crate::board::{Line, LineKind, NonAttacking, Placement, Square};
-use crate::linear::{Done, Linear, Options, Risk};
+use crate::linear::{Done, Linear, LinearOptions, Risk};
 use crate::trace::listing::listing;
 use crate::trace::{Attackers, Event, Listing, Own, Reason, Register, RiskTable, Search, Step, Weighed};
 use std::sync::Arc;
@@ -33,7 +33,7 @@ impl FiveBlocks {
     /// At the start of the completion of a placement.
     #[must_use]
     pub fn new(given: &NonAttacking, seed: u32) -> Self {
-        let run = Linear::new(given, seed, Options::default());
+        let run = Linear::new(given, seed, LinearOptions::default());
         FiveBlocks { given: Arc::new(Placement::clone(given)), run, done: Done::PassOver, solved: false }
     }
 
@@ -142,7 +142,7 @@ impl Search for FiveBlocks {
                 let attack = Attackers::new(&self.placement()).of(square)?;
                 Some(Reason::Attacked { square, by: attack.by, line: attack.line })
             }
-            Done::DeadEnd(Some(index)) => Some(Attackers::new(&self.placement()).shut(row(index))),
+            Done::DeadEnd(Some(index)) => Some(Attackers::new(&self.placement()).dead_end(row(index))),
             Done::Back { level, .. } => Some(self.why_back(level)),
             Done::Solved | Done::GaveUp => None,
         }

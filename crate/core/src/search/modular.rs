@@ -181,7 +181,7 @@ impl Search for Modular {
 
     fn reason(&self, last: Event) -> Option<Reason> {
         match last {
-            Event::DeadEnd { line } => Some(Attackers::new(&Search::placement(self)).shut_by(line, WRAP)),
+            Event::DeadEnd { line } => Some(Attackers::new(&Search::placement(self)).dead_end_by(line, WRAP)),
             Event::Tried(square) => {
                 let mut above = Search::placement(self);
                 above.take(square.row as usize);
@@ -196,7 +196,7 @@ impl Search for Modular {
     }
 
     /// The squares that queens attack round the edge only.
-    fn shut(&self) -> Vec<Square> {
+    fn left_out(&self) -> Vec<Square> {
         let placement = Search::placement(self);
         let attackers = Attackers::new(&placement);
         let row_of = |row| ones(self.wrapped_in(row, &placement)).map(move |column| Square::new(row, column));

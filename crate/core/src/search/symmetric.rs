@@ -1,13 +1,13 @@
-//! Fundamental solutions alone: bitmask backtracking where a turned or mirrored image is shut out as early as can be.
+//! Fundamental solutions alone: bitmask backtracking where a turned or mirrored image is left out as early as can be.
 //!
 //! After takaken, as retold by Sharakhov. Each row's queen is read from the right, the top row first; of the eight images
 //! of a solution the one with the least reading counts. So the first queen stands in the right half. In the corner, only
 //! one mirror is left to be ruled out, by the queens of row and column next to it. Further inside, the rim nearer to a
-//! corner than that queen is shut, and only where a queen stands just as near (A, B, C) the board may have a smaller
+//! corner than that queen is left out, and only where a queen stands just as near (A, B, C) the board may have a smaller
 //! image: then it is turned and compared.
 //!
 //! ```text
-//!   # # . # . Q      # # # # . Q . .      # shut
+//!   # # . # . Q      # # # # . Q . .      # left out
 //!   . . . . # .      # . . . . . . #
 //!   . . . . # .      C . . . . . . .
 //!   . Q . . . .      . . . . . . . .
@@ -17,7 +17,7 @@
 //!                    # # B . . . # #
 //! ```
 //!
-//! It is about four times as fast as plain search, not eight times: the rim below is shut late, and solutions still have
+//! It is about four times as fast as plain search, not eight times: the rim below is left out late, and solutions still have
 //! to be turned.
 
 use super::words::{LARGEST as WIDEST, Way};
@@ -80,7 +80,7 @@ impl Symmetric {
     pub fn new(size: usize) -> Self {
         let way = Way::new(size);
         let mut search = Symmetric { way, size: size as u32, quarters: 0, turned: None, images: 0, found: 0, total: 0 };
-        search.way.here().free &= !search.shut_in(0);
+        search.way.here().free &= !search.left_out_in(0);
         search
     }
 
@@ -95,9 +95,9 @@ impl Symmetric {
         self.last() - self.way.rows[row].queen.trailing_zeros()
     }
 
-    /// The squares of a row that are shut by the queens that stand.
+    /// The squares of a row that the queens that stand leave out.
     #[inline]
-    fn shut_in(&self, row: u32) -> u32 {
+    fn left_out_in(&self, row: u32) -> u32 {
         if row == 0 {
             // A board of one square has no half, and is its own image.
             return if self.size == 1 { 0 } else { low(self.size.div_ceil(2)) as u32 };
@@ -106,7 +106,7 @@ impl Symmetric {
             return 0;
         }
         match self.inset(0) {
-            0 => self.shut_beside_corner(row),
+            0 => self.left_out_beside_corner(row),
             inside if row == self.last() => self.last_mask(inside),
             inside if row < inside || row > self.last() - inside => self.side_mask(),
             _ => 0,
@@ -116,7 +116,7 @@ impl Symmetric {
     /// With the first queen in the corner, the mirror in the diagonal makes columns of rows: the queen of the second column
     /// must stand lower than the queen of the second row stands to the left.
     #[inline]
-    fn shut_beside_corner(&self, row: u32) -> u32 {
+    fn left_out_beside_corner(&self, row: u32) -> u32 {
         if row == 1 {
             1
         } else if self.way.level > 1 && row < self.inset(1) {
@@ -158,9 +158,9 @@ impl Symmetric {
     /// Leaves in the row just entered what may have a queen.
     #[inline]
     fn narrow(&mut self) {
-        let shut = self.shut_in(self.way.level as u32);
+        let left_out = self.left_out_in(self.way.level as u32);
         let only = self.due().map_or(u32::MAX, |column| 1 << column);
-        self.way.here().free &= !shut & only;
+        self.way.here().free &= !left_out & only;
     }
 
     /// The square on the rim that becomes the first queen's by so many quarters of a turn to the left.
@@ -217,9 +217,9 @@ impl Search for Symmetric {
         //~         diagonals ← (diagonals | queen) « 1
         //~         antiDiagonals ← (antiDiagonals | queen) » 1
         //~         free ← ¬(columns | diagonals | antiDiagonals)
-        //~         k = 0: shut the column beside the corner
+        //~         k = 0: leave out the column beside the corner
         //~             as far as row 2 has squares to its queen
-        //~         k > 0: shut sideMask in k rows above and below,
+        //~         k > 0: leave out sideMask in k rows above and below,
         //~             lastMask in the last row
         let free = self.way.here().free;
         if free != 0 {
@@ -263,7 +263,7 @@ impl Search for Symmetric {
             return step!(Event::Solution);
         }
         //~ if none was free when the row was entered,
-        //~ or the left side is shut from here on: a dead end
+        //~ or the left side is left out from here on: a dead end
         if self.way.entered {
             self.way.entered = false;
             let side = self.due().map(|column| Line { kind: LineKind::Column, index: column });
@@ -300,7 +300,7 @@ impl Search for Symmetric {
     fn reason(&self, last: Event) -> Option<Reason> {
         let here = self.way.rows[self.way.level];
         match last {
-            Event::DeadEnd { line } => Some(Attackers::new(&Search::placement(self)).shut_by(line, TURN)),
+            Event::DeadEnd { line } => Some(Attackers::new(&Search::placement(self)).dead_end_by(line, TURN)),
             Event::Forced(square) => {
                 Some(Reason::OnlyOne { square, line: Line { kind: LineKind::Column, index: square.column } })
             }
@@ -309,12 +309,12 @@ impl Search for Symmetric {
             }
             Event::Phase { number: quarters, .. } => self.told(quarters),
             Event::Reject(_) => self.told(self.quarters),
-            _ => self.way.reason(last, Order::HighestBit, self.shut_in(last.square()?.row), TURN),
+            _ => self.way.reason(last, Order::HighestBit, self.left_out_in(last.square()?.row), TURN),
         }
     }
 
-    fn shut(&self) -> Vec<Square> {
-        (0..self.size).flat_map(|row| ones(self.shut_in(row)).map(move |column| Square::new(row, column))).collect()
+    fn left_out(&self) -> Vec<Square> {
+        (0..self.size).flat_map(|row| ones(self.left_out_in(row)).map(move |column| Square::new(row, column))).collect()
     }
 
     fn images(&self) -> u32 {

@@ -110,12 +110,12 @@ impl Way {
         placement
     }
 
-    /// Why a queen was set, or taken off. `shut`: the squares of its row that are left out by `rule`, attacked or not.
-    pub(super) fn reason(&self, last: Event, order: Order, shut: u32, rule: Rule) -> Option<Reason> {
+    /// Why a queen was set, or taken off. `left_out`: the squares of its row that `rule` leaves out, attacked or not.
+    pub(super) fn reason(&self, last: Event, order: Order, left_out: u32, rule: Rule) -> Option<Reason> {
         match last {
             Event::Tried(square) => {
                 let open = self.rows[square.row as usize].open(self.board);
-                Some(self.choice(square, order, open, shut, rule))
+                Some(self.choice(square, order, open, left_out, rule))
             }
             Event::Remove(square) => {
                 let left = ones(self.rows[square.row as usize].free).collect();
@@ -125,12 +125,12 @@ impl Way {
         }
     }
 
-    /// Why a queen was set. `open`: the squares of its row that no queen attacks; `shut`: as in [`reason`](Way::reason).
-    pub(super) fn choice(&self, square: Square, order: Order, open: u32, shut: u32, rule: Rule) -> Reason {
+    /// Why a queen was set. `open`: the squares of its row that no queen attacks; `left_out`: as in [`reason`](Way::reason).
+    pub(super) fn choice(&self, square: Square, order: Order, open: u32, left_out: u32, rule: Rule) -> Reason {
         let row = self.rows[square.row as usize];
         let left = row.free | row.queen;
-        let again = open & !shut & !left != 0;
-        let rule = (open & shut != 0).then_some(rule);
+        let again = open & !left_out & !left != 0;
+        let rule = (open & left_out != 0).then_some(rule);
         Reason::Choice { square, free: ones(left).collect(), order, again, rule }
     }
 

@@ -49,17 +49,17 @@ impl Attackers {
         })
     }
 
-    /// Why a whole row or column is shut: one attacker for each of its squares that has one.
+    /// Why no square of a row or column is free: one attacker for each square that is attacked.
     #[must_use]
-    pub fn shut(&self, line: Line) -> Reason {
+    pub fn dead_end(&self, line: Line) -> Reason {
         Reason::Shut { line, attackers: self.squares(line).filter_map(|square| self.of(square)).collect() }
     }
 
-    /// Why a whole row or column is shut, where squares that no queen attacks may be left out by a rule.
+    /// The same where `rule` may leave out squares that no queen attacks.
     #[must_use]
-    pub fn shut_by(&self, line: Line, rule: Rule) -> Reason {
+    pub fn dead_end_by(&self, line: Line, rule: Rule) -> Reason {
         let closed: Vec<Square> = self.squares(line).filter(|&square| self.of(square).is_none()).collect();
-        match self.shut(line) {
+        match self.dead_end(line) {
             Reason::Shut { attackers, .. } if !closed.is_empty() => Reason::ShutBy { line, attackers, closed, rule },
             reason => reason,
         }

@@ -33,7 +33,7 @@ pub enum Event {
     },
     /// A line has neither a queen nor a free square.
     DeadEnd {
-        /// The row or column that is shut.
+        /// The row or column.
         line: Line,
     },
     /// The search went back to an earlier level, or set its queens anew.

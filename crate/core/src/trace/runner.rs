@@ -23,8 +23,8 @@ pub trait Runner: Send {
     fn reason(&self, last: Event) -> Option<Reason>;
     /// [`Search::conflicts`].
     fn conflicts(&self) -> Option<u32>;
-    /// [`Search::shut`].
-    fn shut(&self) -> Vec<Square>;
+    /// [`Search::left_out`].
+    fn left_out(&self) -> Vec<Square>;
     /// [`Search::images`].
     fn images(&self) -> u32;
     /// [`Search::total`].
@@ -94,8 +94,8 @@ impl<S: Search> Runner for S {
         Search::conflicts(self)
     }
 
-    fn shut(&self) -> Vec<Square> {
-        Search::shut(self)
+    fn left_out(&self) -> Vec<Square> {
+        Search::left_out(self)
     }
 
     fn images(&self) -> u32 {

@@ -29,7 +29,7 @@ pub trait Search: Clone + Send + 'static {
     }
 
     /// The squares that the search leaves out by a rule of its own, attacked or not.
-    fn shut(&self) -> Vec<Square> {
+    fn left_out(&self) -> Vec<Square> {
         Vec::new()
     }
 

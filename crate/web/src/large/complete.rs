@@ -7,12 +7,12 @@ use crate::read::{self, Read, choices};
 use crate::shape::{Js, NumberLike, RowsLike, crosses, give};
 use crate::transfer::Outgoing;
 use queens_core::Sliced;
-use queens_core::complete::{Choice, CompleteOptions, Completing, Completion, Engine, Phase, Progress};
+use queens_core::complete::{CompleteOptions, Completing, Completion, Engine, EngineChoice, Phase, Progress};
 use std::borrow::Cow;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-choices!(Choice);
-crosses!(Choice => "LargeEngine", Progress => "LargeProgress", LargeCompletion => "LargeCompletion");
+choices!(EngineChoice);
+crosses!(EngineChoice => "LargeEngine", Progress => "LargeProgress", LargeCompletion => "LargeCompletion");
 
 /// The completion of a large board, worked on in slices.
 #[wasm_bindgen]
@@ -55,8 +55,8 @@ impl LargeCompleteJob {
     /// # Errors
     /// When an argument is not of its type or out of range.
     #[wasm_bindgen(constructor)]
-    pub fn new(rows: &RowsLike, seed: &NumberLike, engine: &Js<Choice>) -> Outcome<LargeCompleteJob> {
-        let engine = Choice::read(engine, "engine")?;
+    pub fn new(rows: &RowsLike, seed: &NumberLike, engine: &Js<EngineChoice>) -> Outcome<LargeCompleteJob> {
+        let engine = EngineChoice::read(engine, "engine")?;
         let seed = read::word(seed, "seed")?;
         let options = CompleteOptions { seed, budget: u64::MAX, engine, blame: None };
         Ok(LargeCompleteJob { work: Reading::new(rows)?, options })

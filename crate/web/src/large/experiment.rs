@@ -6,7 +6,7 @@ use crate::read::{self, Read, choices, given};
 use crate::shape::{Js, NumberLike, Rows, Typed, crosses, give};
 use js_sys::Float64Array;
 use queens_core::Sliced;
-use queens_core::experiment::{COLUMNS, Choices, Experiment, Kind, pair_of};
+use queens_core::experiment::{COLUMNS, Choices, Experiment, Measure, pair_of};
 use queens_core::linear::Damage;
 use serde::{Serialize, Serializer};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -15,7 +15,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ExperimentInfo {
-    kind: Kind,
+    kind: Measure,
     columns: &'static [&'static str],
 }
 
@@ -54,13 +54,13 @@ given! {
     }
 }
 
-choices!(Kind);
+choices!(Measure);
 crosses!(
     [ExperimentInfo] => "Array<ExperimentInfo>",
     Option<NearPair> => "NearPair | null",
     Measured => "Measured",
     ExperimentOptions => "ExperimentOptions",
-    Kind => "ExperimentKind",
+    Measure => "ExperimentKind",
 );
 
 /// Everything that can be measured.
@@ -97,14 +97,14 @@ impl ExperimentJob {
     /// When an argument is not of its type or out of range, or there would be too many samples.
     #[wasm_bindgen(constructor)]
     pub fn new(
-        kind: &Js<Kind>,
+        kind: &Js<Measure>,
         n: &NumberLike,
         seed: &NumberLike,
         from: &NumberLike,
         to: &NumberLike,
         options: Option<Js<ExperimentOptions>>,
     ) -> Outcome<ExperimentJob> {
-        let kind = Kind::read(kind, "kind")?;
+        let kind = Measure::read(kind, "kind")?;
         let ExperimentOptions { queens, damage, after } = read::options(options)?;
         let choices = Choices {
             queens: queens.map(|queens| queens as usize),

@@ -8,8 +8,8 @@ use crate::transfer;
 use js_sys::{Float64Array, Uint8Array, Uint32Array};
 use queens_core::Sliced;
 use queens_core::board::NonAttacking;
-use queens_core::complete::{Progress, Then, Watching};
-use queens_core::linear::{Damage, Options};
+use queens_core::complete::{Progress, Recording, Then};
+use queens_core::linear::{self, Damage};
 use queens_core::search::linear::table;
 use queens_core::trace::RiskTable;
 use serde::Serialize;
@@ -69,7 +69,7 @@ crosses!(
 /// One run of the linear completion.
 #[wasm_bindgen]
 pub struct LinearJob {
-    watching: Watching,
+    recording: Recording,
     seed: u32,
 }
 
@@ -82,15 +82,15 @@ impl LinearJob {
     #[wasm_bindgen(constructor)]
     pub fn new(rows: &RowsLike, seed: &NumberLike, options: Option<Js<LinearOptions>>) -> Outcome<LinearJob> {
         let LinearOptions { repeat_bound, return_bound, damage, then } = read::options(options)?;
-        let usual = Options::default();
-        let chosen = Options {
+        let usual = linear::LinearOptions::default();
+        let chosen = linear::LinearOptions {
             repeat_bound: repeat_bound.unwrap_or(usual.repeat_bound),
             return_bound: return_bound.unwrap_or(usual.return_bound),
             damage: damage.unwrap_or(usual.damage),
         };
         let seed = read::word(seed, "seed")?;
         let given = NonAttacking::try_from(transfer::placement(rows)?)?;
-        Ok(LinearJob { watching: Watching::new(given, seed, chosen, then.unwrap_or_default()), seed })
+        Ok(LinearJob { recording: Recording::new(given, seed, chosen, then.unwrap_or_default()), seed })
     }
 
     /// Goes on by exactly `steps` steps, or to the end. True at the end. A new job that is run as far is a seek.
@@ -98,16 +98,16 @@ impl LinearJob {
     /// # Errors
     /// When `steps` is not a count.
     pub fn run(&mut self, steps: &NumberLike) -> Outcome<bool> {
-        Ok(self.watching.run(read::count(steps, "steps")?))
+        Ok(self.recording.run(read::count(steps, "steps")?))
     }
 
     /// Where the run stands.
     #[must_use]
     pub fn progress(&self) -> Js<LinearProgress> {
-        let linear = self.watching.linear();
+        let linear = self.recording.linear();
         give(&LinearProgress {
-            progress: self.watching.progress(),
-            position: self.watching.position(),
+            progress: self.recording.progress(),
+            position: self.recording.position(),
             queens: linear.queens(),
             levels: [linear.given(), linear.levels().second, linear.levels().third],
             repeats: linear.repeats(),
@@ -117,7 +117,7 @@ impl LinearJob {
     /// How the run went.
     #[must_use]
     pub fn strip(&self) -> Js<LinearStrip> {
-        let strip = self.watching.strip();
+        let strip = self.recording.strip();
         give(&LinearStrip {
             positions: strip.positions.as_slice().into(),
             left: strip.left.as_slice().into(),
@@ -130,20 +130,20 @@ impl LinearJob {
     /// The table that block 5 chooses from; null in the other blocks.
     #[must_use]
     pub fn table(&self) -> Js<Option<RiskTable>> {
-        give(&self.watching.linear().risk().map(table))
+        give(&self.recording.linear().risk().map(table))
     }
 
     /// The board at this moment.
     #[must_use]
     pub fn rows(&self) -> Js<Rows> {
-        give(&Rows::from(&self.watching.placement()))
+        give(&Rows::from(&self.recording.placement()))
     }
 
     /// What is known by now.
     #[must_use]
     pub fn answer(&self) -> Js<LargeCompletion> {
-        let answer = self.watching.answer();
+        let answer = self.recording.answer();
         let rows = answer.placement.as_ref().map(transfer::rows);
-        give(&LargeCompletion::new(&answer, rows, self.seed, &self.watching.progress()))
+        give(&LargeCompletion::new(&answer, rows, self.seed, &self.recording.progress()))
     }
 }

@@ -24,7 +24,7 @@ pub(super) struct Place {
 pub(super) struct Rows(Vec<u32>);
 
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Form {
+pub(super) enum Reading {
     Numbers(Numbers),
     Csv(Csv),
     Json(Json),
@@ -85,38 +85,38 @@ impl Token<'_> {
     }
 }
 
-impl Form {
+impl Reading {
     pub(super) fn take(&mut self, token: Token<'_>, place: Place, rows: &mut Rows) -> Result<(), FileError> {
         match self {
-            Form::Numbers(_) => match token {
+            Reading::Numbers(_) => match token {
                 Token::LineEnd | Token::Mark(b',' | b';') => Ok(()),
                 _ => rows.push(token, place),
             },
-            Form::Csv(csv) => csv.take(token, place, rows),
-            Form::Json(json) => json.take(token, place, rows),
+            Reading::Csv(csv) => csv.take(token, place, rows),
+            Reading::Json(json) => json.take(token, place, rows),
         }
     }
 
     /// What should follow where a file may not end; none where it may.
     pub(super) fn wants_more(&self, rows: &Rows) -> Option<&'static str> {
         match self {
-            Form::Numbers(_) => None,
-            Form::Csv(Csv::Row) if rows.len() > 0 => None,
-            Form::Csv(_) => Some("1,0"),
-            Form::Json(json) => json.expected(),
+            Reading::Numbers(_) => None,
+            Reading::Csv(Csv::Row) if rows.len() > 0 => None,
+            Reading::Csv(_) => Some("1,0"),
+            Reading::Json(json) => json.expected(),
         }
     }
 
     /// The number of rows that the file itself names.
     pub(super) fn size(&self) -> Option<u64> {
-        if let Form::Json(json) = self { json.size } else { None }
+        if let Reading::Json(json) = self { json.size } else { None }
     }
 
     pub(super) fn kind(&self) -> FileForm {
         match self {
-            Form::Numbers(_) => FileForm::Numbers,
-            Form::Csv(_) => FileForm::Csv,
-            Form::Json(_) => FileForm::Json,
+            Reading::Numbers(_) => FileForm::Numbers,
+            Reading::Csv(_) => FileForm::Csv,
+            Reading::Json(_) => FileForm::Json,
         }
     }
 }

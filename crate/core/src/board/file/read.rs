@@ -1,6 +1,6 @@
 //! Reads a file that comes in pieces, cut anywhere: bytes become words and marks, and a form makes columns of them.
 
-use super::forms::{Csv, Form, Json, Numbers, Place, Rows, Token};
+use super::forms::{Csv, Json, Numbers, Place, Reading, Rows, Token};
 use super::{FileError, FileForm};
 use crate::board::Placement;
 
@@ -20,7 +20,7 @@ pub struct FileReader {
     /// What has come of the present word.
     word: Vec<u8>,
     /// Told by the first word or mark.
-    form: Option<Form>,
+    form: Option<Reading>,
     rows: Rows,
 }
 
@@ -108,14 +108,14 @@ impl FileReader {
             (Some(form), _) => form,
             (None, Token::LineEnd) => return Ok(()),
             (none, Token::Mark(b'{' | b'[')) => {
-                *none = Some(Form::Json(Json::begin(token == Token::Mark(b'{'))));
+                *none = Some(Reading::Json(Json::begin(token == Token::Mark(b'{'))));
                 return Ok(());
             }
             (none, Token::Word(b"row")) => {
-                *none = Some(Form::Csv(Csv::default()));
+                *none = Some(Reading::Csv(Csv::default()));
                 return Ok(());
             }
-            (none, Token::Word([b'0'..=b'9' | b'-', ..])) => none.insert(Form::Numbers(Numbers)),
+            (none, Token::Word([b'0'..=b'9' | b'-', ..])) => none.insert(Reading::Numbers(Numbers)),
             _ => return Err(FileError::Form { line: place.line, found: token.found() }),
         };
         form.take(token, place, &mut self.rows)

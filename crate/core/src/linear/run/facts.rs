@@ -1,7 +1,7 @@
 //! What can be told of a run at any moment.
 
 use super::{Linear, Stage};
-use crate::linear::{Levels, Options, Pairs, Risk};
+use crate::linear::{Levels, LinearOptions, Pairs, Risk};
 
 impl Linear {
     /// Whether every row has a queen; none while the run has not ended.
@@ -78,7 +78,7 @@ impl Linear {
 
     /// What bounds it.
     #[must_use]
-    pub fn options(&self) -> Options {
+    pub fn options(&self) -> LinearOptions {
         self.options
     }
 

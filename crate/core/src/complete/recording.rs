@@ -4,7 +4,7 @@ use super::answer::{Completion, Engine, Verdict};
 use super::engines::Solver;
 use super::progress::{Phase, Progress};
 use crate::board::{NonAttacking, Placement};
-use crate::linear::{Linear, Options, Strip};
+use crate::linear::{Linear, LinearOptions, Strip};
 use crate::sliced::Sliced;
 
 /// What follows when the bounds of a run are used up.
@@ -21,7 +21,7 @@ pub enum Then {
 
 /// A run of the linear completion, with how it went.
 #[derive(Debug)]
-pub struct Watching {
+pub struct Recording {
     given: NonAttacking,
     seed: u32,
     then: Then,
@@ -30,14 +30,14 @@ pub struct Watching {
     solver: Option<Box<Solver>>,
 }
 
-impl Watching {
+impl Recording {
     /// A run on these queens, at its start.
     #[must_use]
-    pub fn new(given: NonAttacking, seed: u32, options: Options, then: Then) -> Self {
+    pub fn new(given: NonAttacking, seed: u32, options: LinearOptions, then: Then) -> Self {
         let linear = Linear::new(&given, seed, options);
         let mut strip = Strip::default();
         strip.take(&linear);
-        Watching { given, seed, then, linear, strip, solver: None }
+        Recording { given, seed, then, linear, strip, solver: None }
     }
 
     /// Whether nothing more will happen.
@@ -119,7 +119,7 @@ impl Watching {
     }
 }
 
-impl Sliced for Watching {
+impl Sliced for Recording {
     /// Goes on by exactly `steps` steps, nodes of the exact search included, or to the end; true at the end.
     fn run(&mut self, steps: u64) -> bool {
         let stop = self.position().saturating_add(steps);

@@ -1,4 +1,4 @@
-//! What can be measured: each kind with its name, the columns of its result, and the boards that it serves.
+//! What can be measured: each measure with its name, the columns of its result, and the boards that it serves.
 
 use super::Choices;
 
@@ -6,7 +6,7 @@ use super::Choices;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "ExperimentKind"))]
-pub enum Kind {
+pub enum Measure {
     /// The linear completion of some queens of a random solution.
     Returns,
     /// Queens that the first pass of randSet & randSet sets.
@@ -33,20 +33,20 @@ pub enum Kind {
     Squares,
 }
 
-/// Every kind with its name and the columns of its result.
-pub const COLUMNS: &[(Kind, &str, &[&str])] = &[
-    (Kind::Returns, "returns", &["k", "returns", "deadEnds", "nodes", "completed"]),
-    (Kind::FirstPass, "firstPass", &["queens"]),
-    (Kind::FirstPassInOrder, "firstPassInOrder", &["queens"]),
-    (Kind::RandSet, "randSet", &["queens", "full"]),
-    (Kind::RandRand, "randRand", &["queens", "full"]),
-    (Kind::InOrder, "inOrder", &["queens", "full"]),
-    (Kind::RandSetTo, "randSetTo", &["attempts", "looks"]),
-    (Kind::RandRandTo, "randRandTo", &["attempts", "looks"]),
-    (Kind::FreeSquares, "freeSquares", &["order", "after", "row", "squares"]),
-    (Kind::LeastRisk, "leastRisk", &["step", "place", "row", "squares", "chosen"]),
-    (Kind::Pair, "pair", &["k", "different", "moves", "row", "from", "to", "nodes", "proof"]),
-    (Kind::Squares, "squares", &["row", "column", "solutions"]),
+/// Every measure with its name and the columns of its result.
+pub const COLUMNS: &[(Measure, &str, &[&str])] = &[
+    (Measure::Returns, "returns", &["k", "returns", "deadEnds", "nodes", "completed"]),
+    (Measure::FirstPass, "firstPass", &["queens"]),
+    (Measure::FirstPassInOrder, "firstPassInOrder", &["queens"]),
+    (Measure::RandSet, "randSet", &["queens", "full"]),
+    (Measure::RandRand, "randRand", &["queens", "full"]),
+    (Measure::InOrder, "inOrder", &["queens", "full"]),
+    (Measure::RandSetTo, "randSetTo", &["attempts", "looks"]),
+    (Measure::RandRandTo, "randRandTo", &["attempts", "looks"]),
+    (Measure::FreeSquares, "freeSquares", &["order", "after", "row", "squares"]),
+    (Measure::LeastRisk, "leastRisk", &["step", "place", "row", "squares", "chosen"]),
+    (Measure::Pair, "pair", &["k", "different", "moves", "row", "from", "to", "nodes", "proof"]),
+    (Measure::Squares, "squares", &["row", "column", "solutions"]),
 ];
 
 /// After how many queens squares are counted, as published for n = 100.
@@ -59,22 +59,22 @@ pub(super) const LAST: usize = 12;
 const LARGEST: usize = 1_000_000;
 const LARGEST_SUMMED: usize = 12;
 
-impl Kind {
+impl Measure {
     pub(super) fn columns(self) -> &'static [&'static str] {
-        COLUMNS.iter().find(|(kind, ..)| *kind == self).map_or(&[], |(_, _, columns)| columns)
+        COLUMNS.iter().find(|(measure, ..)| *measure == self).map_or(&[], |(_, _, columns)| columns)
     }
 
     /// The least and the most rows of a board. Those of 2 and 3 rows have no solution to take queens from.
     pub(super) fn sizes(self) -> (usize, usize) {
-        (4, if self == Kind::Squares { LARGEST_SUMMED } else { LARGEST })
+        (4, if self == Measure::Squares { LARGEST_SUMMED } else { LARGEST })
     }
 
     /// How many numbers a sample adds at most.
     pub(super) fn numbers(self, size: usize, choices: &Choices) -> u64 {
         let lines = match self {
-            Kind::FreeSquares => 2 * size * after(choices).len().max(1),
-            Kind::LeastRisk => LAST * (LAST + 1) / 2,
-            Kind::Squares => size * size,
+            Measure::FreeSquares => 2 * size * after(choices).len().max(1),
+            Measure::LeastRisk => LAST * (LAST + 1) / 2,
+            Measure::Squares => size * size,
             _ => 1,
         };
         (lines * self.columns().len()) as u64
