@@ -63,7 +63,9 @@ need_packages() {
 # compile NAME FOLDER FEATURES [CARGO_ARGUMENT...]: one build of the boundary crate, left in target/wasm/NAME.wasm. Builds with the
 # same target features share a folder, and with it everything that they depend on.
 compile() {
-  RUSTFLAGS="-C target-feature=$3 -C link-arg=--max-memory=$MEMORY_CAP" \
+  # Messages of panics name source files: not by where they lie on the machine that built them.
+  local names="--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}/registry/src=deps --remap-path-prefix=$PWD=."
+  RUSTFLAGS="-C target-feature=$3 -C link-arg=--max-memory=$MEMORY_CAP $names" \
     cargo build --quiet --release --target "$WASM_TARGET" --target-dir "target/wasm/$2" --package queens-web "${@:4}"
   cp -p "target/wasm/$2/$WASM_TARGET/release/queens_web.wasm" "$(compiled "$1")"
 }
