@@ -11,7 +11,7 @@ pub fn generator(seed: u32) -> Xoshiro128PlusPlus {
     Xoshiro128PlusPlus::seed_from_u64(u64::from(seed))
 }
 
-/// Words at the edges, and so many random ones, every other one with few bits.
+/// Words at the edges, and `random_ones` random ones, every other one with few bits.
 #[must_use]
 pub fn words(random_ones: usize) -> Vec<u64> {
     let mut words = vec![0, u64::MAX, u64::MAX - 1, 0x5555_5555_5555_5555, 0xaaaa_aaaa_aaaa_aaaa];
@@ -60,7 +60,7 @@ pub fn from_solution(size: u32, queens: u32, seed: u32) -> Placement {
     placement
 }
 
-/// Up to so many queens, none attacked, set at random: a placement that may or may not have a completion. It holds fewer
+/// Up to `queens` queens, none attacked, set at random: a placement that may or may not have a completion. It holds fewer
 /// where free squares became too rare to be hit.
 ///
 /// # Panics

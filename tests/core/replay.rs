@@ -67,7 +67,7 @@ pub fn starts() -> Vec<Start> {
     CATALOGUE.iter().flat_map(on).collect()
 }
 
-/// A run played forwards, one event at a time, from the start to the end, or for so many events.
+/// A run played forwards, one event at a time, from the start to the end, or for `most` events.
 #[must_use]
 pub fn replay(start: &Start, most: usize) -> Vec<Moment> {
     let mut timeline = Timeline::with_memory(start.open(), 0);

@@ -10,7 +10,7 @@ use queens_core::trace::{self, Block, Event, Kind, Kinds, Node, Reason, Register
 use serde::Serialize;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
-/// The marks of a run go into at most so many parts: more than a screen has columns.
+/// The most parts into which the marks of a run are divided: more than a screen has columns.
 const MOST_PARTS: f64 = 65_536.0;
 
 /// Where a timeline stands.

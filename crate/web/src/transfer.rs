@@ -7,10 +7,10 @@ use js_sys::{Int32Array, Uint32Array};
 use queens_core::board::Placement;
 use wasm_bindgen::JsValue;
 
-/// So many rows are copied at a time.
+/// How many rows are copied at a time.
 const PIECE: u32 = 1 << 14;
 
-/// So many rows are copied in the time that one step of a search takes.
+/// How many rows are copied in the time that one step of a search takes.
 const ROWS_A_STEP: u64 = 8;
 
 /// A placement, from an `Int32Array`, in one go.
@@ -63,7 +63,7 @@ impl Incoming {
         Ok(Incoming { rows, placement, next: 0 })
     }
 
-    /// Copies about as many rows as fit into the time of so many steps; true when all have come.
+    /// Copies about as many rows as fit into the time of `steps` steps; true when all have come.
     pub(crate) fn run(&mut self, steps: u64) -> Outcome<bool> {
         let size = self.placement.size() as u32;
         // An array that was transferred away meanwhile has no rows any more.
@@ -84,7 +84,7 @@ impl Incoming {
     }
 }
 
-/// A placement that goes out.
+/// A placement on its way out.
 pub(crate) struct Outgoing {
     rows: Int32Array,
     next: u32,
@@ -95,7 +95,7 @@ impl Outgoing {
         Outgoing { rows: Int32Array::new_with_length(size as u32), next: 0 }
     }
 
-    /// Copies about as many rows as fit into the time of so many steps; true when all have gone.
+    /// Copies about as many rows as fit into the time of `steps` steps; true when all have gone.
     pub(crate) fn run(&mut self, placement: &Placement, steps: u64) -> bool {
         self.put(steps, |rows| placement.rows_in(rows))
     }

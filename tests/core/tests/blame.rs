@@ -30,7 +30,7 @@ fn impossible(size: u32, many: usize, has_completion: fn(&Placement) -> bool) ->
     (0..).map(greedy).filter(|placement| !has_completion(placement)).take(many).collect()
 }
 
-/// All sets of so many of these rows.
+/// All sets of `many` of these rows.
 fn choose(rows: &[u32], many: usize) -> Vec<Vec<u32>> {
     match (many, rows) {
         (0, _) => vec![Vec::new()],

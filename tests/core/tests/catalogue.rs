@@ -11,7 +11,7 @@ fn board(rows: &[i32]) -> Placement {
     Placement::from_rows(rows).expect("a placement")
 }
 
-/// An empty board that a search serves, of so many rows if it can.
+/// An empty board that a search serves, of at most `size` rows.
 fn served(entry: &Entry, size: usize) -> Placement {
     let mut boards = (1..=size).rev().map(|size| board(&vec![-1; size]));
     boards.find(|board| entry.serves(board).is_ok()).expect("some size is served")

@@ -93,7 +93,7 @@ fn method(name: &str) -> Measure {
     }
 }
 
-/// The numbers of one column, from so many samples.
+/// The numbers of `column`, from `samples` samples.
 fn sample(measure: Measure, size: usize, samples: u32, choices: Choices, column: &str) -> Vec<f64> {
     let mut experiment = Experiment::new(measure, size, 1, (0, samples), choices).expect("can be measured");
     assert!(experiment.run(u64::MAX));

@@ -5,7 +5,7 @@ use queens_core::board::file::{FileError, FileForm, FileReader, FileWriter};
 use queens_page::Problem;
 use queens_tests::random;
 
-/// Reads a file in pieces of so many bytes.
+/// Reads `file` in pieces of `piece` bytes.
 fn read(file: &[u8], piece: usize) -> Result<(Placement, FileForm), FileError> {
     let mut reader = FileReader::new(Some(file.len() as u64))?;
     for bytes in file.chunks(piece) {

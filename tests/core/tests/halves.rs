@@ -7,7 +7,7 @@ use queens_core::count::solutions::halves::{Joining, Plan};
 use queens_core::count::{CountError, ShardError, ShardResult, Sharded, Shards, solutions};
 use queens_tests::solutions as published;
 
-/// Counts one shard in slices of so many operations.
+/// Counts `shard` in slices of `slice` operations.
 fn count_shard(worker: &mut Joining, shard: u32, slice: u64) -> ShardResult {
     worker.begin(shard);
     while !worker.run(slice) {}

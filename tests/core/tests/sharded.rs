@@ -15,7 +15,7 @@ use queens_tests::{random, solutions as published};
 use serde::Deserialize;
 use std::thread;
 
-/// The reports on all shards, last first, in slices of so many operations.
+/// The reports on all shards, last first, in slices of `slice` operations.
 fn counted(sharded: &mut dyn Sharded, slice: u64) -> Shards {
     let division = sharded.division();
     let mut shards = Shards::new(&division);

@@ -8,7 +8,7 @@ use queens_core::trace::{Condition, Kind, Kinds, MEMORY_FOR_WORDS, Timeline};
 use queens_tests::replay::{Moment, Start, first_lines, moment, replay, starts};
 use std::sync::LazyLock;
 
-/// The runs that end within so many events, whole.
+/// The runs that end soon, whole.
 static RUNS: LazyLock<Vec<(Start, Vec<Moment>)>> = LazyLock::new(|| {
     const MOST: usize = 6000;
     let runs = starts().into_iter().map(|start| (replay(&start, MOST), start)).map(|(run, start)| (start, run));

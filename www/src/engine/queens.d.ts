@@ -456,7 +456,7 @@ export class LargeCompleteJob {
    *
    * # Errors
    * When `steps` is not a count, a column lies outside of the board, or too many rows are free for the exact search. Then
-   * it goes on no more.
+   * it does nothing more.
    */
   run(steps: number): boolean;
 }
@@ -851,7 +851,7 @@ export class ValidateJob {
    * Looks at about `count` rows. True when it is over.
    *
    * # Errors
-   * When `count` is not a count, or a column lies outside of the board. Then it goes on no more.
+   * When `count` is not a count, or a column lies outside of the board. Then it does nothing more.
    */
   run(count: number): boolean;
 }

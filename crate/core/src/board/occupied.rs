@@ -24,7 +24,7 @@ pub struct Occupied {
 }
 
 impl Occupied {
-    /// No queen stands on a board of so many rows.
+    /// No queen stands on a board of `size` rows.
     #[must_use]
     pub fn none(size: usize) -> Self {
         // A word more, for 64 squares that begin near the end of a line.
@@ -45,7 +45,7 @@ impl Occupied {
         occupied
     }
 
-    /// How often a line was closed that was closed already, when so many queens have closed theirs: a queen on each line
+    /// How often a line was closed that was closed already, when `queens` queens have closed theirs: a queen on each line
     /// closes it, and every other one is in conflict with the one before.
     #[must_use]
     pub fn conflicts(&self, queens: usize) -> usize {

@@ -1,4 +1,4 @@
-//! The eight ways to turn and mirror a board; orbits and canonical forms under them.
+//! The eight rotations and reflections of a board; orbits and canonical forms under them.
 
 use super::{Placement, Square};
 use thiserror::Error;
@@ -51,7 +51,7 @@ impl Transform {
         Transform::AntiTranspose,
     ];
 
-    /// Where a square of a board of this size goes.
+    /// The image of a square on a board of this size.
     #[must_use]
     pub const fn apply(self, square: Square, size: u32) -> Square {
         let Square { row, column } = square;

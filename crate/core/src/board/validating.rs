@@ -11,7 +11,7 @@ use std::borrow::Borrow;
 #[derive(Clone, Debug)]
 pub struct Validating<P = Placement> {
     placement: P,
-    /// So many conflicts are named.
+    /// How many conflicts are named at most.
     most: usize,
     next: usize,
     queens: usize,

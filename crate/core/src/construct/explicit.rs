@@ -41,7 +41,7 @@ pub enum OddSteps {
 }
 
 impl ExplicitRule {
-    /// The rule for a board of so many rows.
+    /// The rule for a board of `size` rows.
     #[must_use]
     pub fn of(size: usize) -> Self {
         match size % 12 {
@@ -52,7 +52,7 @@ impl ExplicitRule {
         }
     }
 
-    /// The column, counted from 0, of a row on a board of so many rows.
+    /// The column, counted from 0, of `row` on a board of `size` rows.
     pub(super) fn column(self, size: u32, row: u32) -> u32 {
         let evens = size / 2;
         if row < evens {

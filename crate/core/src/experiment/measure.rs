@@ -52,7 +52,7 @@ pub const COLUMNS: &[(Measure, &str, &[&str])] = &[
 /// After how many queens squares are counted, as published for n = 100.
 const AFTER: [usize; 4] = [10, 40, 60, 70];
 
-/// So many tables of risk are told of each run: as published, the last twelve steps.
+/// How many tables of risk each run tells: as published, those of its last twelve steps.
 pub(super) const LAST: usize = 12;
 
 /// The largest board that is measured, and the largest whose solutions are all looked at.

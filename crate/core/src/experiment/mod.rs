@@ -112,7 +112,7 @@ impl Experiment {
 }
 
 impl Sliced for Experiment {
-    /// Takes so many samples more; true when all are taken.
+    /// Takes `samples` samples more; true when all are taken.
     fn run(&mut self, samples: u64) -> bool {
         for _ in 0..samples {
             if self.next == self.to {

@@ -7,7 +7,7 @@ use crate::sliced::Sliced;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
-/// So many queens are moved at most, and so many nodes spent on each placement.
+/// The most queens that are moved, and the most nodes that are spent on each placement.
 const MOST_MOVES: u32 = 10_000;
 const MOST_NODES: u64 = 1_000_000;
 

@@ -123,7 +123,7 @@ impl Sample<'_> {
         }
     }
 
-    /// Attempts until one reaches so many queens, and what all of them looked at. An attempt may end before.
+    /// Attempts until one reaches the number of queens, and what all of them looked at. An attempt may end before.
     fn reach(&mut self, mut attempt: impl FnMut(usize) -> (usize, u64)) {
         let queens = self.choices.queens.unwrap_or(self.size / 2).min(self.size);
         let (mut attempts, mut looks) = (0, 0);
@@ -138,7 +138,7 @@ impl Sample<'_> {
         self.tell([f64::from(attempts), looks as f64]);
     }
 
-    /// Sets queens until there is no square; tells of each free row how many free squares it has after so many.
+    /// Sets queens until there is no square; tells of each free row how many free squares it has after some of them.
     fn free_squares(&mut self, order: f64, mut set: impl FnMut(&mut Occupied, u32) -> Option<Square>) {
         let wanted = after(self.choices);
         let size = self.size as u32;
@@ -209,7 +209,7 @@ fn first_pass_in_order(size: usize, random: &mut Xoshiro128PlusPlus) -> usize {
     set
 }
 
-/// Passes over random pairs until so many queens stand or a pass sets none: the queens, and the pairs looked at.
+/// Passes over random pairs until `queens` queens stand or a pass sets none: the queens, and the pairs looked at.
 fn rand_set(size: usize, queens: usize, random: &mut Xoshiro128PlusPlus) -> (usize, u64) {
     let mut pairs = Pairs::empty(size);
     let mut looks = 0;
@@ -223,7 +223,7 @@ fn rand_set(size: usize, queens: usize, random: &mut Xoshiro128PlusPlus) -> (usi
     (pairs.set_by_now(), looks)
 }
 
-/// Random rows until so many queens stand or a row has no free square: the queens, and the squares looked at.
+/// Random rows until `queens` queens stand or a row has no free square: the queens, and the squares looked at.
 fn rand_rand(size: usize, queens: usize, random: &mut Xoshiro128PlusPlus) -> (usize, u64) {
     let mut pairs = Pairs::empty(size);
     let mut open = Vec::new();

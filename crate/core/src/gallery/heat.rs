@@ -6,12 +6,12 @@ use crate::sliced::Sliced;
 /// The largest board whose squares are summed: 14,772,512 solutions, some seconds of work.
 const LARGEST: usize = 16;
 
-/// The search is cut into parts by the queens of so many first rows.
+/// The search is cut into parts by the queens of this many first rows.
 const DEPTH: u32 = 3;
 
 /// For each square of an empty board, in how many solutions it holds a queen: a sum under way.
 ///
-/// The search goes through the queens of the left half of the first row, each of which counts for its mirror image too;
+/// The search tries the queens of the left half of the first row, each of which counts for its mirror image too;
 /// one in the middle of an odd board counts once. In the end the sums and their mirror images are laid on each other:
 ///
 /// ```text
@@ -115,7 +115,7 @@ impl Heat {
 }
 
 impl Sliced for Heat {
-    /// Goes on for about so many nodes, and says whether all solutions have been gone through.
+    /// Works for about `nodes` nodes; true when every solution has been met.
     fn run(&mut self, nodes: u64) -> bool {
         let end = self.walk.nodes.saturating_add(nodes);
         while self.walk.nodes < end

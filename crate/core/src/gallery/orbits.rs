@@ -24,7 +24,8 @@ type Reading = u64;
 /// Bits of one digit.
 const DIGIT: u32 = 4;
 
-/// All solutions of an empty board, in the order of their readings, and the orbits into which turns and mirrors join them.
+/// All solutions of an empty board, in the order of their readings, and the orbits into which rotations and
+/// reflections join them.
 ///
 /// ```
 /// use queens_core::gallery::Gallery;
@@ -76,7 +77,7 @@ impl Gallery {
     /// The columns of a solution, a row each from the top, counted from 0.
     ///
     /// # Panics
-    /// When there are not so many solutions.
+    /// When there is no solution of that index.
     pub fn columns(&self, solution: usize) -> impl Iterator<Item = u32> + '_ {
         let (size, reading) = (self.size, self.readings[solution]);
         (0..size).map(move |row| size - 1 - (reading >> (DIGIT * (size - 1 - row)) & 0xF) as u32)

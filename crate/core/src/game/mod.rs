@@ -1,4 +1,4 @@
-//! The game for two: in turn a queen is set on a free square, and closes squares. Its values are exact.
+//! The game for two: alternately a queen is set on a free square, and closes squares. Its values are exact.
 //!
 //! Under the classic rule the player who sets the last queen wins. In the game of Grigoryan's paper (question 10.8) a queen
 //! closes squares of her own colour only, and whoever has set more queens wins: the first player wins by one by setting
@@ -92,7 +92,7 @@ pub struct Game {
     size: u32,
     /// What a queen on each square closes, her own square too.
     closes: Vec<u128>,
-    /// Where each square goes under each symmetry but the identity.
+    /// The image of each square under each symmetry but the identity.
     images: Vec<Vec<u32>>,
     /// Sets of squares that are games of their own.
     parts: Vec<u128>,

@@ -14,7 +14,7 @@ use crate::sliced::Sliced;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
-/// So many rows of a solution are looked for at a time.
+/// How many rows of a solution are looked for at a time.
 const PIECE: u64 = 1 << 14;
 
 /// How a random placement is made.
@@ -50,7 +50,7 @@ enum Work {
         pairs: Pairs,
         by_rows: bool,
     },
-    /// The queens of the pairs are set on the board, so many by now.
+    /// The queens of the pairs are set on the board.
     Set {
         pairs: Pairs,
         placement: Placement,
@@ -67,7 +67,7 @@ enum Work {
 }
 
 impl Generate {
-    /// A placement of so many queens on an empty board of `size` rows.
+    /// A placement of `queens` queens on an empty board of `size` rows.
     ///
     /// # Errors
     /// [`GenerateError::Size`] for a board without rows or with more than can be served, [`GenerateError::MoreThanRows`] for
@@ -87,7 +87,7 @@ impl Generate {
         Ok(Generate { size, wanted: queens, random, attempt: 1, reached: 0, open: Vec::new(), work })
     }
 
-    /// Works on about so many rows; true when the placement is there.
+    /// Works on about `rows` rows; true when the placement is there.
     ///
     /// # Errors
     /// [`GenerateError::TooManyQueens`] when no attempt reached the number of queens, [`GenerateError::NoSolution`] when the

@@ -35,7 +35,7 @@ impl Levels {
         Levels { second: below(second), third: below(third) }
     }
 
-    /// The block, 1 to 5, that a run begins with when so many queens are given.
+    /// The block, 1 to 5, that a run begins with when `given` queens are given.
     #[must_use]
     pub fn first_block(self, size: usize, given: usize) -> u8 {
         match size {

@@ -1,4 +1,4 @@
-//! The free rows and the free columns of a board, of which the first so many are paired: the queens set since.
+//! The free rows and the free columns of a board, of which the first ones are paired: the queens set since.
 //!
 //! ```text
 //!           set by now | refused in this pass | not yet looked at
@@ -34,7 +34,7 @@ pub enum Pair {
     Set(Square),
     /// The square is attacked.
     Refused(Square),
-    /// All pairs have been looked at, and so many queens were set.
+    /// All pairs have been looked at; this many queens were set.
     PassOver(usize),
 }
 
@@ -157,7 +157,7 @@ impl Pairs {
         }
     }
 
-    /// Takes off all but the first so many queens, and begins a pass.
+    /// Takes off all but the first `queens` queens, and begins a pass.
     pub fn back_to(&mut self, queens: usize) {
         while self.set > queens {
             self.set -= 1;

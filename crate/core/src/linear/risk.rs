@@ -128,7 +128,7 @@ impl Risk {
         found.map_or(0..0, |at| self.rows[at].places())
     }
 
-    /// The square that goes next, by least risk and least damage; ties are drawn among the first two or three.
+    /// The next square, by least risk and least damage; ties are drawn among the first two or three.
     pub(super) fn choose(&mut self, damage: Damage, random: &mut Xoshiro128PlusPlus) -> Square {
         let fewest = self.rows.iter().map(|row| row.left).min().unwrap_or(0);
         let tied = self.rows.iter().filter(|row| row.left == fewest);
@@ -147,7 +147,7 @@ impl Risk {
         square
     }
 
-    /// Sets a queen: her row goes, and from the others the squares that she attacks.
+    /// Sets a queen: removes her row, and from the others the squares that she attacks.
     pub(super) fn set(&mut self, queen: Square) {
         self.rows.retain(|row| row.row != queen.row);
         for row in &mut self.rows {
@@ -222,7 +222,7 @@ fn attacked(queen: Square, row: u32) -> [u32; 3] {
     [queen.column, queen.column.wrapping_sub(distance), queen.column + distance]
 }
 
-/// One of the first so many; nothing is drawn where there is no choice.
+/// An index below `count`; nothing is drawn where there is no choice.
 fn draw(count: usize, random: &mut Xoshiro128PlusPlus) -> usize {
     if count < 2 { 0 } else { random.random_range(0..count as u32) as usize }
 }

@@ -305,7 +305,7 @@ impl Linear {
 }
 
 impl Sliced for Linear {
-    /// Goes on by so many steps, or to the end; true at the end.
+    /// Takes `steps` steps, or fewer where the end comes first; true at the end.
     fn run(&mut self, steps: u64) -> bool {
         for _ in 0..steps {
             if self.solved().is_some() {

@@ -2,7 +2,7 @@
 
 use super::Linear;
 
-/// When there are so many samples, every second one goes.
+/// The most samples: when there are as many, every second one is dropped.
 const MOST: usize = 2048;
 
 /// Samples in equal distances, one below the other in each list.
@@ -18,7 +18,7 @@ pub struct Strip {
     pub dead_ends: Vec<u32>,
     /// Returns by then.
     pub returns: Vec<u32>,
-    /// Every so many steps a sample is taken; 0 is 1.
+    /// After how many steps a sample is taken; 0 stands for 1.
     every: u64,
 }
 

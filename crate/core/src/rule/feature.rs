@@ -1,8 +1,8 @@
-//! What a board may have that not every rule goes with, and why.
+//! What a board may have that not every rule allows, and why.
 
 use thiserror::Error;
 
-/// What a board may have beside rows and columns, as far as not every rule goes with it.
+/// What a board may have beside rows and columns, as far as not every rule allows it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Feature {
     /// Edges that are not joined.

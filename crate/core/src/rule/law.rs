@@ -151,7 +151,7 @@ impl Rule {
         matches!(self.law, Law::Toggled(_))
     }
 
-    /// Whether the rule goes together with a feature of the board; if not, why.
+    /// Whether the rule allows a feature of the board; if not, why.
     ///
     /// # Errors
     /// The reason.

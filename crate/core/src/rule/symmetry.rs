@@ -1,4 +1,4 @@
-//! Which turns, mirrors and shifts a position is the same under.
+//! The rotations, reflections and shifts that leave a position as it is.
 
 use super::law::Surface;
 use super::position::Position;
@@ -6,15 +6,15 @@ use super::squares::Squares;
 use super::table::Table;
 use crate::board::{Square, Transform};
 
-/// Where each square goes.
+/// The image of each square.
 pub(super) type Motion = Vec<u32>;
 
 /// Beyond this many motions, shifts are left out.
 const MOST_MOTIONS: usize = 8_192;
 
 impl Position {
-    /// Those of the eight turns and mirrors that keep the rule on this board: what a piece closes goes to what its image
-    /// closes, walls to walls. Given pieces do not matter.
+    /// Those of the eight rotations and reflections that keep the rule on this board: what a piece closes maps to what
+    /// its image closes, walls to walls. Given pieces do not matter.
     ///
     /// ```
     /// use queens_core::rule::{Board, Position};
@@ -42,7 +42,7 @@ impl Position {
     }
 }
 
-/// All motions that keep the rule and the given pieces: turns, mirrors, and shifts where edges are joined.
+/// All motions that keep the rule and the given pieces: rotations, reflections, and shifts where edges are joined.
 pub(super) fn motions(position: &Position) -> Vec<Motion> {
     let turns: Vec<Motion> = Transform::ALL.into_iter().filter_map(|transform| turned(position, transform)).collect();
     let shifts = shifts(position);
@@ -60,7 +60,7 @@ pub(super) fn image(motion: &Motion, squares: Squares) -> Squares {
     squares.iter().map(|square| motion[square as usize]).collect()
 }
 
-/// A turn or mirror as a motion, if the board has it and it keeps the rule.
+/// A rotation or reflection as a motion, if the board has it and it keeps the rule.
 fn turned(position: &Position, transform: Transform) -> Option<Motion> {
     let board = position.board();
     if transform.makes_columns_rows() && board.rows() != board.columns() {

@@ -5,7 +5,7 @@ use crate::sliced::Sliced;
 
 /// What is gathered on the way. Places are those of a [`Layout`].
 pub(super) trait Visit: Send {
-    /// A piece was set, and the walk goes on below it.
+    /// A piece was set, and the walk continues below it.
     fn enter(&mut self, _place: usize) {}
 
     /// The walk is back from below the piece that was set last.

@@ -73,7 +73,7 @@ impl Arrays {
             | self.anti_diagonals[square.anti_diagonal() as usize]
     }
 
-    /// Sets a queen in this row, and goes to the next.
+    /// Sets a queen in this row, and moves to the next.
     #[inline]
     pub(super) fn set(&mut self, square: Square) {
         self.mark(square, true);

@@ -97,7 +97,7 @@ impl Bitmask {
 }
 
 impl Lines {
-    /// Down by so many rows, with a queen set.
+    /// Down by `gap` rows, with `queen` set.
     #[inline]
     fn down(&mut self, queen: u32, gap: u32) {
         self.columns |= queen;
@@ -105,7 +105,7 @@ impl Lines {
         self.anti_diagonals = (self.anti_diagonals | u64::from(queen) << 32) >> gap;
     }
 
-    /// Back up by so many rows, with the queen taken off.
+    /// Back up by `gap` rows, with `queen` taken off.
     #[inline]
     fn up(&mut self, queen: u32, gap: u32) {
         self.columns ^= queen;

@@ -114,7 +114,7 @@ impl Gradient {
     }
 }
 
-/// How many attempts the published method allows for so many free rows.
+/// How many attempts the published method allows for `free` free rows.
 #[must_use]
 pub fn attempts(free: usize) -> u32 {
     (100_000 / (free + 10) + 5) as u32

@@ -1,7 +1,7 @@
 //! The linear completion as a search that can be watched: what its five blocks do, told in events.
 //!
 //! The method itself, and its pseudo-code, stand in [`linear`](crate::linear). A return to a base level is a restart: it
-//! leaves so many queens of the run standing, which is a level of the tree.
+//! leaves some queens of the run standing: their number is a level of the tree.
 
 use super::{Entry, Family};
 use crate::board::{Line, LineKind, NonAttacking, Placement, Square};

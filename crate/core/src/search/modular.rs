@@ -67,7 +67,7 @@ impl Modular {
         (word << by | word >> (self.size - by)) as u32 & self.way.board
     }
 
-    /// Sets a queen, and goes down to the next row without one.
+    /// Sets a queen, and moves down to the next row without one.
     #[inline]
     fn down(&mut self, queen: u32) -> Square {
         let square = self.way.down(queen);

@@ -1,10 +1,10 @@
-//! Fundamental solutions alone: bitmask backtracking where a turned or mirrored image is left out as early as can be.
+//! Fundamental solutions alone: bitmask backtracking where a rotated or reflected image is left out as early as can be.
 //!
 //! After takaken, as retold by Sharakhov. Each row's queen is read from the right, the top row first; of the eight images
 //! of a solution the one with the least reading counts. So the first queen stands in the right half. In the corner, only
 //! one mirror is left to be ruled out, by the queens of row and column next to it. Further inside, the rim nearer to a
 //! corner than that queen is left out, and only where a queen stands just as near (A, B, C) the board may have a smaller
-//! image: then it is turned and compared.
+//! image: then it is rotated and compared.
 //!
 //! ```text
 //!   # # . # . Q      # # # # . Q . .      # left out
@@ -17,8 +17,8 @@
 //!                    # # B . . . # #
 //! ```
 //!
-//! It is about four times as fast as plain search, not eight times: the rim below is left out late, and solutions still have
-//! to be turned.
+//! It is about four times as fast as plain search, not eight times: the rim below is left out late, and solutions still
+//! have to be rotated.
 
 use super::words::{LARGEST as WIDEST, Way};
 use super::{Demand, Entry};
@@ -43,9 +43,9 @@ pub(super) const ENTRY: Entry =
 pub struct Symmetric {
     way: Way,
     size: u32,
-    /// How often the solution on the board has been turned: 3 when that is done with.
+    /// How often the solution on the board has been rotated: 3 when that is done with.
     quarters: u32,
-    /// What came of the last turn.
+    /// What came of the last rotation.
     turned: Option<Turned>,
     /// How many solutions the one on the board stands for.
     images: u32,
@@ -53,10 +53,10 @@ pub struct Symmetric {
     total: u64,
 }
 
-/// How a solution that was turned compares with the solution itself, read row by row.
+/// How a solution that was rotated compares with the solution itself, read row by row.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Comparison {
-    /// The turned one comes first: the solution is not the fundamental one.
+    /// The rotated one comes first: the solution is not the fundamental one.
     Smaller,
     /// Both are the same.
     Equal,
@@ -64,7 +64,7 @@ enum Comparison {
     Larger,
 }
 
-/// A solution beside its turned image. Queens are read from the right.
+/// A solution beside its rotated image. Queens are read from the right.
 #[derive(Clone, Copy)]
 struct Turned {
     comparison: Comparison,
@@ -163,7 +163,7 @@ impl Symmetric {
         self.way.here().free &= !left_out & only;
     }
 
-    /// The square on the rim that becomes the first queen's by so many quarters of a turn to the left.
+    /// The square on the rim that becomes the first queen's by `quarters` quarter rotations to the left.
     fn rim(&self, quarters: u32) -> Square {
         let (inside, last) = (self.inset(0), self.last());
         match quarters {
@@ -173,7 +173,7 @@ impl Symmetric {
         }
     }
 
-    /// The next turn that brings a queen to where the first one stands. In the corner none does.
+    /// The next rotation that brings a queen to where the first one stands. In the corner none does.
     fn next_turn(&mut self) -> Option<u32> {
         while self.quarters < 3 {
             self.quarters += 1;
@@ -327,7 +327,7 @@ impl Search for Symmetric {
 }
 
 impl Symmetric {
-    /// What came of a turn, by `quarters` of a full one.
+    /// What came of a rotation by `quarters` times 90 degrees.
     fn told(&self, quarters: u32) -> Option<Reason> {
         let Turned { comparison, row, own, turned } = self.turned?;
         let code = match comparison {

@@ -64,7 +64,7 @@ impl Way {
         &mut self.rows[self.level]
     }
 
-    /// Sets one of the free queens of this row, and goes a row down.
+    /// Sets one of the free queens of this row, and moves a row down.
     #[inline]
     pub(super) fn down(&mut self, queen: u32) -> Square {
         let level = self.level;

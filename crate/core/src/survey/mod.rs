@@ -64,7 +64,7 @@ enum Task {
     Whole,
     /// The placement without one of its queens, by place in the order.
     Without(usize),
-    /// So many of the first queens alone: from many, which is quick, down to none.
+    /// The first queens alone, this many of them: from many, which is quick, down to none.
     First(usize),
     Done,
 }
@@ -149,7 +149,7 @@ impl Survey {
         placement
     }
 
-    /// Notes what the task has found, and goes on to the next one.
+    /// Notes what the task has found, and begins the next one.
     fn answer(&mut self, count: Option<u64>) {
         let walk = self.walk.take();
         match (self.task, count) {
@@ -208,7 +208,7 @@ impl Survey {
 }
 
 impl Sliced for Survey {
-    /// Works for about so many nodes; true when the report is as full as it will be.
+    /// Works for about `nodes` nodes; true when the report is as full as it will be.
     fn run(&mut self, nodes: u64) -> bool {
         let mut left = nodes;
         while left > 0 && self.task != Task::Done {

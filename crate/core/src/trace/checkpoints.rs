@@ -28,7 +28,7 @@ pub(super) struct Checkpoints {
 
 /// How many stand at each spacing around the place where a person looks, if there is room: steps back cost a few events.
 const NEAR: u64 = 16;
-/// Beyond so many, more memory would not be felt.
+/// The most checkpoints: with more of them no seek would be felt to be faster.
 const MOST: u64 = 1024;
 /// A search is asked so often in a few microseconds: no checkpoints between, and [`NEAR`] times as far apart elsewhere.
 const UNFELT: u64 = 64;

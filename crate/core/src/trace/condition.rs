@@ -50,13 +50,13 @@ impl Watch {
     }
 }
 
-/// What a run is asked for and how long it may take; both are used up as it goes.
+/// What a run is asked for and how long it may take; both are used up on the way.
 pub struct Goal<'a> {
     /// Stops at events of these kinds,
     pub(super) kinds: Kinds,
     /// and at those that this holds for,
     pub(super) watch: Option<&'a Watch>,
-    /// when so many of them have been met.
+    /// when this many of them have been met.
     pub(super) hits: u64,
     /// How often the search may still be asked for its next event.
     pub(super) budget: u64,

@@ -1,6 +1,6 @@
 //! The number of conflicts over the length of a run, in a bounded number of samples.
 
-/// Samples at most; when they are all taken, every second one goes.
+/// The most samples; when they are all taken, every second one is dropped.
 const MOST: usize = 2048;
 
 /// Conflicts at positions.

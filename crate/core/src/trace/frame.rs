@@ -3,7 +3,7 @@
 use super::{Block, Counts, Event, Reason};
 use crate::board::Square;
 
-/// The last event with its reason, and the counters; the board goes beside it.
+/// The last event with its reason, and the counters; the board is asked for by itself.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub struct Frame {

@@ -33,7 +33,7 @@ pub trait Search: Clone + Send + 'static {
         Vec::new()
     }
 
-    /// At a solution: how many solutions it stands for, itself included. More than one where turned or mirrored images
+    /// At a solution: how many solutions it stands for, itself included. More than one where rotated or reflected images
     /// are left out.
     fn images(&self) -> u32 {
         1

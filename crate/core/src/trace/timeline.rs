@@ -12,7 +12,7 @@ use crate::board::Placement;
 pub const MEMORY_FOR_WORDS: usize = 1 << 20;
 /// Bytes for the checkpoints of a search whose clones grow with the board.
 pub const MEMORY_FOR_BOARDS: usize = 48 << 20;
-/// A clone of so many bytes is small: some hundred of them go into [`MEMORY_FOR_WORDS`].
+/// A clone of at most this many bytes is small: some hundred of them go into [`MEMORY_FOR_WORDS`].
 const SMALL: usize = 8 << 10;
 
 /// A run, from its start to as far as it has been followed, and the position from which it is seen.
@@ -38,7 +38,7 @@ impl Timeline {
         Timeline::with_memory(search, memory)
     }
 
-    /// At the start of a run, with so many bytes for checkpoints. However few, every position can be reached: what is
+    /// At the start of a run, with `memory` bytes for checkpoints. However few, every position can be reached: what is
     /// missing is replayed from the start.
     #[must_use]
     pub fn with_memory(search: Box<dyn Runner>, memory: usize) -> Self {
@@ -179,7 +179,7 @@ impl Timeline {
     }
 
     /// To the nth event, from 1, among all of these kinds, forwards or backwards; to the start for 0, and to the end when
-    /// there are not so many.
+    /// there are fewer than `nth`.
     pub fn seek_nth(&mut self, kinds: Kinds, nth: u64, budget: u64) -> bool {
         if nth == 0 {
             return self.seek(0, budget);

@@ -67,7 +67,7 @@ impl Totals {
 }
 
 impl Tree {
-    /// With room for so many nodes, the root included.
+    /// With room for `most` nodes, the root included.
     pub(super) fn new(most: usize) -> Self {
         let root = Node { parent: 0, square: None, forced: false, from: 0, to: None, totals: Totals::default() };
         // Room for all at once: a short run would spend its time on moving them as they grow more.

@@ -4,7 +4,7 @@ use super::Queens;
 use queens_core::board::Square;
 use std::ops::Range;
 
-/// At most so many cells along a side of the finest level that counts; and of the dots, whose cells are four times as fine.
+/// The most cells along a side of the finest level that counts; and of the dots, whose cells are four times as fine.
 const FINEST: usize = 1250;
 const DOTS: u32 = 2;
 /// Levels, each of half as many cells along a side as the one before.
@@ -116,7 +116,7 @@ impl Density {
         }
     }
 
-    /// The coarsest cells that are no wider than so many squares; none when all are wider.
+    /// The coarsest cells that are no wider than `squares` squares; none when all are wider.
     pub(super) fn cells(&self, squares: f64) -> Option<&dyn Cells> {
         let level = self.levels.iter().rev().find(|level| level.width() <= squares);
         let dots = (self.dots.width() <= squares).then_some(&self.dots as &dyn Cells);

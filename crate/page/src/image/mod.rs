@@ -20,7 +20,7 @@ use density::Density;
 use queens_core::Sliced;
 use queens_core::board::{Occupied, Placement, Square};
 
-/// From so many rows on, cells are counted beforehand.
+/// From this many rows on, cells are counted beforehand.
 const FEW_ROWS: usize = 1 << 16;
 
 /// A board to look at. It may hold conflicts.
@@ -97,7 +97,7 @@ impl BoardImage {
         view.rows(size).filter_map(|row| self.queen(row)).filter(move |(queen, _)| columns.contains(&queen.column))
     }
 
-    /// Sets a given queen; one that stood in the row goes. In time in proportion to the size.
+    /// Sets a given queen in place of any other of its row. Takes time in proportion to the size.
     pub fn set(&mut self, square: Square) {
         self.change(square.row, Some(square.column));
     }
@@ -137,7 +137,7 @@ impl BoardImage {
 }
 
 impl Sliced for BoardImage {
-    /// Counts so many rows more; true when it can be painted and asked.
+    /// Counts `rows` rows more; true when it can be painted and asked.
     fn run(&mut self, rows: u64) -> bool {
         let end = self.size().min(self.built.saturating_add(usize::try_from(rows).unwrap_or(usize::MAX)));
         for square in self.now.queens_in(self.built..end) {

@@ -3,7 +3,7 @@
 use super::{BoardImage, Colours, View};
 use queens_core::board::Square;
 
-/// From so many pixels on the chequer is drawn, and queens are round.
+/// From this many pixels a square on, the chequer is drawn and queens are round.
 const CHEQUER: f64 = 4.0;
 const ROUND: f64 = 6.0;
 
@@ -119,7 +119,7 @@ impl Pixels {
         self.bytes[at..at + 4].copy_from_slice(&bytes_of(colour));
     }
 
-    /// The pixels of a square that begins so many squares from the rim: neighbours neither overlap nor leave a gap.
+    /// The pixels of a square that begins `squares` squares from the rim: neighbours neither overlap nor leave a gap.
     fn stretch(&self, squares: f64, scale: f64, most: u32) -> std::ops::Range<u32> {
         let pixel = |squares: f64| ((squares * scale).round() as u32).min(most);
         pixel(squares)..pixel(squares + 1.0)
@@ -157,7 +157,7 @@ fn bytes_of(colour: u32) -> [u8; 4] {
     [red, green, blue, u8::MAX]
 }
 
-/// So much of the way from one colour to another.
+/// The colour at `share`, 0 to 1, of the way from one colour to another.
 fn mix(from: u32, to: u32, share: f64) -> u32 {
     let share = (share * 256.0) as u32;
     let part = |shift: u32| {

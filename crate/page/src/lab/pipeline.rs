@@ -40,9 +40,9 @@ pub(super) const X: Operand = Operand::Stage(0);
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Unary {
-    /// Every bit turned over.
+    /// Every bit flipped.
     Not,
-    /// 0 - word: every bit turned over, and one added.
+    /// 0 - word: every bit flipped, and one added.
     Negate,
     /// The bits of the lowest 16 places, looked up in a table.
     Table,

@@ -66,7 +66,7 @@ impl LargeCompleteJob {
     ///
     /// # Errors
     /// When `steps` is not a count, a column lies outside of the board, or too many rows are free for the exact search. Then
-    /// it goes on no more.
+    /// it does nothing more.
     pub fn run(&mut self, steps: &NumberLike) -> Outcome<bool> {
         let steps = read::count(steps, "steps")?;
         let options = self.options;

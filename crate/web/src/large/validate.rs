@@ -8,7 +8,7 @@ use queens_core::board::{Conflict, Validating};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// So many conflicts are named.
+/// How many conflicts are named at most.
 const NAMED: usize = 100;
 
 /// Which queens of a large board attack each other.
@@ -59,7 +59,7 @@ impl ValidateJob {
     /// Looks at about `count` rows. True when it is over.
     ///
     /// # Errors
-    /// When `count` is not a count, or a column lies outside of the board. Then it goes on no more.
+    /// When `count` is not a count, or a column lies outside of the board. Then it does nothing more.
     pub fn run(&mut self, count: &NumberLike) -> Outcome<bool> {
         let count = read::count(count, "rows")?;
         self.work.run(count, |placement| Ok(Box::new(Validating::new(placement, NAMED))))

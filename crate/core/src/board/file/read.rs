@@ -7,7 +7,7 @@ use crate::board::Placement;
 /// The longest file that is read, in bytes: 128 MB.
 pub const LONGEST_FILE: u64 = 128_000_000;
 
-/// So much of a word is kept; a number that is longer is none.
+/// The bytes of a word that are kept: what is longer is no number.
 const LONGEST_WORD: usize = 32;
 
 /// A file under way. Each byte is looked at once, and only columns are kept.

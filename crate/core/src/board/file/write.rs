@@ -24,7 +24,7 @@ impl FileWriter {
         FileWriter { head: head(form, placement.size()), placement, form, row: 0, over: false }
     }
 
-    /// The next piece, of about so many bytes; `None` when all is written.
+    /// The next piece, of about `bytes` bytes; `None` when all is written.
     #[must_use]
     pub fn next(&mut self, bytes: usize) -> Option<Vec<u8>> {
         if self.over {

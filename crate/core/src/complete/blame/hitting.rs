@@ -45,7 +45,7 @@ struct Search {
 }
 
 impl Search {
-    /// At most so many members that hit all of these sets.
+    /// At most `most` members that hit all of `sets`.
     fn hit(&mut self, sets: &[Members], most: usize) -> Result<Option<Members>, OutOfLooks> {
         self.looks += sets.len() as u64 + 1;
         if self.looks > self.stop {

@@ -1,11 +1,11 @@
-//! The searches that can prove: the exact one, and after a while the learning one beside it, in turns.
+//! The searches that can prove: the exact one, and after a while the learning one beside it, alternately.
 
 use super::{Exact, Learning};
 use crate::board::Placement;
 use crate::complete::answer::Engine;
 use crate::sliced::Sliced;
 
-/// For so many free rows a node of the exact search takes as long as what the learning one counts as one.
+/// The free rows for which a node of the exact search takes as long as a unit of the learning one.
 const FREE_A_UNIT: u64 = 64;
 
 /// A search that ends with a completion or with a proof that there is none.
@@ -13,7 +13,7 @@ const FREE_A_UNIT: u64 = 64;
 pub(super) struct Deciding {
     exact: Exact,
     seed: u32,
-    /// Up to how many nodes the exact search has its turn.
+    /// Up to how many nodes the exact search is at work.
     until: u64,
     /// Whether the learning search may begin, and the search once it has begun.
     joins: bool,
@@ -85,7 +85,7 @@ impl Deciding {
 }
 
 impl Sliced for Deciding {
-    /// Works for about so many nodes more; true when it has ended. Who has the turn does not depend on the slices.
+    /// Works for about `nodes` nodes more; true when it has ended. Which of them works does not depend on the slices.
     fn run(&mut self, nodes: u64) -> bool {
         let stop = self.spent().saturating_add(nodes);
         while self.found().is_none() && self.spent() < stop {

@@ -32,7 +32,7 @@ pub struct Exact {
     found: Option<bool>,
 }
 
-/// A line of which the free squares are tried in turn.
+/// A line whose free squares are tried one after another.
 #[derive(Clone, Copy, Debug)]
 struct Choice {
     /// Where its candidates begin.
@@ -197,7 +197,7 @@ impl Exact {
 }
 
 impl Sliced for Exact {
-    /// Works for about so many nodes more; true when it has ended.
+    /// Works for about `nodes` nodes more; true when it has ended.
     fn run(&mut self, nodes: u64) -> bool {
         let stop = self.nodes.saturating_add(nodes);
         while self.found.is_none() && self.nodes < stop {

@@ -32,7 +32,7 @@ const LAPS: u64 = 16;
 /// Windows that a row looks into, one beside the other.
 const WINDOWS: usize = 16;
 
-/// The pass leaves one row in so many to wait: where columns are rarer than this, windows stand empty.
+/// The pass leaves one row in this many to wait: where columns are rarer than this, windows stand empty.
 const LEAVE: usize = 64;
 
 /// Columns left over that a row tries, and other rows that it asks in one go.
@@ -307,7 +307,7 @@ impl Greedy {
 }
 
 impl Sliced for Greedy {
-    /// Works for at most so many goes more; true when it has ended, with a completion or stuck.
+    /// Works for at most `goes` goes more; true when it has ended, with a completion or stuck.
     fn run(&mut self, goes: u64) -> bool {
         let stop = self.goes.saturating_add(goes);
         while !self.found() && !self.stuck() && self.goes < stop {

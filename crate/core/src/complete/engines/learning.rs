@@ -25,7 +25,7 @@ const MOST_SQUARES: usize = 250_000;
 /// Lines of more squares than this are counted, others are told pair by pair.
 const LONGEST_PAIRED: usize = 5;
 
-/// The solver stops for a moment after so many conflicts or so many decisions.
+/// After how many conflicts, or decisions, the solver stops for a moment.
 const CONFLICTS: u64 = 250;
 const DECISIONS: u64 = 10_000;
 
@@ -189,7 +189,7 @@ impl Learning {
 }
 
 impl Sliced for Learning {
-    /// Works for about so many nodes more; true when it has ended.
+    /// Works for about `nodes` nodes more; true when it has ended.
     fn run(&mut self, nodes: u64) -> bool {
         let stop = self.spent().saturating_add(nodes);
         while self.found.is_none() && self.spent() < stop {

@@ -30,7 +30,7 @@ const MOST_RESTARTS: u64 = 20;
 pub struct Solver {
     seed: u32,
     engine: Running,
-    /// Whether another engine goes on where one is stuck.
+    /// Whether another engine continues where one is stuck.
     hands_over: bool,
     /// Of a search that was given up: queens set, what [`run`](Self::run) counts, and how often one was, or began anew.
     nodes: u64,

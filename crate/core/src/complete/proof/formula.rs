@@ -150,7 +150,7 @@ impl Formula {
 }
 
 impl Sliced for Formula {
-    /// Writes on for about so many bytes; true when all is written.
+    /// Writes about `bytes` bytes more; true when all is written.
     fn run(&mut self, bytes: u64) -> bool {
         let stop = (self.text.len() as u64).saturating_add(bytes);
         while self.parts < self.all_parts() && (self.text.len() as u64) < stop {

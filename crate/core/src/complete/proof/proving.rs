@@ -138,7 +138,7 @@ impl Proving {
 }
 
 impl Sliced for Proving {
-    /// Works for about so many steps more, each of which takes some ten or a hundred nanoseconds; true when it is over.
+    /// Works for about `steps` steps more, each of which takes some ten or a hundred nanoseconds; true when it is over.
     fn run(&mut self, steps: u64) -> bool {
         match &mut self.work {
             Work::Decide(completing) => {

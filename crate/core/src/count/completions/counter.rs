@@ -2,7 +2,7 @@
 
 use crate::sliced::Sliced;
 
-/// A way to count the completions of one placement, in slices of about so many nodes, or what takes as long.
+/// A way to count the completions of one placement, in slices of nodes, or of what takes as long.
 pub(crate) trait Counter: Sliced + Send {
     /// Queens set so far; 0 where the method sets none.
     fn nodes(&self) -> u64;

@@ -11,7 +11,7 @@ use rand_xoshiro::Xoshiro128PlusPlus;
 /// The largest board that is probed: a bit a column.
 pub(super) const LARGEST: usize = 64;
 
-/// So many walks.
+/// How many walks are made.
 const WALKS: u32 = 2_000;
 
 /// About how many queens are set on the way to every completion; the same for the same placement. `None` for boards above

@@ -7,7 +7,7 @@ use crate::count::error::CountError;
 use crate::count::shards::{Division, ShardResult, Sharded, digest};
 use crate::sliced::Sliced;
 
-/// A placement is divided into at least so many parts, if it has them.
+/// The least number of parts into which a placement is divided, where it has as many.
 const PARTS: usize = 64;
 
 /// The largest board that is divided; a larger one is one shard, and nobody knows how long it takes.

@@ -9,7 +9,7 @@ use crate::sliced::Sliced;
 /// Open rows, or open columns, that a word can hold.
 const WIDTH: usize = 64;
 
-/// So many rows at the end are filled one after the other without looking ahead: nothing much is left to be seen.
+/// How many rows at the end are filled without looking ahead: with few rows left, looking costs more than it spares.
 const LAST: usize = 4;
 
 /// A depth-first walk on an explicit stack, so that it can stop after any node and go on later.

@@ -15,7 +15,7 @@ pub(crate) struct WideWalk {
     found: u64,
 }
 
-/// A line whose free squares are tried in turn.
+/// A line whose free squares are tried one after another.
 struct Choice {
     /// Where its candidates begin, and how many there were at first.
     from: usize,

@@ -76,7 +76,7 @@ impl SolutionsCount {
 }
 
 impl Sliced for SolutionsCount {
-    /// Works on, for about so many operations (of which a million take 2 to 5 ms), and says whether the count is finished.
+    /// Works for about `operations` operations, of which a million take 2 to 5 ms; true when the count is finished.
     fn run(&mut self, operations: u64) -> bool {
         let finished = self.joining.as_mut().is_none_or(|joining| joining.run(operations));
         if finished && self.solutions.is_none() {

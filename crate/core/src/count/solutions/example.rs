@@ -1,9 +1,9 @@
-//! A solution that has so many images: something to look at beside a number.
+//! A solution with a given number of images: something to look at beside a count.
 
 use super::symmetric::Lines;
 use crate::board::{Placement, Square, Transform};
 
-/// The first solution, row by row, whose images are so many different ones: 8, 4, 2 or 1. `None` where the board has none,
+/// The first solution, row by row, that has `images` different images: 8, 4, 2 or 1. `None` where the board has none,
 /// or is larger than 32.
 ///
 /// ```
@@ -15,7 +15,7 @@ pub fn example(size: u32, images: u32) -> Option<Placement> {
     if !(1..=32).contains(&size) {
         return None;
     }
-    // A queen is set together with its images under the turns that are to leave the solution alone.
+    // A queen is set together with its images under the rotations that are to leave the solution as it is.
     let turns: &[Transform] = match images {
         8 => &[Transform::Identity],
         4 => &[Transform::Identity, Transform::HalfTurn],

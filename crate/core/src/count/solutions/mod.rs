@@ -28,7 +28,7 @@ const LARGEST: usize = 18;
 pub struct Solutions {
     /// All of them (OEIS A000170).
     pub total: u128,
-    /// One for each class of solutions that turn or reflect into each other (OEIS A002562).
+    /// One for each class of solutions that are rotations and reflections of each other (OEIS A002562).
     pub fundamental: u128,
 }
 

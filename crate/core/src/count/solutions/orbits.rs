@@ -2,7 +2,7 @@
 
 use super::symmetric::{half_turn, quarter_turn};
 
-/// Solutions of one board, and those that a turn leaves alone.
+/// The solutions of one board, and those that a rotation leaves as they are.
 ///
 /// By Burnside's lemma the classes of images are the mean, over the eight symmetries of the square, of the solutions that
 /// each one leaves alone. Nothing moves under the identity; a half turn leaves some solutions alone and each quarter turn
@@ -19,13 +19,13 @@ use super::symmetric::{half_turn, quarter_turn};
 pub struct Orbits {
     /// All solutions.
     pub total: u64,
-    /// Those that a half turn leaves alone.
+    /// Those that a rotation by 180 degrees leaves as they are.
     pub half: u64,
     /// Those that a quarter turn leaves alone (so that a half turn does too).
     pub quarter: u64,
 }
 
-/// The solutions that have so many images, themselves included.
+/// The solutions that have the same number of images.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Orbit {
@@ -38,7 +38,7 @@ pub struct Orbit {
 }
 
 impl Orbits {
-    /// Of a board of at most 32 rows that has so many solutions in all.
+    /// Of a board of at most 32 rows that has `total` solutions in all.
     #[must_use]
     pub fn of(size: u32, total: u64) -> Orbits {
         if size < 2 {
@@ -47,7 +47,7 @@ impl Orbits {
         Orbits { total, half: half_turn(size), quarter: quarter_turn(size) }
     }
 
-    /// Solutions up to turns and reflections: as many as there are orbits.
+    /// Solutions up to rotations and reflections: as many as there are orbits.
     #[must_use]
     pub fn fundamental(&self) -> u64 {
         self.by_size().iter().map(|orbit| orbit.orbits).sum()

@@ -14,7 +14,7 @@ pub(super) trait Rules: Send {
     /// Four letters that stand for the search in digests.
     const NAME: [u8; 4];
 
-    /// So many first rows are filled by every shard; what lies below them is dealt out.
+    /// The first rows that every shard fills; what lies below them is dealt out.
     const DEALT: u32 = 2;
 
     /// Of the columns that no queen attacks, those that are tried in this row. `above`: the queens of the rows above, and
@@ -71,7 +71,7 @@ pub(super) struct Walk<R> {
 }
 
 impl<R: Rules> Walk<R> {
-    /// Divided into so many shards, of which it is to take about so many seconds to count all.
+    /// Divided into `shards` shards, which one worker counts in about `seconds` seconds.
     pub(super) fn new(rules: R, size: u32, shards: u32, seconds: f64) -> Walk<R> {
         let question = digest([u32::from_le_bytes(R::NAME), size]);
         let bytes = size_of::<Walk<R>>() as u64;

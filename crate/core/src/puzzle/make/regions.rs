@@ -5,7 +5,7 @@ use super::{any_solution, unresolved};
 use crate::puzzle::dice::Dice;
 use crate::puzzle::{Layout, Position, Puzzle, Rule, Squares};
 
-/// So many moves in a row may resolve nothing before the board is given up.
+/// How many moves in a row may resolve nothing before the board is given up.
 const PATIENCE: u32 = 250;
 
 /// What a step came to.

@@ -1,4 +1,4 @@
-//! The search on a bitboard that does not look ahead: column by column, every free square in turn.
+//! The search on a bitboard that does not look ahead: column by column, one free square after another.
 
 use super::{Bitboard, LARGEST, Looks, Stage, line};
 use crate::board::{NonAttacking, Placement};

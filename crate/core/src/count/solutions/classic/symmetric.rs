@@ -1,5 +1,5 @@
-//! Search for fundamental solutions only: squares are forbidden so that of the images only the three turns are left to be
-//! compared.
+//! Search for fundamental solutions only: squares are forbidden so that of the images only the three rotations are
+//! left to be compared.
 //!
 //! A solution is fundamental when no image comes before it, read row by row from the top, each queen by its column. So the
 //! first queen of a fundamental solution is nearer to her corner than the queen of any side is to hers.
@@ -17,7 +17,7 @@
 //! ```
 //!
 //! About four times faster than plain search and not eight: the forbidden squares lie on the rim, where most of them come
-//! too late to cut much, and the turns of what is left must still be compared. The method is takaken's.
+//! too late to cut much, and the rotations of what is left must still be compared. The method is takaken's.
 
 use crate::count::solutions::walk::{Queens, Rules};
 use std::cmp::Ordering;
@@ -45,7 +45,7 @@ impl Rules for Symmetric {
             };
         }
         if row == last {
-            // So many columns at each end.
+            // The `corner` columns at each end.
             let end = (1 << corner) - 1;
             free & !(end | end << (size - corner))
         } else if row < corner || row > last - corner {
@@ -71,17 +71,17 @@ impl Rules for Symmetric {
     }
 }
 
-/// How many images a solution has; 0 where a turn of it comes before it.
+/// How many images a solution has; 0 where a rotation of it comes before it.
 fn images(size: u32, queens: &Queens) -> u64 {
     let last = size - 1;
     let first = queens[0].trailing_zeros();
     let stands = |row: u32, column: u32| queens[row as usize] >> column & 1 != 0;
     let column = |row: u32| queens[row as usize].trailing_zeros();
-    // The row of a column's queen, where a turn makes columns rows.
+    // The row of a column's queen, where a rotation makes columns rows.
     let row = |column: u32| (0..size).find(|&row| stands(row, column)).unwrap_or(size);
 
     let mut images = 8;
-    // The turn that brings the queen of the last row up.
+    // The rotation that brings the queen of the last row up.
     if stands(last, last - first) {
         match first_difference(size, queens, |at| last - column(last - at)) {
             Ordering::Less => return 0,

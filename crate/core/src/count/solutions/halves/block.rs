@@ -30,7 +30,7 @@ pub(super) trait Block: Copy {
     /// Reads a tally; `None` when it has lost count, and the blocks have to be counted one by one.
     fn total(tally: Self::Tally) -> Option<u64>;
 
-    /// Writes the keys that have none of the barred bits to `room`, behind so many that it holds, and says how many it
-    /// holds then. It is made larger where it has to be.
+    /// Writes the keys that have none of the barred bits to `room`, behind the `filled` keys that it holds, and says
+    /// how many it holds then. It is made larger where it has to be.
     fn sift(keys: &[u32], barred: u32, room: &mut Vec<u32>, filled: usize) -> usize;
 }

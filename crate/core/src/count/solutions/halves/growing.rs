@@ -3,7 +3,7 @@
 use super::kept::{Columns, Kept, Keys, following, mirrored};
 use super::rays::places;
 
-/// Half boards on their way to so many rows, one list at a time.
+/// Half boards that grow to their number of rows, one list at a time.
 ///
 /// ```text
 ///   columns 1 . 1 1 . .  =  . . 1 1 . .  and a queen below on the first,

@@ -74,7 +74,7 @@ pub(super) struct Kept {
 }
 
 impl Kept {
-    /// Half boards of so many rows, none of them yet.
+    /// No half boards yet, each to be of `rows` rows.
     pub(super) fn none(size: u32, rows: u32) -> Self {
         let numbers = vec![0; 1 << size];
         Kept { size, rows, form: Form::of(size), numbers, pages: Vec::new(), begins: Vec::new(), ends: Vec::new() }

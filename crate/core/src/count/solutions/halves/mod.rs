@@ -17,7 +17,7 @@
 //!    one row more come from those of one row less; nothing is kept of a placement but a key of 32 bits (`rays`), and
 //!    mirror images share a list (`kept`).
 //! 2. `pairs`: for every set of columns of the upper rows those of the lower rows are wanted, a quarter of them after
-//!    mirror and turn. On odd boards a queen stands between them, in the middle row.
+//!    reflection and rotation. On odd boards a queen stands between them, in the middle row.
 //! 3. `strands`: on boards of more than 17 rows, rows are left between the kept half and the middle. Their queens divide
 //!    the half boards on a set of columns into strands (`tail`). Of two strands, only those halves are joined which the
 //!    queens of the other do not attack: at 18, a ninth of all pairs.
@@ -28,7 +28,7 @@
 //! worker, [`Shards`](crate::count::Shards) puts the results together, [`Plan`] says beforehand what a size takes.
 //!
 //! What bounds a count, by its size: at 16 the pair test; at 17 half of it is the pair test and a fifth making the half
-//! boards, most of that the first use of so much memory; at 18 half is the pair test and a third choosing the keys that
+//! boards, most of that the first use of that memory; at 18 half is the pair test and a third choosing the keys that
 //! the queens between leave, out of lists too many for the nearer caches; from 19 on the strands are short (some 90 and
 //! 35 keys), and making the tables for so few keys and choosing them take longer than the test. Keeping all eight rows
 //! would make 19 a fifth faster with five times the memory of each worker.

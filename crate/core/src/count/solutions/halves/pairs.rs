@@ -12,7 +12,7 @@ pub(super) struct Pair {
 }
 
 impl Pair {
-    /// Its images: itself, turned upside down, in the mirror, and both.
+    /// Its images: itself, upside down, in the mirror, and both.
     fn images(self, size: u32) -> [Pair; 4] {
         let mirror = |pair: Pair| Pair {
             upper: mirrored(size, pair.upper),

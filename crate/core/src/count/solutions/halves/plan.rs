@@ -59,7 +59,7 @@ impl Plan {
         Division { question, shards: self.shards, bytes: self.bytes, seconds: self.seconds }
     }
 
-    /// The same, divided into so many parts (at least one).
+    /// The same, divided into `shards` parts, at least one.
     #[must_use]
     pub fn split(self, shards: u32) -> Plan {
         Plan { shards: shards.max(1), ..self }

@@ -43,7 +43,7 @@ impl Rays {
         Rays { right: self.right | other.right, left: self.left | other.left }
     }
 
-    /// The same rays as they were so many rows further up, less those that began below.
+    /// The same rays as they were `rows` rows further up, less those that began below.
     pub(super) fn nearer(self, rows: u32) -> Rays {
         Rays { right: self.right >> rows, left: self.left >> rows }
     }
@@ -53,7 +53,7 @@ impl Rays {
     }
 }
 
-/// A word with so many low bits set.
+/// A word with the `count` lowest bits set.
 pub(super) fn places(count: u32) -> u32 {
     (1 << count) - 1
 }
