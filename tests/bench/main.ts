@@ -6,10 +6,11 @@ import { completing } from './completing';
 import { counting } from './counting';
 import { large } from './large';
 import type { Group } from './measure';
+import { rules } from './rules';
 import { sizes } from './sizes';
 import { watching } from './watching';
 
-const GROUPS: Record<string, Group> = { sizes, watching, completing, counting, bits, large, browser };
+const GROUPS: Record<string, Group> = { sizes, watching, completing, counting, rules, bits, large, browser };
 
 const [wanted] = process.argv.slice(2);
 if (wanted !== undefined && !(wanted in GROUPS)) {

@@ -82,7 +82,7 @@ test('on a phone More has the other rooms, the theme and help', async ({ page })
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   const dock = page.getByRole('navigation', { name: 'Rooms' });
-  await expect(dock.locator('> *')).toHaveText(['Board', 'Play', 'Theatre', 'Count', 'More']);
+  await expect(dock.locator('> *')).toHaveText(['Board', 'Play', 'Learn', 'Theatre', 'More']);
   await dock.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: /^Help/ }).click();
   await expect(page.getByRole('dialog', { name: 'Help and keys' })).toBeVisible();

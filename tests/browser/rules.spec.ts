@@ -86,3 +86,14 @@ for (const [what, hash, line] of [
     await expect(figure(page)).toHaveText('6');
   });
 }
+
+test('the most pieces are found, and it is proved that one more is too many', async ({ page }) => {
+  await open(page, linkTo('bishops', 5));
+  await expect(figure(page)).toHaveText('3,368');
+  await button(page, 'Prove').click();
+  await expect(page.getByRole('heading', { name: '8 pieces' })).toBeVisible();
+  await expect(page.getByText('one more is too many')).toBeVisible();
+  await page.getByRole('combobox', { name: 'What to prove' }).selectOption('the fewest that attack every square');
+  await button(page, 'Prove').click();
+  await expect(page.getByText('fewer do not suffice')).toBeVisible();
+});

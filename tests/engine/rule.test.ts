@@ -101,6 +101,10 @@ for (const build of BUILDS) {
       const list = run(new engine.RuleListJob('rooks', 3, 3, 10)).list();
       assert.deepEqual([list.squares.length, list.pieces, list.cut], [18, 3, false]);
       assert.equal(run(new engine.RuleListJob('rooks', 3, 3, 5)).list().cut, true);
+      const goal = (what: 'most' | 'fewest' | 'fewestApart') =>
+        run(new engine.RuleGoalJob(what, 'queens', 8, 8)).report();
+      assert.deepEqual([goal('most').pieces, goal('fewest').pieces, goal('fewest').ways], [8, 5, 4_860n]);
+      assert.deepEqual([goal('fewestApart').pieces, goal('fewestApart').proved], [5, true]);
       for (const job of [count, heat, complete]) job.free();
     });
 

@@ -93,6 +93,7 @@ mod tests {
             solutions::shapes,
             rule::shapes,
             game::shapes,
+            rule::goals::shapes,
             rule::jobs::shapes,
             rule::table::shapes,
             puzzle::shapes,

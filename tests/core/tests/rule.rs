@@ -2,7 +2,10 @@
 
 use queens_core::Sliced;
 use queens_core::board::{Placement, Transform};
-use queens_core::rule::{Board, Counting, Heat, Listing, Piece, Position, Rule, RuleError, Squares, Table, Way};
+use queens_core::rule::{
+    Board, Company, Counting, Disjoint, Fewest, Heat, Listing, Most, Piece, Position, Rule, RuleError, Squares, Table,
+    Way,
+};
 use queens_page::Problem;
 use queens_tests::{plain, random, reference, soak};
 use serde::Deserialize;
@@ -11,8 +14,19 @@ use std::collections::BTreeMap;
 #[derive(Deserialize)]
 struct Reference {
     counts: Vec<Series>,
+    goals: Vec<Goal>,
     walls: BTreeMap<u32, u128>,
     walls_soak: BTreeMap<u32, u128>,
+}
+
+/// The answers to another question than "in how many ways", by n.
+#[derive(Deserialize)]
+struct Goal {
+    goal: String,
+    rule: String,
+    terms: BTreeMap<u32, u128>,
+    #[serde(default)]
+    soak: BTreeMap<u32, u128>,
 }
 
 /// Counts under one rule, by n.
@@ -249,5 +263,72 @@ fn the_general_count_agrees_with_plain_search_on_random_placements() {
         };
         let ways = solutions[size as usize].iter().filter(holds).count();
         assert_eq!(count(&asked), ways as u128, "{:?}", given.to_rows());
+    }
+}
+
+fn most(position: &Position) -> Most {
+    let mut most = Most::new(position, 1);
+    while !most.run(10_000) {}
+    most
+}
+
+fn fewest(position: &Position, company: Company) -> Fewest {
+    let mut fewest = Fewest::new(position, company);
+    while !fewest.run(10_000) {}
+    fewest
+}
+
+/// The most solutions of which no two share a square.
+fn disjoint(position: &Position) -> Vec<Squares> {
+    let mut listing = Listing::new(position, 10_000);
+    while !listing.run(u64::MAX) {}
+    let solutions: Vec<Squares> = listing.found().collect();
+    let mut disjoint = Disjoint::new(position.board(), &solutions);
+    while !disjoint.run(10_000) {}
+    disjoint.best().iter().map(|&solution| solutions[solution]).collect()
+}
+
+#[test]
+fn the_published_figures_of_other_goals_come_out() {
+    for Goal { goal, rule, terms, soak: larger } in reference::<Reference>("rules").goals {
+        let larger = if soak() { larger } else { BTreeMap::new() };
+        for (n, term) in terms.into_iter().chain(larger) {
+            let position = position(&rule, n, n);
+            let fewest = |company| fewest(&position, company);
+            let found = match goal.as_str() {
+                "most" => u128::from(most(&position).best().len()),
+                "fewest" => u128::from(fewest(Company::Any).pieces()),
+                "ways of fewest" => fewest(Company::Any).ways(),
+                "disjoint" => disjoint(&position).len() as u128,
+                "fewest apart" => u128::from(fewest(Company::Apart).pieces()),
+                goal => panic!("no goal is called {goal}"),
+            };
+            assert_eq!(found, term, "{goal}, {rule}, n = {n}");
+        }
+    }
+}
+
+#[test]
+fn as_many_disjoint_solutions_as_a_row_has_squares_colour_the_board() {
+    for n in [5, 7] {
+        let position = position("queens", n, n);
+        let colours = disjoint(&position);
+        assert!(colours.iter().all(|&one| position.is_completed_by(one)), "n = {n}");
+        let coloured = colours.iter().fold(Squares::EMPTY, |all, &one| all | one);
+        assert_eq!((colours.len() as u32, coloured), (n, position.board().all()), "n = {n}");
+    }
+}
+
+#[test]
+fn pieces_of_a_goal_do_what_is_said_of_them() {
+    for rule in ["queens", "knights+torus", "bishops", "kings", "light-dark", "half"] {
+        let position = position(rule, 5, 5);
+        let table = position.table();
+        let best = most(&position).best();
+        assert!(best.iter().all(|square| table.conflicts(square).is_disjoint(best)), "{rule}");
+        let few = fewest(&position, Company::Apart).best().expect("some pieces attack every square");
+        assert!(few.iter().all(|square| table.conflicts(square).is_disjoint(few)), "{rule}");
+        let attacked = few.iter().fold(few, |all, square| all | table.closes(square));
+        assert_eq!(attacked, position.board().all(), "{rule}");
     }
 }

@@ -26,6 +26,8 @@ import type {
   Gallery,
   GameValues,
   GenerateProgress,
+  Goal,
+  GoalReport,
   HeatProgress,
   ImageColours,
   Kind,
@@ -611,6 +613,32 @@ export class RuleCountJob {
   progress(): RuleProgress;
   /**
    * Works for about `nodes` nodes. True when all ways were counted.
+   *
+   * # Errors
+   * When `nodes` is not a count.
+   */
+  run(nodes: number): boolean;
+}
+
+/**
+ * The search for a goal, in slices.
+ */
+export class RuleGoalJob {
+  free(): void;
+  [Symbol.dispose](): void;
+  /**
+   * Nothing is known yet. `goal`: `most`, `fewest` or `fewestApart`.
+   *
+   * # Errors
+   * As `countByRule`, and when `goal` is not one of these.
+   */
+  constructor(goal: Goal, rule: string, rows: number, columns: number, options?: RuleOptions | null);
+  /**
+   * What is known by now.
+   */
+  report(): GoalReport;
+  /**
+   * Works for about `nodes` nodes. True when it is proved.
    *
    * # Errors
    * When `nodes` is not a count.

@@ -339,6 +339,23 @@ export type GenerateProgress = {
   attempt: number;
 };
 
+/** What is asked of the pieces. */
+export type Goal = 'most' | 'fewest' | 'fewestApart';
+
+/** What is known of a goal. */
+export type GoalReport = {
+  /** Pieces that reach it, as far as was found. */
+  squares: Uint32Array | null;
+  /** How many they are; of the fewest, how many are being tried: fewer do not suffice. */
+  pieces: number;
+  /** Everything else was tried. */
+  proved: boolean;
+  /** Of the fewest: in how many ways, once it is proved. */
+  ways: bigint | null;
+  /** Pieces set in search. */
+  nodes: number;
+};
+
 /**
  * One thing that a search did.
  *

@@ -1099,6 +1099,7 @@ export interface Texts {
   'rules.beyondTable': { oeis: Value };
   'rules.blamed': { count: number | bigint; how: 'irreducible' | 'smallest'; squares: Value };
   'rules.boards': None;
+  'rules.bound': { count: number | bigint };
   'rules.close': None;
   'rules.columns': None;
   'rules.completed': { count: number | bigint; nodes: Value; time: Value };
@@ -1113,8 +1114,11 @@ export interface Texts {
   'rules.formulas': None;
   'rules.formulasHow': { times: Value };
   'rules.foundHere': { count: Value };
+  'rules.goal': { goal: 'fewest' | 'fewestApart' | 'most' };
+  'rules.goals': None;
   'rules.inNoTable': None;
   'rules.inNoTableWalls': None;
+  'rules.inWays': { count: number | bigint };
   'rules.keep': None;
   'rules.laws': None;
   'rules.legendFormula': { name: Value };
@@ -1124,6 +1128,7 @@ export interface Texts {
   'rules.legendWrap': None;
   'rules.name': { law: 'bishops' | 'empresses' | 'formula' | 'half' | 'kings' | 'knights' | 'light-dark' | 'parity' | 'parity-diagonals' | 'parity-in-order' | 'queens' | 'rooks' | 'sliding' | 'superqueens' | 'toggled' | 'toggled-open' | 'touching' };
   'rules.noneAtAll': None;
+  'rules.notReached': None;
   'rules.ofConflict': None;
   'rules.ofEmpty': { count: number | bigint; pieces: Value };
   'rules.ofFull': None;
@@ -1135,8 +1140,11 @@ export interface Texts {
   'rules.pieces': None;
   'rules.place': { column: Value; row: Value };
   'rules.plain': None;
+  'rules.prove': None;
   'rules.proved': { nodes: Value; time: Value };
   'rules.published': { count: Value; oeis: Value };
+  'rules.reached': { goal: 'fewest' | 'fewestApart' | 'most' };
+  'rules.reaching': { count: number | bigint; time: Value };
   'rules.rows': None;
   'rules.searching': { nodes: Value; time: Value };
   'rules.shift': None;

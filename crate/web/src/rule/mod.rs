@@ -1,5 +1,6 @@
 //! Other rules: what a rule does on a board, counts and completions in one go; `jobs` has the same in slices.
 
+pub mod goals;
 pub mod jobs;
 pub mod table;
 

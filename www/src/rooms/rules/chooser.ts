@@ -52,15 +52,9 @@ export function chooser(scene: RulesScene): TemplateResult {
     <p class="rules__sum">
       <span>${t('rules.about', { law: parts.law })} ${parts.surface === 'plane' ? nothing : t('rules.aboutSurface', { surface: parts.surface })}</span>
       <button class="btn" data-kind="text" @click=${() => choose({ ...resized(board, board.rows, board.rows), rule: 'queens', walls: [], pieces: board.rows })}>${t('rules.plain')}</button>
-      <button class="btn" @click=${() => close(scene)}>${t('rules.close')}</button>
+      <button class="btn" @click=${() => act({ type: 'choosing', on: false })}>${t('rules.close')}</button>
     </p>
   </section>`;
-}
-
-/** Closes the choice; plain queens are the Board's. */
-export function close({ shared, act, dispatch }: RulesScene): void {
-  act({ type: 'choosing', on: false });
-  if (!shared.asked.ruled) dispatch({ type: 'look', look: { view: 'board' } });
 }
 
 /** The rule with another law; surfaces stay where they combine. */

@@ -18,7 +18,7 @@ const DIAGRAM = 5;
 export function asking({ act, dispatch, now, hire }: Kit<Rules, RulesDeed, RulesQuestions>): Effect<Rules, RulesDeed> {
   const line = hire();
   let survey: Job<RulesQuestions['survey']> | null = null;
-  let job: Job<RulesQuestions['complete']> | Job<RulesQuestions['count']> | null = null;
+  let job: Job<RulesQuestions['complete']> | Job<RulesQuestions['count']> | Job<RulesQuestions['goal']> | null = null;
   /** The board that was tried last. */
   let tried: Ruled | null = null;
   let drawn = false;
@@ -120,11 +120,25 @@ export function asking({ act, dispatch, now, hire }: Kit<Rules, RulesDeed, Rules
   function ask(question: Question, shared: Shared, seen: number): void {
     job?.cancel();
     const board = askedBoard(shared.asked);
-    const tell = (progress: { nodes: number; milliseconds: number; count?: bigint }): void => {
+    const tell = (progress: { nodes: number; milliseconds: number; count?: bigint; pieces?: number }): void => {
       const { own } = now();
       if (own.answer.kind !== 'searching') return;
-      act({ type: 'answer', answer: { kind: 'searching', question, count: null, ...progress } });
+      act({ type: 'answer', answer: { kind: 'searching', question, count: null, pieces: null, ...progress } });
     };
+    if (question === 'goal') {
+      const { goal } = now().own;
+      const begun = line.ask('goal', { board, goal }, ({ nodes, milliseconds, pieces }) =>
+        tell({ nodes, milliseconds, pieces }),
+      );
+      follow<'goal'>(begun, ({ nodes, milliseconds, ...report }) => ({
+        kind: 'reached',
+        goal,
+        report: { ...report, nodes },
+        nodes,
+        milliseconds,
+      }));
+      return;
+    }
     if (question === 'count') {
       const begun = line.ask('count', board, tell);
       follow<'count'>(begun, (answer) => ({ kind: 'counted', ...answer }));
@@ -161,6 +175,9 @@ export function asking({ act, dispatch, now, hire }: Kit<Rules, RulesDeed, Rules
       else if (deed.type === 'ask') ask(deed.question, after, own.seen);
       else if (deed.type === 'cancel') job?.cancel();
       else if (deed.type === 'copy') void copy(after);
+      // Without a choice, plain queens are the Board's.
+      else if (deed.type === 'choosing' && !deed.on && !after.asked.ruled)
+        dispatch({ type: 'look', look: { view: 'board' } });
       else if (deed.type === 'formula' || deed.type === 'formulas')
         void attempt({ ...askedBoard(after.asked), rule: `formula:${mine.formulas.join(';')}` }, 'choice');
       return;

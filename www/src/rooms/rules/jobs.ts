@@ -48,6 +48,16 @@ export const jobs: Jobs<RulesQuestions> = {
     });
   },
 
+  goal(engine, { board, goal }): Job {
+    const job = new engine.RuleGoalJob(goal, board.rule, board.rows, board.columns, optionsOf(board));
+    return paced((nodes) => job.run(nodes), {
+      progress: (milliseconds) => ({ ...job.report(), milliseconds }) satisfies RulesQuestions['goal']['progress'],
+      answer: (milliseconds) =>
+        ({ ...job.report(), milliseconds: milliseconds() }) satisfies RulesQuestions['goal']['answer'],
+      free: () => job.free(),
+    });
+  },
+
   count(engine, board): Job {
     const job = new engine.RuleCountJob(board.rule, board.rows, board.columns, optionsOf(board));
     return paced((nodes) => job.run(nodes), {

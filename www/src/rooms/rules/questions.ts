@@ -1,6 +1,6 @@
 // The questions about a board under any rule.
 
-import type { CompletionByRule, RuleTable } from '../../engine/types';
+import type { CompletionByRule, Goal, GoalReport, RuleTable } from '../../engine/types';
 import type { Ruled } from '../../kernel/asked';
 
 export interface RulesQuestions {
@@ -12,6 +12,11 @@ export interface RulesQuestions {
     question: { board: Ruled; seed: number };
     progress: { nodes: number; milliseconds: number };
     answer: CompletionByRule & { milliseconds: number };
+  };
+  goal: {
+    question: { board: Ruled; goal: Goal };
+    progress: GoalReport & { milliseconds: number };
+    answer: GoalReport & { milliseconds: number };
   };
   count: {
     question: Ruled;

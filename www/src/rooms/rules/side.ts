@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
 import type { Clash } from '../../board/rule';
+import type { Goal } from '../../engine/types';
 import type { Ruled } from '../../kernel/asked';
 import { about, digits, duration, list, t, trouble } from '../../texts/texts';
 import { properties } from '../../ui/style';
@@ -73,13 +74,35 @@ function asks({ own, shared, act, dispatch }: RulesScene, clashing: boolean): Te
   ): TemplateResult =>
     html`<button class="key" aria-label=${label} title=${label} ?disabled=${off} @click=${does}>${icon(name)}</button>`;
   return html`<div class="asks">
-    ${ask('complete', t(clashing ? 'rules.conflictFirst' : 'asks.completeWhat'), true)} ${ask('count', t('asks.countWhat'), false)}
+    ${ask('complete', t(clashing ? 'rules.conflictFirst' : 'asks.completeWhat'), true)} ${ask('count', t('asks.countWhat'), false)} ${goals(own.goal, busy, act)}
     <div class="edits" role="group" aria-label=${t('edits.label')}>
       ${key('undo', t('edits.undo'), history.past.length === 0, () => dispatch({ type: 'undo' }))}
       ${key('redo', t('edits.redo'), history.future.length === 0, () => dispatch({ type: 'redo' }))}
       ${key('clear', t('edits.clear'), askedBoard(asked).squares.length === 0, () => dispatch({ type: 'clear' }))}
       ${key('copy', t('rules.copy'), false, () => act({ type: 'copy' }))}
     </div>
+  </div>`;
+}
+
+const GOALS: readonly Goal[] = ['most', 'fewest', 'fewestApart'];
+
+/** Other questions than how many ways there are. */
+const goals = (goal: Goal, busy: boolean, act: RulesScene['act']): TemplateResult => html`<div class="ask">
+  <button class="btn" ?disabled=${busy} @click=${() => act({ type: 'ask', question: 'goal' })}>${t('rules.prove')}</button>
+  <span><select
+    class="field ask__search"
+    aria-label=${t('rules.goals')}
+    @change=${(event: Event) => act({ type: 'goal', goal: GOALS[(event.target as HTMLSelectElement).selectedIndex] ?? 'most' })}
+  >${GOALS.map((one) => html`<option ?selected=${one === goal}>${t('rules.goal', { goal: one })}</option>`)}</select></span>
+</div>`;
+
+function reached({ goal, report, milliseconds }: Extract<RuleAnswer, { kind: 'reached' }>): TemplateResult {
+  const { pieces, ways, nodes, squares } = report;
+  const work = { nodes: about(nodes), time: duration(milliseconds) };
+  return html`<div class="verdict" data-is="completed">
+    <h2>${icon('tick')}${t('rules.bound', { count: pieces })}</h2>
+    <p>${squares ? t('rules.reached', { goal }) : t('rules.notReached')} ${ways === null || squares === null ? nothing : t('rules.inWays', { count: ways })}</p>
+    <p class="small quiet">${t('rules.proved', work)}</p>
   </div>`;
 }
 
@@ -97,9 +120,11 @@ function verdict(scene: RulesScene, clashes: readonly Clash[]): TemplateResult |
       return html`<div class="verdict">
         <h2>${t(answer.question === 'count' ? 'searching.counting' : 'searching.searching')}</h2>
         <p aria-live="off">${
-          answer.count === null
-            ? t('rules.searching', { nodes: about(answer.nodes), time: duration(answer.milliseconds) })
-            : t('rules.counting', { count: answer.count, time: duration(answer.milliseconds) })
+          answer.pieces !== null
+            ? t('rules.reaching', { count: answer.pieces, time: duration(answer.milliseconds) })
+            : answer.count === null
+              ? t('rules.searching', { nodes: about(answer.nodes), time: duration(answer.milliseconds) })
+              : t('rules.counting', { count: answer.count, time: duration(answer.milliseconds) })
         }</p>
         <div class="row"><button class="btn" @click=${() => act({ type: 'cancel' })}>${t('searching.cancel')}</button></div>
       </div>`;
@@ -112,6 +137,8 @@ function verdict(scene: RulesScene, clashes: readonly Clash[]): TemplateResult |
         <h2>${icon('tick')}${t('verdict.counted')}</h2>
         <p>${t('rules.counted', { count: answer.count, nodes: about(answer.nodes), time: duration(answer.milliseconds) })}</p>
       </div>`;
+    case 'reached':
+      return reached(answer);
     case 'cancelled':
       return html`<div class="verdict"><h2>${icon('half')}${t('verdict.cancelled')}</h2>${again(answer.question, t('verdict.again'))}</div>`;
     case 'failed':

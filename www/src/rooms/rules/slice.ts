@@ -1,7 +1,7 @@
 // What the room of rules knows: what the rule does on the board, what is known of that board, and how the choice stands.
 
 import type { Rule } from '../../board/rule';
-import type { RuleTable } from '../../engine/types';
+import type { Goal, GoalReport, RuleTable } from '../../engine/types';
 import type { Ruled } from '../../kernel/asked';
 import type { Trouble } from '../../line/trouble';
 import type { Scene } from '../room';
@@ -9,14 +9,20 @@ import { partsOf } from './board';
 import type { RulesQuestions } from './questions';
 
 type Work = { readonly nodes: number; readonly milliseconds: number };
-export type Question = 'complete' | 'count';
+export type Question = 'complete' | 'count' | 'goal';
 
 export type RuleAnswer =
   | { readonly kind: 'none' }
-  | ({ readonly kind: 'searching'; readonly question: Question; readonly count: bigint | null } & Work)
+  | ({
+      readonly kind: 'searching';
+      readonly question: Question;
+      readonly count: bigint | null;
+      readonly pieces: number | null;
+    } & Work)
   | ({ readonly kind: 'completed'; readonly squares: readonly number[] } & Work)
   | ({ readonly kind: 'impossible'; readonly blame: readonly number[]; readonly smallest: boolean } & Work)
   | ({ readonly kind: 'counted'; readonly count: bigint } & Work)
+  | ({ readonly kind: 'reached'; readonly goal: Goal; readonly report: GoalReport } & Work)
   | { readonly kind: 'cancelled'; readonly question: Question }
   | { readonly kind: 'failed'; readonly trouble: Trouble };
 
@@ -37,6 +43,8 @@ export interface Rules {
   /** As they are typed. */
   readonly formulas: readonly string[];
   readonly shift: string;
+  /** What else is asked of the pieces. */
+  readonly goal: Goal;
   /** A tap sets a wall. */
   readonly walling: boolean;
   /** By the name of the law. */
@@ -53,6 +61,7 @@ export const startRules: Rules = {
   refused: null,
   formulas: ['n + j - i', 'i + j'],
   shift: '2',
+  goal: 'most',
   walling: false,
   diagrams: new Map(),
   seen: 0,
@@ -76,6 +85,7 @@ export type RulesDeed =
   | { readonly type: 'formula'; readonly at: number; readonly text: string }
   | { readonly type: 'formulas'; readonly count: number }
   | { readonly type: 'shift'; readonly shift: string }
+  | { readonly type: 'goal'; readonly goal: Goal }
   | { readonly type: 'walling'; readonly on: boolean }
   | { readonly type: 'copy' };
 
@@ -101,7 +111,7 @@ export function updateRules(rules: Rules, deed: RulesDeed): Rules {
     case 'ask':
       return {
         ...rules,
-        answer: { kind: 'searching', question: deed.question, count: null, nodes: 0, milliseconds: 0 },
+        answer: { kind: 'searching', question: deed.question, count: null, pieces: null, nodes: 0, milliseconds: 0 },
       };
     case 'cancel':
       return rules.answer.kind === 'searching'
@@ -115,6 +125,8 @@ export function updateRules(rules: Rules, deed: RulesDeed): Rules {
       return { ...rules, formulas: [...rules.formulas, 'i * j'].slice(0, deed.count) };
     case 'shift':
       return { ...rules, shift: deed.shift };
+    case 'goal':
+      return { ...rules, goal: deed.goal };
     case 'walling':
       return { ...rules, walling: deed.on };
     case 'paste':

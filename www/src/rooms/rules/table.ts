@@ -73,7 +73,7 @@ function inOrder(table: RuleTable, board: Ruled, pieces: Pieces, shut: ReadonlyS
     draw(drawn, table, columns, piece, Math.floor(piece / columns));
     for (const square of listOf(table.conflicts, piece)) fixed.add(square);
   }
-  const state = closedAfter(table, board, pieces);
+  const state = closedBy(table, pieces);
   drawn.along.forEach((ways, square) => {
     if (ways !== 0 && !state.has(square) && !fixed.has(square)) drawn.along[square] = reopened;
   });
@@ -83,18 +83,19 @@ function inOrder(table: RuleTable, board: Ruled, pieces: Pieces, shut: ReadonlyS
   return { ...drawn, ...freeOf(table, board, pieces, (square) => clean && stands(square)) };
 }
 
-/** The squares that are closed once all pieces stand, set row by row. */
-function closedAfter(table: RuleTable, board: Ruled, pieces: Pieces, until = Number.POSITIVE_INFINITY): Set<number> {
-  const closed = new Set<number>();
-  for (const piece of inRows(pieces)) {
-    if (Math.floor(piece / board.columns) >= until) break;
-    for (const { reaches, toggles } of table.ways)
-      if (!toggles) for (const one of listOf(reaches, piece)) closed.add(one);
-    for (const { reaches, toggles } of table.ways) {
-      if (!toggles) continue;
-      for (const one of listOf(reaches, piece)) if (!closed.delete(one)) closed.add(one);
-    }
+/** Closes and toggles what a piece does, where pieces are set row by row. */
+function set(closed: Set<number>, { ways }: RuleTable, piece: number): void {
+  for (const { reaches, toggles } of ways) if (!toggles) for (const one of listOf(reaches, piece)) closed.add(one);
+  for (const { reaches, toggles } of ways) {
+    if (!toggles) continue;
+    for (const one of listOf(reaches, piece)) if (!closed.delete(one)) closed.add(one);
   }
+}
+
+/** The squares that are closed once all pieces stand. */
+function closedBy(table: RuleTable, pieces: Pieces): Set<number> {
+  const closed = new Set<number>();
+  for (const piece of inRows(pieces)) set(closed, table, piece);
   return closed;
 }
 
@@ -161,14 +162,18 @@ function clashes(table: RuleTable, board: Ruled, pieces: Pieces): Clash[] {
 
 /** Pieces that stand on squares that were closed when their rows came, each with the last one above that closed it. */
 function clashesInOrder(table: RuleTable, board: Ruled, pieces: Pieces): Clash[] {
-  const order = inRows(pieces);
-  return order.flatMap((piece) => {
-    const row = Math.floor(piece / board.columns);
-    const sameRow = order.find((other) => other < piece && Math.floor(other / board.columns) === row);
-    if (sameRow === undefined && !closedAfter(table, board, pieces, row).has(piece)) return [];
-    const above = order.filter((other) => other < piece);
-    const closing = above.findLast((other) => table.ways.some(({ reaches }) => listOf(reaches, other).includes(piece)));
-    const from = sameRow ?? closing ?? piece;
-    return [{ from: squareAt(from, board), to: squareAt(piece, board), line: wayBetween(table, from, piece) }];
-  });
+  const closed = new Set<number>();
+  const above: number[] = [];
+  const found: Clash[] = [];
+  for (const piece of inRows(pieces)) {
+    if (closed.has(piece)) {
+      const closes = (other: number): boolean =>
+        table.ways.some(({ reaches }) => listOf(reaches, other).includes(piece));
+      const from = above.findLast(closes) ?? piece;
+      found.push({ from: squareAt(from, board), to: squareAt(piece, board), line: wayBetween(table, from, piece) });
+    }
+    set(closed, table, piece);
+    above.push(piece);
+  }
+  return found;
 }

@@ -15,7 +15,7 @@ import { askedBoard, partsOf, toggled, walled } from './board';
 import { chooser } from './chooser';
 import { pieceOf } from './diagram';
 import { side } from './side';
-import { isKnownFor, type Rules, type RulesDeed, type RulesScene } from './slice';
+import { isKnownFor, type RuleAnswer, type Rules, type RulesDeed, type RulesScene } from './slice';
 import { ruleOn } from './table';
 import { wrapped } from './wrapped';
 
@@ -92,7 +92,7 @@ function modelOf({ own, shared }: RulesScene, board: Ruled, rule: Rule, clashes:
     if (isStraight(from, to)) strokes.push({ kind: 'pair', from, to });
   }
   if (answer.kind === 'impossible') for (const square of answer.blame) signs.set(square, ['blame']);
-  const pieces = clashes.length === 0 && answer.kind === 'completed' ? new Set(answer.squares) : null;
+  const pieces = clashes.length === 0 ? shownBy(answer) : null;
   const bare = pieces === null && clashes.length === 0;
   return {
     ...noOverlay,
@@ -111,6 +111,12 @@ function modelOf({ own, shared }: RulesScene, board: Ruled, rule: Rule, clashes:
     cursor: shared.look.cursor,
     marking: own.walling,
   };
+}
+
+/** The pieces of an answer. */
+function shownBy(answer: RuleAnswer): Set<number> | null {
+  if (answer.kind === 'completed') return new Set(answer.squares);
+  return answer.kind === 'reached' && answer.report.squares ? new Set(answer.report.squares) : null;
 }
 
 /** Whether a stroke from one to the other runs through squares between them, or is a jump. */

@@ -179,6 +179,36 @@ rules-completed =
        *[other] { $count } pieces stand and none attacks another, verified; { $nodes } set in search, { $time }.
     }
 rules-keep = Keep these pieces
+rules-prove = Prove
+rules-goals = What to prove
+rules-goal =
+    { $goal ->
+        [fewest] the fewest that attack every square
+        [fewestApart] the fewest, none attacking another
+       *[most] the most that do not attack
+    }
+rules-reaching =
+    { $count ->
+        [one] { $count } piece by now, after { $time }
+       *[other] { $count } pieces by now, after { $time }
+    }
+rules-bound =
+    { $count ->
+        [one] { $count } piece
+       *[other] { $count } pieces
+    }
+rules-reached =
+    { $goal ->
+        [fewest] These attack every square, and fewer do not suffice.
+        [fewestApart] These attack every square and not each other, and fewer do not suffice.
+       *[most] None attacks another, and one more is too many.
+    }
+rules-notReached = However many pieces stand, some square is not attacked.
+rules-inWays =
+    { $count ->
+        [one] There is { $count } way.
+       *[other] There are { $count } ways.
+    }
 rules-noneAtAll = The empty board itself has no way.
 rules-blamed =
     { $how ->

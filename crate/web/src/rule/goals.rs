@@ -1,0 +1,116 @@
+//! Other questions than "in how many ways": the most pieces that do not attack, the fewest that attack every square.
+
+use super::{RuleOptions, position};
+use crate::errors::Outcome;
+use crate::read::{self, choices};
+use crate::shape::{Js, Long, NumberLike, TextLike, Typed, crosses, give};
+use js_sys::Uint32Array;
+use queens_core::rule::{Company, Fewest, Most};
+use serde::{Deserialize, Serialize};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// What is asked of the pieces.
+#[derive(Clone, Copy, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum Goal {
+    /// As many as possible, of which none attacks another.
+    Most,
+    /// As few as possible, which attack every square.
+    Fewest,
+    /// As few as possible, which attack every square, and of which none attacks another.
+    FewestApart,
+}
+
+/// What is known of a goal.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct GoalReport {
+    /// Pieces that reach it, as far as was found.
+    squares: Option<Typed<Uint32Array>>,
+    /// How many they are; of the fewest, how many are being tried: fewer do not suffice.
+    pieces: u32,
+    /// Everything else was tried.
+    proved: bool,
+    /// Of the fewest: in how many ways, once it is proved.
+    ways: Option<Long>,
+    /// Pieces set in search.
+    nodes: u64,
+}
+
+choices!(Goal);
+crosses!(Goal => "Goal", GoalReport => "GoalReport");
+
+/// The search for a goal, in slices.
+#[wasm_bindgen]
+pub struct RuleGoalJob {
+    search: Search,
+    proved: bool,
+}
+
+enum Search {
+    Most(Box<Most>),
+    Fewest(Box<Fewest>),
+}
+
+#[wasm_bindgen]
+impl RuleGoalJob {
+    /// Nothing is known yet. `goal`: `most`, `fewest` or `fewestApart`.
+    ///
+    /// # Errors
+    /// As `countByRule`, and when `goal` is not one of these.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        goal: &Js<Goal>,
+        rule: &TextLike,
+        rows: &NumberLike,
+        columns: &NumberLike,
+        options: Option<Js<RuleOptions>>,
+    ) -> Outcome<RuleGoalJob> {
+        let goal: Goal = read::choice(goal.as_ref(), "goal")?;
+        let options: RuleOptions = read::options(options)?;
+        let position = position(rule, rows, columns, &options)?;
+        let search = match goal {
+            Goal::Most => Search::Most(Box::new(Most::new(&position, options.seed.unwrap_or_default()))),
+            Goal::Fewest => Search::Fewest(Box::new(Fewest::new(&position, Company::Any))),
+            Goal::FewestApart => Search::Fewest(Box::new(Fewest::new(&position, Company::Apart))),
+        };
+        Ok(RuleGoalJob { search, proved: false })
+    }
+
+    /// Works for about `nodes` nodes. True when it is proved.
+    ///
+    /// # Errors
+    /// When `nodes` is not a count.
+    pub fn run(&mut self, nodes: &NumberLike) -> Outcome<bool> {
+        let nodes = read::count(nodes, "nodes")?;
+        self.proved = match &mut self.search {
+            Search::Most(most) => most.run(nodes),
+            Search::Fewest(fewest) => fewest.run(nodes),
+        };
+        Ok(self.proved)
+    }
+
+    /// What is known by now.
+    #[must_use]
+    pub fn report(&self) -> Js<GoalReport> {
+        let proved = self.proved;
+        let list = |squares: queens_core::rule::Squares| squares.iter().collect::<Vec<u32>>().as_slice().into();
+        give(&match &self.search {
+            Search::Most(most) => GoalReport {
+                squares: Some(list(most.best())),
+                pieces: most.best().len(),
+                proved,
+                ways: None,
+                nodes: most.nodes(),
+            },
+            Search::Fewest(fewest) => GoalReport {
+                squares: fewest.best().map(list),
+                pieces: fewest.pieces(),
+                proved,
+                ways: proved.then(|| fewest.ways().into()),
+                nodes: fewest.nodes(),
+            },
+        })
+    }
+}

@@ -1,0 +1,35 @@
+// Boards under other rules: what their table takes to make, and what counts and proofs take.
+import { load } from '../engine/load';
+import { type Figure, medianTime } from './measure';
+
+export async function* rules(): AsyncGenerator<Figure> {
+  const { engine } = await load('queens-simd');
+  for (const [rule, size] of [
+    ['queens', 12],
+    ['queens+torus', 13],
+    ['parity-diagonals', 11],
+    ['knights', 6],
+    ['toggled', 10],
+  ] as const) {
+    const taken = medianTime(() => engine.countByRule(rule, size, size), 3);
+    yield { name: `count-by-rule-${rule}-${size}`, value: taken, unit: 'ms' };
+  }
+  for (const [rule, size] of [
+    ['queens+torus', 8],
+    ['queens', 32],
+  ] as const) {
+    const taken = medianTime(() => engine.ruleTable(rule, size, size));
+    yield { name: `table-by-rule-${rule}-${size}`, value: taken, unit: 'ms' };
+  }
+  for (const [goal, rule, size] of [
+    ['most', 'queens+torus', 9],
+    ['fewest', 'queens', 8],
+  ] as const) {
+    const prove = (): void => {
+      const job = new engine.RuleGoalJob(goal, rule, size, size);
+      while (!job.run(100_000));
+      job.free();
+    };
+    yield { name: `${goal}-by-rule-${rule}-${size}`, value: medianTime(prove, 3), unit: 'ms' };
+  }
+}
