@@ -31,6 +31,17 @@ for (const build of BUILDS) {
       });
     }
 
+    for (const { family, size, level, seed, digest: expected } of digests.puzzles) {
+      test(`the ${level} puzzle of ${size} rows for seed ${seed} (${family})`, () => {
+        const wanted = { family, size, level, seed } as ConstructorParameters<typeof engine.PuzzleJob>[0];
+        const job = new engine.PuzzleJob(wanted);
+        while (!job.run(10));
+        const made = job.made();
+        job.free();
+        assert.equal(digest(digest(START, made?.rows ?? []), made?.regions ?? []), expected);
+      });
+    }
+
     for (const { size, seed, digest: expected } of digests.completions) {
       test(`the completion of ${size} rows for seed ${seed}`, () => {
         assert.equal(digest(START, engine.complete(empty(size), { seed }).rows ?? []), expected);

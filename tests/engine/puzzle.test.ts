@@ -1,6 +1,7 @@
 // Puzzles, as those who script the module call them.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import days from '../reference/daily.json' with { type: 'json' };
 import { BUILDS, empty, load, rows } from './load';
 
 /** One way to finish, and a trial is needed. */
@@ -96,6 +97,46 @@ for (const build of BUILDS) {
       assert.deepEqual([all.ways.length, all.all], [4, true]);
       const two = engine.puzzleWays(empty(6), 2);
       assert.deepEqual([two.ways, two.all], [all.ways.slice(0, 2), false]);
+    });
+
+    test('dailyPuzzle: each day keeps its puzzle, and what is no day is refused', () => {
+      for (const [date, expected] of Object.entries(days.days).slice(0, 7)) {
+        const { rows, level, date: said } = engine.dailyPuzzle(date);
+        assert.deepEqual([[...rows], said], [expected, date]);
+        assert.equal(engine.puzzleLevel(rows), level);
+      }
+      assert.deepEqual(engine.dailyRange(), { first: '2026-01-01', last: '9999-12-31' });
+      assert.throws(() => engine.dailyPuzzle('10000-01-01'), { code: 'daily-unreadable' });
+      assert.throws(() => engine.dailyPuzzle('2025-12-31'), { code: 'daily-range' });
+    });
+
+    test('makeGuilty and guiltyQueens: one choice of the fewest to take away', () => {
+      const made = engine.makeGuilty({ size: 8, fewest: 2, seed: 5 });
+      assert.deepEqual(made, engine.makeGuilty({ size: 8, fewest: 2, seed: 5 }));
+      const { fewest, choices } = engine.guiltyQueens(made);
+      assert.deepEqual([fewest, choices.length, choices[0]?.length], [2, 1, 2]);
+      assert.deepEqual(engine.complete(made).verdict, 'impossible');
+      const left = made.map((column, row) => (choices[0]?.includes(row) ? -1 : column));
+      assert.deepEqual(engine.guiltyQueens(left), { fewest: 0, choices: [[]] });
+      assert.deepEqual(engine.guiltyQueens(empty(3)), { fewest: null, choices: [] });
+      assert.throws(() => engine.makeGuilty({ size: 5, fewest: 3, seed: 1 }), { code: 'guilty-not-to-be-had' });
+      assert.throws(() => engine.makeGuilty({ size: 8, fewest: 9, seed: 1 }), { code: 'guilty-number' });
+    });
+
+    test('FewestJob and dropSuperfluous: as many given queens as one way needs', () => {
+      const job = new engine.FewestJob(empty(8));
+      assert.equal(job.fewest(), undefined);
+      while (!job.run(10));
+      const found = job.fewest();
+      job.free();
+      assert.equal(found?.squares.length, 2);
+      const given = empty(8);
+      for (const square of found?.squares ?? []) given[Math.floor(square / 8)] = square % 8;
+      assert.deepEqual(engine.gradePuzzle(given).grade, found?.grade);
+      const [solution = empty(8)] = engine.puzzleWays(PUZZLE, 1).ways;
+      assert.equal(engine.gradePuzzle(engine.dropSuperfluous(solution)).ways, 1);
+      assert.throws(() => new engine.FewestJob(rows(0, 1, -1, -1)), { code: 'puzzle-no-way' });
+      assert.throws(() => engine.dropSuperfluous(empty(8)), { code: 'puzzle-several-ways' });
     });
 
     test('what is no puzzle is refused, with its facts', () => {

@@ -2,6 +2,7 @@
 
 use queens_core::board::Placement;
 use queens_core::complete::{CompleteOptions, complete};
+use queens_core::puzzle::{Family, Level, Wanted, make};
 use queens_core::search::{CATALOGUE, find};
 use queens_core::trace::Timeline;
 use queens_tests::reference;
@@ -24,9 +25,19 @@ struct Found {
 }
 
 #[derive(Deserialize)]
+struct Puzzle {
+    family: Family,
+    size: u32,
+    level: Level,
+    seed: u32,
+    digest: u32,
+}
+
+#[derive(Deserialize)]
 struct Digests {
     runs: Vec<Run>,
     completions: Vec<Found>,
+    puzzles: Vec<Puzzle>,
 }
 
 /// FNV-1a over words of 32 bits.
@@ -66,6 +77,17 @@ fn completion(wanted: &Found) -> impl Iterator<Item = u32> {
     let found =
         complete(&empty, CompleteOptions { seed: wanted.seed, ..CompleteOptions::default() }).expect("small enough");
     rows_of(&found.placement.expect("boards above 3 have solutions"))
+}
+
+#[test]
+fn a_puzzle_is_the_same() {
+    for Puzzle { family, size, level, seed, digest: expected } in reference::<Digests>("digests").puzzles {
+        let made = make(size, family, Wanted::Level(level), seed).expect("there are many");
+        let puzzle = &made.puzzle;
+        let labels = puzzle.layout().labels().unwrap_or_default().iter().copied();
+        let found = digest(rows_of(&puzzle.placement(puzzle.given())).chain(labels));
+        assert_eq!(found, expected, "{family:?}, {size} rows, {level:?}");
+    }
 }
 
 fn rows_of(placement: &Placement) -> impl Iterator<Item = u32> + use<> {

@@ -16,10 +16,13 @@ import type {
   CountPlan,
   CountProgress,
   Curve,
+  DailyPuzzle,
+  DailyRange,
   ExperimentInfo,
   ExperimentKind,
   ExperimentOptions,
   ExplicitRule,
+  FewestQueens,
   FileForm,
   FileRead,
   Frame,
@@ -28,6 +31,8 @@ import type {
   GenerateProgress,
   Goal,
   GoalReport,
+  Guilt,
+  GuiltyWanted,
   HeatProgress,
   ImageColours,
   Kind,
@@ -293,6 +298,32 @@ export class ExperimentJob {
    * When `samples` is not a count.
    */
   run(samples: number): boolean;
+}
+
+/**
+ * The search for the fewest more queens, in slices.
+ */
+export class FewestJob {
+  free(): void;
+  [Symbol.dispose](): void;
+  /**
+   * What was found, once it has ended.
+   */
+  fewest(): FewestQueens | undefined;
+  /**
+   * Nothing is tried yet.
+   *
+   * # Errors
+   * When an argument is not of its type, there is no way to finish, or there are more than can be looked through.
+   */
+  constructor(puzzle: Rows | PuzzleRows);
+  /**
+   * Works on: tries so many squares for the first queen, or grades as many puzzles. True when it has ended.
+   *
+   * # Errors
+   * When `budget` is not a count.
+   */
+  run(budget: number): boolean;
 }
 
 /**
@@ -953,6 +984,27 @@ export function countCompletions(rows: Rows, options?: CountOptions | null): Com
 export function countSolutions(n: number): Solutions;
 
 /**
+ * The puzzle of a day of the calendar, such as "2026-11-22". No two of a year are the same up to turns and mirrors.
+ *
+ * # Errors
+ * When `date` is no day, or one without a puzzle.
+ */
+export function dailyPuzzle(date: string): DailyPuzzle;
+
+/**
+ * The first and the last day that have a puzzle.
+ */
+export function dailyRange(): DailyRange;
+
+/**
+ * The given queens without those that are superfluous: the others still leave one way to finish, and each is needed.
+ *
+ * # Errors
+ * As `gradePuzzle`, and when there is not one way to finish.
+ */
+export function dropSuperfluous(puzzle: Rows | PuzzleRows): Rows;
+
+/**
  * A solution of the empty board of `n` rows that has `images` images (8, 4, 2 or 1); undefined where there is none.
  *
  * # Errors
@@ -1031,6 +1083,15 @@ export function goodSteps(puzzle: Rows | PuzzleRows, deeds: Int32Array): number;
 export function gradePuzzle(puzzle: Rows | PuzzleRows): PuzzleGraded;
 
 /**
+ * The fewest queens to take away so that the others have a way to finish. Of the queens that a person leaves it tells
+ * whether she is right: `fewest` is 0 then.
+ *
+ * # Errors
+ * As `gradePuzzle`.
+ */
+export function guiltyQueens(puzzle: Rows | PuzzleRows): Guilt;
+
+/**
  * The next thing to tell a person: a queen or a mark that is wrong, else the weakest step from there. `own`: the queens that
  * she has set, given ones may be among them. `marks`: squares marked "not here"; those that queens close need no mark.
  *
@@ -1043,6 +1104,15 @@ export function hintPuzzle(puzzle: Rows | PuzzleRows, own: Rows, marks: Uint32Ar
  * The kinds of event, in the order of the counters.
  */
 export function kinds(): Array<Kind>;
+
+/**
+ * Queens of which none attacks another and that have no way to finish: exactly one choice of the `fewest` to take away will
+ * do. The same seed gives the same queens.
+ *
+ * # Errors
+ * When an argument is not of its type or out of range, or no such queens were found: `guilty-not-to-be-had`.
+ */
+export function makeGuilty(wanted: GuiltyWanted): Rows;
 
 /**
  * A puzzle of a wanted grade. The same seed gives the same puzzle.

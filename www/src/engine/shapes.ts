@@ -192,6 +192,25 @@ export type Curve = {
   conflicts: Uint32Array;
 };
 
+/** The puzzle of a day: the same for everyone, and for good. */
+export type DailyPuzzle = {
+  /** The day, as it was asked for. */
+  date: string;
+  /** The given queens. */
+  rows: Rows;
+  grade: PuzzleGrade;
+  /** The word for people: it climbs from Monday to Sunday. */
+  level: PuzzleLevel;
+};
+
+/** Which days have a puzzle. */
+export type DailyRange = {
+  /** The first. */
+  first: string;
+  /** The last. */
+  last: string;
+};
+
 /**
  * Whether the squares that a choice closes in other rows are counted once, when block 4 ends (as published), or anew at
  * each step.
@@ -255,6 +274,19 @@ export type Fact = { index: number } | { count: number };
 
 /** How a search works, and so what its events count. */
 export type Family = 'backtracking' | 'repair' | 'draws';
+
+/** The fewest more queens that leave one way to finish. */
+export type FewestQueens = {
+  /**
+   * Their squares: of equally few those that leave the easiest puzzle, then the first by row. Empty where there is one way
+   * already.
+   */
+  squares: Array<number>;
+  /** How many choices of equally few there are. */
+  choices: number;
+  /** What the puzzle takes then. */
+  grade: PuzzleGrade;
+};
 
 /** How a file is written. */
 export type FileForm = 'numbers' | 'csv' | 'json';
@@ -354,6 +386,26 @@ export type GoalReport = {
   ways: bigint | null;
   /** Pieces set in search. */
   nodes: number;
+};
+
+/** Which queens keep a placement from being finished. */
+export type Guilt = {
+  /**
+   * How many queens must be taken away at the least, so that there is a way to finish: 0 where there is one already. Null
+   * where even the board without queens has none.
+   */
+  fewest: number | null;
+  /** Rows of the queens of every choice of so few that will do; at most 1,000 choices. */
+  choices: Array<Array<number>>;
+};
+
+/** The puzzle that `makeGuilty` shall make. */
+export type GuiltyWanted = {
+  /** 5 to 12 rows. */
+  size: number;
+  /** How many queens must be taken away: 1 to 3. */
+  fewest: number;
+  seed: number;
 };
 
 /**

@@ -345,6 +345,8 @@ export interface Texts {
   'error.count-too-large': { limit: Value; size: Value };
   'error.count-too-many-free': { free: Value; limit: Value };
   'error.count-unplanned': { limit: Value; seconds: Value; size: Value };
+  'error.daily-range': { first: Value; found: Value; last: Value };
+  'error.daily-unreadable': { found: Value };
   'error.drat-cut': { line: Value };
   'error.drat-other-formula': { line: Value; variable: Value; variables: Value };
   'error.drat-unreadable': { expected: Value; found: Value; line: Value };
@@ -381,6 +383,8 @@ export interface Texts {
   'error.generate-no-solution': { size: Value };
   'error.generate-too-many': { queens: Value; reached: Value; size: Value };
   'error.grade-not-to-be-had': { grade: Value; size: Value; tries: Value };
+  'error.guilty-not-to-be-had': { fewest: Value; size: Value; tries: Value };
+  'error.guilty-number': { fewest: Value; most: Value };
   'error.language-missing': None;
   'error.language-unknown': { found: Value };
   'error.large-conflict': None;
@@ -436,6 +440,7 @@ export interface Texts {
   'error.puzzle-several-ways': None;
   'error.puzzle-size': { largest: Value; size: Value };
   'error.puzzle-square': { found: Value; last: Value };
+  'error.puzzle-too-many-ways': { most: Value };
   'error.room-failed': { why: Value };
   'error.room-link': None;
   'error.room-missing': None;

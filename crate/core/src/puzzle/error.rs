@@ -70,4 +70,28 @@ pub enum PuzzleError {
         /// After how many tries it was given up.
         tries: u32,
     },
+    /// There are more ways to finish than can be looked through.
+    #[error("there are more than {most} ways to finish: set some queens first")]
+    TooManyWays {
+        /// The most that can be looked through.
+        most: usize,
+    },
+    /// Nobody can be guilty of so few or so many.
+    #[error("the queens to take away are 1 to {most}, not {fewest}")]
+    Guilty {
+        /// How many were asked for.
+        fewest: u32,
+        /// The most.
+        most: u32,
+    },
+    /// No queens were found that have exactly one such choice.
+    #[error("no {size} rows with {fewest} guilty queens were found in {tries} tries")]
+    NoGuilty {
+        /// The number of rows.
+        size: u32,
+        /// How many queens were to be guilty.
+        fewest: u32,
+        /// After how many tries it was given up.
+        tries: u32,
+    },
 }

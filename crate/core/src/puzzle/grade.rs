@@ -141,8 +141,8 @@ impl Wanted {
             Wanted::Grade(grade) => grade.rule(),
             Wanted::Level(Level::Easy) => Some(Rule::Single),
             Wanted::Level(Level::Medium) => Some(Rule::Killer),
-            Wanted::Level(Level::Hard) => Some(Rule::Trial),
-            Wanted::Level(Level::Expert) => Some(Rule::TrialAndRules),
+            // Trials that follow singles are hard enough, and found much sooner.
+            Wanted::Level(Level::Hard | Level::Expert) => Some(Rule::Trial),
         }
     }
 

@@ -15,10 +15,17 @@
 //! | `grade` | the certificate, the grade and the word for people |
 //! | `hint` | what to tell a person who asks |
 //! | `make` | puzzles of a wanted grade, by seed |
+//! | `daily`, `date` | the puzzle of a day, the same for everyone and for good |
+//! | `guilty` | queens without a way to finish, and the fewest to take away |
+//! | `fewest` | for who makes a puzzle: the fewest queens that leave one way, and those that are superfluous |
 
+mod daily;
+mod date;
 mod dice;
 mod error;
+mod fewest;
 mod grade;
+mod guilty;
 mod hint;
 mod ladder;
 mod layout;
@@ -31,8 +38,12 @@ mod squares;
 mod step;
 mod ways;
 
+pub use daily::{Daily, FIRST_DAY, LAST_DAY, daily};
+pub use date::{Date, DateError, Weekday};
 pub use error::PuzzleError;
+pub use fewest::{Fewest, GiveFewest, MOST_WAYS, without_superfluous};
 pub use grade::{Certificate, Grade, Graded, Level, Wanted, grade};
+pub use guilty::{Guilt, MOST_GUILTY, guilt, make_guilty};
 pub use hint::{Hint, Played, good_steps, hint};
 pub use ladder::{deduce, deduce_by};
 pub use layout::Layout;

@@ -1,21 +1,32 @@
 //! A completion puzzle: queens of a solution are dropped as long as the rules still solve it.
 
-use super::{any_solution, unresolved};
+use super::unresolved;
 use crate::puzzle::dice::Dice;
-use crate::puzzle::{Layout, Position, Puzzle, Rule, Squares};
+use crate::puzzle::grade::{Certificate, Level, Wanted};
+use crate::puzzle::{Layout, Position, Puzzle, Squares};
 
-/// A puzzle that rules up to the `strongest` solve, and none of whose given queens they can do without.
-pub(super) fn attempt(layout: &Layout, strongest: Rule, dice: &mut Dice) -> Option<Puzzle> {
-    let solution = any_solution(layout, dice)?;
+/// A puzzle with this solution that is not harder than `wanted`, and would be without any of its given queens.
+pub(in crate::puzzle) fn attempt(layout: &Layout, solution: Squares, wanted: Wanted, dice: &mut Dice) -> Puzzle {
     let mut order: Vec<u32> = solution.iter().collect();
     dice.shuffle(&mut order);
     let mut given = solution;
     for queen in order {
         // What is solved with fewer queens given is solved with more: a queen that was needed once stays needed.
         let fewer = given - Squares::one(queen);
-        if Position::with(layout, fewer).is_some_and(|start| unresolved(layout, start, strongest) == 0) {
+        if Position::with(layout, fewer).is_some_and(|start| is_easy_enough(layout, start, wanted)) {
             given = fewer;
         }
     }
-    Some(Puzzle::on(layout.clone(), given))
+    Puzzle::on(layout.clone(), given)
+}
+
+fn is_easy_enough(layout: &Layout, start: Position, wanted: Wanted) -> bool {
+    match wanted.strongest() {
+        // How long a trial is, and how many there are, only the steps tell.
+        _ if wanted == Wanted::Level(Level::Hard) => {
+            Certificate::new(layout, &start).level().is_some_and(|level| level <= Level::Hard)
+        }
+        Some(strongest) => unresolved(layout, start, strongest) == 0,
+        None => false,
+    }
 }

@@ -3,7 +3,7 @@
 //! [`Making`] is the work in slices; each try makes one puzzle, and a try that does not come out as wanted is followed by
 //! another. What is handed out has passed the exact search.
 
-mod completion;
+pub(super) mod completion;
 mod regions;
 
 use self::regions::Growing;
@@ -12,7 +12,7 @@ use super::grade::{Certificate, Wanted};
 use super::{Layout, Position, Puzzle, PuzzleError, Rule, Squares};
 
 /// After how many tries a grade counts as not to be had.
-pub const TRIES: u32 = 400;
+pub const TRIES: u32 = 2_000;
 
 /// What kind of puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -114,8 +114,10 @@ impl Making {
     fn attempt(&mut self) -> u64 {
         let Some(strongest) = self.wanted.strongest() else { return 1 };
         if self.family == Family::Completion {
-            let puzzle = completion::attempt(&self.empty, strongest, &mut self.dice);
-            self.finish(puzzle);
+            if let Some(solution) = any_solution(&self.empty, &mut self.dice) {
+                let puzzle = completion::attempt(&self.empty, solution, self.wanted, &mut self.dice);
+                self.finish(puzzle);
+            }
             return u64::from(self.size);
         }
         let growing = self.growing.get_or_insert_with(|| Growing::new(&self.empty, &mut self.dice));
@@ -126,22 +128,25 @@ impl Making {
                 self.tries += 1;
             }
             regions::Step::Solved(puzzle) => {
-                self.growing = None;
-                self.finish(Some(puzzle));
+                growing.shake(&mut self.dice);
+                self.finish(puzzle);
             }
         }
         1
     }
 
-    fn finish(&mut self, puzzle: Option<Puzzle>) {
-        let met = puzzle.and_then(|puzzle| {
-            let certificate = Certificate::new(puzzle.layout(), &puzzle.start()?);
-            // The rules have proved it already; whoever trusts no rule trusts the search.
-            (self.wanted.is_met_by(&certificate) && puzzle.ways(2).len() == 1).then_some(Made { puzzle, certificate })
-        });
-        self.tries += u32::from(met.is_none());
-        self.made = met;
+    fn finish(&mut self, puzzle: Puzzle) {
+        self.made = checked(puzzle, self.wanted);
+        self.tries += u32::from(self.made.is_none());
     }
+}
+
+/// A puzzle with the proof that it is what was wanted, if it is.
+pub(super) fn checked(puzzle: Puzzle, wanted: Wanted) -> Option<Made> {
+    let certificate = Certificate::new(puzzle.layout(), &puzzle.start()?);
+    // The rules have proved already that there is one way; whoever trusts no rule trusts the search.
+    let met = wanted.is_met_by(&certificate) && puzzle.ways(2).len() == 1;
+    met.then_some(Made { puzzle, certificate })
 }
 
 /// A puzzle in one go.

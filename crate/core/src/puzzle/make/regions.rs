@@ -8,6 +8,9 @@ use crate::puzzle::{Layout, Position, Puzzle, Rule, Squares};
 /// How many moves in a row may resolve nothing before the board is given up.
 const PATIENCE: u32 = 250;
 
+/// So many squares move when a board that is solved is not what was wanted.
+const SHAKEN: usize = 6;
+
 /// What a step came to.
 pub(super) enum Step {
     /// Not solved yet.
@@ -72,6 +75,16 @@ impl Growing {
                 if self.idle > PATIENCE { Step::Stuck } else { Step::More }
             }
         }
+    }
+
+    /// Moves some squares, whatever that leaves: from a board that is solved another one is near.
+    pub(super) fn shake(&mut self, dice: &mut Dice) {
+        for _ in 0..SHAKEN {
+            if let Some((square, label)) = self.any_move(dice) {
+                self.labels[square as usize] = label;
+            }
+        }
+        (self.unresolved, self.idle) = (None, 0);
     }
 
     fn judge(&mut self, strongest: Rule) -> Step {

@@ -1,5 +1,9 @@
 //! Puzzles: graded, made by seed, and what to tell a person who asks.
 
+pub mod daily;
+pub mod editor;
+pub mod guilty;
+
 use crate::errors::Outcome;
 use crate::read::{self, Read, choices, given};
 use crate::shape::{IndicesLike, Js, NumberLike, Rows, RowsLike, Typed, crosses, give};

@@ -1,0 +1,109 @@
+//! The puzzle of a day: the same for everyone, without a network, and for good. This is version 1 of how a day becomes a
+//! puzzle; another one may only be added beside it, for days from some day on.
+//!
+//! The week climbs, from an easy one on Monday to one for experts on Sunday. No two puzzles of a year are the same up to turns
+//! and mirrors: those of different weekdays differ in size or grade; those of one weekday have different solutions, as long as
+//! there are such; and where they come round to the same solution, each is held against those before it.
+
+use super::date::{Date, DateError, Weekday};
+use super::dice::Dice;
+use super::grade::{Level, Wanted};
+use super::make::{Made, checked, completion};
+use super::{Layout, Position, PuzzleError, Squares, TRIES, ways};
+use crate::board::{Square, Transform};
+use std::collections::BTreeSet;
+
+/// The first day that has a puzzle.
+pub const FIRST_DAY: Date = Date::known(2026, 1, 1);
+
+/// The last one.
+pub const LAST_DAY: Date = Date::known(9999, 12, 31);
+
+/// The puzzle of a day.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Daily {
+    /// The puzzle, with the proof of its grade.
+    pub made: Made,
+    /// How hard it is.
+    pub level: Level,
+}
+
+/// The size and the level of the puzzles of a weekday. No two that agree in size can need the same rule. Some solutions of eight
+/// rows have no hard puzzles.
+fn plan(weekday: Weekday) -> (u32, Level) {
+    match weekday {
+        Weekday::Monday => (8, Level::Easy),
+        Weekday::Tuesday => (9, Level::Easy),
+        Weekday::Wednesday => (8, Level::Medium),
+        Weekday::Thursday => (9, Level::Medium),
+        Weekday::Friday => (9, Level::Hard),
+        Weekday::Saturday => (10, Level::Hard),
+        Weekday::Sunday => (11, Level::Expert),
+    }
+}
+
+/// The puzzle of a day.
+///
+/// ```
+/// use queens_core::puzzle::{Level, daily};
+///
+/// let puzzle = daily("2026-11-22".parse()?)?;
+/// assert_eq!((puzzle.level, puzzle.made.puzzle.layout().size()), (Level::Expert, 11));
+/// # Ok::<(), queens_core::puzzle::DateError>(())
+/// ```
+///
+/// # Errors
+/// [`DateError::Range`] for a day before [`FIRST_DAY`] or after [`LAST_DAY`].
+///
+/// # Panics
+/// Never: tests hold that each solution has puzzles of the levels of its size.
+pub fn daily(date: Date) -> Result<Daily, DateError> {
+    if !(FIRST_DAY..=LAST_DAY).contains(&date) {
+        return Err(DateError::Range { found: date, first: FIRST_DAY, last: LAST_DAY });
+    }
+    let (size, level) = plan(date.weekday());
+    let made = of_week(date, size, level).expect("each solution has puzzles of the levels of its size");
+    Ok(Daily { made, level })
+}
+
+fn of_week(date: Date, size: u32, level: Level) -> Result<Made, PuzzleError> {
+    let layout = Layout::queens(size)?;
+    let classes = classes(&layout);
+    let count = classes.len() as u32;
+    let week = date.week();
+    let mut order = classes;
+    let weekday = date.weekday() as u64;
+    Dice::new(u64::from(date.year()) << 32 | weekday << 16 | 0xffff).shuffle(&mut order);
+    let solution = order[(week % count) as usize];
+    let mut before = BTreeSet::new();
+    let mut last = None;
+    // The weeks of this year that had the same solution, up to this one.
+    for week in (week % count..=week).step_by(count as usize) {
+        let mut dice = Dice::new(u64::from(date.year()) << 32 | weekday << 16 | u64::from(week));
+        let wanted = Wanted::Level(level);
+        let made = (0..TRIES).find_map(|_| {
+            let turned = image(solution, Transform::ALL[dice.below(8)], size);
+            let made = checked(completion::attempt(&layout, turned, wanted, &mut dice), wanted)?;
+            before.insert(least_image(made.puzzle.given(), size)).then_some(made)
+        });
+        last = Some(made.ok_or(PuzzleError::GradeNotToBeHad { size, wanted, tries: TRIES })?);
+    }
+    last.ok_or(PuzzleError::Ways { ways: 0 })
+}
+
+/// The solutions of a board up to turns and mirrors, in order.
+fn classes(layout: &Layout) -> Vec<Squares> {
+    let all = ways(layout, &Position::empty(layout), usize::MAX);
+    let least: BTreeSet<Squares> = all.into_iter().map(|way| least_image(way, layout.size())).collect();
+    least.into_iter().collect()
+}
+
+fn least_image(squares: Squares, size: u32) -> Squares {
+    let images = Transform::ALL.into_iter().map(|transform| image(squares, transform, size));
+    images.min().unwrap_or(squares)
+}
+
+fn image(squares: Squares, transform: Transform, size: u32) -> Squares {
+    let to = |square: u32| transform.apply(Square::new(square / size, square % size), size);
+    squares.iter().map(to).map(|Square { row, column }| row * size + column).collect()
+}

@@ -1,0 +1,107 @@
+//! Which queens are guilty? Queens that have no way to finish, and the fewest to take away so that there is one.
+
+use super::dice::Dice;
+use super::make::{Family, TRIES};
+use super::{Layout, Position, Puzzle, PuzzleError, Squares, ways};
+
+/// The most queens that a puzzle of guilty queens asks to take away.
+pub const MOST_GUILTY: u32 = 3;
+
+/// What is known of queens that have no way to finish.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Guilt {
+    /// How many queens must be taken away at the least. 0 where there is a way to finish with all of them.
+    pub fewest: u32,
+    /// Every choice of so many that will do.
+    pub choices: Vec<Squares>,
+}
+
+/// The fewest given queens to take away so that there is a way to finish; none where even the empty board has no way.
+///
+/// ```
+/// use queens_core::Placement;
+/// use queens_core::puzzle::{Puzzle, guilt};
+///
+/// let corner = Puzzle::completion(&Placement::from_rows(&[0, -1, -1, -1])?)?;
+/// let guilt = guilt(&corner).expect("a board of four rows has solutions");
+/// assert_eq!((guilt.fewest, guilt.choices.len()), (1, 1)); // no solution of four rows has a queen in the corner
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn guilt(puzzle: &Puzzle) -> Option<Guilt> {
+    let given: Vec<u32> = puzzle.given().iter().collect();
+    (0..=given.len()).find_map(|fewest| {
+        let mut choices = Vec::new();
+        take_away(puzzle, &given, Squares::EMPTY, Squares::EMPTY, fewest, &mut choices);
+        (!choices.is_empty()).then_some(Guilt { fewest: fewest as u32, choices })
+    })
+}
+
+/// Every choice of `left` more queens among those that are `undecided`, so that the others have a way to finish.
+fn take_away(
+    puzzle: &Puzzle,
+    undecided: &[u32],
+    kept: Squares,
+    taken: Squares,
+    left: usize,
+    choices: &mut Vec<Squares>,
+) {
+    if undecided.len() < left {
+        return;
+    }
+    if left == 0 {
+        let all = undecided.iter().fold(kept, |kept, &queen| kept | Squares::one(queen));
+        if can_finish(puzzle.layout(), all) {
+            choices.push(taken);
+        }
+        return;
+    }
+    let Some((&queen, rest)) = undecided.split_first() else { return };
+    let queen = Squares::one(queen);
+    take_away(puzzle, rest, kept, taken | queen, left - 1, choices);
+    // Queens that have no way to finish have none with more of them.
+    if can_finish(puzzle.layout(), kept | queen) {
+        take_away(puzzle, rest, kept | queen, taken, left, choices);
+    }
+}
+
+fn can_finish(layout: &Layout, queens: Squares) -> bool {
+    Position::with(layout, queens).is_some_and(|position| !ways(layout, &position, 1).is_empty())
+}
+
+/// Queens of which none attacks another and that have no way to finish, with one choice of the `fewest` to take away.
+///
+/// # Errors
+/// [`PuzzleError::MakeSize`] for a size that completion puzzles are not made in, [`PuzzleError::Guilty`] unless `fewest` is 1 to
+/// [`MOST_GUILTY`], [`PuzzleError::NoGuilty`] where none was found in [`TRIES`] tries.
+pub fn make_guilty(size: u32, fewest: u32, seed: u32) -> Result<Puzzle, PuzzleError> {
+    let (least, most) = Family::Completion.sizes();
+    if !(least..=most).contains(&size) {
+        return Err(PuzzleError::MakeSize { size, least, most });
+    }
+    if !(1..=MOST_GUILTY).contains(&fewest) {
+        return Err(PuzzleError::Guilty { fewest, most: MOST_GUILTY });
+    }
+    let layout = Layout::queens(size)?;
+    let mut dice = Dice::new(u64::from(seed) | u64::from(fewest) << 32 | u64::from(size) << 40 | 1 << 63);
+    for _ in 0..TRIES {
+        let puzzle = Puzzle::on(layout.clone(), some_queens(&layout, &mut dice));
+        if guilt(&puzzle).is_some_and(|guilt| guilt.fewest == fewest && guilt.choices.len() == 1) {
+            return Ok(puzzle);
+        }
+    }
+    Err(PuzzleError::NoGuilty { size, fewest, tries: TRIES })
+}
+
+/// Half of the rows or more have a queen each, on random squares, none attacking another, and some rows have none.
+fn some_queens(layout: &Layout, dice: &mut Dice) -> Squares {
+    let size = layout.size();
+    let wanted = size / 2 + dice.below(size as usize / 2) as u32;
+    let mut position = Position::empty(layout);
+    while position.queens.len() < wanted {
+        let free: Vec<u32> = position.free.iter().collect();
+        let Some(square) = dice.pick(&free) else { break };
+        position.set(layout, square);
+    }
+    position.queens
+}

@@ -1,0 +1,60 @@
+//! The puzzle of a day.
+
+use crate::errors::Outcome;
+use crate::read;
+use crate::shape::{Js, Rows, TextLike, crosses, give};
+use queens_core::puzzle::{Date, FIRST_DAY, Grade, LAST_DAY, Level, daily};
+use serde::Serialize;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// The longest text of a day.
+const LONGEST_DATE: u32 = 100;
+
+/// The puzzle of a day: the same for everyone, and for good.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct DailyPuzzle {
+    /// The day, as it was asked for.
+    date: String,
+    /// The given queens.
+    rows: Rows,
+    grade: Grade,
+    /// The word for people: it climbs from Monday to Sunday.
+    level: Level,
+}
+
+/// Which days have a puzzle.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct DailyRange {
+    /// The first.
+    first: String,
+    /// The last.
+    last: String,
+}
+
+crosses!(DailyPuzzle => "DailyPuzzle", DailyRange => "DailyRange");
+
+/// The puzzle of a day of the calendar, such as "2026-11-22". No two of a year are the same up to turns and mirrors.
+///
+/// # Errors
+/// When `date` is no day, or one without a puzzle.
+#[wasm_bindgen(js_name = dailyPuzzle)]
+pub fn daily_puzzle(date: &TextLike) -> Outcome<Js<DailyPuzzle>> {
+    let date: Date = read::short(date, "date", LONGEST_DATE)?.parse()?;
+    let found = daily(date)?;
+    let puzzle = &found.made.puzzle;
+    Ok(give(&DailyPuzzle {
+        date: date.to_string(),
+        rows: Rows::from(&puzzle.placement(puzzle.given())),
+        grade: found.made.certificate.grade(),
+        level: found.level,
+    }))
+}
+
+/// The first and the last day that have a puzzle.
+#[must_use]
+#[wasm_bindgen(js_name = dailyRange)]
+pub fn daily_range() -> Js<DailyRange> {
+    give(&DailyRange { first: FIRST_DAY.to_string(), last: LAST_DAY.to_string() })
+}

@@ -1,0 +1,65 @@
+//! Which queens are guilty?
+
+use super::{PuzzleLike, puzzle};
+use crate::errors::Outcome;
+use crate::read::{self, given};
+use crate::shape::{Js, Rows, crosses, give};
+use queens_core::puzzle::{guilt, make_guilty};
+use serde::Serialize;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// The most choices that are told one by one.
+const MOST_CHOICES: usize = 1_000;
+
+given! {
+    /// The puzzle that `makeGuilty` shall make.
+    pub struct GuiltyWanted {
+        /// 5 to 12 rows.
+        size: u32 = "size",
+        /// How many queens must be taken away: 1 to 3.
+        fewest: u32 = "fewest",
+        seed: u32 = "seed",
+    }
+}
+
+/// Which queens keep a placement from being finished.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Guilt {
+    /// How many queens must be taken away at the least, so that there is a way to finish: 0 where there is one already. Null
+    /// where even the board without queens has none.
+    fewest: Option<u32>,
+    /// Rows of the queens of every choice of so few that will do; at most 1,000 choices.
+    choices: Vec<Vec<u32>>,
+}
+
+crosses!(GuiltyWanted => "GuiltyWanted", Guilt => "Guilt");
+
+/// Queens of which none attacks another and that have no way to finish: exactly one choice of the `fewest` to take away will
+/// do. The same seed gives the same queens.
+///
+/// # Errors
+/// When an argument is not of its type or out of range, or no such queens were found: `guilty-not-to-be-had`.
+#[wasm_bindgen(js_name = makeGuilty)]
+pub fn make_guilty_puzzle(wanted: &Js<GuiltyWanted>) -> Outcome<Js<Rows>> {
+    let GuiltyWanted { size, fewest, seed } = read::Read::read(wanted, "puzzle")?;
+    let puzzle = make_guilty(size, fewest, seed)?;
+    Ok(give(&Rows::from(&puzzle.placement(puzzle.given()))))
+}
+
+/// The fewest queens to take away so that the others have a way to finish. Of the queens that a person leaves it tells
+/// whether she is right: `fewest` is 0 then.
+///
+/// # Errors
+/// As `gradePuzzle`.
+#[wasm_bindgen(js_name = guiltyQueens)]
+pub fn guilty_queens(puzzle: &PuzzleLike) -> Outcome<Js<Guilt>> {
+    let puzzle = self::puzzle(puzzle)?;
+    let size = puzzle.layout().size();
+    let found = guilt(&puzzle);
+    let choices = found.iter().flat_map(|guilt| &guilt.choices).take(MOST_CHOICES);
+    Ok(give(&Guilt {
+        fewest: found.as_ref().map(|guilt| guilt.fewest),
+        choices: choices.map(|choice| choice.iter().map(|square| square / size).collect()).collect(),
+    }))
+}

@@ -1,0 +1,339 @@
+//! Certificates are true, grades are those of a second grader, and what is made is what was wanted.
+
+use queens_core::Placement;
+use queens_core::puzzle::{
+    Certificate, Date, DateError, FIRST_DAY, Family, GiveFewest, Grade, Graded, Hint, LAST_DAY, Layout, Level, Line,
+    LineKind, Played, Position, Puzzle, PuzzleError, Rule, Squares, Step, Wanted, daily, good_steps, grade, guilt,
+    hint, make, make_guilty, without_superfluous,
+};
+use queens_tests::{plain, reference, soak};
+use serde::Deserialize;
+use std::collections::{BTreeMap, BTreeSet};
+
+mod second_grader;
+
+fn wanted() -> impl Iterator<Item = Wanted> + Clone {
+    let grades = [Grade::Singles, Grade::Killers, Grade::Trial].map(Wanted::Grade);
+    grades.into_iter().chain(Level::ALL.map(Wanted::Level))
+}
+
+/// Whether queens on these squares keep the rule of a board, square by square.
+fn is_allowed(layout: &Layout, queens: &[u32]) -> bool {
+    let size = layout.size();
+    queens.iter().enumerate().all(|(at, &one)| {
+        queens[..at].iter().all(|&other| {
+            let (rows, columns) = ((one / size).abs_diff(other / size), (one % size).abs_diff(other % size));
+            let lines = rows != 0 && columns != 0;
+            lines
+                && layout.labels().map_or(rows != columns, |labels| {
+                    rows.max(columns) > 1 && labels[one as usize] != labels[other as usize]
+                })
+        })
+    })
+}
+
+/// All ways to finish, by trying every column in every row.
+fn all_ways(puzzle: &Puzzle) -> Vec<Vec<u32>> {
+    fn extend(puzzle: &Puzzle, queens: &mut Vec<u32>, found: &mut Vec<Vec<u32>>) {
+        let (size, row) = (puzzle.layout().size(), queens.len() as u32);
+        if row == size {
+            found.push(queens.clone());
+            return;
+        }
+        let given = puzzle.given().iter().find(|queen| queen / size == row);
+        for square in (row * size..(row + 1) * size).filter(|&square| given.is_none_or(|given| given == square)) {
+            queens.push(square);
+            if is_allowed(puzzle.layout(), queens) {
+                extend(puzzle, queens, found);
+            }
+            queens.pop();
+        }
+    }
+    let mut found = Vec::new();
+    extend(puzzle, &mut Vec::new(), &mut found);
+    found
+}
+
+/// Replays a certificate against the solution, which brute force found: every step must be true, and its reason too.
+fn replay(puzzle: &Puzzle, solution: Squares) {
+    let layout = puzzle.layout();
+    let mut position = puzzle.start().expect("queens that are in nobody's way");
+    let certificate = Certificate::new(layout, &position);
+    for step in &certificate.steps {
+        holds(layout, &position, step);
+        match step.rule {
+            Rule::Single => assert!(solution.contains(step.square.expect("a single has a square")), "{step:?}"),
+            _ => assert!(!step.excludes.is_empty() && step.excludes.is_disjoint(solution), "{step:?}"),
+        }
+        position.apply(layout, step);
+    }
+    assert_eq!(position, certificate.end);
+}
+
+/// Whether what a step says of free squares and lines is so.
+fn holds(layout: &Layout, position: &Position, step: &Step) {
+    assert_eq!(step.free, layout.squares(step.lines) & position.free, "{step:?}");
+    assert!(step.excludes.is_subset(position.free));
+    let after = |square: u32| {
+        let mut after = *position;
+        after.set(layout, square);
+        after
+    };
+    match (step.rule, step.square) {
+        (Rule::Single, Some(square)) => assert_eq!(step.free, Squares::one(square)),
+        (Rule::Killer, Some(square)) => assert!(step.free.is_disjoint(after(square).free)),
+        (Rule::Set, None) => {
+            assert_eq!(step.lines.len(), step.within.len());
+            assert!(step.free.is_subset(layout.squares(step.within)));
+            assert_eq!(step.excludes, (layout.squares(step.within) & position.free) - step.free);
+        }
+        (Rule::Trial | Rule::TrialAndRules, Some(square)) => {
+            let mut after = after(square);
+            for step in &step.chain {
+                let rule = if step.rule == Rule::Single { layout.squares(step.lines) & after.free } else { step.free };
+                assert!(rule.is_subset(step.free), "{step:?}");
+                after.apply(layout, step);
+            }
+            assert!(after.free.is_disjoint(layout.squares(step.lines)), "the line runs dry: {step:?}");
+        }
+        other => panic!("no step is {other:?}"),
+    }
+}
+
+#[test]
+fn every_step_of_a_certificate_is_true_and_so_is_its_reason() {
+    for seed in 0..if soak() { 200 } else { 12 } {
+        for (size, family) in
+            [(6, Family::Completion), (8, Family::Completion), (6, Family::Regions), (7, Family::Regions)]
+        {
+            for wanted in [Grade::Singles, Grade::Killers, Grade::Sets, Grade::Trial].map(Wanted::Grade) {
+                let Ok(made) = make(size, family, wanted, seed) else { continue };
+                let [solution] = &all_ways(&made.puzzle)[..] else { panic!("{wanted:?} with two ways: {made:?}") };
+                replay(&made.puzzle, solution.iter().copied().collect());
+            }
+        }
+    }
+    // Where trials need all rules, too.
+    let made = make(10, Family::Completion, Wanted::Grade(Grade::TrialAndRules), 1).expect("there are some");
+    replay(&made.puzzle, made.puzzle.solution().expect("one way"));
+}
+
+#[test]
+fn what_is_made_has_one_way_and_the_grade_that_it_claims_by_another_grader_too() {
+    let each = if soak() { 10_000 } else { 300 };
+    for (size, family) in [6, 8, 10].into_iter().flat_map(|size| [(size, Family::Completion), (size, Family::Regions)])
+    {
+        let each = if family == Family::Regions { each / 30 } else { each };
+        let mut seeds = 0_u32;
+        for (seed, wanted) in (0..).zip(wanted().cycle()).take(each) {
+            let made = match make(size, family, wanted, seed) {
+                Err(PuzzleError::GradeNotToBeHad { .. }) if size == 6 && family == Family::Regions => continue,
+                made => made.unwrap_or_else(|error| panic!("{error}")),
+            };
+            let ways = made.puzzle.ways(2);
+            let graded = made.certificate.grade();
+            assert_eq!((ways.len(), graded), (1, second_grader::grade(&made.puzzle)), "{:?}", made.puzzle.given());
+            match wanted {
+                Wanted::Grade(grade) => assert_eq!(graded, grade),
+                Wanted::Level(level) => assert_eq!(made.certificate.level(), Some(level)),
+            }
+            seeds += 1;
+        }
+        assert!(seeds as usize > each / 2, "{size}, {family:?}");
+    }
+}
+
+#[test]
+fn regions_of_a_puzzle_are_in_one_piece_each() {
+    for seed in 0..10 {
+        let made = make(8, Family::Regions, Wanted::Level(Level::Medium), seed).expect("there are many");
+        let labels = made.puzzle.layout().labels().expect("regions");
+        for region in 0..8 {
+            let own: Vec<u32> = (0..64).filter(|&square| labels[square as usize] == region).collect();
+            let mut reached = vec![own[0]];
+            while let Some(&next) = own.iter().find(|&&square| {
+                let beside = |&other: &u32| (square / 8).abs_diff(other / 8) + (square % 8).abs_diff(other % 8) == 1;
+                !reached.contains(&square) && reached.iter().any(beside)
+            }) {
+                reached.push(next);
+            }
+            assert_eq!(reached.len(), own.len(), "seed {seed}, region {region}");
+        }
+    }
+}
+
+#[test]
+fn one_way_several_or_none_is_what_brute_force_says() {
+    for given in plain::placements(5).step_by(7) {
+        let puzzle = Puzzle::completion(&given).expect("a board of five rows");
+        let found = match grade(&puzzle) {
+            Graded::None => 0,
+            Graded::One(_) => 1,
+            Graded::Several([one, other]) => {
+                assert_ne!(one, other);
+                2
+            }
+        };
+        assert_eq!(found, all_ways(&puzzle).len().min(2), "{:?}", given.to_rows());
+    }
+}
+
+#[test]
+fn hints_lead_to_the_end_and_tell_what_is_wrong_first() {
+    let made = make(8, Family::Completion, Wanted::Level(Level::Expert), 5).expect("there are many");
+    let solution = made.puzzle.solution().expect("one way");
+    let mut played = Played::default();
+    loop {
+        match hint(&made.puzzle, &played).expect("one way") {
+            Hint::Solved => break,
+            Hint::Step(step) if step.rule == Rule::Single => {
+                played.queens |= Squares::one(step.square.expect("a square"));
+            }
+            Hint::Step(step) => played.marks |= step.excludes,
+            other => panic!("{other:?}"),
+        }
+    }
+    assert_eq!(played.queens | made.puzzle.given(), solution);
+    let missing = (solution - made.puzzle.given()).first().expect("queens to find");
+    let wrong = Squares::one(if missing.is_multiple_of(8) { missing + 1 } else { missing - 1 });
+    let told = |queens: Squares, marks: Squares| hint(&made.puzzle, &Played { queens, marks });
+    let both = told(wrong, Squares::one(missing));
+    assert_eq!(both, Ok(Hint::WrongQueen(wrong.first().expect("a square"))));
+    assert_eq!(told(Squares::EMPTY, Squares::one(missing)), Ok(Hint::WrongMark(missing)));
+    assert_eq!(told(Squares::one(70), Squares::EMPTY), Err(PuzzleError::Square { found: 70, last: 63 }));
+    let queen = |queens| Played { queens, marks: Squares::EMPTY };
+    let mark = |marks| Played { queens: Squares::EMPTY, marks };
+    let steps = [mark(wrong), queen(Squares::one(missing)), queen(wrong), mark(Squares::one(missing))];
+    assert_eq!(good_steps(&made.puzzle, &steps), Ok(2));
+    assert_eq!(good_steps(&made.puzzle, &steps[..2]), Ok(2));
+    let empty = Puzzle::completion(&Placement::empty(8).expect("a board")).expect("a board");
+    assert_eq!(hint(&empty, &Played::default()), Err(PuzzleError::Ways { ways: 2 }));
+}
+
+#[derive(Deserialize)]
+struct Daily {
+    days: BTreeMap<String, Vec<i32>>,
+}
+
+#[test]
+fn thirty_days_have_the_puzzles_that_they_always_had() {
+    let Daily { days } = reference("daily");
+    assert_eq!(days.len(), 30);
+    for (date, rows) in days {
+        let puzzle = daily(date.parse().expect("a day")).expect("a day with a puzzle").made.puzzle;
+        assert_eq!(puzzle.placement(puzzle.given()).to_rows(), rows, "{date}");
+    }
+}
+
+#[test]
+fn no_two_daily_puzzles_of_a_year_are_the_same_up_to_symmetry() {
+    for year in 2026..if soak() { 2_056 } else { 2_027 } {
+        let mut date: Date = format!("{year}-01-01").parse().expect("a day");
+        let mut seen = BTreeSet::new();
+        while date.year() == year {
+            let found = daily(date).expect("a day with a puzzle");
+            let puzzle = &found.made.puzzle;
+            assert_eq!((puzzle.ways(2).len(), found.made.certificate.level()), (1, Some(found.level)), "{date}");
+            let orbit = puzzle.placement(puzzle.given()).orbit().expect("no two in a column");
+            assert!(seen.insert(orbit[0].to_rows()), "{date}");
+            date = date.next();
+        }
+        assert!(seen.len() >= 365);
+    }
+}
+
+#[test]
+fn days_are_read_totally() {
+    for text in
+        ["", "2026", "2026-1-1", "2026-13-01", "2026-02-29", "10000-01-01", "2026-11-22-", "2026-11-2２", "-1-01-01"]
+    {
+        assert!(matches!(text.parse::<Date>(), Err(DateError::Unreadable { .. })), "{text}");
+    }
+    for text in ["2025-12-31", "0001-01-01"] {
+        let found: Date = text.parse().expect("a day");
+        assert_eq!(daily(found), Err(DateError::Range { found, first: FIRST_DAY, last: LAST_DAY }));
+    }
+    assert!(daily("9999-12-31".parse().expect("a day")).is_ok());
+    assert_eq!("2028-02-29".parse::<Date>().map(|date| date.next().to_string()), Ok("2028-03-01".to_owned()));
+}
+
+#[test]
+fn the_fewest_queens_to_take_away_are_what_all_subsets_say() {
+    for seed in 0..if soak() { 500 } else { 30 } {
+        for fewest in 1..=3 {
+            let puzzle = make_guilty(6, fewest, seed).expect("there are many");
+            assert!(puzzle.start().is_some(), "none attacks another");
+            let given: Vec<u32> = puzzle.given().iter().collect();
+            let mut right: BTreeMap<u32, Vec<Squares>> = BTreeMap::new();
+            for subset in 0_u32..1 << given.len() {
+                let taken =
+                    (0..).zip(&given).filter(|(at, _)| subset >> at & 1 != 0).map(|(_, &queen)| queen).collect();
+                if !all_ways(&puzzle.with_given(puzzle.given() - taken)).is_empty() {
+                    right.entry(subset.count_ones()).or_default().push(taken);
+                }
+            }
+            let (least, choices) = right.pop_first().expect("the empty board has a way");
+            let found = guilt(&puzzle).expect("the empty board has a way");
+            assert_eq!((found.fewest, &found.choices), (least, &choices));
+            assert_eq!((least, choices.len()), (fewest, 1));
+        }
+    }
+    let hopeless = Puzzle::completion(&Placement::empty(3).expect("a board")).expect("a board");
+    assert_eq!(guilt(&hopeless), None);
+    assert_eq!(make_guilty(8, 4, 1), Err(PuzzleError::Guilty { fewest: 4, most: 3 }));
+}
+
+#[test]
+fn the_fewest_more_queens_are_as_few_as_all_choices_say() {
+    for (rows, expected) in [
+        (vec![-1; 6], 1),
+        (vec![-1; 8], 2),
+        (vec![0, -1, -1, -1, -1, -1, -1, -1], 1),
+        (vec![-1, -1, -1, 5, -1, -1, 6, 3], 0),
+    ] {
+        let given = Placement::from_rows(&rows).expect("a board");
+        let puzzle = Puzzle::completion(&given).expect("a board");
+        let mut giving = GiveFewest::new(&puzzle).expect("there are ways");
+        while !giving.run(3) {}
+        let fewest = giving.fewest().expect("it has ended");
+        assert_eq!(fewest.queens.len(), expected, "{rows:?}");
+        let given = puzzle.with_given(puzzle.given() | fewest.queens);
+        assert_eq!(all_ways(&given).len(), 1);
+        assert_eq!(second_grader::grade(&given), fewest.grade);
+    }
+    let none = Puzzle::completion(&Placement::from_rows(&[0, -1, -1, -1]).expect("a board")).expect("a board");
+    assert_eq!(GiveFewest::new(&none).err(), Some(PuzzleError::Ways { ways: 0 }));
+}
+
+#[test]
+fn without_its_superfluous_queens_a_puzzle_needs_each_that_is_left() {
+    for seed in 0..20 {
+        let made = make(8, Family::Completion, Wanted::Level(Level::Easy), seed).expect("there are many");
+        let left = without_superfluous(&made.puzzle).expect("one way");
+        assert_eq!(all_ways(&made.puzzle.with_given(left)).len(), 1);
+        for queen in left.iter() {
+            assert!(all_ways(&made.puzzle.with_given(left - Squares::one(queen))).len() > 1, "seed {seed}");
+        }
+    }
+}
+
+#[test]
+fn what_is_no_board_of_a_puzzle_is_refused() {
+    assert_eq!(Layout::queens(0), Err(PuzzleError::Size { size: 0 }));
+    assert_eq!(Layout::queens(21), Err(PuzzleError::Size { size: 21 }));
+    assert_eq!(Layout::regions(2, &[0, 1, 1]), Err(PuzzleError::Labels { found: 3, expected: 4 }));
+    assert_eq!(Layout::regions(2, &[0, 1, 2, 1]), Err(PuzzleError::Label { square: 2, found: 2, last: 1 }));
+    assert_eq!(Layout::regions(2, &[0, 0, 0, 0]), Err(PuzzleError::EmptyRegion { region: 1 }));
+    let regions = Layout::regions(2, &[0, 1, 1, 1]).expect("two regions");
+    let names: Vec<Line> = regions.name(Position::empty(&regions).dry(&regions)).collect();
+    assert_eq!(names, []);
+    let after = Position::with(&regions, Squares::one(0)).expect("a queen alone");
+    let dry: Vec<Line> = regions.name(after.dry(&regions)).collect();
+    let line = |kind| Line { kind, index: 1 };
+    assert_eq!(dry, [line(LineKind::Row), line(LineKind::Column), line(LineKind::Region)]);
+    for (size, family) in [(4, Family::Completion), (13, Family::Completion), (12, Family::Regions)] {
+        let (least, most) = family.sizes();
+        let refused = make(size, family, Wanted::Level(Level::Easy), 1).err();
+        assert_eq!(refused, Some(PuzzleError::MakeSize { size, least, most }));
+    }
+}
