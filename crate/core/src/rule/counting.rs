@@ -1,7 +1,7 @@
 //! The number of ways to complete a position, in slices.
 
 use super::position::Position;
-use super::walk::Sum;
+use super::visit::Sum;
 use super::walking::Walking;
 use crate::sliced::Sliced;
 

@@ -1,7 +1,7 @@
 //! How many of the completions use each square.
 
 use super::position::Position;
-use super::walk::PerPlace;
+use super::visit::PerPlace;
 use super::walking::Walking;
 use crate::sliced::Sliced;
 

@@ -2,7 +2,7 @@
 
 use super::position::Position;
 use super::squares::Squares;
-use super::walk::Kept;
+use super::visit::Kept;
 use super::walking::Walking;
 use crate::sliced::Sliced;
 

@@ -38,6 +38,7 @@ mod sliding;
 mod squares;
 mod symmetry;
 mod table;
+mod visit;
 mod walk;
 mod walking;
 mod way;

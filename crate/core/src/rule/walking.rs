@@ -5,7 +5,8 @@ use super::field::{Closing, Layout, Ordered, Pairwise};
 use super::position::Position;
 use super::squares::Squares;
 use super::symmetry::{Motion, motions};
-use super::walk::{Order, Start, Visit, Walk};
+use super::visit::Visit;
+use super::walk::{Order, Start, Walk};
 use crate::sliced::Sliced;
 use std::collections::BTreeMap;
 
