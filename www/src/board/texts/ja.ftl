@@ -13,6 +13,7 @@ board-heat = { $count } 通りの完成でクイーンが入る
 board-trap = 空きだが、どの完成にも入らない
 board-notHere = 「ここではない」の印
 board-blame = 原因
+board-wall = 壁
 board-conflict = 衝突
 board-try = 試行中
 board-reject = 却下

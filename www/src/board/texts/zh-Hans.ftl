@@ -13,6 +13,7 @@ board-heat = 在 { $count } 种补全中放皇后
 board-trap = 空闲，但不在任何补全中
 board-notHere = 标记为“不放这里”
 board-blame = 症结所在
+board-wall = 墙
 board-conflict = 有冲突
 board-try = 正在尝试
 board-reject = 已排除

@@ -3,18 +3,20 @@
 page-title = { $count } クイーン：{ $view }
 page-board = 盤
 page-learn = 学ぶ
+page-rules = 規則
 page-theatre = 劇場
 page-count = 計数
 page-race = 競走
 page-large = 大きな盤
 page-solutions = 解
 page-bits = ビット
-page-play = 遊ぶ
+page-play = 対戦
 page-modes = 部屋
 page-more = その他
 page-about-board = クイーンを置いて聞く
 page-about-play = 2 人用のゲーム
 page-about-learn = 12 の短いレッスン
+page-about-rules = ほかの駒、盤、法則
 page-about-theatre = 探索を見る
 page-about-count = すべての解を正確に
 page-about-solutions = すべての解とその像
@@ -25,11 +27,14 @@ page-skipToRoom = 本文へ
 page-queens = クイーン
 page-broken = エンジンを起動できなかったので、質問はできません。盤の利きは表示されます。もう一度試すには再読み込みしてください。
 page-without-bits = 64 ビット
+page-plain = ここでは平面の盤のクイーンを扱います。盤そのものは別の規則です。
+page-toRule = その盤に戻る
 page-fetching = 「{ $room }」を取得しています…
 
 ## top
 
 top-size = 大きさ n
+top-rule = 駒、盤、法則
 top-smaller = 1 つ小さく
 top-larger = 1 つ大きく
 top-theme = テーマ：{ $theme }

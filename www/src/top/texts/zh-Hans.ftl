@@ -3,18 +3,20 @@
 page-title = { $count } 皇后：{ $view }
 page-board = 棋盘
 page-learn = 学习
+page-rules = 规则
 page-theatre = 剧场
 page-count = 计数
 page-race = 竞赛
 page-large = 大棋盘
 page-solutions = 全部解
 page-bits = 位运算
-page-play = 游戏
+page-play = 对弈
 page-modes = 栏目
 page-more = 更多
 page-about-board = 放皇后并提问
 page-about-play = 一种双人游戏
 page-about-learn = 十二堂短课
+page-about-rules = 别的棋子、棋盘和法则
 page-about-theatre = 观看搜索
 page-about-count = 精确数出所有解
 page-about-solutions = 所有的解及其对称像
@@ -25,11 +27,14 @@ page-skipToRoom = 到内容
 page-queens = 皇后
 page-broken = 引擎无法启动，因此无法提问。棋盘仍会显示攻击。请重新载入页面再试。
 page-without-bits = 64 位
+page-plain = 此处是平面棋盘上的皇后。棋盘本身用的是另一种规则。
+page-toRule = 回到那个棋盘
 page-fetching = 正在获取“{ $room }”……
 
 ## top
 
 top-size = 大小 n
+top-rule = 棋子、棋盘和法则
 top-smaller = 减一
 top-larger = 加一
 top-theme = 外观：{ $theme }

@@ -4,6 +4,37 @@ play-undo = 元に戻す
 play-redo = やり直す
 play-size = 大きさ
 play-by = { $size }×{ $size }
+play-kind = 種類
+play-grade = 難しさ
+play-doors = 遊ぶもの
+play-door =
+    { $door ->
+        [puzzle] パズル
+        [days] 日替わり
+        [own] 自作
+       *[game] 2 人で
+    }
+play-family =
+    { $family ->
+        [completion] 完成
+       *[regions] 領域
+    }
+play-word =
+    { $word ->
+        [easy] やさしい
+        [medium] ふつう
+        [hard] 難しい
+        [expert] 上級
+       *[search] 探索が必要
+    }
+play-rule =
+    { $rule ->
+        [single] 単独
+        [killer] キラー
+        [set] 組
+        [trial] 仮定
+       *[trial-and-rules] 仮定と規則
+    }
 
 ## What a square is called
 
@@ -13,6 +44,19 @@ play-square-queen =
        *[black] 黒のクイーン
     }
 play-square-open = 空き
+play-square-given = 与えられたクイーン
+play-square-own = あなたのクイーン
+play-square-wrong = 誤り
+play-square-region = 領域 { $region }
+play-square-hint =
+    { $sign ->
+        [forced] クイーンはここ
+        [killer] ここにクイーンは置けない
+        [starved] 今は空き、そのときはふさがる
+        [held] 残ったマスの 1 つ
+        [follows] ここから導かれる
+       *[blame] これは誤り
+    }
 play-square-closed = { $squares } からふさがれている
 play-square-last = 最後の手
 play-square-worth =
@@ -24,15 +68,220 @@ play-square-worth =
 
 ## A puzzle
 
+play-puzzle-side = パズル
+play-puzzle-making =
+    { $tries ->
+        [0] パズルを作っています…
+       *[other] パズルを作っています… { $tries } 回は思いどおりになりませんでした。
+    }
+play-puzzle-cancel = 中止
+play-puzzle-daily = 日替わりパズル、{ $day }
+play-puzzle-own = だれかが作ったパズル
+play-puzzle-made =
+    { $family ->
+        [completion] 完成 { $size }×{ $size }、{ $seed } 番
+       *[regions] 領域 { $size }×{ $size }、{ $seed } 番
+    }
+play-puzzle-begin =
+    { $family ->
+        [completion] 残りの*クイーン { $count } 個*を見つけてください。互いに利いてはいけません。完成は 1 通りです。
+       *[regions] 各行、各列、各*領域*に 1 つずつ。角でも触れ合ってはいけません。完成は 1 通りです。
+    }
+play-puzzle-left =
+    { $count ->
+        [0] どの行にもクイーンがあります。
+       *[other] 残りは*クイーン { $count } 個*です。
+    }
+play-puzzle-clash = *{ $row } 行 { $column } 列*と *{ $otherRow } 行 { $otherColumn } 列*のクイーンは両立しません。
+play-puzzle-wrong =
+    { $what ->
+        [queen] *{ $row } 行 { $column } 列*のクイーンは誤りです。
+       *[mark] *{ $row } 行 { $column } 列*の印は誤りです。そこにはクイーンがあります。
+    }
+play-puzzle-solvedStory = { $count } 個のクイーンがすべて置かれました。唯一の完成です。
+play-puzzle-steps = あなたの { $count } 手
+play-puzzle-mark = タップで「ここではない」の印
+play-puzzle-save = 保存点
+play-puzzle-restore = 保存点に戻る
+play-puzzle-clearMarks = 印を消す
+play-puzzle-auto = 利きに印を付ける
+play-puzzle-tells = 誤りを知らせる
+play-puzzle-lastGood = 正しかった最後の手に戻る
+play-puzzle-hideTimer = 時間を隠す
+play-puzzle-showTimer = 時間を出す
+play-puzzle-ladder = このパズルに必要なもの
+play-puzzle-proof = 完成は 1 通り（証明済み）
+play-puzzle-new = 新しいパズル
+play-puzzle-harder = もっと難しく
+play-puzzle-today = 今日のパズル
+play-puzzle-takes =
+    { $rule ->
+        [single] どのクイーンも、あるラインに残った唯一のマスに入ります。
+        [killer] キラー { $count } 回、あとは単独。
+        [set] 組 { $count } 回、あとはもっと易しい手。
+        [trial] { $below ->
+        [singles] 仮定 { $count } 回、あとは単独。
+       *[more] 仮定 { $count } 回、あとはもっと易しい手。
+    }
+       *[trial-and-rules] すべての規則を使う仮定 { $count } 回、あとはもっと易しい手。
+    }
+
 ## Hints
+
+play-hint-label = ヒント
+play-hint-degrees = どこまで教えるか
+play-hint-degree =
+    { $degree ->
+        [where] どこか
+        [why] なぜか
+       *[do] 代わりに
+    }
+play-hint-where =
+    { $kind ->
+        [row] *{ $line } 行目*
+        [column] *{ $line } 列目*
+       *[region] *領域 { $line }*
+    }を見てください。
+play-hint-whereTrial = *{ $row } 行目*を見てください。先のないマスが 1 つあります。
+play-hint-whereWrong = まず振り返ってください。残せないものが置かれています。
+play-hint-wrong =
+    { $what ->
+        [queen] *{ $row } 行 { $column } 列*のクイーンは残せません。唯一の完成ではそこにありません。
+       *[mark] *{ $row } 行 { $column } 列*の印は残せません。唯一の完成ではそこにクイーンがあります。
+    }
+play-hint-search = ここから先に進む規則はありません。探索だけです。
+play-hint-single =
+    { $kind ->
+        [row] *{ $line } 行目*
+        [column] *{ $line } 列目*
+       *[region] *領域 { $line }*
+    }の空きマスは残り 1 つ。クイーンは *{ $row } 行 { $column } 列*です。
+play-hint-killer = *{ $row } 行 { $column } 列*のクイーンは{ $kind ->
+        [row] *{ $line } 行目*
+        [column] *{ $line } 列目*
+       *[region] *領域 { $line }*
+    }の空きマスをすべてふさぎます。だからそこには置けません。
+play-hint-set =
+    { $pair ->
+        [row-column] *{ $lines } 行*の空きマスはすべて *{ $within } 列*にあります。その列のほかのマスにクイーンは入りません。
+        [column-row] *{ $lines } 列*の空きマスはすべて *{ $within } 行*にあります。その行のほかのマスにクイーンは入りません。
+        [row-region] *{ $lines } 行*の空きマスはすべて*領域 { $within }* にあります。その領域のほかのマスにクイーンは入りません。
+        [column-region] *{ $lines } 列*の空きマスはすべて*領域 { $within }* にあります。その領域のほかのマスにクイーンは入りません。
+        [region-row] *領域 { $lines }* の空きマスはすべて *{ $within } 行*にあります。その行のほかのマスにクイーンは入りません。
+       *[region-column] *領域 { $lines }* の空きマスはすべて *{ $within } 列*にあります。その列のほかのマスにクイーンは入りません。
+    }
+play-hint-trial = *{ $row } 行 { $column } 列*にクイーンを仮定し、番号をたどると、{ $kind ->
+        [row] *{ $line } 行目*
+        [column] *{ $line } 列目*
+       *[region] *領域 { $line }*
+    }に空きマスがなくなります。だからそこには置けません。
+play-hint-mayI = 当てずっぽうでもいい？
+play-hint-guessWrong = 今はだめ。前に置いたものに誤りがあります。
+play-hint-guess =
+    { $rule ->
+        [single] その必要はありません。空きマスが 1 つだけのラインがあります。
+        [killer] その必要はありません。キラーで進めます。
+        [set] その必要はありません。組で進めます。
+        [trial] これより易しい手はありません。どこかにクイーンを仮定し、強制される手をたどってください。
+        [trial-and-rules] これより易しい手はありません。どこかにクイーンを仮定し、すべての規則をたどってください。
+       *[search] ここでは試すほかありません。
+    }
 
 ## A puzzle that is solved
 
+play-solved-in = { $time }で解けました
+play-solved-how =
+    置いた数 { $set }、取った数 { $taken }、{ $hints ->
+        [0] ヒントなし
+       *[other] ヒント { $hints } 回
+    }
+play-solved-play = 理由を見る
+play-solved-backwards = 逆に再生
+play-solved-chain = 1 手ずつの解き方
+play-solved-end = クイーンがすべて置かれました。
+play-solved-step = 解き方の手
+play-solved-at = { $steps } 手中 { $step } 手目
+play-solved-first = 最初へ
+play-solved-back = 1 手戻る
+play-solved-next = 1 手進む
+play-solved-last = 最後へ
+play-solved-leave = 自分の盤に戻る
+play-share-title = クイーン
+play-share-daily = クイーン、{ $day }
+play-share-how =
+    { $size }×{ $size }、{ $word }、{ $time }、{ $count ->
+        [0] ヒントなし
+       *[other] ヒント { $count } 回
+    }
+play-share-label = 共有する文（答えなし）
+play-share-key = ■ 発見、▣ ヒント、□ 取った。
+play-share-copy = 文をコピー
+
 ## The key to the marks
+
+play-legend =
+    { $what ->
+        [given] 所与、取れません
+        [own] あなたのもの
+        [nothere] ここではない：あなたの印
+        [attacked] 利きとその方向
+        [killer] ここにクイーンは置けない
+       *[starved] 今は空き、そのときはふさがる
+    }
 
 ## A puzzle of one's own
 
+play-own-label = 自作のパズル
+play-own-form = 種類と大きさ
+play-own-looking = 調べています…
+play-own-ways = *完成は { $count } 通り*。{ $family ->
+        [completion] 1 通りならパズルです。1 と出ているマスにクイーンを置くと 1 通りになります。
+       *[regions] 1 通りならパズルです。領域を描いてください。
+    }
+play-own-many = *完成は { $count } 通りを超えます*。
+play-own-none =
+    { $count ->
+        [0] *完成できません*。
+       *[other] *完成できません*。原因は括弧のクイーンです。
+    }
+play-own-shown = { $count } 通り中 *{ $way }* 番目。
+play-own-showWay = 完成を見る
+play-own-nextWay = 別の完成
+play-own-hideWay = 隠す
+play-own-clear = 消す
+play-own-play = 遊ぶ
+play-own-link = リンクをコピー
+play-own-drop = 余分を除く
+play-own-brush = 領域
+play-own-what = 完成が 1 通りになるまで、クイーンを置くか領域を描いてください。リンクにはパズルだけが入り、答えは入りません。
+
 ## The days
+
+play-days-earlier = 前の月
+play-days-later = 次の月
+play-days-solvedIn =
+    { $count ->
+        [0] 今月の日替わりパズルはまだ解いていません。
+       *[other] 今月の日替わりパズルを { $count } 個解きました。
+    }
+play-days-day =
+    { $is ->
+        [solved] { $day }、解決
+        [begun] { $day }、途中
+        [ahead] { $day }、これから
+       *[open] { $day }、まだ
+    }
+play-days-key = ✓ 解決、◐ 途中、○ まだ。月曜はやさしく、日曜は上級。現地の日付で全員同じです。
+play-days-record = あなたの記録
+play-days-inARow = 連続日数
+play-days-longest = 最長
+play-days-dailies = 日替わりパズル
+play-days-all = パズル合計
+play-days-withoutHint = ヒントなし
+play-days-kept = この機器にだけ保存されます。
+play-days-export = ファイルに保存
+play-days-erase = 消す
+play-days-eraseSure = この機器に保存したパズルの記録をすべて消しますか？
 
 ## The game for two
 
@@ -157,3 +406,13 @@ play-game-clocks =
     }
 
 ## error
+
+error-play-size = その大きさのパズルはありません。
+error-play-day = その日の日替わりパズルはありません。
+error-play-region = リンクの領域が成り立ちません。どの領域にもマスがあり、数は行と同じでなければなりません。
+error-play-no-way = そのパズルは完成できません。
+error-play-many-ways = そのパズルの完成は 1 通りではないので、答えが決まりません。
+error-play-cancelled = 作成を中止しました。
+error-play-damaged = この機器に保存されたパズルの記録を読めませんでした。別に取り置き、新しい記録を始めます。
+error-play-clock = この機器の時計が、パズルを解いた { $day } より前の日を示しています。連続日数は今日までを数えます。
+error-play-other-tab = このパズルは別のタブで解かれました。

@@ -4,6 +4,37 @@ play-undo = 撤销
 play-redo = 重做
 play-size = 大小
 play-by = { $size } × { $size }
+play-kind = 种类
+play-grade = 难度
+play-doors = 玩什么
+play-door =
+    { $door ->
+        [puzzle] 谜题
+        [days] 每日
+        [own] 自制
+       *[game] 双人
+    }
+play-family =
+    { $family ->
+        [completion] 补全
+       *[regions] 区域
+    }
+play-word =
+    { $word ->
+        [easy] 容易
+        [medium] 中等
+        [hard] 困难
+        [expert] 专家
+       *[search] 需要搜索
+    }
+play-rule =
+    { $rule ->
+        [single] 唯一格
+        [killer] 杀手
+        [set] 组
+        [trial] 试放
+       *[trial-and-rules] 试放加规则
+    }
 
 ## What a square is called
 
@@ -13,6 +44,19 @@ play-square-queen =
        *[black] 黑皇后
     }
 play-square-open = 开放
+play-square-given = 给定的皇后
+play-square-own = 您的皇后
+play-square-wrong = 有误
+play-square-region = 区域 { $region }
+play-square-hint =
+    { $sign ->
+        [forced] 皇后就在这里
+        [killer] 这里不能放皇后
+        [starved] 现在空闲，那时封住
+        [held] 剩下的格之一
+        [follows] 由此推出
+       *[blame] 这里有误
+    }
 play-square-closed = 被 { $squares } 封住
 play-square-last = 最后一着
 play-square-worth =
@@ -24,15 +68,221 @@ play-square-worth =
 
 ## A puzzle
 
+play-puzzle-side = 谜题
+play-puzzle-making =
+    { $tries ->
+        [0] 正在制作谜题……
+       *[other] 正在制作谜题……已有 { $tries } 次不合要求。
+    }
+play-puzzle-cancel = 取消
+play-puzzle-daily = 每日谜题，{ $day }
+play-puzzle-own = 别人做的谜题
+play-puzzle-made =
+    { $family ->
+        [completion] 补全 { $size } × { $size }，第 { $seed } 号
+       *[regions] 区域 { $size } × { $size }，第 { $seed } 号
+    }
+play-puzzle-begin =
+    { $family ->
+        [completion] 找出其余 *{ $count } 个皇后*：互不攻击。只有一种方式。
+       *[regions] 每行、每列、每个*区域*各一个皇后，任意两个不相接，角也不行。只有一种方式。
+    }
+play-puzzle-left =
+    { $count ->
+        [0] 每行都有了皇后。
+       *[other] 还要找 *{ $count } 个皇后*。
+    }
+play-puzzle-clash = *第 { $row } 行第 { $column } 列*与*第 { $otherRow } 行第 { $otherColumn } 列*的皇后不能并存。
+play-puzzle-wrong =
+    { $what ->
+        [queen] *第 { $row } 行第 { $column } 列*的皇后有误。
+       *[mark] *第 { $row } 行第 { $column } 列*的标记有误：那里有皇后。
+    }
+play-puzzle-solvedStory = { $count } 个皇后都已放好，这是唯一的方式。
+play-puzzle-steps = 您走了 { $count } 步
+play-puzzle-mark = 轻点标记“不放这里”
+play-puzzle-save = 存点
+play-puzzle-restore = 回到存点
+play-puzzle-clearMarks = 清除标记
+play-puzzle-auto = 标出攻击
+play-puzzle-tells = 指出错误
+play-puzzle-lastGood = 回到最后正确的一步
+play-puzzle-hideTimer = 隐藏用时
+play-puzzle-showTimer = 显示用时
+play-puzzle-ladder = 此题需要什么
+play-puzzle-proof = 只有一种方式（已证明）
+play-puzzle-new = 新谜题
+play-puzzle-harder = 更难的
+play-puzzle-today = 今日谜题
+play-puzzle-takes =
+    { $rule ->
+        [single] 每个皇后都在某条线仅剩的一格上。
+        [killer] 杀手 { $count } 次，其余是唯一格。
+        [set] 组 { $count } 次，其余更简单。
+        [trial] { $below ->
+        [singles] 试放 { $count } 次，其余是唯一格。
+       *[more] 试放 { $count } 次，其余更简单。
+    }
+       *[trial-and-rules] 用上所有规则的试放 { $count } 次，其余更简单。
+    }
+
 ## Hints
+
+play-hint-label = 提示
+play-hint-degrees = 提示多少
+play-hint-degree =
+    { $degree ->
+        [where] 在哪里
+        [why] 为什么
+       *[do] 替我做
+    }
+play-hint-where =
+    请看{ $kind ->
+        [row] *第 { $line } 行*
+        [column] *第 { $line } 列*
+       *[region] *区域 { $line }*
+    }。
+play-hint-whereTrial = 请看*第 { $row } 行*：其中一格走不通。
+play-hint-whereWrong = 先回头看：有放下的东西不能保留。
+play-hint-wrong =
+    { $what ->
+        [queen] *第 { $row } 行第 { $column } 列*的皇后不能保留：唯一的解在那里没有皇后。
+       *[mark] *第 { $row } 行第 { $column } 列*的标记不能保留：唯一的解在那里有皇后。
+    }
+play-hint-search = 到此没有规则可用：只有搜索。
+play-hint-single =
+    { $kind ->
+        [row] *第 { $line } 行*
+        [column] *第 { $line } 列*
+       *[region] *区域 { $line }*
+    }只剩一个空闲格：它的皇后在*第 { $row } 行第 { $column } 列*。
+play-hint-killer = *第 { $row } 行第 { $column } 列*的皇后会封住{ $kind ->
+        [row] *第 { $line } 行*
+        [column] *第 { $line } 列*
+       *[region] *区域 { $line }*
+    }的所有空闲格：所以那里不能放。
+play-hint-set =
+    { $pair ->
+        [row-column] *第 { $lines } 行*的空闲格都在*第 { $within } 列*中：所以这些列的其余格没有皇后。
+        [column-row] *第 { $lines } 列*的空闲格都在*第 { $within } 行*中：所以这些行的其余格没有皇后。
+        [row-region] *第 { $lines } 行*的空闲格都在*区域 { $within }* 中：所以这些区域的其余格没有皇后。
+        [column-region] *第 { $lines } 列*的空闲格都在*区域 { $within }* 中：所以这些区域的其余格没有皇后。
+        [region-row] *区域 { $lines }* 的空闲格都在*第 { $within } 行*中：所以这些行的其余格没有皇后。
+       *[region-column] *区域 { $lines }* 的空闲格都在*第 { $within } 列*中：所以这些列的其余格没有皇后。
+    }
+play-hint-trial =
+    假设*第 { $row } 行第 { $column } 列*放皇后，顺着数字看：{ $kind ->
+        [row] *第 { $line } 行*
+        [column] *第 { $line } 列*
+       *[region] *区域 { $line }*
+    }将没有空闲格。所以那里不能放。
+play-hint-mayI = 可以猜吗？
+play-hint-guessWrong = 现在不行：之前放下的有误。
+play-hint-guess =
+    { $rule ->
+        [single] 不必：有条线只剩一个空闲格。
+        [killer] 不必：可用杀手。
+        [set] 不必：可用组。
+        [trial] 没有更简单的办法：在某处假设一个皇后，顺着必然的走。
+        [trial-and-rules] 没有更简单的办法：在某处假设一个皇后，用上所有规则。
+       *[search] 这里只剩下尝试了。
+    }
 
 ## A puzzle that is solved
 
+play-solved-in = 用时 { $time }
+play-solved-how =
+    放下 { $set } 个，收回 { $taken } 个，{ $hints ->
+        [0] 没有用提示
+       *[other] 用提示 { $hints } 次
+    }
+play-solved-play = 看看为什么
+play-solved-backwards = 倒放
+play-solved-chain = 逐步解法
+play-solved-end = 皇后都已放好。
+play-solved-step = 解法的一步
+play-solved-at = 第 { $step } 步，共 { $steps } 步
+play-solved-first = 到开头
+play-solved-back = 后退一步
+play-solved-next = 前进一步
+play-solved-last = 到末尾
+play-solved-leave = 回到您的棋盘
+play-share-title = 皇后
+play-share-daily = 皇后，{ $day }
+play-share-how =
+    { $size } × { $size }，{ $word }，{ $time }，{ $count ->
+        [0] 无提示
+       *[other] { $count } 次提示
+    }
+play-share-label = 用于分享的文字，不含答案
+play-share-key = ■ 找到，▣ 用提示，□ 收回过。
+play-share-copy = 复制文字
+
 ## The key to the marks
+
+play-legend =
+    { $what ->
+        [given] 给定，不能移除
+        [own] 您放的
+        [nothere] 不放这里：您的标记
+        [attacked] 被攻击，及其来向
+        [killer] 这里不能放皇后
+       *[starved] 现在空闲，那时封住
+    }
 
 ## A puzzle of one's own
 
+play-own-label = 自制谜题
+play-own-form = 种类和大小
+play-own-looking = 正在查找……
+play-own-ways = *{ $count } 种补全*。{ $family ->
+        [completion] 恰有一种才是谜题：在显示 1 的格放皇后就只剩一种。
+       *[regions] 恰有一种才是谜题：请继续画区域。
+    }
+play-own-many = *超过 { $count } 种补全*。
+play-own-none =
+    { $count ->
+        [0] *无法补全*。
+       *[other] *无法补全*：症结是括号里的皇后。
+    }
+play-own-shown = 第 *{ $way }* 种，共 { $count } 种。
+play-own-showWay = 显示一种
+play-own-nextWay = 另一种
+play-own-hideWay = 隐藏
+play-own-clear = 清空
+play-own-play = 来玩
+play-own-link = 复制链接
+play-own-drop = 去掉多余的
+play-own-brush = 区域
+play-own-what = 放皇后，或画区域，直到只剩一种方式。链接中有谜题而没有答案。
+
 ## The days
+
+play-days-earlier = 上个月
+play-days-later = 下个月
+play-days-solvedIn =
+    { $count ->
+        [0] 本月还没有解出每日谜题。
+       *[other] 本月解出了 { $count } 个每日谜题。
+    }
+play-days-day =
+    { $is ->
+        [solved] { $day }，已解出
+        [begun] { $day }，已开始
+        [ahead] { $day }，未到
+       *[open] { $day }，未玩
+    }
+play-days-key = ✓ 已解出，◐ 已开始，○ 未玩。一周由易到难：周一容易，周日为专家。人人相同，按当地日期。
+play-days-record = 您的记录
+play-days-inARow = 连续天数
+play-days-longest = 最长
+play-days-dailies = 每日谜题
+play-days-all = 谜题总数
+play-days-withoutHint = 不用提示
+play-days-kept = 只保存在本设备。
+play-days-export = 存为文件
+play-days-erase = 抹去
+play-days-eraseSure = 要抹去本设备上保存的所有谜题记录吗？
 
 ## The game for two
 
@@ -157,3 +407,13 @@ play-game-clocks =
     }
 
 ## error
+
+error-play-size = 没有这种大小的谜题。
+error-play-day = 那一天没有每日谜题。
+error-play-region = 链接中的区域不成立：每个区域须有格，且与行数相同。
+error-play-no-way = 那个谜题无法完成。
+error-play-many-ways = 那个谜题不止一种完成方式，没有唯一的答案。
+error-play-cancelled = 制作已取消。
+error-play-damaged = 本设备上保存的谜题记录无法读取，已搁置，并开始新的记录。
+error-play-clock = 本设备的时钟显示的日子早于您解过谜题的 { $day }。连续天数只算到今天。
+error-play-other-tab = 这个谜题已在另一标签页解出。

@@ -1,3 +1,185 @@
 ## rules
 
+rules-title =
+    { $law ->
+        [half] 半クイーン
+        [rooks] ルーク
+        [bishops] ビショップ
+        [knights] ナイト
+        [kings] キング
+        [superqueens] スーパークイーン
+        [empresses] エンプレス
+        [touching] 触れ合わないクイーン
+        [toggled] クイーン、切替
+        [toggled-open] クイーン、切替
+        [parity-diagonals] クイーン、偶奇
+        [parity] クイーン、偶奇
+        [parity-in-order] クイーン、偶奇
+        [light-dark] クイーン、明暗別
+        [sliding] クイーン、ずれた行
+        [formula] クイーン、式
+       *[queens] クイーン
+    }
+rules-where =
+    { $shape ->
+        [wide] { $surface ->
+        [torus] トーラス、幅 { $columns }
+        [cylinder] 円柱、幅 { $columns }
+       *[plane] 幅 { $columns } の盤
+    }
+       *[square] { $surface ->
+        [torus] トーラス
+        [cylinder] 円柱
+       *[plane] {""}
+    }
+    }
+rules-withWalls = 壁 { $count }
+rules-document = { $count } { $pieces }
+rules-one =
+    { $piece ->
+        [queen] クイーン
+        [bishop] ビショップ
+        [knight] ナイト
+        [king] キング
+        [pawn] ポーン
+       *[rook] ルーク
+    }
+rules-pieces = 駒
+rules-laws = 法則
+rules-boards = 盤
+rules-name =
+    { $law ->
+        [half] 半クイーン
+        [rooks] ルーク
+        [bishops] ビショップ
+        [knights] ナイト
+        [kings] キング
+        [superqueens] スーパークイーン
+        [empresses] エンプレス
+        [touching] 触れ合わない
+        [toggled] 対角線の切替
+        [toggled-open] 切替、開く
+        [parity-diagonals] 対角線の偶奇
+        [parity] ラインの偶奇
+        [parity-in-order] 順に偶奇
+        [light-dark] 明と暗
+        [sliding] ずれた行
+        [formula] 式で
+       *[queens] クイーン
+    }
+rules-what =
+    { $law ->
+        [half] 対角線は 1 本
+        [rooks] 行と列
+        [bishops] 対角線だけ
+        [knights] 跳ぶ
+        [kings] 1 歩
+        [superqueens] クイーン兼ナイト
+        [empresses] ルーク兼ナイト
+        [touching] 行、列、隣
+        [toggled] ふさがったマスが開く
+        [toggled-open] 列がふさいだものも
+        [parity-diagonals] 列と同じ偶奇の行
+        [parity] 列も
+        [parity-in-order] 上から順に
+        [light-dark] 自分の色だけ
+        [sliding] 1 行おきにずれる
+        [formula] 自作のライン
+       *[queens] 行、列、対角線
+    }
+rules-about =
+    { $law ->
+        [half] 半クイーンは行、列と右下がりの対角線に利きます。
+        [rooks] ルークは行と列に利きます。
+        [bishops] ビショップは両方の対角線に利きます。1 行に複数置けます。
+        [knights] ナイトは跳んで利きます。1 行に複数置けます。
+        [kings] キングは周囲 8 マスに利きます。1 行に複数置けます。
+        [superqueens] スーパークイーンはクイーンとナイトの両方で利きます。
+        [empresses] エンプレスはルークとナイトの両方で利きます。
+        [touching] 各行各列に 1 つずつ、角でも触れ合いません。
+        [toggled] クイーンは 1 行ずつ置きます。行と列はふさがり、対角線は開いたマスをふさぎ、対角線がふさいだマスを開きます。
+        [toggled-open] クイーンは 1 行ずつ置きます。行と列はふさがり、対角線は開いたマスをふさぎ、列がふさいだものも含めてふさがったマスを開きます。
+        [parity-diagonals] 偶数列のクイーンは対角線の偶数行だけを、奇数列は奇数行だけをふさぎます。
+        [parity] 偶数列のクイーンは対角線と列の偶数行だけを、奇数列は奇数行だけをふさぎます。
+        [parity-in-order] ラインの偶奇と同じですが、行の順に置きます。上にクイーンのあるマスをふさいでも構いません。
+        [light-dark] 暗いマスのクイーンはラインの暗いマスを、明るいマスのものは明るいマスをふさぎます。
+        [sliding] 1 行おきに右へずれ、ラインはずれた後に上下に並ぶマスを通ります。
+        [formula] 行と列、そして式の値がクイーンのマスと同じになるすべてのマスがふさがります。
+       *[queens] クイーンは行、列、両方の対角線に利きます。
+    }
+rules-aboutSurface =
+    { $surface ->
+        [cylinder] 左右の端がつながっています。
+       *[torus] 向かい合う端がつながり、一方から出ると他方から入ります。
+    }
+rules-surface =
+    { $surface ->
+        [torus] トーラス
+        [cylinder] 円柱
+       *[plane] 平面
+    }
+rules-ownLaw = この法則は壁のない平面の盤のクイーン用です。
+rules-size = 大きさ
+rules-rows = 行
+rules-columns = 列
+rules-count = 駒の総数
+rules-shift = ずれ
+rules-shiftHow = 列。1-3@7 は 1～3 を無作為に、シード 7
+rules-walls = 壁
+rules-walling =
+    { $count ->
+        [0] マスをタップして置く
+       *[other] マスをタップして置く、今 { $count } 個
+    }
+rules-formulas = 式の値が同じ 2 つのクイーンは衝突
+rules-formulasHow = i は行、j は列（1 から）、n 行、m 列。+ - { $times } / mod、abs、gcd、min、max。「mod n」を付けると端を回り込みます。
+rules-oneMore = 式を加える
+rules-oneLess = 式を減らす
+rules-plain = 普通のクイーン
+rules-close = 完了
+rules-ofConflict = 通り：利き合う駒があります
+rules-ofEmpty = 通り（駒 { $pieces } 個の置き方）
+rules-ofSome = 通りの完成（駒 { $pieces } 個中 { $set } 個から）
+rules-ofFull = 駒はすべて置かれ、利き合っていません
+rules-inNoTable = この盤を載せた表はありません。ここで数えたものは新しいかもしれません。
+rules-inNoTableWalls = この壁のある盤を載せた表はありません。
+rules-foundHere = 表にありません。以前ここで得た値：{ $count }
+rules-beyondTable = { $oeis } がこれを数えています。この盤はここにある項の先です
+rules-published = { $oeis }：空の盤で { $count }
+rules-agrees = ここで数え、一致
+rules-conflictFirst = 利き合う駒があります。先に 1 つ取ってください。
+rules-copy = 盤を文字でコピー
+rules-searching = { $time }に駒 { $nodes } 個
+rules-counting = ここまで { $count } 通り、{ $time }
+rules-counted = ちょうど { $count } 通り：{ $time }に駒 { $nodes } 個。
+rules-completed = 駒 { $count } 個、利き合いなし、検証済み。探索で置いた数 { $nodes }、{ $time }。
+rules-keep = この駒にする
+rules-noneAtAll = 空の盤そのものに置き方がありません。
+rules-blamed =
+    { $how ->
+        [smallest] この { $count } 個の駒だけで、もう完成できません。これより少なければできます：{ $squares }。
+       *[irreducible] この { $count } 個の駒だけで、もう完成できません。どれも欠かせません：{ $squares }。
+    }
+rules-proved = すべて試しました：{ $time }に駒 { $nodes } 個。
+rules-takeOne = そのうち 1 つを取る
+rules-take = { $place }を取る
+rules-place = { $row } 行 { $column } 列
+rules-conflict = 衝突 { $count }
+rules-conflictWhat =
+    { $one }と{ $other }の駒が{ $line ->
+        [row] 行に沿って利き合っています
+        [column] 列に沿って利き合っています
+        [diagonal] 右下がりの対角線で利き合っています
+        [antiDiagonal] 右上がりの対角線で利き合っています
+        [jump] 跳んで利き合っています
+       *[other] 利き合っています（式の値が同じ）
+    }。
+rules-legendJump = 跳ぶ利き
+rules-legendWrap = 端を回り込む利き。文字は出口と入口
+rules-legendReopened = ふさがり、また開いた
+rules-legendFormula = { $name } の値がクイーンのマスと同じ
+rules-legendHeat = 空き：ここに駒が入る通り数
+
 ## error
+
+error-rules-text = このテキストは盤ではありません。1 行に 1 行、Q は駒、# は壁、点は空きマスで書いてください。

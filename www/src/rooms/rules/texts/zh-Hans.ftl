@@ -1,3 +1,185 @@
 ## rules
 
+rules-title =
+    { $law ->
+        [half] 半皇后
+        [rooks] 车
+        [bishops] 象
+        [knights] 马
+        [kings] 王
+        [superqueens] 超级皇后
+        [empresses] 女皇
+        [touching] 不相接的皇后
+        [toggled] 皇后，切换对角线
+        [toggled-open] 皇后，切换对角线
+        [parity-diagonals] 皇后，按奇偶
+        [parity] 皇后，按奇偶
+        [parity-in-order] 皇后，按奇偶
+        [light-dark] 皇后，明暗分开
+        [sliding] 皇后，错开的行
+        [formula] 皇后，按公式
+       *[queens] 皇后
+    }
+rules-where =
+    { $shape ->
+        [wide] { $surface ->
+        [torus] 环面，宽 { $columns }
+        [cylinder] 圆柱面，宽 { $columns }
+       *[plane] 棋盘宽 { $columns }
+    }
+       *[square] { $surface ->
+        [torus] 环面
+        [cylinder] 圆柱面
+       *[plane] {""}
+    }
+    }
+rules-withWalls = 有 { $count } 面墙
+rules-document = { $count } { $pieces }
+rules-one =
+    { $piece ->
+        [queen] 皇后
+        [bishop] 象
+        [knight] 马
+        [king] 王
+        [pawn] 兵
+       *[rook] 车
+    }
+rules-pieces = 哪种棋子
+rules-laws = 哪种法则
+rules-boards = 哪种棋盘
+rules-name =
+    { $law ->
+        [half] 半皇后
+        [rooks] 车
+        [bishops] 象
+        [knights] 马
+        [kings] 王
+        [superqueens] 超级皇后
+        [empresses] 女皇
+        [touching] 不相接
+        [toggled] 切换对角线
+        [toggled-open] 切换并打开
+        [parity-diagonals] 对角线奇偶
+        [parity] 各线奇偶
+        [parity-in-order] 依次奇偶
+        [light-dark] 明与暗
+        [sliding] 错开的行
+        [formula] 按公式
+       *[queens] 皇后
+    }
+rules-what =
+    { $law ->
+        [half] 只有一条对角线
+        [rooks] 行与列
+        [bishops] 只有对角线
+        [knights] 跳跃
+        [kings] 一步
+        [superqueens] 皇后兼马
+        [empresses] 车兼马
+        [touching] 行、列、相邻
+        [toggled] 封住的格会再打开
+        [toggled-open] 被列封住的也是
+        [parity-diagonals] 与列同奇偶的行
+        [parity] 列也是
+        [parity-in-order] 自上而下放置
+        [light-dark] 只限自己的颜色
+        [sliding] 隔行错开
+        [formula] 自定的线
+       *[queens] 行、列、对角线
+    }
+rules-about =
+    { $law ->
+        [half] 半皇后攻击行、列和向右下的对角线。
+        [rooks] 车攻击行和列。
+        [bishops] 象攻击两条对角线；一行可以有几个。
+        [knights] 马按跳跃攻击；一行可以有几个。
+        [kings] 王攻击周围八格；一行可以有几个。
+        [superqueens] 超级皇后兼有皇后与马的攻击。
+        [empresses] 女皇兼有车与马的攻击。
+        [touching] 每行每列一个，任意两个不相接，角也不行。
+        [toggled] 皇后逐行放置。行与列被封住；对角线封住开放的格，并打开被对角线封住的格。
+        [toggled-open] 皇后逐行放置。行与列被封住；对角线封住开放的格，并打开封住的格，包括被列封住的。
+        [parity-diagonals] 偶数列的皇后只封住其对角线的偶数行，奇数列的只封住奇数行。
+        [parity] 偶数列的皇后只封住其对角线和所在列的偶数行，奇数列的只封住奇数行。
+        [parity-in-order] 如各线奇偶，但依行次序：皇后可以封住上方已有皇后的格。
+        [light-dark] 深色格上的皇后封住其各线的深色格，浅色格上的封住浅色格。
+        [sliding] 每隔一行向右错开，各线穿过错开后上下相对的格。
+        [formula] 封住行、列，以及某个公式取值与皇后处相同的每一格。
+       *[queens] 皇后攻击行、列和两条对角线。
+    }
+rules-aboutSurface =
+    { $surface ->
+        [cylinder] 左右边缘相接。
+       *[torus] 对边相接：从一边出去，从另一边进来。
+    }
+rules-surface =
+    { $surface ->
+        [torus] 环面
+        [cylinder] 圆柱面
+       *[plane] 平面
+    }
+rules-ownLaw = 此法则用于没有墙的平面棋盘上的皇后。
+rules-size = 大小
+rules-rows = 行
+rules-columns = 列
+rules-count = 棋子总数
+rules-shift = 错开
+rules-shiftHow = 列；1-3@7 表示随机一到三，种子 7
+rules-walls = 墙
+rules-walling =
+    { $count ->
+        [0] 轻点格子放置
+       *[other] 轻点格子放置；已有 { $count } 面
+    }
+rules-formulas = 某个公式取值相同的两个皇后冲突
+rules-formulasHow = i 为行，j 为列，从 1 起；n 行，m 列；+ - { $times } / mod、abs、gcd、min、max。加“mod n”则线绕过边缘。
+rules-oneMore = 增加公式
+rules-oneLess = 减少公式
+rules-plain = 普通皇后
+rules-close = 完成
+rules-ofConflict = 种方式：有棋子互相攻击
+rules-ofEmpty = 种方式放置 { $pieces } 个棋子
+rules-ofSome = 种方式补全，{ $pieces } 个棋子已放 { $set } 个
+rules-ofFull = 棋子都已放好，互不攻击
+rules-inNoTable = 没有表收录此棋盘：在此数出的可能是新的。
+rules-inNoTableWalls = 没有表收录有这些墙的棋盘。
+rules-foundHere = 没有表收录；此前在此得到：{ $count }
+rules-beyondTable = { $oeis } 数的就是这个；此棋盘超出这里收录的项
+rules-published = { $oeis }：空棋盘上 { $count }
+rules-agrees = 在此数过，相符
+rules-conflictFirst = 有棋子互相攻击：请先移除一个。
+rules-copy = 复制棋盘为文字
+rules-searching = { $time } 内放下 { $nodes } 个棋子
+rules-counting = 目前 { $count } 种，{ $time }
+rules-counted = 恰有 { $count } 种：{ $time } 内放下 { $nodes } 个棋子。
+rules-completed = { $count } 个棋子已放好，互不攻击，已校验；搜索中放下 { $nodes } 个，{ $time }。
+rules-keep = 采用这些棋子
+rules-noneAtAll = 空棋盘本身就没有方式。
+rules-blamed =
+    { $how ->
+        [smallest] 仅凭这 { $count } 个棋子就已无法补全，再少则可以：{ $squares }。
+       *[irreducible] 仅凭这 { $count } 个棋子就已无法补全，缺一不可：{ $squares }。
+    }
+rules-proved = 都已试过：{ $time } 内放下 { $nodes } 个棋子。
+rules-takeOne = 移除其中一个
+rules-take = 移除{ $place }
+rules-place = 第 { $row } 行第 { $column } 列
+rules-conflict = { $count } 个冲突
+rules-conflictWhat =
+    { $one }与{ $other }的棋子{ $line ->
+        [row] 沿行互相攻击
+        [column] 沿列互相攻击
+        [diagonal] 沿向右下的对角线互相攻击
+        [antiDiagonal] 沿向右上的对角线互相攻击
+        [jump] 以跳跃互相攻击
+       *[other] 互相攻击：某个公式在两处取值相同
+    }。
+rules-legendJump = 被跳跃攻击
+rules-legendWrap = 被绕过边缘的线攻击；字母表示从何处出、何处入
+rules-legendReopened = 封住后又打开
+rules-legendFormula = { $name } 的取值与皇后处相同
+rules-legendHeat = 空闲：在此放棋子的方式数
+
 ## error
+
+error-rules-text = 此文本不是棋盘：应为每行一行，Q 为棋子，# 为墙，点为空格。
