@@ -3,6 +3,7 @@
 use super::finding::Finding;
 use super::position::Position;
 use super::squares::Squares;
+use crate::sliced::Sliced;
 
 /// Looks for one piece more again and again, until everything was tried in vain.
 ///
