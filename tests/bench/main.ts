@@ -4,13 +4,14 @@ import { bits } from './bits';
 import { browser } from './browser';
 import { completing } from './completing';
 import { counting } from './counting';
+import { decided } from './decided';
 import { large } from './large';
 import type { Group } from './measure';
 import { rules } from './rules';
 import { sizes } from './sizes';
 import { watching } from './watching';
 
-const GROUPS: Record<string, Group> = { sizes, watching, completing, counting, rules, bits, large, browser };
+const GROUPS: Record<string, Group> = { sizes, watching, completing, counting, rules, bits, large, decided, browser };
 
 const [wanted] = process.argv.slice(2);
 if (wanted !== undefined && !(wanted in GROUPS)) {

@@ -1,11 +1,12 @@
 //! "Can this be finished?": in one go, and as a job in slices.
 
-use crate::read::{self, given};
+use crate::read::{self, choices, given};
 use crate::shape::{Js, NumberLike, Rows, RowsLike, Typed, crosses, give};
 use crate::{errors::Outcome, transfer};
 use js_sys::Uint32Array;
 use queens_core::Sliced;
 use queens_core::complete::{self, BlameIs, Completing, Engine, Phase, Progress, Verdict};
+use queens_core::rule::BlameWanted;
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -16,6 +17,9 @@ given! {
         seed: Option<u32> = "seed",
         /// Nodes (queens set in search) after which it is undecided; 50,000,000 where it is left out.
         budget: Option<u64> = "budget",
+        /// Which set of queens to blame is looked for where there is no completion; "none" answers as soon as there is a
+        /// verdict. Where it is left out, "smallest" is tried within a tenth of the budget.
+        blame: Option<BlameWanted> = "blame",
     }
 }
 
@@ -35,7 +39,7 @@ pub struct Completion {
     #[cfg_attr(test, ts(optional))]
     blame: Option<Typed<Uint32Array>>,
     /// How small that set is: `smallest` where no set of fewer given queens is without a completion, `irreducible` where
-    /// each of its queens is needed and a smaller set may exist elsewhere.
+    /// each of its queens is needed and a smaller set may exist elsewhere, `unreduced` where the search was not over.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     blame_is: Option<BlameIs>,
@@ -79,6 +83,7 @@ pub struct CompleteProgress {
     phase: CompletePhase,
 }
 
+choices!(BlameWanted);
 crosses!(CompleteOptions => "CompleteOptions", Completion => "Completion", CompleteProgress => "CompleteProgress");
 
 /// Can this placement be finished?
@@ -88,10 +93,20 @@ crosses!(CompleteOptions => "CompleteOptions", Completion => "Completion", Compl
 #[wasm_bindgen]
 pub fn complete(rows: &RowsLike, options: Option<Js<CompleteOptions>>) -> Outcome<Js<Completion>> {
     let given = transfer::placement(rows)?;
-    let CompleteOptions { seed, budget } = read::options(options)?;
+    let CompleteOptions { seed, budget, blame } = read::options(options)?;
     let usual = complete::CompleteOptions::default();
-    let chosen =
-        complete::CompleteOptions { seed: seed.unwrap_or(usual.seed), budget: budget.unwrap_or(usual.budget), ..usual };
+    let budget = budget.unwrap_or(usual.budget);
+    let chosen = complete::CompleteOptions {
+        seed: seed.unwrap_or(usual.seed),
+        budget,
+        blame: match blame {
+            Some(BlameWanted::None) => None,
+            Some(BlameWanted::Irreducible) => Some(BlameIs::Irreducible),
+            Some(BlameWanted::Smallest) | None => Some(BlameIs::Smallest),
+        },
+        blame_budget: if blame.is_some() { budget } else { budget / 10 },
+        ..usual
+    };
     Ok(give(&Completion::from(&complete::complete(&given, chosen)?)))
 }
 
@@ -111,7 +126,12 @@ impl CompleteJob {
     pub fn new(rows: &RowsLike, seed: &NumberLike) -> Outcome<CompleteJob> {
         let seed = read::word(seed, "seed")?;
         // Whoever asks in slices decides when to stop.
-        let options = complete::CompleteOptions { seed, budget: u64::MAX, ..complete::CompleteOptions::default() };
+        let options = complete::CompleteOptions {
+            seed,
+            budget: u64::MAX,
+            blame_budget: u64::MAX,
+            ..complete::CompleteOptions::default()
+        };
         Ok(CompleteJob { completing: Completing::new(transfer::placement(rows)?, options)? })
     }
 
@@ -143,7 +163,7 @@ impl CompleteJob {
     }
 
     /// What is known by now: "undecided" until the search has ended, "impossible" already while queens to blame are looked
-    /// for.
+    /// for, with the smallest set that was found by then.
     #[must_use]
     pub fn answer(&self) -> Js<Completion> {
         give(&Completion::from(self.completing.answer().as_ref()))

@@ -9,12 +9,16 @@ pub mod complete;
 pub mod count;
 pub mod errors;
 #[cfg(feature = "rooms")]
+pub mod excluded;
+#[cfg(feature = "rooms")]
 pub mod game;
 #[cfg(feature = "rooms")]
 pub mod lab;
 #[cfg(feature = "rooms")]
 pub mod large;
 pub mod link;
+#[cfg(feature = "rooms")]
+pub mod proof;
 #[cfg(feature = "rooms")]
 pub mod puzzle;
 mod read;

@@ -84,6 +84,8 @@ mod tests {
             shape::shapes,
             validate::shapes,
             complete::shapes,
+            proof::shapes,
+            excluded::shapes,
             count::shapes,
             survey::shapes,
             text::shapes,

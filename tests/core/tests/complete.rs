@@ -153,7 +153,7 @@ fn queens_in_conflict_are_blamed_at_once() {
     };
     assert_eq!(answer(&placement, 0), expected);
     // On 4 rows the corner alone has no completion: the pair is not the smallest set, and is not said to be.
-    assert_eq!(answer(&rows(&[0, 0, -1, -1]), 0).blame_is, None);
+    assert_eq!(answer(&rows(&[0, 0, -1, -1]), 0).blame_is, Some(BlameIs::Unreduced));
 }
 
 #[test]
@@ -233,7 +233,10 @@ fn where_the_greedy_search_finds_nothing_the_exact_one_decides() {
     // Enough for the verdict; the blame is what was found until then.
     let stopped = complete(&given, CompleteOptions { seed: 1, budget: 5_000, ..CompleteOptions::default() })
         .expect("a board small enough");
-    assert_eq!((stopped.verdict, stopped.engine, stopped.blame_is), (Verdict::Impossible, Engine::Exact, None));
+    assert_eq!(
+        (stopped.verdict, stopped.engine, stopped.blame_is),
+        (Verdict::Impossible, Engine::Exact, Some(BlameIs::Unreduced))
+    );
     let blame = stopped.blame.expect("an impossible placement has queens to blame");
     let attackers: Vec<Square> = given.queens().filter(|queen| blame.contains(&queen.row)).collect();
     let attacked = |column| attackers.iter().any(|queen| queen.line_to(Square::new(0, column)).is_some());

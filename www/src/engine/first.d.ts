@@ -34,7 +34,7 @@ export class CompleteJob {
   [Symbol.dispose](): void;
   /**
    * What is known by now: "undecided" until the search has ended, "impossible" already while queens to blame are looked
-   * for.
+   * for, with the smallest set that was found by then.
    */
   answer(): Completion;
   /**

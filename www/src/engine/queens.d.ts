@@ -3,6 +3,8 @@
 
 import type {
   Base,
+  Checked,
+  CheckProgress,
   Closes,
   Closing,
   CompleteOptions,
@@ -18,6 +20,7 @@ import type {
   Curve,
   DailyPuzzle,
   DailyRange,
+  ExcludedAnswer,
   ExperimentInfo,
   ExperimentKind,
   ExperimentOptions,
@@ -53,6 +56,9 @@ import type {
   NearPair,
   PipelineRun,
   Problem,
+  Proof,
+  ProveOptions,
+  ProveProgress,
   PuzzleGraded,
   PuzzleHint,
   PuzzleLevel,
@@ -167,6 +173,61 @@ export class BoardImage {
 }
 
 /**
+ * A check, worked on in slices: first the proof comes, then the formula, both in pieces cut anywhere.
+ */
+export class CheckJob {
+  free(): void;
+  [Symbol.dispose](): void;
+  /**
+   * What was found; undefined while it is not over.
+   */
+  answer(): Checked | undefined;
+  /**
+   * Ends the formula.
+   *
+   * # Errors
+   * When clauses are missing, or the proof is for another formula.
+   */
+  endFormula(): void;
+  /**
+   * Ends the proof.
+   *
+   * # Errors
+   * When its last step does not end.
+   */
+  endProof(): void;
+  /**
+   * Nothing has come yet.
+   */
+  constructor();
+  /**
+   * How far it is.
+   */
+  progress(): CheckProgress;
+  /**
+   * The next bytes of the formula.
+   *
+   * # Errors
+   * As soon as something in them does not belong there.
+   */
+  pushFormula(bytes: Uint8Array): void;
+  /**
+   * The next bytes of the proof.
+   *
+   * # Errors
+   * As soon as something in them does not belong there.
+   */
+  pushProof(bytes: Uint8Array): void;
+  /**
+   * Checks on for about `budget` looks at clauses. True when it is over.
+   *
+   * # Errors
+   * When `budget` is not a count, or the proof outgrows what can be held.
+   */
+  run(budget: number): boolean;
+}
+
+/**
  * The same question, worked on in slices.
  */
 export class CompleteJob {
@@ -174,7 +235,7 @@ export class CompleteJob {
   [Symbol.dispose](): void;
   /**
    * What is known by now: "undecided" until the search has ended, "impossible" already while queens to blame are looked
-   * for.
+   * for, with the smallest set that was found by then.
    */
   answer(): Completion;
   /**
@@ -257,6 +318,32 @@ export class CountJob {
    * When `operations` is not a count.
    */
   run(operations: number): boolean;
+}
+
+/**
+ * An instance, worked on in slices.
+ */
+export class ExcludedJob {
+  free(): void;
+  [Symbol.dispose](): void;
+  /**
+   * What is known by now.
+   */
+  answer(): ExcludedAnswer;
+  /**
+   * Reads an instance in the form of problem 079 of CSPLib: `n = 10`, `numdiags = 2`, `diags = [[4, 1], [14, 0]]`.
+   *
+   * # Errors
+   * When `text` is no string, or no instance: the error says where and why.
+   */
+  constructor(text: string, seed: number);
+  /**
+   * Works for about `steps` steps. True when the answer is there.
+   *
+   * # Errors
+   * When `steps` is not a count.
+   */
+  run(steps: number): boolean;
 }
 
 /**
@@ -534,6 +621,36 @@ export class LinearJob {
    * The table that block 5 chooses from; null in the other blocks.
    */
   table(): RiskTable | null;
+}
+
+/**
+ * A proof, worked on in slices.
+ */
+export class ProveJob {
+  free(): void;
+  [Symbol.dispose](): void;
+  /**
+   * What was found, once it is over. It ends the job.
+   */
+  finish(): Proof;
+  /**
+   * Nothing is done yet.
+   *
+   * # Errors
+   * As `prove`.
+   */
+  constructor(rows: Rows);
+  /**
+   * How far the work is.
+   */
+  progress(): ProveProgress;
+  /**
+   * Works for about `steps` steps. True when it is over.
+   *
+   * # Errors
+   * When `steps` is not a count.
+   */
+  run(steps: number): boolean;
 }
 
 /**
@@ -938,6 +1055,15 @@ export class WriteJob {
 }
 
 /**
+ * Checks a proof in DRAT of a formula in DIMACS CNF: `at` is the line, from 1, of the first step that does not follow by
+ * reverse unit propagation. A proof that ends before the formula is refuted is not `ok` and has no `at`.
+ *
+ * # Errors
+ * When one of them cannot be read, is too large, or they do not belong together.
+ */
+export function checkProof(cnf: string, proof: string): Checked;
+
+/**
  * Can this placement be finished?
  *
  * # Errors
@@ -1040,6 +1166,14 @@ export function explicitRule(n: number): ExplicitRule;
  * When an argument is not of its type, or the text would be too long.
  */
 export function formatPlacement(rows: Rows, form: TextForm): string;
+
+/**
+ * How many bytes the formula of a placement takes.
+ *
+ * # Errors
+ * When `rows` is not a placement.
+ */
+export function formulaBytes(rows: Rows): number;
 
 /**
  * A seed from the machine's own randomness.
@@ -1166,6 +1300,14 @@ export function parsePlacement(text: string): Rows;
  * When there is no such count, or it is too large to be planned; then `detail` says what it would take.
  */
 export function planCount(what: Counted): CountPlan;
+
+/**
+ * Proves that a placement has no completion, in a form that other programs can check: `drat-trim formula.cnf proof.drat`.
+ *
+ * # Errors
+ * When an argument is not of its type, or the formula would be too long.
+ */
+export function prove(rows: Rows, options?: ProveOptions | null): Proof;
 
 /**
  * How hard a puzzle is in a word for people; null unless there is one way to finish and the rules find it.

@@ -30,7 +30,7 @@ export type Binary = 'and' | 'or' | 'xor' | 'add' | 'subtract' | 'left' | 'right
 export type BlameByRule = 'smallest' | 'irreducible' | 'unreduced';
 
 /** How small a set to blame is. */
-export type BlameIs = 'smallest' | 'irreducible';
+export type BlameIs = 'smallest' | 'irreducible' | 'unreduced';
 
 /** Which set is looked for. */
 export type BlameWanted = 'none' | 'irreducible' | 'smallest';
@@ -41,6 +41,25 @@ export type Block = {
   from: number;
   /** The line after the last. */
   to: number;
+};
+
+/** How far a check is. */
+export type CheckProgress = {
+  /** Steps of the proof that were checked. */
+  steps: number;
+  /** How many steps it has. */
+  of: number;
+};
+
+/** What a check has found. */
+export type Checked = {
+  /** Whether the proof shows that the formula contradicts itself. */
+  ok: boolean;
+  /**
+   * The line of the proof, from 1, where the first step begins that does not follow. `None` when all follow; where the
+   * proof is not `ok` then, it ends without the empty clause.
+   */
+  at?: number;
 };
 
 /** How many free squares a queen would close on each of her lines, her own square apart. */
@@ -64,6 +83,11 @@ export type CompleteOptions = {
   seed?: number;
   /** Nodes (queens set in search) after which it is undecided; 50,000,000 where it is left out. */
   budget?: number;
+  /**
+   * Which set of queens to blame is looked for where there is no completion; "none" answers as soon as there is a
+   * verdict. Where it is left out, "smallest" is tried within a tenth of the budget.
+   */
+  blame?: BlameWanted;
 };
 
 /** What is being looked for. */
@@ -87,7 +111,7 @@ export type Completion = {
   blame?: Uint32Array;
   /**
    * How small that set is: `smallest` where no set of fewer given queens is without a completion, `irreducible` where
-   * each of its queens is needed and a smaller set may exist elsewhere.
+   * each of its queens is needed and a smaller set may exist elsewhere, `unreduced` where the search was not over.
    */
   blameIs?: BlameIs;
   /** What answered, or is at work. */
@@ -228,6 +252,24 @@ export type EngineName = 'exact' | 'explicit' | 'large' | 'learning' | 'linear' 
 
 /** The order of the even columns. */
 export type EvenSteps = 'straight' | 'firstToEnd';
+
+/** What is known of an instance. */
+export type ExcludedAnswer = {
+  /** What is known. */
+  verdict: Verdict;
+  /** The number of rows of its board, and of queens. */
+  size: number;
+  /** How many diagonals are excluded. */
+  excluded: number;
+  /** The number of rows of the placement that it was translated into. */
+  translated: number;
+  /** With "completed": a solution, which has passed the validator. */
+  rows?: Rows;
+  /** What answered, or is at work. */
+  engine: EngineName;
+  /** Queens set in search. */
+  nodes: number;
+};
 
 /** What can be measured; each sample is one row of the result, under these columns. */
 export type ExperimentInfo = { kind: ExperimentKind; columns: Array<string> };
@@ -758,6 +800,38 @@ export type Problem = {
   code: string;
   /** The facts: where it is, what was found, what was expected. */
   detail: { [key in string]: Detail };
+};
+
+/** A proof that a placement has no completion, or what is known instead. */
+export type Proof = {
+  /** What is known. "undecided" also where no proof was found within the budget. */
+  verdict: Verdict;
+  /**
+   * The formula of the placement in DIMACS CNF, whatever the verdict. A comment names each variable:
+   * `c square ROW COLUMN VARIABLE`, counted from 1.
+   */
+  cnf: string;
+  /** With "impossible": the proof in DRAT as text; else empty. */
+  proof: string;
+};
+
+/** What is at work. */
+export type ProofPhase = 'decide' | 'prove' | 'write' | 'over';
+
+/** How `prove` looks for a proof. */
+export type ProveOptions = {
+  /** Nodes after which it is undecided; 50,000,000 where it is left out. */
+  budget?: number;
+};
+
+/** How far the work on a proof is. */
+export type ProveProgress = {
+  /** What is at work. */
+  phase: ProofPhase;
+  /** Queens set in search. */
+  nodes: number;
+  /** Bytes of formula and proof written by now. */
+  bytes: number;
 };
 
 /** What kind of puzzle. */

@@ -1,6 +1,6 @@
 // What the engine has said about the board that is asked: the survey made at once, and the answer to Complete or Count.
 
-import type { EngineName, Rows, Survey } from '../engine/types';
+import type { BlameIs, EngineName, Rows, Survey } from '../engine/types';
 import type { Trouble } from '../line/trouble';
 
 /** Completions left, where they can be known at once. `report` of a pending survey is the one before, shown until it is late. */
@@ -45,7 +45,10 @@ export type Answer =
       readonly kind: 'impossible';
       /** Rows of the queens to blame; empty when the empty board itself has no solution. */
       readonly blame: readonly number[];
-      readonly smallest: boolean;
+      /** How small that set is, by what is known by now. */
+      readonly blameIs: BlameIs;
+      /** A smaller set is still being looked for. */
+      readonly refining: boolean;
       readonly engine: EngineName;
     } & Work)
   | ({ readonly kind: 'undecided' } & Work)

@@ -109,6 +109,7 @@ export function update(state: State, action: Action): State {
     case 'goOn':
       return goOn(state, action.type === 'pause');
     case 'cancel':
+      if (state.answer.kind === 'impossible') return { ...state, answer: { ...state.answer, refining: false } };
       if (state.answer.kind !== 'searching') return state;
       return {
         ...state,

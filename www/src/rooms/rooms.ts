@@ -45,6 +45,15 @@ export const ROOMS: readonly Entry[] = [
     ),
   },
   {
+    name: 'proof',
+    plain: true,
+    within: 'board',
+    ...served(
+      () => import('./proof/room'),
+      () => import('./proof/jobs'),
+    ),
+  },
+  {
     name: 'play',
     ...served(
       () => import('./play/room'),

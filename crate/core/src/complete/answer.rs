@@ -48,6 +48,8 @@ pub enum BlameIs {
     Smallest,
     /// Without any one of its queens the others have a completion; a smaller set may exist elsewhere.
     Irreducible,
+    /// Some of its queens may not be needed: the search for fewer has not come so far.
+    Unreduced,
 }
 
 /// The answer to "can this be finished?".
@@ -62,7 +64,7 @@ pub struct Completion {
     /// With [`Verdict::Impossible`]: the rows, ascending, of given queens that have no completion together. Empty when
     /// the empty board has none.
     pub blame: Option<Vec<u32>>,
-    /// How small the blamed set is; `None` when the search for it has not ended, or was not asked for.
+    /// How small the blamed set is, by what is known by now; `None` when no set was asked for.
     pub blame_is: Option<BlameIs>,
     /// What answered, or is at work.
     pub engine: Engine,
@@ -98,7 +100,7 @@ impl Completion {
     /// Two of the given queens of a board of `size` rows attack each other.
     pub(super) fn in_conflict(conflict: Conflict, size: usize) -> Self {
         // On boards below 7 a single square can be in no solution, so that one queen, or none, is enough.
-        let blame_is = (size >= 7).then_some(BlameIs::Smallest);
+        let blame_is = Some(if size >= 7 { BlameIs::Smallest } else { BlameIs::Unreduced });
         let pair = vec![conflict.other_row, conflict.row];
         Completion { conflict: Some(conflict), ..Completion::impossible(pair, blame_is, Engine::Validator, 0) }
     }

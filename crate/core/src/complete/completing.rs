@@ -47,12 +47,16 @@ pub struct CompleteOptions {
     /// Where there is no completion, how small a set of queens to blame is looked for; `None` looks for none, and the
     /// answer is there as soon as there is a verdict.
     pub blame: Option<BlameIs>,
+    /// About how many nodes the search for that set may take, within `budget`; beyond, it is what was found by then.
+    pub blame_budget: u64,
 }
 
 impl Default for CompleteOptions {
-    /// Seed 0, fifty million nodes, the engine that suits, and a smallest set of queens to blame.
+    /// Seed 0, fifty million nodes, the engine that suits, and a smallest set of queens to blame within a tenth of them.
     fn default() -> Self {
-        CompleteOptions { seed: 0, budget: 50_000_000, engine: EngineChoice::Auto, blame: Some(BlameIs::Smallest) }
+        let budget = 50_000_000;
+        let (engine, blame) = (EngineChoice::Auto, Some(BlameIs::Smallest));
+        CompleteOptions { seed: 0, budget, engine, blame, blame_budget: budget / 10 }
     }
 }
 
@@ -66,6 +70,8 @@ pub struct Completing {
     passed_over: Vec<Placement>,
     /// Nodes that may still be spent.
     budget: u64,
+    /// What proved that there is no completion, once that is known.
+    proved_by: Engine,
     work: Work,
     /// How far it was when the last kind of work ended.
     done: Progress,
@@ -102,7 +108,15 @@ impl Completing {
         }
         let done = Progress { phase: Phase::Over, free, left: free, nodes: 0, dead_ends: 0, returns: 0 };
         let work = Work::Read(Validating::new(given, 1));
-        Ok(Completing { options, given: None, passed_over: Vec::new(), budget: options.budget, work, done })
+        Ok(Completing {
+            options,
+            given: None,
+            passed_over: Vec::new(),
+            budget: options.budget,
+            proved_by: Engine::Exact,
+            work,
+            done,
+        })
     }
 
     /// Leaves out a completion that was found before, so that another one is found, or [`Verdict::NoOther`] is said. To be
@@ -160,7 +174,7 @@ impl Completing {
             Work::Check(_, engine) => Completion::undecided(*engine, nodes),
             Work::Solve(solver) => Completion::undecided(solver.engine(), nodes),
             Work::Linear(_) => Completion::undecided(Engine::Linear, nodes),
-            Work::Blame(blame) => Completion::impossible(blame.rows(), blame.kind(), Engine::Exact, nodes),
+            Work::Blame(blame) => Completion::impossible(blame.rows(), Some(blame.known()), self.proved_by, nodes),
             // Not copied: its placement may be the largest thing in memory.
             Work::Over(completion) => return Cow::Borrowed(completion),
         })
@@ -253,7 +267,9 @@ impl Completing {
                 );
                 Work::Over(Completion::completed(solution, engine, nodes))
             }
-            Work::Blame(blame) => Work::Over(Completion::impossible(blame.rows(), blame.kind(), Engine::Exact, nodes)),
+            Work::Blame(blame) => {
+                Work::Over(Completion::impossible(blame.rows(), Some(blame.known()), self.proved_by, nodes))
+            }
             over @ Work::Over(_) => over,
         };
     }
@@ -292,12 +308,14 @@ impl Completing {
         Work::Solve(Box::new(solver))
     }
 
-    fn impossible(&self, solver: &Solver) -> Work {
+    fn impossible(&mut self, solver: &Solver) -> Work {
+        self.proved_by = solver.engine();
+        self.budget = self.budget.min(self.options.blame_budget);
         match self.options.blame {
             Some(wanted) => Work::Blame(Box::new(Blame::new(&solver.given(), self.options.seed, wanted))),
             None => {
                 let verdict = Verdict::Impossible;
-                Work::Over(Completion { verdict, ..Completion::undecided(Engine::Exact, self.done.nodes) })
+                Work::Over(Completion { verdict, ..Completion::undecided(self.proved_by, self.done.nodes) })
             }
         }
     }

@@ -1,7 +1,9 @@
 //! The facts of a completion that is refused.
 
 use super::{Detail, Problem};
-use queens_core::complete::{CompleteError, LARGEST_BOARD, LARGEST_FREE};
+use queens_core::complete::{
+    CompleteError, ExcludedError, LARGEST_BOARD, LARGEST_EXCLUDED, LARGEST_FREE, LONGEST_INSTANCE,
+};
 
 impl Problem for CompleteError {
     fn code(&self) -> &'static str {
@@ -15,6 +17,38 @@ impl Problem for CompleteError {
         match *self {
             CompleteError::TooLarge { free } => vec![("free", free.into()), ("largest", LARGEST_FREE.into())],
             CompleteError::Board { size } => vec![("size", size.into()), ("largest", LARGEST_BOARD.into())],
+        }
+    }
+}
+
+impl Problem for ExcludedError {
+    fn code(&self) -> &'static str {
+        match self {
+            ExcludedError::TooLong { .. } => "excluded-too-long",
+            ExcludedError::Unexpected { .. } => "excluded-unexpected",
+            ExcludedError::Missing { .. } => "excluded-missing",
+            ExcludedError::Size { .. } => "excluded-size",
+            ExcludedError::Fewer { .. } => "excluded-fewer",
+            ExcludedError::Diagonal { .. } => "excluded-diagonal",
+            ExcludedError::Kind { .. } => "excluded-kind",
+        }
+    }
+
+    fn detail(&self) -> Vec<(&'static str, Detail)> {
+        match *self {
+            ExcludedError::TooLong { bytes } => vec![("bytes", bytes.into()), ("longest", LONGEST_INSTANCE.into())],
+            ExcludedError::Unexpected { line, ref found, expected } => {
+                vec![("line", line.into()), ("found", found.as_str().into()), ("expected", expected.into())]
+            }
+            ExcludedError::Missing { name } => vec![("name", name.into())],
+            ExcludedError::Size { size } => vec![("size", size.into()), ("largest", LARGEST_EXCLUDED.into())],
+            ExcludedError::Fewer { announced, listed } => {
+                vec![("announced", announced.into()), ("listed", listed.into())]
+            }
+            ExcludedError::Diagonal { place, diagonal, last } => {
+                vec![("place", place.into()), ("diagonal", diagonal.into()), ("last", last.into())]
+            }
+            ExcludedError::Kind { place, kind } => vec![("place", place.into()), ("kind", kind.into())],
         }
     }
 }

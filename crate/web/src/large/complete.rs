@@ -58,7 +58,7 @@ impl LargeCompleteJob {
     pub fn new(rows: &RowsLike, seed: &NumberLike, engine: &Js<EngineChoice>) -> Outcome<LargeCompleteJob> {
         let engine = EngineChoice::read(engine, "engine")?;
         let seed = read::word(seed, "seed")?;
-        let options = CompleteOptions { seed, budget: u64::MAX, engine, blame: None };
+        let options = CompleteOptions { seed, budget: u64::MAX, engine, blame: None, blame_budget: 0 };
         Ok(LargeCompleteJob { work: Reading::new(rows)?, options })
     }
 

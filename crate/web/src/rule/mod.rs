@@ -6,7 +6,7 @@ pub mod table;
 
 use crate::count::{CompletionCount, CountVerdict};
 use crate::errors::Outcome;
-use crate::read::{self, Read, choices, given};
+use crate::read::{self, Read, given};
 use crate::shape::{Js, NumberLike, TextLike, Typed, crosses, give};
 use js_sys::{Int32Array, Uint32Array};
 use queens_core::Sliced;
@@ -70,7 +70,6 @@ pub struct CompletionByRule {
     nodes: u64,
 }
 
-choices!(BlameWanted);
 crosses!(RuleOptions => "RuleOptions", CompletionByRule => "CompletionByRule");
 
 /// The number of sets of pieces of which none attacks another. Without a budget of nodes it counts to the end, however long

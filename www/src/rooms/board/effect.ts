@@ -29,6 +29,8 @@ export function asking(
   let survey: Job<BoardQuestions['survey']> | null = null;
   let late: ReturnType<typeof setTimeout> | undefined;
   let job: Job<BoardQuestions['complete']> | Job<BoardQuestions['count']> | null = null;
+  /** What was shown last of the queens to blame. */
+  let shown = '';
   /** The completions of this board that have been shown. */
   let seen: Rows[] = [];
 
@@ -82,24 +84,34 @@ export function asking(
     );
   }
 
+  /** Shows that there is none as soon as that is proved, and the queens to blame as they become fewer. */
+  function refine(known: BoardQuestions['complete']['answer']): void {
+    const refined = `${known.blameIs} ${known.blame?.length}`;
+    if (refined === shown) return;
+    shown = refined;
+    dispatch({ type: 'answered', answer: impossible(known, true) });
+  }
+
   /** Looks for a completion that has not been shown. */
   function complete({ asked }: Shared): void {
     stop();
+    shown = '';
     const seed = (asked.seed + seen.length) >>> 0;
     const begun = line.ask('complete', { rows: asked.rows, seed, budget: BUDGET, seen }, (progress, resting) => {
       if (job !== begun) return;
       const { nodes, milliseconds, budget } = progress;
       if (resting && nodes >= budget)
         dispatch({ type: 'answered', answer: { kind: 'undecided', nodes, milliseconds } });
+      else if (progress.known) refine({ ...progress.known, milliseconds });
       else dispatch({ type: 'progress', progress });
     });
-    follow<'complete'>(begun, ({ verdict, rows, blame, blameIs, engine, nodes, milliseconds }) => {
+    follow<'complete'>(begun, (answer) => {
+      const { verdict, rows, engine, nodes, milliseconds } = answer;
       const work = { engine, nodes, milliseconds };
       const found = verdict === 'noOther' ? seen.at(-1) : rows;
       if (verdict === 'completed' && rows) seen = [...seen, rows];
       if (found) return { kind: 'completed', rows: found, seen: seen.length, last: verdict === 'noOther', ...work };
-      if (verdict === 'impossible')
-        return { kind: 'impossible', blame: [...(blame ?? [])], smallest: blameIs !== 'irreducible', ...work };
+      if (verdict === 'impossible') return impossible(answer, false);
       return { kind: 'undecided', nodes, milliseconds };
     });
   }
@@ -164,3 +176,9 @@ export function asking(
     }
   };
 }
+
+/** What is shown of a proof that there is no completion. */
+const impossible = (
+  { blame, blameIs = 'unreduced', engine, nodes, milliseconds }: BoardQuestions['complete']['answer'],
+  refining: boolean,
+): Answer => ({ kind: 'impossible', blame: [...(blame ?? [])], blameIs, refining, engine, nodes, milliseconds });

@@ -44,8 +44,16 @@ export const boardJobs: Jobs<BoardQuestions, FirstModule> = {
         const { nodes, phase } = job.progress();
         return { done: false, resting: phase === 'search' && nodes >= allowed };
       },
-      progress: () =>
-        ({ ...job.progress(), milliseconds: spent, budget: allowed }) satisfies BoardQuestions['complete']['progress'],
+      progress: () => {
+        const progress = job.progress();
+        const known = progress.phase === 'blame' ? { known: job.answer() } : {};
+        return {
+          ...progress,
+          ...known,
+          milliseconds: spent,
+          budget: allowed,
+        } satisfies BoardQuestions['complete']['progress'];
+      },
       goOn: () => {
         allowed = Math.max(allowed, job.progress().nodes + budget);
       },

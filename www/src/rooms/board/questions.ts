@@ -4,10 +4,10 @@ import type { Completion, Counted, CountPlan, Rows, Survey } from '../../engine/
 
 export interface BoardQuestions {
   survey: { question: { rows: Rows; order: Uint32Array }; progress: null; answer: Survey };
-  /** `seen`: completions that are left out. Rests by itself each time that another `budget` of nodes is spent, and goes on when asked to. */
+  /** `known`: once it is proved that there is none, with the smallest set to blame that was found by then. `seen`: completions that are left out. Rests by itself each time that another `budget` of nodes is spent, and goes on when asked to. */
   complete: {
     question: { rows: Rows; seed: number; budget: number; seen: readonly Rows[] };
-    progress: { nodes: number; milliseconds: number; phase: 'search' | 'blame'; budget: number };
+    progress: { nodes: number; milliseconds: number; phase: 'search' | 'blame'; budget: number; known?: Completion };
     answer: Completion & { milliseconds: number };
   };
   count: {

@@ -82,7 +82,7 @@ function completed(answer: Of<'completed'>, { survey }: Shared, dispatch: Dispat
 }
 
 function impossible(answer: Of<'impossible'>, { asked, survey }: Shared, dispatch: Dispatch): TemplateResult {
-  const { blame, smallest, engine, nodes, milliseconds } = answer;
+  const { blame, blameIs, refining, engine, nodes, milliseconds } = answer;
   const others = asked.order.length - blame.length;
   const best = survey.report?.release?.row;
   const last = asked.order.findLast((row) => blame.includes(row));
@@ -94,11 +94,13 @@ function impossible(answer: Of<'impossible'>, { asked, survey }: Shared, dispatc
     <p>${t('verdict.blamed', { count: blame.length })} ${others > 0 ? t('verdict.others', { count: others }) : nothing}</p>
     <dl class="facts">
       ${fact('verdict.provedBy', provedBy)}
-      ${fact('verdict.blame', t(smallest ? 'verdict.smallest' : 'verdict.irreducible', rows))}
+      ${fact('verdict.blame', t(refining ? 'verdict.refining' : `verdict.${blameIs}`, rows))}
     </dl>
     <div class="row">
       ${button('verdict.takeOne', { type: 'take', row: taken }, dispatch)}
+      ${refining ? button('searching.cancel', { type: 'cancel' }, dispatch) : nothing}
       ${button('verdict.watchWhy', { type: 'look', look: { view: 'theatre' } }, dispatch, 'text')}
+      ${button('verdict.proof', { type: 'look', look: { view: 'proof' } }, dispatch, 'text')}
     </div>
   </div>`;
 }

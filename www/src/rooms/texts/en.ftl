@@ -38,6 +38,13 @@ error-formula-no-operator = Formula { $formula }, character { $place }: "{ $foun
 error-formula-open-bracket = Formula { $formula }, character { $place }: this bracket is not closed. The board is as it was.
 error-formula-no-bracket = Formula { $formula }, character { $place }: "(" is missing after { $function }. The board is as it was.
 error-formula-bad-values = Formula { $formula }, character { $place }: { $function } does not take this number of values ({ $found }). The board is as it was.
+error-excluded-too-long = The text has { $bytes } bytes; at most { $longest } are read.
+error-excluded-unexpected = Line { $line }: "{ $found }". Expected { $expected }.
+error-excluded-missing = "{ $name } =" is missing.
+error-excluded-size = n is { $size }, but it must be from 1 to { $largest }.
+error-excluded-fewer = numdiags is { $announced }, but diags lists { $listed }.
+error-excluded-diagonal = Pair { $place } of diags: diagonal { $diagonal } is not on the board. Diagonals run from 0 to { $last }.
+error-excluded-kind = Pair { $place } of diags: the kind is { $kind }. 1 is a sum diagonal, 0 a difference diagonal.
 error-cnf-too-large = The formula of a board of { $size } rows would take { $bytes } bytes; at most { $largest } are written.
 error-cnf-unreadable = Line { $line } of the formula: "{ $found }". Expected { $expected }.
 error-cnf-cut = The formula ends in line { $line } after { $clauses } of { $expected } clauses: it may have been cut.

@@ -33,6 +33,13 @@ error-formula-no-operator = 式 { $formula }、{ $place } 文字目：「{ $foun
 error-formula-open-bracket = 式 { $formula }、{ $place } 文字目：括弧が閉じていません。盤はそのままです。
 error-formula-no-bracket = 式 { $formula }、{ $place } 文字目：{ $function } の後に「(」がありません。盤はそのままです。
 error-formula-bad-values = 式 { $formula }、{ $place } 文字目：{ $function } はこの個数（{ $found }）の値をとりません。盤はそのままです。
+error-excluded-too-long = テキストは { $bytes } バイトあります。読めるのは { $longest } までです。
+error-excluded-unexpected = { $line } 行目：「{ $found }」。必要なもの：{ $expected }。
+error-excluded-missing = 「{ $name } =」がありません。
+error-excluded-size = n は { $size } ですが、1 から { $largest } まででなければなりません。
+error-excluded-fewer = numdiags は { $announced } ですが、diags には { $listed } 個しかありません。
+error-excluded-diagonal = diags の { $place } 番目の組：対角線 { $diagonal } は盤にありません。対角線は 0 から { $last } までです。
+error-excluded-kind = diags の { $place } 番目の組：種類が { $kind } です。1 は和の対角線、0 は差の対角線です。
 error-cnf-too-large = { $size } 行の盤の論理式は { $bytes } バイトになります。書けるのは { $largest } までです。
 error-cnf-unreadable = 論理式 { $line } 行目：「{ $found }」。{ $expected } が必要です。
 error-cnf-cut = 論理式が { $line } 行目、{ $expected } 節中 { $clauses } 節で終わっています。途中で切れたのかもしれません。

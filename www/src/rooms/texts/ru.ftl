@@ -33,6 +33,13 @@ error-formula-no-operator = Формула { $formula }, знак { $place }: «
 error-formula-open-bracket = Формула { $formula }, знак { $place }: эта скобка не закрыта. Доска не изменилась.
 error-formula-no-bracket = Формула { $formula }, знак { $place }: после { $function } не хватает «(». Доска не изменилась.
 error-formula-bad-values = Формула { $formula }, знак { $place }: у { $function } не бывает столько значений ({ $found }). Доска не изменилась.
+error-excluded-too-long = В тексте { $bytes } байт; читается не больше { $longest }.
+error-excluded-unexpected = Строка { $line }: «{ $found }». Ожидалось: { $expected }.
+error-excluded-missing = Не хватает «{ $name } =».
+error-excluded-size = n равно { $size }, а должно быть от 1 до { $largest }.
+error-excluded-fewer = numdiags равно { $announced }, но в diags перечислено { $listed }.
+error-excluded-diagonal = Пара { $place } в diags: диагонали { $diagonal } на доске нет. Диагонали идут от 0 до { $last }.
+error-excluded-kind = Пара { $place } в diags: вид { $kind }. 1 означает диагональ суммы, 0 — диагональ разности.
 error-cnf-too-large = Формула для доски из { $size } строк заняла бы { $bytes } байт; записывается не больше { $largest }.
 error-cnf-unreadable = Строка { $line } формулы: «{ $found }». Ожидалось: { $expected }.
 error-cnf-cut = Формула кончается в строке { $line }, после { $clauses } дизъюнктов из { $expected }: возможно, она обрезана.

@@ -33,6 +33,13 @@ error-formula-no-operator = 公式 { $formula } 第 { $place } 个字符：此�
 error-formula-open-bracket = 公式 { $formula } 第 { $place } 个字符：括号没有闭合。棋盘未变。
 error-formula-no-bracket = 公式 { $formula } 第 { $place } 个字符：{ $function } 后缺少“(”。棋盘未变。
 error-formula-bad-values = 公式 { $formula } 第 { $place } 个字符：{ $function } 不能有 { $found } 个值。棋盘未变。
+error-excluded-too-long = 文本有 { $bytes } 字节；最多读取 { $longest }。
+error-excluded-unexpected = 第 { $line } 行：“{ $found }”。应为：{ $expected }。
+error-excluded-missing = 缺少“{ $name } =”。
+error-excluded-size = n 为 { $size }，但必须在 1 到 { $largest } 之间。
+error-excluded-fewer = numdiags 为 { $announced }，但 diags 只列出 { $listed } 条。
+error-excluded-diagonal = diags 的第 { $place } 对：棋盘上没有对角线 { $diagonal }。对角线从 0 到 { $last }。
+error-excluded-kind = diags 的第 { $place } 对：类型为 { $kind }。1 表示和对角线，0 表示差对角线。
 error-cnf-too-large = { $size } 行棋盘的公式要占 { $bytes } 字节；最多写 { $largest }。
 error-cnf-unreadable = 公式第 { $line } 行：“{ $found }”。应为 { $expected }。
 error-cnf-cut = 公式止于第 { $line } 行，{ $expected } 个子句中只有 { $clauses } 个：也许被截断了。

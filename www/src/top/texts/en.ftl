@@ -13,6 +13,7 @@ page-count = Count
 page-race = Race
 page-large = Large
 page-solutions = Solutions
+page-proof = Proof
 page-bits = Bits
 page-play = Play
 page-modes = Rooms

@@ -9,6 +9,7 @@ page-count = 計数
 page-race = 競走
 page-large = 大きな盤
 page-solutions = 解
+page-proof = 証明
 page-bits = ビット
 page-play = 対戦
 page-modes = 部屋

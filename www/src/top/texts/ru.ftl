@@ -14,6 +14,7 @@ page-count = Подсчёт
 page-race = Гонка
 page-large = Большие
 page-solutions = Решения
+page-proof = Доказательство
 page-bits = Биты
 page-play = Игра
 page-modes = Разделы

@@ -9,6 +9,7 @@ page-count = 计数
 page-race = 竞赛
 page-large = 大棋盘
 page-solutions = 全部解
+page-proof = 证明
 page-bits = 位运算
 page-play = 对弈
 page-modes = 栏目

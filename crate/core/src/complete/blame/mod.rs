@@ -78,7 +78,17 @@ impl Blame {
         self.blamed.iter().map(|queen| queen.row).collect()
     }
 
-    /// How small that set is; none while the search has not ended.
+    /// How small that set is, by what is known by now.
+    #[must_use]
+    pub fn known(&self) -> BlameIs {
+        match self.stage {
+            Stage::Over(kind) => kind,
+            Stage::Shrink { .. } => BlameIs::Unreduced,
+            Stage::Smaller => BlameIs::Irreducible,
+        }
+    }
+
+    /// How small that set is in the end; none while the search has not ended.
     #[must_use]
     pub fn kind(&self) -> Option<BlameIs> {
         match self.stage {

@@ -12,12 +12,14 @@ use super::drat::Drat;
 /// What a check has found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Checked {
     /// Whether the proof shows that the formula contradicts itself.
     pub ok: bool,
     /// The line of the proof, from 1, where the first step begins that does not follow. `None` when all follow; where the
     /// proof is not `ok` then, it ends without the empty clause.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub at: Option<u64>,
 }
 

@@ -133,6 +133,17 @@ verdict-irreducible =
         [one] row { $rows }
        *[other] rows { $rows }
     }
+verdict-unreduced =
+    not reduced, some of these may play no part: { $count ->
+        [one] row { $rows }
+       *[other] rows { $rows }
+    }
+verdict-refining =
+    looking for fewer: { $count ->
+        [one] row { $rows }
+       *[other] rows { $rows }
+    }
+verdict-proof = Proof
 verdict-takeOne = Remove one of them
 verdict-watchWhy = Watch why
 verdict-noSolution = No solution for n = { $size }

@@ -86,6 +86,9 @@ verdict-provedBy = 証明
 verdict-blame = 原因
 verdict-smallest = 最小の組：{ $rows } 行目
 verdict-irreducible = これ以上減らせない組（最小とは限らない）：{ $rows } 行目
+verdict-proof = 証明
+verdict-unreduced = まだ減らしていない組（無関係のものを含むかもしれません）：{ $rows } 行目
+verdict-refining = より小さい組を探しています：{ $rows } 行目
 verdict-takeOne = そのうち 1 つを取る
 verdict-watchWhy = 理由を見る
 verdict-noSolution = n = { $size } には解がありません

@@ -150,6 +150,19 @@ verdict-irreducible =
         [few] строки { $rows }
        *[many] строки { $rows }
     }
+verdict-proof = Доказательство
+verdict-unreduced =
+    набор не сокращён, часть ферзей может быть ни при чём: { $count ->
+        [one] строка { $rows }
+        [few] строки { $rows }
+       *[many] строки { $rows }
+    }
+verdict-refining =
+    ищется набор поменьше: { $count ->
+        [one] строка { $rows }
+        [few] строки { $rows }
+       *[many] строки { $rows }
+    }
 verdict-takeOne = Снять одного из них
 verdict-watchWhy = Посмотреть почему
 verdict-noSolution = При n = { $size } решений нет

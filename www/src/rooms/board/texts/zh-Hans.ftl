@@ -86,6 +86,9 @@ verdict-provedBy = 证明方法
 verdict-blame = 症结
 verdict-smallest = 最小的一组：第 { $rows } 行
 verdict-irreducible = 不可再减的一组，未必最小：第 { $rows } 行
+verdict-proof = 证明
+verdict-unreduced = 尚未缩减的一组，其中有些也许无关：第 { $rows } 行
+verdict-refining = 正在寻找更小的一组：第 { $rows } 行
 verdict-takeOne = 移除其中一个
 verdict-watchWhy = 看看为什么
 verdict-noSolution = n = { $size } 时无解

@@ -1,0 +1,116 @@
+//! From excluded diagonals to a placement, and from its completions back to solutions.
+//!
+//! In two steps. First the board of n rows becomes part of one of 7n - 3, in which a queen outside stands on each diagonal
+//! that is excluded; only the rows and columns of the old board and of these queens are to be filled. Then a board is laid
+//! around it that fills all other rows and columns:
+//!
+//! ```text
+//!  +---------+------ .. ----+        the 19 by 19 blocks are those of a solution of 19 queens: where it has a queen, a
+//!  |  old    |              |        block holds a modular solution, whose queens lie on lines of slope 2 or 1/2. The
+//!  |  board  |              |        blocks of the first row and column leave out what the old board needs for itself,
+//!  +---------+              |        and further rows and columns beyond the last block take these queens in
+//!  :                        :
+//!  +---------+------ .. ----+-+
+//!                           +-+
+//! ```
+
+use super::ExcludedDiagonals;
+use crate::board::{Placement, Square};
+
+/// How many blocks there are in a row.
+const BLOCKS: u32 = 19;
+
+/// The block of a solution of 19 queens in which rows of the old board are filled, and that in which its columns are.
+const ROWS_IN: u32 = 8;
+const COLUMNS_IN: u32 = 17;
+
+/// The other queens of that solution, by row of blocks from 1 on; row 17 is that of [`COLUMNS_IN`].
+const OTHERS: [(u32, u32); 17] = [
+    (1, 12),
+    (2, 17),
+    (3, 7),
+    (4, 10),
+    (5, 15),
+    (6, 1),
+    (7, 16),
+    (8, 13),
+    (9, 2),
+    (10, 6),
+    (11, 18),
+    (12, 3),
+    (13, 5),
+    (14, 11),
+    (15, 9),
+    (16, 14),
+    (18, 4),
+];
+
+impl ExcludedDiagonals {
+    /// A placement that has a completion for each solution, and leaves as many rows free as the board has.
+    ///
+    /// # Panics
+    /// Never: the largest board fits into a placement.
+    #[must_use]
+    pub fn to_placement(&self) -> Placement {
+        let size = self.size;
+        let first = self.first_row();
+        let mut queens = self.queens_on_excluded();
+        let rows: Vec<u32> = sorted(queens.iter().map(|queen| queen.row).chain(first..first + size));
+        let columns: Vec<u32> = sorted(queens.iter().map(|queen| queen.column).chain(0..size));
+        let inner = 7 * size - 3;
+        // A modular solution needs a size that neither 2 nor 3 divides.
+        let block = if inner % 3 == 2 { 2 * inner + 1 } else { 2 * inner - 1 };
+        let shallow = |at: u32| Square::new(at, 2 * at % block);
+        let steep = |at: u32| Square::new(2 * at % block, at);
+        let within = |(row, column): (u32, u32), square: Square| {
+            Square::new(row * block + square.row, column * block + square.column)
+        };
+        let needed = |list: &[u32], line: u32| list.binary_search(&line).is_ok();
+        for at in 0..block {
+            if !needed(&rows, at) {
+                queens.push(within((0, ROWS_IN), shallow(at)));
+            }
+            if !needed(&columns, at) {
+                queens.push(within((COLUMNS_IN, 0), steep(at)));
+            }
+            queens.extend(OTHERS.iter().map(|&other| within(other, shallow(at))));
+        }
+        for (at, (&row, &column)) in (0..).zip(rows.iter().zip(&columns)) {
+            queens.push(within((BLOCKS, ROWS_IN), Square::new(at, 2 * row)));
+            queens.push(within((COLUMNS_IN, BLOCKS), Square::new(2 * column, at)));
+        }
+        let rows_in_all = (BLOCKS * block) as usize + rows.len();
+        let mut placement = Placement::empty(rows_in_all).expect("the largest board fits");
+        queens.into_iter().for_each(|queen| placement.set(queen));
+        placement
+    }
+
+    /// The solution that a completion of [`to_placement`](Self::to_placement) stands for.
+    ///
+    /// # Panics
+    /// When `completion` is none.
+    #[must_use]
+    pub fn solution(&self, completion: &Placement) -> Placement {
+        (0..self.size).map(|row| completion.column((self.first_row() + row) as usize)).collect()
+    }
+
+    /// Where the rows of the old board begin.
+    fn first_row(&self) -> u32 {
+        3 * self.size - 2
+    }
+
+    /// A queen outside of the old board for each diagonal that is excluded, no two of which attack each other.
+    fn queens_on_excluded(&self) -> Vec<Square> {
+        let size = self.size;
+        // `difference` is the row less the column, plus size - 1.
+        let on_difference = |&difference: &u32| Square::new(7 * size - 4 - difference, 5 * size - 3 - 2 * difference);
+        let on_sum = |&sum: &u32| Square::new(2 * size - 2 - sum, size + 2 * sum);
+        self.differences.iter().map(on_difference).chain(self.sums.iter().map(on_sum)).collect()
+    }
+}
+
+fn sorted(lines: impl Iterator<Item = u32>) -> Vec<u32> {
+    let mut lines: Vec<u32> = lines.collect();
+    lines.sort_unstable();
+    lines
+}

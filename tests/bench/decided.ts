@@ -1,0 +1,77 @@
+// Parts of solutions, with few to very many free rows: all are to be completed, half of them within 60 ms plus n / 5,000 ms.
+// And excluded diagonals, translated to placements of about 2,550 rows.
+import type { EngineModule, Rows } from '../../www/src/engine/types';
+import { load } from '../engine/load';
+import { numbers, shuffled } from '../engine/random';
+import { type Figure, median, quantile, time } from './measure';
+
+const SIZES = [200, 1_000, 10_000, 100_000, 1_000_000];
+const FREE = [10, 20, 50, 100, 200, 300, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 200_000];
+/** Placements of each solution with so many free rows. */
+const SEEDS = 3;
+/** All that fits; a slice of a worker is smaller. */
+const MUCH = 2 ** 50;
+/** Excluded diagonals: the largest board, and how many instances of it. */
+const EXCLUDED = { size: 10, instances: 50 };
+
+/** By formula, whose queens lie on two straight lines; the same, turned; and one that was found by search. */
+function solutions(engine: EngineModule, n: number): Rows[] {
+  const formula = engine.explicit(n);
+  const turned = new Int32Array(n);
+  formula.forEach((column, row) => {
+    turned[n - 1 - column] = row;
+  });
+  const job = new engine.GenerateJob(n, n, 5, 'solution');
+  while (!job.run(MUCH));
+  return [formula, turned, job.rows()];
+}
+
+export async function* decided(): AsyncGenerator<Figure> {
+  for (const n of SIZES) {
+    const { engine, memory } = await load('queens', `decided-${n}`);
+    const times: number[] = [];
+    let completed = 0;
+    for (const solution of solutions(engine, n))
+      for (const free of [...FREE, n / 2].filter((free) => free <= n / 2))
+        for (let seed = 0; seed < SEEDS; seed++) {
+          const given = Int32Array.from(solution);
+          for (const row of shuffled(given.keys(), numbers(seed + 1)).slice(0, free)) given[row] = -1;
+          const job = new engine.LargeCompleteJob(given, seed, 'auto');
+          times.push(
+            time(() => {
+              while (!job.run(MUCH));
+            }),
+          );
+          if (job.answer().verdict === 'completed') completed++;
+          job.free();
+        }
+    yield { name: `decided-${n}`, value: completed, unit: `of ${times.length}` };
+    yield { name: `decided-${n}-median`, value: median(times), unit: 'ms' };
+    yield { name: `decided-${n}-slowest`, value: quantile(times, 1), unit: 'ms' };
+    yield { name: `decided-${n}-memory`, value: memory.buffer.byteLength / 1e6, unit: 'MB' };
+  }
+  yield* excluded();
+}
+
+async function* excluded(): AsyncGenerator<Figure> {
+  const { engine } = await load('queens', 'decided-excluded');
+  const { size, instances } = EXCLUDED;
+  const times: number[] = [];
+  let impossible = 0;
+  for (let seed = 1; seed <= instances; seed++) {
+    const below = numbers(seed);
+    const pairs = Array.from({ length: size }, () => `[${below(2 * size - 1)}, ${below(2)}]`);
+    const text = `n = ${size} numdiags = ${size} diags = [${pairs.join(', ')}]`;
+    const job = new engine.ExcludedJob(text, seed);
+    times.push(
+      time(() => {
+        while (!job.run(MUCH));
+      }),
+    );
+    if (job.answer().verdict === 'impossible') impossible++;
+    job.free();
+  }
+  yield { name: 'excluded-impossible', value: impossible, unit: `of ${instances}` };
+  yield { name: 'excluded-median', value: median(times), unit: 'ms' };
+  yield { name: 'excluded-slowest', value: quantile(times, 1), unit: 'ms' };
+}

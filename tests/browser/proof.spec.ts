@@ -1,0 +1,51 @@
+// The Proof room: a proof that is found, saved and checked; one that was changed; excluded diagonals.
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, open, place, test } from './page';
+import { expectAccessible } from './support/test';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+/** Opens a file by the button of this name. */
+async function give(page: Page, label: string, name: string, text: string): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByText(label, { exact: true }).click();
+  await (await chooser).setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+}
+
+test('what is impossible is proved; the proof is saved and checked, and one that is cut fails', async ({ page }) => {
+  await open(page);
+  await place(page, '5 8 0 1 0 2 7 0');
+  await button(page, 'Complete').click();
+  await expect(page.getByRole('heading', { name: 'Impossible' })).toBeVisible();
+  await button(page, 'Proof').click();
+  await expect(page.getByText(/The formula takes \d/)).toBeVisible();
+  await button(page, 'Find a proof').click();
+  await expect(page.getByText(/It cannot be finished/)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await button(page, /Save the formula/).click();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toBe('queens-8.cnf');
+  const formula = readFileSync(await saved.path(), 'utf8');
+  expect(formula).toMatch(/^c square 1 1 1\n/);
+  await button(page, 'Check this proof').click();
+  await expect(page.getByText(/the formula cannot be satisfied/)).toBeVisible();
+  await expectAccessible(page);
+  await give(page, 'Open a proof', 'unfinished.drat', 'c without the last step\n5 0\n');
+  await button(page, 'Check').last().click();
+  await expect(page.getByText('Every step follows, but the proof ends before the contradiction.')).toBeVisible();
+  await give(page, 'Open a proof', 'cut.drat', '1 2');
+  await button(page, 'Check').last().click();
+  await expect(page.getByText(/The proof ends in line 1, inside a step/)).toBeVisible();
+});
+
+test('an instance of excluded diagonals is decided, and a bad one refused with its place', async ({ page }) => {
+  await page.goto('./#1&view=proof&n=8');
+  const instance = page.getByLabel('Instance of the excluded-diagonals problem');
+  await instance.fill('n = 8\nnumdiags = 1\ndiags = [[7, 1]]');
+  await button(page, 'Decide it').click();
+  await expect(page.getByText(/There is a solution.*exact search/s)).toBeVisible();
+  await instance.fill('n = 8\nnumdiags = 1\ndiags = [[77, 1]]');
+  await button(page, 'Decide it').click();
+  await expect(page.getByText('Pair 1 of diags: diagonal 77 is not on the board.')).toBeVisible();
+});

@@ -1,0 +1,124 @@
+//! Excluded diagonals: read in the form of CSPLib, translated, and decided as plain search decides them.
+
+use queens_core::board::{Placement, validate};
+use queens_core::complete::{CompleteOptions, ExcludedDiagonals, ExcludedError, LARGEST_EXCLUDED, Verdict, complete};
+use queens_page::Problem;
+use queens_tests::{plain, random};
+use rand::RngExt;
+
+/// The example of the library of constraint problems (problem 079, information about the format).
+const EXAMPLE: &str = "n =  10\nnumdiags =  14\ndiags =  [[4, 1], [2, 1], [14, 0], [8, 1], [8, 0], [7, 0], [3, 1], \n\
+    [12, 1], [18, 0], [5, 0], [14, 1], [0, 0], [15, 1], [17, 1]]\n";
+
+/// Whether no queen stands on a diagonal of the list.
+fn avoids(solution: &Placement, diagonals: &[(u32, u32)]) -> bool {
+    let last = solution.size() as u32 - 1;
+    let on = |queen: queens_core::Square| [queen.row + last - queen.column, queen.row + queen.column];
+    solution.queens().all(|queen| diagonals.iter().all(|&(diagonal, kind)| on(queen)[kind as usize] != diagonal))
+}
+
+fn text(size: u32, diagonals: &[(u32, u32)]) -> String {
+    let pairs: Vec<String> = diagonals.iter().map(|(diagonal, kind)| format!("[{diagonal}, {kind}]")).collect();
+    format!("n = {size}\nnumdiags = {}\ndiags = [{}]\n", pairs.len(), pairs.join(", "))
+}
+
+fn decide(instance: &ExcludedDiagonals) -> Option<Placement> {
+    let given = instance.to_placement();
+    assert!(validate(&given).ok(), "{instance:?}");
+    assert_eq!(given.free_rows().count(), instance.size() as usize);
+    let options = CompleteOptions { blame: None, ..CompleteOptions::default() };
+    let answer = complete(&given, options).expect("few rows are free");
+    match answer.verdict {
+        Verdict::Completed => answer.placement.map(|completion| instance.solution(&completion)),
+        Verdict::Impossible => None,
+        verdict => panic!("{verdict:?}: {instance:?}"),
+    }
+}
+
+#[test]
+fn instances_are_decided_as_plain_search_decides_them() {
+    let mut verdicts = [0, 0];
+    for seed in 0..if std::env::var_os("QUEENS_SOAK").is_some() { 2_000 } else { 150 } {
+        let mut random = random::generator(seed);
+        let size = 4 + seed % 5;
+        let many = random.random_range(0..=size + 2);
+        let last = 2 * size - 2;
+        let diagonals: Vec<(u32, u32)> =
+            (0..many).map(|_| (random.random_range(0..=last), random.random_range(0..2u32))).collect();
+        let instance: ExcludedDiagonals = text(size, &diagonals).parse().expect("an instance");
+        let expected = plain::solutions(size).iter().any(|solution| avoids(solution, &diagonals));
+        let found = decide(&instance);
+        assert_eq!(found.is_some(), expected, "{size} {diagonals:?}");
+        verdicts[usize::from(expected)] += 1;
+        if let Some(solution) = found {
+            assert!(solution.is_full() && validate(&solution).ok() && avoids(&solution, &diagonals));
+        }
+    }
+    assert!(verdicts.iter().all(|&many| many > 20), "{verdicts:?}");
+}
+
+#[test]
+fn the_published_example_has_the_published_answer() {
+    // The library of constraint problems publishes that with its first 9 diagonals it is unsatisfiable.
+    let nine = EXAMPLE.replace("numdiags =  14", "numdiags =  9");
+    for text in [EXAMPLE, &nine] {
+        assert_eq!(decide(&text.parse().expect("an instance")), None);
+    }
+    let instance: ExcludedDiagonals = nine.parse().expect("an instance");
+    assert_eq!((instance.size(), instance.excluded()), (10, 9));
+    assert_eq!(instance.to_placement().size(), 2_546);
+}
+
+#[test]
+fn the_form_is_read_with_any_spaces_in_any_order_and_as_essence_writes_it() {
+    let plain: ExcludedDiagonals = "n=4 numdiags=2 diags=[[3,1],[0,0]]".parse().expect("an instance");
+    for text in [
+        "\r\ndiags = [ [ 3 , 1 ] ,\n[0,0] ]\nnumdiags = 2\n\nn = 4",
+        "letting n = 4\nletting numdiags = 2\nletting diags = [[3, 1], [0, 0]]\n",
+        "n = 4 numdiags = 2 diags = [[0, 0], [3, 1], [1, 1]]",
+        "n = 4 numdiags = 3 diags = [[0, 0], [3, 1], [3, 1]]",
+    ] {
+        assert_eq!(text.parse(), Ok(plain.clone()), "{text}");
+    }
+    assert_eq!("n = 4 numdiags = 0 diags = []".parse::<ExcludedDiagonals>().map(|read| read.excluded()), Ok(0));
+}
+
+#[test]
+fn what_is_no_instance_is_refused_with_its_place() {
+    let unexpected =
+        |line, found: &str, expected| ExcludedError::Unexpected { line, found: found.to_owned(), expected };
+    let names = "'n =', 'numdiags =' or 'diags =', each once";
+    let number = "a whole number from 0";
+    let cases = [
+        ("", ExcludedError::Missing { name: "n" }, "excluded-missing"),
+        ("n = 4", ExcludedError::Missing { name: "numdiags" }, "excluded-missing"),
+        ("n = 4\nsize = 3", unexpected(2, "size", names), "excluded-unexpected"),
+        ("n = 4\nn = 4", unexpected(2, "n", names), "excluded-unexpected"),
+        ("n 4", unexpected(1, "4", "'='"), "excluded-unexpected"),
+        ("n = -4", unexpected(1, "-", number), "excluded-unexpected"),
+        ("n = ", unexpected(1, "", number), "excluded-unexpected"),
+        ("n = 99999999999999999999", unexpected(1, "99999999999999999999", number), "excluded-unexpected"),
+        ("n = 4\ndiags = [[3 1]]", unexpected(2, "1", "',' within a pair"), "excluded-unexpected"),
+        ("n = 4\ndiags = [[3, 1]", unexpected(2, "", "',' or ']' after a pair"), "excluded-unexpected"),
+        ("n = 4\ndiags = [[3, 1],]", unexpected(2, "]", "'[' before a pair"), "excluded-unexpected"),
+        ("n = 0 numdiags = 0 diags = []", ExcludedError::Size { size: 0 }, "excluded-size"),
+        ("n = 501 numdiags = 0 diags = []", ExcludedError::Size { size: 501 }, "excluded-size"),
+        ("n = 4 numdiags = 2 diags = [[1, 1]]", ExcludedError::Fewer { announced: 2, listed: 1 }, "excluded-fewer"),
+        (
+            "n = 4 numdiags = 2 diags = [[6, 1], [7, 0]]",
+            ExcludedError::Diagonal { place: 2, diagonal: 7, last: 6 },
+            "excluded-diagonal",
+        ),
+        ("n = 4 numdiags = 1 diags = [[6, 2]]", ExcludedError::Kind { place: 1, kind: 2 }, "excluded-kind"),
+    ];
+    for (text, error, code) in cases {
+        let read = text.parse::<ExcludedDiagonals>();
+        assert_eq!(error.code(), code);
+        assert_eq!(read, Err(error), "{text}");
+    }
+    let long = " ".repeat(1 << 17);
+    assert_eq!(long.parse::<ExcludedDiagonals>(), Err(ExcludedError::TooLong { bytes: 1 << 17 }));
+    assert!(
+        text(LARGEST_EXCLUDED, &[]).parse::<ExcludedDiagonals>().is_ok_and(|read| validate(&read.to_placement()).ok())
+    );
+}

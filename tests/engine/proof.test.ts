@@ -1,0 +1,117 @@
+// Proofs at the boundary: what is impossible is proved, checked by the checker, and refused where it was changed.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { EngineModule } from '../../www/src/engine/types';
+import { load } from './load';
+import { numbers } from './random';
+
+const EXAMPLE =
+  'n = 10\nnumdiags = 14\ndiags = [[4, 1], [2, 1], [14, 0], [8, 1], [8, 0], [7, 0], [3, 1],\n[12, 1], [18, 0], [5, 0], [14, 1], [0, 0], [15, 1], [17, 1]]';
+
+for (const build of ['queens', 'queens-simd'] as const)
+  describe(build, async () => {
+    const { engine } = await load(build, `proof-${build}`);
+
+    test('every impossible placement has a proof, and a changed one fails', () => {
+      for (const rows of impossible(engine, 20)) {
+        const { verdict, cnf, proof } = engine.prove(rows);
+        assert.equal(verdict, 'impossible');
+        assert.equal(cnf.length, engine.formulaBytes(rows));
+        assert.deepEqual(engine.checkProof(cnf, proof), { ok: true });
+        assert.deepEqual(engine.checkProof(cnf, proof.replace(/0\n$/, '')), { ok: false });
+        const other = engine.prove(Int32Array.from({ length: rows.length }, () => -1));
+        assert.equal(engine.checkProof(other.cnf, proof).ok, false);
+      }
+    });
+
+    test('in slices, and in pieces cut anywhere, the answers are the same', () => {
+      const [rows] = impossible(engine, 1);
+      assert.ok(rows);
+      const job = new engine.ProveJob(rows);
+      while (!job.run(500)) assert.notEqual(job.progress().phase, 'over');
+      const { cnf, proof } = job.finish();
+      assert.deepEqual({ cnf, proof, verdict: 'impossible' }, engine.prove(rows));
+      const check = new engine.CheckJob();
+      for (const bytes of pieces(proof)) check.pushProof(bytes);
+      check.endProof();
+      for (const bytes of pieces(cnf)) check.pushFormula(bytes);
+      check.endFormula();
+      assert.equal(check.answer(), undefined);
+      while (!check.run(100));
+      assert.deepEqual(check.answer(), { ok: true });
+      const { steps, of } = check.progress();
+      assert.equal(steps, of);
+    });
+
+    test('what has a completion has no proof, and a proof may be given up', () => {
+      const corner = Int32Array.from([0, -1, -1, -1, -1]);
+      const { verdict, proof } = engine.prove(corner);
+      assert.deepEqual({ verdict, proof }, { verdict: 'completed', proof: '' });
+      const [rows] = impossible(engine, 1);
+      assert.ok(rows);
+      assert.equal(engine.prove(rows, { budget: 0 }).verdict, 'undecided');
+    });
+
+    test('bad input is one clear error', () => {
+      const rows = Int32Array.from([0, -1, -1, -1]);
+      const bad = 'smalest' as unknown as 'smallest';
+      assert.throws(() => engine.complete(rows, { blame: bad }), { code: 'argument-choice' });
+      assert.throws(() => engine.prove(new Int32Array(300).fill(-1)), { code: 'cnf-too-large' });
+      assert.throws(() => engine.checkProof('p cnf 1 1\n1', '0\n'), { code: 'cnf-cut' });
+      assert.throws(() => engine.checkProof('p cnf 1 1\n1 0\n', '1 0\n2 0\n'), { code: 'drat-other-formula' });
+      assert.throws(() => engine.checkProof('p cnf 1 1\n1 0\n', '1'), { code: 'drat-cut' });
+      assert.throws(() => new engine.ExcludedJob('n = 4', 1), { code: 'excluded-missing' });
+    });
+
+    test('blame is as small as was asked for', () => {
+      const rows = Int32Array.from([0, 2, -1, -1, -1, -1]);
+      assert.equal(engine.complete(rows, { blame: 'none' }).blame, undefined);
+      for (const blame of ['irreducible', 'smallest'] as const) {
+        const answer = engine.complete(rows, { blame });
+        assert.deepEqual([...(answer.blame ?? [])], [0]);
+        assert.equal(answer.blameIs, blame);
+      }
+    });
+
+    test('an instance of excluded diagonals is translated and decided', () => {
+      const decide = (text: string) => {
+        const job = new engine.ExcludedJob(text, 1);
+        while (!job.run(1_000));
+        const answer = job.answer();
+        job.free();
+        return answer;
+      };
+      const published = decide(EXAMPLE.replace('numdiags = 14', 'numdiags = 9'));
+      assert.deepEqual(
+        [published.verdict, published.size, published.excluded, published.translated],
+        ['impossible', 10, 9, 2_546],
+      );
+      const one = decide('n = 8 numdiags = 1 diags = [[7, 1]]');
+      assert.equal(one.verdict, 'completed');
+      assert.ok([...(one.rows ?? [])].every((column, row) => row + column !== 7));
+    });
+  });
+
+function* pieces(text: string): Generator<Uint8Array> {
+  const bytes = new TextEncoder().encode(text);
+  for (let at = 0; at < bytes.length; at += 997) yield bytes.subarray(at, at + 997);
+}
+
+/** Random placements of 5 to 30 rows that cannot be finished. */
+function impossible(engine: EngineModule, many: number): Int32Array<ArrayBuffer>[] {
+  const found: Int32Array<ArrayBuffer>[] = [];
+  for (let seed = 1; found.length < many; seed++) {
+    const below = numbers(seed);
+    const size = 5 + below(26);
+    const rows = new Int32Array(size).fill(-1);
+    for (let tries = 0; tries < 4 * size; tries++) {
+      const row = below(size);
+      const before = rows[row] ?? -1;
+      if (before >= 0) continue;
+      rows[row] = below(size);
+      if (!engine.validate(rows).ok) rows[row] = -1;
+    }
+    if (engine.complete(rows, { seed, blame: 'none' }).verdict === 'impossible') found.push(rows);
+  }
+  return found;
+}

@@ -1,0 +1,33 @@
+// The Proof room: what deeds do to its state, and how sizes are written.
+import './english';
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { bytes } from '../../www/src/rooms/proof/size';
+import { type ProofDeed, startProof, updateProof } from '../../www/src/rooms/proof/slice';
+
+const after = (...deeds: ProofDeed[]) => deeds.reduce(updateProof, startProof);
+const ended: ProofDeed = {
+  type: 'stands',
+  part: 'check',
+  now: { kind: 'known', answer: { ok: true, milliseconds: 1 } },
+};
+
+describe('Proof', () => {
+  test('a part runs until it is known or cancelled, and the others stay as they are', () => {
+    assert.equal(after({ type: 'begin', part: 'prove' }).prove.kind, 'running');
+    assert.equal(after({ type: 'begin', part: 'prove' }, { type: 'cancel', part: 'prove' }).prove.kind, 'idle');
+    const state = after({ type: 'begin', part: 'prove' }, ended);
+    assert.deepEqual([state.prove.kind, state.check.kind, state.exclude.kind], ['running', 'known', 'idle']);
+  });
+
+  test('what was found of another board, file or text is not shown any more', () => {
+    const from = { name: 'a.drat', file: new Blob(['0\n']) };
+    assert.equal(after(ended, { type: 'take', which: 'proof', from }).check.kind, 'idle');
+    assert.equal(after({ type: 'begin', part: 'prove' }, { type: 'measured', bytes: 33 }).prove.kind, 'idle');
+    assert.equal(after({ type: 'begin', part: 'exclude' }, { type: 'write', text: 'n' }).exclude.kind, 'idle');
+  });
+
+  test('sizes are told in units that fit', () => {
+    assert.deepEqual([0, 999, 20_480, 206_400_000].map(bytes), ['0 byte', '999 byte', '20.5 kB', '206 MB']);
+  });
+});

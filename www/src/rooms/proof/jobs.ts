@@ -1,0 +1,83 @@
+// The jobs about proofs, in slices. Files are read a piece a slice.
+
+import type { CheckJob } from '../../engine/types';
+import { instant, type Job, type Jobs, Pace, paced } from '../../worker/job';
+import type { ProofQuestions } from './questions';
+
+/** Bytes of a file that are read at once. */
+const PIECE = 1 << 20;
+
+/** What a worker has, and a page has not. */
+declare const FileReaderSync: { new (): { readAsArrayBuffer(part: Blob): ArrayBuffer } };
+
+export const jobs: Jobs<ProofQuestions> = {
+  formulaBytes: (engine, { rows }) => instant(() => engine.formulaBytes(rows)),
+
+  prove(engine, { rows }): Job {
+    const job = new engine.ProveJob(rows);
+    return paced((steps) => job.run(steps), {
+      progress: () => job.progress() satisfies ProofQuestions['prove']['progress'],
+      answer: (milliseconds) => {
+        const taken = milliseconds();
+        const { verdict, cnf, proof } = job.finish();
+        return {
+          verdict,
+          cnf: new Blob([cnf], { type: 'text/plain' }),
+          proof: new Blob([proof], { type: 'text/plain' }),
+          milliseconds: taken,
+        } satisfies ProofQuestions['prove']['answer'];
+      },
+    });
+  },
+
+  check(engine, { cnf, proof }): Job {
+    const job = new engine.CheckJob();
+    const pace = new Pace();
+    const comes = coming(job, cnf, proof);
+    let spent = 0;
+    return {
+      slice(milliseconds) {
+        const start = performance.now();
+        const over = comes() && pace.spend(milliseconds, (budget) => job.run(budget));
+        spent += performance.now() - start;
+        const found = over ? job.answer() : undefined;
+        if (!found) return { done: false, resting: false };
+        return { done: true, answer: { ...found, milliseconds: spent } satisfies ProofQuestions['check']['answer'] };
+      },
+      progress: () => job.progress() satisfies ProofQuestions['check']['progress'],
+      free: () => job.free(),
+    };
+  },
+
+  exclude(engine, { text, seed }): Job {
+    const job = new engine.ExcludedJob(text, seed);
+    return paced((steps) => job.run(steps), {
+      answer: (milliseconds) =>
+        ({ ...job.answer(), milliseconds: milliseconds() }) satisfies ProofQuestions['exclude']['answer'],
+      free: () => job.free(),
+    });
+  },
+};
+
+/** Lets the next piece come, first of the proof, then of the formula; true when all have come. */
+function coming(job: CheckJob, cnf: Blob, proof: Blob): () => boolean {
+  const reader = new FileReaderSync();
+  const files = [
+    { file: proof, push: (bytes: Uint8Array) => job.pushProof(bytes), end: () => job.endProof() },
+    { file: cnf, push: (bytes: Uint8Array) => job.pushFormula(bytes), end: () => job.endFormula() },
+  ];
+  let at = 0;
+  return () => {
+    const [first] = files;
+    if (!first) return true;
+    if (at < first.file.size) {
+      first.push(new Uint8Array(reader.readAsArrayBuffer(first.file.slice(at, at + PIECE))));
+      at += PIECE;
+    } else {
+      first.end();
+      files.shift();
+      at = 0;
+    }
+    return false;
+  };
+}

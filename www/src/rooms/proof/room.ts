@@ -1,0 +1,13 @@
+// The Proof room: a proof that the board cannot be finished, the check of any proof, and excluded diagonals.
+
+import type { Room } from '../room';
+import { proving } from './effect';
+import type { ProofQuestions } from './questions';
+import { type ProofDeed, type ProofState, startProof, updateProof } from './slice';
+import { proofView } from './view';
+
+export const room: Room<ProofState, ProofDeed, ProofQuestions> = {
+  start: startProof,
+  update: updateProof,
+  open: (kit) => ({ view: proofView, effect: proving(kit) }),
+};

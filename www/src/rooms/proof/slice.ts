@@ -1,0 +1,70 @@
+// The Proof slice of the state: three parts, each of which is asked, runs, and ends by itself.
+
+import type { Trouble } from '../../line/trouble';
+import type { Scene } from '../room';
+import type { ProofQuestions } from './questions';
+
+/** What can be asked: a proof for the board, the check of one, and excluded diagonals. */
+export type Part = 'prove' | 'check' | 'exclude';
+
+/** How it stands with a part. */
+export type Stands<P extends Part> =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'running'; readonly progress: ProofQuestions[P]['progress'] }
+  | { readonly kind: 'known'; readonly answer: ProofQuestions[P]['answer'] }
+  | { readonly kind: 'failed'; readonly trouble: Trouble };
+
+/** A file, or a part of a proof that was found here. */
+export interface Named {
+  readonly name: string;
+  readonly file: Blob;
+}
+
+export interface ProofState {
+  /** How many bytes the formula of the board takes; null while that is not known. */
+  readonly bytes: number | null;
+  readonly prove: Stands<'prove'>;
+  readonly check: Stands<'check'>;
+  readonly exclude: Stands<'exclude'>;
+  readonly cnf: Named | null;
+  readonly proof: Named | null;
+  readonly text: string;
+}
+
+export type ProofDeed =
+  | { readonly type: 'measured'; readonly bytes: number | null }
+  | { readonly type: 'take'; readonly which: 'cnf' | 'proof'; readonly from: Named }
+  | { readonly type: 'write'; readonly text: string }
+  | { readonly type: 'begin' | 'cancel'; readonly part: Part }
+  | { readonly type: 'stands'; readonly part: Part; readonly now: Stands<Part> };
+
+export type ProofScene = Scene<ProofState, ProofDeed>;
+
+const idle = { kind: 'idle' } as const;
+
+export const startProof: ProofState = {
+  bytes: null,
+  prove: idle,
+  check: idle,
+  exclude: idle,
+  cnf: null,
+  proof: null,
+  text: '',
+};
+
+export function updateProof(state: ProofState, deed: ProofDeed): ProofState {
+  switch (deed.type) {
+    case 'measured':
+      return { ...state, bytes: deed.bytes, prove: idle };
+    case 'take':
+      return { ...state, [deed.which]: deed.from, check: idle };
+    case 'write':
+      return { ...state, text: deed.text, exclude: idle };
+    case 'begin':
+      return { ...state, [deed.part]: { kind: 'running', progress: null } };
+    case 'cancel':
+      return { ...state, [deed.part]: idle };
+    case 'stands':
+      return { ...state, [deed.part]: deed.now };
+  }
+}

@@ -1,0 +1,37 @@
+## proof
+
+proof-board = Prove that this board of { $size } rows cannot be finished
+proof-what = A proof consists of a formula in DIMACS CNF and of steps in DRAT. Any checker can follow them.
+proof-size = The formula takes { $size }.
+proof-find = Find a proof
+proof-back = To the board
+proof-running =
+    { $phase ->
+        [decide] Looking for a completion: { $nodes } nodes.
+        [prove] There is none. The proof is being written: { $nodes } nodes, { $size }.
+       *[write] The formula is being written: { $size }.
+    }
+proof-none = This board can be finished, so there is no proof.
+proof-found = It cannot be finished. The proof took { $time }.
+proof-saveFormula = Save the formula, { $size }
+proof-saveProof = Save the proof, { $size }
+proof-checkThis = Check this proof
+proof-check = Check a proof
+proof-checkWhat = The checker shares no code with the search. It accepts a step only if it follows by unit propagation.
+proof-openFormula = Open a formula
+proof-openProof = Open a proof
+proof-checkIt = Check
+proof-checking = Steps that are checked
+proof-ok = Every step follows, up to the contradiction: the formula cannot be satisfied. Checked in { $time }.
+proof-wrong = The step in line { $line } of the proof does not follow.
+proof-unfinished = Every step follows, but the proof ends before the contradiction.
+proof-excluded = Excluded diagonals
+proof-excludedWhat = Place n queens, none of them on the listed diagonals. Instances are written as in problem 079 of CSPLib: n = 10, numdiags = 1, diags = [[4, 1]].
+proof-instance = Instance of the excluded-diagonals problem
+proof-openInstance = Open an instance
+proof-decide = Decide it
+proof-decided =
+    { $verdict ->
+        [completed] There is a solution, found on a board of { $rows } rows into which it was translated.
+       *[impossible] There is no solution, proved on a board of { $rows } rows into which it was translated.
+    }

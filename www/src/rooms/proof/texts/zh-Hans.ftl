@@ -1,0 +1,37 @@
+## proof
+
+proof-board = 证明这个 { $size } 行的棋盘无法补全
+proof-what = 证明由 DIMACS CNF 公式和 DRAT 步骤组成，任何检查程序都能核对。
+proof-size = 公式要占 { $size }。
+proof-find = 寻找证明
+proof-back = 回到棋盘
+proof-running =
+    { $phase ->
+        [decide] 正在寻找补全：{ $nodes } 个节点。
+        [prove] 无法补全。正在写证明：{ $nodes } 个节点，{ $size }。
+       *[write] 正在写公式：{ $size }。
+    }
+proof-none = 这个棋盘可以补全，所以没有证明。
+proof-found = 无法补全。证明用了 { $time }。
+proof-saveFormula = 保存公式，{ $size }
+proof-saveProof = 保存证明，{ $size }
+proof-checkThis = 检查这个证明
+proof-check = 检查证明
+proof-checkWhat = 检查程序与搜索没有共同的代码。只有能由单元传播推出的步骤才被接受。
+proof-openFormula = 打开公式
+proof-openProof = 打开证明
+proof-checkIt = 检查
+proof-checking = 已检查的步骤
+proof-ok = 每一步都能推出，直到矛盾：公式不可满足。检查用了 { $time }。
+proof-wrong = 证明第 { $line } 行的步骤不能推出。
+proof-unfinished = 每一步都能推出，但证明在矛盾之前就结束了。
+proof-excluded = 排除的对角线
+proof-excludedWhat = 放置 n 个皇后，所列对角线上一个也不放。实例按 CSPLib 问题 079 的形式书写：n = 10, numdiags = 1, diags = [[4, 1]]。
+proof-instance = 排除对角线问题的实例
+proof-openInstance = 打开实例
+proof-decide = 判定
+proof-decided =
+    { $verdict ->
+        [completed] 有解，在译成的 { $rows } 行棋盘上找到。
+       *[impossible] 无解，在译成的 { $rows } 行棋盘上得到证明。
+    }

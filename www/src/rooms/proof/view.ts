@@ -1,0 +1,146 @@
+// The Proof view: three parts, one below the other.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import type { ProofPhase } from '../../engine/types';
+import { digits, duration, t, trouble } from '../../texts/texts';
+import { download } from '../../ui/download';
+import { progress } from '../../ui/progress';
+import { bytes } from './size';
+import type { Named, Part, ProofScene, Stands } from './slice';
+
+/** The longest text of an instance, as the engine reads it. */
+const LONGEST_INSTANCE = 65_536;
+
+export const proofView = (scene: ProofScene): TemplateResult => html`<main id="room" tabindex="-1" class="proof">
+  ${proofOfBoard(scene)} ${check(scene)} ${excluded(scene)}
+</main>`;
+
+const button = (text: string, click: () => void, off = false): TemplateResult =>
+  html`<button class="btn" ?disabled=${off} @click=${click}>${text}</button>`;
+
+const begin = (part: Part, text: string, { act }: ProofScene, off = false): TemplateResult =>
+  html`<button class="btn" data-kind="main" ?disabled=${off} @click=${() => act({ type: 'begin', part })}>${text}</button>`;
+
+const cancel = (part: Part, { act }: ProofScene): TemplateResult =>
+  button(t('searching.cancel'), () => act({ type: 'cancel', part }));
+
+const failed = (part: Stands<Part>): TemplateResult | typeof nothing =>
+  part.kind === 'failed' ? html`<p>${trouble(part.trouble.code, part.trouble.detail)}</p>` : nothing;
+
+function proofOfBoard(scene: ProofScene): TemplateResult {
+  const { own, shared, dispatch } = scene;
+  const { prove } = own;
+  const size = shared.asked.rows.length;
+  return html`<section aria-labelledby="proof-board">
+    <h2 class="head" id="proof-board">${t('proof.board', { size })}</h2>
+    <p>${t('proof.what')} ${own.bytes === null ? nothing : t('proof.size', { size: bytes(own.bytes) })}</p>
+    <div class="row">
+      ${prove.kind === 'running' ? cancel('prove', scene) : begin('prove', t('proof.find'), scene)}
+      ${button(t('proof.back'), () => dispatch({ type: 'look', look: { view: 'board' } }))}
+    </div>
+    <div aria-live="polite">${found(scene)} ${failed(prove)}</div>
+  </section>`;
+}
+
+function found({ own: { prove }, shared, act }: ProofScene): TemplateResult | typeof nothing {
+  if (prove.kind === 'running')
+    return html`<p aria-live="off">${t('proof.running', {
+      phase: phaseOf(prove.progress?.phase ?? 'decide'),
+      nodes: prove.progress?.nodes ?? 0,
+      size: bytes(prove.progress?.bytes ?? 0),
+    })}</p>`;
+  if (prove.kind !== 'known') return nothing;
+  const { verdict, cnf, proof, milliseconds } = prove.answer;
+  if (verdict !== 'impossible') return html`<p>${t('proof.none')}</p>`;
+  const name = `queens-${shared.asked.rows.length}`;
+  const use = (): void => {
+    act({ type: 'take', which: 'cnf', from: { name: `${name}.cnf`, file: cnf } });
+    act({ type: 'take', which: 'proof', from: { name: `${name}.drat`, file: proof } });
+    act({ type: 'begin', part: 'check' });
+  };
+  return html`<p>${t('proof.found', { time: duration(milliseconds) })}</p>
+    <div class="row">
+      ${button(t('proof.saveFormula', { size: bytes(cnf.size) }), () => download(cnf, `${name}.cnf`))}
+      ${button(t('proof.saveProof', { size: bytes(proof.size) }), () => download(proof, `${name}.drat`))}
+      ${button(t('proof.checkThis'), use)}
+    </div>`;
+}
+
+const phaseOf = (phase: ProofPhase) => (phase === 'over' ? 'write' : phase);
+
+function check(scene: ProofScene): TemplateResult {
+  const { own, act } = scene;
+  const { check: stands } = own;
+  const take = (which: 'cnf' | 'proof') => (from: Named) => act({ type: 'take', which, from });
+  const share = stands.kind === 'running' && stands.progress ? stands.progress.steps / stands.progress.of : 0;
+  return html`<section aria-labelledby="proof-check">
+    <h2 class="head" id="proof-check">${t('proof.check')}</h2>
+    <p>${t('proof.checkWhat')}</p>
+    <div class="row">
+      ${opens(t('proof.openFormula'), '.cnf,.dimacs,text/plain', take('cnf'))}
+      ${opens(t('proof.openProof'), '.drat,.drup,.proof,text/plain', take('proof'))}
+      ${stands.kind === 'running' ? cancel('check', scene) : begin('check', t('proof.checkIt'), scene, !own.cnf || !own.proof)}
+    </div>
+    ${own.cnf || own.proof ? html`<p class="quiet small">${[own.cnf, own.proof].flatMap((file) => (file ? [file.name] : [])).join(' · ')}</p>` : nothing}
+    ${stands.kind === 'running' ? progress(t('proof.checking'), share) : nothing}
+    <div aria-live="polite">${checked(stands)} ${failed(stands)}</div>
+  </section>`;
+}
+
+function checked(stands: Stands<'check'>): TemplateResult | typeof nothing {
+  if (stands.kind !== 'known') return nothing;
+  const { ok, at, milliseconds } = stands.answer;
+  if (ok) return html`<p>${t('proof.ok', { time: duration(milliseconds) })}</p>`;
+  return html`<p>${at === undefined ? t('proof.unfinished') : t('proof.wrong', { line: at })}</p>`;
+}
+
+function excluded(scene: ProofScene): TemplateResult {
+  const { own, act } = scene;
+  const { exclude } = own;
+  const open = ({ file }: Named): void => {
+    // A longer one is refused by the engine, so no more of it need be read.
+    void file
+      .slice(0, LONGEST_INSTANCE + 1)
+      .text()
+      .then((text) => act({ type: 'write', text }));
+  };
+  const write = (event: Event): void => act({ type: 'write', text: (event.target as HTMLTextAreaElement).value });
+  return html`<section aria-labelledby="proof-excluded">
+    <h2 class="head" id="proof-excluded">${t('proof.excluded')}</h2>
+    <p>${t('proof.excludedWhat')}</p>
+    <textarea class="field mono" rows="4" spellcheck="false" aria-label=${t('proof.instance')} .value=${own.text} @input=${write}></textarea>
+    <div class="row">
+      ${exclude.kind === 'running' ? cancel('exclude', scene) : begin('exclude', t('proof.decide'), scene, own.text.trim() === '')}
+      ${opens(t('proof.openInstance'), '.param,.txt,text/plain', open)}
+    </div>
+    <div aria-live="polite">${decided(scene)} ${failed(exclude)}</div>
+  </section>`;
+}
+
+function decided({ own: { exclude }, dispatch }: ProofScene): TemplateResult | typeof nothing {
+  if (exclude.kind !== 'known') return nothing;
+  const { rows, engine, nodes, translated, milliseconds } = exclude.answer;
+  const by = t('verdict.byEngine', { engine: t(`engine.${engine}`), count: nodes, time: duration(milliseconds) });
+  const place = (): void => {
+    if (rows) dispatch({ type: 'place', rows });
+    dispatch({ type: 'look', look: { view: 'board' } });
+  };
+  return html`<p>${t('proof.decided', { verdict: rows ? 'completed' : 'impossible', rows: digits(translated) })} ${by}</p>
+    ${
+      rows
+        ? html`<p class="mono">${[...rows].map((column) => column + 1).join(' ')}</p>
+          ${rows.length <= 32 ? html`<div class="row">${button(t('verdict.keep'), place)}</div>` : nothing}`
+        : nothing
+    }`;
+}
+
+/** A button that opens a file. */
+function opens(text: string, accept: string, take: (file: Named) => void): TemplateResult {
+  const opened = (event: Event): void => {
+    const input = event.target as HTMLInputElement;
+    const [file] = input.files ?? [];
+    if (file) take({ name: file.name, file });
+    input.value = '';
+  };
+  return html`<label class="btn">${text}<input class="hide" type="file" accept=${accept} @change=${opened} /></label>`;
+}
