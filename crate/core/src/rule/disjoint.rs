@@ -3,10 +3,12 @@
 
 use super::board::Board;
 use super::squares::Squares;
+use crate::sliced::Sliced;
 
 /// Chooses solutions by the square of the first row that they use, one square after the other, until everything was tried.
 ///
 /// ```
+/// use queens_core::Sliced;
 /// use queens_core::rule::{Board, Disjoint, Listing, Piece, Position, Rule};
 ///
 /// let board = Board::new(5, 5)?;
@@ -59,18 +61,6 @@ impl Disjoint {
         disjoint
     }
 
-    /// Chooses about `budget` solutions more; true when it is proved that no more go together.
-    pub fn run(&mut self, budget: u64) -> bool {
-        let stop = self.nodes.saturating_add(budget);
-        while !self.proved {
-            if self.nodes >= stop {
-                return false;
-            }
-            self.step();
-        }
-        true
-    }
-
     /// The most solutions found so far that go together, by their places in the list.
     #[must_use]
     pub fn best(&self) -> &[usize] {
@@ -116,5 +106,19 @@ impl Disjoint {
         let square = self.first[place];
         let choices = left.iter().copied().filter(|&solution| self.solutions[solution].contains(square)).collect();
         self.stack.push(Level { left, place, choices, chosen });
+    }
+}
+
+impl Sliced for Disjoint {
+    /// Chooses about `choices` solutions more; true when it is proved that no more go together.
+    fn run(&mut self, choices: u64) -> bool {
+        let stop = self.nodes.saturating_add(choices);
+        while !self.proved {
+            if self.nodes >= stop {
+                return false;
+            }
+            self.step();
+        }
+        true
     }
 }

@@ -2,6 +2,7 @@
 
 use super::position::Position;
 use super::squares::Squares;
+use crate::sliced::Sliced;
 
 /// Whether the pieces may attack each other.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -16,6 +17,7 @@ pub enum Company {
 /// piece stands, too. Given pieces are left aside, and so is the order of a rule.
 ///
 /// ```
+/// use queens_core::Sliced;
 /// use queens_core::rule::{Board, Company, Fewest, Piece, Position, Rule};
 ///
 /// let mut fewest = Fewest::new(&Position::new(&Rule::of(Piece::Queens), &Board::new(7, 7)?)?, Company::Any);
@@ -81,18 +83,6 @@ impl Fewest {
         };
         fewest.begin();
         fewest
-    }
-
-    /// Sets about `budget` pieces more; true when the fewest are known, with all their ways.
-    pub fn run(&mut self, budget: u64) -> bool {
-        let stop = self.nodes.saturating_add(budget);
-        while !self.over {
-            if self.nodes >= stop {
-                return false;
-            }
-            self.step();
-        }
-        true
     }
 
     /// Pieces that attack every square, as few as that takes; none before such are found, or where none do.
@@ -164,5 +154,19 @@ impl Fewest {
         if !fewest.is_empty() {
             self.stack.push(Level { bare, allowed, standing, choices: fewest });
         }
+    }
+}
+
+impl Sliced for Fewest {
+    /// Sets about `nodes` pieces more; true when the fewest are known, with all their ways.
+    fn run(&mut self, nodes: u64) -> bool {
+        let stop = self.nodes.saturating_add(nodes);
+        while !self.over {
+            if self.nodes >= stop {
+                return false;
+            }
+            self.step();
+        }
+        true
     }
 }

@@ -8,6 +8,7 @@ use crate::sliced::Sliced;
 /// Looks for one piece more again and again, until everything was tried in vain.
 ///
 /// ```
+/// use queens_core::Sliced;
 /// use queens_core::rule::{Board, Most, Piece, Position, Rule};
 ///
 /// let mut most = Most::new(&Position::new(&Rule::of(Piece::Bishops), &Board::new(8, 8)?)?, 1);
@@ -33,9 +34,29 @@ impl Most {
         Most { position: position.clone(), seed, best, finding: None, proved: position.conflict().is_some(), nodes: 0 }
     }
 
-    /// Sets about `budget` pieces more; true when it is proved that there are no more.
-    pub fn run(&mut self, budget: u64) -> bool {
-        let mut left = budget;
+    /// The most pieces found so far, the given ones included.
+    #[must_use]
+    pub fn best(&self) -> Squares {
+        self.best
+    }
+
+    /// Whether it is proved that no more can stand.
+    #[must_use]
+    pub fn is_proved(&self) -> bool {
+        self.proved
+    }
+
+    /// How many pieces were set so far.
+    #[must_use]
+    pub fn nodes(&self) -> u64 {
+        self.nodes
+    }
+}
+
+impl Sliced for Most {
+    /// Sets about `nodes` pieces more; true when it is proved that there are no more.
+    fn run(&mut self, nodes: u64) -> bool {
+        let mut left = nodes;
         while !self.proved {
             let one_more = self.best.len() + 1;
             let (position, seed) = (&self.position, self.seed);
@@ -59,23 +80,5 @@ impl Most {
             }
         }
         self.proved
-    }
-
-    /// The most pieces found so far, the given ones included.
-    #[must_use]
-    pub fn best(&self) -> Squares {
-        self.best
-    }
-
-    /// Whether it is proved that no more can stand.
-    #[must_use]
-    pub fn is_proved(&self) -> bool {
-        self.proved
-    }
-
-    /// How many pieces were set so far.
-    #[must_use]
-    pub fn nodes(&self) -> u64 {
-        self.nodes
     }
 }

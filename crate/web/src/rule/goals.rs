@@ -5,6 +5,7 @@ use crate::errors::Outcome;
 use crate::read::{self, choices};
 use crate::shape::{Js, Long, NumberLike, TextLike, Typed, crosses, give};
 use js_sys::Uint32Array;
+use queens_core::Sliced;
 use queens_core::rule::{Company, Fewest, Most};
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::prelude::wasm_bindgen;
