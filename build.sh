@@ -64,8 +64,10 @@ need_packages() {
 # same target features share a folder, and with it everything that they depend on.
 compile() {
   # Messages of panics name source files: not by where they lie on the machine that built them.
-  local names="--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}/registry/src=deps --remap-path-prefix=$PWD=."
-  RUSTFLAGS="-C target-feature=$3 -C link-arg=--max-memory=$MEMORY_CAP $names" \
+  local sources="${CARGO_HOME:-$HOME/.cargo}/registry/src"
+  local flags=(-C "target-feature=$3" -C "link-arg=--max-memory=$MEMORY_CAP" "--remap-path-prefix=$sources=deps")
+  # Between flags stands a character that no path holds.
+  CARGO_ENCODED_RUSTFLAGS=$(IFS=$'\x1f' && printf '%s' "${flags[*]}") \
     cargo build --quiet --release --target "$WASM_TARGET" --target-dir "target/wasm/$2" --package queens-web "${@:4}"
   cp -p "target/wasm/$2/$WASM_TARGET/release/queens_web.wasm" "$(compiled "$1")"
 }
