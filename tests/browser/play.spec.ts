@@ -168,6 +168,33 @@ test('a puzzle of one’s own tells its ways, who is guilty where there is none,
   await expect(page).toHaveURL(/own=own-completion-0\.7\.0\.0\.0\.0\.4\.6$/);
 });
 
+test('guilty queens are taken away until the others can be finished', async ({ page }) => {
+  await open(page, play('guilty-7-1-3'));
+  const standing = page.getByRole('gridcell', { name: /queen, given/ });
+  const all = await standing.count();
+  await button(page, 'Can it be finished now?').click();
+  await expect(page.getByText('Still no way to finish.')).toBeVisible();
+  for (let queen = 0; queen < all; queen++) {
+    await standing.nth(queen).click();
+    await expect(page.getByText('One queen is taken away.')).toBeVisible();
+    await button(page, 'Can it be finished now?').click();
+    const answer = page.getByText(/Still no way|She was guilty/);
+    await expect(answer).toBeVisible();
+    if ((await answer.innerText()).includes('She')) break;
+    await button(page, 'Undo').click();
+    await expect(standing).toHaveCount(all);
+  }
+  await expect(verdict(page)).toHaveText(/^Solved in/);
+});
+
+test('a record that is damaged costs one line and is laid aside', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('queens-play', '1.00000000.{"solved":[],"begun":[]}'));
+  await open(page, play('completion-6-easy-1'));
+  await expect(page.getByText(/could not be read. It was laid aside/)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('queens-play-damaged'))).toContain('00000000');
+  await expect(page.getByRole('gridcell', { name: /queen, given/ }).first()).toBeVisible();
+});
+
 test('a link to what is no puzzle costs one line, and the puzzle stays', async ({ page }) => {
   await open(page, play('completion-6-easy-1'));
   for (const [own, says] of [

@@ -19,19 +19,15 @@ import {
 } from '../../www/src/rooms/play/days/record';
 import { closedBy, regionsLaw } from '../../www/src/rooms/play/law';
 import { knownOf, type Own, type OwnDeed, sourceOf, startOwn, updateOwn } from '../../www/src/rooms/play/own/slice';
+import { goodSteps, stepsOf, wrongSquare } from '../../www/src/rooms/play/puzzle/progress';
 import { nameOf, type Puzzle, readName, type Source } from '../../www/src/rooms/play/puzzle/puzzle';
 import { signs } from '../../www/src/rooms/play/puzzle/share';
-import {
-  goodSteps,
-  opening,
-  type Solving,
-  type SolvingDeed,
-  stepsOf,
-  updateSolving,
-  wrongSquare,
-} from '../../www/src/rooms/play/puzzle/slice';
+import { standing } from '../../www/src/rooms/play/puzzle/sketch';
+import { type SolvingDeed, updateSolving } from '../../www/src/rooms/play/puzzle/slice';
 import { shared } from '../../www/src/rooms/play/puzzle/solved';
+import { opening, type Solving } from '../../www/src/rooms/play/puzzle/solving';
 import type { Found, Hint } from '../../www/src/rooms/play/questions';
+import { type Play, type PlayDeed, startPlay, updatePlay } from '../../www/src/rooms/play/slice';
 
 /** On 4 x 4 one queen on row 1, column 2 leaves one way. */
 const PUZZLE: Puzzle = { family: 'completion', size: 4, given: [1, -1, -1, -1], regions: null };
@@ -134,6 +130,56 @@ describe('solving', () => {
   });
 });
 
+describe('a puzzle that cannot be had', () => {
+  const bad: Source = { kind: 'made', family: 'completion', size: 5, word: 'expert', seed: 1 };
+  const trouble = { code: 'grade-not-to-be-had', detail: {} };
+  const refusal: PlayDeed = { type: 'puzzle', deed: { type: 'refused', trouble } };
+  const opened = (play: Play, source: Source): Play =>
+    updatePlay(play, { type: 'puzzle', deed: { type: 'open', source } });
+
+  test('costs one line, and the one before comes back with all that was done', () => {
+    const play: Play = { ...startPlay, solving: after(begun, set(7)) };
+    const back = updatePlay(opened(play, bad), refusal);
+    assert.equal(back.solving, play.solving);
+    assert.equal(back.line, trouble);
+  });
+
+  test('where there was none before, there is the first one at least; and if not even that, the line', () => {
+    const first = updatePlay(opened(startPlay, bad), refusal);
+    assert.deepEqual(first.solving.source, startPlay.solving.source);
+    const none = updatePlay(first, refusal);
+    assert.deepEqual([none.solving.trouble, none.line], [trouble, trouble]);
+  });
+});
+
+describe('guilty queens', () => {
+  const source: Source = { kind: 'guilty', size: 4, fewest: 1, seed: 1 };
+  const puzzle: Puzzle = { family: 'guilty', size: 4, given: [0, 2, -1, -1], regions: null };
+  const found: Found = { puzzle, grade: 'search', level: null, steps: [], solution: [], fewest: 1 };
+  const begun = updateSolving(opening(source), { type: 'found', name: nameOf(source), found });
+
+  test('are taken away and put back, and no others are set', () => {
+    const taken = after(begun, set(0));
+    assert.deepEqual(standing(puzzle, taken.sketch), [-1, 2, -1, -1]);
+    assert.deepEqual(standing(puzzle, after(taken, set(0)).sketch), puzzle.given);
+    assert.equal(after(begun, set(9)), begun);
+  });
+
+  test('are found when so few are taken away that the others can be finished', () => {
+    const taken = after(begun, set(0));
+    const answer = (of: Solving, rows: readonly number[] | null): SolvingDeed => ({
+      type: 'finished',
+      of: of.sketch,
+      rows,
+    });
+    assert.equal(after(taken, answer(taken, null)).solved, false);
+    assert.equal(after(taken, answer(taken, [1, 3, 0, 2])).solved, true);
+    const both = after(taken, set(6));
+    assert.equal(after(both, answer(both, [1, 3, 0, 2])).solved, false);
+    assert.equal(after(both, answer(taken, [1, 3, 0, 2])), both);
+  });
+});
+
 describe('a puzzle of one’s own', () => {
   const own = (...deeds: readonly OwnDeed[]): Own => deeds.reduce(updateOwn, startOwn);
 
@@ -177,6 +223,7 @@ describe('names', () => {
   const sources: Source[] = [
     { kind: 'made', family: 'regions', size: 8, word: 'hard', seed: 7 },
     { kind: 'day', day: '2026-11-22' },
+    { kind: 'guilty', size: 8, fewest: 2, seed: 5 },
     SOURCE,
     {
       kind: 'own',
@@ -199,6 +246,8 @@ describe('names', () => {
     ['own-completion-0.0.0.9', 'play-name'],
     ['completion-8-easy-99999999999', 'play-name'],
     ['completion-8-easy', 'play-name'],
+    ['guilty-3-1-1', 'play-size'],
+    ['guilty-8-9-1', 'play-name'],
     ['', 'play-name'],
   ] as const)
     test(`"${name}" is refused: ${refused}`, () => assert.equal(readName(name), refused));

@@ -922,7 +922,7 @@ export interface Texts {
   'play.days.withoutHint': None;
   'play.door': { door: 'days' | 'game' | 'own' | 'puzzle' };
   'play.doors': None;
-  'play.family': { family: 'completion' | 'regions' };
+  'play.family': { family: 'completion' | 'guilty' | 'regions' };
   'play.game.aPerson': None;
   'play.game.again': None;
   'play.game.anEngine': None;
@@ -964,6 +964,13 @@ export interface Texts {
   'play.game.you': None;
   'play.game.yours': None;
   'play.grade': None;
+  'play.guilty.answer': { answer: 'more' | 'still' };
+  'play.guilty.ask': None;
+  'play.guilty.count': None;
+  'play.guilty.heading': { seed: Value; size: Value };
+  'play.guilty.solved': { count: number | bigint };
+  'play.guilty.taken': { count: number | bigint };
+  'play.guilty.these': { count: number | bigint };
   'play.hint.degree': { degree: 'do' | 'where' | 'why' };
   'play.hint.degrees': None;
   'play.hint.guess': { rule: 'killer' | 'search' | 'set' | 'single' | 'trial' | 'trial-and-rules' };
@@ -979,11 +986,14 @@ export interface Texts {
   'play.hint.whereTrial': { row: Value };
   'play.hint.whereWrong': None;
   'play.hint.wrong': { column: Value; row: Value; what: 'mark' | 'queen' };
+  'play.keys.game': None;
+  'play.keys.puzzle': None;
   'play.kind': None;
-  'play.legend': { what: 'attacked' | 'given' | 'killer' | 'nothere' | 'own' | 'starved' };
+  'play.legend': { what: 'attacked' | 'given' | 'killer' | 'lifted' | 'nothere' | 'own' | 'starved' };
   'play.own.brush': None;
   'play.own.clear': None;
   'play.own.drop': None;
+  'play.own.fewest': None;
   'play.own.form': None;
   'play.own.hideWay': None;
   'play.own.label': None;
@@ -1050,6 +1060,7 @@ export interface Texts {
   'play.square.given': None;
   'play.square.hint': { sign: 'blame' | 'follows' | 'forced' | 'held' | 'killer' | 'starved' };
   'play.square.last': None;
+  'play.square.lifted': None;
   'play.square.open': None;
   'play.square.own': None;
   'play.square.queen': { player: 'black' | 'white' };

@@ -23,7 +23,11 @@ export function play(kit: Kit<Play, PlayDeed, PlayQuestions>): Effect<Play, Play
     (deed) => kit.act({ type: 'own', deed }),
     (line) => kit.act({ type: 'line', line }),
   );
-  const kept = keeping(kit.act, () => kit.now().own);
+  const kept = keeping(
+    kit.act,
+    () => kit.now().own,
+    (trouble) => kit.dispatch({ type: 'notice', notice: { kind: 'trouble', ...trouble } }),
+  );
 
   const copy = (text: string): void => {
     navigator.clipboard.writeText(text).then(
@@ -33,7 +37,10 @@ export function play(kit: Kit<Play, PlayDeed, PlayQuestions>): Effect<Play, Play
   };
 
   return (happened, { own: before }, { own: after, shared }) => {
-    if (happened.type === 'entered') kept.begin();
+    if (happened.type === 'entered') {
+      kept.begin();
+      if (happened.asks === null) kit.act({ type: 'want', wanted: { ...after.wanted, seed: anySeed() } });
+    }
     if (happened.type === 'deed') {
       const { deed } = happened;
       kept.hear(deed, before, after);
@@ -42,10 +49,13 @@ export function play(kit: Kit<Play, PlayDeed, PlayQuestions>): Effect<Play, Play
       if (deed.type === 'copy') copy(deed.text);
     }
     const here = shared.look.view === 'play';
-    // The address says what is opened first; it is read right after this.
-    const waits = happened.type === 'entered' && happened.asks !== null;
+    // What is opened first follows right after this.
+    const waits = happened.type === 'entered';
     puzzle.follow(here && after.door === 'puzzle' && !waits ? after.solving : null);
     own.follow(here && after.door === 'own' ? after.own : null);
     game(here && after.door === 'game' ? after.game : null);
   };
 }
+
+/** Seeds that people can read to each other. */
+const anySeed = (): number => 1 + Math.floor(Math.random() * 999_999);

@@ -2,8 +2,8 @@
 
 import type { EngineModule, Game } from '../../engine/types';
 import { type Job, type Jobs, paced } from '../../worker/job';
-import { dropJob, surveyJob } from './own/jobs';
-import { hintJob, puzzleJob } from './puzzle/jobs';
+import { dropJob, fewestJob, surveyJob } from './own/jobs';
+import { finishJob, hintJob, puzzleJob } from './puzzle/jobs';
 import type { GameMoment, PlayQuestions } from './questions';
 
 /** The jobs of one worker. */
@@ -32,7 +32,9 @@ export function playJobsOf(): Jobs<PlayQuestions> {
   return {
     puzzle: puzzleJob,
     hint: hintJob,
+    finish: finishJob,
     survey: surveyJob,
+    fewest: fewestJob,
     drop: dropJob,
     weigh: (engine, moment) => found(engine, moment, (game, moves) => game.values(moves)),
     reply: (engine, { level, seed, ...moment }) =>

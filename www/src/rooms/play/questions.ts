@@ -20,6 +20,8 @@ export interface Found {
   readonly steps: readonly PuzzleStep[];
   /** The column of the queen in each row. */
   readonly solution: readonly number[];
+  /** Of guilty queens: how few have to be taken away. */
+  readonly fewest?: number;
 }
 
 /** What a person who asks is told. */
@@ -54,8 +56,11 @@ export interface PlayQuestions {
   /** Makes a puzzle, or proves that one has one way to finish. */
   puzzle: { question: Source; progress: { tries: number }; answer: Found };
   survey: { question: Puzzle; progress: null; answer: OwnSurvey };
-  /** The given queens without those that are superfluous. */
+  /** The given queens and the fewest more that leave one way; or without those that are superfluous. */
+  fewest: { question: Puzzle; progress: null; answer: readonly number[] };
   drop: { question: Puzzle; progress: null; answer: readonly number[] };
+  /** Queens of a puzzle of guilty ones that are left, completed; null where they have no way to finish. */
+  finish: { question: readonly number[]; progress: null; answer: readonly number[] | null };
   hint: { question: HintQuestion; progress: null; answer: Hint };
   /** What each move is worth. */
   weigh: { question: GameMoment; progress: { known: number }; answer: GameValues };

@@ -9,7 +9,8 @@ import { noRecord, type PlayRecord } from './days/record';
 import { type Game, type GameDeed, startGame, updateGame } from './game/slice';
 import { type Own, type OwnDeed, startOwn, updateOwn } from './own/slice';
 import { nameOf, type Source, type Wanted } from './puzzle/puzzle';
-import { firstWanted, opening, type Solving, type SolvingDeed, updateSolving } from './puzzle/slice';
+import { type SolvingDeed, updateSolving } from './puzzle/slice';
+import { firstWanted, opening, type Solving } from './puzzle/solving';
 import { type Settings, startSettings } from './settings';
 
 /** What can be played, in the order of the doors. */
@@ -87,7 +88,7 @@ export function updatePlay(play: Play, deed: PlayDeed): Play {
     case 'redo':
       if (play.door === 'game') return { ...play, game: updateGame(play.game, deed) };
       if (play.door === 'own') return within({ ...play, own: updateOwn(play.own, deed) });
-      return { ...play, solving: updateSolving(play.solving, deed) };
+      return play.door === 'puzzle' ? { ...play, solving: updateSolving(play.solving, deed) } : play;
     case 'puzzle':
       if (deed.deed.type === 'open') return opened(play, deed.deed.source);
       return deed.deed.type === 'refused'
@@ -131,7 +132,10 @@ function opened(play: Play, source: Source): Play {
 function refused(play: Play, line: Trouble): Play {
   const { solving, before } = play;
   if (solving.found) return { ...play, line };
-  if (before) return within({ ...play, solving: before, before: null, line });
+  if (before) {
+    const wanted = before.source.kind === 'made' ? before.source : play.wanted;
+    return within({ ...play, wanted, solving: before, before: null, line });
+  }
   const first: Source = { kind: 'made', ...firstWanted };
   const isFirst = nameOf(solving.source) === nameOf(first);
   return { ...play, solving: isFirst ? { ...solving, trouble: line } : opening(first), line };

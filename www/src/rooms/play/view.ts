@@ -7,6 +7,7 @@ import { properties } from '../../ui/style';
 import type { View } from '../room';
 import { days } from './days/view';
 import { createGame } from './game/view';
+import { press } from './keys';
 import { createOwn } from './own/view';
 import { createPuzzle } from './puzzle/view';
 import { DOORS, type Play, type PlayDeed, type PlayScene, sizeOf } from './slice';
@@ -15,11 +16,12 @@ export function createView(): View<Play, PlayDeed> {
   const stages = { puzzle: createPuzzle(), own: createOwn(), game: createGame() };
   return (scene) => {
     const { door } = scene.own;
+    const keys = (event: KeyboardEvent): void => press(event, scene);
     const head = html`${doors(scene)} ${line(scene)}`;
     if (door === 'days')
       return html`<main class="play play--days" id="room" tabindex="-1">${head} ${days(scene)}</main>`;
     const { board, under, side } = stages[door](scene);
-    return html`<main class="play" id="room" tabindex="-1" ${properties({ '--n': sizeOf(scene.own) })}>
+    return html`<main class="play" id="room" tabindex="-1" @keydown=${keys} ${properties({ '--n': sizeOf(scene.own) })}>
       ${head}
       <section class="play__board" aria-label=${t('play.door', { door })}>${board}</section>
       ${under} ${side}

@@ -1,8 +1,10 @@
 // Keeps what is begun and what is solved, brings it back when a puzzle is opened again, and hears of other tabs.
 
+import type { Trouble } from '../../../line/trouble';
 import { download } from '../../../ui/download';
+import { isBegun } from '../puzzle/progress';
 import { nameOf } from '../puzzle/puzzle';
-import { isBegun, type Solving } from '../puzzle/slice';
+import type { Solving } from '../puzzle/solving';
 import { readSettings } from '../settings';
 import type { Play, PlayDeed } from '../slice';
 import { dayOf } from './day';
@@ -17,12 +19,13 @@ export interface Keeping {
   hear(deed: PlayDeed, before: Play, after: Play): void;
 }
 
-export function keeping(act: (deed: PlayDeed) => void, now: () => Play): Keeping {
+/** `tell`: one line to the person. */
+export function keeping(act: (deed: PlayDeed) => void, now: () => Play, tell: (trouble: Trouble) => void): Keeping {
   let told = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function say(code: string, detail: Readonly<Record<string, string | number>> = {}): void {
-    act({ type: 'line', line: { code, detail } });
+    tell({ code, detail });
   }
 
   /** Once: a browser that refuses does so every time. */

@@ -31,7 +31,7 @@ import { ending, isMirrored, outlookOf, story, type Told, why, worthOf } from '.
 export function createGame(): (scene: PlayScene) => Stage {
   const plate = createPlate();
   const faces = createFaces();
-  return ({ own, act }) => {
+  return ({ own, shared, act }) => {
     const { game, cursor } = own;
     const { size } = game.terms;
     const deed = (of: GameDeed): void => act({ type: 'game', deed: of });
@@ -52,7 +52,7 @@ export function createGame(): (scene: PlayScene) => Stage {
         else if (action.type === 'look' && action.look.cursor) act({ type: 'cursor', cursor: action.look.cursor });
       },
     );
-    return { board, under: under(game, deed), side: side(game, deed) };
+    return { board, under: under(game, deed), side: side(game, shared.look.shortcuts, deed) };
   };
 }
 
@@ -115,11 +115,12 @@ function under(game: Game, deed: (deed: GameDeed) => void): TemplateResult {
 
 // ---------------------------------------------------------------- beside it
 
-function side(game: Game, deed: (deed: GameDeed) => void): TemplateResult {
+function side(game: Game, keys: boolean, deed: (deed: GameDeed) => void): TemplateResult {
   return html`<aside class="side" aria-label=${t('play.game.score')}>
     <ul class="score first">${(['white', 'black'] as const).map((player) => scoreOf(game, player))}</ul>
     <div aria-live="polite">${verdict(game, deed)}</div>
     ${terms(game, deed)}
+    ${keys ? html`<p class="small quiet play__keys">${rich('play.keys.game')}</p>` : nothing}
   </aside>`;
 }
 

@@ -3,9 +3,8 @@
 import type { Job } from '../../../line/client';
 import { isCancelled, type Trouble, troubleOf } from '../../../line/trouble';
 import type { Desk } from '../desk';
-import type { Puzzle } from '../puzzle/puzzle';
 import type { PlayQuestions } from '../questions';
-import type { Own, OwnDeed } from './slice';
+import type { Draft, Own, OwnDeed } from './slice';
 
 export interface Making {
   /** After everything that happens; null while the editor is not looked at. */
@@ -14,7 +13,7 @@ export interface Making {
 }
 
 export function making({ line }: Desk, act: (deed: OwnDeed) => void, say: (trouble: Trouble) => void): Making {
-  let asked: { readonly of: Puzzle; readonly job: Job<PlayQuestions['survey']> } | null = null;
+  let asked: { readonly of: Draft; readonly job: Job<PlayQuestions['survey']> } | null = null;
 
   const refuse = (error: unknown): void => {
     act({ type: 'busy', busy: false });
@@ -31,9 +30,9 @@ export function making({ line }: Desk, act: (deed: OwnDeed) => void, say: (troub
       job.answer.then((told) => act({ type: 'surveyed', of, told }), refuse);
     },
     hear(deed, { puzzle }) {
-      if (deed.type !== 'drop') return;
+      if (deed.type !== 'fewest' && deed.type !== 'drop') return;
       act({ type: 'busy', busy: true });
-      line.ask('drop', puzzle).answer.then((given) => act({ type: 'given', given }), refuse);
+      line.ask(deed.type, puzzle).answer.then((given) => act({ type: 'given', given }), refuse);
     },
   };
 }

@@ -1,7 +1,7 @@
 // What is known of a puzzle while a person makes it: its ways, its grade, or who is guilty that there is none.
 
 import type { EngineModule } from '../../../engine/types';
-import { instant, type Job } from '../../../worker/job';
+import { instant, type Job, paced } from '../../../worker/job';
 import { proved, taken } from '../puzzle/jobs';
 import type { Puzzle } from '../puzzle/puzzle';
 import { clashes, emptySketch } from '../puzzle/sketch';
@@ -27,11 +27,19 @@ function blameOf(engine: EngineModule, { given, size }: Puzzle): number[] {
   return [...(blame ?? [])].map((row) => row * size + (given[row] ?? 0));
 }
 
-/** The given queens without those that the others make superfluous, the first by row first. */
+/** The given queens without those that the others make superfluous. */
 export const dropJob = (engine: EngineModule, puzzle: Puzzle): Job =>
-  instant(() =>
-    puzzle.given.reduce<readonly number[]>((given, _, row) => {
-      const fewer = given.map((column, at) => (at === row ? -1 : column));
-      return engine.gradePuzzle(taken({ ...puzzle, given: fewer })).ways === 1 ? fewer : given;
-    }, puzzle.given),
-  );
+  instant(() => [...engine.dropSuperfluous(taken(puzzle))]);
+
+/** The given queens and the fewest more that leave one way. */
+export function fewestJob(engine: EngineModule, puzzle: Puzzle): Job {
+  const job = new engine.FewestJob(taken(puzzle));
+  return paced((budget) => job.run(budget), {
+    answer: () => {
+      const given = [...puzzle.given];
+      for (const square of job.fewest()?.squares ?? []) given[Math.floor(square / puzzle.size)] = square % puzzle.size;
+      return given;
+    },
+    free: () => job.free(),
+  });
+}

@@ -1,16 +1,19 @@
 // The editor: a puzzle of a person's own, and what is known of it at once.
 
 import { type History, noHistory, remembered, travelled } from '../../../kernel/undo';
-import { LARGEST_OWN, type Puzzle, SMALLEST_OWN, type Source } from '../puzzle/puzzle';
+import { type Family, LARGEST_OWN, type Puzzle, SMALLEST_OWN, type Source } from '../puzzle/puzzle';
 import type { OwnSurvey } from '../questions';
 
+/** A puzzle in the making. */
+export type Draft = Puzzle & { readonly family: Family };
+
 export interface Own {
-  readonly puzzle: Puzzle;
-  readonly history: History<Puzzle>;
+  readonly puzzle: Draft;
+  readonly history: History<Draft>;
   /** The region that squares are given to. */
   readonly brush: number;
   /** What is known of a puzzle; of an earlier one while the present one is looked at. */
-  readonly survey: { readonly of: Puzzle; readonly told: OwnSurvey } | null;
+  readonly survey: { readonly of: Draft; readonly told: OwnSurvey } | null;
   /** Which of the ways to finish is shown; null for none. */
   readonly way: number | null;
   /** Something is being worked out. */
@@ -20,19 +23,19 @@ export interface Own {
 export type OwnDeed =
   | { readonly type: 'toggle'; readonly square: number }
   | { readonly type: 'paint'; readonly square: number; readonly first: boolean }
-  | { readonly type: 'open'; readonly puzzle: Puzzle }
+  | { readonly type: 'open'; readonly puzzle: Draft }
   | { readonly type: 'brush'; readonly region: number }
-  | { readonly type: 'form'; readonly family: Puzzle['family']; readonly size: number }
-  | { readonly type: 'undo' | 'redo' | 'clear' | 'drop' }
+  | { readonly type: 'form'; readonly family: Family; readonly size: number }
+  | { readonly type: 'undo' | 'redo' | 'clear' | 'fewest' | 'drop' }
   /** Shows a way to finish; null hides it. */
   | { readonly type: 'way'; readonly way: number | null }
-  | { readonly type: 'surveyed'; readonly of: Puzzle; readonly told: OwnSurvey }
+  | { readonly type: 'surveyed'; readonly of: Draft; readonly told: OwnSurvey }
   /** Other given queens, as the engine found them. */
   | { readonly type: 'given'; readonly given: readonly number[] }
   | { readonly type: 'busy'; readonly busy: boolean };
 
 /** An empty board; with regions, each row is one to begin with. */
-export const blank = (family: Puzzle['family'], size: number): Puzzle => ({
+export const blank = (family: Family, size: number): Draft => ({
   family,
   size,
   given: Array(size).fill(-1),
@@ -85,12 +88,13 @@ export function updateOwn(own: Own, deed: OwnDeed): Own {
       return changed({ ...own, busy: false }, { ...puzzle, given: deed.given });
     case 'busy':
       return { ...own, busy: deed.busy };
+    case 'fewest':
     case 'drop':
       return own;
   }
 }
 
-const changed = (own: Own, puzzle: Puzzle): Own => ({
+const changed = (own: Own, puzzle: Draft): Own => ({
   ...own,
   puzzle,
   history: remembered(own.history, own.puzzle),
@@ -101,10 +105,10 @@ const changed = (own: Own, puzzle: Puzzle): Own => ({
 export const knownOf = ({ survey, puzzle }: Own): OwnSurvey | null => (survey?.of === puzzle ? survey.told : null);
 
 /** The puzzle as others open it. */
-export const sourceOf = ({ family, given, regions }: Puzzle): Source => ({ kind: 'own', family, given, regions });
+export const sourceOf = ({ family, given, regions }: Draft): Source => ({ kind: 'own', family, given, regions });
 
 /** The puzzle that a link names. */
-export const puzzleOf = ({ family, given, regions }: Extract<Source, { kind: 'own' }>): Puzzle => ({
+export const puzzleOf = ({ family, given, regions }: Extract<Source, { kind: 'own' }>): Draft => ({
   family,
   size: given.length,
   given,

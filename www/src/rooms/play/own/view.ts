@@ -11,11 +11,11 @@ import { createFaces, type Shown } from '../faces';
 import { closedBy } from '../law';
 import { borders, letterOf } from '../puzzle/drawn';
 import { grade } from '../puzzle/grade';
-import { FAMILIES, LARGEST_OWN, nameOf, type Puzzle, SMALLEST_OWN } from '../puzzle/puzzle';
+import { FAMILIES, LARGEST_OWN, nameOf, SMALLEST_OWN } from '../puzzle/puzzle';
 import { lawOf, squaresOf } from '../puzzle/sketch';
 import type { PlayScene, Stage } from '../slice';
 import { named } from '../squares';
-import { knownOf, type Own, type OwnDeed, sourceOf } from './slice';
+import { type Draft, knownOf, type Own, type OwnDeed, sourceOf } from './slice';
 
 export function createOwn(): (scene: PlayScene) => Stage {
   const plate = createPlate();
@@ -158,6 +158,7 @@ function side({ own: play, shared, act }: PlayScene, deed: (deed: OwnDeed) => vo
     <div class="row">
       <button class="btn" data-kind="main" ?disabled=${!found} @click=${() => act({ type: 'puzzle', deed: { type: 'open', source: sourceOf(puzzle) } })}>${t('play.own.play')}</button>
       <button class="btn" ?disabled=${!found} @click=${link}>${icon('share')}${t('play.own.link')}</button>
+      <button class="btn" ?disabled=${!known || found !== null || known.ways.length === 0 || own.busy} @click=${() => deed({ type: 'fewest' })}>${t('play.own.fewest')}</button>
       ${given > 0 ? html`<button class="btn" ?disabled=${!found || own.busy} @click=${() => deed({ type: 'drop' })}>${t('play.own.drop')}</button>` : nothing}
     </div>
     <p class="small quiet">${t('play.own.what')}</p>
@@ -167,7 +168,7 @@ function side({ own: play, shared, act }: PlayScene, deed: (deed: OwnDeed) => vo
 /** The region that a hand draws with. */
 const brushes = (
   own: Own,
-  { size }: Puzzle,
+  { size }: Draft,
   deed: (deed: OwnDeed) => void,
 ): TemplateResult => html`<span aria-hidden="true">${t('play.own.brush')}</span>
   <div class="choice brushes" role="group" aria-label=${t('play.own.brush')}>${Array.from(

@@ -5,50 +5,78 @@ import { t } from '../../../texts/texts';
 import { select } from '../choices';
 import { dayOf } from '../days/day';
 import type { PlayScene } from '../slice';
-import { FAMILIES, type Family, SIZES, type Wanted, WORDS } from './puzzle';
+import { GUILTY, GUILTY_SIZES, KINDS, SIZES, type Source, type Wanted, WORDS } from './puzzle';
 
-export function asks({ own, act }: PlayScene): TemplateResult {
+export function asks(scene: PlayScene): TemplateResult {
+  const { own, act } = scene;
   const { wanted, solving } = own;
+  const guilty = solving.source.kind === 'guilty' ? solving.source : null;
   const open = (to: Partial<Wanted>): void =>
     act({ type: 'want', wanted: fitting({ ...wanted, ...to, seed: wanted.seed + 1 }) });
+  const blame = (to: Partial<Guilty>): void =>
+    act({
+      type: 'puzzle',
+      deed: { type: 'open', source: { ...(guilty ?? FIRST_GUILTY), ...to, seed: (guilty?.seed ?? 0) + 1 } },
+    });
   const today = dayOf(new Date());
   const isToday = solving.source.kind === 'day' && solving.source.day === today;
   const harder = WORDS[WORDS.indexOf(wanted.word) + 1];
   return html`<div class="asks">
     <div class="ask">
-      <button class="btn" @click=${() => open({})}>${t('play.puzzle.new')}</button>
+      <button class="btn" @click=${() => (guilty ? blame({}) : open({}))}>${t('play.puzzle.new')}</button>
       <span class="ask__does">
         ${select(
           t('play.kind'),
-          FAMILIES.map((family) => ({
-            value: family,
-            name: t('play.family', { family }),
-            on: family === wanted.family,
+          KINDS.map((kind) => ({
+            value: kind,
+            name: t('play.family', { family: kind }),
+            on: kind === (guilty ? 'guilty' : wanted.family),
           })),
-          (family: Family) => open({ family }),
+          (kind) => (kind === 'guilty' ? blame({}) : open({ family: kind })),
         )}
-        ${select(
-          t('play.size'),
-          SIZES[wanted.family].map((size) => ({
-            value: String(size),
-            name: t('play.by', { size }),
-            on: size === wanted.size,
-          })),
-          (size) => open({ size: Number(size) }),
-        )}
-        ${select(
-          t('play.grade'),
-          WORDS.map((word) => ({ value: word, name: t('play.word', { word }), on: word === wanted.word })),
-          (word) => open({ word }),
-        )}
+        ${guilty ? guiltyChoices(guilty, blame) : choices(wanted, open)}
       </span>
     </div>
     <p class="row">
-      ${harder ? html`<button class="btn" data-kind="text" @click=${() => open({ word: harder })}>${t('play.puzzle.harder')}</button>` : nothing}
+      ${harder && !guilty ? html`<button class="btn" data-kind="text" @click=${() => open({ word: harder })}>${t('play.puzzle.harder')}</button>` : nothing}
       ${isToday ? nothing : html`<button class="btn" data-kind="text" @click=${() => act({ type: 'puzzle', deed: { type: 'open', source: { kind: 'day', day: today } } })}>${t('play.puzzle.today')}</button>`}
     </p>
   </div>`;
 }
+
+type Guilty = Extract<Source, { kind: 'guilty' }>;
+const FIRST_GUILTY: Guilty = { kind: 'guilty', size: 8, fewest: 1, seed: 0 };
+
+const sizes = (all: readonly number[], now: number, open: (size: number) => void): TemplateResult =>
+  select(
+    t('play.size'),
+    all.map((size) => ({ value: String(size), name: t('play.by', { size }), on: size === now })),
+    (size) => open(Number(size)),
+  );
+
+const choices = (
+  wanted: Wanted,
+  open: (to: Partial<Wanted>) => void,
+): TemplateResult => html`${sizes(SIZES[wanted.family], wanted.size, (size) => open({ size }))}
+  ${select(
+    t('play.grade'),
+    WORDS.map((word) => ({ value: word, name: t('play.word', { word }), on: word === wanted.word })),
+    (word) => open({ word }),
+  )}`;
+
+const guiltyChoices = (
+  guilty: Guilty,
+  open: (to: Partial<Guilty>) => void,
+): TemplateResult => html`${sizes(GUILTY_SIZES, guilty.size, (size) => open({ size }))}
+  ${select(
+    t('play.guilty.count'),
+    GUILTY.map((count) => ({
+      value: String(count),
+      name: t('play.guilty.these', { count }),
+      on: count === guilty.fewest,
+    })),
+    (count) => open({ fewest: Number(count) }),
+  )}`;
 
 /** A size that the family is made in. */
 function fitting(wanted: Wanted): Wanted {

@@ -10,9 +10,10 @@ import { closedBy, type Law } from '../law';
 import type { Settings } from '../settings';
 import { named } from '../squares';
 import { borders, type Drawn, drawnWhere, drawnWhy, nothingDrawn } from './drawn';
+import { wrongSquare } from './progress';
 import type { Puzzle } from './puzzle';
 import { clashes, isGiven, lawOf, type Sketch, squaresOf, standing } from './sketch';
-import { type Solving, wrongSquare } from './slice';
+import type { Solving } from './solving';
 import { nameOf } from './told';
 
 /** What is on the squares, and what lies over them. */
@@ -35,7 +36,7 @@ export function drawingOf(solving: Solving, settings: Settings): Drawing | null 
     return draw(puzzle, law, sketchAt(solving, shown), { auto: true, wrong: null, drawn });
   }
   // What is solved is shown alone.
-  if (solving.solved)
+  if (solving.solved && puzzle.family !== 'guilty')
     return draw(
       puzzle,
       law,
@@ -84,12 +85,15 @@ function draw(puzzle: Puzzle, law: Law, sketch: Sketch, { auto, wrong, drawn }: 
   const shown = strokes.map((attacked, square): Shown => {
     const stands = queens.includes(square);
     const given = isGiven(puzzle, square);
+    const lifted = given && !stands;
     const signs: string[] = [];
     const label = [named(size, square)];
     if (regions) label.push(t('play.square.region', { region: nameOf('region', regions[square] ?? 0) }));
     if (stands) label.push(t(given ? 'play.square.given' : 'play.square.own'));
-    if (given) signs.push('stone');
-    if (sketch.marks.has(square)) {
+    if (lifted) label.push(t('play.square.lifted'));
+    if (given && puzzle.family !== 'guilty') signs.push('stone');
+    if (lifted) signs.push('lifted');
+    else if (sketch.marks.has(square)) {
       signs.push('nothere');
       label.push(t('board.notHere'));
     }
@@ -111,7 +115,15 @@ function draw(puzzle: Puzzle, law: Law, sketch: Sketch, { auto, wrong, drawn }: 
         t('play.square.closed', { squares: (by[square] ?? []).map((queen) => named(size, queen)).join('; ') }),
       );
     return {
-      queen: !stands ? null : inConflict.has(square) || square === wrong ? 'blame' : given ? 'given' : 'found',
+      queen: lifted
+        ? 'lifted'
+        : !stands
+          ? null
+          : inConflict.has(square) || square === wrong
+            ? 'blame'
+            : given
+              ? 'given'
+              : 'found',
       attacked: closed ? (strokes[square] ?? attacked) : '',
       is: signs,
       label: label.join(', '),
@@ -133,7 +145,7 @@ const placeOf = (size: number, square: number) => ({ row: Math.floor(square / si
 
 /** How many squares each row has left, for the margin. */
 function leftOf(
-  { size }: Puzzle,
+  { size, family }: Puzzle,
   { marks }: Sketch,
   by: readonly (readonly number[])[],
   rows: readonly number[],
@@ -142,7 +154,7 @@ function leftOf(
   return rows.map((column, row) => {
     const text = drawn.margin.get(row);
     const count = Array.from({ length: size }, (_, at) => row * size + at).filter(
-      (square) => by[square]?.length === 0 && !marks.has(square),
+      (square) => by[square]?.length === 0 && (family === 'guilty' || !marks.has(square)),
     ).length;
     if (column >= 0) return { count: 0, is: 'done' };
     if (text !== undefined) return { count, is: 'would', text };

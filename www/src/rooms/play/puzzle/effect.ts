@@ -6,7 +6,8 @@ import type { Desk } from '../desk';
 import type { PlayQuestions } from '../questions';
 import { nameOf } from './puzzle';
 import { standing } from './sketch';
-import type { Solving, SolvingDeed } from './slice';
+import type { SolvingDeed } from './slice';
+import type { Solving } from './solving';
 
 const TICK = 1_000;
 
@@ -63,6 +64,11 @@ export function puzzling({ line, now }: Desk, act: (deed: SolvingDeed) => void):
     );
   }
 
+  function finish({ found, sketch: of }: Solving): void {
+    if (!found) return;
+    line.ask('finish', standing(found.puzzle, of)).answer.then((rows) => act({ type: 'finished', of, rows }), refuse);
+  }
+
   function tick(): void {
     const at = now();
     const milliseconds = at - last;
@@ -91,6 +97,7 @@ export function puzzling({ line, now }: Desk, act: (deed: SolvingDeed) => void):
       if (deed.type === 'askHint' && !before.hint && !solving.solved)
         ask(solving, (hint) => ({ type: 'hinted', hint, degree: deed.degree }));
       else if (deed.type === 'askGuess') ask(solving, (hint) => ({ type: 'guessed', hint }));
+      else if (deed.type === 'askFinish') finish(solving);
       else if (deed.type === 'cancel') {
         making?.job.cancel();
         making = null;

@@ -3,13 +3,14 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { rich } from '../../../texts/rich';
 import { t } from '../../../texts/texts';
-import { DEGREES, type Degree, type Solving, type SolvingDeed } from './slice';
+import type { SolvingDeed } from './slice';
+import { DEGREES, type Degree, type Solving } from './solving';
 import { guessing, where, why } from './told';
 
 export function hint(solving: Solving, deed: (deed: SolvingDeed) => void): TemplateResult {
   const { hint: open, guess, found } = solving;
   const puzzle = found?.puzzle;
-  if (!puzzle) return html``;
+  if (!puzzle || puzzle.family === 'guilty') return html``;
   const says = open ? (open.degree === 'where' ? where(open.hint, puzzle.size) : why(open.hint, puzzle.size)) : null;
   const may = guess ? guessing(guess) : null;
   return html`<section class="hint next" aria-label=${t('play.hint.label')}>

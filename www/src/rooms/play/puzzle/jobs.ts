@@ -3,7 +3,6 @@
 import type { EngineModule, PuzzleHint, PuzzleStep } from '../../../engine/types';
 import { instant, type Job, type Outcome, Pace } from '../../../worker/job';
 import type { Found, Hint, HintQuestion } from '../questions';
-import { dailyOf } from './daily';
 import type { Puzzle, Source, Wanted } from './puzzle';
 
 /** A puzzle as the engine takes it. */
@@ -62,13 +61,38 @@ export function puzzleJob(engine: EngineModule, source: Source): Job {
     case 'made':
       return making(engine, source);
     case 'day':
-      return making(engine, dailyOf(source.day));
+      return instant(() => {
+        const given = [...engine.dailyPuzzle(source.day).rows];
+        return proved(engine, { family: 'completion', size: given.length, given, regions: null });
+      });
+    case 'guilty':
+      return instant(() => guilty(engine, source));
     case 'own': {
       const { family, given, regions } = source;
       return instant(() => proved(engine, { family, size: given.length, given, regions }));
     }
   }
 }
+
+/** Queens that have no way to finish, and how few have to be taken away. There is nothing to prove but that. */
+function guilty(engine: EngineModule, { size, fewest, seed }: Extract<Source, { kind: 'guilty' }>): Found {
+  const given = [...engine.makeGuilty({ size, fewest, seed })];
+  return {
+    puzzle: { family: 'guilty', size, given, regions: null },
+    grade: 'search',
+    level: null,
+    steps: [],
+    solution: [],
+    fewest,
+  };
+}
+
+/** The queens that are left, completed; null where they have no way to finish. */
+export const finishJob = (engine: EngineModule, left: readonly number[]): Job =>
+  instant(() => {
+    const [way] = engine.puzzleWays(Int32Array.from(left), 1).ways;
+    return way ? [...way] : null;
+  });
 
 /** The next thing to tell a person. */
 export const hintJob = (engine: EngineModule, { puzzle, queens, marks }: HintQuestion): Job =>

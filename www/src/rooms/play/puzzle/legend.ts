@@ -13,14 +13,18 @@ interface Item {
 }
 
 export function legend({ family }: Puzzle, auto: boolean): TemplateResult {
-  const items: Item[] = [
-    ...(family === 'completion' ? [{ name: 'given', is: 'stone', queen: 'given' } as const] : []),
-    { name: 'own', queen: 'found' },
-    { name: 'nothere', is: 'nothere' },
-    ...(auto ? [{ name: 'attacked', attacked: 'row diagonal' } as const] : []),
-    { name: 'killer', is: 'killer' },
-    { name: 'starved', is: 'starved' },
-  ];
+  const attacked: Item[] = auto ? [{ name: 'attacked', attacked: 'row diagonal' }] : [];
+  const items: Item[] =
+    family === 'guilty'
+      ? [{ name: 'lifted', is: 'lifted', queen: 'lifted' }, ...attacked]
+      : [
+          ...(family === 'completion' ? [{ name: 'given', is: 'stone', queen: 'given' } as const] : []),
+          { name: 'own', queen: 'found' },
+          { name: 'nothere', is: 'nothere' },
+          ...attacked,
+          { name: 'killer', is: 'killer' },
+          { name: 'starved', is: 'starved' },
+        ];
   return html`<ul class="legend legend--two">${items.map(
     ({ name, is, queen, attacked }) => html`<li>
       <span class="sq" data-is=${is ?? nothing} data-att=${attacked ?? nothing} aria-hidden="true">${queen ? queenGlyph(queen, false) : nothing}</span>${t('play.legend', { what: name })}

@@ -5,6 +5,10 @@ import { type Day, readDay } from '../days/day';
 export const FAMILIES = ['completion', 'regions'] as const;
 export type Family = (typeof FAMILIES)[number];
 
+/** What can be asked for: a puzzle of a family, or queens of whom some are guilty. */
+export const KINDS = [...FAMILIES, 'guilty'] as const;
+export type Kind = (typeof KINDS)[number];
+
 /** How hard a puzzle is, in the words of the page. */
 export const WORDS = ['easy', 'medium', 'hard', 'expert'] as const;
 export type Word = (typeof WORDS)[number];
@@ -21,6 +25,8 @@ export interface Wanted {
 export type Source =
   | ({ readonly kind: 'made' } & Wanted)
   | { readonly kind: 'day'; readonly day: Day }
+  /** Queens that have no way to finish: the fewest are to be taken away. */
+  | { readonly kind: 'guilty'; readonly size: number; readonly fewest: number; readonly seed: number }
   /** Made by a person: queens by row, and a region for each square. */
   | {
       readonly kind: 'own';
@@ -30,7 +36,7 @@ export type Source =
     };
 
 export interface Puzzle {
-  readonly family: Family;
+  readonly family: Kind;
   readonly size: number;
   /** Columns by row, -1 where none is given. */
   readonly given: readonly number[];
@@ -44,6 +50,10 @@ export const SIZES: Readonly<Record<Family, readonly number[]>> = {
   regions: [5, 6, 7, 8, 9, 10, 11],
 };
 
+/** The sizes of puzzles of guilty queens, and how many can be guilty. */
+export const GUILTY_SIZES: readonly number[] = [6, 7, 8, 9, 10];
+export const GUILTY: readonly number[] = [1, 2, 3];
+
 /** Sizes of puzzles that people make. */
 export const SMALLEST_OWN = 4;
 export const LARGEST_OWN: Readonly<Record<Family, number>> = { completion: 20, regions: 11 };
@@ -55,6 +65,8 @@ export function nameOf(source: Source): string {
       return `${source.family}-${source.size}-${source.word}-${source.seed}`;
     case 'day':
       return `day-${source.day}`;
+    case 'guilty':
+      return `guilty-${source.size}-${source.fewest}-${source.seed}`;
     case 'own': {
       const queens = source.given.map((column) => column + 1).join('.');
       const map = source.regions ? `-${source.regions.map((region) => region.toString(36)).join('')}` : '';
@@ -73,17 +85,26 @@ export function readName(name: string): Source | Refused {
     const day = readDay(words.slice(1).join('-'));
     return day ? { kind: 'day', day } : 'play-day';
   }
+  if (words[0] === 'guilty') return readGuilty(words);
   return words[0] === 'own' ? readOwn(words) : readMade(words);
 }
 
 function readMade([head, size = '', grade, seed = '', ...more]: readonly string[]): Source | Refused {
   const family = FAMILIES.find((one) => one === head);
   const word = WORDS.find((one) => one === grade);
-  if (!family || !word || more.length > 0 || !/^\d{1,10}$/.test(seed) || Number(seed) > 0xffff_ffff) return 'play-name';
+  if (!family || !word || more.length > 0 || !isSeed(seed)) return 'play-name';
   if (!/^\d{1,3}$/.test(size)) return 'play-name';
   if (!SIZES[family].includes(Number(size))) return 'play-size';
   return { kind: 'made', family, size: Number(size), word, seed: Number(seed) };
 }
+
+function readGuilty([, size = '', fewest = '', seed = '', ...more]: readonly string[]): Source | Refused {
+  if (more.length > 0 || !/^\d{1,3}$/.test(size) || !/^[1-3]$/.test(fewest) || !isSeed(seed)) return 'play-name';
+  if (!GUILTY_SIZES.includes(Number(size))) return 'play-size';
+  return { kind: 'guilty', size: Number(size), fewest: Number(fewest), seed: Number(seed) };
+}
+
+const isSeed = (text: string): boolean => /^\d{1,10}$/.test(text) && Number(text) <= 0xffff_ffff;
 
 function readOwn([, head, list = '', map, ...more]: readonly string[]): Source | Refused {
   const family = FAMILIES.find((one) => one === head);

@@ -1,6 +1,6 @@
 // What is shared of a solved puzzle: what it was and how it went, but no square of it.
 
-import type { Told } from './slice';
+import type { Told } from './solving';
 
 const SIGNS: Readonly<Record<Told, string>> = { found: '■', hinted: '▣', taken: '□' };
 

@@ -6,7 +6,7 @@ import type { Puzzle } from './puzzle';
 export interface Sketch {
   /** The person's own queens: columns by row, -1 where none of them stands. */
   readonly queens: readonly number[];
-  /** Squares that are marked "not here". */
+  /** Squares that are marked "not here"; of guilty queens, those that were taken away. */
   readonly marks: ReadonlySet<number>;
 }
 
@@ -18,9 +18,11 @@ export const isGiven = ({ given, size }: Puzzle, square: number): boolean =>
   given[Math.floor(square / size)] === square % size;
 
 /** The column of the queen that stands in each row, given or own, -1 where none does. */
-export function standing(puzzle: Puzzle, { queens }: Sketch): number[] {
-  return puzzle.given.map((column, row) => (column < 0 ? (queens[row] ?? -1) : column));
-}
+export const standing = (puzzle: Puzzle, { queens, marks }: Sketch): number[] =>
+  puzzle.given.map((column, row) => {
+    if (column < 0) return queens[row] ?? -1;
+    return puzzle.family === 'guilty' && marks.has(row * puzzle.size + column) ? -1 : column;
+  });
 
 /** The squares of queens, from a column by row. */
 export const squaresOf = (rows: readonly number[]): number[] =>
@@ -30,6 +32,7 @@ export const squaresOf = (rows: readonly number[]): number[] =>
 export function toggled(puzzle: Puzzle, sketch: Sketch, square: number): Sketch {
   const { size, given } = puzzle;
   const [row, column] = [Math.floor(square / size), square % size];
+  if (puzzle.family === 'guilty') return marked(puzzle, sketch, square, !sketch.marks.has(square));
   if ((given[row] ?? -1) >= 0) return sketch;
   const stands = sketch.queens[row] === column;
   const queens = sketch.queens.map((old, at) => (at === row ? (stands ? -1 : column) : old));
@@ -41,7 +44,8 @@ export function toggled(puzzle: Puzzle, sketch: Sketch, square: number): Sketch 
 
 /** Marks a square, or takes the mark off. A square with a queen takes none. */
 export function marked(puzzle: Puzzle, sketch: Sketch, square: number, on: boolean): Sketch {
-  const takes = !squaresOf(standing(puzzle, sketch)).includes(square);
+  const guilty = puzzle.family === 'guilty';
+  const takes = guilty ? isGiven(puzzle, square) : !squaresOf(standing(puzzle, sketch)).includes(square);
   if (sketch.marks.has(square) === on || !takes) return sketch;
   const marks = new Set(sketch.marks);
   if (on) marks.add(square);
@@ -60,7 +64,9 @@ export function clashes(puzzle: Puzzle, sketch: Sketch): [number, number][] {
 
 /** Whether it is solved: a queen in every row, and none closes another's square. */
 export const isSolved = (puzzle: Puzzle, sketch: Sketch): boolean =>
-  standing(puzzle, sketch).every((column) => column >= 0) && clashes(puzzle, sketch).length === 0;
+  puzzle.family !== 'guilty' &&
+  standing(puzzle, sketch).every((column) => column >= 0) &&
+  clashes(puzzle, sketch).length === 0;
 
 /** The squares that are neither taken, closed nor marked. */
 export function freeOf(puzzle: Puzzle, sketch: Sketch): number[] {

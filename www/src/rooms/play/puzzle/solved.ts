@@ -7,7 +7,8 @@ import { t } from '../../../texts/texts';
 import type { PlayScene } from '../slice';
 import { dayName } from './names';
 import { minutes, signs } from './share';
-import type { Solving, SolvingDeed } from './slice';
+import type { SolvingDeed } from './slice';
+import type { Solving } from './solving';
 import { whyStep } from './told';
 
 /** What is shared: no square of the puzzle is in it. */
@@ -22,6 +23,10 @@ export function shared({ found, source, told, hints, milliseconds }: Solving): s
 
 export function solved({ own, act }: PlayScene, deed: (deed: SolvingDeed) => void): TemplateResult {
   const { solving } = own;
+  if (solving.found?.puzzle.family === 'guilty')
+    return html`<div class="verdict next" data-is="completed">
+    <h2>${icon('tick')}${t('play.solved.in', { time: minutes(solving.milliseconds) })}</h2>
+  </div>`;
   const { told, hints, milliseconds, found } = solving;
   const count = (of: string): number => told.filter((one) => one === of).length;
   const text = shared(solving);

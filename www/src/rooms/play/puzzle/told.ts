@@ -5,8 +5,9 @@ import { type Key, list, type Values } from '../../../texts/texts';
 import type { Found, Hint } from '../questions';
 import { at } from '../squares';
 import { letterOf } from './drawn';
+import { goodSteps, wrongSquare } from './progress';
 import { clashes, standing } from './sketch';
-import { goodSteps, type Solving, wrongSquare } from './slice';
+import type { Solving } from './solving';
 
 /** A text and its values. */
 export interface Told {
@@ -21,6 +22,7 @@ export function story(solving: Solving, tells: boolean): Told {
   const { found, sketch, solved } = solving;
   if (!found) return told('play.puzzle.making', { tries: solving.tries });
   const { puzzle } = found;
+  if (puzzle.family === 'guilty') return guiltyStory(solving);
   if (solved) return told('play.puzzle.solvedStory', { count: puzzle.size });
   const [clash] = clashes(puzzle, sketch);
   if (clash) {
@@ -33,6 +35,13 @@ export function story(solving: Solving, tells: boolean): Told {
   const count = standing(puzzle, sketch).filter((column) => column < 0).length;
   const full = count === puzzle.given.filter((column) => column < 0).length;
   return told(full ? 'play.puzzle.begin' : 'play.puzzle.left', { family: puzzle.family, count });
+}
+
+function guiltyStory({ sketch, solved, finish }: Solving): Told {
+  const count = sketch.marks.size;
+  if (solved) return told('play.guilty.solved', { count });
+  if (finish) return told('play.guilty.answer', { answer: finish.rows ? 'more' : 'still', count });
+  return told('play.guilty.taken', { count });
 }
 
 /** How many of the steps were good, where something is wrong and the person wants to hear of it. */

@@ -6,7 +6,7 @@ import { icon } from '../../../board/glyph';
 import { rich } from '../../../texts/rich';
 import { t } from '../../../texts/texts';
 import { createFaces } from '../faces';
-import type { PlayScene, Stage } from '../slice';
+import type { Play, PlayAct, PlayScene, Stage } from '../slice';
 import { ruler } from '../steps';
 import { asks } from './asks';
 import { drawingOf } from './board';
@@ -14,9 +14,10 @@ import { grade } from './grade';
 import { hint } from './hint';
 import { legend } from './legend';
 import { heading } from './names';
+import { stepsOf } from './progress';
 import { minutes } from './share';
 import { isGiven } from './sketch';
-import { type SolvingDeed, stepsOf } from './slice';
+import type { SolvingDeed } from './slice';
 import { replay, solved } from './solved';
 import { story, toldGood } from './told';
 
@@ -40,8 +41,8 @@ export function createPuzzle(): (scene: PlayScene) => Stage {
         left: drawing.left,
         still: false,
         cursor,
-        marking,
-        notHere: solving.sketch.marks,
+        marking: marking && puzzle.family !== 'guilty',
+        notHere: puzzle.family === 'guilty' ? new Set<number>() : solving.sketch.marks,
       },
       (action) => {
         if (action.type === 'look' && action.look.cursor) act({ type: 'cursor', cursor: action.look.cursor });
@@ -72,7 +73,8 @@ function waiting({ own: { solving } }: PlayScene, deed: (deed: SolvingDeed) => v
 }
 
 function under({ own, act }: PlayScene, deed: (deed: SolvingDeed) => void): TemplateResult {
-  const { solving, settings, marking } = own;
+  const { solving, settings } = own;
+  const guilty = solving.found?.puzzle.family === 'guilty';
   if (solving.shown !== null) return replay(solving, deed);
   const { key, values } = story(solving, settings.tells);
   const steps = stepsOf(solving);
@@ -87,19 +89,29 @@ function under({ own, act }: PlayScene, deed: (deed: SolvingDeed) => void): Temp
     <div class="steps__row">
       <button class="key" aria-label=${t('play.undo')} title=${t('play.undo')} ?disabled=${past.length === 0 || done} @click=${() => deed({ type: 'undo' })}>${icon('undo')}</button>
       <button class="key" aria-label=${t('play.redo')} title=${t('play.redo')} ?disabled=${future.length === 0 || done} @click=${() => deed({ type: 'redo' })}>${icon('redo')}</button>
-      <button class="key" aria-label=${t('play.puzzle.mark')} title=${t('play.puzzle.mark')} aria-pressed=${marking} @click=${() => act({ type: 'marking', marking: !marking })}>${icon('mark')}</button>
-            <button class="btn" ?disabled=${done} @click=${() => deed({ type: 'save' })}>${icon('flag')}${t('play.puzzle.save')}</button>
-            ${solving.saved ? html`<button class="btn" ?disabled=${done} @click=${() => deed({ type: 'restore' })}>${t('play.puzzle.restore')}</button>` : nothing}
-            <button class="btn" ?disabled=${solving.sketch.marks.size === 0 || done} @click=${() => deed({ type: 'clearMarks' })}>${t('play.puzzle.clearMarks')}</button>
+      ${guilty ? verdictKey(done, deed) : solvingKeys(own, act, deed)}
       <label class="knob"><input type="checkbox" .checked=${settings.auto} @change=${() => set({ auto: !settings.auto })} /> ${t('play.puzzle.auto')}</label>
-      <label class="knob"><input type="checkbox" .checked=${settings.tells} @change=${() => set({ tells: !settings.tells })} /> ${t('play.puzzle.tells')}</label>
+      ${guilty ? nothing : html`<label class="knob"><input type="checkbox" .checked=${settings.tells} @change=${() => set({ tells: !settings.tells })} /> ${t('play.puzzle.tells')}</label>`}
     </div>
     ${good === null ? nothing : html`<div class="row"><button class="btn" data-kind="main" @click=${() => deed({ type: 'lastGood' })}>${icon('lastgood')}${t('play.puzzle.lastGood')}</button></div>`}
   </section>`;
 }
 
+/** The keys to marks and trials. */
+function solvingKeys({ solving, marking }: Play, act: PlayAct, deed: (deed: SolvingDeed) => void): TemplateResult {
+  const done = solving.solved;
+  return html`<button class="key" aria-label=${t('play.puzzle.mark')} title=${t('play.puzzle.mark')} aria-pressed=${marking} @click=${() => act({ type: 'marking', marking: !marking })}>${icon('mark')}</button>
+    <button class="btn" ?disabled=${done} @click=${() => deed({ type: 'save' })}>${icon('flag')}${t('play.puzzle.save')}</button>
+    ${solving.saved ? html`<button class="btn" ?disabled=${done} @click=${() => deed({ type: 'restore' })}>${t('play.puzzle.restore')}</button>` : nothing}
+    <button class="btn" ?disabled=${solving.sketch.marks.size === 0 || done} @click=${() => deed({ type: 'clearMarks' })}>${t('play.puzzle.clearMarks')}</button>`;
+}
+
+/** The one question about guilty queens. */
+const verdictKey = (done: boolean, deed: (deed: SolvingDeed) => void): TemplateResult =>
+  html`<button class="btn" data-kind="main" ?disabled=${done} @click=${() => deed({ type: 'askFinish' })}>${t('play.guilty.ask')}</button>`;
+
 function side(scene: PlayScene, deed: (deed: SolvingDeed) => void): TemplateResult {
-  const { own, act } = scene;
+  const { own, act, shared } = scene;
   const { solving, settings } = own;
   const { found, source } = solving;
   const timer = found
@@ -108,9 +120,10 @@ function side(scene: PlayScene, deed: (deed: SolvingDeed) => void): TemplateResu
     : nothing;
   return html`<aside class="side" aria-label=${t('play.puzzle.side')}>
     <p class="day first"><span>${heading(source)}</span>${timer}</p>
-    ${found ? grade(found) : nothing}
+    ${found?.level ? grade(found) : nothing}
     ${solving.solved ? solved(scene, deed) : found ? hint(solving, deed) : nothing}
     ${asks(scene)}
     ${found ? legend(found.puzzle, settings.auto) : nothing}
+    ${shared.look.shortcuts && found?.level ? html`<p class="small quiet play__keys">${rich('play.keys.puzzle')}</p>` : nothing}
   </aside>`;
 }

@@ -17,7 +17,8 @@ play-door =
 play-family =
     { $family ->
         [completion] completion
-       *[regions] regions
+        [regions] regions
+       *[guilty] guilty queens
     }
 play-word =
     { $word ->
@@ -36,6 +37,9 @@ play-rule =
        *[trial-and-rules] trials and rules
     }
 
+play-keys-puzzle = Keys: *h* a hint, and more of it; *m* a mark; *u* undo; *s* savepoint, and back to it; *a* attacks; *n* a new puzzle.
+play-keys-game = Keys: *w* what wins; *u* undo; *n* a new game.
+
 ## What a square is called
 
 play-square-queen =
@@ -46,6 +50,7 @@ play-square-queen =
 play-square-open = open
 play-square-given = queen, given
 play-square-own = your queen
+play-square-lifted = taken away
 play-square-wrong = wrong
 play-square-region = region { $region }
 play-square-hint =
@@ -251,6 +256,7 @@ play-legend =
     { $what ->
         [given] given, cannot be taken
         [own] yours
+        [lifted] taken away
         [nothere] not here: your mark
         [attacked] attacked, and from where
         [killer] no queen can stand here
@@ -286,9 +292,37 @@ play-own-hideWay = Hide it
 play-own-clear = Clear
 play-own-play = Play it
 play-own-link = Copy its link
+play-own-fewest = Give the fewest more
 play-own-drop = Drop what is superfluous
 play-own-brush = Region
 play-own-what = Set queens, or draw regions, until one way is left. The link holds the puzzle without its answer.
+
+## Which queens are guilty?
+
+play-guilty-heading = Guilty queens { $size } × { $size }, number { $seed }
+play-guilty-ask = Can it be finished now?
+play-guilty-count = How many are guilty
+play-guilty-these =
+    { $count ->
+        [one] { $count } guilty
+       *[other] { $count } guilty
+    }
+play-guilty-taken =
+    { $count ->
+        [0] No queen attacks another, and yet *there is no way to finish*. Take away as few as you can.
+        [one] *One queen* is taken away.
+       *[other] *{ $count } queens* are taken away.
+    }
+play-guilty-answer =
+    { $answer ->
+        [still] *Still no way to finish.*
+       *[more] Now it can be finished, but *fewer* would have done.
+    }
+play-guilty-solved =
+    { $count ->
+        [one] *She was guilty*: now it can be finished, and no other queen alone would have done.
+       *[other] *These { $count } were guilty*: now it can be finished, and no other { $count } would have done.
+    }
 
 ## The days
 

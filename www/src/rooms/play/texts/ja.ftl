@@ -17,7 +17,8 @@ play-door =
 play-family =
     { $family ->
         [completion] 完成
-       *[regions] 領域
+        [regions] 領域
+       *[guilty] 罪のあるクイーン
     }
 play-word =
     { $word ->
@@ -36,6 +37,9 @@ play-rule =
        *[trial-and-rules] 仮定と規則
     }
 
+play-keys-puzzle = キー：*h* ヒント、押すたびに詳しく、*m* 印、*u* 元に戻す、*s* 保存点とそこへ戻る、*a* 利き、*n* 新しいパズル。
+play-keys-game = キー：*w* 勝つ手、*u* 元に戻す、*n* 新しい対局。
+
 ## What a square is called
 
 play-square-queen =
@@ -45,6 +49,7 @@ play-square-queen =
     }
 play-square-open = 空き
 play-square-given = 与えられたクイーン
+play-square-lifted = 取り除いた
 play-square-own = あなたのクイーン
 play-square-wrong = 誤り
 play-square-region = 領域 { $region }
@@ -223,6 +228,7 @@ play-legend =
     { $what ->
         [given] 所与、取れません
         [own] あなたのもの
+        [lifted] 取り除いた
         [nothere] ここではない：あなたの印
         [attacked] 利きとその方向
         [killer] ここにクイーンは置けない
@@ -251,9 +257,28 @@ play-own-hideWay = 隠す
 play-own-clear = 消す
 play-own-play = 遊ぶ
 play-own-link = リンクをコピー
+play-own-fewest = 最少の追加
 play-own-drop = 余分を除く
 play-own-brush = 領域
 play-own-what = 完成が 1 通りになるまで、クイーンを置くか領域を描いてください。リンクにはパズルだけが入り、答えは入りません。
+
+## Which queens are guilty?
+
+play-guilty-heading = 罪のあるクイーン { $size } × { $size }、番号 { $seed }
+play-guilty-ask = これで完成できますか
+play-guilty-count = 罪のある数
+play-guilty-these = 罪のあるもの { $count }
+play-guilty-taken =
+    { $count ->
+        [0] どのクイーンも互いに利いていないのに、*完成できません*。できるだけ少なく取り除いてください。
+       *[other] *{ $count } 個のクイーン*を取り除きました。
+    }
+play-guilty-answer =
+    { $answer ->
+        [still] *まだ完成できません。*
+       *[more] これで完成できますが、*もっと少なく*ても足りました。
+    }
+play-guilty-solved = *罪があったのはこの { $count } 個です*。これで完成でき、ほかの { $count } 個では足りませんでした。
 
 ## The days
 

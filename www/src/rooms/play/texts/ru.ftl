@@ -17,7 +17,8 @@ play-door =
 play-family =
     { $family ->
         [completion] завершение
-       *[regions] области
+        [regions] области
+       *[guilty] виновные ферзи
     }
 play-word =
     { $word ->
@@ -36,6 +37,9 @@ play-rule =
        *[trial-and-rules] пробы и правила
     }
 
+play-keys-puzzle = Клавиши: *h* подсказка, и подробнее; *m* пометка; *u* отменить; *s* точка возврата, и назад к ней; *a* удары; *n* новая головоломка.
+play-keys-game = Клавиши: *w* что выигрывает; *u* отменить; *n* новая партия.
+
 ## What a square is called
 
 play-square-queen =
@@ -45,6 +49,7 @@ play-square-queen =
     }
 play-square-open = открыта
 play-square-given = заданный ферзь
+play-square-lifted = снят
 play-square-own = ваш ферзь
 play-square-wrong = неверно
 play-square-region = область { $region }
@@ -241,6 +246,7 @@ play-legend =
     { $what ->
         [given] задан, не снимается
         [own] ваш
+        [lifted] снят
         [nothere] не здесь: ваша пометка
         [attacked] под боем, и откуда
         [killer] здесь ферзю не стоять
@@ -276,9 +282,40 @@ play-own-hideWay = Скрыть
 play-own-clear = Очистить
 play-own-play = Играть
 play-own-link = Копировать ссылку
+play-own-fewest = Добавить как можно меньше
 play-own-drop = Убрать лишнее
 play-own-brush = Область
 play-own-what = Ставьте ферзей или рисуйте области, пока не останется один способ. В ссылке — головоломка без ответа.
+
+## Which queens are guilty?
+
+play-guilty-heading = Виновные ферзи { $size } × { $size }, номер { $seed }
+play-guilty-ask = Можно ли теперь завершить?
+play-guilty-count = Сколько виновных
+play-guilty-these =
+    { $count ->
+        [one] { $count } виновный
+        [few] { $count } виновных
+       *[many] { $count } виновных
+    }
+play-guilty-taken =
+    { $count ->
+        [0] Ферзи не бьют друг друга, и всё же *завершить нельзя*. Снимите как можно меньше ферзей.
+        [one] Снят *{ $count } ферзь*.
+        [few] Сняты *{ $count } ферзя*.
+       *[many] Снято *{ $count } ферзей*.
+    }
+play-guilty-answer =
+    { $answer ->
+        [still] *Завершить всё ещё нельзя.*
+       *[more] Теперь завершить можно, но хватило бы *и меньшего*.
+    }
+play-guilty-solved =
+    { $count ->
+        [one] *Виноват был он*: теперь завершить можно, и снять другого было бы мало.
+        [few] *Виноваты были эти { $count }*: теперь завершить можно, и других { $count } было бы мало.
+       *[many] *Виноваты были эти { $count }*: теперь завершить можно, и других { $count } было бы мало.
+    }
 
 ## The days
 

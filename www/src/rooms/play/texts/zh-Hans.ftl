@@ -17,7 +17,8 @@ play-door =
 play-family =
     { $family ->
         [completion] 补全
-       *[regions] 区域
+        [regions] 区域
+       *[guilty] 有罪的皇后
     }
 play-word =
     { $word ->
@@ -36,6 +37,9 @@ play-rule =
        *[trial-and-rules] 试放加规则
     }
 
+play-keys-puzzle = 按键：*h* 提示，再按更详细；*m* 标记；*u* 撤销；*s* 存档点，再按返回；*a* 攻击；*n* 新谜题。
+play-keys-game = 按键：*w* 显示胜着；*u* 撤销；*n* 新一局。
+
 ## What a square is called
 
 play-square-queen =
@@ -45,6 +49,7 @@ play-square-queen =
     }
 play-square-open = 开放
 play-square-given = 给定的皇后
+play-square-lifted = 已移除
 play-square-own = 您的皇后
 play-square-wrong = 有误
 play-square-region = 区域 { $region }
@@ -224,6 +229,7 @@ play-legend =
     { $what ->
         [given] 给定，不能移除
         [own] 您放的
+        [lifted] 已移除
         [nothere] 不放这里：您的标记
         [attacked] 被攻击，及其来向
         [killer] 这里不能放皇后
@@ -252,9 +258,28 @@ play-own-hideWay = 隐藏
 play-own-clear = 清空
 play-own-play = 来玩
 play-own-link = 复制链接
+play-own-fewest = 补上最少的皇后
 play-own-drop = 去掉多余的
 play-own-brush = 区域
 play-own-what = 放皇后，或画区域，直到只剩一种方式。链接中有谜题而没有答案。
+
+## Which queens are guilty?
+
+play-guilty-heading = 有罪的皇后 { $size } × { $size }，编号 { $seed }
+play-guilty-ask = 现在能补全吗？
+play-guilty-count = 有罪的个数
+play-guilty-these = { $count } 个有罪
+play-guilty-taken =
+    { $count ->
+        [0] 没有皇后互相攻击，却*无法补全*。请尽量少地移除皇后。
+       *[other] 已移除 *{ $count } 个皇后*。
+    }
+play-guilty-answer =
+    { $answer ->
+        [still] *仍然无法补全。*
+       *[more] 现在能补全了，但*更少*也够。
+    }
+play-guilty-solved = *有罪的正是这 { $count } 个*：现在能补全了，换成别的 { $count } 个都不行。
 
 ## The days
 

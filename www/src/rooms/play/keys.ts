@@ -1,0 +1,34 @@
+// The keys of this room, beside those of the board: one letter each, where the person has not switched such keys off.
+
+import { DEGREES } from './puzzle/solving';
+import type { PlayDeed, PlayScene } from './slice';
+
+/** Hears keys anywhere in the room; the board heeds its own first. */
+export function press(event: KeyboardEvent, scene: PlayScene): void {
+  const { shared, act } = scene;
+  if (!shared.look.shortcuts || event.ctrlKey || event.metaKey || event.altKey) return;
+  if ((event.target as Element).closest('input:not([type="checkbox"]), select, textarea')) return;
+  const deed = deedOf(event.key.toLowerCase(), scene);
+  if (!deed) return;
+  event.preventDefault();
+  act(deed);
+}
+
+function deedOf(key: string, { own }: PlayScene): PlayDeed | null {
+  const { door, game, solving, settings, wanted } = own;
+  if (door === 'game') {
+    if (key === 'w') return { type: 'game', deed: { type: 'show', shows: !game.shows } };
+    if (key === 'u') return { type: 'undo' };
+    return key === 'n' ? { type: 'game', deed: { type: 'again' } } : null;
+  }
+  if (door !== 'puzzle') return null;
+  if (key === 'u') return { type: 'undo' };
+  if (key === 'a') return { type: 'settings', to: { auto: !settings.auto } };
+  if (key === 's') return { type: 'puzzle', deed: { type: solving.saved ? 'restore' : 'save' } };
+  if (key === 'n' && solving.source.kind !== 'guilty')
+    return { type: 'want', wanted: { ...wanted, seed: wanted.seed + 1 } };
+  if (key !== 'h') return null;
+  // Each time it says more.
+  const said = solving.hint ? DEGREES.indexOf(solving.hint.degree) : -1;
+  return { type: 'puzzle', deed: { type: 'askHint', degree: DEGREES[said + 1] ?? 'do' } };
+}

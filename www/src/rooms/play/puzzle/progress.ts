@@ -1,0 +1,52 @@
+// What follows from the steps that were done: how they lie on the ruler, and which of them are good.
+
+import type { Step } from '../steps';
+import type { Sketch } from './sketch';
+import type { Solving } from './solving';
+
+/** The sketch after so many steps. */
+export const at = ({ history, sketch }: Solving, steps: number): Sketch => history.past[steps] ?? sketch;
+
+const count = ({ queens }: Sketch): number => queens.filter((column) => column >= 0).length;
+
+/** Each step that was done, as it lies on the ruler. */
+export function stepsOf({ history, sketch }: Solving): Step[] {
+  const states = [...history.past, sketch];
+  return states.slice(1).map((after, index): Step => {
+    const before = states[index] ?? after;
+    if (count(after) > count(before)) return 'set';
+    if (count(after) < count(before)) return 'taken';
+    return after.queens.every((column, row) => column === before.queens[row]) ? 'marked' : 'set';
+  });
+}
+
+/** Whether a sketch still agrees with the solution: its queens stand there, and no mark is on it. */
+export const agrees = (solution: readonly number[], { queens, marks }: Sketch): boolean =>
+  queens.every((column, row) => column < 0 || column === solution[row]) &&
+  solution.every((column, row) => !marks.has(row * solution.length + column));
+
+/** How many steps were good before the first that is wrong; null where none is, or the solution is not known. */
+export function goodSteps({ found, history, sketch }: Solving): number | null {
+  const solution = found?.solution;
+  if (!solution?.length || agrees(solution, sketch)) return null;
+  const states = [...history.past, sketch];
+  const bad = states.findLastIndex((state) => agrees(solution, state));
+  return Math.max(0, bad);
+}
+
+/** The first queen or mark that is wrong, by the step that set it; null where none is. */
+export function wrongSquare(solving: Solving): { readonly square: number; readonly marked: boolean } | null {
+  const solution = solving.found?.solution;
+  const good = goodSteps(solving);
+  if (!solution || good === null) return null;
+  const { queens, marks } = at(solving, good + 1);
+  const size = solution.length;
+  const row = queens.findIndex((column, index) => column >= 0 && column !== solution[index]);
+  if (row >= 0) return { square: row * size + (queens[row] ?? 0), marked: false };
+  const mark = [...marks].find((square) => solution[Math.floor(square / size)] === square % size);
+  return mark === undefined ? null : { square: mark, marked: true };
+}
+
+/** Whether something was done that would be lost. */
+export const isBegun = ({ sketch, solved }: Solving): boolean =>
+  !solved && (sketch.marks.size > 0 || sketch.queens.some((column) => column >= 0));

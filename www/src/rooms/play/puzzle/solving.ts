@@ -1,0 +1,67 @@
+// A puzzle that is being solved, as plain data: what the person has put on it, and what was done to get there.
+
+import { type History, noHistory } from '../../../kernel/undo';
+import type { Trouble } from '../../../line/trouble';
+import type { Found, Hint } from '../questions';
+import type { Source, Wanted } from './puzzle';
+import type { Sketch } from './sketch';
+
+/** How much a hint says. */
+export const DEGREES = ['where', 'why', 'do'] as const;
+export type Degree = (typeof DEGREES)[number];
+
+/** A hint that is open, for the sketch that it was asked of. */
+export interface OpenHint {
+  readonly hint: Hint;
+  readonly degree: Degree;
+}
+
+export interface Solving {
+  readonly source: Source;
+  /** Null while it is being made. */
+  readonly found: Found | null;
+  /** How far the maker is. */
+  readonly tries: number;
+  readonly sketch: Sketch;
+  readonly history: History<Sketch>;
+  /** What stood at the savepoint, and how many steps led to it; null without one. */
+  readonly saved: { readonly sketch: Sketch; readonly steps: number } | null;
+  readonly hint: OpenHint | null;
+  /** The rule that leads on from here, once it was asked whether one must guess. */
+  readonly guess: Hint | null;
+  /** How many hints said why, or what to do. */
+  readonly hints: number;
+  /** For each queen that was set or taken, in order: what is shared without saying where. */
+  readonly told: readonly Told[];
+  readonly milliseconds: number;
+  readonly solved: boolean;
+  /** The step of the solution that is shown, once it is played; null while it is not. */
+  readonly shown: number | null;
+  readonly trouble: Trouble | null;
+  /** Of guilty queens: whether those that are left can be finished, and how, once that was asked. */
+  readonly finish: { readonly rows: readonly number[] | null } | null;
+}
+
+export type Told = 'found' | 'hinted' | 'taken';
+
+export const firstWanted: Wanted = { family: 'completion', size: 8, word: 'easy', seed: 1 };
+
+const nothing: Sketch = { queens: [], marks: new Set() };
+
+export const opening = (source: Source): Solving => ({
+  source,
+  found: null,
+  tries: 0,
+  sketch: nothing,
+  history: noHistory,
+  saved: null,
+  hint: null,
+  guess: null,
+  hints: 0,
+  told: [],
+  milliseconds: 0,
+  solved: false,
+  shown: null,
+  trouble: null,
+  finish: null,
+});
