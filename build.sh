@@ -4,7 +4,7 @@
 #   ./build.sh serve          build everything and serve it on loopback
 #   ./build.sh test           everything that must hold, browsers included
 #   ./build.sh check          the fast half of it, without browsers
-#   ./build.sh soak           the Rust tests on more cases and larger boards
+#   ./build.sh soak           the Rust tests on more cases and larger boards, and every room in every language
 #   ./build.sh bench [name]   the published figures: name, value, unit
 #   ./build.sh dist           the static site in dist/, and the module in dist/engine/
 #   ./build.sh types          writes the TypeScript of what crosses the boundary, after a change of crate/web
@@ -257,9 +257,18 @@ test_all() {
   stage "the page in Chromium and Firefox" browser_tests "$@"
 }
 
+# No text is missing in any language, and axe finds nothing in any room in any of them.
+every_language() {
+  scripts tests/page
+  QUEENS_SOAK=1 node --test --test-reporter=spec target/tests/page/locales.test.mjs
+  need_browsers
+  QUEENS_SOAK=1 browser_tests --project=chromium languages.spec
+}
+
 soak() {
-  need_tools
-  QUEENS_SOAK=1 cargo test --quiet --release --package queens-tests
+  build
+  stage "Rust tests, longer" env QUEENS_SOAK=1 cargo test --quiet --release --package queens-tests
+  stage "every language" every_language
 }
 
 bench() {

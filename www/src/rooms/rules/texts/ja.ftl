@@ -154,6 +154,24 @@ rules-counting = ここまで { $count } 通り、{ $time }
 rules-counted = ちょうど { $count } 通り：{ $time }に駒 { $nodes } 個。
 rules-completed = 駒 { $count } 個、利き合いなし、検証済み。探索で置いた数 { $nodes }、{ $time }。
 rules-keep = この駒にする
+rules-prove = 証明する
+rules-goals = 証明すること
+rules-goal =
+    { $goal ->
+        [fewest] 全マスに利く最少数
+        [fewestApart] 全マスに利き、利き合わない最少数
+       *[most] 利き合わない最多数
+    }
+rules-reaching = 今のところ駒 { $count } 個、{ $time }
+rules-bound = 駒 { $count } 個
+rules-reached =
+    { $goal ->
+        [fewest] 全マスに利き、これより少なくはできません。
+        [fewestApart] 全マスに利いて互いには利かず、これより少なくはできません。
+       *[most] 利き合わず、もう 1 つは置けません。
+    }
+rules-notReached = 駒をいくつ置いても、利きのないマスが残ります。
+rules-inWays = { $count } 通りあります。
 rules-noneAtAll = 空の盤そのものに置き方がありません。
 rules-blamed =
     { $how ->

@@ -186,6 +186,39 @@ rules-completed =
        *[many] Стоят { $count } фигур
     }, проверено; при поиске поставлено { $nodes }, { $time }.
 rules-keep = Взять эти фигуры
+rules-prove = Доказать
+rules-goals = Что доказать
+rules-goal =
+    { $goal ->
+        [fewest] наименьшее число, чтобы бить все клетки
+        [fewestApart] наименьшее, и не бить друг друга
+       *[most] наибольшее без взаимных атак
+    }
+rules-reaching =
+    пока { $count ->
+        [one] { $count } фигура
+        [few] { $count } фигуры
+       *[many] { $count } фигур
+    }, за { $time }
+rules-bound =
+    { $count ->
+        [one] { $count } фигура
+        [few] { $count } фигуры
+       *[many] { $count } фигур
+    }
+rules-reached =
+    { $goal ->
+        [fewest] Они бьют все клетки, и меньшим числом не обойтись.
+        [fewestApart] Они бьют все клетки, но не друг друга, и меньшим числом не обойтись.
+       *[most] Ни одна не бьёт другую, а ещё одна уже лишняя.
+    }
+rules-notReached = Сколько фигур ни ставь, какая-то клетка не под боем.
+rules-inWays =
+    Есть { $count ->
+        [one] { $count } способ
+        [few] { $count } способа
+       *[many] { $count } способов
+    }.
 rules-noneAtAll = Способа нет уже на пустой доске.
 rules-blamed =
     { $how ->

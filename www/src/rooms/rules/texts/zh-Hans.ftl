@@ -154,6 +154,24 @@ rules-counting = 目前 { $count } 种，{ $time }
 rules-counted = 恰有 { $count } 种：{ $time } 内放下 { $nodes } 个棋子。
 rules-completed = { $count } 个棋子已放好，互不攻击，已校验；搜索中放下 { $nodes } 个，{ $time }。
 rules-keep = 采用这些棋子
+rules-prove = 证明
+rules-goals = 证明什么
+rules-goal =
+    { $goal ->
+        [fewest] 攻击所有格的最少个数
+        [fewestApart] 同上，且互不攻击
+       *[most] 互不攻击的最多个数
+    }
+rules-reaching = 目前 { $count } 个棋子，用时 { $time }
+rules-bound = { $count } 个棋子
+rules-reached =
+    { $goal ->
+        [fewest] 它们攻击了所有格，再少就不够。
+        [fewestApart] 它们攻击了所有格且互不攻击，再少就不够。
+       *[most] 互不攻击，再多一个就不行。
+    }
+rules-notReached = 无论放多少棋子，总有一格不受攻击。
+rules-inWays = 有 { $count } 种方式。
 rules-noneAtAll = 空棋盘本身就没有方式。
 rules-blamed =
     { $how ->
