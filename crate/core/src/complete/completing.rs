@@ -4,6 +4,7 @@ use super::answer::{BlameIs, Completion, Engine, Verdict};
 use super::blame::Blame;
 use super::engines::{Effort, Solver};
 use super::error::{CompleteError, LARGEST_BOARD};
+use super::held::Held;
 use super::progress::{Phase, Progress};
 use crate::board::{LARGEST_FREE, Placement, Square, Validating};
 use crate::construct::Formula;
@@ -65,7 +66,7 @@ impl Default for CompleteOptions {
 pub struct Completing {
     options: CompleteOptions,
     /// What the completion must hold, once it is known that its queens do not attack each other.
-    given: Option<Placement>,
+    given: Option<Held>,
     /// Completions that were found before.
     passed_over: Vec<Placement>,
     /// Nodes that may still be spent.
@@ -82,7 +83,8 @@ enum Work {
     /// The lines of the given queens are read.
     Read(Validating),
     Solve(Box<Solver>),
-    Linear(Box<Linear>),
+    /// The five blocks, and what they complete.
+    Linear(Box<Linear>, Placement),
     /// The empty board is filled by formula, down to a row.
     Build(Formula, Placement, u32),
     /// What was found is validated.
@@ -153,7 +155,7 @@ impl Completing {
                 let Effort { phase, left, dead_ends, returns } = solver.effort();
                 Progress { phase, left, nodes: solver.nodes(), dead_ends, returns, ..done }
             }
-            Work::Linear(linear) => Progress {
+            Work::Linear(linear, _) => Progress {
                 phase: Phase::of_block(linear.block()),
                 left: linear.left(),
                 nodes: linear.nodes(),
@@ -173,7 +175,7 @@ impl Completing {
             Work::Build(..) => Completion::undecided(Engine::Explicit, nodes),
             Work::Check(_, engine) => Completion::undecided(*engine, nodes),
             Work::Solve(solver) => Completion::undecided(solver.engine(), nodes),
-            Work::Linear(_) => Completion::undecided(Engine::Linear, nodes),
+            Work::Linear(..) => Completion::undecided(Engine::Linear, nodes),
             Work::Blame(blame) => Completion::impossible(blame.rows(), Some(blame.known()), self.proved_by, nodes),
             // Not copied: its placement may be the largest thing in memory.
             Work::Over(completion) => return Cow::Borrowed(completion),
@@ -201,7 +203,7 @@ impl Completing {
             // As many rows as are free in the beginning, for want of better.
             Work::Blame(_) => 1 + self.done.free as u64 / 4,
             // Block 3 looks through all free columns; block 5 through what lies before it in the table.
-            Work::Linear(linear) if linear.block() > 1 => 1 + linear.left() as u64 / 4,
+            Work::Linear(linear, _) if linear.block() > 1 => 1 + linear.left() as u64 / 4,
             _ => 1,
         }
     }
@@ -217,7 +219,7 @@ impl Completing {
                 self.budget = self.budget.saturating_sub(solver.spent() - before);
                 ended
             }
-            Work::Linear(linear) => linear.run(steps),
+            Work::Linear(linear, _) => linear.run(steps),
             Work::Blame(blame) => {
                 let before = blame.work();
                 let ended = blame.run(within);
@@ -252,8 +254,8 @@ impl Completing {
                     None => undecided(engine),
                 }
             }
-            Work::Linear(linear) => match (linear.solved(), &self.given) {
-                (Some(true), Some(given)) => check(linear.pairs().placement(given), Engine::Linear),
+            Work::Linear(linear, given) => match linear.solved() {
+                Some(true) => check(linear.pairs().placement(&given), Engine::Linear),
                 _ => undecided(Engine::Linear),
             },
             Work::Build(_, placement, _) => check(placement, Engine::Explicit),
@@ -262,7 +264,7 @@ impl Completing {
                 let solution = validating.into_non_attacking().expect("an engine keeps queens apart").into_placement();
                 // A wrong answer is never shown.
                 assert!(
-                    solution.is_full() && given.is_none_or(|given| solution.holds(given)),
+                    solution.is_full() && given.is_none_or(|given| given.stand_on(&solution)),
                     "the {engine:?} engine gave a placement that is not a completion"
                 );
                 Work::Over(Completion::completed(solution, engine, nodes))
@@ -292,14 +294,16 @@ impl Completing {
         if by_formula && let Some(formula) = Formula::explicit(size) {
             return Work::Build(formula, given.into_placement(), 0);
         }
-        self.given = Some(Placement::clone(&given));
+        self.given = Some(Held::new(&given));
         match engine {
             EngineChoice::Auto => self.solve(Solver::new(given, seed)),
             EngineChoice::Greedy => Work::Solve(Box::new(Solver::greedy(given, seed))),
             EngineChoice::Exact => {
                 self.solve(Solver::exact(given, seed).expect("it was asked first whether few rows are free"))
             }
-            EngineChoice::Linear => Work::Linear(Box::new(Linear::new(&given, seed, LinearOptions::default()))),
+            EngineChoice::Linear => {
+                Work::Linear(Box::new(Linear::new(&given, seed, LinearOptions::default())), given.into_placement())
+            }
         }
     }
 

@@ -17,6 +17,7 @@ mod completing;
 mod engines;
 mod error;
 mod excluded;
+mod held;
 mod progress;
 pub mod proof;
 mod recording;

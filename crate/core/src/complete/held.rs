@@ -1,0 +1,60 @@
+//! What is kept of the given queens, to see in the end that a completion holds them: a bit a row, not four bytes.
+
+use crate::board::{Placement, Square};
+
+/// The rows of some queens, and a sum over their squares.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Held {
+    /// A bit for each row.
+    rows: Vec<u64>,
+    sum: u64,
+}
+
+impl Held {
+    /// The queens of a placement.
+    pub(super) fn new(placement: &Placement) -> Self {
+        let mut held = Held { rows: vec![0; placement.size().div_ceil(64)], sum: 0 };
+        for queen in placement.queens() {
+            held.rows[queen.row as usize / 64] |= 1 << (queen.row % 64);
+            held.sum = held.sum.wrapping_add(term(queen));
+        }
+        held
+    }
+
+    /// Whether all of them stand on `placement`. Where one does not, the sums are equal once in 2^64.
+    pub(super) fn stand_on(&self, placement: &Placement) -> bool {
+        let meant = |queen: &Square| self.rows[queen.row as usize / 64] >> (queen.row % 64) & 1 != 0;
+        let sum = placement.queens().filter(meant).map(term).fold(0, u64::wrapping_add);
+        self.rows.len() == placement.size().div_ceil(64) && sum == self.sum
+    }
+}
+
+/// A number for a square, in which both of its numbers are mixed: a sum of plain ones would not notice two columns that were
+/// exchanged.
+fn term(Square { row, column }: Square) -> u64 {
+    const ODD: [u64; 2] = [0x9e37_79b9_7f4a_7c15, 0xd1b5_4a32_d192_ed03];
+    let (row, column) = (u64::from(row) + 1, u64::from(column) + 1);
+    let mixed = (row.wrapping_mul(ODD[0]) ^ column).wrapping_mul(column.wrapping_mul(ODD[1]) ^ row);
+    mixed ^ mixed >> 29
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn queens_that_were_moved_taken_or_exchanged_are_missed() {
+        let given: Placement = "2 0 1 0 0 5".parse().expect("a list");
+        let held = Held::new(&given);
+        for (text, stand) in [
+            ("2 4 1 3 6 5", true),
+            ("2 0 1 0 0 5", true),
+            ("1 4 2 3 6 5", false),
+            ("2 4 0 3 6 5", false),
+            ("2 4 1 3 5 6", false),
+            ("0 0 0 0 0 0", false),
+        ] {
+            assert_eq!(held.stand_on(&text.parse().expect("a list")), stand, "{text}");
+        }
+    }
+}
