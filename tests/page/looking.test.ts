@@ -29,9 +29,13 @@ function room(size = 1_000_000) {
   return { act, asked, told, held, last, large: () => large };
 }
 
-const painted = { bytes: new Uint8ClampedArray(4), inView: { given: 0, found: 0 } };
+/** How many bitmaps have been given back. */
+let closed = 0;
+const bitmap = { close: () => closed++ };
+const painted = { bitmap, inView: { given: 0, found: 0 } };
 
 beforeEach(() => {
+  closed = 0;
   Object.assign(globalThis, { requestAnimationFrame: queueMicrotask });
 });
 
@@ -57,6 +61,18 @@ describe('looking at a large board', () => {
     assert.equal(last().question.view?.x, 256_000);
   });
 
+  test('a picture is given back when another one takes its place, and all are when the board is another', async () => {
+    const { act, last, held } = room();
+    await last().answer(painted);
+    await last().answer(painted);
+    assert.equal(closed, 0);
+    act({ type: 'zoom', factor: 2 });
+    await last().answer(painted);
+    assert.equal(closed, 1);
+    act({ type: 'held', held: { ...held, n: 500_000 }, answer: { kind: 'none' } });
+    assert.equal(closed, 3);
+  });
+
   test('a picture of the board before is thrown away', async () => {
     const { act, last, held, told } = room();
     const late = last();
@@ -66,6 +82,7 @@ describe('looking at a large board', () => {
       told.some(({ type }) => type === 'pictured'),
       false,
     );
+    assert.equal(closed, 1);
     assert.equal(last().name, 'largePaint');
   });
 

@@ -100,6 +100,13 @@ export class BoardImage {
   free(): void;
   [Symbol.dispose](): void;
   /**
+   * The same as a bitmap, which a canvas draws at once, and which can be transferred from a worker.
+   *
+   * # Errors
+   * As `paint`, and where there is no `OffscreenCanvas`, as in Node.
+   */
+  bitmap(view: Viewport, colours: ImageColours): ImageBitmap;
+  /**
    * How many free squares a queen there would close.
    *
    * # Errors

@@ -418,6 +418,7 @@ export interface Texts {
   'error.link-unknown-key': { key: Value };
   'error.link-version': { found: Value };
   'error.link-word': { found: Value; key: Value };
+  'error.no-canvas': None;
   'error.no-modular': { size: Value };
   'error.no-pair': { size: Value };
   'error.no-queen': None;

@@ -1,5 +1,6 @@
 //! A large board to look at.
 
+use super::bitmap::Canvas;
 use crate::read::{self, Read, given};
 use crate::shape::{Js, NumberLike, Rows, RowsLike, crosses, give};
 use crate::{errors::Outcome, transfer};
@@ -8,6 +9,7 @@ use queens_core::board::Square;
 use queens_page::image::{self, Closes, Colours, SquareFacts, View};
 use serde::Serialize;
 use wasm_bindgen::{Clamped, JsValue, prelude::wasm_bindgen};
+use web_sys::ImageBitmap;
 
 /// Pixels along a side of a picture.
 const MOST_PIXELS: f64 = 4096.0;
@@ -70,6 +72,8 @@ crosses!(
 #[wasm_bindgen]
 pub struct BoardImage {
     image: image::BoardImage,
+    /// Made when the first bitmap is asked for.
+    canvas: Option<Canvas>,
 }
 
 #[wasm_bindgen]
@@ -83,7 +87,7 @@ impl BoardImage {
         let now = transfer::placement(rows)?;
         let before = given.map(|given| transfer::placement(&given)).transpose()?;
         let before = before.filter(|before| before.size() == now.size());
-        Ok(BoardImage { image: image::BoardImage::new(now, before) })
+        Ok(BoardImage { image: image::BoardImage::new(now, before), canvas: None })
     }
 
     /// Counts about `rows` rows more. True when it can be painted and asked.
@@ -99,9 +103,18 @@ impl BoardImage {
     /// # Errors
     /// When an argument is not of its type or out of range.
     pub fn paint(&self, view: &Js<Viewport>, colours: &Js<ImageColours>) -> Outcome<Clamped<Vec<u8>>> {
-        let ImageColours { beyond, plate, light, dark, given, found } = ImageColours::read(colours, "colours")?;
-        let colours = Colours { beyond, plate, light, dark, given, found };
-        Ok(Clamped(self.image.paint(&view_of(view)?, &colours)))
+        Ok(Clamped(self.image.paint(&view_of(view)?, &colours_of(colours)?)))
+    }
+
+    /// The same as a bitmap, which a canvas draws at once, and which can be transferred from a worker.
+    ///
+    /// # Errors
+    /// As `paint`, and where there is no `OffscreenCanvas`, as in Node.
+    pub fn bitmap(&mut self, view: &Js<Viewport>, colours: &Js<ImageColours>) -> Outcome<ImageBitmap> {
+        let view = view_of(view)?;
+        let bytes = self.image.paint(&view, &colours_of(colours)?);
+        let canvas = self.canvas.take().map_or_else(Canvas::new, Ok)?;
+        self.canvas.insert(canvas).bitmap(&bytes, view.width)
     }
 
     /// How many queens are in view.
@@ -190,6 +203,11 @@ impl Read for Pixels {
     fn read(value: &JsValue, name: &'static str) -> Outcome<Self> {
         Ok(Pixels(read::whole(value, name, 1.0, MOST_PIXELS)? as u32))
     }
+}
+
+fn colours_of(value: &JsValue) -> Outcome<Colours> {
+    let ImageColours { beyond, plate, light, dark, given, found } = ImageColours::read(value, "colours")?;
+    Ok(Colours { beyond, plate, light, dark, given, found })
 }
 
 fn view_of(value: &JsValue) -> Outcome<View> {

@@ -1,5 +1,6 @@
 //! Handles for boards of up to ten million rows.
 
+mod bitmap;
 pub mod complete;
 pub mod construct;
 pub mod experiment;

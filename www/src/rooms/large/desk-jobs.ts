@@ -167,10 +167,10 @@ export function boardJobsOf(desk: Desk): BoardJobs {
         engine,
         (image) => ({
           view,
-          bytes: image.paint(view, colours) as Uint8ClampedArray<ArrayBuffer>,
+          bitmap: image.bitmap(view, colours),
           inView: image.count(view),
         }),
-        ({ bytes }) => [bytes.buffer],
+        ({ bitmap }) => [bitmap],
       ),
     largeQueens: (engine, { view, most }) => seen<'largeQueens'>(engine, (image) => image.queens(view, most)),
     largeFind: (_, { row, near }) => instant(() => (row === null ? desk.nearest(near) : desk.queenOf(row))),

@@ -5,7 +5,7 @@ import type { QueenOf, Viewport as View } from '../../engine/types';
 import type { Line } from '../../line/client';
 import { JobError } from '../../line/trouble';
 import type { Inks } from '../../ui/inks';
-import { LENS, type Picture, type Under } from './picture';
+import { close, LENS, type Picture, type Under } from './picture';
 import type { LargeQuestions } from './questions';
 import { isAimable, type Large, type LargeDeed, sizeOf } from './slice';
 import { type Viewport, whole } from './viewport';
@@ -40,6 +40,9 @@ export class Looking {
 
   /** Hears of every change of the slice. */
   follow(large: Large): void {
+    const before = this.#large;
+    if (before && before.picture !== large.picture) close(before.picture);
+    if (before && before.overview !== large.overview) close(before.overview);
     this.#large = large;
     if (!this.#painting) this.#paint(large);
     if (!this.#pointing) this.#point(large);
@@ -65,6 +68,7 @@ export class Looking {
       const listed = !overview && side / viewport.across >= LISTED ? await this.#list(viewport) : null;
       const picture = listed ?? (await this.#paintOut(viewport, side, inks));
       if (this.#large?.board?.version === large.board?.version) this.tell({ type: 'pictured', picture, overview });
+      else close(picture);
     } catch (error) {
       if (!(error instanceof JobError)) throw error;
     } finally {
@@ -87,11 +91,11 @@ export class Looking {
   }
 
   async #paintOut(viewport: Viewport, side: number, inks: Inks): Promise<Picture> {
-    const { bytes, inView } = await this.line.ask('largePaint', {
+    const { bitmap, inView } = await this.line.ask('largePaint', {
       view: viewOf(viewport, side),
       colours: coloursOf(inks),
     }).answer;
-    return { kind: 'painted', viewport, bytes, side, inView };
+    return { kind: 'painted', viewport, bitmap, side, inView };
   }
 
   #point(large: Large): void {

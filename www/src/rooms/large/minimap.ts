@@ -3,8 +3,8 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { digits, t } from '../../texts/texts';
 import { properties } from '../../ui/style';
-import { bufferOf } from './buffer';
 import { painting } from './painting';
+import { drawPicture } from './shown';
 import { type Large, sizeOf } from './slice';
 import type { LargeAct } from './state';
 import { whole } from './viewport';
@@ -13,7 +13,6 @@ import { whole } from './viewport';
 const WIDTH = 128;
 
 export function createMinimap(): (large: Large, act: LargeAct) => TemplateResult {
-  const buffer = bufferOf();
   return (large, act) => {
     const { overview, viewport, ratio, board, picture } = large;
     const size = sizeOf(large);
@@ -31,7 +30,7 @@ export function createMinimap(): (large: Large, act: LargeAct) => TemplateResult
     return html`<div class="large__mini">
       <div class="mini" aria-hidden="true" @pointerdown=${look} @pointermove=${look}>
         <canvas ${painting([overview], side, (canvas) => {
-          if (overview) buffer(canvas, overview, whole(size), side);
+          if (overview) drawPicture(canvas, overview, whole(size), side);
         })}></canvas>
         <i ${properties(seen)}></i>
       </div>

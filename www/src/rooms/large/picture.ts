@@ -11,7 +11,7 @@ export interface Tally {
 
 /** What a viewport shows: painted where many squares share a pixel, as a list of queens where squares can be told apart. */
 export type Picture = { readonly viewport: Viewport; readonly inView: Tally } & (
-  | { readonly kind: 'painted'; readonly bytes: Uint8ClampedArray<ArrayBuffer>; readonly side: number }
+  | { readonly kind: 'painted'; readonly bitmap: ImageBitmap; readonly side: number }
   | { readonly kind: 'listed'; readonly queens: readonly QueenOf[] }
 );
 
@@ -29,3 +29,8 @@ export interface Under {
 
 /** The lens shows so many squares along a side. */
 export const LENS = 9;
+
+/** Gives back the pixels of a picture that is no longer shown: they lie outside of what is collected. */
+export function close(picture: Picture | null): void {
+  if (picture?.kind === 'painted') picture.bitmap.close();
+}

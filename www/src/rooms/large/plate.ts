@@ -5,13 +5,13 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
 import { digits, t } from '../../texts/texts';
 import { properties } from '../../ui/style';
-import { bufferOf, covers } from './buffer';
 import { measured } from './figures/measured';
 import { handsOf, ZOOM } from './hands';
 import { lens } from './lens';
 import { drawCross } from './lines';
 import { painting } from './painting';
 import { readout } from './readout';
+import { covers, drawPicture } from './shown';
 import { isAimable, type Large, sizeOf } from './slice';
 import { drawSquares } from './squares';
 import type { LargeAct } from './state';
@@ -20,12 +20,10 @@ import { covered, ticks, type Viewport } from './viewport';
 /** So many labels on an axis. */
 const LABELS = 5;
 
-/** A plate that remembers the pictures that it drew. A view makes one and calls it in each of its renderings. */
+/** A plate. A view makes one and calls it in each of its renderings. */
 export function createPlate(): (large: Large, shortcuts: boolean, act: LargeAct) => TemplateResult {
   let shown: { large: Large; shortcuts: boolean; act: LargeAct } | null = null;
   const hands = handsOf(() => shown);
-  const near = bufferOf();
-  const far = bufferOf();
 
   function draw(canvas: CanvasRenderingContext2D, large: Large): void {
     const { picture, overview, viewport, side, inks, under, pointed } = large;
@@ -35,8 +33,8 @@ export function createPlate(): (large: Large, shortcuts: boolean, act: LargeAct)
     if (picture?.kind === 'listed') {
       drawSquares(canvas, { viewport, size: sizeOf(large), pixels: side, queens: picture.queens, inks });
     } else {
-      if (overview && !(picture && covers(picture, viewport))) far(canvas, overview, viewport, side);
-      if (picture) near(canvas, picture, viewport, side);
+      if (overview && !(picture && covers(picture, viewport))) drawPicture(canvas, overview, viewport, side);
+      if (picture) drawPicture(canvas, picture, viewport, side);
     }
     const queen = under?.queen ?? null;
     const aimed = isAimable(large) ? (pointed?.square ?? null) : null;

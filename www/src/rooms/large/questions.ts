@@ -70,11 +70,11 @@ export interface LargeQuestions {
   /** The board that was held before, or the one after it again; null where there is none. */
   largeTravel: { question: { way: Way }; progress: null; answer: Held | null };
 
-  /** The first one after a change builds the image. `bytes` are RGBA, and transferred. */
+  /** The first one after a change builds the image. `bitmap` is transferred. */
   largePaint: {
     question: { view: Viewport; colours: ImageColours };
     progress: null;
-    answer: { view: Viewport; bytes: Uint8ClampedArray<ArrayBuffer>; inView: { given: number; found: number } };
+    answer: { view: Viewport; bitmap: ImageBitmap; inView: { given: number; found: number } };
   };
   largeQueens: { question: { view: Viewport; most: number }; progress: null; answer: QueenOf[] | null };
   /** The queen of a row, or without a row the one nearest to a square; null where there is none. */

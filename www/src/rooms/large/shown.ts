@@ -1,45 +1,36 @@
-// Keeps what the worker painted on a canvas of its own, and draws it where it belongs in another view.
+// Draws what the worker painted where it belongs in another view.
 
 import type { Picture } from './picture';
 import type { Viewport } from './viewport';
 
-/** Draws a painted picture into a view so many pixels wide, and remembers its pixels until the next one comes. */
-export function bufferOf(): (
+/** Draws a painted picture into a view so many pixels wide. */
+export function drawPicture(
   canvas: CanvasRenderingContext2D,
   picture: Picture,
   viewport: Viewport,
   side: number,
-) => void {
-  let kept: Picture | null = null;
-  const buffer = document.createElement('canvas');
-  return (canvas, picture, viewport, side) => {
-    if (picture.kind !== 'painted') return;
-    if (kept !== picture) {
-      buffer.width = buffer.height = picture.side;
-      buffer.getContext('2d')?.putImageData(new ImageData(picture.bytes, picture.side, picture.side), 0, 0);
-      kept = picture;
-    }
-    // Only what is in view is drawn: far in, the rest of the picture would be millions of pixels wide.
-    const pixel = picture.viewport.across / picture.side;
-    const from = Math.max(picture.viewport.left, viewport.left);
-    const top = Math.max(picture.viewport.top, viewport.top);
-    const across = ends(picture.viewport.left, viewport.left, picture, viewport) - from;
-    const down = ends(picture.viewport.top, viewport.top, picture, viewport) - top;
-    if (across <= 0 || down <= 0) return;
-    const scale = side / viewport.across;
-    canvas.imageSmoothingEnabled = Math.abs(scale * pixel - 1) > 0.5 / picture.side;
-    canvas.drawImage(
-      buffer,
-      (from - picture.viewport.left) / pixel,
-      (top - picture.viewport.top) / pixel,
-      across / pixel,
-      down / pixel,
-      Math.round((from - viewport.left) * scale),
-      Math.round((top - viewport.top) * scale),
-      Math.round(across * scale),
-      Math.round(down * scale),
-    );
-  };
+): void {
+  if (picture.kind !== 'painted') return;
+  // Only what is in view is drawn: far in, the rest of the picture would be millions of pixels wide.
+  const pixel = picture.viewport.across / picture.side;
+  const from = Math.max(picture.viewport.left, viewport.left);
+  const top = Math.max(picture.viewport.top, viewport.top);
+  const across = ends(picture.viewport.left, viewport.left, picture, viewport) - from;
+  const down = ends(picture.viewport.top, viewport.top, picture, viewport) - top;
+  if (across <= 0 || down <= 0) return;
+  const scale = side / viewport.across;
+  canvas.imageSmoothingEnabled = Math.abs(scale * pixel - 1) > 0.5 / picture.side;
+  canvas.drawImage(
+    picture.bitmap,
+    (from - picture.viewport.left) / pixel,
+    (top - picture.viewport.top) / pixel,
+    across / pixel,
+    down / pixel,
+    Math.round((from - viewport.left) * scale),
+    Math.round((top - viewport.top) * scale),
+    Math.round(across * scale),
+    Math.round(down * scale),
+  );
 }
 
 /** Where both the picture and the view end, along one side. */

@@ -386,6 +386,7 @@ figures-kindPublished = { $kind }, published
 
 error-no-modular = { $size } rows have no modular solution: 2 and 3 must not divide n. The board is as it was.
 error-large-lost = The engine broke and lost the board. Open its file again, or generate another one.
+error-no-canvas = This browser cannot draw pictures in a worker (OffscreenCanvas), or has no room for this one. Another browser, or a newer one, can.
 error-too-large-by-hand = Queens are set by hand up to { $largest } rows, and this board has { $size }.
 error-large-size = A board of { $size } rows is not possible here: there may be 1 to { $largest }.
 error-large-conflict = Two of the queens attack each other: there is nothing to complete. Validate shows which.

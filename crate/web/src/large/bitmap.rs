@@ -1,0 +1,50 @@
+//! Pictures for a page: painted in the memory of the engine, put on a canvas of the worker, and handed over without a copy.
+
+use crate::errors::Outcome;
+use queens_page::{Detail, Problem};
+use thiserror::Error;
+use wasm_bindgen::{Clamped, JsCast};
+use web_sys::{ImageBitmap, ImageData, OffscreenCanvas, OffscreenCanvasRenderingContext2d};
+
+/// There is nothing to draw on.
+#[derive(Clone, Copy, Debug, Error)]
+#[error("there is no OffscreenCanvas here to draw on, or no room for the picture")]
+struct NoCanvas;
+
+impl Problem for NoCanvas {
+    fn code(&self) -> &'static str {
+        "no-canvas"
+    }
+
+    fn detail(&self) -> Vec<(&'static str, Detail)> {
+        Vec::new()
+    }
+}
+
+/// A canvas that no page shows.
+pub(super) struct Canvas {
+    canvas: OffscreenCanvas,
+    context: OffscreenCanvasRenderingContext2d,
+}
+
+impl Canvas {
+    /// Of one pixel.
+    pub(super) fn new() -> Outcome<Self> {
+        let made = OffscreenCanvas::new(1, 1).and_then(|canvas| Ok((canvas.get_context("2d")?, canvas)));
+        match made {
+            Ok((Some(context), canvas)) => Ok(Canvas { canvas, context: context.unchecked_into() }),
+            _ => Err(NoCanvas.into()),
+        }
+    }
+
+    /// Bytes of red, green, blue and alpha as a bitmap, so many pixels wide.
+    pub(super) fn bitmap(&self, bytes: &[u8], width: u32) -> Outcome<ImageBitmap> {
+        let height = bytes.len() as u32 / (4 * width);
+        self.canvas.set_width(width);
+        self.canvas.set_height(height);
+        ImageData::new_with_u8_clamped_array_and_sh(Clamped(bytes), width, height)
+            .and_then(|image| self.context.put_image_data(&image, 0.0, 0.0))
+            .and_then(|()| self.canvas.transfer_to_image_bitmap())
+            .map_err(|_| NoCanvas.into())
+    }
+}
