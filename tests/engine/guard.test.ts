@@ -43,6 +43,7 @@ const MADE_FROM: (() => unknown[])[] = [
   () => [6, 'lines'],
   () => [6, 4, 1, 'random'],
   () => ['lowest'],
+  () => ['n = 4 numdiags = 1 diags = [[1, 0]]', 1],
   () => ['queens', 6, 6],
   () => ['queens', 6, 6, 10],
   () => ['bitmask', empty(6), 1],
