@@ -7,11 +7,23 @@ import { counting } from './counting';
 import { decided } from './decided';
 import { large } from './large';
 import type { Group } from './measure';
+import { puzzles } from './puzzles';
 import { rules } from './rules';
 import { sizes } from './sizes';
 import { watching } from './watching';
 
-const GROUPS: Record<string, Group> = { sizes, watching, completing, counting, rules, bits, large, decided, browser };
+const GROUPS: Record<string, Group> = {
+  sizes,
+  watching,
+  completing,
+  counting,
+  rules,
+  bits,
+  large,
+  decided,
+  puzzles,
+  browser,
+};
 
 const [wanted] = process.argv.slice(2);
 if (wanted !== undefined && !(wanted in GROUPS)) {
