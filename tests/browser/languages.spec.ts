@@ -1,7 +1,7 @@
 // Other languages: how one is chosen, that nothing escapes the texts, and that every room has room for longer ones.
 import type { Page } from '@playwright/test';
 import type { Pattern } from '../../www/src/texts/catalogue';
-import { cell, expect, expectAccessible, open, test } from './page';
+import { cell, expect, expectAccessible, open, resize, test } from './page';
 
 const SOAK = Boolean(process.env.QUEENS_SOAK);
 const NAMES = { ru: 'Русский', ja: '日本語', 'zh-Hans': '简体中文' };
@@ -51,8 +51,7 @@ test('the browser decides where nothing else does', async ({ browser }) => {
 
 test('a size in full-width digits is a size', async ({ page }) => {
   await open(page);
-  await page.getByLabel('Size n').fill('１２');
-  await page.getByLabel('Size n').press('Enter');
+  await resize(page, '１２');
   await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '12');
 });
 
