@@ -28,6 +28,6 @@ describe('Proof', () => {
   });
 
   test('sizes are told in units that fit', () => {
-    assert.deepEqual([0, 999, 20_480, 206_400_000].map(bytes), ['0 byte', '999 byte', '20.5 kB', '206 MB']);
+    assert.deepEqual([0, 999, 20_480, 206_400_000].map(bytes), ['0 bytes', '999 bytes', '20.5 kB', '206 MB']);
   });
 });

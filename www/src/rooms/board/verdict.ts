@@ -140,6 +140,7 @@ function inConflict(clashes: readonly QueensClash[], dispatch: Dispatch): Templa
         (one) =>
           html`<button class="btn" @click=${() => dispatch({ type: 'take', row: one })}>${t('verdict.takeRow', { row: one + 1 })}</button>`,
       )}
+      ${button('verdict.proof', { type: 'look', look: { view: 'proof' } }, dispatch, 'text')}
     </div>
   </div>`;
 }

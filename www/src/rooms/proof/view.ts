@@ -125,7 +125,8 @@ function decided({ own: { exclude }, dispatch }: ProofScene): TemplateResult | t
     if (rows) dispatch({ type: 'place', rows });
     dispatch({ type: 'look', look: { view: 'board' } });
   };
-  return html`<p>${t('proof.decided', { verdict: rows ? 'completed' : 'impossible', rows: digits(translated) })} ${by}</p>
+  return html`<p>${t('proof.decided', { verdict: rows ? 'completed' : 'impossible', rows: digits(translated) })}</p>
+    <p class="quiet small">${by}</p>
     ${
       rows
         ? html`<p class="mono">${[...rows].map((column) => column + 1).join(' ')}</p>
