@@ -48,14 +48,14 @@ async function policy() {
 }
 
 /**
- * The path that an address asks for; empty when it is none.
+ * The path that an address asks for; null when it is none.
  * @param {string} address
  */
 function decode(address) {
   try {
     return decodeURIComponent(new URL(address, 'http://localhost').pathname);
   } catch {
-    return '';
+    return null;
   }
 }
 
@@ -87,6 +87,7 @@ async function answer(request, response) {
     return refuse(405, 'Only GET and HEAD are answered', { allow: 'GET, HEAD' });
   }
   const path = decode(request.url ?? '/');
+  if (path === null) return refuse(404, 'Not found');
   if (`${path}/` === base) return refuse(308, `It is at ${base}`, { location: encodeURI(base) });
   const found = await find(path);
   if (!found) return refuse(404, 'Not found');

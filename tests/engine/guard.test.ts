@@ -46,6 +46,8 @@ const MADE_FROM: (() => unknown[])[] = [
   () => ['n = 4 numdiags = 1 diags = [[1, 0]]', 1],
   () => ['queens', 6, 6],
   () => ['queens', 6, 6, 10],
+  () => ['most', 'queens', 4, 4],
+  () => [{ size: 6, family: 'completion', grade: 'singles', seed: 1 }],
   () => ['bitmask', empty(6), 1],
   () => ['returns', 12, 1, 0, 5],
   () => [{ kind: 'solutions', size: 8 }],

@@ -5,6 +5,7 @@ use crate::shape::{BytesLike, Js, NumberLike, RowsLike, TextLike, crosses, give}
 use crate::{errors::Outcome, transfer};
 use js_sys::Uint8Array;
 use queens_core::Sliced;
+use queens_core::board::Placement;
 use queens_core::complete::proof::{self, Checked, Checking, Formula, ProofPhase, Proving};
 use queens_core::complete::{CompleteOptions, Verdict};
 use serde::Serialize;
@@ -141,10 +142,13 @@ impl ProveJob {
         give(&ProveProgress { phase: self.proving.phase(), nodes: self.proving.nodes(), bytes })
     }
 
-    /// What was found, once it is over. It ends the job.
-    #[must_use]
-    pub fn finish(self) -> Js<Proof> {
-        give(&Proof::from(self.proving))
+    /// What was found, once it is over. It is handed over: afterwards the job stands before the board of one square.
+    ///
+    /// # Errors
+    /// None: the board of one square is never refused.
+    pub fn finish(&mut self) -> Outcome<Js<Proof>> {
+        let next = Proving::new(Placement::empty(1)?, 0)?;
+        Ok(give(&Proof::from(std::mem::replace(&mut self.proving, next))))
     }
 }
 

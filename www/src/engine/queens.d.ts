@@ -637,7 +637,10 @@ export class ProveJob {
   free(): void;
   [Symbol.dispose](): void;
   /**
-   * What was found, once it is over. It ends the job.
+   * What was found, once it is over. It is handed over: afterwards the job stands before the board of one square.
+   *
+   * # Errors
+   * None: the board of one square is never refused.
    */
   finish(): Proof;
   /**

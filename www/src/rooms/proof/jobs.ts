@@ -27,6 +27,7 @@ export const jobs: Jobs<ProofQuestions> = {
           milliseconds: taken,
         } satisfies ProofQuestions['prove']['answer'];
       },
+      free: () => job.free(),
     });
   },
 

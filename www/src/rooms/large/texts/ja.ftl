@@ -316,3 +316,4 @@ error-file-column = { $row } 行目が { $column } 列を指していますが�
 error-file-repeated-column = { $otherRow } 行目と { $row } 行目がどちらも { $column } 列です。列は 1 度ずつです。盤はそのままです。
 error-file-gone = ファイルがもう読めません。移動、変更または削除されました。盤はそのままです。
 error-no-queen = 盤にクイーンがありません。
+error-no-canvas = このブラウザーはワーカーで画像を描けない(OffscreenCanvas)か、この画像のためのメモリーが足りません。別のブラウザーか新しい版を使ってください。

@@ -316,3 +316,4 @@ error-file-column = 第 { $row } 行给出第 { $column } 列，而文件只有 
 error-file-repeated-column = 第 { $otherRow } 行与第 { $row } 行都在第 { $column } 列；每列应只出现一次。棋盘未变。
 error-file-gone = 文件已无法读取：被移动、更改或删除。棋盘未变。
 error-no-queen = 棋盘上没有皇后。
+error-no-canvas = 此浏览器不能在工作线程中绘图（OffscreenCanvas），或者内存不足以绘制这幅图。请换用其他浏览器或更新的版本。
