@@ -42,4 +42,8 @@ test("a teacher's own files open, or say in one line what does not hold", async 
   const steps = '{"version":1,"steps":[{"id":"a","board":[2,4,1,3]}]}';
   await files.setInputFiles([file('lesson.json', steps), file('en.md', '# Mine\n\nAbout.\n\n## a: A board\n\nText.')]);
   await expect(page.getByRole('heading', { name: 'A board' })).toBeVisible();
+  // The address holds the lesson, so that its link opens it anywhere.
+  await expect(page).toHaveURL(/own=~/);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'A board' })).toBeVisible();
 });

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { JobError } from '../../www/src/line/trouble';
 import { type Lesson, readLesson } from '../../www/src/rooms/learn/lesson';
-import { readPlace, writePlace } from '../../www/src/rooms/learn/link';
+import { readOwn, readPlace, writeOwn, writePlace } from '../../www/src/rooms/learn/link';
+import { pack, unpack } from '../../www/src/rooms/learn/packing';
 import { behind, noneDone, readRecord, score, withOutcome, written } from '../../www/src/rooms/learn/record';
 import { type Learn, type LearnDeed, startLearn, updateLearn } from '../../www/src/rooms/learn/slice';
 
@@ -173,4 +174,34 @@ describe('the place in a link', () => {
   for (const text of ['', 'looking-ahead', '../x.1', 'a.0', 'a.1000', 'A.1']) {
     test(`is none in ${JSON.stringify(text)}`, () => assert.equal(readPlace(text), null));
   }
+});
+
+describe('a lesson in a link', () => {
+  const files = { data: JSON.stringify(DATA), words: WORDS };
+
+  test('reads back as it was packed', async () => {
+    const packed = await pack({ ...files, data: JSON.stringify(DATA, null, 2) });
+    assert.match(packed ?? '', /^[\w-]{100,600}$/);
+    assert.deepEqual(await unpack(packed ?? ''), files);
+    assert.deepEqual(readOwn(writeOwn(packed, 2)), { packed, step: 2 });
+  });
+
+  test('is left out where it is too long', async () => {
+    const noise = Array.from({ length: 9_000 }, (_, index) => String.fromCharCode(0x4e00 + ((index * 7_919) % 20_000)));
+    assert.equal(await pack({ ...files, words: noise.join('') }), null);
+    assert.equal(writeOwn(null, 2), '');
+  });
+
+  for (const text of ['', 'x', 'AAAA', 'q1bKSM3JyVeyUkrOzy0oSi0uTk1RqgUA']) {
+    test(`${JSON.stringify(text)} holds none`, async () => {
+      await assert.rejects(unpack(text), (error) => error instanceof JobError && error.code === 'lesson-link');
+    });
+  }
+
+  test('that would grow beyond all measure is refused', async () => {
+    const bomb = new Blob([' '.repeat(50_000_000)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+    const bytes = new Uint8Array(await new Response(bomb).arrayBuffer());
+    const text = Buffer.from(bytes).toString('base64url');
+    await assert.rejects(unpack(text), (error) => error instanceof JobError && error.code === 'lesson-too-large');
+  });
 });

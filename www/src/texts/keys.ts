@@ -399,6 +399,7 @@ export interface Texts {
   'error.large-size': { largest: Value; size: Value };
   'error.lesson-bad': { place: Value; what: Value };
   'error.lesson-files': None;
+  'error.lesson-link': None;
   'error.lesson-missing': None;
   'error.lesson-no-json': { why: Value };
   'error.lesson-too-large': { largest: Value; size: Value };

@@ -1,5 +1,5 @@
-// What a teacher draws over the board while a lesson is presented: a line where the pointer is pressed, a dot where it is. It
-// goes with the step.
+// What a teacher points at and draws over the board while a lesson is presented: a ring where the pointer is, a line where it is
+// pressed. The lines go with the step.
 
 import { html, type TemplateResult } from 'lit-html';
 import { onElement } from '../../ui/element';
@@ -16,7 +16,8 @@ export function createDrawing(): (step: string) => TemplateResult {
     kept?.stop();
     return { step, stop: follow(canvas) };
   });
-  return (step) => html`<canvas class="drawing" aria-hidden="true" ${layer(step)}></canvas>`;
+  return (step) =>
+    html`<canvas class="drawing" aria-hidden="true" ${layer(step)}></canvas><i class="pointer" aria-hidden="true"></i>`;
 }
 
 /** Lets the pointer draw on an empty canvas; returns how to stop. */
@@ -45,6 +46,7 @@ function follow(canvas: HTMLCanvasElement): () => void {
   canvas.addEventListener(
     'pointermove',
     (event) => {
+      point(canvas, event);
       if (!last || !ink) return;
       const here = at(event);
       ink.strokeStyle = getComputedStyle(canvas).color;
@@ -62,4 +64,12 @@ function follow(canvas: HTMLCanvasElement): () => void {
     canvas.addEventListener(end, () => (last = null), { signal });
   }
   return () => stopped.abort();
+}
+
+/** Moves the ring that lies beside the canvas. */
+function point(canvas: HTMLCanvasElement, { offsetX, offsetY }: PointerEvent): void {
+  const ring = canvas.nextElementSibling;
+  if (!(ring instanceof HTMLElement)) return;
+  ring.style.setProperty('--x', `${offsetX}px`);
+  ring.style.setProperty('--y', `${offsetY}px`);
 }

@@ -3,8 +3,10 @@
 import { sameRows } from '../../kernel/asked';
 import { troubleOf } from '../../line/trouble';
 import type { Effect, Kit } from '../room';
-import { fetchLesson, fetchShelf, language, lessonOfFiles } from './fetching';
+import { fetchLesson, fetchShelf, filesOf, language } from './fetching';
 import { listenForLessonKeys } from './keys';
+import { readLesson } from './lesson';
+import { type Files, pack, unpack } from './packing';
 import type { LearnQuestions } from './questions';
 import { readRecord, written } from './record';
 import { isTold, type Learn, type LearnDeed, stepOf } from './slice';
@@ -27,6 +29,12 @@ export function teaching(kit: Kit<Learn, LearnDeed, LearnQuestions>): Effect<Lea
     fetchLesson(name, language()).then((lesson) => {
       if (now().own.wanted?.name === name) act({ type: 'opened', lesson, step });
     }, failed);
+  }
+
+  /** A lesson of one's own, from files or from a link. */
+  async function openOwn(files: Files, step: number): Promise<void> {
+    const lesson = readLesson('own', files.data, files.words);
+    act({ type: 'opened', lesson, step, own: { packed: await pack(files) } });
   }
 
   /** Puts the page into the state of the step. */
@@ -73,7 +81,13 @@ export function teaching(kit: Kit<Learn, LearnDeed, LearnQuestions>): Effect<Lea
       const { deed } = happened;
       if (deed.type === 'open') open(deed.name, deed.step);
       if (deed.type === 'read')
-        lessonOfFiles(deed.files, language()).then((lesson) => act({ type: 'opened', lesson, step: 0 }), failed);
+        filesOf(deed.files, language())
+          .then((files) => openOwn(files, 0))
+          .catch(failed);
+      if (deed.type === 'unpack')
+        unpack(deed.packed)
+          .then((files) => openOwn(files, deed.step))
+          .catch(failed);
       if (deed.type === 'opened' || deed.type === 'to' || (deed.type === 'around' && !deed.on)) set();
       if (after.own.asked.kind === 'judging' && before.own.asked.kind !== 'judging') judge();
       if (isTold(after.own.asked) && !isTold(before.own.asked)) stand();

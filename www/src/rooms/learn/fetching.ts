@@ -2,6 +2,7 @@
 
 import { JobError } from '../../line/trouble';
 import { LARGEST_FILE, type Lesson, readLesson } from './lesson';
+import type { Files } from './packing';
 import type { Shelved } from './slice';
 
 /** The language of the page. */
@@ -24,16 +25,15 @@ export async function fetchLesson(name: string, language: string): Promise<Lesso
   return readLesson(name, data, words);
 }
 
-/** The lesson that files make: one `.json`, and one `.md` of the language of the page or of any. */
-export async function lessonOfFiles(files: readonly File[], language: string): Promise<Lesson> {
+/** The files of a lesson among those that a person chose: one `.json`, and one `.md` of the language of the page or of any. */
+export async function filesOf(files: readonly File[], language: string): Promise<Files> {
   const data = files.find(({ name }) => name.endsWith('.json'));
   const words = files.filter(({ name }) => name.endsWith('.md'));
   const spoken = words.find(({ name }) => name === `${language}.md`) ?? words[0];
   if (!data || !spoken) throw new JobError('lesson-files');
   const size = data.size + spoken.size;
   if (size > LARGEST_FILE) throw new JobError('lesson-too-large', { size, largest: LARGEST_FILE });
-  const name = data.name.replace(/\.json$/, '');
-  return readLesson(name === 'lesson' ? 'own' : name, await data.text(), await spoken.text());
+  return { data: await data.text(), words: await spoken.text() };
 }
 
 /** A file in a language; in English where it is not translated. */

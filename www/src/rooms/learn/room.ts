@@ -2,7 +2,7 @@
 
 import type { Room } from '../room';
 import { teaching } from './effect';
-import { readPlace, writePlace } from './link';
+import { readOwn, readPlace, writeOwn, writePlace } from './link';
 import type { LearnQuestions } from './questions';
 import { type Learn, type LearnDeed, startLearn, updateLearn } from './slice';
 import { createLearn } from './view';
@@ -11,8 +11,10 @@ export const room: Room<Learn, LearnDeed, LearnQuestions> = {
   start: startLearn,
   update: updateLearn,
   link: {
-    write: ({ lesson, step }) => writePlace(lesson?.name ?? null, step),
+    write: ({ lesson, own, step }) => (own ? writeOwn(own.packed, step) : writePlace(lesson?.name ?? null, step)),
     read(text) {
+      const own = readOwn(text);
+      if (own) return { type: 'unpack', ...own };
       const place = readPlace(text);
       return place && { type: 'open', ...place };
     },

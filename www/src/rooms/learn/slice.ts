@@ -26,6 +26,8 @@ export interface Learn {
   /** Null until it has been fetched. */
   readonly shelf: readonly Shelved[] | null;
   readonly lesson: Lesson | null;
+  /** Where the lesson comes from, if it is a person's own: packed for a link, or null where it is too long for one. */
+  readonly own: { readonly packed: string | null } | null;
   /** What is being fetched: a lesson, and the step to go to. */
   readonly wanted: { readonly name: string; readonly step: number } | null;
   /** From 0. */
@@ -45,7 +47,9 @@ export type LearnDeed =
   | { readonly type: 'shelved'; readonly shelf: readonly Shelved[] }
   | { readonly type: 'remembered'; readonly done: Done }
   | { readonly type: 'open'; readonly name: string; readonly step: number }
-  | { readonly type: 'opened'; readonly lesson: Lesson; readonly step: number }
+  | { readonly type: 'opened'; readonly lesson: Lesson; readonly step: number; readonly own?: Learn['own'] }
+  /** Opens the lesson that a link holds. */
+  | { readonly type: 'unpack'; readonly packed: string; readonly step: number }
   | { readonly type: 'read'; readonly files: readonly File[] }
   | { readonly type: 'failed'; readonly trouble: Trouble }
   | { readonly type: 'to'; readonly step: number }
@@ -61,6 +65,7 @@ export type LearnDeed =
 export const startLearn: Learn = {
   shelf: null,
   lesson: null,
+  own: null,
   wanted: null,
   step: 0,
   asked: { kind: 'open' },
@@ -81,8 +86,9 @@ export function updateLearn(learn: Learn, deed: LearnDeed): Learn {
     case 'open':
       return { ...learn, wanted: { name: deed.name, step: deed.step }, trouble: null };
     case 'opened':
-      return at({ ...learn, lesson: deed.lesson, wanted: null, trouble: null }, deed.step);
+      return at({ ...learn, lesson: deed.lesson, own: deed.own ?? null, wanted: null, trouble: null }, deed.step);
     case 'read':
+    case 'unpack':
       return { ...learn, trouble: null };
     case 'failed':
       return { ...learn, wanted: null, trouble: deed.trouble, asked: waiting(learn.asked) };
