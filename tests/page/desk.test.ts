@@ -10,6 +10,27 @@ import type { LargeQuestions } from '../../www/src/rooms/large/questions';
 import type { Job } from '../../www/src/worker/job';
 import { empty, load, rows } from '../engine/load';
 
+// What a worker has and Node has not, as far as pictures are drawn with it.
+class Canvas {
+  constructor(
+    public width: number,
+    public height: number,
+  ) {}
+  getContext(): object {
+    return { putImageData: () => {} };
+  }
+  transferToImageBitmap(): object {
+    return { width: this.width, height: this.height };
+  }
+}
+class Pixels {
+  constructor(
+    readonly data: Uint8ClampedArray,
+    readonly width: number,
+  ) {}
+}
+Object.assign(globalThis, { OffscreenCanvas: Canvas, ImageData: Pixels });
+
 const { engine } = await load('queens', 'test');
 const HAND = { kind: 'hand' } as const;
 const MADE = { kind: 'generated', given: 1, seed: 7 } as const;
@@ -30,7 +51,9 @@ test('a picture under way is one of the board that came in between', () => {
   const paint = jobs.largePaint(engine, { view: VIEW, colours: COLOURS });
   assert.equal(paint.slice(0).done, false);
   desk.hold({ rows: empty(1_000_000), origin: HAND });
-  assert.deepEqual(finish<'largePaint'>(paint).inView, { given: 0, found: 0 });
+  const { inView, bitmap } = finish<'largePaint'>(paint);
+  assert.deepEqual(inView, { given: 0, found: 0 });
+  assert.deepEqual({ ...bitmap }, { width: VIEW.width, height: VIEW.height });
 });
 
 test('boards come back in their order, and what is done anew takes the place of what was undone', () => {
