@@ -8,6 +8,8 @@ export type Enter = <T>(call: () => T) => T;
 
 /** A handle as wasm-bindgen writes it. */
 export interface Raw {
+  /** 0 once it was freed, or handed over by a method that ends it. */
+  readonly __wbg_ptr: number;
   free(): void;
 }
 export type RawClass = new (...values: unknown[]) => Raw;
@@ -26,11 +28,11 @@ export function handle(name: string, Wrapped: RawClass, enter: Enter): unknown {
     held.set(this, wrapped);
   }
 
-  /** What a handle wraps; null when it was freed. */
+  /** What a handle wraps; null when that is gone. */
   function find(self: unknown): Raw | null {
     const wrapped = held.get(self as object);
     if (wrapped === undefined) throw wrongThis(`a ${name}`);
-    return wrapped;
+    return wrapped?.__wbg_ptr === 0 ? null : wrapped;
   }
 
   const method = (call: Call): Call =>
