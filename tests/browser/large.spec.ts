@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { paste } from './page';
+import { keepFiles, saved as savedBy } from './support/files';
 import { expect, expectAccessible, test } from './support/test';
 
 const EMPTY_8 = '0.0.0.0.0.0.0.0';
@@ -22,34 +23,8 @@ const fact = (page: Page, name: string): Locator =>
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const verdict = (page: Page, name: string): Locator => page.getByRole('heading', { name, exact: true });
 
-/** The files that the page hands out, kept here: not every driver hears of downloads. */
-const keepFiles = (page: Page) =>
-  page.addInitScript(() => {
-    const files: Blob[] = [];
-    Object.assign(window, { files });
-    const address = URL.createObjectURL.bind(URL);
-    URL.createObjectURL = (file) => {
-      if (file instanceof Blob && file.type !== 'text/javascript') files.push(file);
-      return address(file);
-    };
-  });
-
 /** What a press of this button hands out. */
-async function saved(page: Page, name = 'Save as'): Promise<Buffer> {
-  const count = (): Promise<number> => page.evaluate(() => (window as unknown as { files: Blob[] }).files.length);
-  const before = await count();
-  await button(page, name).click();
-  await expect.poll(count).toBe(before + 1);
-  const address = await page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const reader = new FileReader();
-        reader.onload = () => resolve(String(reader.result));
-        reader.readAsDataURL((window as unknown as { files: Blob[] }).files.at(-1) as Blob);
-      }),
-  );
-  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
-}
+const saved = async (page: Page, name = 'Save as'): Promise<Buffer> => (await savedBy(page, button(page, name))).bytes;
 
 const open = (page: Page, name: string, text: string | Buffer): Promise<void> =>
   page.getByLabel('Open…').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });

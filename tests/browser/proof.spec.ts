@@ -1,7 +1,7 @@
 // The Proof room: a proof that is found, saved and checked; one that was changed; excluded diagonals.
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, open, place, test } from './page';
+import { keepFiles, saved } from './support/files';
 import { expectAccessible } from './support/test';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -14,6 +14,7 @@ async function give(page: Page, label: string, name: string, text: string): Prom
 }
 
 test('what is impossible is proved; the proof is saved and checked, and one that is cut fails', async ({ page }) => {
+  await keepFiles(page);
   await open(page);
   await place(page, '5 8 0 1 0 2 7 0');
   await button(page, 'Complete').click();
@@ -22,12 +23,9 @@ test('what is impossible is proved; the proof is saved and checked, and one that
   await expect(page.getByText(/The formula takes \d/)).toBeVisible();
   await button(page, 'Find a proof').click();
   await expect(page.getByText(/It cannot be finished/)).toBeVisible();
-  const download = page.waitForEvent('download');
-  await button(page, /Save the formula/).click();
-  const saved = await download;
-  expect(saved.suggestedFilename()).toBe('queens-8.cnf');
-  const formula = readFileSync(await saved.path(), 'utf8');
-  expect(formula).toMatch(/^c square 1 1 1\n/);
+  const formula = await saved(page, button(page, /Save the formula/));
+  expect(formula.name).toBe('queens-8.cnf');
+  expect(formula.bytes.toString()).toMatch(/^c square 1 1 1\n/);
   await button(page, 'Check this proof').click();
   await expect(page.getByText(/the formula cannot be satisfied/)).toBeVisible();
   await expectAccessible(page);

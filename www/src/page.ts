@@ -7,7 +7,7 @@ import type { Dispatch } from './kernel/action';
 import type { State } from './kernel/state';
 import type { Rooms } from './rooms/host';
 import { ROOMS } from './rooms/rooms';
-import { nameWithout, roomName } from './texts/names';
+import { roomName, titleWithout } from './texts/names';
 import { t } from './texts/texts';
 import { dialogs } from './top/dialogs';
 import { dock } from './top/modes';
@@ -22,7 +22,7 @@ export const createDraw =
     const subject = rooms.subject(state);
     const { count, own, named } = subject;
     const name = roomName(look.view);
-    const plainTitle = count === null ? nameWithout(look.view) : t('page.title', { count, view: name });
+    const plainTitle = count === null ? titleWithout(look.view) : t('page.title', { count, view: name });
     const title = named?.title ?? plainTitle;
     if (document.title !== title) document.title = title;
     const root = document.documentElement;

@@ -899,6 +899,7 @@ export interface Texts {
   'page.solutions': None;
   'page.theatre': None;
   'page.title': { count: number | bigint; view: Value };
+  'page.titleWithout': { view: Value; what: Value };
   'page.toRule': None;
   'page.without.bits': None;
   'paste.example': None;

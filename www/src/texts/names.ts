@@ -15,3 +15,9 @@ export const roomAbout = (name: string): string => named(`page.about.${name}`, '
 
 /** The name of the page while a room without queens is shown. */
 export const nameWithout = (name: string): string => named(`page.without.${name}`, roomName(name));
+
+/** The title of the page then. */
+export function titleWithout(name: string): string {
+  const [what, view] = [nameWithout(name), roomName(name)];
+  return what === view ? view : t('page.titleWithout', { what, view });
+}

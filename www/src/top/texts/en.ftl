@@ -35,6 +35,7 @@ page-queens =
        *[other] queens
     }
 page-broken = The engine could not be started, so nothing can be asked. The board still shows attacks. Reload the page to try again.
+page-titleWithout = { $what }: { $view }
 page-without-bits = 64 bits
 page-plain = This room shows queens on a plane board. The board itself has another rule.
 page-toRule = Back to that board

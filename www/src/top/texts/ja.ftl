@@ -27,6 +27,7 @@ page-skip = 盤へ
 page-skipToRoom = 本文へ
 page-queens = クイーン
 page-broken = エンジンを起動できなかったので、質問はできません。盤の利きは表示されます。もう一度試すには再読み込みしてください。
+page-titleWithout = { $what }: { $view }
 page-without-bits = 64 ビット
 page-plain = ここでは平面の盤のクイーンを扱います。盤そのものは別の規則です。
 page-toRule = その盤に戻る

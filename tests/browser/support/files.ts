@@ -1,0 +1,44 @@
+// The files that the page hands out, kept in the page: not every driver hears of downloads.
+import { expect, type Locator, type Page } from '@playwright/test';
+
+interface Handed {
+  files: Blob[];
+  names: string[];
+}
+
+/** To be called before the page is opened. */
+export async function keepFiles(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const files: Blob[] = [];
+    const names: string[] = [];
+    Object.assign(window, { files, names });
+    const address = URL.createObjectURL.bind(URL);
+    URL.createObjectURL = (file) => {
+      if (file instanceof Blob && file.type !== 'text/javascript') files.push(file);
+      return address(file);
+    };
+    const { click } = HTMLAnchorElement.prototype;
+    HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+      names.push(this.download);
+      click.call(this);
+    };
+  });
+}
+
+/** What a press of this button hands out. */
+export async function saved(page: Page, button: Locator): Promise<{ readonly name: string; readonly bytes: Buffer }> {
+  const count = (): Promise<number> => page.evaluate(() => (window as unknown as Handed).names.length);
+  const before = await count();
+  await button.click();
+  await expect.poll(count).toBe(before + 1);
+  const { name, address } = await page.evaluate(
+    () =>
+      new Promise<{ name: string; address: string }>((resolve) => {
+        const { files, names } = window as unknown as Handed;
+        const reader = new FileReader();
+        reader.onload = () => resolve({ name: names.at(-1) ?? '', address: String(reader.result) });
+        reader.readAsDataURL(files.at(-1) as Blob);
+      }),
+  );
+  return { name, bytes: Buffer.from(address.slice(address.indexOf(',') + 1), 'base64') };
+}
