@@ -39,8 +39,13 @@ test("a teacher's own files open, or say in one line what does not hold", async 
     file('en.md', '# T'),
   ]);
   await expect(page.getByRole('alert')).toContainText('does not hold at a');
+  const wrong = '{"version":1,"steps":[{"id":"a","board":[2,4,1,3],"claims":[{"of":"images","is":8}]}]}';
+  const words = '# Mine\n\nAbout.\n\n## a: A board\n\nText.';
+  await files.setInputFiles([file('lesson.json', wrong), file('en.md', words)]);
+  await expect(page.getByRole('alert')).toContainText('claims that images is 8; the engine finds 2');
+  await page.getByRole('button', { name: 'Lessons', exact: true }).click();
   const steps = '{"version":1,"steps":[{"id":"a","board":[2,4,1,3]}]}';
-  await files.setInputFiles([file('lesson.json', steps), file('en.md', '# Mine\n\nAbout.\n\n## a: A board\n\nText.')]);
+  await files.setInputFiles([file('lesson.json', steps), file('en.md', words)]);
   await expect(page.getByRole('heading', { name: 'A board' })).toBeVisible();
   // The address holds the lesson, so that its link opens it anywhere.
   await expect(page).toHaveURL(/own=~/);

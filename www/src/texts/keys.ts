@@ -397,7 +397,9 @@ export interface Texts {
   'error.large-conflict': None;
   'error.large-lost': None;
   'error.large-size': { largest: Value; size: Value };
+  'error.lesson-answerless': { place: Value };
   'error.lesson-bad': { place: Value; what: Value };
+  'error.lesson-claim': { found: Value; is: Value; of: Value; place: Value };
   'error.lesson-files': None;
   'error.lesson-link': None;
   'error.lesson-missing': None;

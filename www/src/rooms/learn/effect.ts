@@ -1,11 +1,11 @@
 // What the Learn room asks of the world outside: lessons, the state of the page at each step, the judge, and what is kept.
 
 import { sameRows } from '../../kernel/asked';
-import { troubleOf } from '../../line/trouble';
+import { JobError, troubleOf } from '../../line/trouble';
 import type { Effect, Kit } from '../room';
 import { fetchLesson, fetchShelf, filesOf, language } from './fetching';
 import { listenForLessonKeys } from './keys';
-import { readLesson } from './lesson';
+import { type Lesson, readLesson } from './lesson';
 import { type Files, pack, unpack } from './packing';
 import type { LearnQuestions } from './questions';
 import { readRecord, written } from './record';
@@ -35,6 +35,22 @@ export function teaching(kit: Kit<Learn, LearnDeed, LearnQuestions>): Effect<Lea
   async function openOwn(files: Files, step: number): Promise<void> {
     const lesson = readLesson('own', files.data, files.words);
     act({ type: 'opened', lesson, step, own: { packed: await pack(files) } });
+    await check(lesson);
+  }
+
+  /** Throws what of a lesson does not hold: a claim, a question without an answer, a state that cannot be opened. */
+  async function check({ steps }: Lesson): Promise<void> {
+    for (const { id: place, setting, question, claims } of steps) {
+      for (const { truth, is } of claims) {
+        const found = (await line.ask('truth', { setting, truth }).answer).join(', ');
+        if (found !== is) throw new JobError('lesson-claim', { place, of: truth.of, is, found });
+      }
+      if (!question) continue;
+      const { ask, choices } = question;
+      const answers = await line.ask('truth', { setting, truth: ask.truth }).answer;
+      const given = ask.for === 'choice' ? choices.filter(({ id }) => answers.includes(id)) : answers;
+      if (given.length === 0) throw new JobError('lesson-answerless', { place });
+    }
   }
 
   /** Puts the page into the state of the step. */

@@ -62,3 +62,5 @@ error-lesson-no-json = The .json file cannot be read: { $why }
 error-lesson-version = This lesson is written for version { $version }; this page reads version { $known }.
 error-lesson-bad = The lesson does not hold at { $place }: { $what } is expected.
 error-lesson-link = The link does not hold a whole lesson: it may have been cut short.
+error-lesson-claim = Step { $place } claims that { $of } is { $is }; the engine finds { $found }.
+error-lesson-answerless = No answer that can be given to the question of step { $place } is right.

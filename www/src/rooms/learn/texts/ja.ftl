@@ -54,3 +54,5 @@ error-lesson-no-json = .json ファイルを読めません：{ $why }
 error-lesson-version = このレッスンは版 { $version } 用です。このページが読むのは版 { $known } です。
 error-lesson-bad = レッスンの { $place } が合いません：{ $what } が必要です。
 error-lesson-link = リンクにレッスンの全体が入っていません。途中で切れているかもしれません。
+error-lesson-claim = ステップ { $place } は { $of } を { $is } としていますが、エンジンの答えは { $found } です。
+error-lesson-answerless = ステップ { $place } の問いには、答えられる正解がありません。

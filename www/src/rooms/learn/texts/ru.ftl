@@ -64,3 +64,5 @@ error-lesson-no-json = Файл .json не читается: { $why }
 error-lesson-version = Этот урок написан для версии { $version }, а страница читает версию { $known }.
 error-lesson-bad = Урок не сходится в { $place }: ожидается { $what }.
 error-lesson-link = В ссылке нет целого урока: возможно, она обрезана.
+error-lesson-claim = Шаг { $place } утверждает, что { $of } — это { $is }; движок находит { $found }.
+error-lesson-answerless = На вопрос шага { $place } нельзя дать ни одного верного ответа.

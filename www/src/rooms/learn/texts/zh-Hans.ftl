@@ -54,3 +54,5 @@ error-lesson-no-json = 无法读取 .json 文件：{ $why }
 error-lesson-version = 此课为版本 { $version } 而写；本页读版本 { $known }。
 error-lesson-bad = 课程在 { $place } 处不合：应为 { $what }。
 error-lesson-link = 链接里没有完整的课程，可能被截断了。
+error-lesson-claim = 步骤 { $place } 说 { $of } 是 { $is }，引擎得到的是 { $found }。
+error-lesson-answerless = 步骤 { $place } 的问题没有可以给出的正确答案。
