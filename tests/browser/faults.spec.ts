@@ -1,5 +1,6 @@
 // What the page does when a part of it cannot be had: one clear line, nothing that is tried without end, and no figure that
 // looks as if it were known.
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './support/test';
 
@@ -45,10 +46,8 @@ test.describe('an engine that cannot start', () => {
   }
 
   test('is told in one line when its module is cut off', async ({ page }) => {
-    await page.route('**/engine/first.wasm', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.body()).subarray(0, 5_000) });
-    });
+    const body = readFileSync('dist/engine/first.wasm').subarray(0, 5_000);
+    await page.route('**/engine/first.wasm', (route) => route.fulfill({ body, contentType: 'application/wasm' }));
     await page.goto('./');
     await expect(page.getByText(NO_ENGINE)).toBeVisible();
   });
