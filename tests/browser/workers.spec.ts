@@ -9,8 +9,8 @@ test.describe('an engine that traps', () => {
   test('is started anew, said so in one line, with the board as it was', async ({ page }) => {
     const mend = await trapIn(page, 'CompleteJob', 'run');
     await open(page);
-    await place(page, '0 0 0 0 8 0 0 0');
-    await expect(cell(page, 5, 8)).toHaveAccessibleName(/queen/);
+    await place(page, '0 0 0 0 7 0 0 0');
+    await expect(cell(page, 5, 7)).toHaveAccessibleName(/queen/);
     const before = await queensOf(page);
     mend();
     await page.getByRole('button', { name: 'Complete', exact: true }).click();
