@@ -11,7 +11,7 @@
 //   + Why does it matter?                  more, for those who ask
 
 import { JobError } from '../../line/trouble';
-import { type Ask, type Claim, readSteps, type Setting } from './steps';
+import { type Ask, bad, type Claim, readSteps, type Setting } from './steps';
 
 /** The format that this page reads. */
 export const VERSION = 1;
@@ -51,9 +51,6 @@ export interface Lesson {
   readonly minutes: number;
   readonly steps: readonly Step[];
 }
-
-/** What a lesson says that does not hold: `place` is a step, a line or a file. */
-export const bad = (place: string, what: string): JobError => new JobError('lesson-bad', { place, what });
 
 /**
  * The lesson that two files make. Throws a `JobError`: `lesson-too-large`, `lesson-no-json`, `lesson-version`, `lesson-bad`.

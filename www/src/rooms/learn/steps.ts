@@ -58,7 +58,8 @@ export interface BareStep {
 const LARGEST = 32;
 const MOST_STEPS = 100;
 
-const bad = (place: string, what: string): JobError => new JobError('lesson-bad', { place, what });
+/** What a lesson says that does not hold: `place` is a step, a line or a file. */
+export const bad = (place: string, what: string): JobError => new JobError('lesson-bad', { place, what });
 
 /** The steps, checked. Throws a `JobError` that names the step and what is missing in it. */
 export function readSteps(steps: unknown): BareStep[] {
