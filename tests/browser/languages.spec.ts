@@ -5,7 +5,7 @@ import { cell, expect, expectAccessible, open, resize, test } from './page';
 
 const SOAK = Boolean(process.env.QUEENS_SOAK);
 const NAMES = { ru: 'Русский', ja: '日本語', 'zh-Hans': '简体中文' };
-const ROOMS = ['board', 'play', 'learn', 'theatre', 'race', 'count', 'solutions', 'large', 'bits'];
+const ROOMS = ['board', 'play', 'learn', 'theatre', 'race', 'count', 'solutions', 'large', 'bits', 'share'];
 
 const spoken = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.lang);
 const enter = async (page: Page, room: string, language = ''): Promise<void> => {

@@ -22,6 +22,7 @@ export type Icon =
   | 'theme'
   | 'share'
   | 'help'
+  | 'save'
   | 'menu'
   | 'down'
   | 'tick'

@@ -54,6 +54,15 @@ export const ROOMS: readonly Entry[] = [
     ),
   },
   {
+    name: 'share',
+    plain: true,
+    within: 'board',
+    ...served(
+      () => import('./share/room'),
+      () => import('./share/jobs'),
+    ),
+  },
+  {
     name: 'play',
     ...served(
       () => import('./play/room'),

@@ -31,6 +31,7 @@ export function top(state: State, subject: Subject, dispatch: Dispatch): Templat
       ${tool('theme', themeLabel(state), () => dispatch(nextTheme(state)))}
       ${menuButton('languages', 'key', icon('language'), t('top.language', { language: nameIn(state.look.language) }))}
       ${tool('share', t('top.link'), () => dispatch({ type: 'copy', what: 'link' }))}
+      ${tool('save', t('top.save'), () => dispatch(SAVE))}
       ${tool('help', t('top.help'), () => dispatch(HELP))}
       ${menuButton('tools', 'key', icon('menu'), t('top.menu'))}
     </div>
@@ -39,6 +40,7 @@ export function top(state: State, subject: Subject, dispatch: Dispatch): Templat
   </header>`;
 }
 
+const SAVE: Action = { type: 'look', look: { view: 'share' } };
 const HELP: Action = { type: 'look', look: { dialog: 'help' } };
 
 const themeLabel = ({ look: { theme } }: State): string => t('top.theme', { theme: t(THEME_NAMES[theme]) });
@@ -50,15 +52,16 @@ const nextTheme = ({ look: { theme } }: State): Action => ({
 
 /** The tools as items of a menu. That of the theme stays open, so that all can be tried. */
 function toolItems(state: State, dispatch: Dispatch): TemplateResult {
-  const help = (event: Event): void => {
+  const chosen = (action: Action) => (event: Event) => {
     closeMenu(event);
-    dispatch(HELP);
+    dispatch(action);
   };
   return html`<button role="menuitem" @click=${() => dispatch(nextTheme(state))}>
       ${t('top.themeName')} <span>${t(THEME_NAMES[state.look.theme])}</span>
     </button>
     ${languageItem(state)}
-    <button role="menuitem" @click=${help}>${t('top.helpName')} <span>${t('top.helpWhat')}</span></button>`;
+    <button role="menuitem" @click=${chosen(SAVE)}>${t('top.saveName')} <span>${t('top.saveWhat')}</span></button>
+    <button role="menuitem" @click=${chosen(HELP)}>${t('top.helpName')} <span>${t('top.helpWhat')}</span></button>`;
 }
 
 /** The name of the page. A room with a number of its own has a field of its own for it. The pieces open the choice of the rule. */

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { t } from '../../../texts/texts';
-import { choice, select } from '../choices';
+import { choice, select } from '../../../ui/choices';
 import { CLOCKS, CLOSINGS, type Game, type GameDeed, LARGEST_GAME, LEVELS, SMALLEST_GAME, type Terms } from './slice';
 
 const SIZES = Array.from({ length: LARGEST_GAME - SMALLEST_GAME + 1 }, (_, index) => SMALLEST_GAME + index);

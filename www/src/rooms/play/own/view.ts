@@ -6,7 +6,7 @@ import { icon } from '../../../board/glyph';
 import { linkTo } from '../../../kernel/link';
 import { rich } from '../../../texts/rich';
 import { digits, t } from '../../../texts/texts';
-import { choice, select } from '../choices';
+import { choice, select } from '../../../ui/choices';
 import { createFaces, type Shown } from '../faces';
 import { closedBy } from '../law';
 import { borders, letterOf } from '../puzzle/drawn';

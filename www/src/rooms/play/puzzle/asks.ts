@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { t } from '../../../texts/texts';
-import { select } from '../choices';
+import { select } from '../../../ui/choices';
 import { dayOf } from '../days/day';
 import type { PlayScene } from '../slice';
 import { GUILTY, GUILTY_SIZES, KINDS, SIZES, type Source, type Wanted, WORDS } from './puzzle';

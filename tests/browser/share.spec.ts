@@ -1,0 +1,128 @@
+// What is saved opens again in programs that share no code with the page; what is printed has its pages.
+import type { Page } from '@playwright/test';
+import { GifReader } from 'omggif';
+import { PNG } from 'pngjs';
+import { expect, test } from './page';
+import { keepFiles, saved } from './support/files';
+import { expectAccessible } from './support/test';
+
+const BOARD = '#1&view=share&n=6&queens=0.0.0.0.0.0&search=bitmask';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function behind(page: Page, door: string): Promise<void> {
+  await page.goto(`./${BOARD}&own=${door}`);
+  await expect(page.getByRole('navigation', { name: 'What is taken along' })).toBeVisible();
+}
+
+test('a picture is saved as SVG and as PNG, of the size that was told', async ({ page }) => {
+  await keepFiles(page);
+  await page.goto('./#1&view=share&n=8&queens=0.0.4.0.8.0.0.0');
+  const svg = await saved(page, button(page, 'Save picture'));
+  expect(svg.name).toBe('8-queens.svg');
+  await expect(page.getByText(/^Saved: 8-queens.svg/)).toBeVisible();
+  // The browser reads it as an image, and finds nothing wrong with it.
+  const size = await page.evaluate(async (text) => {
+    const image = new Image();
+    image.src = `data:image/svg+xml,${encodeURIComponent(text)}`;
+    await image.decode();
+    return [image.naturalWidth, image.naturalHeight];
+  }, svg.bytes.toString());
+  expect(size[0]).toBe(560);
+  await button(page, 'PNG').click();
+  await button(page, '4×').click();
+  await expect(page.getByText('2,240 × 2,224 pixels.')).toBeVisible();
+  const png = PNG.sync.read((await saved(page, button(page, 'Save picture'))).bytes);
+  expect([png.width, png.height]).toEqual([2_240, 2_224]);
+  await expectAccessible(page);
+});
+
+test('an animation has a frame for each step, and the board of the last one', async ({ page }) => {
+  await keepFiles(page);
+  await behind(page, 'animation');
+  await page.getByLabel('to step').fill('34');
+  await page.getByLabel('to step').blur();
+  await expect(page.getByText(/^35 frames/)).toBeVisible();
+  const { name, bytes } = await saved(page, button(page, 'Save animation'));
+  expect(name).toBe('6-queens-steps-0-34.gif');
+  const gif = new GifReader(bytes);
+  expect(gif.numFrames()).toBe(35);
+  expect(gif.width).toBe(480);
+  expect([gif.frameInfo(0).delay, gif.frameInfo(34).delay]).toEqual([50, 200]);
+  const seen = new Uint8ClampedArray(gif.width * gif.height * 4);
+  let inked = 0;
+  for (let frame = 0; frame < 35; frame++) {
+    const before = seen.slice();
+    gif.decodeAndBlitFrameRGBA(frame, seen);
+    if (before.some((value, at) => value !== seen[at])) inked += 1;
+  }
+  // Each step changes the board or its sentence.
+  expect(inked).toBe(35);
+  await expectAccessible(page);
+});
+
+test('a film is one that the browser plays', async ({ page }) => {
+  await keepFiles(page);
+  await behind(page, 'animation');
+  await page.getByLabel('to step').fill('5');
+  await page.getByLabel('to step').blur();
+  await button(page, 'WebM').click();
+  await button(page, '240').click();
+  const { name, bytes } = await saved(page, button(page, 'Save animation'));
+  expect(name).toBe('6-queens-steps-0-5.webm');
+  expect(bytes.subarray(0, 4).toString('hex')).toBe('1a45dfa3');
+  expect(bytes.includes('webm')).toBe(true);
+});
+
+test('what is too long is refused before it begins, with ways out', async ({ page }) => {
+  await keepFiles(page);
+  await behind(page, 'animation');
+  await page.getByLabel('to step').fill('1e8');
+  await page.getByLabel('to step').blur();
+  await expect(page.getByText(/^More than 2,000 frames/)).toBeVisible();
+  await expect(button(page, 'Save animation')).toBeDisabled();
+  await button(page, 'By dead ends').click();
+  const { bytes } = await saved(page, button(page, 'Save animation'));
+  expect(new GifReader(bytes).numFrames()).toBeGreaterThan(10);
+});
+
+test('steps, solutions, text and link are those of the board', async ({ page }) => {
+  await keepFiles(page);
+  await behind(page, 'data');
+  const steps = await saved(page, button(page, 'Save data'));
+  expect(steps.bytes.toString().split('\n')[2]).toBe('1,tried,1,1,1.0.0.0.0.0');
+  await button(page, 'Solutions').last().click();
+  await button(page, 'JSON').click();
+  const solutions = await saved(page, button(page, 'Save data'));
+  expect(JSON.parse(solutions.bytes.toString())).toHaveLength(4);
+  await page.getByRole('button', { name: /^Text diagram/ }).click();
+  await expect(page.getByRole('group', { name: 'The board as text' })).toContainText('......');
+  await page.getByRole('button', { name: /^Link/ }).click();
+  await expect(page.getByText(/view=board&n=6/)).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Code to scan for http/ })).toBeVisible();
+});
+
+test('a sheet is printed on pages of its paper, and another number has other puzzles', async ({
+  page,
+  browserName,
+}) => {
+  await behind(page, 'print.4.6.easy.6.own.A4.ptecn.2a');
+  await expect(page.getByRole('article', { name: /^Page/ })).toHaveCount(4);
+  const puzzle = page.getByRole('img', { name: 'Puzzle 1', exact: true });
+  const first = await puzzle.innerHTML();
+  await expectAccessible(page);
+  if (browserName === 'chromium') {
+    const pages = async (): Promise<string[]> => {
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+      return [...pdf.matchAll(/\/MediaBox \[\s*0 0 (\d+)[\d.]* (\d+)/g)].map(
+        ([, width, height]) => `${width} ${height}`,
+      );
+    };
+    expect(await pages()).toEqual(Array.from({ length: 4 }, () => expect.stringMatching(/^59\d 84\d$/)));
+    await button(page, 'Letter').click();
+    expect(await pages()).toEqual(Array.from({ length: 4 }, () => '612 792'));
+  }
+  await button(page, 'Other puzzles').click();
+  await expect.poll(() => puzzle.innerHTML()).not.toBe(first);
+  await expect(page).toHaveURL(/2b$/);
+});

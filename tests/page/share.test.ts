@@ -1,0 +1,233 @@
+// What is taken along: pictures and codes as an independent reader sees them, tables, captions, sheets, and the link to a door.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import jsqr from 'jsqr';
+import { boardOf } from '../../www/src/board/asked';
+import { boardPicture, SQUARE } from '../../www/src/board/picture/board';
+import { DARK, type Ink, LIGHT } from '../../www/src/board/picture/inks';
+import { QUEEN, SMALL_QUEEN } from '../../www/src/board/picture/queen';
+import type { Picture } from '../../www/src/board/picture/shape';
+import { svgText } from '../../www/src/board/picture/svg';
+import type { Frame } from '../../www/src/engine/types';
+import { opening, update } from '../../www/src/kernel/state';
+import { codePicture, LONGEST_CODE } from '../../www/src/rooms/share/link/code';
+import { readDoor, writeDoor } from '../../www/src/rooms/share/link/own';
+import { levelsOf, type Printed, startPrint } from '../../www/src/rooms/share/print/choice';
+import { printedJob } from '../../www/src/rooms/share/print/jobs';
+import { lines } from '../../www/src/rooms/share/save/captions';
+import { framesJob, solutionsJob, stepsJob } from '../../www/src/rooms/share/save/jobs';
+import { estimated, MOST_FRAMES } from '../../www/src/rooms/share/save/part';
+import { DOORS, startShare, updateShare } from '../../www/src/rooms/share/slice';
+import type { Job } from '../../www/src/worker/job';
+import { load } from '../engine/load';
+import './english';
+
+const { engine } = await load('queens');
+const shown = { numbers: true, marks: true, clear: false, caption: [] };
+
+/** Works on a job until it is done. */
+function answerOf<Answer>(job: Job): Answer {
+  for (let slices = 0; slices < 10_000; slices++) {
+    const outcome = job.slice(20);
+    if (outcome.done) {
+      job.free?.();
+      return outcome.answer as Answer;
+    }
+  }
+  throw new Error('never done');
+}
+
+describe('a picture', () => {
+  test('draws the queens of the page, in the colours of the page', () => {
+    const page = readFileSync('www/index.html', 'utf8');
+    for (const d of [QUEEN, SMALL_QUEEN]) assert.ok(page.includes(`d="${d}"`));
+    const tokens = readFileSync('www/styles/tokens.css', 'utf8');
+    for (const name of Object.keys(LIGHT) as Ink[]) {
+      if (name === 'paper' || name === 'found') continue;
+      const [, light, dark] = new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(tokens) ?? [];
+      assert.deepEqual([LIGHT[name], DARK[name]], [light, dark], name);
+    }
+  });
+
+  test('of a board has a queen for each queen, and its title in words that SVG can hold', () => {
+    const picture = boardPicture(boardOf(opening), shown);
+    const queens = picture.shapes.filter((shape) => shape.kind === 'outline' && shape.d === QUEEN);
+    assert.equal(queens.length, 2);
+    const [first] = queens;
+    assert.ok(first && first.x > 3 * SQUARE && first.x < 5 * SQUARE && first.y > 2 * SQUARE && first.y < 4 * SQUARE);
+    const text = svgText(picture, LIGHT, 'a < b & "c"', 560);
+    assert.match(text, /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="560" /);
+    assert.match(text, /<title>a &lt; b &amp; &quot;c&quot;<\/title>/);
+    assert.equal(text.match(/<text /g)?.length, 16);
+    assert.doesNotMatch(text, /NaN|undefined|var\(/);
+  });
+
+  test('of a large board names every fourth row, and one without marks has queens alone', () => {
+    const large = update(opening, { type: 'resize', size: 32 });
+    const picture = boardPicture(boardOf(large), { ...shown, marks: false });
+    const words = picture.shapes.flatMap((shape) => (shape.kind === 'words' ? [shape.text] : []));
+    assert.deepEqual(words.slice(0, 9), ['1', '4', '8', '12', '16', '20', '24', '28', '32']);
+    // Ground, dark squares, frame and two queens.
+    assert.equal(picture.shapes.length - words.length, 5);
+    assert.equal(picture.shapes.filter((shape) => shape.kind === 'outline' && shape.d === SMALL_QUEEN).length, 2);
+  });
+});
+
+/** The picture of a code as pixels, `scale` to a module. */
+function pixels({ width, height, shapes: [shape] }: Picture, scale: number): Uint8ClampedArray {
+  const data = new Uint8ClampedArray(width * height * scale * scale * 4).fill(255);
+  const d = shape?.kind === 'outline' ? shape.d : '';
+  for (const [, x, y] of d.matchAll(/M(\d+) (\d+)h1v1h-1z/g)) {
+    for (let pixel = 0; pixel < scale * scale; pixel++) {
+      const across = Number(x) * scale + (pixel % scale);
+      const down = Number(y) * scale + Math.floor(pixel / scale);
+      data.fill(0, (down * width * scale + across) * 4, (down * width * scale + across) * 4 + 3);
+    }
+  }
+  return data;
+}
+
+test('a code to scan holds the link, as another program reads it; what is too long has none', () => {
+  for (const length of [20, 120, 700]) {
+    const link = `https://example.org/#1&view=play&own=${'a1-'.repeat(length).slice(0, length)}`;
+    const picture = codePicture(link);
+    assert.ok(picture);
+    assert.equal(jsqr(pixels(picture, 3), picture.width * 3, picture.height * 3)?.data, link);
+  }
+  assert.equal(codePicture('x'.repeat(LONGEST_CODE + 1)), null);
+});
+
+describe('data', () => {
+  const part = { search: 'bitmask', rows: new Int32Array(6).fill(-1), seed: 1, from: 0, by: 'event' } as const;
+
+  test('steps of a run are lines of CSV, from step to step', async () => {
+    const file = answerOf<Blob>(stepsJob(engine, { ...part, to: 4, form: 'csv' }));
+    const text = await file.text();
+    assert.equal(
+      text,
+      `step,event,row,column,queens
+0,start,,,0.0.0.0.0.0
+1,tried,1,1,1.0.0.0.0.0
+2,tried,2,3,1.3.0.0.0.0
+3,tried,3,5,1.3.5.0.0.0
+4,tried,4,2,1.3.5.2.0.0
+`,
+    );
+  });
+
+  test('steps as JSON end with the run, whatever is asked for', async () => {
+    const file = answerOf<Blob>(stepsJob(engine, { ...part, from: 10, to: 1_000_000, form: 'json' }));
+    const steps = JSON.parse(await file.text()) as { step: number; event: string; queens: number[] }[];
+    assert.equal(steps[0]?.step, 10);
+    const solutions = steps.filter(({ event }) => event === 'solution').map(({ queens }) => queens.join(''));
+    assert.deepEqual(solutions, ['246135', '362514', '415263', '531642']);
+  });
+
+  test('frames stop at the dead ends and solutions, and never become more than asked', () => {
+    const frames = answerOf<Frame[]>(framesJob(engine, { ...part, to: 1_000_000, by: 'deadEnd', most: 2_000 }));
+    const kinds = frames.slice(1).map(({ happened }) => happened?.kind);
+    assert.equal(kinds.filter((kind) => kind === 'solution').length, 4);
+    assert.ok(kinds.slice(0, -1).every((kind) => kind === 'solution' || kind === 'deadEnd'));
+    assert.equal(answerOf<Frame[]>(framesJob(engine, { ...part, to: 1_000_000, most: 7 })).length, 7);
+  });
+
+  test('all solutions are listed in three forms', async () => {
+    const listed = async (form: 'csv' | 'json' | 'text') =>
+      (await answerOf<Blob>(solutionsJob(engine, { size: 6, form })).text()).trimEnd();
+    assert.equal(await listed('text'), '2 4 6 1 3 5\n3 6 2 5 1 4\n4 1 5 2 6 3\n5 3 1 6 4 2');
+    assert.equal((await listed('csv')).split('\n')[1], '2,4,6,1,3,5');
+    assert.deepEqual(JSON.parse(await listed('json'))[3], [5, 3, 1, 6, 4, 2]);
+  });
+});
+
+test('captions are cut where they fit, between Chinese and Japanese characters too', () => {
+  const text = 'Row 4: columns 4 and 5 are still free. The lowest is column 4, so try it.';
+  const cut = lines(text, 8);
+  assert.equal(cut.join(' '), text);
+  assert.ok(cut.length >= 2);
+  const chinese = '第四行：第四列和第五列仍然空闲。最低的是第四列，所以先试它。'.repeat(2);
+  assert.equal(lines(chinese, 8).join(''), chinese);
+  assert.ok(lines(chinese, 8).length >= 2);
+});
+
+test('what is too long for an animation is known before it is begun', () => {
+  const choice = startShare.choices.animation;
+  const short = estimated({ ...choice, from: 0, to: 199 }, opening);
+  assert.deepEqual([short.frames, short.seconds, short.tooMuch], [200, 102, false]);
+  assert.equal(estimated({ ...choice, to: MOST_FRAMES, speed: 25 }, opening).tooMuch, true);
+  assert.equal(estimated({ ...choice, to: 1e9 }, opening).tooMuch, true);
+  assert.equal(estimated({ ...choice, to: 1_500, speed: 1 }, opening).tooMuch, true, 'longer than ten minutes');
+});
+
+describe('a sheet', () => {
+  test('has puzzles with one way to finish, each behind its own address, and the same number brings them back', () => {
+    const sheet = { size: 6, levels: levelsOf({ ...startPrint, number: 4, grade: 'easy' }), seed: 42, traced: 6 };
+    const printed = answerOf<Printed>(printedJob(engine, sheet));
+    assert.deepEqual(answerOf<Printed>(printedJob(engine, sheet)), printed);
+    assert.equal(printed.puzzles.length, 4);
+    for (const { given, solution, level, hash } of printed.puzzles) {
+      const { ways } = engine.puzzleWays({ rows: given }, 2);
+      assert.deepEqual(ways, [solution]);
+      assert.equal(engine.puzzleLevel({ rows: given }), level);
+      const link = engine.readLink(hash);
+      assert.equal(link.view, 'play');
+      assert.match(link.own, /^completion-6-easy-\d+$/);
+    }
+    // Published: the first steps of plain backtracking on 6 rows, as in the mock of the sheet.
+    assert.deepEqual(
+      printed.trace.map(({ takenBack, row, column }) => `${takenBack ? '-' : '+'}${row + 1}.${column + 1}`),
+      ['+1.1', '+2.3', '+3.5', '+4.2', '+5.4', '-5.4', '-4.2', '-3.5'],
+    );
+    const words = printed.trace[0]?.words.map((word) => word.map(Number).join(''));
+    assert.deepEqual(words, ['100000', '010000', '000000', '001111']);
+  });
+
+  test('is easy at first and hard at the end, where that is asked', () => {
+    assert.deepEqual(levelsOf({ ...startPrint, number: 6, grade: 'rising' }), [
+      'easy',
+      'easy',
+      'medium',
+      'hard',
+      'hard',
+      'expert',
+    ]);
+  });
+});
+
+describe('the link', () => {
+  test('names the door, and of a sheet all that is on it', () => {
+    for (const door of DOORS) {
+      const state = { ...startShare, door };
+      const deed = readDoor(writeDoor(state));
+      assert.ok(deed);
+      assert.equal(updateShare(startShare, deed).door, door);
+      assert.deepEqual(updateShare(startShare, deed).choices.print, state.choices.print);
+    }
+    const print = {
+      ...startPrint,
+      number: 9,
+      size: 10,
+      grade: 'hard',
+      trace: true,
+      codes: false,
+      seed: 0x7f3a,
+    } as const;
+    const written = writeDoor({ ...startShare, door: 'print', choices: { ...startShare.choices, print } });
+    assert.match(written, /^[\w.~*-]+$/);
+    const deed = readDoor(written);
+    assert.deepEqual(deed && updateShare(startShare, deed).choices.print, print);
+  });
+
+  test('is refused where it names none', () => {
+    for (const text of [
+      '',
+      'nothing',
+      'print.7.8.rising.6.own.A4.p.1',
+      'print.6.8.rising.6.own.A4.x.1',
+      'print.6.8.rising.6.own.A4.p.zz',
+      'print.6.8.rising.6.own.A4.p.1.1',
+    ])
+      assert.equal(readDoor(text), null, text);
+  });
+});

@@ -1,0 +1,76 @@
+// From what a board shows to what is true of each square: no texts, so that a worker can draw it too.
+
+import type { BoardModel, Facts, Sign, Stroke } from './model';
+import { type Attacks, noAttacks, type Pieces } from './rule';
+
+/** What is true of every square, row by row, and what is drawn across them. */
+export interface BoardFacts {
+  readonly facts: readonly Facts[];
+  readonly attacks: Attacks;
+  readonly strokes: readonly Stroke[];
+}
+
+export function boardFacts(model: BoardModel): BoardFacts {
+  const { rule } = model;
+  const pieces = model.pieces ?? model.given;
+  const attacks = model.attacks ? rule.attacks(pieces, model.shut) : noAttacks(rule);
+  const { signs, deadLines } = signsOf(model, attacks);
+  const facts = Array.from({ length: rule.rows * rule.columns }, (_, square) =>
+    factsOf(model, pieces, attacks, signs.get(square), square),
+  );
+  return { facts, attacks, strokes: [...deadLines, ...model.strokes] };
+}
+
+/** The signs of the model, and those that follow from the attacks: what is forced, and which lines are dead. */
+function signsOf(model: BoardModel, attacks: Attacks): { signs: Map<number, Sign[]>; deadLines: Stroke[] } {
+  const { rule } = model;
+  const signs = new Map<number, Sign[]>();
+  const deadLines: Stroke[] = [];
+  const sign = (square: number, one: Sign): void => {
+    const known = signs.get(square);
+    if (!known) signs.set(square, [one]);
+    else if (!known.includes(one)) known.push(one);
+  };
+  for (const { line, free } of model.hints ? attacks.open : []) {
+    if (free > 1 || (free === 0 && !model.deadLines)) continue;
+    if (free === 0) deadLines.push({ kind: 'dead', line });
+    for (const { row, column } of rule.squaresOf(line)) {
+      const square = row * rule.columns + column;
+      if (free === 0) sign(square, 'dead');
+      else if (attacks.free[square]) sign(square, 'forced');
+    }
+  }
+  for (const [square, more] of model.signs) for (const one of more) sign(square, one);
+  for (const square of model.notHere) sign(square, 'nothere');
+  return { signs, deadLines };
+}
+
+function factsOf(
+  model: BoardModel,
+  pieces: Pieces,
+  attacks: Attacks,
+  signs: readonly Sign[] | undefined,
+  square: number,
+): Facts {
+  const { rule, cursor } = model;
+  const [row, column] = [Math.floor(square / rule.columns), square % rule.columns];
+  const stands = pieces.has(square);
+  const ghost = !stands && model.ghost?.row === row && model.ghost.column === column;
+  const blamed = signs?.includes('blame') || signs?.includes('conflict');
+  const standing = blamed ? 'blame' : model.given.has(square) ? 'given' : 'found';
+  const free = attacks.free[square] === 1;
+  const shows = free && !ghost && !signs?.includes('nothere');
+  const ways = model.heat && shows ? (model.heat[square] ?? 0) : null;
+  // A pointer changes nothing of what a square is.
+  const dotted = model.hints && shows && ways === null && !signs?.some((sign) => sign !== 'pointed');
+  return {
+    along: stands ? 0 : (attacks.along[square] ?? 0),
+    by: attacks.by[square] ?? '',
+    queen: ghost ? 'ghost' : stands ? standing : null,
+    is: [...(dotted ? ['free'] : []), ...(signs ?? [])].join(' '),
+    ways,
+    damage: model.damage.get(square) ?? null,
+    free,
+    tab: cursor.row === row && cursor.column === column,
+  };
+}

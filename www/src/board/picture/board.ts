@@ -1,0 +1,181 @@
+// The picture of a board: the same marks as on the page (styles/squares.css), drawn so that they hold on paper.
+//
+//        1 2 3 4          coordinates, a double frame, squares of 48 units;
+//      ┌─────────┐        a stroke for each line of attack, a dot on a free square,
+//    1 │ · Q \ | │        a lozenge on a forced one, brackets around a queen to blame
+//    2 │ ─ | / · │
+
+import { boardFacts } from '../facts';
+import type { BoardModel, QueenAs, Stroke } from '../model';
+import { squaresOn } from '../rule';
+import type { Ink } from './inks';
+import { QUEEN, SMALL_QUEEN } from './queen';
+import { box, circle, type Outline, type Picture, path, placed, type Shape, type Words } from './shape';
+
+/** The side of a square, which is the box of the queen. */
+export const SQUARE = 48;
+
+/** What a picture leaves out or takes in. */
+export interface Shown {
+  readonly numbers: boolean;
+  /** Strokes, dots and lozenges. */
+  readonly marks: boolean;
+  readonly clear: boolean;
+  /** Sentences under the board, already cut into lines. */
+  readonly caption: readonly string[];
+}
+
+/** Boards larger than this name every fourth row and column, and use the small queen. */
+const FINE = 20;
+const EDGE = 10;
+
+export function boardPicture(model: BoardModel, { numbers, marks, clear, caption }: Shown): Picture {
+  const { rows, columns } = model.rule;
+  const letter = Math.max(16, Math.max(rows, columns) * 1.6);
+  const left = EDGE + (numbers ? letter * 1.6 : 0);
+  const top = EDGE + (numbers ? letter * 1.4 : 0);
+  const [wide, high] = [columns * SQUARE, rows * SQUARE];
+  const shapes: Shape[] = [...ground(rows, columns, clear)];
+  if (numbers) shapes.push(...coordinates(rows, columns, letter));
+  const facts = boardFacts(model);
+  facts.facts.forEach((fact, square) => {
+    const at = { x: (square % columns) * SQUARE, y: Math.floor(square / columns) * SQUARE };
+    if (marks) shapes.push(...markShapes(fact.is.split(' '), fact.along, at.x, at.y, fact.queen !== null));
+    if (fact.queen) shapes.push(queenShape(fact.queen, at.x, at.y, Math.max(rows, columns) > FINE));
+  });
+  if (marks) for (const stroke of facts.strokes) shapes.push(...strokeShapes(stroke, rows, columns));
+  const size = Math.max(16, columns * 2.4);
+  const lines = caption.map(
+    (text, line): Words => words(text, 0, high + EDGE + size * (1.3 + line * 1.35), size, 'ink', 'start', 'serif'),
+  );
+  return {
+    width: left + wide + EDGE,
+    height: top + high + EDGE + (lines.length > 0 ? size * (0.6 + lines.length * 1.35) : 0),
+    ground: clear ? null : 'paper',
+    shapes: shapes.concat(lines).map((shape) => ({ ...shape, x: shape.x + left, y: shape.y + top })),
+  };
+}
+
+const words = (
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  ink: Ink,
+  anchor: Words['anchor'],
+  voice: Words['voice'],
+): Words => ({ kind: 'words', text, x, y, size, ink, anchor, voice });
+
+function ground(rows: number, columns: number, clear: boolean): Outline[] {
+  const [wide, high] = [columns * SQUARE, rows * SQUARE];
+  let dark = '';
+  for (let row = 0; row < rows; row++) {
+    for (let column = (row + 1) % 2; column < columns; column += 2)
+      dark += box(column * SQUARE, row * SQUARE, SQUARE, SQUARE);
+  }
+  return [
+    path(
+      box(0, 0, wide, high),
+      clear ? { stroke: 'frame', width: 1 } : { fill: 'sq-light', stroke: 'frame', width: 1 },
+    ),
+    path(dark, { fill: 'sq-dark' }),
+    path(box(-4, -4, wide + 8, high + 8), { stroke: 'frame', width: 2.5 }),
+  ];
+}
+
+function coordinates(rows: number, columns: number, size: number): Words[] {
+  const named = (count: number): number[] =>
+    Array.from({ length: count }, (_, index) => index).filter(
+      (index) => count <= FINE || index === 0 || (index + 1) % 4 === 0,
+    );
+  return [
+    ...named(columns).map((column) =>
+      words(String(column + 1), (column + 0.5) * SQUARE, -EDGE - size * 0.15, size, 'ink-2', 'middle', 'sans'),
+    ),
+    ...named(rows).map((row) =>
+      words(String(row + 1), -EDGE - size * 0.3, (row + 0.5) * SQUARE + size * 0.35, size, 'ink-2', 'end', 'sans'),
+    ),
+  ];
+}
+
+const QUEENS: Readonly<Record<QueenAs, { readonly fill?: Ink; readonly stroke: Ink }>> = {
+  given: { fill: 'given', stroke: 'given' },
+  found: { fill: 'sq-light', stroke: 'found' },
+  ghost: { stroke: 'found' },
+  blame: { fill: 'bad', stroke: 'bad' },
+};
+
+const queenShape = (as: QueenAs, x: number, y: number, small: boolean): Outline =>
+  placed(small ? SMALL_QUEEN : QUEEN, x + SQUARE * 0.1, y + SQUARE * 0.1, 0.8, {
+    ...QUEENS[as],
+    width: as === 'found' || as === 'ghost' ? 1.6 : 0.4,
+  });
+
+/** Bit k of `along` is the k-th way of `queensOn`: row, column, diagonal, antidiagonal. */
+const ATTACK_STROKES = ['M16 24h16', 'M24 16v16', 'M18 18l12 12', 'M30 18l-12 12'];
+
+function markShapes(is: readonly string[], along: number, x: number, y: number, taken: boolean): Outline[] {
+  const at = (d: string, style: { fill?: Ink; stroke?: Ink; width?: number }): Outline => placed(d, x, y, 1, style);
+  const shapes: Outline[] = [];
+  const frame = (ink: Ink, wash: Ink, width: number): void => {
+    shapes.push(at(box(0, 0, SQUARE, SQUARE), { fill: wash }));
+    shapes.push(at(box(width / 2, width / 2, SQUARE - width, SQUARE - width), { stroke: ink, width }));
+  };
+  for (const sign of is) {
+    if (sign === 'try') frame('accent', 'accent-wash', 2.4);
+    else if (sign === 'lit' || sign === 'pointed') shapes.push(at(box(0, 0, SQUARE, SQUARE), { fill: 'accent-wash' }));
+    else if (sign === 'reject' || sign === 'conflict') frame('bad', 'bad-wash', 1.8);
+    else if (sign === 'dead' || sign === 'blame') shapes.push(at(box(0, 0, SQUARE, SQUARE), { fill: 'bad-wash' }));
+    else if (sign === 'shut')
+      shapes.push(
+        at('M0 12L12 0M0 24L24 0M0 36L36 0M0 48L48 0M12 48L48 12M24 48L48 24M36 48L48 36', {
+          stroke: 'shut',
+          width: 0.8,
+        }),
+      );
+    if (sign === 'blame')
+      shapes.push(at('M3 15V3H15M33 3H45V15M45 33V45H33M15 45H3V33', { stroke: 'bad', width: 2.4 }));
+  }
+  if (!taken && !is.includes('shut'))
+    ATTACK_STROKES.forEach((d, way) => {
+      if ((along >> way) & 1) shapes.push(at(d, { stroke: 'tick', width: 1.4 }));
+    });
+  if (is.includes('nothere')) shapes.push(at('M14 14L34 34M34 14L14 34', { stroke: 'ink', width: 2.4 }));
+  else if (is.includes('forced'))
+    shapes.push(at('M24 13L35 24L24 35L13 24z', { fill: 'one-wash', stroke: 'one', width: 2 }));
+  else if (is.includes('free')) shapes.push(at(circle(24, 24, 3.8), { fill: 'accent' }));
+  return shapes;
+}
+
+function strokeShapes(stroke: Stroke, rows: number, columns: number): Outline[] {
+  if (stroke.kind === 'dead') {
+    const squares = squaresOn(stroke.line, rows, columns);
+    const [from, to] = [squares[0], squares.at(-1)];
+    if (!from || !to) return [];
+    if (stroke.line.kind === 'row' || stroke.line.kind === 'column') {
+      const [width, height] = [to.column - from.column + 0.92, to.row - from.row + 0.92].map((side) => side * SQUARE);
+      const [x, y] = [(from.column + 0.04) * SQUARE, (from.row + 0.04) * SQUARE];
+      return [path(box(x, y, width ?? 0, height ?? 0), { stroke: 'bad', width: 2.2 })];
+    }
+    const [start, end] = stroke.line.kind === 'diagonal' ? [0, 1] : [1, 0];
+    const d = `M${(from.column + start) * SQUARE} ${from.row * SQUARE}L${(to.column + end) * SQUARE} ${(to.row + 1) * SQUARE}`;
+    return [path(d, { stroke: 'bad', width: 2.2 })];
+  }
+  const middle = ({ row, column }: { row: number; column: number }) => ({
+    x: (column + 0.5) * SQUARE,
+    y: (row + 0.5) * SQUARE,
+  });
+  const [from, to] = [middle(stroke.from), middle(stroke.to)];
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  if (length === 0) return [];
+  const way = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+  // From edge to edge, so that it does not cross the queen that it starts from.
+  const edge = SQUARE / 2 / Math.max(Math.abs(way.x), Math.abs(way.y));
+  const end = stroke.kind === 'pair' ? edge : SQUARE * 0.3;
+  const line = `M${from.x + way.x * edge} ${from.y + way.y * edge}L${to.x - way.x * end} ${to.y - way.y * end}`;
+  const cross = `M${to.x - 8} ${to.y - 8}l16 16M${to.x + 8} ${to.y - 8}l-16 16`;
+  return [
+    path(line, { stroke: 'bad', width: stroke.kind === 'pair' ? 3.6 : 2.4 }),
+    ...(stroke.kind === 'reject' ? [path(cross, { stroke: 'bad', width: 3.4 })] : []),
+  ];
+}

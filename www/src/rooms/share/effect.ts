@@ -1,0 +1,183 @@
+// Carries out what is asked in the Share room: links and texts as soon as a door shows them, files when they are asked for.
+
+import { boardOf } from '../../board/asked';
+import type { Line } from '../../line/client';
+import { isCancelled, JobError, troubleOf } from '../../line/trouble';
+import { t } from '../../texts/texts';
+import { download } from '../../ui/download';
+import type { Effect, Kit, Moment } from '../room';
+import { levelsOf } from './print/choice';
+import type { ShareQuestions } from './questions';
+import { captionsOf } from './save/captions';
+import { MOST_FRAMES, MOST_STEPS, partOf } from './save/part';
+import { pictureFile } from './save/picture';
+import type { Making, Opens, ShareDeed, ShareState } from './slice';
+
+type Now = Moment<ShareState>;
+
+export function sharing({ act, now, hire }: Kit<ShareState, ShareDeed, ShareQuestions>): Effect<ShareState, ShareDeed> {
+  const line = hire();
+  /** What is being made: a newer one, or Cancel, makes it stale. */
+  let making = 0;
+  let job: { cancel(): void } | null = null;
+  let asked = '';
+
+  function stop(): void {
+    making += 1;
+    job?.cancel();
+    job = null;
+  }
+
+  /** Makes a file behind the door that is open, tells how far it is, and hands it out. */
+  async function make(): Promise<void> {
+    stop();
+    const mine = making;
+    const moment = now();
+    const tell = (made: number, of: number, bytes = 0): boolean => {
+      if (mine === making) act({ type: 'stands', making: { kind: 'running', made, of, bytes } });
+      return mine === making;
+    };
+    const end = (stands: Making): void => {
+      if (mine === making) act({ type: 'stands', making: stands });
+    };
+    try {
+      const made = await madeBehind(moment, line, tell, (begun) => {
+        job = begun;
+      });
+      if (mine !== making || !made) return;
+      download(made.file, made.name);
+      end({ kind: 'made', name: made.name, bytes: made.file.size });
+    } catch (error) {
+      if (!isCancelled(error)) end({ kind: 'failed', trouble: troubleOf(error) });
+    }
+  }
+
+  /** Asks for what a door shows at once: an address, a text, a sheet. */
+  function look(): void {
+    const { own, shared } = now();
+    const { choices, door } = own;
+    const wants = [
+      door,
+      shared.asked.rows.join('.'),
+      shared.asked.search,
+      shared.asked.seed,
+      shared.watch.shown?.frame.position,
+    ];
+    const name = JSON.stringify([wants, choices.link, choices.text, choices.print]);
+    if (name === asked) return;
+    asked = name;
+    const stale = (): boolean => asked !== name;
+    const failed = (error: unknown): void => {
+      if (!stale() && !isCancelled(error)) act({ type: 'trouble', trouble: troubleOf(error) });
+    };
+    if (door === 'link') {
+      line.ask('address', linkFor(now(), choices.link.opens)).answer.then((hash) => {
+        if (!stale()) act({ type: 'written', hash: `#${hash.replace(/^#/, '')}` });
+      }, failed);
+    } else if (door === 'text') {
+      const { answer } = shared;
+      const rows = answer.kind === 'completed' ? answer.rows : shared.asked.rows;
+      line.ask('formatted', { rows, form: choices.text.form }).answer.then((text) => {
+        if (!stale()) act({ type: 'written', text });
+      }, failed);
+    } else if (door === 'print') {
+      const { print } = choices;
+      const of = sheetName(print);
+      if (own.printed?.of === of) return;
+      const sheet = {
+        size: print.size,
+        levels: print.puzzles ? levelsOf(print) : [],
+        seed: print.seed,
+        traced: print.trace ? print.traced : 0,
+      };
+      line.ask('printed', sheet).answer.then((printed) => {
+        if (!stale()) act({ type: 'printed', of, sheet: printed });
+      }, failed);
+    }
+  }
+
+  return (happened) => {
+    if (happened.type === 'deed') {
+      const { deed } = happened;
+      if (deed.type === 'make') void make();
+      else if (deed.type === 'cancel' || deed.type === 'door') stop();
+    }
+    const { view, engine } = now().shared.look;
+    if (view === 'share' && engine === 'ready') look();
+  };
+}
+
+/** What the puzzles and the trace of a sheet depend on. */
+export const sheetName = (print: ShareState['choices']['print']): string =>
+  JSON.stringify([print.puzzles, print.trace, print.number, print.size, print.grade, print.traced, print.seed]);
+
+const linkFor = ({ shared: { asked, watch } }: Now, view: Opens) => ({
+  view,
+  rows: asked.rows,
+  search: asked.search,
+  seed: asked.seed,
+  step: view === 'theatre' ? (watch.shown?.frame.position ?? 0) : 0,
+  own: '',
+});
+
+interface Made {
+  readonly file: Blob;
+  readonly name: string;
+}
+
+/** Null where it was cancelled in between. */
+async function madeBehind(
+  { own: { door, choices }, shared }: Now,
+  line: Line<ShareQuestions>,
+  tell: (made: number, of: number, bytes?: number) => boolean,
+  begun: (job: { cancel(): void }) => void,
+): Promise<Made | null> {
+  const size = shared.asked.rows.length;
+  const { rows, search, seed } = shared.asked;
+  const wait = <Answer>(asked: { readonly answer: Promise<Answer>; cancel(): void }): Promise<Answer> => {
+    begun(asked);
+    return asked.answer;
+  };
+  if (door === 'picture') {
+    const { form } = choices.picture;
+    const file = await pictureFile(boardOf(shared), choices.picture, t('share.pictureTitle', { size }));
+    return { file, name: `${size}-queens.${form}` };
+  }
+  if (door === 'data') {
+    const { what, form } = choices.data;
+    if (what === 'solutions') {
+      const file = await wait(line.ask('solutions', { size, form }));
+      return { file, name: `${size}-queens-solutions.${form === 'text' ? 'txt' : form}` };
+    }
+    const part = partOf(choices.data, shared);
+    const count = part.to - part.from + 1;
+    if (count > MOST_STEPS) throw new JobError('share-too-many', { count, most: MOST_STEPS });
+    const file = await wait(
+      line.ask(
+        'steps',
+        { rows, search, seed, ...part, by: 'event', form: form === 'json' ? 'json' : 'csv' },
+        ({ made, bytes }) => tell(made, count, bytes),
+      ),
+    );
+    return { file, name: `${size}-queens-steps-${part.from}-${part.to}.${form === 'json' ? 'json' : 'csv'}` };
+  }
+  if (door !== 'animation') return null;
+  const { form, by, loop, marks, sentence, speed, size: pixels } = choices.animation;
+  const part = partOf(choices.animation, shared);
+  const most = MOST_FRAMES;
+  if (by === 'event' && part.to - part.from >= most)
+    throw new JobError('share-too-many', { count: part.to - part.from + 1, most });
+  const frames = await wait(line.ask('frames', { rows, search, seed, ...part, by, most }, ({ made }) => tell(made, 0)));
+  const captions = sentence ? captionsOf(frames) : frames.map(() => []);
+  const moving = { given: rows, size: pixels, speed, marks, loop };
+  const name = `${size}-queens-steps-${part.from}-${part.to}.${form}`;
+  if (form === 'webm') {
+    const { film } = await import('./save/film');
+    const file = await film(moving, frames, captions, (made) => tell(made, frames.length));
+    return file && { file, name };
+  }
+  const file = await wait(
+    line.ask('animate', { ...moving, frames, captions }, ({ made, bytes }) => tell(made, frames.length, bytes)),
+  );
+  return { file, name };
+}

@@ -1,0 +1,33 @@
+// The jobs of the worker of this room: parts of runs, animations, lists, links, and puzzles for sheets.
+
+import { instant, type Job, type Jobs, type Outcome } from '../../worker/job';
+import { printedJob } from './print/jobs';
+import type { ShareQuestions } from './questions';
+import { GifMaker } from './save/gif';
+import { framesJob, solutionsJob, stepsJob } from './save/jobs';
+
+const GOES_ON: Outcome = { done: false, resting: false };
+
+export const jobs: Jobs<ShareQuestions> = {
+  frames: framesJob,
+  steps: stepsJob,
+  solutions: solutionsJob,
+
+  animate(_, { frames, captions, ...moving }): Job {
+    const maker = new GifMaker(moving, frames, captions);
+    return {
+      slice(milliseconds) {
+        const end = performance.now() + milliseconds;
+        do {
+          if (maker.next()) return { done: true, answer: maker.file() };
+        } while (performance.now() < end);
+        return GOES_ON;
+      },
+      progress: () => ({ made: maker.made, bytes: maker.bytes }),
+    };
+  },
+
+  address: (engine, link) => instant(() => engine.writeLink(link)),
+  formatted: (engine, { rows, form }) => instant(() => engine.formatPlacement(rows, form)),
+  printed: printedJob,
+};

@@ -1,0 +1,21 @@
+// A link as a code to scan.
+
+import qrcode from 'qrcode-generator';
+import { box, type Picture, path } from '../../../board/picture/shape';
+
+/** What a code holds at most, in bytes, at the level of correction that is used. */
+export const LONGEST_CODE = 2_300;
+
+/** The picture of a code, with the quiet zone of four modules around it; null for a text that is too long for one. */
+export function codePicture(text: string): Picture | null {
+  if (text.length > LONGEST_CODE) return null;
+  const code = qrcode(0, 'M');
+  code.addData(text, 'Byte');
+  code.make();
+  const count = code.getModuleCount();
+  let dark = '';
+  for (let row = 0; row < count; row++) {
+    for (let column = 0; column < count; column++) if (code.isDark(row, column)) dark += box(column + 4, row + 4, 1, 1);
+  }
+  return { width: count + 8, height: count + 8, ground: 'paper', shapes: [path(dark, { fill: 'ink' })] };
+}

@@ -1,0 +1,43 @@
+// What a link to the Share room adds: the door, and for a sheet its number and what is on it.
+
+import { GRADES, KEYS, NUMBERS, PAPERS, type PrintChoice, SIZES, startPrint, TRACED } from '../print/choice';
+import { DOORS, type ShareDeed, type ShareState } from '../slice';
+
+/** "animation", or "print.6.8.rising.6.own.A4.pteck.7f3a": the letters are the pages and marks that are on. */
+export const writeDoor = ({ door, choices }: ShareState): string =>
+  door === 'print' ? writeSheet(choices.print) : door;
+
+/** Null for anything that `writeDoor` would not write. */
+export function readDoor(text: string): ShareDeed | null {
+  const door = DOORS.find((one) => one === text);
+  if (door) return { type: 'door', door };
+  const print = readSheet(text);
+  return print && { type: 'sheet', print };
+}
+
+const MARKS = { p: 'puzzles', t: 'trace', e: 'empty', c: 'codes', n: 'named' } as const;
+const LETTERS = Object.keys(MARKS) as (keyof typeof MARKS)[];
+
+function writeSheet(choice: PrintChoice): string {
+  const marks = LETTERS.filter((letter) => choice[MARKS[letter]]).join('');
+  const { number, size, grade, traced, key, paper, seed } = choice;
+  return ['print', number, size, grade, traced, key, paper, marks, seed.toString(16)].join('.');
+}
+
+function readSheet(text: string): PrintChoice | null {
+  const [head, number, size, grade, traced, key, paper, marks = '', seed = '', ...more] = text.split('.');
+  const of = <T extends string | number>(all: readonly T[], word: string | undefined): T | undefined =>
+    all.find((one) => String(one) === word);
+  const read = {
+    number: of(NUMBERS, number),
+    size: of(SIZES, size),
+    grade: of(GRADES, grade),
+    traced: of(TRACED, traced),
+    key: of(KEYS, key),
+    paper: of(PAPERS, paper),
+  };
+  const known = head === 'print' && more.length === 0 && Object.values(read).every((value) => value !== undefined);
+  if (!known || !/^[ptecn]{0,5}$/.test(marks) || !/^[0-9a-f]{1,6}$/.test(seed)) return null;
+  const on = Object.fromEntries(LETTERS.map((letter) => [MARKS[letter], marks.includes(letter)]));
+  return { ...startPrint, ...(read as Partial<PrintChoice>), ...on, seed: Number.parseInt(seed, 16) };
+}

@@ -1,0 +1,88 @@
+// What is on a sheet to print: which pages, how many puzzles, how hard, and where the key stands.
+
+import type { PuzzleLevel, Rows } from '../../../engine/types';
+
+export const NUMBERS = [1, 2, 4, 6, 9] as const;
+export const SIZES = [5, 6, 7, 8, 9, 10, 11, 12] as const;
+/** How hard the puzzles are; `rising`: from easy to expert. */
+export const GRADES = ['easy', 'medium', 'hard', 'expert', 'rising'] as const;
+export const KEYS = ['own', 'below', 'none'] as const;
+export const PAPERS = ['A4', 'letter'] as const;
+/** Boards of which a trace is followed by hand. */
+export const TRACED = [4, 5, 6, 7, 8] as const;
+/** Steps of a trace table. */
+export const STEPS = 8;
+
+export interface PrintChoice {
+  readonly puzzles: boolean;
+  readonly trace: boolean;
+  readonly empty: boolean;
+  readonly number: (typeof NUMBERS)[number];
+  readonly size: (typeof SIZES)[number];
+  readonly grade: (typeof GRADES)[number];
+  readonly traced: (typeof TRACED)[number];
+  readonly key: (typeof KEYS)[number];
+  readonly codes: boolean;
+  readonly named: boolean;
+  readonly paper: (typeof PAPERS)[number];
+  /** The number of the sheet: the same one is the same sheet again. */
+  readonly seed: number;
+}
+
+export const startPrint: PrintChoice = {
+  puzzles: true,
+  trace: false,
+  empty: false,
+  number: 6,
+  size: 8,
+  grade: 'rising',
+  traced: 6,
+  key: 'own',
+  codes: true,
+  named: true,
+  paper: 'A4',
+  seed: 1,
+};
+
+/** The puzzles of a sheet, and the run of its trace table. */
+export interface Sheet {
+  readonly size: number;
+  readonly levels: readonly PuzzleLevel[];
+  readonly seed: number;
+  readonly traced: number;
+}
+
+export interface PrintedPuzzle {
+  readonly level: PuzzleLevel;
+  readonly given: Rows;
+  readonly solution: Rows;
+  /** The address that opens it. */
+  readonly hash: string;
+}
+
+/** One line of a trace table. */
+export interface TraceLine {
+  readonly takenBack: boolean;
+  readonly row: number;
+  readonly column: number;
+  /** The row that the words speak of, from 0; null where all rows have a queen. */
+  readonly to: number | null;
+  /** Columns, diagonals, antidiagonals and free squares, the bit of column 1 first. */
+  readonly words: readonly (readonly boolean[])[];
+}
+
+export interface Printed {
+  readonly puzzles: readonly PrintedPuzzle[];
+  readonly trace: readonly TraceLine[];
+}
+
+/** How hard each puzzle of a sheet is. */
+export function levelsOf({ number, grade }: PrintChoice): PuzzleLevel[] {
+  const rising = ['easy', 'medium', 'hard', 'expert'] as const;
+  return Array.from({ length: number }, (_, at) =>
+    grade === 'rising' ? (rising[Math.floor((at * rising.length) / number)] ?? 'easy') : grade,
+  );
+}
+
+/** The seed of one puzzle of a sheet. */
+export const seedOf = (sheet: number, at: number): number => (sheet * 64 + at) >>> 0;

@@ -1,0 +1,68 @@
+// Makes the puzzles of a sheet, one after the other in slices, and the first steps of a search for its trace table.
+
+import type { EngineModule, PuzzleJob, Register, Rows } from '../../../engine/types';
+import { type Job, Pace } from '../../../worker/job';
+import { type PrintedPuzzle, type Sheet, STEPS, seedOf, type TraceLine } from './choice';
+
+export function printedJob(engine: EngineModule, sheet: Sheet): Job {
+  const puzzles: PrintedPuzzle[] = [];
+  let pace = new Pace(10);
+  let job: PuzzleJob | null = null;
+  return {
+    slice(milliseconds) {
+      const level = sheet.levels[puzzles.length];
+      if (level === undefined) {
+        return { done: true, answer: { puzzles, trace: sheet.traced > 0 ? traceOf(engine, sheet.traced) : [] } };
+      }
+      const seed = seedOf(sheet.seed, puzzles.length);
+      job ??= new engine.PuzzleJob({ size: sheet.size, family: 'completion', level, seed });
+      if (!pace.spend(milliseconds, (budget) => job?.run(budget) ?? false)) return { done: false, resting: false };
+      const made = job.made();
+      if (!made) throw new Error('a puzzle was made, and is not there');
+      job.free();
+      job = null;
+      pace = new Pace(10);
+      puzzles.push(printed(engine, made.rows, level, `completion-${sheet.size}-${level}-${seed}`));
+      return { done: false, resting: false };
+    },
+    progress: () => ({ made: puzzles.length }),
+    free: () => job?.free(),
+  };
+}
+
+/** `name`: what the room of puzzles calls it. */
+function printed(engine: EngineModule, given: Rows, level: PrintedPuzzle['level'], name: string): PrintedPuzzle {
+  const [solution] = engine.puzzleWays({ rows: given }, 1).ways;
+  if (!solution) throw new Error('a puzzle has no way to finish');
+  const rows = new Int32Array(given.length).fill(-1);
+  const hash = engine.writeLink({ view: 'play', rows, search: 'bitmask', seed: 1, step: 0, own: name });
+  return { level, given, solution, hash };
+}
+
+const WORDS = ['columns', 'diagonals', 'antiDiagonals', 'free'];
+
+/** The first queens that a search sets and takes back on an empty board, with the words after each. */
+function traceOf(engine: EngineModule, size: number): TraceLine[] {
+  const run = new engine.Timeline('bitmask', new Int32Array(size).fill(-1), 1);
+  const lines: TraceLine[] = [];
+  while (lines.length < STEPS && run.seek(run.frame().position + 1, Number.MAX_SAFE_INTEGER)) {
+    const { happened, finished } = run.frame();
+    if (happened?.kind === 'tried' || happened?.kind === 'remove') {
+      const words = wordsOf(run.registers());
+      lines.push({
+        takenBack: happened.kind === 'remove',
+        row: happened.row,
+        column: happened.column,
+        to: words[0]?.row ?? null,
+        words: words.map(({ bits }) => Array.from({ length: size }, (_, column) => ((bits >>> column) & 1) === 1)),
+      });
+    } else if (finished) break;
+  }
+  run.free();
+  return lines;
+}
+
+const wordsOf = (registers: readonly Register[]) =>
+  WORDS.flatMap((name) =>
+    registers.filter((register) => register.kind === 'word').filter((word) => word.name === name),
+  );

@@ -1,0 +1,214 @@
+// The door to sheets: what is on them, and the pages as they will be printed.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import type { BoardModel } from '../../../board/model';
+import { boardPicture } from '../../../board/picture/board';
+import { LIGHT } from '../../../board/picture/inks';
+import { svgElement } from '../../../board/picture/svg';
+import { piecesOf, queensOn } from '../../../board/rule';
+import type { Rows } from '../../../engine/types';
+import { digits, t } from '../../../texts/texts';
+import { check, choice, numberField, select } from '../../../ui/choices';
+import { properties } from '../../../ui/style';
+import { sheetName } from '../effect';
+import { codePicture } from '../link/code';
+import { addressOf } from '../link/view';
+import type { ShareScene } from '../slice';
+import {
+  GRADES,
+  KEYS,
+  NUMBERS,
+  PAPERS,
+  type PrintChoice,
+  type Printed,
+  type PrintedPuzzle,
+  SIZES,
+  TRACED,
+} from './choice';
+import { traceTable } from './trace';
+
+/** The largest number of a sheet. */
+const SHEETS = 0xff_ffff;
+
+export function createPrint(): (scene: ShareScene) => TemplateResult {
+  let drawn: { readonly of: string; readonly pages: TemplateResult[] } | null = null;
+  return (scene) => {
+    const { own } = scene;
+    const chosen = own.choices.print;
+    const needed = chosen.puzzles || chosen.trace;
+    const printed = own.printed?.of === sheetName(chosen) ? own.printed.sheet : null;
+    const ready = printed !== null || !needed;
+    const of = JSON.stringify([chosen, document.documentElement.lang]);
+    if (ready && drawn?.of !== of) drawn = { of, pages: pagesOf(chosen, printed ?? { puzzles: [], trace: [] }) };
+    return html`<div class="share__choices">
+        ${choices(scene)}
+        ${own.trouble ? html`<p class="share__trouble" role="alert">${t('share.noSheet')}</p>` : nothing}
+        <div class="row">
+          <button class="btn" data-kind="main" ?disabled=${!ready} @click=${() => print()}>${t('share.print')}</button>
+          <button class="btn" @click=${() => another(scene)}>${t('share.others')}</button>
+        </div>
+      </div>
+      <div class="sheets" aria-busy=${!ready}>${drawn?.pages ?? html`<p>${t('share.making')}</p>`}</div>`;
+  };
+}
+
+const another = ({ own, act }: ShareScene): void =>
+  act({ type: 'choose', of: 'print', to: { seed: (own.choices.print.seed % SHEETS) + 1 } });
+
+function choices({ own, act }: ShareScene): TemplateResult {
+  const chosen = own.choices.print;
+  const to = (change: Partial<PrintChoice>): void => act({ type: 'choose', of: 'print', to: change });
+  const of = <T extends string | number>(
+    key: keyof PrintChoice,
+    label: string,
+    values: readonly T[],
+    name: (value: T) => string,
+  ) =>
+    html`<label class="number">${label}${select(
+      label,
+      values.map((value) => ({ value: String(value), name: name(value), on: chosen[key] === value })),
+      (value) => to({ [key]: values.find((each) => String(each) === value) } as Partial<PrintChoice>),
+    )}</label>`;
+  const number = (value: number): string => digits(value);
+  const square = (size: number): string => `${digits(size)} × ${digits(size)}`;
+  return html`<div class="share__checks">
+      ${check(t('share.puzzles'), chosen.puzzles, (puzzles) => to({ puzzles }))}
+      ${check(t('share.trace'), chosen.trace, (trace) => to({ trace }))}
+      ${check(t('share.empty'), chosen.empty, (empty) => to({ empty }))}
+    </div>
+    <div class="row">
+      ${of('number', t('share.number'), NUMBERS, number)} ${of('size', t('share.size'), SIZES, square)}
+      ${of('grade', t('share.grade'), GRADES, (grade) => t('share.grades', { grade }))}
+      ${of('traced', t('share.traced'), TRACED, square)}
+      ${numberField(t('share.sheet'), chosen.seed, (seed) => to({ seed: Math.min(SHEETS, Math.max(1, seed)) }))}
+    </div>
+    <div class="row">
+      ${choice(
+        t('share.key'),
+        KEYS.map((key) => ({ name: t('share.keys', { key }), on: chosen.key === key, act: () => to({ key }) })),
+      )}
+      ${choice(
+        t('share.paper'),
+        PAPERS.map((paper) => ({
+          name: t('share.papers', { paper }),
+          on: chosen.paper === paper,
+          act: () => to({ paper }),
+        })),
+      )}
+    </div>
+    <div class="share__checks">
+      ${check(t('share.codes'), chosen.codes, (codes) => to({ codes }))}
+      ${check(t('share.named'), chosen.named, (named) => to({ named }))}
+    </div>`;
+}
+
+// ---------------------------------------------------------------- the pages
+
+function pagesOf(chosen: PrintChoice, printed: Printed): TemplateResult[] {
+  const { puzzles, trace } = printed;
+  const hasKey = puzzles.length > 0 || trace.length > 0;
+  const bodies: TemplateResult[] = [];
+  if (puzzles.length > 0)
+    bodies.push(
+      html`${head(t('share.sheetPuzzles', { count: puzzles.length }), t('share.sheetPuzzlesWhat', { count: puzzles.length }), chosen)}
+        <div class="sheet__boards" ${properties({ '--across': acrossOf(chosen.number), '--down': chosen.number / acrossOf(chosen.number) })}>
+          ${puzzles.map((puzzle, at) => puzzleOn(puzzle, at, chosen))}
+        </div>`,
+    );
+  if (trace.length > 0)
+    bodies.push(
+      html`${head(t('share.sheetTrace'), t('share.sheetTraceWhat', { size: chosen.traced, steps: trace.length }), chosen)}
+        <div class="sheet__trace">${traceTable(trace, chosen.traced, false)}</div>
+        <p class="sheet__ask">${t('share.traceAsk')}</p>`,
+    );
+  if (chosen.empty)
+    bodies.push(
+      html`${head(t('share.sheetEmpty'), t('share.sheetEmptyWhat'), chosen)}
+        <div class="sheet__boards" ${properties({ '--across': acrossOf(chosen.number), '--down': chosen.number / acrossOf(chosen.number) })}>
+          ${Array.from({ length: chosen.number }, () => html`<div class="sheet__board">${boardOn(new Int32Array(chosen.size).fill(-1), null, t('share.sheetEmpty'))}</div>`)}
+        </div>`,
+    );
+  if (hasKey && chosen.key === 'own')
+    bodies.push(
+      html`${head(t('share.sheetKey'), t('share.sheetKeyWhat'), { ...chosen, named: false })}${key(chosen, printed)}`,
+    );
+  const pages = bodies.length;
+  return bodies.map(
+    (
+      body,
+      at,
+    ) => html`<article class="sheet" data-paper=${chosen.paper} aria-label=${t('share.page', { page: at + 1, pages })}>
+      ${body}
+      ${hasKey && chosen.key === 'below' && at === pages - 1 ? html`<div class="sheet__turned">${key(chosen, printed)}</div>` : nothing}
+      <footer>${t('share.foot', { sheet: chosen.seed.toString(16), page: at + 1, pages })}</footer>
+    </article>`,
+  );
+}
+
+const acrossOf = (number: number): number => (number === 9 ? 3 : number === 1 ? 1 : number === 2 ? 1 : 2);
+
+const head = (title: string, what: string, { named }: PrintChoice): TemplateResult => html`<header>
+    <h3>${title}</h3>
+    ${named ? html`<p class="sheet__who"><span>${t('share.who')}</span><i></i><span>${t('share.when')}</span><i></i></p>` : nothing}
+  </header>
+  <p class="sheet__what">${what}</p>`;
+
+function puzzleOn({ given, level, hash }: PrintedPuzzle, at: number, { codes }: PrintChoice): TemplateResult {
+  const code = codes ? codePicture(addressOf(hash)) : null;
+  const queens = given.filter((column) => column >= 0).length;
+  return html`<div class="sheet__board">
+    ${boardOn(given, null, t('share.boardName', { number: at + 1 }))}
+    <div class="sheet__beside">
+      <b>${digits(at + 1)}</b>
+      <span>${t('share.grades', { grade: level })}</span>
+      <span>${t('share.givenOf', { count: queens, more: given.length - queens })}</span>
+      ${code ? svgElement(code, LIGHT, t('share.codeFor', { number: at + 1 })) : nothing}
+    </div>
+    <p class="sheet__columns"><span>${t('share.columnsLine')}</span><i></i></p>
+  </div>`;
+}
+
+/** The key: every board with its queens, and the table filled in. */
+const key = ({ traced }: PrintChoice, { puzzles, trace }: Printed): TemplateResult => html`<div class="sheet__key">
+    ${puzzles.map(
+      ({ given, solution }, at) => html`<div class="sheet__small">
+        ${boardOn(given, solution, t('share.keyName', { number: at + 1 }))}
+        <p><b>${digits(at + 1)}</b> ${Array.from(solution, (column) => column + 1).join(' ')}</p>
+      </div>`,
+    )}
+  </div>
+  ${trace.length > 0 ? html`<div class="sheet__trace">${traceTable(trace, traced, true)}</div>` : nothing}`;
+
+function boardOn(given: Rows, solution: Rows | null, name: string): SVGSVGElement {
+  const model: BoardModel = {
+    pieces: solution && piecesOf(solution),
+    ghost: null,
+    signs: new Map(),
+    strokes: [],
+    damage: new Map(),
+    shut: new Set(),
+    rule: queensOn(given.length),
+    given: piecesOf(given),
+    notHere: new Set(),
+    heat: null,
+    hints: false,
+    deadLines: false,
+    attacks: false,
+    still: true,
+    left: false,
+    cursor: { row: -1, column: -1 },
+    marking: false,
+  };
+  const picture = boardPicture(model, { numbers: solution === null, marks: false, clear: false, caption: [] });
+  return svgElement(picture, PAPER, name);
+}
+
+/** Black on white: the tint only helps, so a copier may lose it. */
+const PAPER = {
+  ...LIGHT,
+  'sq-dark': '#e3e6e7',
+  given: '#000000',
+  found: '#000000',
+  frame: '#000000',
+  'ink-2': '#000000',
+};

@@ -1,0 +1,37 @@
+// What the worker of this room can be asked: parts of a run as frames and as data, animations, lists of solutions, links.
+
+import type { Frame, Link, Rows } from '../../engine/types';
+import type { Printed, Sheet } from './print/choice';
+import type { Moving } from './save/moving';
+
+/** Steps `from` to `to` of a run, or of these the dead ends and solutions alone. */
+export interface RunPart {
+  readonly search: string;
+  readonly rows: Rows;
+  readonly seed: number;
+  readonly from: number;
+  readonly to: number;
+  readonly by: 'event' | 'deadEnd';
+}
+
+export interface ShareQuestions {
+  frames: { question: RunPart & { readonly most: number }; progress: { made: number }; answer: readonly Frame[] };
+  animate: {
+    question: Moving & { readonly frames: readonly Frame[]; readonly captions: readonly (readonly string[])[] };
+    progress: { made: number; bytes: number };
+    answer: Blob;
+  };
+  steps: {
+    question: RunPart & { readonly form: 'csv' | 'json' };
+    progress: { made: number; bytes: number };
+    answer: Blob;
+  };
+  solutions: {
+    question: { readonly size: number; readonly form: 'csv' | 'json' | 'text' };
+    progress: null;
+    answer: Blob;
+  };
+  address: { question: Link; progress: null; answer: string };
+  formatted: { question: { readonly rows: Rows; readonly form: 'list' | 'diagram' }; progress: null; answer: string };
+  printed: { question: Sheet; progress: { made: number }; answer: Printed };
+}

@@ -1,0 +1,15 @@
+// The Share room: what is shown, taken elsewhere: saved, printed, linked, embedded, gathered for a class.
+
+import type { Room } from '../room';
+import { sharing } from './effect';
+import { readDoor, writeDoor } from './link/own';
+import type { ShareQuestions } from './questions';
+import { type ShareDeed, type ShareState, startShare, updateShare } from './slice';
+import { createShare } from './view';
+
+export const room: Room<ShareState, ShareDeed, ShareQuestions> = {
+  start: startShare,
+  update: updateShare,
+  link: { write: writeDoor, read: readDoor },
+  open: (kit) => ({ view: createShare(), effect: sharing(kit) }),
+};

@@ -1,0 +1,37 @@
+// The sentences under the frames of an animation: those of the story, cut into lines that fit under the board.
+
+import { SQUARE } from '../../../board/picture/board';
+import type { Frame } from '../../../engine/types';
+import { spoken, story } from '../../../watch/story';
+
+const MOST_LINES = 4;
+
+/** As many lines for each frame, so that all frames are equally high. */
+export function captionsOf(frames: readonly Frame[]): string[][] {
+  const cut = frames.map((frame) => lines(spoken(story(frame, null, [])), frame.rows.length));
+  const most = Math.min(MOST_LINES, Math.max(...cut.map(({ length }) => length)));
+  return cut.map((each) => Array.from({ length: most }, (_, at) => each[at] ?? ''));
+}
+
+/** Cuts a text at spaces, or between Chinese and Japanese characters, which are about twice as wide. */
+export function lines(text: string, columns: number): string[] {
+  const room = (columns * SQUARE) / (letterOf(columns) * 0.52);
+  const found: string[] = [];
+  let line = '';
+  let width = 0;
+  for (const word of text.match(/[\u3000-\u9fff\uff00-\uffef]|[^\s\u3000-\u9fff\uff00-\uffef]+\s*/gu) ?? []) {
+    const wide = widthOf(word.trimEnd());
+    if (width + wide > room && line !== '') {
+      found.push(line.trimEnd());
+      [line, width] = ['', 0];
+    }
+    line += word;
+    width += widthOf(word);
+  }
+  return line === '' ? found : [...found, line.trimEnd()];
+}
+
+/** As in board/picture. */
+const letterOf = (columns: number): number => Math.max(16, columns * 2.4);
+
+const widthOf = (word: string): number => [...word].reduce((sum, letter) => sum + (letter >= '\u3000' ? 1.9 : 1), 0);

@@ -1,0 +1,47 @@
+// An animation as a WebM film, encoded by the browser where it can. Frames are painted one by one, so that the page stays free.
+
+import {
+  BufferTarget,
+  CanvasSource,
+  getFirstEncodableVideoCodec,
+  Output,
+  QUALITY_HIGH,
+  WebMOutputFormat,
+} from 'mediabunny';
+import { paint, sizeOf } from '../../../board/picture/canvas';
+import { LIGHT } from '../../../board/picture/inks';
+import type { Frame } from '../../../engine/types';
+import { JobError } from '../../../line/trouble';
+import { framePicture, type Moving, STAY } from './moving';
+
+/** `told` hears how many frames are made, and says whether to go on. Throws `no-encoder` where the browser has none. */
+export async function film(
+  moving: Moving,
+  frames: readonly Frame[],
+  captions: readonly (readonly string[])[],
+  told: (made: number) => boolean,
+): Promise<Blob | null> {
+  const pictureAt = (at: number) => framePicture(moving, frames[at] as Frame, captions[at] ?? []);
+  const scale = moving.size / pictureAt(0).width;
+  const { width, height } = sizeOf(pictureAt(0), scale);
+  const codec = await getFirstEncodableVideoCodec(['vp9', 'vp8', 'av1'], { width, height });
+  if (!codec) throw new JobError('no-encoder');
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new JobError('no-encoder');
+  const output = new Output({ format: new WebMOutputFormat(), target: new BufferTarget() });
+  const source = new CanvasSource(canvas, { codec, bitrate: QUALITY_HIGH });
+  output.addVideoTrack(source, { frameRate: moving.speed });
+  await output.start();
+  for (let at = 0; at < frames.length; at++) {
+    if (!told(at)) {
+      await output.cancel();
+      return null;
+    }
+    paint(context, pictureAt(at), LIGHT, scale);
+    const length = at === frames.length - 1 ? STAY / 1_000 : 1 / moving.speed;
+    await source.add(at / moving.speed, length);
+  }
+  await output.finalize();
+  return new Blob([output.target.buffer as ArrayBuffer], { type: 'video/webm' });
+}

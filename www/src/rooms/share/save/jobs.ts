@@ -1,0 +1,65 @@
+// The jobs that walk through a run or list solutions: frames, and steps and solutions as data.
+
+import type { EngineModule, Frame } from '../../../engine/types';
+import { instant, type Job } from '../../../worker/job';
+import type { RunPart, ShareQuestions } from '../questions';
+import { Walk } from './run';
+import { solutionList, stepEntry, stepHead, stepLine } from './table';
+
+type Question<K extends keyof ShareQuestions> = ShareQuestions[K]['question'];
+
+export function framesJob(engine: EngineModule, { most, ...part }: Question<'frames'>): Job {
+  const frames: Frame[] = [];
+  return walking(engine, part, {
+    take: (frame) => frames.push(frame) < most,
+    progress: () => ({ made: frames.length }),
+    answer: () => frames,
+  });
+}
+
+export function stepsJob(engine: EngineModule, { form, ...part }: Question<'steps'>): Job {
+  const pieces: string[] = [];
+  let bytes = 0;
+  const add = (text: string): void => {
+    pieces.push(text);
+    bytes += text.length;
+  };
+  if (form === 'csv') add(stepHead);
+  let made = 0;
+  return walking(engine, part, {
+    take: (frame) => {
+      add(form === 'csv' ? stepLine(frame) : `${made === 0 ? '[\n' : ',\n'}${stepEntry(frame)}`);
+      made += 1;
+      return true;
+    },
+    progress: () => ({ made, bytes }),
+    answer: () => {
+      if (form === 'json') add('\n]\n');
+      return new Blob(pieces, { type: form === 'csv' ? 'text/csv' : 'application/json' });
+    },
+  });
+}
+
+export const solutionsJob = (engine: EngineModule, { size, form }: Question<'solutions'>): Job =>
+  instant(() => new Blob([solutionList(engine.gallery(size).columns, size, form)], { type: 'text/plain' }));
+
+/** Walks through a part of a run, and hands on each frame until `take` has enough. */
+function walking(
+  engine: EngineModule,
+  part: RunPart,
+  to: { take(frame: Frame): boolean; progress(): unknown; answer(): unknown },
+): Job {
+  const walk = new Walk(engine, part);
+  return {
+    slice(milliseconds) {
+      const end = performance.now() + milliseconds;
+      for (let left = milliseconds; left > 0; left = end - performance.now()) {
+        const frame = walk.next(left);
+        if (frame && (!to.take(frame) || walk.over)) return { done: true, answer: to.answer() };
+      }
+      return { done: false, resting: false };
+    },
+    progress: () => to.progress(),
+    free: () => walk.free(),
+  };
+}

@@ -1,0 +1,44 @@
+// What an animation is made of: the board of a run step by step, with its sentence, at a size and a speed.
+
+import { overlayOf } from '../../../board/happened';
+import type { BoardModel } from '../../../board/model';
+import { boardPicture } from '../../../board/picture/board';
+import type { Picture } from '../../../board/picture/shape';
+import { piecesOf, queensOn } from '../../../board/rule';
+import type { Frame, Rows } from '../../../engine/types';
+
+export interface Moving {
+  readonly given: Rows;
+  /** The larger side of a frame in pixels is about this. */
+  readonly size: number;
+  /** Frames a second. */
+  readonly speed: number;
+  readonly marks: boolean;
+  readonly loop: boolean;
+}
+
+/** The last frame stays for so many milliseconds. */
+export const STAY = 2_000;
+
+/** The picture of one step. `caption`: of as many lines as that of every other frame. */
+export function framePicture({ given, marks }: Moving, frame: Frame, caption: readonly string[]): Picture {
+  return boardPicture(modelOf(given, frame), { numbers: true, marks, clear: false, caption });
+}
+
+function modelOf(given: Rows, frame: Frame): BoardModel {
+  const overlay = overlayOf(frame);
+  return {
+    ...overlay,
+    rule: queensOn(given.length),
+    given: piecesOf(given),
+    notHere: new Set(),
+    heat: null,
+    hints: (overlay.pieces?.size ?? 0) < given.length,
+    deadLines: false,
+    attacks: true,
+    still: true,
+    left: false,
+    cursor: { row: -1, column: -1 },
+    marking: false,
+  };
+}

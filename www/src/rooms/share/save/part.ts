@@ -1,0 +1,44 @@
+// Which part of the run is saved, how much that is, and what is too much.
+
+import type { Shared } from '../../../kernel/state';
+import type { AnimationChoice, PartChoice } from '../slice';
+
+/** More frames are not made, nor more seconds, nor about more bytes. */
+export const MOST_FRAMES = 2_000;
+const MOST_SECONDS = 600;
+const MOST_BYTES = 20_000_000;
+/** Steps of a table of data. */
+export const MOST_STEPS = 1_000_000;
+
+export interface Part {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The steps that are asked for: as far as the run is known, where nothing is said. */
+export function partOf({ from, to }: PartChoice, { watch }: Shared): Part {
+  const known = Math.max(watch.ruler?.furthest ?? 0, watch.shown?.frame.furthest ?? 0);
+  const end = to ?? (known > 0 ? known : 1);
+  return { from: Math.min(from, end), to: end };
+}
+
+/** What an animation comes to. `frames` is null where only the walk can tell. */
+export interface Estimate {
+  readonly frames: number | null;
+  readonly seconds: number | null;
+  readonly bytes: number | null;
+  readonly tooMuch: boolean;
+}
+
+export function estimated(choice: AnimationChoice, shared: Shared): Estimate {
+  if (choice.by === 'deadEnd') return { frames: null, seconds: null, bytes: null, tooMuch: false };
+  const { from, to } = partOf(choice, shared);
+  const frames = to - from + 1;
+  const seconds = frames / choice.speed + 2;
+  const bytes = Math.round(frames * bytesOfFrame(choice));
+  return { frames, seconds, bytes, tooMuch: frames > MOST_FRAMES || seconds > MOST_SECONDS || bytes > MOST_BYTES };
+}
+
+/** Measured: what changes from step to step takes about so many bytes, by the area. */
+const bytesOfFrame = ({ size, form, sentence, marks }: AnimationChoice): number =>
+  size * size * (form === 'webm' ? 0.006 : 0.006 + (sentence ? 0.012 : 0) + (marks ? 0.012 : 0));

@@ -1,0 +1,65 @@
+// The door to pictures: SVG or PNG, with or without what the board says beside its queens.
+
+import { html, type TemplateResult } from 'lit-html';
+import { boardOf } from '../../../board/asked';
+import { digits, t } from '../../../texts/texts';
+import { check, choice } from '../../../ui/choices';
+import type { PictureChoice, ShareScene } from '../slice';
+import { making } from './making';
+import { inksOf, pictureOf, pixelsOf } from './picture';
+import { createPreview } from './preview';
+
+export function createPictureDoor(): (scene: ShareScene) => TemplateResult {
+  const preview = createPreview();
+  return (scene) => {
+    const { own, shared, act } = scene;
+    const chosen = own.choices.picture;
+    const to = (change: Partial<PictureChoice>) => act({ type: 'choose', of: 'picture', to: change });
+    const of = <K extends 'form' | 'scale' | 'colours'>(
+      key: K,
+      values: readonly PictureChoice[K][],
+      name: (value: PictureChoice[K]) => string,
+    ) =>
+      values.map((value) => ({
+        name: name(value),
+        on: chosen[key] === value,
+        act: () => to({ [key]: value } as Partial<PictureChoice>),
+      }));
+    const { asked, answer, watch, survey, look } = shared;
+    const picture = () => pictureOf(boardOf(shared), chosen);
+    const { width, height } = pixelsOf(picture(), chosen);
+    const title = t('share.pictureTitle', { size: asked.rows.length });
+    return html`<div class="share__two">
+      <div class="share__choices">
+        <div class="row">
+          ${choice(
+            t('share.form'),
+            of('form', ['svg', 'png'], (form) => form.toUpperCase()),
+          )}
+          ${
+            chosen.form === 'png'
+              ? choice(
+                  t('share.scale'),
+                  of('scale', [1, 2, 4], (scale) => `${scale}×`),
+                )
+              : ''
+          }
+        </div>
+        <div class="row">${choice(
+          t('share.colours'),
+          of('colours', ['light', 'dark'], (colours) => t('share.colour', { colours })),
+        )}</div>
+        <div class="share__checks">
+          ${check(t('share.numbers'), chosen.numbers, (numbers) => to({ numbers }))}
+          ${check(t('share.marks'), chosen.marks, (marks) => to({ marks }))}
+          ${check(t('share.clear'), chosen.clear, (clear) => to({ clear }))}
+        </div>
+        <p>${t('share.pixels', { width: digits(width), height: digits(height) })}</p>
+        ${making(scene, t('share.savePicture'), false)}
+      </div>
+      <div class="share__preview" data-colours=${chosen.colours}>
+        ${preview([chosen, asked, answer, watch.shown, survey, look.shows], picture, inksOf(chosen), title)}
+      </div>
+    </div>`;
+  };
+}

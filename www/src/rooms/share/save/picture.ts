@@ -1,0 +1,36 @@
+// A picture of the board as a file.
+
+import type { BoardModel } from '../../../board/model';
+import { boardPicture } from '../../../board/picture/board';
+import { paint, sizeOf } from '../../../board/picture/canvas';
+import { DARK, LIGHT } from '../../../board/picture/inks';
+import type { Picture } from '../../../board/picture/shape';
+import { svgText } from '../../../board/picture/svg';
+import type { PictureChoice } from '../slice';
+
+/** The side of a picture at its own size, in pixels. */
+export const SIDE = 560;
+
+export const inksOf = ({ colours }: PictureChoice) => (colours === 'dark' ? DARK : LIGHT);
+
+export const pictureOf = (model: BoardModel, { numbers, marks, clear }: PictureChoice): Picture =>
+  // How many ways each square has is told beside the board, not in its picture.
+  boardPicture({ ...model, heat: null }, { numbers, marks, clear, caption: [] });
+
+/** The size of what is saved, in pixels. */
+export function pixelsOf(picture: Picture, { form, scale }: PictureChoice): { width: number; height: number } {
+  return sizeOf(picture, ((form === 'png' ? scale : 1) * SIDE) / picture.width);
+}
+
+export async function pictureFile(model: BoardModel, choice: PictureChoice, title: string): Promise<Blob> {
+  const picture = pictureOf(model, choice);
+  if (choice.form === 'svg')
+    return new Blob([svgText(picture, inksOf(choice), title, SIDE)], { type: 'image/svg+xml' });
+  const scale = (choice.scale * SIDE) / picture.width;
+  const { width, height } = sizeOf(picture, scale);
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no canvas');
+  paint(context, picture, inksOf(choice), scale);
+  return canvas.convertToBlob({ type: 'image/png' });
+}

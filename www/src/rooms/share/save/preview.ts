@@ -1,0 +1,21 @@
+// Shows a picture in the page, and draws it anew only when it is another one.
+
+import type { Inks } from '../../../board/picture/inks';
+import type { Picture } from '../../../board/picture/shape';
+import { svgElement } from '../../../board/picture/svg';
+
+/** `key`: what the picture depends on; equal parts are the same picture. */
+export function createPreview(): (
+  key: readonly unknown[],
+  picture: () => Picture,
+  inks: Inks,
+  title: string,
+) => SVGSVGElement {
+  let last: { readonly key: readonly unknown[]; readonly element: SVGSVGElement } | null = null;
+  return (key, picture, inks, title) => {
+    const whole = [...key, inks, title];
+    if (last?.key.length === whole.length && last.key.every((part, at) => part === whole[at])) return last.element;
+    last = { key: whole, element: svgElement(picture(), inks, title) };
+    return last.element;
+  };
+}

@@ -1,0 +1,53 @@
+// A walk through a part of a run, a step a call.
+
+import type { EngineModule, Frame, Timeline } from '../../../engine/types';
+import { GRAIN_KINDS, kindSet } from '../../../kernel/watch';
+import { Pace } from '../../../worker/job';
+import type { RunPart } from '../questions';
+
+/** Where an animation by dead ends stops. */
+const STOPS = GRAIN_KINDS.deadEnd | kindSet('solution');
+
+export class Walk {
+  readonly #timeline: Timeline;
+  readonly #pace = new Pace();
+  #over = false;
+  #arrived = false;
+
+  constructor(
+    engine: EngineModule,
+    private readonly part: RunPart,
+  ) {
+    this.#timeline = new engine.Timeline(part.search, part.rows, part.seed);
+  }
+
+  /** Works for at most so many milliseconds; the next frame, or null where it has not come yet. */
+  next(milliseconds: number): Frame | null {
+    const { part } = this;
+    const run = this.#timeline;
+    if (!this.#arrived) {
+      if (!this.#pace.spend(milliseconds, (budget) => run.seek(part.from, budget))) return null;
+      this.#arrived = true;
+      return this.#frame();
+    }
+    const there = this.#pace.spend(milliseconds, (budget) =>
+      part.by === 'event' ? run.seek(run.frame().position + 1, budget) : run.runUntil({ kinds: STOPS }, budget),
+    );
+    return there ? this.#frame() : null;
+  }
+
+  /** The last frame has come. */
+  get over(): boolean {
+    return this.#over;
+  }
+
+  free(): void {
+    this.#timeline.free();
+  }
+
+  #frame(): Frame {
+    const frame = this.#timeline.frame();
+    this.#over = frame.position >= this.part.to || (frame.finished && frame.position === frame.furthest);
+    return frame;
+  }
+}

@@ -1,0 +1,126 @@
+// The doors to animations, to data and to text.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { bytes, digits, duration, t } from '../../../texts/texts';
+import { check, choice, numberField } from '../../../ui/choices';
+import type { AnimationChoice, DataChoice, PartChoice, ShareScene } from '../slice';
+import { making } from './making';
+import { estimated, MOST_FRAMES, partOf } from './part';
+
+/** Boards whose solutions are listed. */
+const LISTED = 12;
+const SIDES = [240, 480, 720, 1_080] as const;
+const SPEEDS = [1, 2, 4, 10, 25] as const;
+
+export function animation(scene: ShareScene): TemplateResult {
+  const { own, shared, act } = scene;
+  const chosen = own.choices.animation;
+  const to = (change: Partial<AnimationChoice>): void => act({ type: 'choose', of: 'animation', to: change });
+  const one = <K extends keyof AnimationChoice>(
+    key: K,
+    label: string,
+    values: readonly AnimationChoice[K][],
+    name: (value: AnimationChoice[K]) => string,
+  ) =>
+    choice(
+      label,
+      values.map((value) => ({
+        name: name(value),
+        on: chosen[key] === value,
+        act: () => to({ [key]: value } as Partial<AnimationChoice>),
+      })),
+    );
+  const { frames, seconds, bytes: size, tooMuch } = estimated(chosen, shared);
+  return html`<div class="share__choices">
+    ${part(scene, chosen, (change) => to(change))}
+    <dl class="share__table">
+      <dt>${t('share.by')}</dt><dd>${one('by', t('share.by'), ['event', 'deadEnd'], (by) => t('share.byWhat', { by }))}</dd>
+      <dt>${t('share.form')}</dt><dd>${one('form', t('share.form'), ['gif', 'webm'], (form) => (form === 'gif' ? 'GIF' : 'WebM'))}</dd>
+      <dt>${t('share.side')}</dt><dd>${one('size', t('share.side'), SIDES, (side) => digits(side))}</dd>
+      <dt>${t('share.speed')}</dt><dd>${one('speed', t('share.speed'), SPEEDS, (speed) => digits(speed))}</dd>
+    </dl>
+    <div class="share__checks">
+      ${check(t('share.sentence'), chosen.sentence, (sentence) => to({ sentence }))}
+      ${check(t('share.marks'), chosen.marks, (marks) => to({ marks }))}
+      ${check(t('share.loop'), chosen.loop, (loop) => to({ loop }), chosen.form === 'webm')}
+    </div>
+    ${
+      frames === null
+        ? html`<p>${t('share.unknownLength', { most: MOST_FRAMES })}</p>`
+        : html`<p class="share__estimate">${t('share.estimate', { frames, seconds: duration((seconds ?? 0) * 1_000), size: bytes(size ?? 0) })}</p>`
+    }
+    ${tooMuch ? tooLong(scene) : nothing} ${making(scene, t('share.saveAnimation'), tooMuch)}
+  </div>`;
+}
+
+/** What does not fit is refused before it is begun, with what would. */
+function tooLong({ own, shared, act }: ShareScene): TemplateResult {
+  const { from } = partOf(own.choices.animation, shared);
+  const shorter = (): void => act({ type: 'choose', of: 'animation', to: { to: from + 199 } });
+  const byDeadEnds = (): void => act({ type: 'choose', of: 'animation', to: { by: 'deadEnd' } });
+  return html`<p class="share__trouble" role="status">${t('share.tooLong', { most: MOST_FRAMES })}</p>
+    <div class="row">
+      <button class="btn" @click=${shorter}>${t('share.first200')}</button>
+      <button class="btn" @click=${byDeadEnds}>${t('share.byDeadEnd')}</button>
+    </div>`;
+}
+
+/** From step to step. */
+function part({ shared }: ShareScene, chosen: PartChoice, to: (change: Partial<PartChoice>) => void): TemplateResult {
+  const { from, to: end } = partOf(chosen, shared);
+  const { frame } = shared.watch.shown ?? {};
+  const here = frame?.position ?? 0;
+  return html`<div class="row">
+      ${numberField(t('share.from'), from, (value) => to({ from: value }))}
+      ${numberField(t('share.to'), end, (value) => to({ to: value }))}
+      <button class="btn" data-kind="text" @click=${() => to({ from: 0, to: Math.max(1, here) })}>${t('share.toHere', { step: here })}</button>
+      <button class="btn" data-kind="text" @click=${() => to({ from: 0, to: null })}>${t('share.allSteps')}</button>
+    </div>
+    <p class="quiet small">${t('share.runOf', { search: t(`search.${shared.asked.search}` as never) })}</p>`;
+}
+
+export function data(scene: ShareScene): TemplateResult {
+  const { own, shared, act } = scene;
+  const chosen = own.choices.data;
+  const size = shared.asked.rows.length;
+  const to = (change: Partial<DataChoice>): void => act({ type: 'choose', of: 'data', to: change });
+  const solutions = chosen.what === 'solutions';
+  const forms: readonly DataChoice['form'][] = solutions ? ['csv', 'json', 'text'] : ['csv', 'json'];
+  const beyond = solutions && size > LISTED;
+  return html`<div class="share__choices">
+    <div class="row">
+      ${choice(t('share.what'), [
+        { name: t('share.steps'), on: !solutions, act: () => to({ what: 'steps', form: 'csv' }) },
+        { name: t('share.solutions'), on: solutions, act: () => to({ what: 'solutions' }) },
+      ])}
+      ${choice(
+        t('share.form'),
+        forms.map((form) => ({
+          name: form === 'text' ? t('share.plain') : form.toUpperCase(),
+          on: chosen.form === form,
+          act: () => to({ form }),
+        })),
+      )}
+    </div>
+    ${solutions ? html`<p>${t(beyond ? 'share.listedOnly' : 'share.solutionsWhat', { size, listed: LISTED })}</p>` : part(scene, chosen, (change) => to(change))}
+    ${solutions ? nothing : html`<p class="quiet small">${t('share.stepsWhat')}</p>`}
+    ${making(scene, t('share.saveData'), beyond)}
+  </div>`;
+}
+
+export function text(scene: ShareScene): TemplateResult {
+  const { own, act, dispatch } = scene;
+  const { form } = own.choices.text;
+  const pick = (to: 'diagram' | 'list') => () => act({ type: 'choose', of: 'text', to: { form: to } });
+  return html`<div class="share__choices">
+    <div class="row">
+      ${choice(t('share.form'), [
+        { name: t('share.diagram'), on: form === 'diagram', act: pick('diagram') },
+        { name: t('share.columns'), on: form === 'list', act: pick('list') },
+      ])}
+    </div>
+    <pre class="share__text" role="group" tabindex="0" aria-label=${t('share.heading', { door: 'text' })}>${own.text ?? '…'}</pre>
+    <p class="quiet small">${t('share.textWhat')}</p>
+    <div class="row"><button class="btn" data-kind="main" @click=${() => dispatch({ type: 'copy', what: form })}>${t('share.copy')}</button></div>
+  </div>`;
+}

@@ -1,0 +1,153 @@
+// The Share slice of the state: which door is open, what was chosen behind each, and what is being made.
+
+import type { Trouble } from '../../line/trouble';
+import type { Scene } from '../room';
+import { type PrintChoice, type Printed, startPrint } from './print/choice';
+
+export const DOORS = ['picture', 'animation', 'data', 'text', 'link', 'print'] as const;
+export type Door = (typeof DOORS)[number];
+
+export interface PictureChoice {
+  readonly form: 'svg' | 'png';
+  /** Of a PNG: pixels to a unit of 560 to a side. */
+  readonly scale: 1 | 2 | 4;
+  readonly numbers: boolean;
+  readonly marks: boolean;
+  /** No ground under the board. */
+  readonly clear: boolean;
+  readonly colours: 'light' | 'dark';
+}
+
+/** A part of the run that is watched. */
+export interface PartChoice {
+  readonly from: number;
+  /** Null: as far as the run is known. */
+  readonly to: number | null;
+}
+
+export interface AnimationChoice extends PartChoice {
+  readonly form: 'gif' | 'webm';
+  /** Pixels to a side. */
+  readonly size: number;
+  /** Steps a second. */
+  readonly speed: number;
+  /** A frame for each event, or for each dead end and solution. */
+  readonly by: 'event' | 'deadEnd';
+  readonly sentence: boolean;
+  readonly marks: boolean;
+  readonly loop: boolean;
+}
+
+export interface DataChoice extends PartChoice {
+  readonly what: 'steps' | 'solutions';
+  readonly form: 'csv' | 'json' | 'text';
+}
+
+/** Where a link leads: the board, or the search at the step where it stands. */
+export type Opens = 'board' | 'theatre';
+
+export interface LinkChoice {
+  readonly opens: Opens;
+}
+
+export interface Choices {
+  readonly picture: PictureChoice;
+  readonly animation: AnimationChoice;
+  readonly data: DataChoice;
+  readonly text: { readonly form: 'diagram' | 'list' };
+  readonly link: LinkChoice;
+  readonly print: PrintChoice;
+}
+
+/** How it stands with something that is made. */
+export type Making =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'running'; readonly made: number; readonly of: number; readonly bytes: number }
+  | { readonly kind: 'made'; readonly name: string; readonly bytes: number }
+  | { readonly kind: 'failed'; readonly trouble: Trouble };
+
+export interface ShareState {
+  readonly door: Door;
+  readonly choices: Choices;
+  readonly making: Making;
+  /** The address of what is shown, without its site, for the choices of the doors; null while it is not known. */
+  readonly hash: string | null;
+  /** The board as text, in the form that is chosen; null while it is not known. */
+  readonly text: string | null;
+  /** The sheet that is there, and for which choice; null while it is made. */
+  readonly printed: { readonly of: string; readonly sheet: Printed } | null;
+  /** Why what a door shows at once is not there. */
+  readonly trouble: Trouble | null;
+}
+
+export type ShareDeed =
+  | { readonly type: 'door'; readonly door: Door }
+  | {
+      readonly [D in keyof Choices]: { readonly type: 'choose'; readonly of: D; readonly to: Partial<Choices[D]> };
+    }[keyof Choices]
+  /** The sheet of a link. */
+  | { readonly type: 'sheet'; readonly print: PrintChoice }
+  /** Makes a file and hands it out. */
+  | { readonly type: 'make' }
+  | { readonly type: 'cancel' }
+  | { readonly type: 'stands'; readonly making: Making }
+  | { readonly type: 'written'; readonly hash?: string; readonly text?: string }
+  | { readonly type: 'printed'; readonly of: string; readonly sheet: Printed }
+  | { readonly type: 'trouble'; readonly trouble: Trouble | null };
+
+export type ShareScene = Scene<ShareState, ShareDeed>;
+
+export const startShare: ShareState = {
+  door: 'picture',
+  choices: {
+    picture: { form: 'svg', scale: 2, numbers: true, marks: true, clear: false, colours: 'light' },
+    animation: {
+      from: 0,
+      to: null,
+      form: 'gif',
+      size: 480,
+      speed: 2,
+      by: 'event',
+      sentence: true,
+      marks: true,
+      loop: true,
+    },
+    data: { what: 'steps', form: 'csv', from: 0, to: null },
+    text: { form: 'diagram' },
+    link: { opens: 'board' },
+    print: startPrint,
+  },
+  making: { kind: 'idle' },
+  hash: null,
+  text: null,
+  printed: null,
+  trouble: null,
+};
+
+export function updateShare(state: ShareState, deed: ShareDeed): ShareState {
+  switch (deed.type) {
+    case 'door':
+      return { ...state, door: deed.door, making: idle(state), trouble: null };
+    case 'sheet':
+      return { ...state, door: 'print', choices: { ...state.choices, print: deed.print } };
+    case 'choose': {
+      const choices = { ...state.choices, [deed.of]: { ...state.choices[deed.of], ...deed.to } };
+      return { ...state, choices, making: idle(state), trouble: null };
+    }
+    case 'make':
+      return { ...state, making: { kind: 'running', made: 0, of: 0, bytes: 0 } };
+    case 'cancel':
+      return { ...state, making: { kind: 'idle' } };
+    case 'stands':
+      return state.making.kind === 'running' ? { ...state, making: deed.making } : state;
+    case 'written':
+      return { ...state, hash: deed.hash ?? state.hash, text: deed.text ?? state.text };
+    case 'printed':
+      return { ...state, printed: { of: deed.of, sheet: deed.sheet } };
+    case 'trouble':
+      return { ...state, trouble: deed.trouble };
+  }
+}
+
+/** What was made or failed is of the choices before; what is being made goes on. */
+const idle = ({ making }: ShareState): Making => (making.kind === 'running' ? making : { kind: 'idle' });

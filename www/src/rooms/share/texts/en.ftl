@@ -1,0 +1,188 @@
+## share
+
+share-doors = What is taken along
+share-door =
+    { $door ->
+        [picture] Picture
+        [animation] Animation
+        [data] Data
+        [text] Text
+        [link] Link
+       *[print] Sheet
+    }
+share-doorWhat =
+    { $door ->
+        [picture] SVG, PNG
+        [animation] GIF, WebM
+        [data] steps, solutions
+        [text] diagram, columns
+        [link] and a code to scan
+       *[print] puzzles on paper
+    }
+share-heading =
+    { $door ->
+        [picture] Save a picture of the board
+        [animation] Save the search as an animation
+        [data] Save steps or solutions
+        [text] The board as text
+        [link] A link, and a code to scan
+       *[print] Print a sheet
+    }
+
+share-form = Form
+share-scale = Size
+share-colours = Colours
+share-colour =
+    { $colours ->
+        [light] light
+       *[dark] dark
+    }
+share-numbers = row and column numbers
+share-marks = marks of attack
+share-clear = clear ground
+share-pixels = { $width } × { $height } pixels.
+share-pictureTitle =
+    { $size ->
+        [one] Board of { $size } row
+       *[other] Board of { $size } rows
+    }
+share-savePicture = Save picture
+
+share-by = A frame for each
+share-byWhat =
+    { $by ->
+        [event] step
+       *[deadEnd] dead end and solution
+    }
+share-side = Width in pixels
+share-speed = Frames a second
+share-sentence = sentence
+share-loop = loop
+share-from = from step
+share-to = to step
+share-toHere = from the start to step { $step }
+share-allSteps = all steps that are known
+share-runOf = The steps are those of the search in the Theatre: { $search }.
+share-estimate =
+    { $frames ->
+        [one] { $frames } frame, { $seconds }, about { $size }.
+       *[other] { $frames } frames, { $seconds }, about { $size }.
+    }
+share-unknownLength = At most { $most } frames are made.
+share-tooLong = More than { $most } frames, 10 minutes or 20 MB are not made here.
+share-first200 = Only 200 steps
+share-byDeadEnd = By dead ends
+share-saveAnimation = Save animation
+share-progress = Being made
+share-made = { $made } of { $of } so far, { $size }.
+share-saved = Saved: { $name }, { $size }.
+
+share-what = What is saved
+share-steps = Steps
+share-solutions = Solutions
+share-plain = Text
+share-solutionsWhat = All solutions for { $size } queens on an empty board, each as the columns of its rows. Solutions are listed up to { $listed } rows.
+share-listedOnly = Solutions are listed up to { $listed } rows; this board has { $size }.
+share-stepsWhat = Each step has its event, its square and the queens that stand then. Rows and columns are counted from 1; 0 stands for a row without a queen.
+share-saveData = Save data
+
+share-diagram = Diagram
+share-columns = Columns
+share-textWhat = This text opens again when it is pasted on the Board.
+share-copy = Copy
+
+share-opens = What the link opens
+share-opensBoard = the Board
+share-opensStep = the search at step { $step }
+share-codeWhat = Print the code at least 18 mm wide.
+share-copyLink = Copy link
+share-saveCode = Save the code as SVG
+share-codeOf = Code to scan for { $address }
+share-noCode = The link is too long for a code to scan.
+
+share-puzzles = puzzles
+share-trace = trace table
+share-empty = empty boards
+share-number = Number
+share-size = Size
+share-grade = Grade
+share-grades =
+    { $grade ->
+        [easy] easy
+        [medium] medium
+        [hard] hard
+        [expert] expert
+       *[rising] from easy to expert
+    }
+share-traced = Trace on
+share-sheet = Sheet number
+share-key = Key
+share-keys =
+    { $key ->
+        [own] on its own page
+        [below] upside down
+       *[none] none
+    }
+share-paper = Paper
+share-papers =
+    { $paper ->
+        [A4] A4
+       *[letter] Letter
+    }
+share-codes = code beside each puzzle
+share-named = line for name and date
+share-print = Print
+share-others = Other puzzles
+share-making = The sheet is being made.
+share-noSheet = No puzzle of this grade was found at this size. Choose another grade or a larger board.
+share-page = Page { $page } of { $pages }
+share-foot = Sheet { $sheet }, page { $page } of { $pages }
+share-who = Name
+share-when = Date
+share-sheetPuzzles =
+    { $count ->
+        [one] A board to finish
+       *[other] Boards to finish
+    }
+share-sheetPuzzlesWhat =
+    { $count ->
+        [one] Add the missing queens: one in each row, and no two in the same column or on the same diagonal. The board can be finished in exactly one way.
+       *[other] Add the missing queens: one in each row, and no two in the same column or on the same diagonal. Each board can be finished in exactly one way.
+    }
+share-boardName = Puzzle { $number }
+share-keyName = Solution of puzzle { $number }
+share-givenOf = { $count } given, { $more } to add
+share-codeFor = Code to scan for puzzle { $number }
+share-columnsLine = Columns
+share-sheetTrace = Follow the search by hand
+share-sheetTraceWhat = The search places a queen in each row of a board of { $size } rows, always in the first free column, and takes the last one back when the next row has no free square. Do the first { $steps } steps yourself: write 1 where a column or a diagonal is taken or a square is free, else 0. Step 1 is done.
+share-traceAsk = After which step does a row have no free square, and which row is it?
+share-traceStep = Step
+share-traceDoes = What it does
+share-traceTo = Next row
+share-traceWord =
+    { $word ->
+        [columns] Columns
+        [diagonals] Diagonals ↘
+        [anti] Antidiagonals ↙
+       *[free] Free
+    }
+share-traceDid =
+    { $does ->
+        [set] places row { $row }, column { $column }
+       *[back] takes back row { $row }, column { $column }
+    }
+share-traceToDo =
+    { $does ->
+        [set] places row ___, column ___
+       *[back] takes back row ___, column ___
+    }
+share-sheetEmpty = Empty boards
+share-sheetEmptyWhat = Place queens so that no two attack each other. How many solutions can you find of which none is a turned or mirrored image of another?
+share-sheetKey = Key
+share-sheetKeyWhat = Given queens are solid, those to add are outlined. Below each board stand its columns, from the top row down.
+
+## error
+
+error-share-too-many = { $count } steps are too many here: at most { $most }. Choose fewer.
+error-no-encoder = This browser cannot encode a WebM film. Save a GIF instead.

@@ -1,0 +1,172 @@
+## share
+
+share-doors = 持ち出すもの
+share-door =
+    { $door ->
+        [picture] 画像
+        [animation] アニメーション
+        [data] データ
+        [text] テキスト
+        [link] リンク
+       *[print] プリント
+    }
+share-doorWhat =
+    { $door ->
+        [picture] SVG、PNG
+        [animation] GIF、WebM
+        [data] ステップ、解
+        [text] 盤面図、列
+        [link] 二次元コードも
+       *[print] 紙のパズル
+    }
+share-heading =
+    { $door ->
+        [picture] 盤面の画像を保存
+        [animation] 探索をアニメーションとして保存
+        [data] ステップや解を保存
+        [text] 盤面をテキストで
+        [link] リンクと二次元コード
+       *[print] プリントを印刷
+    }
+
+share-form = 形式
+share-scale = 大きさ
+share-colours = 配色
+share-colour =
+    { $colours ->
+        [light] 明るい
+       *[dark] 暗い
+    }
+share-numbers = 行と列の番号
+share-marks = 利きの印
+share-clear = 背景なし
+share-pixels = { $width } × { $height } ピクセル。
+share-pictureTitle = { $size } 行の盤面
+share-savePicture = 画像を保存
+
+share-by = 1 コマごとに
+share-byWhat =
+    { $by ->
+        [event] 1 ステップ
+       *[deadEnd] 行き止まりと解
+    }
+share-side = 幅（ピクセル）
+share-speed = 毎秒のコマ数
+share-sentence = 説明文
+share-loop = 繰り返す
+share-from = 開始ステップ
+share-to = 終了ステップ
+share-toHere = 最初からステップ { $step } まで
+share-allSteps = 分かっている全ステップ
+share-runOf = シアターの探索のステップです：{ $search }。
+share-estimate = { $frames } コマ、{ $seconds }、約 { $size }。
+share-unknownLength = 最大 { $most } コマまで作ります。
+share-tooLong = { $most } コマ、10 分、20 MB を超えるものはここでは作りません。
+share-first200 = 200 ステップだけ
+share-byDeadEnd = 行き止まりごとに
+share-saveAnimation = アニメーションを保存
+share-progress = 作成中
+share-made = { $of } のうち { $made }、{ $size }。
+share-saved = 保存しました：{ $name }、{ $size }。
+
+share-what = 保存するもの
+share-steps = ステップ
+share-solutions = 解
+share-plain = テキスト
+share-solutionsWhat = 空の盤面での { $size } クイーンの全解を、各行の列番号の並びで保存します。解を並べられるのは { $listed } 行までです。
+share-listedOnly = 解を並べられるのは { $listed } 行までです。この盤面は { $size } 行です。
+share-stepsWhat = 各ステップには、できごと、マス、その時点のクイーンがあります。行と列は 1 から数え、0 はクイーンのない行です。
+share-saveData = データを保存
+
+share-diagram = 盤面図
+share-columns = 列番号
+share-textWhat = このテキストは「盤面」に貼り付けると再び開けます。
+share-copy = コピー
+
+share-opens = リンクで開くもの
+share-opensBoard = 盤面
+share-opensStep = ステップ { $step } の探索
+share-codeWhat = コードは幅 18 mm 以上で印刷してください。
+share-copyLink = リンクをコピー
+share-saveCode = コードを SVG で保存
+share-codeOf = { $address } の二次元コード
+share-noCode = リンクが長すぎて二次元コードにできません。
+
+share-puzzles = パズル
+share-trace = トレース表
+share-empty = 空の盤面
+share-number = 数
+share-size = 大きさ
+share-grade = 難しさ
+share-grades =
+    { $grade ->
+        [easy] やさしい
+        [medium] ふつう
+        [hard] むずかしい
+        [expert] とてもむずかしい
+       *[rising] だんだん難しく
+    }
+share-traced = トレースの盤面
+share-sheet = プリント番号
+share-key = 解答
+share-keys =
+    { $key ->
+        [own] 別のページ
+        [below] 逆さまに
+       *[none] なし
+    }
+share-paper = 用紙
+share-papers =
+    { $paper ->
+        [A4] A4
+       *[letter] レター
+    }
+share-codes = 各パズルにコード
+share-named = 名前と日付の欄
+share-print = 印刷
+share-others = 別のパズル
+share-making = プリントを作成中です。
+share-noSheet = この大きさでは、その難しさのパズルが見つかりませんでした。別の難しさか、より大きな盤面を選んでください。
+share-page = { $pages } ページ中 { $page } ページ
+share-foot = プリント { $sheet }、{ $page } / { $pages } ページ
+share-who = 名前
+share-when = 日付
+share-sheetPuzzles = 盤面を完成させよう
+share-sheetPuzzlesWhat = 足りないクイーンを置きましょう。各行に 1 個ずつ置き、同じ列や同じ対角線に 2 個あってはいけません。どの盤面も完成のさせ方はちょうど 1 通りです。
+share-boardName = パズル { $number }
+share-keyName = パズル { $number } の解答
+share-givenOf = { $count } 個あり、あと { $more } 個
+share-codeFor = パズル { $number } の二次元コード
+share-columnsLine = 列
+share-sheetTrace = 探索を手でたどろう
+share-sheetTraceWhat = 探索は { $size } 行の盤面の各行で、いつも最初の空いている列にクイーンを置き、次の行に空いたマスがなければ最後のクイーンを取り除きます。最初の { $steps } ステップを自分でやってみましょう。列や対角線がふさがっているところ、またはマスが空いているところに 1、それ以外に 0 を書きます。ステップ 1 は記入済みです。
+share-traceAsk = 空いたマスのない行ができるのはどのステップの後ですか。それはどの行ですか。
+share-traceStep = ステップ
+share-traceDoes = すること
+share-traceTo = 次の行
+share-traceWord =
+    { $word ->
+        [columns] 列
+        [diagonals] 対角線 ↘
+        [anti] 反対角線 ↙
+       *[free] 空き
+    }
+share-traceDid =
+    { $does ->
+        [set] { $row } 行 { $column } 列に置く
+       *[back] { $row } 行 { $column } 列を取り除く
+    }
+share-traceToDo =
+    { $does ->
+        [set] ＿ 行 ＿ 列に置く
+       *[back] ＿ 行 ＿ 列を取り除く
+    }
+share-sheetEmpty = 空の盤面
+share-sheetEmptyWhat = どの 2 個も互いに利きに入らないようにクイーンを置きましょう。回転や鏡映で重ならない解をいくつ見つけられますか。
+share-sheetKey = 解答
+share-sheetKeyWhat = 最初からあるクイーンは塗りつぶし、置くクイーンは輪郭です。盤面の下の数字は上の行からの列番号です。
+
+## error
+
+error-share-too-many = { $count } ステップはここでは多すぎます（最大 { $most }）。少なくしてください。
+error-no-encoder = このブラウザーは WebM を作れません。GIF で保存してください。

@@ -1,0 +1,196 @@
+## share
+
+share-doors = Что взять с собой
+share-door =
+    { $door ->
+        [picture] Картинка
+        [animation] Анимация
+        [data] Данные
+        [text] Текст
+        [link] Ссылка
+       *[print] Лист
+    }
+share-doorWhat =
+    { $door ->
+        [picture] SVG, PNG
+        [animation] GIF, WebM
+        [data] шаги, решения
+        [text] диаграмма, столбцы
+        [link] и код для камеры
+       *[print] задачи на бумаге
+    }
+share-heading =
+    { $door ->
+        [picture] Сохранить картинку доски
+        [animation] Сохранить поиск как анимацию
+        [data] Сохранить шаги или решения
+        [text] Доска текстом
+        [link] Ссылка и код для камеры
+       *[print] Напечатать лист
+    }
+
+share-form = Формат
+share-scale = Размер
+share-colours = Цвета
+share-colour =
+    { $colours ->
+        [light] светлые
+       *[dark] тёмные
+    }
+share-numbers = номера строк и столбцов
+share-marks = знаки атаки
+share-clear = прозрачный фон
+share-pixels = { $width } × { $height } пикселей.
+share-pictureTitle =
+    { $size ->
+        [one] Доска из { $size } строки
+        [few] Доска из { $size } строк
+        [many] Доска из { $size } строк
+       *[other] Доска из { $size } строки
+    }
+share-savePicture = Сохранить картинку
+
+share-by = Кадр на каждый
+share-byWhat =
+    { $by ->
+        [event] шаг
+       *[deadEnd] тупик и решение
+    }
+share-side = Ширина в пикселях
+share-speed = Кадров в секунду
+share-sentence = предложение
+share-loop = по кругу
+share-from = от шага
+share-to = до шага
+share-toHere = от начала до шага { $step }
+share-allSteps = все известные шаги
+share-runOf = Это шаги поиска из Театра: { $search }.
+share-estimate =
+    { $frames ->
+        [one] { $frames } кадр, { $seconds }, около { $size }.
+        [few] { $frames } кадра, { $seconds }, около { $size }.
+        [many] { $frames } кадров, { $seconds }, около { $size }.
+       *[other] { $frames } кадра, { $seconds }, около { $size }.
+    }
+share-unknownLength = Делается не больше { $most } кадров.
+share-tooLong = Больше { $most } кадров, 10 минут или 20 МБ здесь не делается.
+share-first200 = Только 200 шагов
+share-byDeadEnd = По тупикам
+share-saveAnimation = Сохранить анимацию
+share-progress = Создаётся
+share-made = Готово { $made } из { $of }, { $size }.
+share-saved = Сохранено: { $name }, { $size }.
+
+share-what = Что сохранить
+share-steps = Шаги
+share-solutions = Решения
+share-plain = Текст
+share-solutionsWhat = Все решения для n = { $size } на пустой доске, каждое списком столбцов по строкам. Списки есть до n = { $listed }.
+share-listedOnly = Решения перечисляются до n = { $listed }; на этой доске строк: { $size }.
+share-stepsWhat = У каждого шага есть событие, поле и ферзи, которые тогда стоят. Строки и столбцы считаются с 1; 0 означает строку без ферзя.
+share-saveData = Сохранить данные
+
+share-diagram = Диаграмма
+share-columns = Столбцы
+share-textWhat = Этот текст снова станет доской, если вставить его в комнате «Доска».
+share-copy = Копировать
+
+share-opens = Что откроет ссылка
+share-opensBoard = доску
+share-opensStep = поиск на шаге { $step }
+share-codeWhat = Печатайте код шириной не меньше 18 мм.
+share-copyLink = Копировать ссылку
+share-saveCode = Сохранить код как SVG
+share-codeOf = Код для камеры: { $address }
+share-noCode = Ссылка слишком длинна для кода.
+
+share-puzzles = задачи
+share-trace = таблица шагов
+share-empty = пустые доски
+share-number = Сколько
+share-size = Размер
+share-grade = Сложность
+share-grades =
+    { $grade ->
+        [easy] лёгкая
+        [medium] средняя
+        [hard] трудная
+        [expert] очень трудная
+       *[rising] от лёгкой до очень трудной
+    }
+share-traced = Поиск на доске
+share-sheet = Номер листа
+share-key = Ответы
+share-keys =
+    { $key ->
+        [own] на отдельной странице
+        [below] вверх ногами
+       *[none] без ответов
+    }
+share-paper = Бумага
+share-papers =
+    { $paper ->
+        [A4] A4
+       *[letter] Letter
+    }
+share-codes = код у каждой задачи
+share-named = строка для имени и даты
+share-print = Печать
+share-others = Другие задачи
+share-making = Лист готовится.
+share-noSheet = Задач такой сложности для этого размера не нашлось. Выберите другую сложность или доску побольше.
+share-page = Страница { $page } из { $pages }
+share-foot = Лист { $sheet }, страница { $page } из { $pages }
+share-who = Имя
+share-when = Дата
+share-sheetPuzzles =
+    { $count ->
+        [one] Дополните доску
+        [few] Дополните доски
+        [many] Дополните доски
+       *[other] Дополните доски
+    }
+share-sheetPuzzlesWhat =
+    { $count ->
+        [one] Поставьте недостающих ферзей: по одному в каждой строке, и никакие два не стоят в одном столбце или на одной диагонали. Это можно сделать ровно одним способом.
+        [few] Поставьте недостающих ферзей: по одному в каждой строке, и никакие два не стоят в одном столбце или на одной диагонали. Каждую доску можно дополнить ровно одним способом.
+        [many] Поставьте недостающих ферзей: по одному в каждой строке, и никакие два не стоят в одном столбце или на одной диагонали. Каждую доску можно дополнить ровно одним способом.
+       *[other] Поставьте недостающих ферзей: по одному в каждой строке, и никакие два не стоят в одном столбце или на одной диагонали. Каждую доску можно дополнить ровно одним способом.
+    }
+share-boardName = Задача { $number }
+share-keyName = Решение задачи { $number }
+share-givenOf = дано { $count }, поставить { $more }
+share-codeFor = Код для камеры: задача { $number }
+share-columnsLine = Столбцы
+share-sheetTrace = Пройдите поиск вручную
+share-sheetTraceWhat = Поиск ставит по ферзю в каждую строку доски (n = { $size }), всегда в первый свободный столбец, и снимает последнего, если в следующей строке нет свободного поля. Пройдите первые шаги сами (их { $steps }): пишите 1, где столбец или диагональ заняты или поле свободно, иначе 0. Шаг 1 уже сделан.
+share-traceAsk = После какого шага в одной из строк нет свободных полей, и какая это строка?
+share-traceStep = Шаг
+share-traceDoes = Что делает
+share-traceTo = К строке
+share-traceWord =
+    { $word ->
+        [columns] Столбцы
+        [diagonals] Диагонали ↘
+        [anti] Антидиагонали ↙
+       *[free] Свободно
+    }
+share-traceDid =
+    { $does ->
+        [set] ставит: строка { $row }, столбец { $column }
+       *[back] снимает: строка { $row }, столбец { $column }
+    }
+share-traceToDo =
+    { $does ->
+        [set] ставит: строка ___, столбец ___
+       *[back] снимает: строка ___, столбец ___
+    }
+share-sheetEmpty = Пустые доски
+share-sheetEmptyWhat = Расставьте ферзей так, чтобы никакие два не били друг друга. Сколько решений вы найдёте, из которых ни одно не получается из другого поворотом или отражением?
+share-sheetKey = Ответы
+share-sheetKeyWhat = Данные ферзи закрашены, поставленные обведены. Под каждой доской её столбцы, начиная с верхней строки.
+
+## error
+
+error-share-too-many = { $count } шагов здесь слишком много: не больше { $most }. Выберите меньше.
+error-no-encoder = Этот браузер не умеет кодировать WebM. Сохраните GIF.

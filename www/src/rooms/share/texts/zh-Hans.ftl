@@ -1,0 +1,172 @@
+## share
+
+share-doors = 带走的内容
+share-door =
+    { $door ->
+        [picture] 图片
+        [animation] 动画
+        [data] 数据
+        [text] 文本
+        [link] 链接
+       *[print] 练习纸
+    }
+share-doorWhat =
+    { $door ->
+        [picture] SVG、PNG
+        [animation] GIF、WebM
+        [data] 步骤、解
+        [text] 棋盘图、列
+        [link] 和二维码
+       *[print] 纸上的谜题
+    }
+share-heading =
+    { $door ->
+        [picture] 保存棋盘图片
+        [animation] 把搜索保存为动画
+        [data] 保存步骤或解
+        [text] 文本形式的棋盘
+        [link] 链接和二维码
+       *[print] 打印练习纸
+    }
+
+share-form = 格式
+share-scale = 大小
+share-colours = 颜色
+share-colour =
+    { $colours ->
+        [light] 浅色
+       *[dark] 深色
+    }
+share-numbers = 行号和列号
+share-marks = 攻击标记
+share-clear = 透明背景
+share-pixels = { $width } × { $height } 像素。
+share-pictureTitle = { $size } 行的棋盘
+share-savePicture = 保存图片
+
+share-by = 每一帧对应
+share-byWhat =
+    { $by ->
+        [event] 一步
+       *[deadEnd] 死路和解
+    }
+share-side = 宽度（像素）
+share-speed = 每秒帧数
+share-sentence = 说明句
+share-loop = 循环
+share-from = 从第几步
+share-to = 到第几步
+share-toHere = 从开头到第 { $step } 步
+share-allSteps = 已知的所有步骤
+share-runOf = 这些是剧场中搜索的步骤：{ $search }。
+share-estimate = { $frames } 帧，{ $seconds }，约 { $size }。
+share-unknownLength = 最多制作 { $most } 帧。
+share-tooLong = 超过 { $most } 帧、10 分钟或 20 MB 的动画不在这里制作。
+share-first200 = 只要 200 步
+share-byDeadEnd = 按死路
+share-saveAnimation = 保存动画
+share-progress = 正在制作
+share-made = 已完成 { $made } / { $of }，{ $size }。
+share-saved = 已保存：{ $name }，{ $size }。
+
+share-what = 保存什么
+share-steps = 步骤
+share-solutions = 解
+share-plain = 文本
+share-solutionsWhat = 空棋盘上 { $size } 个皇后的全部解，每个解列出各行的列号。最多列出 { $listed } 行棋盘的解。
+share-listedOnly = 最多列出 { $listed } 行棋盘的解；这个棋盘有 { $size } 行。
+share-stepsWhat = 每一步都有事件、方格和当时的皇后。行和列从 1 数起；0 表示该行没有皇后。
+share-saveData = 保存数据
+
+share-diagram = 棋盘图
+share-columns = 列号
+share-textWhat = 把这段文本粘贴到“棋盘”中就能再次打开。
+share-copy = 复制
+
+share-opens = 链接打开什么
+share-opensBoard = 棋盘
+share-opensStep = 第 { $step } 步的搜索
+share-codeWhat = 打印二维码时宽度至少 18 毫米。
+share-copyLink = 复制链接
+share-saveCode = 把二维码保存为 SVG
+share-codeOf = { $address } 的二维码
+share-noCode = 链接太长，无法生成二维码。
+
+share-puzzles = 谜题
+share-trace = 跟踪表
+share-empty = 空棋盘
+share-number = 数量
+share-size = 大小
+share-grade = 难度
+share-grades =
+    { $grade ->
+        [easy] 简单
+        [medium] 中等
+        [hard] 困难
+        [expert] 专家
+       *[rising] 由易到难
+    }
+share-traced = 跟踪的棋盘
+share-sheet = 练习纸编号
+share-key = 答案
+share-keys =
+    { $key ->
+        [own] 单独一页
+        [below] 倒印
+       *[none] 不要
+    }
+share-paper = 纸张
+share-papers =
+    { $paper ->
+        [A4] A4
+       *[letter] Letter
+    }
+share-codes = 每道题旁的二维码
+share-named = 姓名和日期栏
+share-print = 打印
+share-others = 换一批谜题
+share-making = 正在制作练习纸。
+share-noSheet = 这个大小没有找到该难度的谜题。请选择其他难度或更大的棋盘。
+share-page = 第 { $page } 页，共 { $pages } 页
+share-foot = 练习纸 { $sheet }，第 { $page } 页，共 { $pages } 页
+share-who = 姓名
+share-when = 日期
+share-sheetPuzzles = 完成棋盘
+share-sheetPuzzlesWhat = 放上缺少的皇后：每行一个，任意两个不在同一列或同一对角线上。每个棋盘恰好只有一种完成方法。
+share-boardName = 谜题 { $number }
+share-keyName = 谜题 { $number } 的答案
+share-givenOf = 已有 { $count } 个，还要放 { $more } 个
+share-codeFor = 谜题 { $number } 的二维码
+share-columnsLine = 列
+share-sheetTrace = 用手跟踪搜索
+share-sheetTraceWhat = 搜索在 { $size } 行棋盘的每一行放一个皇后，总是放在第一个空闲的列；如果下一行没有空闲方格，就撤回最后一个皇后。请自己完成前 { $steps } 步：列或对角线被占用、或方格空闲时写 1，否则写 0。第 1 步已经填好。
+share-traceAsk = 在哪一步之后有一行没有空闲方格？是哪一行？
+share-traceStep = 步
+share-traceDoes = 做什么
+share-traceTo = 下一行
+share-traceWord =
+    { $word ->
+        [columns] 列
+        [diagonals] 对角线 ↘
+        [anti] 反对角线 ↙
+       *[free] 空闲
+    }
+share-traceDid =
+    { $does ->
+        [set] 放在第 { $row } 行第 { $column } 列
+       *[back] 撤回第 { $row } 行第 { $column } 列
+    }
+share-traceToDo =
+    { $does ->
+        [set] 放在第 ___ 行第 ___ 列
+       *[back] 撤回第 ___ 行第 ___ 列
+    }
+share-sheetEmpty = 空棋盘
+share-sheetEmptyWhat = 放置皇后，使任意两个互不攻击。你能找到多少个互相不能由旋转或镜像得到的解？
+share-sheetKey = 答案
+share-sheetKeyWhat = 已给的皇后是实心的，要放的皇后是空心的。每个棋盘下面是从上到下各行的列号。
+
+## error
+
+error-share-too-many = { $count } 步在这里太多了：最多 { $most } 步。请少选一些。
+error-no-encoder = 这个浏览器不能编码 WebM 影片。请保存为 GIF。

@@ -1,0 +1,37 @@
+// The Share view: the doors at the side, and behind the open one its choices, what they come to, and the deed.
+
+import { html, type TemplateResult } from 'lit-html';
+import { t } from '../../texts/texts';
+import { createLink } from './link/view';
+import { createPrint } from './print/view';
+import { createPictureDoor } from './save/picture-view';
+import { animation, data, text } from './save/view';
+import { DOORS, type Door, type ShareScene } from './slice';
+
+export function createShare(): (scene: ShareScene) => TemplateResult {
+  const views: Readonly<Record<Door, (scene: ShareScene) => TemplateResult>> = {
+    picture: createPictureDoor(),
+    animation,
+    data,
+    text,
+    link: createLink(),
+    print: createPrint(),
+  };
+  return (scene) => {
+    const { door } = scene.own;
+    return html`<main id="room" tabindex="-1" class="share" data-door=${door}>
+      <nav class="share__doors" aria-label=${t('share.doors')}>
+        ${DOORS.map(
+          (each) => html`<button
+            aria-current=${each === door ? 'true' : 'false'}
+            @click=${() => scene.act({ type: 'door', door: each })}
+          >${t('share.door', { door: each })}<span>${t('share.doorWhat', { door: each })}</span></button>`,
+        )}
+      </nav>
+      <section class="share__door" aria-labelledby="share-door">
+        <h2 id="share-door">${t('share.heading', { door })}</h2>
+        ${views[door](scene)}
+      </section>
+    </main>`;
+  };
+}
