@@ -4,6 +4,7 @@ import { describe, test } from 'node:test';
 import { counted, type Goal, GRAIN_KINDS, kindSet, type Ruler } from '../../www/src/kernel/watch';
 import { watchJobsOf } from '../../www/src/watch/jobs';
 import type { Moved, Opened, WatchQuestions } from '../../www/src/watch/questions';
+import { conflictsOn } from '../../www/src/watch/tallies';
 import { empty, load, rows } from '../engine/load';
 
 const { engine, memory } = await load('queens');
@@ -147,4 +148,8 @@ test('a thousand runs opened and left leave the memory as it was', () => {
   const before = memory.buffer.byteLength;
   for (let seed = 0; seed < 1_000; seed++) round(seed);
   assert.equal(memory.buffer.byteLength, before);
+});
+
+test('the conflicts told of a line are its pairs of queens, as the engine counts them', () => {
+  assert.deepEqual([0, 1, 2, 3, 4].map(conflictsOn), [0, 0, 1, 3, 6]);
 });

@@ -18,8 +18,8 @@ const TALLEST = 3;
 export const tallyRows = (tallies: readonly Tallies[]): TemplateResult =>
   html`<div class="tallies" role="group" aria-label=${t('theatre.tallies')}>${tallies.map((each) => guard([each.name, each.values.join()], () => (each.crowded ? crowdedRow(each) : takenRow(each))))}</div>`;
 
-/** The attacks that a line with so many queens holds between neighbours. */
-const conflictsOn = (queens: number): number => Math.max(0, queens - 1);
+/** The conflicts on a line with so many queens: each pair of them is one, as in the counter of conflicts. */
+export const conflictsOn = (queens: number): number => (queens * queens - queens) / 2;
 
 function takenRow(tallies: Tallies): TemplateResult {
   const taken = tallies.values.filter((queens) => queens > 0).length;

@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { pieceGlyph } from '../../board/pieces';
 import { t } from '../../texts/texts';
+import { isOnLine, numberOn } from './numbers';
 import { pieceOf } from './pieces';
 import { type Bits, type BitsDeed, bitOf } from './slice';
 
@@ -49,6 +50,9 @@ function square(bits: Bits, row: number, column: number, does: Does): TemplateRe
     aria-label=${label.filter((part) => part !== null).join(', ')}
     aria-selected=${set}
     data-move=${move ?? nothing}
+    data-line=${isOnLine({ row, column }, bits) ? '' : nothing}
+    data-number=${numberOn({ row, column }, bits) ?? nothing}
+    @pointerenter=${() => bits.numbers !== 'none' && does({ type: 'cursor', square: { row, column } })}
     tabindex=${cursor.row === row && cursor.column === column ? 0 : -1}
     @click=${() => does({ type: 'toggle', square: { row, column } })}
   >${set ? pieceGlyph(piece) : ''}</div>`;

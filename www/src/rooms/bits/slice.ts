@@ -37,6 +37,8 @@ export interface Bits extends LabLink {
   readonly speed: number;
   /** The square that has the tab stop. */
   readonly cursor: Place;
+  /** What numbers stand on the squares. */
+  readonly numbers: 'none' | 'bits' | 'sum' | 'difference';
   /** The word as it is being typed in one of its fields. */
   readonly typed: (Draft & { readonly base: Base }) | null;
   /** The pipeline as it is being typed, where that is not the one that runs. */
@@ -68,6 +70,7 @@ export const startBits: Bits = {
   playing: false,
   speed: 1,
   cursor: { row: 0, column: 0 },
+  numbers: 'none',
   typed: null,
   written: null,
   run: null,
@@ -80,6 +83,7 @@ export type BitsDeed =
   // What a person does.
   | { readonly type: 'toggle'; readonly square: Place }
   | { readonly type: 'cursor'; readonly square: Place }
+  | { readonly type: 'number'; readonly numbers: Bits['numbers'] }
   | { readonly type: 'word'; readonly word: Word }
   | { readonly type: 'undo' | 'redo' }
   | { readonly type: 'type'; readonly base: Base; readonly text: string }
@@ -137,6 +141,8 @@ export const lastStage = ({ run }: Pick<Bits, 'run'>): number => run?.stages.len
 /** The state after a deed. */
 export function updateBits(bits: Bits, deed: BitsDeed): Bits {
   switch (deed.type) {
+    case 'number':
+      return { ...bits, numbers: deed.numbers };
     case 'toggle':
       return { ...withWord(bits, bits.word ^ bitOf(deed.square, bits.mapping)), cursor: deed.square };
     case 'cursor':

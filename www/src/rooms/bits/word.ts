@@ -6,6 +6,7 @@ import { digits, t } from '../../texts/texts';
 import { board } from './board';
 import { textField } from './field';
 import { binary, hexadecimal } from './names';
+import { numbers } from './numbers';
 import type { Bits, BitsDeed } from './slice';
 
 type Does = (action: BitsDeed) => void;
@@ -27,6 +28,7 @@ export function word(bits: Bits, does: Does): TemplateResult {
       </div>
     </div>
     <div class="word__four" data-by=${bits.mapping}>${board(bits, does)} ${bytes(bits)}</div>
+    ${numbers(bits, does)}
   </section>`;
 }
 

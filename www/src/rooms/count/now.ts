@@ -1,8 +1,10 @@
 // What is being counted: the number so far, how far it is and how long it may take, and the keys that rule it.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
+import completions from '../../../../tests/reference/completions32.json' with { type: 'json' };
 import { icon } from '../../board/glyph';
 import type { Counted, CountPlan, Tally } from '../../engine/types';
+import type { Dispatch } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
 import { about, digits, duration, type Key, share, t, trouble } from '../../texts/texts';
 import { progress } from '../../ui/progress';
@@ -23,7 +25,7 @@ import {
 import { estimate, memory, named, refusal, start } from './words';
 
 export function now(scene: CountScene, what: Counted): TemplateResult {
-  const { own: count, shared, act } = scene;
+  const { own: count, shared, act, dispatch } = scene;
   const run = shownRun(count, what);
   const shown = run?.what ?? what;
   const tally = run && run.status !== 'finished' ? null : (count.records[keyOf(shown)]?.tally ?? null);
@@ -39,8 +41,22 @@ export function now(scene: CountScene, what: Counted): TemplateResult {
     ${run && isActive(run) ? under(run, count, act) : ready(what, run, count, act)}
     <p class="hide" role="status">${spoken(shown, run, tally)}</p>
     ${shared.asked.order.length === 0 && count.ask === 'completions' ? html`<p class="quiet small">${t('count.emptyBoard')}</p>` : nothing}
+    ${count.ask === 'completions' ? preset(dispatch) : nothing}
+    <details class="count__problems small"><summary>${t('count.problems')}</summary>
+      <ol>${PROBLEMS.map((problem) => html`<li>${t(`count.problem.${problem}`)}</li>`)}</ol>
+    </details>
   </section>`;
 }
+
+const PROBLEMS = ['one', 'all', 'oneGiven', 'allGiven'] as const;
+
+/** A board of the reference with twelve given queens, as those whose time is published. */
+const PRESET = Int32Array.from(completions.boards.find(({ quick }) => !quick)?.rows ?? []);
+
+const preset = (dispatch: Dispatch): TemplateResult => html`<p class="small">
+  <button class="link" @click=${() => dispatch({ type: 'place', rows: PRESET })}>${t('count.preset')}</button>
+  <span class="quiet">${t('count.presetWhat')}</span>
+</p>`;
 
 const choice = (ask: Ask, count: CountState, act: CountAct): TemplateResult => html`<button
   aria-pressed=${count.ask === ask}

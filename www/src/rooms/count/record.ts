@@ -5,7 +5,7 @@ import type { Counted } from '../../engine/types';
 import { digits, duration, share, t } from '../../texts/texts';
 import { cited, WORKS } from '../../texts/works';
 import { properties } from '../../ui/style';
-import { type PublishedCount, published } from './published';
+import { COUNTED_ONCE, type CountedOnce, type PublishedCount, published } from './published';
 import { type CountScene, isActive, keyOf, RECORD_SIZES, wholeBoard } from './slice';
 import { offered, refusedShort, start } from './words';
 
@@ -33,7 +33,7 @@ export function record(scene: CountScene, what: Counted): TemplateResult | typeo
         ${kind === 'solutions' ? html`<th scope="col">${t('count.published')}</th>` : nothing}
         <td class="plot" aria-hidden="true">${MARKS.map((mark) => html`<span ${properties({ '--at': at(mark) })}>${t('unit.seconds', { time: digits(mark) })}</span>`)}</td>
       </tr></thead>
-      <tbody>${RECORD_SIZES[kind].map((size) => line(kind, size, scene))}</tbody>
+      <tbody>${RECORD_SIZES[kind].map((size) => line(kind, size, scene))}${kind === 'solutions' ? COUNTED_ONCE.map(known) : nothing}</tbody>
     </table></div>
     ${kind === 'solutions' ? html`<p class="key-line"><span data-k="here">${t('count.dotHere')}</span><span data-k="published">${t('count.dotPublished')} ${cited(WORKS.counts)}</span></p>` : html`<p class="quiet small">${t('count.modularNote')}</p>`}
   </section>`;
@@ -61,6 +61,14 @@ function line(kind: Kind, size: number, scene: CountScene): TemplateResult {
     <td class="plot" aria-hidden="true" ?data-running=${running !== null}>${plot(here, known?.seconds ?? null)}</td>
   </tr>`;
 }
+
+/** A size that nobody counts in a browser: published, by whom and when. */
+const known = ({ size, total, fundamental, by, year }: CountedOnce): TemplateResult => html`<tr>
+  <th scope="row">${size}</th>
+  <td class="quiet">${digits(total)}</td>
+  <td class="quiet">${fundamental === null ? nothing : digits(fundamental)}</td>
+  <td class="quiet" colspan="3">${t('count.countedOnce', { by, year: String(year) })}</td>
+</tr>`;
 
 function offer(kind: Kind, size: number, { own: count, act, dispatch }: CountScene): TemplateResult | string {
   const what = wholeBoard(kind, size);

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Kind, SearchInfo } from '../../engine/types';
 import { counted, kindSet } from '../../kernel/watch';
 import { searchName } from '../../texts/names';
-import { about, digits, duration, type Key, t } from '../../texts/texts';
+import { about, digits, duration, fraction, type Key, t } from '../../texts/texts';
 import { properties } from '../../ui/style';
 import { stages } from '../../watch/stages';
 import type { Act } from '../room';
@@ -62,7 +62,23 @@ function lead(race: Race): string {
   if (race.status !== 'over') return t('race.lead', { clock: race.clock });
   const ended = race.lanes.filter(({ refusal }) => !refusal);
   if (ended.length === 0) return t('race.none');
-  return ended.map(told).join(' ');
+  return [...ended.map(told), ratio(ended)].join(' ');
+}
+
+/** How many times fewer queens the best search tried than the one that tried the most, where both found as many solutions. */
+function ratio(lanes: readonly Lane[]): string {
+  const tried = lanes.flatMap(({ search, standing }) =>
+    standing ? [{ search, solutions: solutionsOf(standing), count: counted(standing, kindSet('tried')) }] : [],
+  );
+  const sorted = tried.sort((one, other) => one.count - other.count);
+  const [least, most] = [sorted[0], sorted.at(-1)];
+  if (!least || !most || least.count === 0 || most.count === least.count) return '';
+  if (tried.some(({ solutions }) => solutions !== least.solutions)) return '';
+  return t('race.ratio', {
+    name: searchName(least.search),
+    other: searchName(most.search),
+    ratio: fraction(most.count / least.count, 2),
+  });
 }
 
 /** "Bitmask tried 2,056 queens to find all 92 solutions." */

@@ -11,7 +11,7 @@ import type { Dispatch } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
 import type { Shown } from '../../kernel/watch';
 import { searchName } from '../../texts/names';
-import { type Key, t } from '../../texts/texts';
+import { type Key, language, t } from '../../texts/texts';
 import { properties } from '../../ui/style';
 import { boardRows, boardsOf, bytesOf } from '../../watch/boards';
 import { counts } from '../../watch/counts';
@@ -30,6 +30,7 @@ import { point, wordRows, wordsOf } from '../../watch/words';
 import type { View } from '../room';
 import type { Predict, PredictDeed, TheatreScene } from './predict';
 import { guessing, isForeseeable, predictSwitch, predicts, question } from './predict-view';
+import { why } from './why';
 
 /** The panes, in the order in which they are swiped. */
 const PANES: readonly Key[] = ['theatre.tree', 'theatre.code', 'theatre.counting'];
@@ -80,6 +81,7 @@ export function createTheatre(): View<Predict, PredictDeed> {
       <div class="margin">
         <section class="pane pane--code" aria-label=${t('theatre.code')}>
           ${guard([asked, shared.searches], () => picker(scene))} ${pane(() => listing(seen.watch, dispatch))}
+          ${guard([asked.search, language()], () => why(asked.search))}
         </section>
         <section class="pane pane--counts" aria-label=${t('theatre.counting')}>
           <div class="row pane__pick"><h2 class="head">${t('theatre.counting')}</h2>${present(look.present, dispatch)}</div>

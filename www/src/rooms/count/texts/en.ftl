@@ -80,6 +80,13 @@ count-lanes =
        *[other] { $count } workers and the parts that they have run
     }
 count-worker = worker { $number }
+count-preset = 32 rows with 12 given
+count-presetWhat = Sharakhov published that all completions of such a board are usually counted in less than a minute.
+count-problems = The four problems, and how hard they are
+count-problem-one = One solution of the empty board: a formula writes it down row by row, in time linear in n. Only n = 2 and 3 have none.
+count-problem-all = All solutions of the empty board: every known way takes time that grows exponentially. Their number is known up to n = 27.
+count-problem-oneGiven = One completion of given queens: NP-complete. Random methods find one fast where there are many, and cannot prove that there is none; exhausted search can.
+count-problem-allGiven = All completions of given queens: #P-complete, so at least as hard as finding one.
 count-record = The record
 count-checked = every number is checked against the published one
 count-solutions = solutions
@@ -98,6 +105,7 @@ count-refusedShort = too large: { $most } a worker
 count-cannotAsk = not available
 count-under = under { $time }
 count-dotHere = here
+count-countedOnce = published: { $by }, { $year }
 count-dotPublished = published, on eight cores:
 count-modularNote = Published: OEIS A007705. Where 2 or 3 divides n there are none.
 count-sum = From total to fundamental

@@ -52,6 +52,13 @@ count-running = 実行中
 count-waiting = 待ち
 count-lanes = ワーカー { $count } 個と、実行した部分
 count-worker = ワーカー { $number }
+count-preset = 32 行、所与 12 個
+count-presetWhat = Sharakhov によれば、このような盤の補完はたいてい 1 分未満ですべて数えられます。
+count-problems = 4 つの問題とその難しさ
+count-problem-one = 空の盤の解を 1 つ：公式が 1 行ずつ書き下し、時間は n に比例します。ないのは n = 2 と 3 だけです。
+count-problem-all = 空の盤のすべての解：知られている方法の時間はどれも指数的に増えます。個数は n = 27 まで知られています。
+count-problem-oneGiven = 所与のクイーンの補完を 1 つ：NP 完全。無作為な方法は、補完が多いところではすぐに見つけますが、ないことは証明できません。探索し尽くせば証明できます。
+count-problem-allGiven = 所与のクイーンのすべての補完：#P 完全で、1 つ見つけるより易しくはありません。
 count-record = 記録
 count-checked = どの数も公表値と照合しています
 count-solutions = 解
@@ -70,6 +77,7 @@ count-refusedShort = 大きすぎる：1 ワーカー { $most }
 count-cannotAsk = 使えません
 count-under = { $time }未満
 count-dotHere = ここ
+count-countedOnce = 公表：{ $by }、{ $year } 年
 count-dotPublished = 公表値、8 コア：
 count-modularNote = 公表値：OEIS A007705。n が 2 か 3 で割り切れるときはありません。
 count-sum = 全解からユニーク解へ

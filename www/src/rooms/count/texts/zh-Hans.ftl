@@ -52,6 +52,13 @@ count-running = 进行中
 count-waiting = 等待
 count-lanes = { $count } 个线程及各自跑过的部分
 count-worker = 线程 { $number }
+count-preset = 32 行，给定 12 个
+count-presetWhat = Sharakhov 发表：这样的棋盘通常不到一分钟就能数完所有补全。
+count-problems = 四个问题，各有多难
+count-problem-one = 空棋盘的一个解：公式逐行写出，时间与 n 成正比。只有 n = 2 和 3 没有解。
+count-problem-all = 空棋盘的所有解：已知方法的时间都随 n 指数增长。个数已知到 n = 27。
+count-problem-oneGiven = 给定皇后的一个补全：NP 完全。补全多时随机方法很快找到一个，但不能证明没有；穷尽的搜索能。
+count-problem-allGiven = 给定皇后的所有补全：#P 完全，至少和找一个一样难。
 count-record = 记录
 count-checked = 每个数都与已发表的核对
 count-solutions = 解
@@ -70,6 +77,7 @@ count-refusedShort = 太大：每线程 { $most }
 count-cannotAsk = 不可用
 count-under = 不到 { $time }
 count-dotHere = 本机
+count-countedOnce = 发表：{ $by }，{ $year } 年
 count-dotPublished = 已发表，八核：
 count-modularNote = 已发表：OEIS A007705。n 被 2 或 3 整除时没有。
 count-sum = 从全部解到基本解

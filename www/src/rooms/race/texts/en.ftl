@@ -24,6 +24,7 @@ race-told-swapped =
         [one] { $name }: { $swaps } swaps for a solution.
        *[other] { $name }: { $swaps } swaps, and { $count } solutions.
     }
+race-ratio = { $name } tried { $ratio } times fewer than { $other }.
 race-start = Start
 race-pause = Pause
 race-goOn = Go on

@@ -12,6 +12,7 @@ race-failed = エンジンが停止し、競走も終わりました。
 race-told-tried = { $name }：クイーン { $tried } 個を試して { $count } 個の解すべて。
 race-told-forced = { $name }：クイーン { $tried } 個を試し、さらに { $forced } 個が強制され、{ $count } 個の解すべて。
 race-told-swapped = { $name }：交換 { $swaps } 回、解 { $count } 個。
+race-ratio = 「{ $name }」の試行は「{ $other }」の { $ratio } 分の 1 です。
 race-start = スタート
 race-pause = 一時停止
 race-goOn = 続ける

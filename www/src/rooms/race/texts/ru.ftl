@@ -27,6 +27,7 @@ race-told-swapped =
         [few] { $name }: обменов { $swaps }, решений { $count }.
        *[many] { $name }: обменов { $swaps }, решений { $count }.
     }
+race-ratio = «{ $name }»: проб в { $ratio } раза меньше, чем у «{ $other }».
 race-start = Старт
 race-pause = Пауза
 race-goOn = Продолжить

@@ -12,6 +12,7 @@ race-failed = 引擎出错，竞赛中断。
 race-told-tried = { $name }：试放 { $tried } 个皇后，得到全部 { $count } 个解。
 race-told-forced = { $name }：试放 { $tried } 个皇后，另有 { $forced } 个被迫放下，得到全部 { $count } 个解。
 race-told-swapped = { $name }：{ $swaps } 次交换，{ $count } 个解。
+race-ratio = “{ $name }”的尝试比“{ $other }”少 { $ratio } 倍。
 race-start = 开始
 race-pause = 暂停
 race-goOn = 继续

@@ -1,0 +1,62 @@
+// Numbers on the squares of the bit lab: the place of each bit, or which diagonal it lies on, with the mask of a diagonal.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import type { Square as Place, Word } from '../../engine/types';
+import { t } from '../../texts/texts';
+import { hexadecimal } from './names';
+import { type Bits, type BitsDeed, bitOf } from './slice';
+
+/** What stands on the squares: nothing, the places of their bits, or the numbers of their diagonals of either kind. */
+export const NUMBERS = ['none', 'bits', 'sum', 'difference'] as const;
+export type Numbers = (typeof NUMBERS)[number];
+
+/** A square as the article counts: x is the byte that it lies in, y its bit. */
+const placed = ({ row, column }: Place, { mapping }: Bits): { x: number; y: number } =>
+  mapping === 'rows' ? { x: row, y: column } : { x: column, y: row };
+
+/** The number on a square; null where none stands. */
+export function numberOn(square: Place, bits: Bits): number | null {
+  const { x, y } = placed(square, bits);
+  switch (bits.numbers) {
+    case 'none':
+      return null;
+    case 'bits':
+      return 8 * x + y;
+    case 'sum':
+      return x + y;
+    case 'difference':
+      return 7 - x + y;
+  }
+}
+
+const SQUARES: readonly Place[] = Array.from({ length: 64 }, (_, at) => ({ row: at >> 3, column: at & 7 }));
+
+/** The squares of a diagonal, as a word. */
+export const maskOf = (number: number, bits: Bits): Word =>
+  SQUARES.filter((square) => numberOn(square, bits) === number).reduce(
+    (mask, square) => mask | bitOf(square, bits.mapping),
+    0n,
+  );
+
+/** Whether a square lies on the diagonal of the one that has the tab stop. */
+export const isOnLine = (square: Place, bits: Bits): boolean =>
+  (bits.numbers === 'sum' || bits.numbers === 'difference') && numberOn(square, bits) === numberOn(bits.cursor, bits);
+
+/** What to show, and of diagonals the mask of the one that is touched. */
+export function numbers(bits: Bits, does: (deed: BitsDeed) => void): TemplateResult {
+  const number = numberOn(bits.cursor, bits);
+  const mask = bits.numbers === 'sum' || bits.numbers === 'difference' ? maskOf(number ?? 0, bits) : null;
+  return html`<div class="row word__numbers">
+      <span class="choice" role="group" aria-label=${t('bits.numbers')}>${NUMBERS.map(
+        (each) =>
+          html`<button aria-pressed=${bits.numbers === each} @click=${() => does({ type: 'number', numbers: each })}>${t(`bits.numbered.${each}`)}</button>`,
+      )}</span>
+    </div>
+    ${
+      mask === null || number === null
+        ? nothing
+        : html`<p class="small">${t('bits.mask', { number: String(number), mask: hexadecimal(mask) })}
+            <button class="btn" data-kind="text" @click=${() => does({ type: 'word', word: mask })}>${t('bits.takeMask')}</button></p>
+          <p class="quiet small">${t('bits.layers')}</p>`
+    }`;
+}
