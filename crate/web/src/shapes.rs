@@ -95,6 +95,7 @@ mod tests {
             solutions::shapes,
             rule::shapes,
             game::shapes,
+            rule::disjoint::shapes,
             rule::goals::shapes,
             rule::jobs::shapes,
             rule::table::shapes,

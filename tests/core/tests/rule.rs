@@ -3,7 +3,7 @@
 use queens_core::Sliced;
 use queens_core::board::{Placement, Transform};
 use queens_core::rule::{
-    Board, Company, Counting, Disjoint, Fewest, Heat, Listing, Most, Piece, Position, Rule, RuleError, Squares, Table,
+    Armies, Board, Company, Counting, Disjoint, Fewest, Heat, Listing, Most, Piece, Position, Rule, RuleError, Squares, Table,
     Way,
 };
 use queens_page::Problem;
@@ -280,12 +280,15 @@ fn fewest(position: &Position, company: Company) -> Fewest {
 
 /// The most solutions of which no two share a square.
 fn disjoint(position: &Position) -> Vec<Squares> {
-    let mut listing = Listing::new(position, 10_000);
-    while !listing.run(u64::MAX) {}
-    let solutions: Vec<Squares> = listing.found().collect();
-    let mut disjoint = Disjoint::new(position.board(), &solutions);
-    while !disjoint.run(10_000) {}
-    disjoint.best().iter().map(|&solution| solutions[solution]).collect()
+    let mut disjoint = Disjoint::new(position);
+    disjoint.run_to_end();
+    disjoint.best()
+}
+
+fn armies(position: &Position) -> [Squares; 2] {
+    let mut armies = Armies::new(position);
+    while !armies.run(100) {}
+    armies.best()
 }
 
 #[test]
@@ -300,6 +303,7 @@ fn the_published_figures_of_other_goals_come_out() {
                 "fewest" => u128::from(fewest(Company::Any).pieces()),
                 "ways of fewest" => fewest(Company::Any).ways(),
                 "disjoint" => disjoint(&position).len() as u128,
+                "armies" => u128::from(armies(&position)[0].len()),
                 "fewest apart" => u128::from(fewest(Company::Apart).pieces()),
                 goal => panic!("no goal is called {goal}"),
             };
@@ -316,6 +320,82 @@ fn as_many_disjoint_solutions_as_a_row_has_squares_colour_the_board() {
         assert!(colours.iter().all(|&one| position.is_completed_by(one)), "n = {n}");
         let coloured = colours.iter().fold(Squares::EMPTY, |all, &one| all | one);
         assert_eq!((colours.len() as u32, coloured), (n, position.board().all()), "n = {n}");
+    }
+}
+
+/// The plainest choice: solutions in order, each chosen or not.
+fn plain_disjoint(solutions: &[Squares], used: Squares) -> usize {
+    let Some((&first, others)) = solutions.split_first() else { return 0 };
+    let without = plain_disjoint(others, used);
+    if first.is_disjoint(used) { without.max(1 + plain_disjoint(others, used | first)) } else { without }
+}
+
+#[test]
+fn as_many_solutions_go_together_as_plain_search_finds() {
+    for (rule, rows, columns) in [
+        ("queens", 4, 5),
+        ("queens", 4, 6),
+        ("queens", 6, 6),
+        ("half", 4, 4),
+        ("rooks", 3, 4),
+        ("queens+torus", 5, 5),
+        ("toggled", 5, 5),
+        ("toggled-open", 5, 4),
+        ("light-dark", 3, 3),
+        ("sliding:1", 5, 5),
+    ] {
+        let position = position(rule, rows, columns);
+        let mut listing = Listing::new(&position, 1_000);
+        listing.run_to_end();
+        let solutions: Vec<Squares> = listing.found().collect();
+        let chosen = disjoint(&position);
+        assert_eq!(chosen.len(), plain_disjoint(&solutions, Squares::EMPTY), "{rule}, {rows} x {columns}");
+        let used: Squares = chosen.iter().flat_map(|way| way.iter()).collect();
+        assert_eq!(used.len(), rows * chosen.len() as u32, "{rule}, {rows} x {columns}");
+        assert!(chosen.iter().all(|way| solutions.contains(way)), "{rule}, {rows} x {columns}");
+    }
+}
+
+#[test]
+fn a_search_for_disjoint_solutions_ends_where_enough_are_found() {
+    let mut disjoint = Disjoint::new(&position("queens", 8, 8)).with_enough(3);
+    while !disjoint.run(50) {}
+    assert!((3..6).contains(&disjoint.best().len()) && !disjoint.is_proved());
+    assert_eq!(disjoint.solutions(), 92);
+}
+
+/// The plainest armies: every set of pieces for one side, and what it leaves for the other.
+fn plain_armies(position: &Position) -> u32 {
+    let squares: Vec<u32> = position.board().usable().iter().collect();
+    let armies = (0..1_u32 << squares.len()).map(|bits| {
+        let army: Squares = squares.iter().enumerate().filter(|(at, _)| bits >> at & 1 != 0).map(|(_, &one)| one).collect();
+        let free = army.iter().fold(position.board().usable() - army, |free, one| free - position.table().conflicts(one));
+        army.len().min(free.len())
+    });
+    armies.max().unwrap_or(0)
+}
+
+#[test]
+fn armies_at_peace_are_as_large_as_plain_search_finds() {
+    for (rule, rows, columns, walls) in [
+        ("queens", 4, 4, &[][..]),
+        ("queens", 3, 5, &[]),
+        ("queens", 4, 4, &[5, 6]),
+        ("knights", 4, 4, &[]),
+        ("kings", 4, 4, &[]),
+        ("rooks", 4, 4, &[]),
+        ("bishops", 4, 4, &[]),
+        ("queens+torus", 4, 4, &[]),
+        ("light-dark", 4, 4, &[]),
+        ("half", 4, 4, &[]),
+    ] {
+        let board = Board::new(rows, columns).and_then(|board| board.with_walls(walls)).expect("a board");
+        let position = Position::new(&rule.parse().expect("a rule"), &board).expect("a rule for this board");
+        let [one, other] = armies(&position);
+        let attacked = one.iter().fold(one, |attacked, square| attacked | position.table().conflicts(square));
+        assert!(attacked.is_disjoint(other) && (one | other).is_subset(board.usable()), "{rule}, {rows} x {columns}");
+        let plain = plain_armies(&position);
+        assert_eq!((one.len(), other.len()), (plain, plain), "{rule}, {rows} x {columns}, walls {walls:?}");
     }
 }
 

@@ -20,6 +20,7 @@ import type {
   Curve,
   DailyPuzzle,
   DailyRange,
+  DisjointReport,
   ExcludedAnswer,
   ExperimentInfo,
   ExperimentKind,
@@ -779,13 +780,39 @@ export class RuleCountJob {
 }
 
 /**
+ * The search for as many solutions as possible that share no square, in slices.
+ */
+export class RuleDisjointJob {
+  free(): void;
+  [Symbol.dispose](): void;
+  /**
+   * Nothing is known yet. `enough`: it ends once so many are found; without it, when it is proved that there are no more.
+   *
+   * # Errors
+   * As `countByRule`, and when `enough` is not a count.
+   */
+  constructor(rule: string, rows: number, columns: number, options?: RuleOptions | null, enough?: number | null);
+  /**
+   * What is known by now.
+   */
+  report(): DisjointReport;
+  /**
+   * Works for about `nodes` nodes. True when it is proved, or enough are found.
+   *
+   * # Errors
+   * When `nodes` is not a count.
+   */
+  run(nodes: number): boolean;
+}
+
+/**
  * The search for a goal, in slices.
  */
 export class RuleGoalJob {
   free(): void;
   [Symbol.dispose](): void;
   /**
-   * Nothing is known yet. `goal`: `most`, `fewest` or `fewestApart`.
+   * Nothing is known yet. `goal`: `most`, `fewest`, `fewestApart` or `armies`.
    *
    * # Errors
    * As `countByRule`, and when `goal` is not one of these.

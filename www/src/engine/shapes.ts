@@ -247,6 +247,20 @@ export type Demand = 'nothing' | 'emptyBoard' | 'modular';
 /** One fact: a number or a piece of text. */
 export type Detail = number | string;
 
+/** What is known of solutions that share no square. */
+export type DisjointReport = {
+  /** How many solutions there are to choose from, as far as they are listed. */
+  solutions: number;
+  /** The squares of those that were found to go together, `pieces` a solution, ascending within each. */
+  squares: Uint32Array;
+  /** How many pieces stand in each of them. */
+  pieces: number;
+  /** No more go together. */
+  proved: boolean;
+  /** Pieces set while solutions were listed, and squares decided while some were chosen. */
+  nodes: number;
+};
+
 /** What gave the answer. */
 export type EngineName = 'exact' | 'explicit' | 'large' | 'learning' | 'linear' | 'repair' | 'validator';
 
@@ -414,13 +428,15 @@ export type GenerateProgress = {
 };
 
 /** What is asked of the pieces. */
-export type Goal = 'most' | 'fewest' | 'fewestApart';
+export type Goal = 'most' | 'fewest' | 'fewestApart' | 'armies';
 
 /** What is known of a goal. */
 export type GoalReport = {
   /** Pieces that reach it, as far as was found. */
   squares: Uint32Array | null;
-  /** How many they are; of the fewest, how many are being tried: fewer do not suffice. */
+  /** Of two armies: the pieces of the other one. */
+  others: Uint32Array | null;
+  /** How many they are, of armies on each side; of the fewest, how many are being tried: fewer do not suffice. */
   pieces: number;
   /** Everything else was tried. */
   proved: boolean;
@@ -1160,6 +1176,8 @@ export type RuleOptions = {
   given?: Int32Array;
   /** Squares that are taken out of the board. */
   walls?: Int32Array;
+  /** Squares on which no piece stands, but through which lines run. */
+  keptEmpty?: Int32Array;
   /** How many pieces are to stand in the end. */
   pieces?: number;
   /** Nodes after which it is undecided. */

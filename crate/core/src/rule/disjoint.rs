@@ -1,124 +1,148 @@
-//! The most solutions of which no two share a square. As many as a row has squares colour the whole board: a queens' Latin
+//! Solutions that share no square, as many as there are. As many as a row has squares colour the whole board: a queens' Latin
 //! square.
 
-use super::board::Board;
+use super::blocks::{Block, blocks};
+use super::choosing::Choosing;
+use super::listing::Listing;
+use super::position::Position;
 use super::squares::Squares;
 use crate::sliced::Sliced;
 
-/// Chooses solutions by the square of the first row that they use, one square after the other, until everything was tried.
+/// So many solutions are listed to choose from.
+const MOST_SOLUTIONS: usize = 100_000;
+
+/// So many squares are decided at most while blocks are chosen.
+const MOST_BLOCKED: u64 = 20_000;
+
+/// Squares decided between two looks at what was found.
+const SLICE: u64 = 1_000;
+
+/// Lists the completions of a position, and finds the most of them of which no two share a square, with the proof that one
+/// more is too many. For rules under which each row holds a piece.
 ///
 /// ```
 /// use queens_core::Sliced;
-/// use queens_core::rule::{Board, Disjoint, Listing, Piece, Position, Rule};
+/// use queens_core::rule::{Board, Disjoint, Piece, Position, Rule};
 ///
-/// let board = Board::new(5, 5)?;
-/// let mut listing = Listing::new(&Position::new(&Rule::of(Piece::Queens), &board)?, 100);
-/// while !listing.run(1_000) {}
-/// let solutions: Vec<_> = listing.found().collect();
-/// let mut disjoint = Disjoint::new(&board, &solutions);
+/// let position = Position::new(&Rule::of(Piece::Queens), &Board::new(5, 5)?)?;
+/// let mut disjoint = Disjoint::new(&position);
 /// while !disjoint.run(1_000) {}
-/// assert_eq!(disjoint.best().len(), 5); // of the ten solutions five colour the board
+/// assert_eq!(disjoint.solutions(), 10);
+/// assert_eq!(disjoint.best().len(), 5); // five of them colour the board
 /// # Ok::<(), queens_core::rule::RuleError>(())
 /// ```
-#[derive(Clone, Debug)]
 pub struct Disjoint {
+    position: Position,
+    listing: Listing,
     solutions: Vec<Squares>,
-    rows: Vec<Squares>,
-    first: Vec<u32>,
-    stack: Vec<Level>,
+    /// What is still to be chosen from, in turn: blocks of solutions, and in the end each alone. Only that proves anything.
+    left: Vec<Vec<Block>>,
+    blocks: Vec<Block>,
+    choosing: Option<Choosing>,
     best: Vec<usize>,
-    proved: bool,
+    enough: usize,
     nodes: u64,
 }
 
-#[derive(Clone, Debug)]
-struct Level {
-    /// Solutions that share no square with those chosen, nor use one of the first row that was passed over.
-    left: Vec<usize>,
-    /// The place in the first row whose square is used next, or by none.
-    place: usize,
-    /// Solutions with that square that are still to be tried.
-    choices: Vec<usize>,
-    chosen: Vec<usize>,
-}
-
 impl Disjoint {
-    /// Before anything was tried. Each of the `solutions` has a piece in every row of `board`.
+    /// Before anything was found.
     #[must_use]
-    pub fn new(board: &Board, solutions: &[Squares]) -> Self {
-        let row = |row: u32| -> Squares { (0..board.columns()).map(|column| board.square(row, column)).collect() };
-        let rows: Vec<Squares> = (0..board.rows()).map(row).collect();
-        let mut disjoint = Disjoint {
-            solutions: solutions.to_vec(),
-            first: rows[0].iter().collect(),
-            rows,
-            stack: Vec::new(),
+    pub fn new(position: &Position) -> Self {
+        Disjoint {
+            position: position.clone(),
+            listing: Listing::new(position, MOST_SOLUTIONS),
+            solutions: Vec::new(),
+            left: Vec::new(),
+            blocks: Vec::new(),
+            choosing: None,
             best: Vec::new(),
-            proved: false,
+            enough: usize::MAX,
             nodes: 0,
-        };
-        disjoint.descend((0..solutions.len()).collect(), 0, Vec::new());
-        disjoint
+        }
     }
 
-    /// The most solutions found so far that go together, by their places in the list.
+    /// The same search, which ends once so many are found.
     #[must_use]
-    pub fn best(&self) -> &[usize] {
-        &self.best
+    pub fn with_enough(self, enough: usize) -> Self {
+        Disjoint { enough, ..self }
     }
 
-    /// How many solutions were chosen so far, all in all.
+    /// How many solutions there are to choose from, as far as they are listed.
+    #[must_use]
+    pub fn solutions(&self) -> usize {
+        if self.choosing.is_some() { self.solutions.len() } else { self.listing.found().count() }
+    }
+
+    /// The most solutions found so far of which no two share a square, from left to right in the first row.
+    #[must_use]
+    pub fn best(&self) -> Vec<Squares> {
+        let mut best: Vec<Squares> = self.best.iter().map(|&solution| self.solutions[solution]).collect();
+        best.sort_by_key(|solution| solution.first());
+        best
+    }
+
+    /// Whether it is proved that no more go together: a row is full, or all solutions were tried.
+    #[must_use]
+    pub fn is_proved(&self) -> bool {
+        let tried = |choosing: &Choosing| self.left.is_empty() && choosing.is_proved() && !self.listing.is_cut();
+        self.is_full() || self.choosing.as_ref().is_some_and(tried)
+    }
+
+    /// Pieces set while solutions were listed, and squares decided while some were chosen.
     #[must_use]
     pub fn nodes(&self) -> u64 {
-        self.nodes
+        self.listing.nodes() + self.nodes
     }
 
-    fn step(&mut self) {
-        let Some(level) = self.stack.last_mut() else {
-            self.proved = true;
-            return;
-        };
-        self.nodes += 1;
-        let place = level.place;
-        if let Some(choice) = level.choices.pop() {
-            let taken = self.solutions[choice];
-            let apart = |&other: &usize| self.solutions[other].is_disjoint(taken);
-            let left = level.left.iter().copied().filter(apart).collect();
-            let chosen = level.chosen.iter().copied().chain([choice]).collect();
-            self.descend(left, place + 1, chosen);
-        } else if let Some(Level { left, chosen, .. }) = self.stack.pop() {
-            let square = self.first[place];
-            let without = left.into_iter().filter(|&other| !self.solutions[other].contains(square)).collect();
-            self.descend(without, place + 1, chosen);
-        }
+    fn is_full(&self) -> bool {
+        self.best.len() == self.position.board().columns() as usize
     }
 
-    fn descend(&mut self, left: Vec<usize>, place: usize, chosen: Vec<usize>) {
-        if chosen.len() > self.best.len() {
-            self.best.clone_from(&chosen);
+    /// Begins to choose from the next blocks.
+    fn begin(&mut self) {
+        if let Some(blocks) = self.left.pop() {
+            let union = |block: &Block| block.iter().fold(Squares::EMPTY, |all, &one| all | self.solutions[one]);
+            let sets: Vec<Squares> = blocks.iter().map(union).collect();
+            let fewer = self.best.len() / blocks.first().map_or(1, Vec::len);
+            self.choosing = Some(Choosing::new(self.position.board(), &sets, fewer));
+            self.blocks = blocks;
         }
-        // One more than the best is wanted, and each takes another square of every row.
-        let wanted = self.best.len() + 1 - chosen.len();
-        let used = left.iter().fold(Squares::EMPTY, |used, &solution| used | self.solutions[solution]);
-        if place == self.first.len() || self.rows.iter().any(|&row| ((row & used).len() as usize) < wanted) {
-            return;
-        }
-        let square = self.first[place];
-        let choices = left.iter().copied().filter(|&solution| self.solutions[solution].contains(square)).collect();
-        self.stack.push(Level { left, place, choices, chosen });
     }
 }
 
 impl Sliced for Disjoint {
-    /// Chooses about `choices` solutions more; true when it is proved that no more go together.
-    fn run(&mut self, choices: u64) -> bool {
-        let stop = self.nodes.saturating_add(choices);
-        while !self.proved {
-            if self.nodes >= stop {
-                return false;
+    /// Works for about `nodes` nodes; true when it is proved that no more go together, or enough are found.
+    fn run(&mut self, nodes: u64) -> bool {
+        let stop = self.nodes.saturating_add(nodes);
+        if self.choosing.is_none() {
+            if self.listing.run(nodes) {
+                self.solutions = self.listing.found().collect();
+                self.left = vec![(0..self.solutions.len()).map(|solution| vec![solution]).collect()];
+                self.left.extend(blocks(&self.position, &self.solutions));
+                self.begin();
             }
-            self.step();
+            return false;
         }
-        true
+        while let Some(choosing) = &mut self.choosing {
+            let before = choosing.nodes();
+            let tried = choosing.run(SLICE.min(stop - self.nodes));
+            self.nodes += choosing.nodes() - before;
+            let given_up = choosing.nodes() >= MOST_BLOCKED;
+            let chosen: Vec<usize> = choosing.best().iter().flat_map(|&block| self.blocks[block].clone()).collect();
+            if chosen.len() > self.best.len() {
+                self.best = chosen;
+            }
+            let last = self.left.is_empty();
+            if self.is_full() || self.best.len() >= self.enough || last && tried {
+                return true;
+            }
+            if !last && (tried || given_up) {
+                self.begin();
+            }
+            if self.nodes >= stop {
+                break;
+            }
+        }
+        false
     }
 }

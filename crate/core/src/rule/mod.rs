@@ -15,8 +15,11 @@
 
 pub mod formula;
 
+mod armies;
 mod blame;
+mod blocks;
 mod board;
+mod choosing;
 mod completing;
 mod counting;
 mod cover;
@@ -29,6 +32,7 @@ mod finding;
 mod heat;
 mod law;
 mod limits;
+mod links;
 mod listing;
 mod most;
 mod name;
@@ -43,6 +47,7 @@ mod walk;
 mod walking;
 mod way;
 
+pub use armies::Armies;
 pub use blame::{BlameIs, BlameWanted};
 pub use board::Board;
 pub use completing::{Answer, Completing};

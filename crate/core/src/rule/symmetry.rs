@@ -44,7 +44,7 @@ impl Position {
 
 /// All motions that keep the rule and the given pieces: rotations, reflections, and shifts where edges are joined.
 pub(super) fn motions(position: &Position) -> Vec<Motion> {
-    let turns: Vec<Motion> = Transform::ALL.into_iter().filter_map(|transform| turned(position, transform)).collect();
+    let turns = turns(position);
     let shifts = shifts(position);
     let few = shifts.len() * turns.len() <= MOST_MOTIONS;
     let shifts = if few { shifts } else { vec![position.board().all().iter().collect()] };
@@ -53,6 +53,11 @@ pub(super) fn motions(position: &Position) -> Vec<Motion> {
     };
     let keeps_given = |motion: &Motion| image(motion, position.given()) == position.given();
     shifts.iter().flat_map(both).filter(keeps_given).collect()
+}
+
+/// The rotations and reflections that keep the rule, as motions.
+pub(super) fn turns(position: &Position) -> Vec<Motion> {
+    Transform::ALL.into_iter().filter_map(|transform| turned(position, transform)).collect()
 }
 
 /// The image of a set.

@@ -1,4 +1,5 @@
-//! Other questions than "in how many ways": the most pieces that do not attack, the fewest that attack every square.
+//! Other questions than "in how many ways": the most pieces that do not attack, the fewest that attack
+//! every square, two armies at peace.
 
 use super::{RuleOptions, position};
 use crate::errors::Outcome;
@@ -6,7 +7,7 @@ use crate::read::{self, choices};
 use crate::shape::{Js, Long, NumberLike, TextLike, Typed, crosses, give};
 use js_sys::Uint32Array;
 use queens_core::Sliced;
-use queens_core::rule::{Company, Fewest, Most};
+use queens_core::rule::{Armies, Company, Fewest, Most, Squares};
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -21,6 +22,8 @@ pub enum Goal {
     Fewest,
     /// As few as possible, which attack every square, and of which none attacks another.
     FewestApart,
+    /// Two armies, as many pieces in each as possible, of which none attacks one of the other army.
+    Armies,
 }
 
 /// What is known of a goal.
@@ -29,7 +32,9 @@ pub enum Goal {
 pub struct GoalReport {
     /// Pieces that reach it, as far as was found.
     squares: Option<Typed<Uint32Array>>,
-    /// How many they are; of the fewest, how many are being tried: fewer do not suffice.
+    /// Of two armies: the pieces of the other one.
+    others: Option<Typed<Uint32Array>>,
+    /// How many they are, of armies on each side; of the fewest, how many are being tried: fewer do not suffice.
     pieces: u32,
     /// Everything else was tried.
     proved: bool,
@@ -52,11 +57,12 @@ pub struct RuleGoalJob {
 enum Search {
     Most(Box<Most>),
     Fewest(Box<Fewest>),
+    Armies(Box<Armies>),
 }
 
 #[wasm_bindgen]
 impl RuleGoalJob {
-    /// Nothing is known yet. `goal`: `most`, `fewest` or `fewestApart`.
+    /// Nothing is known yet. `goal`: `most`, `fewest`, `fewestApart` or `armies`.
     ///
     /// # Errors
     /// As `countByRule`, and when `goal` is not one of these.
@@ -75,6 +81,7 @@ impl RuleGoalJob {
             Goal::Most => Search::Most(Box::new(Most::new(&position, options.seed.unwrap_or_default()))),
             Goal::Fewest => Search::Fewest(Box::new(Fewest::new(&position, Company::Any))),
             Goal::FewestApart => Search::Fewest(Box::new(Fewest::new(&position, Company::Apart))),
+            Goal::Armies => Search::Armies(Box::new(Armies::new(&position))),
         };
         Ok(RuleGoalJob { search, proved: false })
     }
@@ -88,6 +95,7 @@ impl RuleGoalJob {
         self.proved = match &mut self.search {
             Search::Most(most) => most.run(nodes),
             Search::Fewest(fewest) => fewest.run(nodes),
+            Search::Armies(armies) => armies.run(nodes),
         };
         Ok(self.proved)
     }
@@ -96,10 +104,11 @@ impl RuleGoalJob {
     #[must_use]
     pub fn report(&self) -> Js<GoalReport> {
         let proved = self.proved;
-        let list = |squares: queens_core::rule::Squares| squares.iter().collect::<Vec<u32>>().as_slice().into();
+        let list = |squares: Squares| squares.iter().collect::<Vec<u32>>().as_slice().into();
         give(&match &self.search {
             Search::Most(most) => GoalReport {
                 squares: Some(list(most.best())),
+                others: None,
                 pieces: most.best().len(),
                 proved,
                 ways: None,
@@ -107,11 +116,23 @@ impl RuleGoalJob {
             },
             Search::Fewest(fewest) => GoalReport {
                 squares: fewest.best().map(list),
+                others: None,
                 pieces: fewest.pieces(),
                 proved,
                 ways: proved.then(|| fewest.ways().into()),
                 nodes: fewest.nodes(),
             },
+            Search::Armies(armies) => {
+                let [one, other] = armies.best();
+                GoalReport {
+                    squares: Some(list(one)),
+                    others: Some(list(other)),
+                    pieces: one.len(),
+                    proved,
+                    ways: None,
+                    nodes: armies.nodes(),
+                }
+            }
         })
     }
 }

@@ -1,5 +1,6 @@
 //! Other rules: what a rule does on a board, counts and completions in one go; `jobs` has the same in slices.
 
+pub mod disjoint;
 pub mod goals;
 pub mod jobs;
 pub mod table;
@@ -33,6 +34,9 @@ given! {
         /// Squares that are taken out of the board.
         #[cfg_attr(test, ts(optional, type = "Int32Array"))]
         walls: Option<Squares> = "walls",
+        /// Squares on which no piece stands, but through which lines run.
+        #[cfg_attr(test, ts(optional, type = "Int32Array"))]
+        kept_empty: Option<Squares> = "keptEmpty",
         /// How many pieces are to stand in the end.
         #[cfg_attr(test, ts(optional, type = "number"))]
         pieces: Option<Pieces> = "pieces",
@@ -151,7 +155,7 @@ fn position(rule: &JsValue, rows: &JsValue, columns: &JsValue, options: &RuleOpt
     let squares = |squares: &Option<Squares>| squares.as_ref().map_or_else(Vec::new, |squares| squares.0.clone());
     let rule: Rule = read::short(rule, "rule", LONGEST_RULE)?.parse()?;
     let board = Board::new(read::word(rows, "rows")?, read::word(columns, "columns")?)?;
-    let board = board.with_walls(&squares(&options.walls))?;
+    let board = board.with_walls(&squares(&options.walls))?.with_kept_empty(&squares(&options.kept_empty))?;
     let position = Position::new(&rule, &board)?.with_given(&squares(&options.given))?;
     Ok(match options.pieces {
         Some(Pieces(pieces)) => position.with_pieces(pieces),

@@ -1,0 +1,81 @@
+//! Solutions that share no square.
+
+use super::{RuleOptions, position};
+use crate::errors::Outcome;
+use crate::read;
+use crate::shape::{Js, NumberLike, TextLike, Typed, crosses, give};
+use js_sys::Uint32Array;
+use queens_core::Sliced;
+use queens_core::rule::Disjoint;
+use serde::Serialize;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// What is known of solutions that share no square.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct DisjointReport {
+    /// How many solutions there are to choose from, as far as they are listed.
+    solutions: u32,
+    /// The squares of those that were found to go together, `pieces` a solution, ascending within each.
+    squares: Typed<Uint32Array>,
+    /// How many pieces stand in each of them.
+    pieces: u32,
+    /// No more go together.
+    proved: bool,
+    /// Pieces set while solutions were listed, and squares decided while some were chosen.
+    nodes: u64,
+}
+
+crosses!(DisjointReport => "DisjointReport");
+
+/// The search for as many solutions as possible that share no square, in slices.
+#[wasm_bindgen]
+pub struct RuleDisjointJob {
+    disjoint: Disjoint,
+    pieces: u32,
+}
+
+#[wasm_bindgen]
+impl RuleDisjointJob {
+    /// Nothing is known yet. `enough`: it ends once so many are found; without it, when it is proved that there are no more.
+    ///
+    /// # Errors
+    /// As `countByRule`, and when `enough` is not a count.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        rule: &TextLike,
+        rows: &NumberLike,
+        columns: &NumberLike,
+        options: Option<Js<RuleOptions>>,
+        enough: Option<NumberLike>,
+    ) -> Outcome<RuleDisjointJob> {
+        let position = position(rule, rows, columns, &read::options(options)?)?;
+        let disjoint = Disjoint::new(&position);
+        let disjoint = match enough {
+            Some(enough) => disjoint.with_enough(read::word(&enough, "enough")? as usize),
+            None => disjoint,
+        };
+        Ok(RuleDisjointJob { disjoint, pieces: position.pieces() })
+    }
+
+    /// Works for about `nodes` nodes. True when it is proved, or enough are found.
+    ///
+    /// # Errors
+    /// When `nodes` is not a count.
+    pub fn run(&mut self, nodes: &NumberLike) -> Outcome<bool> {
+        Ok(self.disjoint.run(read::count(nodes, "nodes")?))
+    }
+
+    /// What is known by now.
+    #[must_use]
+    pub fn report(&self) -> Js<DisjointReport> {
+        let squares: Vec<u32> = self.disjoint.best().into_iter().flat_map(|way| way.iter().collect::<Vec<u32>>()).collect();
+        give(&DisjointReport {
+            solutions: self.disjoint.solutions() as u32,
+            squares: squares.as_slice().into(),
+            pieces: self.pieces,
+            proved: self.disjoint.is_proved(),
+            nodes: self.disjoint.nodes(),
+        })
+    }
+}
