@@ -87,6 +87,16 @@ for (const [what, hash, line] of [
   });
 }
 
+test('two armies stand at peace, told apart by name, beside what is published', async ({ page }) => {
+  await open(page, linkTo('queens', 5));
+  await page.getByRole('combobox', { name: 'What to prove' }).selectOption('two peaceable armies');
+  await button(page, 'Prove').click();
+  await expect(page.getByRole('heading', { name: '4 against 4' })).toBeVisible();
+  for (const army of ['round', 'square'])
+    await expect(page.getByRole('gridcell', { name: new RegExp(`queen of the ${army} army`) })).toHaveCount(4);
+  await expect(page.getByText('A250000: 4 on the empty board')).toBeVisible();
+});
+
 test('the most pieces are found, and it is proved that one more is too many', async ({ page }) => {
   await open(page, linkTo('bishops', 5));
   await expect(figure(page)).toHaveText('3,368');

@@ -17,7 +17,7 @@ import {
   walled,
   writeBoard,
 } from '../../www/src/rooms/rules/board';
-import { publishedOf, SEQUENCES } from '../../www/src/rooms/rules/published';
+import { GOALS, publishedOf, publishedOfGoal, SEQUENCES } from '../../www/src/rooms/rules/published';
 import { ruleOn } from '../../www/src/rooms/rules/table';
 import { load } from '../engine/load';
 import { numbers } from '../engine/random';
@@ -109,6 +109,19 @@ describe('a board under a rule', () => {
       terms: { ...one.terms, ...('soak' in one ? one.soak : {}) },
     }));
     assert.deepEqual(JSON.parse(JSON.stringify(SEQUENCES)), JSON.parse(JSON.stringify(known)));
+  });
+
+  test('what is published of goals is in the reference', () => {
+    const NAMES = { 'fewest apart': 'fewestApart' } as Record<string, string>;
+    for (const { goal, rule, oeis, terms } of GOALS) {
+      const known = reference.goals.find((one) => (NAMES[one.goal] ?? one.goal) === goal && one.rule === rule);
+      assert.ok(known && 'oeis' in known, `${goal}, ${rule}`);
+      assert.equal(oeis, known.oeis);
+      assert.deepEqual({ ...terms }, { ...known.terms, ...('soak' in known ? known.soak : {}) });
+    }
+    assert.deepEqual(publishedOfGoal('armies', board('queens', 8)), { oeis: 'A250000', term: 9 });
+    assert.equal(publishedOfGoal('armies', board('rooks', 8)), null);
+    assert.equal(publishedOfGoal('armies', board('queens', 8, 9)), null);
   });
 
   test('the published term of a board stands beside it', () => {

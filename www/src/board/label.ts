@@ -26,7 +26,7 @@ const SIGNS: readonly (readonly [Sign, Key])[] = [
 
 export function labelOf(rule: Rule, square: number, { queen, is, by, ways, damage, free }: Facts): string {
   const label = [t('board.cell', placeOf(rule, square))];
-  if (queen) label.push(rule.called ?? t(QUEENS[queen]));
+  if (queen) label.push(rule.called?.(queen) ?? t(QUEENS[queen]));
   if (is !== '') {
     const signs = is.split(' ');
     for (const [sign, key] of SIGNS) if (signs.includes(sign)) label.push(t(key));

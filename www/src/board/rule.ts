@@ -14,7 +14,7 @@ export interface Rule {
   /** The ways of attack, as words for styles/squares.css: bit k of `Attacks.along` stands for the k-th. */
   readonly ways: readonly string[];
   /** What a piece is called, where it is no queen. */
-  readonly called?: string;
+  readonly called?: (as: string) => string;
   /** No row holds two pieces, so that the row alone names a piece. */
   readonly onePerRow: boolean;
   /** What these pieces do. `shut`: squares that count as not free though nothing attacks them. */

@@ -1,5 +1,6 @@
 // What is published of a board under a rule. A test holds these figures to those that the engine is held to.
 
+import type { Goal } from '../../engine/types';
 import type { Ruled } from '../../kernel/asked';
 
 export interface Published {
@@ -138,6 +139,41 @@ export const SEQUENCES: readonly Sequence[] = [
     terms: { 5: 10, 6: 0, 7: 28, 11: 88 },
   },
 ];
+
+/** What is published of the answers to other goals on the empty square board, by n. */
+export const GOALS: readonly (Omit<Sequence, 'shape'> & { readonly goal: Goal })[] = [
+  {
+    goal: 'most',
+    rule: 'queens+torus',
+    oeis: 'A085801',
+    terms: { 1: 1, 2: 1, 3: 1, 4: 2, 5: 5, 6: 4, 7: 7, 8: 6, 9: 7, 10: 9, 11: 11, 12: 10 },
+  },
+  {
+    goal: 'fewest',
+    rule: 'queens',
+    oeis: 'A075458',
+    terms: { 1: 1, 2: 1, 3: 1, 4: 2, 5: 3, 6: 3, 7: 4, 8: 5, 9: 5 },
+  },
+  {
+    goal: 'fewestApart',
+    rule: 'queens',
+    oeis: 'A075324',
+    terms: { 1: 1, 2: 1, 3: 1, 4: 3, 5: 3, 6: 4, 7: 4, 8: 5 },
+  },
+  { goal: 'fewest', rule: 'knights', oeis: 'A006075', terms: { 3: 4, 4: 4, 5: 5, 6: 8, 7: 10 } },
+  {
+    goal: 'armies',
+    rule: 'queens',
+    oeis: 'A250000',
+    terms: { 1: 0, 2: 0, 3: 1, 4: 2, 5: 4, 6: 5, 7: 7, 8: 9, 9: 12, 10: 14 },
+  },
+];
+
+/** What is published of a goal; null where no table has it. */
+export function publishedOfGoal(goal: Goal, { rule, rows, columns, walls }: Ruled): Published | null {
+  const found = GOALS.find((one) => one.goal === goal && one.rule === rule);
+  return found && rows === columns && walls.length === 0 ? { oeis: found.oeis, term: found.terms[rows] ?? null } : null;
+}
 
 /** The place of a board among those of one shape; null where it has none. */
 function placeOf(shape: Shape, { rule, rows, columns, pieces }: Ruled): number | null {

@@ -8,8 +8,8 @@ import type { Ruled } from '../../kernel/asked';
 import { about, digits, duration, list, t, trouble } from '../../texts/texts';
 import { properties } from '../../ui/style';
 import { askedBoard } from './board';
-import { type Published, publishedOf } from './published';
-import type { Question, RuleAnswer, RulesScene } from './slice';
+import { type Published, publishedOf, publishedOfGoal } from './published';
+import type { Question, RuleAnswer, Rules, RulesScene } from './slice';
 
 /** `clashes`: pieces that may not stand together. */
 export function side(scene: RulesScene, clashes: readonly Clash[]): TemplateResult {
@@ -74,7 +74,7 @@ function asks({ own, shared, act, dispatch }: RulesScene, clashing: boolean): Te
   ): TemplateResult =>
     html`<button class="key" aria-label=${label} title=${label} ?disabled=${off} @click=${does}>${icon(name)}</button>`;
   return html`<div class="asks">
-    ${ask('complete', t(clashing ? 'rules.conflictFirst' : 'asks.completeWhat'), true)} ${ask('count', t('asks.countWhat'), false)} ${goals(own.goal, busy, act)}
+    ${ask('complete', t(clashing ? 'rules.conflictFirst' : 'asks.completeWhat'), true)} ${ask('count', t('asks.countWhat'), false)} ${goals(own, busy, act)}
     <div class="edits" role="group" aria-label=${t('edits.label')}>
       ${key('undo', t('edits.undo'), history.past.length === 0, () => dispatch({ type: 'undo' }))}
       ${key('redo', t('edits.redo'), history.future.length === 0, () => dispatch({ type: 'redo' }))}
@@ -84,25 +84,30 @@ function asks({ own, shared, act, dispatch }: RulesScene, clashing: boolean): Te
   </div>`;
 }
 
-const GOALS: readonly Goal[] = ['most', 'fewest', 'fewestApart'];
+const GOALS: readonly Goal[] = ['most', 'fewest', 'fewestApart', 'armies'];
 
 /** Other questions than how many ways there are. */
-const goals = (goal: Goal, busy: boolean, act: RulesScene['act']): TemplateResult => html`<div class="ask">
+const goals = ({ goal, known }: Rules, busy: boolean, act: RulesScene['act']): TemplateResult => html`<div class="ask">
   <button class="btn" ?disabled=${busy} @click=${() => act({ type: 'ask', question: 'goal' })}>${t('rules.prove')}</button>
   <span><select
     class="field ask__search"
     aria-label=${t('rules.goals')}
     @change=${(event: Event) => act({ type: 'goal', goal: GOALS[(event.target as HTMLSelectElement).selectedIndex] ?? 'most' })}
-  >${GOALS.map((one) => html`<option ?selected=${one === goal}>${t('rules.goal', { goal: one })}</option>`)}</select></span>
+  >${GOALS.map((one) => html`<option ?selected=${one === goal} ?disabled=${one === 'armies' && known?.table.ordered} title=${one === 'armies' && known?.table.ordered ? t('rules.armiesInOrder') : nothing}>${t('rules.goal', { goal: one })}</option>`)}</select></span>
 </div>`;
 
-function reached({ goal, report, milliseconds }: Extract<RuleAnswer, { kind: 'reached' }>): TemplateResult {
+function reached(
+  { goal, report, milliseconds }: Extract<RuleAnswer, { kind: 'reached' }>,
+  board: Ruled,
+): TemplateResult {
   const { pieces, ways, nodes, squares } = report;
   const work = { nodes: about(nodes), time: duration(milliseconds) };
+  const published = publishedOfGoal(goal, board);
   return html`<div class="verdict" data-is="completed">
-    <h2>${icon('tick')}${t('rules.bound', { count: pieces })}</h2>
+    <h2>${icon('tick')}${t(goal === 'armies' ? 'rules.armies' : 'rules.bound', { count: pieces })}</h2>
     <p>${squares ? t('rules.reached', { goal }) : t('rules.notReached')} ${ways === null || squares === null ? nothing : t('rules.inWays', { count: ways })}</p>
     <p class="small quiet">${t('rules.proved', work)}</p>
+    ${published ? oeis(published, { ...board, squares: [] }, BigInt(pieces)) : nothing}
   </div>`;
 }
 
@@ -138,7 +143,7 @@ function verdict(scene: RulesScene, clashes: readonly Clash[]): TemplateResult |
         <p>${t('rules.counted', { count: answer.count, nodes: about(answer.nodes), time: duration(answer.milliseconds) })}</p>
       </div>`;
     case 'reached':
-      return reached(answer);
+      return reached(answer, askedBoard(scene.shared.asked));
     case 'cancelled':
       return html`<div class="verdict"><h2>${icon('half')}${t('verdict.cancelled')}</h2>${again(answer.question, t('verdict.again'))}</div>`;
     case 'failed':

@@ -11,6 +11,7 @@ import { LARGEST, type Ruled } from '../../kernel/asked';
 import { t } from '../../texts/texts';
 import { properties } from '../../ui/style';
 import type { View } from '../room';
+import { armiesOf, atPeace } from './armies';
 import { askedBoard, partsOf, toggled, walled } from './board';
 import { chooser } from './chooser';
 import { pieceOf } from './diagram';
@@ -42,9 +43,11 @@ export function createRulesView(): View<Rules, RulesDeed> {
     const most = Math.max(0, ...offsets);
     const { law } = partsOf(board.rule);
     const piece = pieceOf(law);
+    const armies = clashes.length === 0 ? armiesOf(own.answer) : null;
     const model: BoardModel = {
       ...modelOf(scene, board, rule, clashes),
       glyph: (as, small) => pieceGlyph(piece, as, small),
+      ...(armies ? atPeace(rule, armies, piece) : {}),
       over: over(board, clashes, law),
       ...(most > 0 ? { offsets } : {}),
     };
@@ -62,9 +65,9 @@ export function createRulesView(): View<Rules, RulesDeed> {
 const MOST_CLASHING = 4 * LARGEST;
 
 /** What a piece is called, where it is not as on the Board. */
-function calledBy({ rule }: Ruled): { called?: string } {
+function calledBy({ rule }: Ruled): Pick<Rule, 'called'> {
   const piece = pieceOf(partsOf(rule).law);
-  return piece === 'queen' ? {} : { called: t('rules.one', { piece }) };
+  return piece === 'queen' ? {} : { called: () => t('rules.one', { piece }) };
 }
 
 /** Until the engine has said what the rule does. */

@@ -141,6 +141,7 @@ rules-formulasHow = i is the row, j the column, from 1; n rows, m columns; + - {
 rules-oneMore = One more formula
 rules-oneLess = One formula less
 rules-plain = Plain queens
+rules-questions = Questions of the paper
 rules-close = Done
 rules-ofConflict = ways: some pieces attack each other
 rules-ofEmpty =
@@ -185,6 +186,7 @@ rules-goal =
     { $goal ->
         [fewest] the fewest that attack every square
         [fewestApart] the fewest, none attacking another
+        [armies] two peaceable armies
        *[most] the most that do not attack
     }
 rules-reaching =
@@ -197,10 +199,18 @@ rules-bound =
         [one] { $count } piece
        *[other] { $count } pieces
     }
+rules-armies = { $count } against { $count }
+rules-army =
+    { $army ->
+        [round] { $piece } of the round army
+       *[square] { $piece } of the square army
+    }
+rules-armiesInOrder = Not where pieces are set row by row: two armies have no order.
 rules-reached =
     { $goal ->
         [fewest] These attack every square, and fewer do not suffice.
         [fewestApart] These attack every square and not each other, and fewer do not suffice.
+        [armies] No piece of one army attacks a piece of the other, and one more on each side is too many.
        *[most] None attacks another, and one more is too many.
     }
 rules-notReached = However many pieces stand, some square is not attacked.

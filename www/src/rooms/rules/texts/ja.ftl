@@ -136,6 +136,7 @@ rules-formulasHow = i は行、j は列（1 から）、n 行、m 列。+ - { $t
 rules-oneMore = 式を加える
 rules-oneLess = 式を減らす
 rules-plain = 普通のクイーン
+rules-questions = 論文の問い
 rules-close = 完了
 rules-ofConflict = 通り：利き合う駒があります
 rules-ofEmpty = 通り（駒 { $pieces } 個の置き方）
@@ -160,14 +161,23 @@ rules-goal =
     { $goal ->
         [fewest] 全マスに利く最少数
         [fewestApart] 全マスに利き、利き合わない最少数
+        [armies] 平和な 2 つの軍
        *[most] 利き合わない最多数
     }
 rules-reaching = 今のところ駒 { $count } 個、{ $time }
 rules-bound = 駒 { $count } 個
+rules-armies = { $count } 対 { $count }
+rules-army =
+    { $army ->
+        [round] 丸い軍の{ $piece }
+       *[square] 四角い軍の{ $piece }
+    }
+rules-armiesInOrder = 駒を 1 行ずつ置く規則では使えません。2 つの軍には順序がないからです。
 rules-reached =
     { $goal ->
         [fewest] 全マスに利き、これより少なくはできません。
         [fewestApart] 全マスに利いて互いには利かず、これより少なくはできません。
+        [armies] 一方の軍の駒は他方の駒に利かず、両軍にもう 1 つずつは置けません。
        *[most] 利き合わず、もう 1 つは置けません。
     }
 rules-notReached = 駒をいくつ置いても、利きのないマスが残ります。

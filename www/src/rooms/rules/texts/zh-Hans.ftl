@@ -136,6 +136,7 @@ rules-formulasHow = i 为行，j 为列，从 1 起；n 行，m 列；+ - { $tim
 rules-oneMore = 增加公式
 rules-oneLess = 减少公式
 rules-plain = 普通皇后
+rules-questions = 论文的问题
 rules-close = 完成
 rules-ofConflict = 种方式：有棋子互相攻击
 rules-ofEmpty = 种方式放置 { $pieces } 个棋子
@@ -160,14 +161,23 @@ rules-goal =
     { $goal ->
         [fewest] 攻击所有格的最少个数
         [fewestApart] 同上，且互不攻击
+        [armies] 两支和平的军队
        *[most] 互不攻击的最多个数
     }
 rules-reaching = 目前 { $count } 个棋子，用时 { $time }
 rules-bound = { $count } 个棋子
+rules-armies = { $count } 对 { $count }
+rules-army =
+    { $army ->
+        [round] 圆形军队的{ $piece }
+       *[square] 方形军队的{ $piece }
+    }
+rules-armiesInOrder = 逐行放置棋子的规则下不可用：两支军队没有先后次序。
 rules-reached =
     { $goal ->
         [fewest] 它们攻击了所有格，再少就不够。
         [fewestApart] 它们攻击了所有格且互不攻击，再少就不够。
+        [armies] 一方的棋子不攻击另一方的任何棋子，双方各再多一个就不行。
        *[most] 互不攻击，再多一个就不行。
     }
 rules-notReached = 无论放多少棋子，总有一格不受攻击。
