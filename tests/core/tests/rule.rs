@@ -3,8 +3,8 @@
 use queens_core::Sliced;
 use queens_core::board::{Placement, Transform};
 use queens_core::rule::{
-    Armies, Board, Company, Counting, Disjoint, Fewest, Heat, Listing, Most, Piece, Position, Rule, RuleError, Squares, Table,
-    Way,
+    Armies, Board, Company, Counting, Disjoint, Fewest, Heat, Listing, Most, Piece, Position, Rule, RuleError, Squares,
+    Table, Way,
 };
 use queens_page::Problem;
 use queens_tests::{plain, random, reference, soak};
@@ -368,8 +368,10 @@ fn a_search_for_disjoint_solutions_ends_where_enough_are_found() {
 fn plain_armies(position: &Position) -> u32 {
     let squares: Vec<u32> = position.board().usable().iter().collect();
     let armies = (0..1_u32 << squares.len()).map(|bits| {
-        let army: Squares = squares.iter().enumerate().filter(|(at, _)| bits >> at & 1 != 0).map(|(_, &one)| one).collect();
-        let free = army.iter().fold(position.board().usable() - army, |free, one| free - position.table().conflicts(one));
+        let army: Squares =
+            squares.iter().enumerate().filter(|(at, _)| bits >> at & 1 != 0).map(|(_, &one)| one).collect();
+        let free =
+            army.iter().fold(position.board().usable() - army, |free, one| free - position.table().conflicts(one));
         army.len().min(free.len())
     });
     armies.max().unwrap_or(0)

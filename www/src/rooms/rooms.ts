@@ -45,6 +45,15 @@ export const ROOMS: readonly Entry[] = [
     ),
   },
   {
+    name: 'questions',
+    within: 'board',
+    ...served(
+      () => import('./questions/room'),
+      () => import('./questions/jobs'),
+    ),
+  },
+  { name: 'segments', plain: true, within: 'board', showsRun: true, load: () => import('./segments/room') },
+  {
     name: 'proof',
     plain: true,
     within: 'board',

@@ -69,7 +69,8 @@ impl RuleDisjointJob {
     /// What is known by now.
     #[must_use]
     pub fn report(&self) -> Js<DisjointReport> {
-        let squares: Vec<u32> = self.disjoint.best().into_iter().flat_map(|way| way.iter().collect::<Vec<u32>>()).collect();
+        let squares: Vec<u32> =
+            self.disjoint.best().into_iter().flat_map(|way| way.iter().collect::<Vec<u32>>()).collect();
         give(&DisjointReport {
             solutions: self.disjoint.solutions() as u32,
             squares: squares.as_slice().into(),

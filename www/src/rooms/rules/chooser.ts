@@ -25,7 +25,7 @@ const NAMES = ['r', 't', 'u', 'v'];
 const SLID = [0, 2, 0, 2, 0];
 
 export function chooser(scene: RulesScene): TemplateResult {
-  const { own, shared, act } = scene;
+  const { own, shared, act, dispatch } = scene;
   const board = askedBoard(shared.asked);
   const parts = partsOf(board.rule);
   const choose = (change: Partial<Ruled>): void => act({ type: 'try', board: { ...board, ...change }, from: 'choice' });
@@ -52,6 +52,7 @@ export function chooser(scene: RulesScene): TemplateResult {
     <p class="rules__sum">
       <span>${t('rules.about', { law: parts.law })} ${parts.surface === 'plane' ? nothing : t('rules.aboutSurface', { surface: parts.surface })}</span>
       <button class="btn" data-kind="text" @click=${() => choose({ ...resized(board, board.rows, board.rows), rule: 'queens', walls: [], pieces: board.rows })}>${t('rules.plain')}</button>
+      <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'look', look: { view: 'questions' } })}>${t('rules.questions')}</button>
       <button class="btn" @click=${() => act({ type: 'choosing', on: false })}>${t('rules.close')}</button>
     </p>
   </section>`;

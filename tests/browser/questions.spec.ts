@@ -1,0 +1,54 @@
+// The questions of the paper: each is measured here, by mouse, by keyboard and by link; and the board in one dimension.
+import { cell, expect, expectAccessible, open, test } from './page';
+
+const questions = (own: string): string =>
+  `#1&view=questions&n=4&queens=0.0.0.0&search=bitmask&seed=1&step=0&own=${own}`;
+
+test('seven solutions that share no square colour the board, and each stands out by itself', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: /^queens/ }).click();
+  await page.getByRole('button', { name: 'Questions of the paper' }).click();
+  await expect(page.getByText('7 solutions share no square, and colour the whole board')).toBeVisible();
+  await expect(page.getByText('found here, and agrees')).toBeVisible();
+  const third = page.getByRole('group', { name: 'Solutions' }).getByRole('button').nth(2);
+  await third.press('Enter');
+  await expect(third).toHaveAttribute('aria-pressed', 'true');
+  await page.getByLabel('Rows n').selectOption('8');
+  await expect(page.getByText('6 of the 92 solutions share no square, and one more is too many')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('links lead to each question, and its answer is measured', async ({ page }) => {
+  await page.goto(`./${questions('sliding.6')}`);
+  await expect(page.getByText(/and from k = 11 on it stays at/)).toBeVisible();
+  await expect(page).toHaveURL(/own=sliding\.6/);
+  await page.getByRole('button', { name: 'Two boards laid together' }).click();
+  await expect(page.getByRole('row', { name: /^8/ })).toContainText('16');
+  await expect(page.getByText(/All of it was measured here/)).toBeVisible();
+  await page.getByRole('button', { name: 'Queens by parity' }).click();
+  await page.getByLabel('Sizes up to n =').selectOption('6');
+  await expect(page.getByText('76 solutions on 6 × 6')).toBeVisible();
+  await page.getByRole('button', { name: 'Diagonals that open again' }).click();
+  await expect(page.getByText(/All of it was measured here/)).toBeVisible();
+  await expect(
+    page.getByRole('table', { name: 'A diagonal opens that too' }).getByRole('row', { name: /^5/ }),
+  ).toContainText('96');
+});
+
+test('what takes long is stopped, and goes on', async ({ page }) => {
+  await page.goto(`./${questions('parity.10.parity-in-order')}`);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText('Stopped; what was measured stays.')).toBeVisible();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+});
+
+test('segments, urns and control arrays follow the board', async ({ page }) => {
+  await open(page, '#1&view=segments&n=5&queens=0.0.0.0.0&search=bitmask&seed=1&step=0');
+  await cell(page, 2, 4).click();
+  await expect(page.getByText('Segment 2, cell 4: chosen. It closes D1(7) and D2(6).')).toBeVisible();
+  await expect(page.getByRole('img', { name: '5 urns of 5 balls; a ball is drawn from 1 of them' })).toBeVisible();
+  await cell(page, 3, 5).focus();
+  await expect(page.getByText('Segment 3, cell 5: D1(7) = 1 and D2(8) = 0, so it is closed.')).toBeVisible();
+  await expectAccessible(page);
+});

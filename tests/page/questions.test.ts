@@ -1,0 +1,193 @@
+// The questions of the paper: what is measured for each, what follows from it, links; and the board in one dimension.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { piecesOf, queensOn } from '../../www/src/board/rule';
+import { asksOf, keyOf, parity, sharing, shiftsOf, sliding, toggled } from '../../www/src/rooms/questions/asks';
+import { PARITIES, TOPICS } from '../../www/src/rooms/questions/chosen';
+import { boundOf, diagonalsOf } from '../../www/src/rooms/questions/classes';
+import { jobs } from '../../www/src/rooms/questions/jobs';
+import { readInquiry, writeInquiry } from '../../www/src/rooms/questions/link';
+import { firstDifference, imageOf, MIRRORS } from '../../www/src/rooms/questions/mirrors';
+import { SHARING } from '../../www/src/rooms/questions/published';
+import type { Ask, Found } from '../../www/src/rooms/questions/questions';
+import {
+  type Inquiry,
+  type InquiryDeed,
+  isDone,
+  knownOf,
+  nextAsk,
+  startInquiry,
+  updateInquiry,
+} from '../../www/src/rooms/questions/slice';
+import { levelOf } from '../../www/src/rooms/questions/sliding';
+import { firstOf, secondOf, standingOf, stateOf } from '../../www/src/rooms/segments/line';
+import { load } from '../engine/load';
+import { numbers } from '../engine/random';
+import reference from '../reference/rules.json';
+
+const { engine } = await load('queens');
+
+/** Measures at once what the page measures in slices. */
+function measured(ask: Ask): Found {
+  const job = jobs.measure(engine, ask);
+  for (;;) {
+    const outcome = job.slice(50);
+    if (outcome.done) return outcome.answer as Found;
+  }
+}
+
+const choose = (inquiry: Inquiry, to: Extract<InquiryDeed, { type: 'choose' }>['to']): Inquiry =>
+  updateInquiry(inquiry, { type: 'choose', to });
+
+describe('the state', () => {
+  const nothing: Found = { count: 0n, heat: null, squares: [], proved: true, nodes: 0, milliseconds: 0 };
+
+  test('a question is measured once, one board after the other, until nothing is left', () => {
+    for (const topic of TOPICS) {
+      let inquiry = choose(startInquiry, { topic });
+      const keys = asksOf(inquiry).map(keyOf);
+      const seen = new Set<string>();
+      for (let ask = nextAsk(inquiry); ask; ask = nextAsk(inquiry)) {
+        assert.ok(!seen.has(keyOf(ask)), keyOf(ask));
+        seen.add(keyOf(ask));
+        inquiry = updateInquiry(inquiry, { type: 'found', ask, found: nothing });
+        assert.ok(isDone(inquiry, ask));
+      }
+      assert.deepEqual(seen, new Set(keys), topic);
+    }
+  });
+
+  test('what is known by now stands in until it is done', () => {
+    const ask = sharing(9, 9);
+    const found = { ...nothing, count: 5n };
+    const inquiry = updateInquiry(startInquiry, { type: 'measures', now: { ask, found } });
+    assert.equal(knownOf(inquiry, ask), found);
+    assert.equal(knownOf(inquiry, sharing(9, 10)), null);
+    assert.equal(isDone(inquiry, ask), false);
+  });
+
+  test('sizes stay within what is offered, and another board shows no solution alone', () => {
+    assert.equal(choose(startInquiry, { size: 99 }).size.sharing, 12);
+    assert.equal(choose(startInquiry, { size: 1 }).size.sharing, 4);
+    const picked = choose(startInquiry, { pick: 2 });
+    assert.equal(picked.pick, 2);
+    assert.equal(choose(picked, { size: 5 }).pick, null);
+  });
+
+  test('links bring back what was chosen, and nothing else is read', () => {
+    const chosen = [
+      choose(startInquiry, { topic: 'sharing', size: 5, wider: 2 }),
+      ...PARITIES.map((law) => choose(startInquiry, { topic: 'parity', size: 6, law })),
+      choose(startInquiry, { topic: 'sliding', size: 9 }),
+    ];
+    for (const inquiry of chosen) {
+      const deed = readInquiry(writeInquiry(inquiry));
+      assert.ok(deed);
+      assert.deepEqual(updateInquiry(startInquiry, deed), inquiry);
+    }
+    for (const text of ['', 'sharing', 'dragons.8', 'sharing.x', 'sharing.1000', 'x'.repeat(1e5)])
+      assert.equal(readInquiry(text), null, text.slice(0, 20));
+  });
+});
+
+describe('the answers', () => {
+  test('the published figures are those of the reference', () => {
+    const known = reference.goals.find(({ goal }) => goal === 'disjoint');
+    assert.ok(known && 'published' in known);
+    assert.equal(SHARING.oeis, known.oeis);
+    assert.deepEqual({ ...SHARING.terms }, { ...known.terms, ...known.soak, ...(known.published as object) });
+  });
+
+  test('solutions that share no square are solutions, and colour the board on 5 and 7 rows', () => {
+    for (const size of [5, 6, 7]) {
+      const { squares, proved, count } = measured(sharing(size, size));
+      assert.ok(proved);
+      assert.equal(count, engine.countByRule('queens', size, size).count);
+      assert.equal(squares.length, SHARING.terms[size]);
+      assert.equal(new Set(squares.flat()).size, size * squares.length);
+      for (const one of squares) {
+        const given = Int32Array.from(one);
+        assert.equal(engine.countByRule('queens', size, size, { given }).count, 1n);
+      }
+    }
+  });
+
+  test('under toggled diagonals three of the solutions share no square where it is said', () => {
+    const enough = measured(toggled('toggled-open', 5, 0));
+    assert.ok(enough.squares.length >= 3);
+    assert.equal(enough.count, 96n);
+    const none = measured(toggled('toggled', 5, 1));
+    assert.deepEqual([none.count, none.squares.length, none.proved], [0n, 0, true]);
+  });
+
+  test('heat maps of plain queens are the same in every mirror; by parity the count is that of the reference', () => {
+    for (const size of [5, 6]) {
+      const { heat } = measured(parity('queens', size));
+      assert.ok(heat);
+      for (const mirror of MIRRORS) assert.equal(firstDifference(heat, size, mirror), null);
+    }
+    for (const { rule, terms } of reference.counts.filter(({ rule }) => PARITIES.some((law) => law === rule)))
+      assert.equal(measured(parity(rule, 6)).count, BigInt((terms as Record<string, number>)['6'] ?? -1), rule);
+  });
+
+  test('mirrors are undone by themselves, and the first square that differs is found', () => {
+    for (const mirror of MIRRORS) {
+      for (let square = 0; square < 25; square++) assert.equal(imageOf(imageOf(square, 5, mirror), 5, mirror), square);
+      const numbers = new Array<number>(25).fill(1);
+      numbers[7] = 2;
+      const image = imageOf(7, 5, mirror);
+      assert.deepEqual(
+        firstDifference(numbers, 5, mirror),
+        image === 7 ? null : [Math.min(7, image), Math.max(7, image)],
+      );
+    }
+  });
+
+  test('no class of squares has room for as many queens as the bound denies it, and two boards are never full', () => {
+    for (let size = 1; size <= 7; size++) {
+      for (const sum of ['even', 'odd'] as const) {
+        const { squares, proved } = measured({ of: 'most', rule: 'light-dark', rows: size, columns: size, sum });
+        const most = squares[0]?.length ?? 0;
+        assert.ok(proved && most <= boundOf(size, sum), `${size}, ${sum}`);
+        for (const square of squares[0] ?? [])
+          assert.equal((Math.floor(square / size) + (square % size)) % 2, sum === 'odd' ? 1 : 0);
+      }
+      if (size > 1) assert.deepEqual([boundOf(size, 'even'), boundOf(size, 'odd')], [size - 1, size - 1]);
+    }
+    assert.deepEqual(diagonalsOf(8, 'even'), { diagonals: 7, antiDiagonals: 8 });
+  });
+
+  test('rows that slide have ever more solutions, and as many from 2n - 1 on', () => {
+    for (const size of [4, 5, 6]) {
+      const counts = shiftsOf(size).map((shift) => measured(sliding(size, shift)).count);
+      assert.equal(counts[0], engine.countByRule('queens', size, size).count);
+      assert.ok((levelOf(counts) ?? Number.NaN) <= 2 * size - 1, `${size}`);
+    }
+    assert.equal(levelOf([1n, 2n, null]), null);
+    assert.equal(levelOf([1n, 2n, 3n, 3n]), 2);
+  });
+});
+
+describe('the board in one dimension', () => {
+  test('a cell can be chosen where a queen can be set', () => {
+    const below = numbers(7);
+    for (let round = 0; round < 300; round++) {
+      const size = 1 + below(9);
+      const rows = Int32Array.from({ length: size }, () => Math.max(-1, below(size + 3) - 3));
+      const standing = standingOf(rows);
+      const { free } = queensOn(size).attacks(piecesOf(rows), new Set());
+      if (piecesOf(rows).size === size) continue;
+      for (let square = 0; square < size * size; square++) {
+        const one = { segment: Math.floor(square / size) + 1, cell: (square % size) + 1 };
+        assert.equal(stateOf(standing, one) === 'open', free[square] === 1, `${[...rows]}: ${square}`);
+      }
+    }
+  });
+
+  test('the places of a cell are those of the paper', () => {
+    const cell = { segment: 3, cell: 5 };
+    assert.deepEqual([firstOf(cell, 8), secondOf(cell)], [10, 8]);
+    const { chosen, first, second } = standingOf(Int32Array.of(-1, -1, 4, -1, -1, -1, -1, -1));
+    assert.deepEqual([chosen[2], first[10], second[8], first[8]], [5, 1, 1, 0]);
+  });
+});

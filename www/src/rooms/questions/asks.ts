@@ -1,0 +1,87 @@
+// Which measurements each question needs, in the order in which they are made.
+
+import type { Chosen } from './chosen';
+import type { Ask } from './questions';
+
+/** A name for a measurement, the same for the same. */
+export const keyOf = ({ of, rule, rows, columns, sum, enough }: Ask): string =>
+  [of, rule, rows, columns, sum, enough].join(' ');
+
+/** From `least` to `most`. */
+export const range = (least: number, most: number): number[] =>
+  Array.from({ length: Math.max(0, most - least + 1) }, (_, at) => least + at);
+
+/** Solutions of queens that share no square. */
+export const sharing = (rows: number, columns: number): Ask => ({ of: 'disjoint', rule: 'queens', rows, columns });
+
+/** The boards of the table: up to so many rows, and so many columns more. */
+export const TABLED = { rows: 8, wider: 2 } as const;
+
+export const READINGS = ['toggled', 'toggled-open'] as const;
+export type Reading = (typeof READINGS)[number];
+/** So many solutions under toggled diagonals are to share no square. */
+export const WANTED = 3;
+
+export const toggled = (rule: Reading, rows: number, fewer: number): Ask => ({
+  of: 'disjoint',
+  rule,
+  rows,
+  columns: rows - fewer,
+  enough: WANTED,
+});
+
+/** On narrower boards than this nothing is asked: `toggled` closes columns for good. */
+export const fewerOf = (rule: Reading, rows: number): number[] => (rule === 'toggled' ? [0, 1] : range(0, rows - 1));
+
+export const parity = (rule: string, size: number): Ask => ({ of: 'heat', rule, rows: size, columns: size });
+
+export const SUMS = ['even', 'odd'] as const;
+export const overlaid = (size: number, sum: 'even' | 'odd'): Ask => ({
+  of: 'most',
+  rule: 'light-dark',
+  rows: size,
+  columns: size,
+  sum,
+});
+
+/** Rows shifted by `shift`; from 2n - 1 on nothing changes, so two more show it. */
+export const sliding = (size: number, shift: number): Ask => ({
+  of: 'count',
+  rule: `sliding:${shift}`,
+  rows: size,
+  columns: size,
+});
+export const shiftsOf = (size: number): number[] => range(0, 2 * size + 1);
+
+/** Rows shifted at random by one to n columns, by ten seeds. */
+export const atRandom = (size: number, seed: number): Ask => ({
+  of: 'count',
+  rule: `sliding:1-${size}@${seed}`,
+  rows: size,
+  columns: size,
+});
+export const SEEDS = range(1, 10);
+
+export function asksOf({ topic, size, wider, law }: Chosen): Ask[] {
+  const shown = size[topic];
+  switch (topic) {
+    case 'sharing':
+      return [
+        sharing(shown, shown + wider),
+        ...range(4, TABLED.rows).flatMap((rows) => range(0, TABLED.wider).map((more) => sharing(rows, rows + more))),
+      ];
+    case 'toggled':
+      return READINGS.flatMap((rule) =>
+        range(4, shown).flatMap((rows) => fewerOf(rule, rows).map((fewer) => toggled(rule, rows, fewer))),
+      );
+    case 'parity':
+      return [
+        parity(law, shown),
+        ...range(4, shown).flatMap((rows) => ['queens', law].map((rule) => parity(rule, rows))),
+      ];
+    case 'overlaid':
+      return range(4, shown).flatMap((rows) => SUMS.map((sum) => overlaid(rows, sum)));
+    case 'sliding':
+      return [...shiftsOf(shown).map((shift) => sliding(shown, shift)), ...SEEDS.map((seed) => atRandom(shown, seed))];
+  }
+}

@@ -1,0 +1,31 @@
+// What a person chooses: a question, the size of its boards, and what else it offers.
+
+/** The questions that are answered here, in the order of the paper. */
+export const TOPICS = ['sharing', 'toggled', 'parity', 'overlaid', 'sliding'] as const;
+export type Topic = (typeof TOPICS)[number];
+
+export const PARITIES = ['parity-diagonals', 'parity', 'parity-in-order'] as const;
+export type ParityLaw = (typeof PARITIES)[number];
+
+/** What a person has chosen of a question. */
+export interface Chosen {
+  readonly topic: Topic;
+  /** The size of the board that is shown, or the largest one that is measured. */
+  readonly size: Readonly<Record<Topic, number>>;
+  /** How many more columns than rows, where solutions are to share no square. */
+  readonly wider: number;
+  readonly law: ParityLaw;
+  /** The solution that stands out of the colours, counted from 0; null for none. */
+  readonly pick: number | null;
+}
+
+/** The smallest and the largest size of each question. Larger boards than at the start take longer. */
+export const SIZES: Readonly<Record<Topic, { readonly least: number; readonly most: number }>> = {
+  sharing: { least: 4, most: 12 },
+  toggled: { least: 4, most: 8 },
+  parity: { least: 4, most: 10 },
+  overlaid: { least: 4, most: 10 },
+  sliding: { least: 4, most: 9 },
+};
+
+export const WIDEST = 4;

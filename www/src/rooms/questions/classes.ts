@@ -1,0 +1,26 @@
+// The squares of one colour: their diagonals, and how many queens these allow.
+
+export type Sum = 'even' | 'odd';
+
+/** On how many diagonals and anti-diagonals the squares lie whose row and column have such a sum. */
+export function diagonalsOf(size: number, sum: Sum): { diagonals: number; antiDiagonals: number } {
+  const [differences, sums] = [new Set<number>(), new Set<number>()];
+  for (let row = 0; row < size; row++) {
+    for (let column = 0; column < size; column++) {
+      if ((row + column) % 2 !== (sum === 'odd' ? 1 : 0)) continue;
+      differences.add(column - row);
+      sums.add(column + row);
+    }
+  }
+  return { diagonals: differences.size, antiDiagonals: sums.size };
+}
+
+/**
+ * No more queens than that can stand on these squares: one on each diagonal, and one on each anti-diagonal. Where there are
+ * n anti-diagonals, the first and the last are corners, which the longest diagonal joins: one of them stays empty.
+ */
+export function boundOf(size: number, sum: Sum): number {
+  const { diagonals, antiDiagonals } = diagonalsOf(size, sum);
+  const corners = antiDiagonals === size && size > 1 ? 1 : 0;
+  return Math.min(diagonals, antiDiagonals - corners);
+}

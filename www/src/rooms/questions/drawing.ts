@@ -1,0 +1,38 @@
+// A small board drawn as a picture: squares, what stands on them, and what a question marks.
+
+import { svg, type TemplateResult } from 'lit-html';
+import { pieceDrawing } from '../../board/pieces';
+
+/** A square is so many units wide, so that letters have sizes that every browser draws. */
+export const UNIT = 10;
+
+export interface Picture {
+  readonly rows: number;
+  readonly columns: number;
+  /** For those who do not see it. */
+  readonly label: string;
+  /** What is drawn on a square whose upper left corner is at (x, y); null for nothing more than the square. */
+  square?(square: number, x: number, y: number): TemplateResult | null;
+  /** What lies over all squares, in units. */
+  readonly over?: TemplateResult;
+}
+
+export function picture({ rows, columns, label, square, over }: Picture): TemplateResult {
+  let dark = '';
+  const drawn: TemplateResult[] = [];
+  for (let at = 0; at < rows * columns; at++) {
+    const [x, y] = [(at % columns) * UNIT, Math.floor(at / columns) * UNIT];
+    if (((x + y) / UNIT) % 2 === 1) dark += `M${x} ${y}h${UNIT}v${UNIT}h-${UNIT}z`;
+    const more = square?.(at, x, y);
+    if (more) drawn.push(more);
+  }
+  return svg`<svg class="drawn" viewBox="-0.5 -0.5 ${columns * UNIT + 1} ${rows * UNIT + 1}" role="img" aria-label=${label}>
+    <rect class="drawn__light" width=${columns * UNIT} height=${rows * UNIT} /><path class="drawn__dark" d=${dark} />
+    ${drawn} ${over ?? ''}
+    <rect class="drawn__frame" width=${columns * UNIT} height=${rows * UNIT} />
+  </svg>` as TemplateResult;
+}
+
+/** A queen on a square. */
+export const queenAt = (x: number, y: number): TemplateResult =>
+  svg`<svg class="drawn__queen" x=${x + 1.2} y=${y + 1.2} width="7.6" height="7.6" viewBox="0 0 48 48">${pieceDrawing('queen')}</svg>` as TemplateResult;

@@ -1,0 +1,21 @@
+// What a link to the room of questions adds: the question, its size, and what else was chosen, as "parity.8.parity-in-order".
+
+import { PARITIES, TOPICS } from './chosen';
+import type { Inquiry, InquiryDeed } from './slice';
+
+export function writeInquiry({ topic, size, wider, law }: Inquiry): string {
+  const more = topic === 'sharing' && wider > 0 ? [`wider-${wider}`] : topic === 'parity' ? [law] : [];
+  return [topic, size[topic], ...more].join('.');
+}
+
+export function readInquiry(text: string): InquiryDeed | null {
+  const [name, size = '', more = ''] = text.split('.');
+  const topic = TOPICS.find((one) => one === name);
+  if (!topic || !/^\d{1,2}$/.test(size)) return null;
+  const [, wider] = /^wider-(\d)$/.exec(more) ?? [];
+  const law = PARITIES.find((one) => one === more);
+  return {
+    type: 'choose',
+    to: { topic, size: Number(size), wider: Number(wider ?? 0), ...(law ? { law } : {}), pick: null },
+  };
+}

@@ -1,0 +1,79 @@
+// Two boards laid together, where a queen closes the squares of her own colour on both: why both cannot be full, and how
+// many queens there can be.
+
+import { html, svg, type TemplateResult } from 'lit-html';
+import { digits, t } from '../../texts/texts';
+import { overlaid, range, SUMS } from './asks';
+import { boundOf, diagonalsOf, type Sum } from './classes';
+import { picture, queenAt, UNIT } from './drawing';
+import { type InquiryScene, isDone, knownOf } from './slice';
+
+export function overlaidView(scene: InquiryScene): TemplateResult {
+  const size = scene.own.size.overlaid;
+  return html`<p class="questions__answer">${t('questions.overlaidAnswer')}</p>
+    <ul class="questions__facts">${SUMS.map((sum) => {
+      const { diagonals, antiDiagonals } = diagonalsOf(size, sum);
+      return html`<li>${t('questions.overlaidWhy', { size, sum, corners: antiDiagonals === size ? 'yes' : 'no', diagonals, antiDiagonals, bound: boundOf(size, sum) })}</li>`;
+    })}</ul>
+    <div class="questions__pair questions__pair--even">${SUMS.map((sum) => html`<figure>${board(scene, size, sum)}<figcaption>${caption(scene, size, sum)}</figcaption></figure>`)}</div>
+    ${table(scene)}`;
+}
+
+function caption({ own }: InquiryScene, size: number, sum: Sum): string {
+  const ask = overlaid(size, sum);
+  const found = knownOf(own, ask);
+  return t(isDone(own, ask) ? 'questions.overlaidMost' : 'questions.overlaidSoFar', {
+    sum,
+    count: found?.squares[0]?.length ?? 0,
+  });
+}
+
+/** The squares of one class, the most queens on them, and of the diagonals and anti-diagonals those that are fewer. */
+function board({ own }: InquiryScene, size: number, sum: Sum): TemplateResult {
+  const queens = new Set(knownOf(own, overlaid(size, sum))?.squares[0] ?? []);
+  const { diagonals, antiDiagonals } = diagonalsOf(size, sum);
+  const falls = diagonals <= antiDiagonals;
+  const odd = sum === 'odd' ? 1 : 0;
+  const at = (place: number): number => (place + 0.5) * UNIT;
+  const lines = range(-(size - 1), size - 1)
+    .filter((difference) => Math.abs(difference) % 2 === odd)
+    .map((difference) => {
+      const [from, to] = [Math.max(0, -difference), Math.min(size - 1, size - 1 - difference)];
+      return `M${at(from + difference)} ${at(from)}L${at(to + difference)} ${at(to)}`;
+    });
+  const rising = range(0, 2 * size - 2)
+    .filter((total) => total % 2 === odd)
+    .map((total) => {
+      const [from, to] = [Math.max(0, total - size + 1), Math.min(size - 1, total)];
+      return `M${at(total - from)} ${at(from)}L${at(total - to)} ${at(to)}`;
+    });
+  return picture({
+    rows: size,
+    columns: size,
+    label: t('questions.overlaidBoard', { sum, size, count: queens.size }),
+    square: (square, x, y) =>
+      (Math.floor(square / size) + (square % size)) % 2 !== odd
+        ? (svg`<rect class="drawn__out" x=${x} y=${y} width="10" height="10" />` as TemplateResult)
+        : queens.has(square)
+          ? queenAt(x, y)
+          : null,
+    over: svg`<path class="drawn__lines" d=${(falls ? lines : rising).join('')} />` as TemplateResult,
+  });
+}
+
+function table({ own }: InquiryScene): TemplateResult {
+  return html`<div class="questions__scroll"><table>
+    <caption>${t('questions.overlaidTable')}</caption>
+    <thead><tr><th scope="col">n</th>${SUMS.map((sum) => html`<th scope="col">${t('questions.class', { sum })}</th><th scope="col">${t('questions.bound')}</th>`)}<th scope="col">${t('questions.together')}</th><th scope="col">${t('questions.wouldBe')}</th></tr></thead>
+    <tbody>${range(4, own.size.overlaid).map((size) => {
+      const most = SUMS.map((sum) => {
+        const ask = overlaid(size, sum);
+        return isDone(own, ask) ? (knownOf(own, ask)?.squares[0]?.length ?? 0) : null;
+      });
+      const [one, other] = most;
+      const written = (count: number | null | undefined): string => (count == null ? '…' : digits(count));
+      return html`<tr><th scope="row">${size}</th>${SUMS.map((sum, at) => html`<td>${written(most[at])}</td><td class="quiet">${digits(boundOf(size, sum))}</td>`)}
+        <td><b>${one == null || other == null ? '…' : digits(one + other)}</b></td><td class="quiet">${digits(2 * size)}</td></tr>`;
+    })}</tbody>
+  </table></div>`;
+}

@@ -1,0 +1,73 @@
+// Queens by parity: how many solutions there are beside those of plain queens, and whether the heat map is symmetric.
+
+import { html, nothing, svg, type TemplateResult } from 'lit-html';
+import { icon } from '../../board/glyph';
+import { digits, share, t } from '../../texts/texts';
+import { parity, range } from './asks';
+import { PARITIES } from './chosen';
+import { picture } from './drawing';
+import { firstDifference, MIRRORS, type Mirror } from './mirrors';
+import type { Found } from './questions';
+import { type InquiryScene, isDone, knownOf } from './slice';
+
+export function parityView(scene: InquiryScene): TemplateResult {
+  const { own, act } = scene;
+  const size = own.size.parity;
+  const ask = parity(own.law, size);
+  const found = isDone(own, ask) ? knownOf(own, ask) : null;
+  return html`<div class="choice" role="group" aria-label=${t('questions.laws')}>
+      ${PARITIES.map((law) => html`<button aria-pressed=${own.law === law} @click=${() => act({ type: 'choose', to: { law } })}>${t('questions.law', { law })}</button>`)}
+    </div>
+    <p class="small quiet">${t('questions.lawIs', { law: own.law })}</p>
+    <div class="questions__pair">
+      ${heatMap(found, size)}
+      <div class="questions__told">
+        <p class="questions__answer">${found ? t('questions.parityCount', { count: found.count, size }) : '…'}</p>
+        ${found?.heat && found.count > 0n ? html`<ul class="questions__facts">${MIRRORS.map((mirror) => symmetric(found.heat as Float64Array, size, mirror))}</ul>` : nothing}
+        ${table(scene)}
+      </div>
+    </div>`;
+}
+
+/** Whether one half of the heat map is the mirror image of the other; if not, where it first differs. */
+function symmetric(heat: Float64Array, size: number, mirror: Mirror): TemplateResult {
+  const differs = firstDifference(heat, size, mirror);
+  if (!differs) return html`<li>${icon('tick')} ${t('questions.symmetric', { mirror })}</li>`;
+  const [one, other] = differs;
+  return html`<li>${icon('cross')} ${t('questions.asymmetric', {
+    mirror,
+    row: Math.floor(one / size) + 1,
+    column: (one % size) + 1,
+    count: heat[one] ?? 0,
+    others: heat[other] ?? 0,
+  })}</li>`;
+}
+
+function heatMap(found: Found | null, size: number): TemplateResult {
+  const heat = found?.heat ?? null;
+  const most = Math.max(1, ...(heat ?? []));
+  return picture({
+    rows: size,
+    columns: size,
+    label: t('questions.heatMap', { size }),
+    square(square, x, y) {
+      const ways = heat?.[square] ?? 0;
+      if (ways === 0) return null;
+      const radius = 4.6 * Math.sqrt(ways / most);
+      return svg`<circle class="drawn__heat" cx=${x + 5} cy=${y + 5} r=${radius.toFixed(2)} /><text class="drawn__count" x=${x + 5} y=${y + 5.1}>${most < 1_000 ? ways : share(ways / Number(found?.count ?? 1n))}</text>` as TemplateResult;
+    },
+  });
+}
+
+/** Beside the solutions of plain queens. */
+function table({ own }: InquiryScene): TemplateResult {
+  const cell = (rule: string, size: number): TemplateResult => {
+    const ask = parity(rule, size);
+    return html`<td>${isDone(own, ask) ? digits(knownOf(own, ask)?.count ?? 0n) : '…'}</td>`;
+  };
+  return html`<div class="questions__scroll"><table>
+    <caption>${t('questions.parityTable')}</caption>
+    <thead><tr><th scope="col">n</th><th scope="col">${t('questions.plainQueens')}</th><th scope="col">${t('questions.law', { law: own.law })}</th></tr></thead>
+    <tbody>${range(4, own.size.parity).map((size) => html`<tr><th scope="row">${size}</th>${cell('queens', size)}${cell(own.law, size)}</tr>`)}</tbody>
+  </table></div>`;
+}

@@ -1,0 +1,16 @@
+// The questions of the paper on linear completion about other rules, each with its answer, measured here.
+
+import type { Room } from '../room';
+import { measuring } from './effect';
+import { readInquiry, writeInquiry } from './link';
+import type { QuestionsAsked } from './questions';
+import { type Inquiry, type InquiryDeed, startInquiry, updateInquiry } from './slice';
+import { createInquiry } from './view';
+
+export const room: Room<Inquiry, InquiryDeed, QuestionsAsked> = {
+  start: startInquiry,
+  update: updateInquiry,
+  link: { write: writeInquiry, read: readInquiry },
+  subject: () => null,
+  open: (kit) => ({ view: createInquiry(), effect: measuring(kit) }),
+};

@@ -1,0 +1,107 @@
+// Solutions that share no square: the board coloured with them, one by one, and the most of them on boards of n by m.
+
+import { html, nothing, svg, type TemplateResult } from 'lit-html';
+import { icon } from '../../board/glyph';
+import { digits, t } from '../../texts/texts';
+import { range, sharing, TABLED } from './asks';
+import { WIDEST } from './chosen';
+import { picture, queenAt } from './drawing';
+import { SHARING } from './published';
+import type { Found } from './questions';
+import { type InquiryScene, isDone, knownOf } from './slice';
+
+export function sharingView(scene: InquiryScene): TemplateResult {
+  const { own } = scene;
+  const rows = own.size.sharing;
+  const columns = rows + own.wider;
+  const ask = sharing(rows, columns);
+  const found = knownOf(own, ask);
+  const done = isDone(own, ask);
+  return html`<div class="questions__pair">
+      ${coloured(rows, columns, found, own.pick)}
+      <div class="questions__told">
+        <p class="questions__answer" aria-live=${done ? 'polite' : 'off'}>${done && found ? answer(found, rows, columns) : t('questions.sharingSoFar', { count: found?.squares.length ?? 0, solutions: found?.count ?? 0 })}</p>
+        ${done && own.wider === 0 ? published(rows, found?.squares.length ?? 0) : nothing}
+        ${found && found.squares.length > 0 ? colours(scene, found, columns) : nothing}
+      </div>
+    </div>
+    ${table(scene)}`;
+}
+
+/** How many more columns than rows there are. */
+export const widerOf = ({ own, act }: InquiryScene): TemplateResult => html`<label class="knob">${t('questions.wider')}
+      <select class="field" @change=${(event: Event) => act({ type: 'choose', to: { wider: Number((event.target as HTMLSelectElement).value) } })}>
+        ${range(0, WIDEST).map((wider) => html`<option value=${wider} ?selected=${wider === own.wider}>${wider}</option>`)}
+      </select></label>`;
+
+function answer(found: Found, rows: number, columns: number): string {
+  const count = found.squares.length;
+  if (!found.proved) return t('questions.sharingAtLeast', { count, solutions: found.count });
+  if (count === columns && count > 0)
+    return t('questions.sharingAll', { count, square: rows === columns ? 'yes' : 'no' });
+  return t('questions.sharingMost', { count, solutions: found.count });
+}
+
+function published(size: number, count: number): TemplateResult {
+  const term = SHARING.terms[size];
+  return html`<p class="small"><a href=${`https://oeis.org/${SHARING.oeis}`} rel="external noopener" target="_blank">${
+    term === undefined
+      ? t('questions.beyond', { oeis: SHARING.oeis })
+      : t('questions.published', { oeis: SHARING.oeis, size, count: term })
+  }</a>${term === count ? html` <span class="questions__agrees">${icon('tick')} ${t('questions.agrees')}</span>` : nothing}</p>`;
+}
+
+const letterOf = (solution: number): string => String.fromCharCode(65 + solution);
+
+/** Each square in the colour and with the letter of its solution. */
+function coloured(rows: number, columns: number, found: Found | null, pick: number | null): TemplateResult {
+  const owner = new Map<number, number>();
+  found?.squares.forEach((squares, solution) => {
+    for (const square of squares) owner.set(square, solution);
+  });
+  return picture({
+    rows,
+    columns,
+    label: t('questions.sharingBoard', { count: found?.squares.length ?? 0, rows, columns }),
+    square(square, x, y) {
+      const solution = owner.get(square);
+      if (solution === undefined) return null;
+      const stands = pick === solution;
+      return svg`<g data-colour=${solution} ?data-pale=${pick !== null && !stands}><rect class="drawn__colour" x=${x} y=${y} width="10" height="10" />${
+        stands ? queenAt(x, y) : svg`<text x=${x + 5} y=${y + 5.2}>${letterOf(solution)}</text>`
+      }</g>` as TemplateResult;
+    },
+  });
+}
+
+/** The solutions one by one: each makes its queens stand out. */
+const colours = (
+  { own, act }: InquiryScene,
+  found: Found,
+  columns: number,
+): TemplateResult => html`<div class="colours" role="group" aria-label=${t('questions.solutions')}>
+  ${found.squares.map(
+    (squares, solution) => html`<button
+      class="colours__one"
+      data-colour=${solution}
+      aria-pressed=${own.pick === solution}
+      @click=${() => act({ type: 'choose', to: { pick: own.pick === solution ? null : solution } })}
+    ><b>${letterOf(solution)}</b> <span class="mono">${squares.map((square) => (square % columns) + 1).join(' ')}</span></button>`,
+  )}
+</div>`;
+
+/** The most solutions that share no square, by rows and columns. */
+function table({ own }: InquiryScene): TemplateResult {
+  const more = range(0, TABLED.wider);
+  return html`<div class="questions__scroll"><table>
+    <caption>${t('questions.sharingTable')}</caption>
+    <thead><tr><th scope="col">n</th>${more.map((wider) => html`<th scope="col">m = n${wider > 0 ? ` + ${wider}` : ''}</th>`)}</tr></thead>
+    <tbody>${range(4, TABLED.rows).map(
+      (rows) =>
+        html`<tr><th scope="row">${rows}</th>${more.map((wider) => {
+          const ask = sharing(rows, rows + wider);
+          return html`<td>${isDone(own, ask) ? digits(knownOf(own, ask)?.squares.length ?? 0) : '…'}</td>`;
+        })}</tr>`,
+    )}</tbody>
+  </table></div>`;
+}

@@ -1,0 +1,72 @@
+// Rows that slide: how the number of solutions grows with the shift, to where it stays.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { digits, language, t } from '../../texts/texts';
+import { type ChartSpec, plotted } from '../../ui/plotted';
+import { atRandom, SEEDS, shiftsOf, sliding } from './asks';
+import type { Ask } from './questions';
+import { type Inquiry, type InquiryScene, isDone, knownOf } from './slice';
+
+export function createSliding(): (scene: InquiryScene) => TemplateResult {
+  let last: {
+    readonly found: Inquiry['found'];
+    readonly size: number;
+    readonly spoken: string;
+    readonly spec: ChartSpec;
+  } | null = null;
+  return ({ own }) => {
+    const size = own.size.sliding;
+    const count = (ask: Ask): bigint | null => (isDone(own, ask) ? (knownOf(own, ask)?.count ?? null) : null);
+    const shifts = shiftsOf(size);
+    const counts = shifts.map((shift) => count(sliding(size, shift)));
+    if (last?.found !== own.found || last.size !== size || last.spoken !== language())
+      last = { found: own.found, size, spoken: language(), spec: specOf(shifts, counts) };
+    const level = levelOf(counts);
+    return html`<p class="questions__answer">${
+      level === null
+        ? t('questions.slidingGrows')
+        : t('questions.slidingLevel', { shift: level, count: counts[level] ?? 0n })
+    }</p>
+      <p class="small quiet" aria-hidden="true">${t('questions.ways')}</p>
+      <div role="img" aria-label=${t('questions.slidingChart', { size })} ${plotted(last.spec)}></div>
+      <details><summary>${t('questions.numbers')}</summary>
+        <div class="questions__scroll"><table>
+          <thead><tr><th scope="col">k</th><th scope="col">${t('questions.ways')}</th></tr></thead>
+          <tbody>${shifts.map((shift, at) => html`<tr><th scope="row">${shift}</th><td>${counts[at] == null ? '…' : digits(counts[at])}</td></tr>`)}</tbody>
+        </table></div>
+      </details>
+      <h2>${t('questions.random')}</h2>
+      <p>${t('questions.randomWhat', { size, seeds: SEEDS.length })} ${randomly(SEEDS.map((seed) => count(atRandom(size, seed))))}</p>`;
+  };
+}
+
+/** The first shift from which on all counts are the same; null as long as they are not all known. */
+export function levelOf(counts: readonly (bigint | null)[]): number | null {
+  if (counts.some((count) => count === null)) return null;
+  return counts.findIndex((_, from) => counts.slice(from).every((count) => count === counts.at(-1)));
+}
+
+/** The least and the most ways of those that are counted. */
+function randomly(counts: readonly (bigint | null)[]): string | typeof nothing {
+  const known = counts.filter((count) => count !== null).sort((one, other) => (one < other ? -1 : 1));
+  const [least] = known;
+  const most = known.at(-1);
+  return least === undefined || most === undefined
+    ? nothing
+    : t('questions.randomWays', { least: digits(least), most: digits(most), count: known.length });
+}
+
+const specOf = (shifts: readonly number[], counts: readonly (bigint | null)[]): ChartSpec => ({
+  x: shifts,
+  series: [
+    {
+      label: t('questions.ways'),
+      values: counts.map((count) => (count === null ? null : Number(count))),
+      as: 'line',
+      ink: 'accent',
+    },
+  ],
+  xLabel: t('questions.shift'),
+  whole: true,
+  legend: false,
+});

@@ -1,0 +1,154 @@
+## questions
+
+questions-list = 问题
+questions-source = E. Grigoryan 在线性补全论文末尾（第 10 节）提出的问题。答案由本页的引擎在此测得。
+questions-back = 回到棋盘
+questions-number =
+    { $topic ->
+        [toggled] 10.2
+        [parity] 10.3
+        [overlaid] 10.4
+        [sliding] 10.5
+        [oneDimension] 10.6–7
+       *[sharing] 10.1
+    }
+questions-title =
+    { $topic ->
+        [toggled] 重新打开的对角线
+        [parity] 按奇偶的皇后
+        [overlaid] 叠放的两个棋盘
+        [sliding] 错开的行
+        [oneDimension] 线段与坛子
+       *[sharing] 不共用格的解
+    }
+questions-asked =
+    { $topic ->
+        [toggled] 对角线打开封住的格，封住开放的格。在 n 行 n − k 列上，若要三个解不共用任何格，k 最大是多少？
+        [parity] 偶数列的皇后只封住偶数行的格，奇数列的只封住奇数行的格。现在有多少解？棋盘在镜中看起来还一样吗？
+        [overlaid] 两个棋盘叠在一起。深色格上的皇后在两个棋盘上封住自己各线的深色格，浅色格上的封住浅色格。两个棋盘能同时摆满吗？
+        [sliding] 每隔一行错开 k 格。有解的最大 k 是多少？
+       *[sharing] 在 n 行 m 列上能选出多少个解，使任意两个都不共用格？
+    }
+questions-reading =
+    { $topic ->
+        [toggled] 读法：皇后自上而下放置，每个都放在当时开放的格上；行与列被封住。一种读法中，被列封住的一直封住；另一种中，对角线也会打开它。只有这样，n 个皇后才能放进少于 n 列。
+        [parity] 三种读法：只按对角线（10.3 b2）；按对角线和列（b1 与 b2），皇后不能放在别的皇后封住的格上；同样的线但依行次序，皇后可以封住上方已有皇后的格。
+        [overlaid] 读法：颜色是行与列之和的奇偶；皇后封住的格在两个棋盘上都封住，包括她自己的格。偶格与奇格互不相干，因此各是一个问题：上面最多能放几个皇后。
+        [sliding] 读法：第 2、4、… 行比其余各行靠右 k 格，列与对角线穿过错开后上下相对的格。
+       *[sharing] 读法：每个解在每行都有一个皇后，且互不攻击。解的个数等于一行的格数时，它们给整个棋盘着色；在 n × n 上即皇后拉丁方。
+    }
+questions-size =
+    { $topic ->
+        [sharing] 行数 n
+        [sliding] 大小 n
+        [parity] 大小上限 n =
+        [overlaid] 大小上限 n =
+       *[toggled] 大小上限 n =
+    }
+questions-wider = 列比行多
+questions-measuring = 正在测量 { $rows } × { $columns }：{ $all } 项中完成 { $done } 项；{ $nodes } 个节点，用时 { $time }
+questions-stop = 停止
+questions-stopped = 已停止；已测得的保留。
+questions-goOn = 继续
+questions-done = 全部在此测得，用时 { $time }。
+questions-solutions = 解
+questions-sharingSoFar =
+    { $count ->
+        [0] 正在找解：目前 { $solutions } 个。
+       *[other] 目前 { $solutions } 个解中有 { $count } 个不共用格。
+    }
+questions-sharingAtLeast = 至少有 { $count } 个解不共用格：看过 { $solutions } 个，还有更多。
+questions-sharingAll =
+    { $square ->
+        [yes] { $count } 个解不共用格，并给整个棋盘着色：一个皇后拉丁方。
+       *[no] { $count } 个解不共用格，并给整个棋盘着色。
+    }
+questions-sharingMost = { $solutions } 个解中有 { $count } 个不共用格，再多一个就不行：已全部试过。
+questions-sharingBoard = { $rows } 乘 { $columns } 的棋盘；{ $count } 个解，各以字母标在格上
+questions-sharingTable = 不共用格的解最多有几个
+questions-published = { $oeis }：n = { $size } 时为 { $count }
+questions-beyond = { $oeis } 列有各 n 的最大值
+questions-agrees = 在此求得，与之一致
+questions-toggledTable =
+    { $reading ->
+        [toggled] 被列封住的一直封住
+       *[toggled-open] 对角线也会打开它
+    }
+questions-toggledLargest = 最大的 k
+questions-toggledCells = 每栏为解的个数；对勾表示其中有 { $count } 个不共用格。
+questions-enough = { $count } 个不共用格
+questions-noneSuch = 无
+questions-laws = 读法
+questions-law =
+    { $law ->
+        [parity] 对角线与列
+        [parity-in-order] 依行次序
+       *[parity-diagonals] 对角线
+    }
+questions-lawIs =
+    { $law ->
+        [parity] 皇后封住对角线和列上与其列同奇偶的行；皇后不能放在别的皇后封住的格上。
+        [parity-in-order] 同样的线，但自上而下放置：皇后可以封住上方已有皇后的格。
+       *[parity-diagonals] 皇后封住对角线上与其列同奇偶的行；行与列整条封住。
+    }
+questions-parityCount = { $size } × { $size } 上有 { $count } 个解；图示每格在多少个解中有皇后。
+questions-heatMap = { $size } 乘 { $size } 的热力图：每格在多少个解中有皇后
+questions-symmetric =
+    { $mirror ->
+        [leftRight] 左右互为镜像。
+        [topBottom] 上下互为镜像。
+       *[halfTurn] 旋转半圈后相同。
+    }
+questions-asymmetric =
+    { $mirror ->
+        [leftRight] 左右不同：第 { $row } 行第 { $column } 列为 { $count }，镜像为 { $others }。
+        [topBottom] 上下不同：第 { $row } 行第 { $column } 列为 { $count }，镜像为 { $others }。
+       *[halfTurn] 旋转半圈后不同：第 { $row } 行第 { $column } 列为 { $count }，对面的格为 { $others }。
+    }
+questions-parityTable = n × n 上的解
+questions-plainQueens = 普通皇后
+questions-overlaidAnswer = 不能：从 n = 2 起，两个棋盘不可能都摆满。一行中偶格与奇格各只能放一个，因此各需 n 个皇后；但哪一类都放不下 n 个。
+questions-overlaidWhy =
+    { $corners ->
+        [yes] n = { $size } 的{ $sum ->
+            [even] 偶
+           *[odd] 奇
+        }格在 { $antiDiagonals } 条反对角线上，每条至多一个皇后。第一条和最后一条各是一个角，最长的对角线连接这两个角：至多 { $bound } 个。
+       *[no] n = { $size } 的{ $sum ->
+            [even] 偶
+           *[odd] 奇
+        }格在 { $diagonals } 条对角线和 { $antiDiagonals } 条反对角线上，每条线至多一个皇后：至多 { $bound } 个。
+    }
+questions-overlaidMost =
+    { $sum ->
+        [even] 偶格：至多 { $count } 个；其余全部试过。
+       *[odd] 奇格：至多 { $count } 个；其余全部试过。
+    }
+questions-overlaidSoFar =
+    { $sum ->
+        [even] 偶格：目前 { $count } 个。
+       *[odd] 奇格：目前 { $count } 个。
+    }
+questions-overlaidBoard =
+    { $sum ->
+        [even] { $size } 乘 { $size } 的偶格及其对角线，{ $count } 个皇后
+       *[odd] { $size } 乘 { $size } 的奇格及其对角线，{ $count } 个皇后
+    }
+questions-overlaidTable = 各类最多的皇后数，测得
+questions-class =
+    { $sum ->
+        [even] 偶
+       *[odd] 奇
+    }
+questions-bound = 按线至多
+questions-together = 合计
+questions-wouldBe = 两个满盘
+questions-slidingGrows = 正在逐个错开量计算解数。
+questions-slidingLevel = 没有最大的 k：解数增长，从 k = { $shift } 起保持为 { $count }。从 k = 2n − 1 起，无论 k 是多少，错开不同的行都没有公共的线。
+questions-slidingChart = { $size } 皇后的解数随隔行错开量的变化
+questions-ways = 解数
+questions-shift = 每隔一行错开 k 格
+questions-numbers = 数值
+questions-random = 随机错开
+questions-randomWhat = 每行相对上一行错开 1 到 { $size } 格，左右交替，共 { $seeds } 个种子。
+questions-randomWays = 其中 { $count } 个的解数在 { $least } 与 { $most } 之间。

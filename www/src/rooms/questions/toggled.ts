@@ -1,0 +1,40 @@
+// Toggled diagonals on n rows and n - k columns: for which k there are three solutions that share no square.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { icon } from '../../board/glyph';
+import { digits, t } from '../../texts/texts';
+import { fewerOf, READINGS, type Reading, range, toggled, WANTED } from './asks';
+import { type InquiryScene, isDone, knownOf } from './slice';
+
+export const toggledView = (scene: InquiryScene): TemplateResult =>
+  html`${READINGS.map((reading) => table(scene, reading))}<p class="small quiet">${t('questions.toggledCells', { count: WANTED })}</p>`;
+
+function table({ own }: InquiryScene, reading: Reading): TemplateResult {
+  const most = own.size.toggled;
+  const columns = fewerOf(reading, most);
+  return html`<div class="questions__scroll"><table>
+    <caption>${t('questions.toggledTable', { reading })}</caption>
+    <thead><tr><th scope="col">n</th>${columns.map((fewer) => html`<th scope="col">k = ${fewer}</th>`)}<th scope="col">${t('questions.toggledLargest')}</th></tr></thead>
+    <tbody>${range(4, most).map((rows) => {
+      const fewers = fewerOf(reading, rows);
+      const asks = fewers.map((fewer) => toggled(reading, rows, fewer));
+      const enough = fewers.filter((_, at) => {
+        const ask = asks[at];
+        return ask && (knownOf(own, ask)?.squares.length ?? 0) >= WANTED;
+      });
+      const known = asks.every((ask) => isDone(own, ask));
+      return html`<tr>
+        <th scope="row">${rows}</th>
+        ${columns.map((fewer, at) => {
+          const ask = asks[at];
+          const found = ask && isDone(own, ask) ? knownOf(own, ask) : null;
+          if (!ask) return html`<td></td>`;
+          if (!found) return html`<td>…</td>`;
+          const enoughHere = enough.includes(fewer);
+          return html`<td ?data-good=${enoughHere}>${digits(found.count)}${enoughHere ? html` ${icon('tick')}<span class="hide">${t('questions.enough', { count: WANTED })}</span>` : nothing}</td>`;
+        })}
+        <td><b>${known ? (enough.at(-1) ?? t('questions.noneSuch')) : '…'}</b></td>
+      </tr>`;
+    })}</tbody>
+  </table></div>`;
+}

@@ -1,0 +1,11 @@
+// The board in one dimension: as n segments of n cells, and as n urns of n balls, in step with the board and its run.
+
+import type { Room } from '../room';
+import { createSegments } from './view';
+
+/** The drawing that stands beside the board; both are shown one below the other. */
+export const room: Room<null, never> = {
+  start: null,
+  update: (state) => state,
+  open: () => ({ view: createSegments() }),
+};
