@@ -13,7 +13,7 @@
 //! | [`survey`], [`gallery`] | what each free square of a placement takes part in; the solutions of small boards |
 //! | [`rule`] | other rules: pieces, tori, walls, formulas; one search and one count for all of them |
 //! | [`game`] | the game for two, with exact values |
-//! | [`linear`] | the linear completion of Grigoryan |
+//! | [`linear`], [`gradient`] | the linear completion of Grigoryan; gradient repair after Sosic and Gu |
 //! | [`bits`] | portable bit tricks, each beside the hardware instruction that it stands for |
 //!
 //! Rows and columns count from 0 in code. Text for people counts from 1, with 0 for an empty row, as in the papers.
@@ -27,6 +27,7 @@ pub mod experiment;
 pub mod gallery;
 pub mod game;
 pub mod generate;
+pub mod gradient;
 pub mod linear;
 pub mod puzzle;
 pub mod rule;

@@ -3,13 +3,9 @@
 //! Sosic and Gu, "A polynomial time algorithm for the N-queens problem" (1990), with given queens and a bound on the
 //! attempts as Sharakhov tells it. Each sweep is quadratic in the free rows.
 
-mod arrangement;
-mod draft;
-
-use self::arrangement::{Arrangement, Given};
-use self::draft::Draft;
 use super::{Entry, Family};
 use crate::board::{NonAttacking, Placement};
+use crate::gradient::{Arrangement, Draft, Given, attempts};
 use crate::trace::listing::{listing, step};
 use crate::trace::{Event, Listing, Own, Reason, Register, Search, Step};
 use rand::SeedableRng;
@@ -112,12 +108,6 @@ impl Gradient {
             Stage::Over
         };
     }
-}
-
-/// How many attempts the published method allows for `free` free rows.
-#[must_use]
-pub fn attempts(free: usize) -> u32 {
-    (100_000 / (free + 10) + 5) as u32
 }
 
 impl Search for Gradient {

@@ -4,10 +4,11 @@ use crate::board::{NonAttacking, Placement, Square};
 use std::ops::Range;
 
 /// The part of a board that a repair never touches.
-pub(super) struct Given {
-    pub(super) placement: Placement,
+#[derive(Clone, Debug)]
+pub(crate) struct Given {
+    pub(crate) placement: Placement,
     /// The rows without a given queen, from the top.
-    pub(super) rows: Vec<u32>,
+    pub(crate) rows: Vec<u32>,
 }
 
 /// One queen in each free row and free column. Diagonals may hold several: each of them, and each anti-diagonal, has a
@@ -15,26 +16,26 @@ pub(super) struct Given {
 ///
 /// A *conflict* is a pair of queens on one diagonal or anti-diagonal, whether or not another stands between them: k queens
 /// on a line are k(k - 1)/2 of them.
-#[derive(Clone)]
-pub(super) struct Arrangement {
+#[derive(Clone, Debug)]
+pub(crate) struct Arrangement {
     size: u32,
     /// The column of the queen in each of the free rows.
-    pub(super) columns: Vec<u32>,
+    pub(crate) columns: Vec<u32>,
     // 16 bits: nothing but chance puts queens on one line, and it will not put 2^16 there.
-    pub(super) diagonals: Vec<u16>,
-    pub(super) anti_diagonals: Vec<u16>,
-    pub(super) conflicts: u32,
+    pub(crate) diagonals: Vec<u16>,
+    pub(crate) anti_diagonals: Vec<u16>,
+    pub(crate) conflicts: u32,
 }
 
 impl Given {
-    pub(super) fn new(placement: &NonAttacking) -> Self {
+    pub(crate) fn new(placement: &NonAttacking) -> Self {
         Given { placement: Placement::clone(placement), rows: placement.free_rows().collect() }
     }
 }
 
 impl Arrangement {
     /// The free columns from left to right, with tallies of the given queens alone.
-    pub(super) fn of(given: &Given) -> Self {
+    pub(crate) fn of(given: &Given) -> Self {
         let placement = &given.placement;
         let size = placement.size();
         let mut taken = vec![false; size];
@@ -54,7 +55,7 @@ impl Arrangement {
     }
 
     /// The same tallies with other columns.
-    pub(super) fn with(&self, columns: &[u32]) -> Self {
+    pub(crate) fn with(&self, columns: &[u32]) -> Self {
         Arrangement {
             size: self.size,
             columns: columns.to_vec(),
@@ -65,12 +66,12 @@ impl Arrangement {
     }
 
     /// The square of the queen in the `index`-th free row.
-    pub(super) fn queen(&self, given: &Given, index: usize) -> Square {
+    pub(crate) fn queen(&self, given: &Given, index: usize) -> Square {
         Square::new(given.rows[index], self.columns[index])
     }
 
     /// Counts a queen on its diagonals.
-    pub(super) fn put(&mut self, queen: Square) {
+    pub(crate) fn put(&mut self, queen: Square) {
         let (diagonal, anti_diagonal) = self.lines(queen);
         self.conflicts += u32::from(self.diagonals[diagonal]) + u32::from(self.anti_diagonals[anti_diagonal]);
         self.diagonals[diagonal] += 1;
@@ -85,7 +86,7 @@ impl Arrangement {
     }
 
     /// Exchanges the columns of two queens.
-    pub(super) fn swap(&mut self, given: &Given, one: usize, other: usize) {
+    pub(crate) fn swap(&mut self, given: &Given, one: usize, other: usize) {
         self.take(self.queen(given, one));
         self.take(self.queen(given, other));
         self.columns.swap(one, other);
@@ -102,7 +103,7 @@ impl Arrangement {
     ///   . . b   B . .       against the swap.
     /// ```
     #[inline]
-    pub(super) fn first_gain(&self, given: &Given, one: usize, others: Range<usize>) -> Option<usize> {
+    pub(crate) fn first_gain(&self, given: &Given, one: usize, others: Range<usize>) -> Option<usize> {
         let a = self.queen(given, one);
         let ended_by_a = self.on_lines(a) - 2;
         others.into_iter().find(|&other| {
@@ -130,7 +131,7 @@ impl Arrangement {
     }
 
     /// What a clone takes on the heap.
-    pub(super) fn bytes(&self) -> usize {
+    pub(crate) fn bytes(&self) -> usize {
         4 * self.columns.len() + 2 * (self.diagonals.len() + self.anti_diagonals.len())
     }
 }

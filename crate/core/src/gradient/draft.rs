@@ -8,9 +8,9 @@ use rand_xoshiro::Xoshiro128PlusPlus;
 const PIECE: usize = 16;
 
 /// An arrangement whose columns are being shuffled, and its queens then counted.
-#[derive(Clone)]
-pub(super) struct Draft {
-    pub(super) arrangement: Arrangement,
+#[derive(Clone, Debug)]
+pub(crate) struct Draft {
+    pub(crate) arrangement: Arrangement,
     /// Queens whose place in the shuffle is still open.
     unshuffled: usize,
     counted: usize,
@@ -18,13 +18,13 @@ pub(super) struct Draft {
 
 impl Draft {
     /// From the columns as they stand; `unset` has the tallies of the given queens.
-    pub(super) fn new(unset: &Arrangement, columns: &[u32]) -> Self {
+    pub(crate) fn new(unset: &Arrangement, columns: &[u32]) -> Self {
         Draft { arrangement: unset.with(columns), unshuffled: columns.len(), counted: 0 }
     }
 
     /// Does a piece of the work: first the shuffle of Fisher and Yates from the last queen down, then the count. True when
     /// all is done.
-    pub(super) fn work(&mut self, given: &Given, random: &mut Xoshiro128PlusPlus) -> bool {
+    pub(crate) fn work(&mut self, given: &Given, random: &mut Xoshiro128PlusPlus) -> bool {
         let columns = &mut self.arrangement.columns;
         for _ in 0..PIECE {
             if self.unshuffled > 0 {
@@ -44,7 +44,7 @@ impl Draft {
         end == given.rows.len()
     }
 
-    pub(super) fn bytes(&self) -> usize {
+    pub(crate) fn bytes(&self) -> usize {
         size_of::<Self>() + self.arrangement.bytes()
     }
 }

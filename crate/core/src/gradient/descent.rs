@@ -1,0 +1,176 @@
+//! One run of gradient repair, without events: what is measured of it.
+
+use super::{Arrangement, Draft, Given, attempts};
+use crate::board::{NonAttacking, Placement};
+use crate::sliced::Sliced;
+use rand::SeedableRng;
+use rand_xoshiro::Xoshiro128PlusPlus;
+
+/// A run on the free rows of a placement. The same placement and seed give the same run as the search that is watched.
+///
+/// ```
+/// use queens_core::{NonAttacking, Sliced, gradient::Descent};
+///
+/// let mut descent = Descent::new(&NonAttacking::empty(100)?, 1);
+/// descent.run_to_end();
+/// assert_eq!(descent.solved(), Some(true));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Descent {
+    given: Given,
+    /// The tallies of the given queens alone: every attempt starts from them.
+    unset: Arrangement,
+    now: Arrangement,
+    random: Xoshiro128PlusPlus,
+    attempts: u32,
+    attempt: u32,
+    sweeps: u32,
+    swaps: u64,
+    /// The row being swept, and the next one to be paired with it, by their place among the free rows.
+    row: usize,
+    other: usize,
+    /// Was anything swapped in this sweep?
+    swapped: bool,
+    stage: Stage,
+}
+
+#[derive(Clone, Debug)]
+enum Stage {
+    Shuffle(Option<Box<Draft>>),
+    Sweep,
+    Over(bool),
+}
+
+impl Descent {
+    /// At the start, before the first shuffle.
+    #[must_use]
+    pub fn new(placement: &NonAttacking, seed: u32) -> Self {
+        let given = Given::new(placement);
+        let unset = Arrangement::of(&given);
+        let free = given.rows.len();
+        Descent {
+            now: unset.clone(),
+            unset,
+            random: Xoshiro128PlusPlus::seed_from_u64(u64::from(seed)),
+            attempts: attempts(free),
+            attempt: 0,
+            sweeps: 0,
+            swaps: 0,
+            row: 0,
+            other: 1,
+            swapped: false,
+            stage: if free == 0 { Stage::Over(true) } else { Stage::Shuffle(None) },
+            given,
+        }
+    }
+
+    /// Whether a solution was found; none while the run has not ended.
+    #[must_use]
+    pub fn solved(&self) -> Option<bool> {
+        if let Stage::Over(solved) = self.stage { Some(solved) } else { None }
+    }
+
+    /// How many attempts have begun, each with a shuffle.
+    #[must_use]
+    pub fn attempts(&self) -> u32 {
+        self.attempt
+    }
+
+    /// How many sweeps have begun, over all attempts.
+    #[must_use]
+    pub fn sweeps(&self) -> u32 {
+        self.sweeps
+    }
+
+    /// How many swaps were made, over all attempts.
+    #[must_use]
+    pub fn swaps(&self) -> u64 {
+        self.swaps
+    }
+
+    /// The board as it stands: the solution, once there is one.
+    #[must_use]
+    pub fn placement(&self) -> Placement {
+        let mut placement = self.given.placement.clone();
+        if self.attempt > 0 {
+            (0..self.given.rows.len()).for_each(|index| placement.set(self.now.queen(&self.given, index)));
+        }
+        placement
+    }
+
+    /// Works on the next arrangement; when it is done, sweeps begin.
+    fn shuffle(&mut self) {
+        let Stage::Shuffle(draft) = &mut self.stage else { return };
+        let draft = draft.get_or_insert_with(|| Box::new(Draft::new(&self.unset, &self.now.columns)));
+        if draft.work(&self.given, &mut self.random) {
+            self.now = draft.arrangement.clone();
+            self.attempt += 1;
+            self.begin_sweep();
+        }
+    }
+
+    fn begin_sweep(&mut self) {
+        if self.now.conflicts == 0 {
+            self.stage = Stage::Over(true);
+            return;
+        }
+        self.sweeps += 1;
+        self.swapped = false;
+        self.stage = Stage::Sweep;
+        self.go_to_row(0);
+    }
+
+    /// Sweeps this row next. The last row has none below it: there the sweep ends.
+    fn go_to_row(&mut self, row: usize) {
+        (self.row, self.other) = (row, row + 1);
+        if self.other < self.given.rows.len() {
+            return;
+        }
+        if self.swapped {
+            self.begin_sweep();
+        } else {
+            self.stage = if self.attempt < self.attempts { Stage::Shuffle(None) } else { Stage::Over(false) };
+        }
+    }
+
+    /// Pairs the row with the ones below it, up to `pairs` of them; returns how many.
+    fn sweep(&mut self, pairs: usize) -> usize {
+        let end = self.other.saturating_add(pairs).min(self.given.rows.len());
+        let from = self.other;
+        if let Some(other) = self.now.first_gain(&self.given, self.row, from..end) {
+            self.now.swap(&self.given, self.row, other);
+            self.other = other + 1;
+            self.swapped = true;
+            self.swaps += 1;
+            if self.now.conflicts == 0 {
+                self.stage = Stage::Over(true);
+            }
+            return other + 1 - from;
+        }
+        self.other = end;
+        end - from
+    }
+}
+
+impl Sliced for Descent {
+    /// Looks at about `pairs` pairs of rows.
+    fn run(&mut self, pairs: u64) -> bool {
+        let mut left = pairs;
+        while left > 0 {
+            match self.stage {
+                Stage::Over(_) => return true,
+                Stage::Shuffle(_) => {
+                    self.shuffle();
+                    left -= 1;
+                }
+                Stage::Sweep if self.other >= self.given.rows.len() => self.go_to_row(self.row + 1),
+                Stage::Sweep => {
+                    let looked = self.sweep(usize::try_from(left).unwrap_or(usize::MAX));
+                    left = left.saturating_sub(looked as u64);
+                }
+            }
+        }
+        matches!(self.stage, Stage::Over(_))
+    }
+}
