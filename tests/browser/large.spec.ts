@@ -219,9 +219,9 @@ test('a published figure is measured again, told beside the published number, an
   await button(page, 'Measure').click();
   const mean = page.getByRole('row', { name: /n = 100: mean length/ });
   await expect(mean.getByRole('cell').nth(1)).toHaveText(/^[89]\d\.\d$/);
-  await expect(page.locator('.figures__chart canvas')).toHaveCount(2);
+  await expect(page.locator('.figures__chart canvas')).toHaveCount(4);
   const lines = (await saved(page, 'Save as CSV')).toString('utf8').trim().split('\n');
-  expect(lines[0]).toBe('n,queens,full,milliseconds');
+  expect(lines[0]).toBe('n,queens,full,looks,milliseconds');
   expect(lines).toHaveLength(121);
 });
 

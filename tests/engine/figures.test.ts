@@ -1,15 +1,25 @@
 // The figures of the paper: the published numbers that the page shows are those of the reference, and what samples come to.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { FIGURES, type Figure, figureOf, kindOf, PUBLISHED_RISK } from '../../www/src/rooms/large/figures/paper';
-import { countedOn, csvOf, histogram, measuredOf, valuesOf } from '../../www/src/rooms/large/figures/samples';
-import { type Samples, startFigures } from '../../www/src/rooms/large/figures/slice';
+import { chosenOf, isTrouble, NO_CHOICES } from '../../www/src/rooms/large/figures/choices';
+import { shareOf } from '../../www/src/rooms/large/figures/cost';
+import { FIGURES, type Figure, figureOf, kindOf, publishedOf } from '../../www/src/rooms/large/figures/paper';
+import { LINEAR, publishedLine, publishedSeconds, TABLE } from '../../www/src/rooms/large/figures/published';
+import {
+  countedOn,
+  csvOf,
+  endingsOf,
+  flanksOf,
+  histogram,
+  lineOf,
+  measuredOf,
+  valuesOf,
+} from '../../www/src/rooms/large/figures/samples';
+import { type Samples, startFigures, updateFigures } from '../../www/src/rooms/large/figures/slice';
 import { load } from './load';
 import { numbers } from './random';
 
 const { engine } = await load('queens', 'test');
-const reference = JSON.parse(readFileSync('tests/reference/linear.json', 'utf8'));
 
 function measure(figure: Figure, part: number, samples: number): Samples {
   const { n, options } = figure.parts[part] ?? { n: 0, options: {} };
@@ -25,41 +35,150 @@ test('every figure can be measured, and has what its chart and its table show', 
     figure.parts.forEach(({ n }, part) => {
       if (n > 1_000) return;
       const samples = { ...measure(figure, part, 1), milliseconds: Float64Array.of(1) };
-      for (const { column } of [figure.of, ...figure.published.filter((one) => one.part === part).map(({ of }) => of)])
+      for (const { column } of [figure.of, ...publishedOf(figure, part).map(({ of }) => of), ...(figure.told ?? [])])
         assert.ok(valuesOf(samples, column).length > 0, `${figure.name}, n = ${n}: ${column}`);
     });
   }
 });
 
-test('the published numbers are those of the reference', () => {
-  /** What the page shows, in the order of the parts. */
-  const shown = (name: Figure['name']): number[] => figureOf(name).published.map(({ value }) => value);
-  const { returns, withoutReturn, firstPass, firstPassInOrder, lengths, full, undecided, toLength } = reference;
-  assert.deepEqual(shown('returns'), returns.shares);
-  assert.deepEqual(shown('firstPass'), [
-    ...firstPass.map(({ share }: { share: number }) => share),
-    firstPassInOrder.share,
-  ]);
+test('every published number belongs to a part of its figure', () => {
+  for (const figure of FIGURES) {
+    const shown = figure.parts.flatMap((_, part) => publishedOf(figure, part));
+    assert.deepEqual(
+      figure.published.filter((one) => !shown.includes(one)),
+      [],
+      figure.name,
+    );
+  }
+});
+
+test('the printed table agrees with itself: the time of a row is off by powers of ten, as its note says', () => {
+  assert.equal(TABLE.length, 32);
+  for (const { size, mean, row, fastest, least, most } of TABLE) {
+    const printed = (1e6 * mean) / size / row;
+    assert.ok(Math.abs(printed / (size < 50 ? 100 : 10) - 1) < 1e-3, `n = ${size}: ${printed}`);
+    assert.ok(least <= fastest && fastest <= mean && mean <= most, `n = ${size}`);
+  }
+  // The published line is the one through the published means.
+  const line = lineOf(TABLE.filter(({ size }) => size >= 50).map(({ size, mean }) => [size, 1_000 * mean]));
+  assert.ok(line && Math.abs(line.slope - LINEAR.line.slope) < 0.02, `${line?.slope}`);
+  assert.ok(line && Math.abs(line.constant - LINEAR.line.constant) < 0.1, `${line?.constant}`);
+  assert.ok(Math.abs(publishedLine(1_000_000) / 1_000 - (publishedSeconds(1_000_000) ?? 0)) < 0.2);
+});
+
+test('a sample may be taken in steps, and is the same', () => {
+  for (const [kind, n] of [
+    ['returns', 300],
+    ['randSet', 500],
+    ['firstPass', 500],
+    ['randRandTo', 60],
+    ['gradient', 60],
+  ] as const) {
+    const whole = new engine.ExperimentJob(kind, n, 7, 0, 5, {});
+    while (!whole.run(1));
+    const steps = new engine.ExperimentJob(kind, n, 7, 0, 5, {});
+    let over = false;
+    while (!over) {
+      while (!steps.prepare(50));
+      const before = steps.done();
+      over = steps.work(50);
+      assert.ok(steps.done() - before <= 1);
+    }
+    assert.deepEqual(steps.result(), whole.result(), kind);
+    whole.free();
+    steps.free();
+  }
+});
+
+test('choices of a person are taken, or refused with one reason that says what would do', () => {
+  const figure = figureOf('undecided');
+  const of = (typed: Record<string, string>) => chosenOf(figure, { typed, damage: null });
+  const taken = of({ sizes: '1,000; 100; 100', samples: '1e6', queens: '7', second: '50', third: '60', seed: '9' });
+  assert.ok(!isTrouble(taken));
   assert.deepEqual(
-    new Set(shown('lengths')),
-    new Set(lengths.map(({ mean, size }: { mean: number; size: number }) => mean / size)),
+    taken.parts.map(({ n }) => n),
+    [100, 1_000],
   );
-  const chances = new Set(shown('chance'));
-  for (const { chance } of full) assert.ok(chances.has(chance), `${chance}`);
-  for (const { size, sample, runs } of undecided.cases) {
-    const { parts, published } = figureOf('undecided');
-    const known = published.find(({ part }) => parts[part]?.n === size);
-    assert.equal(known?.value, runs / sample, `n = ${size}`);
+  assert.deepEqual(taken.samples, [1_000_000, 1_000_000]);
+  assert.deepEqual(taken.parts[0]?.options, { queens: 7, secondLevel: 50, thirdLevel: 60 });
+  assert.equal(taken.seed, 9);
+  const refused = (typed: Record<string, string>): unknown => {
+    const answer = of(typed);
+    return isTrouble(answer) ? [answer.code, answer.detail.field ?? null, answer.detail.most ?? null] : 'taken';
+  };
+  assert.deepEqual(refused({ sizes: '3' }), ['figure-number', 'sizes', 10_000_000]);
+  assert.deepEqual(refused({ sizes: '100; many' }), ['figure-number', 'sizes', 10_000_000]);
+  assert.deepEqual(refused({ sizes: '100', queens: '101' }), ['figure-number', 'queens', 100]);
+  assert.deepEqual(refused({ samples: '0' }), ['figure-number', 'samples', 1_000_000]);
+  assert.deepEqual(refused({ sizes: '100', second: '60', third: '50' }), ['experiment-levels', null, null]);
+  assert.deepEqual(refused({ sizes: '10000000', samples: '1000000' }), ['figure-long', null, null]);
+  const long = of({ sizes: '10000000', samples: '1000000' });
+  const fewer = isTrouble(long) ? `${long.detail.samples}` : '';
+  assert.ok(!isTrouble(of({ sizes: '10000000', samples: fewer })), `${fewer} samples would do`);
+});
+
+test('what is wrong is said when it is typed, nothing runs with it, and the next choice mends it', () => {
+  const wrong = updateFigures(startFigures, { type: 'type', field: 'sizes', text: 'x' });
+  assert.equal(wrong.trouble?.code, 'figure-number');
+  assert.equal(updateFigures(wrong, { type: 'run' }).status, 'idle');
+  const mended = updateFigures(wrong, { type: 'type', field: 'sizes', text: '50' });
+  assert.equal(mended.trouble, null);
+  const running = updateFigures(mended, { type: 'run' });
+  assert.deepEqual([running.status, running.under.parts.map(({ n }) => n)], ['running', [50]]);
+});
+
+test('table 2 takes fewer samples of large boards, and its time goes by what they take', () => {
+  const chosen = chosenOf(figureOf('table2'), NO_CHOICES);
+  assert.ok(!isTrouble(chosen));
+  const { parts, samples } = chosen;
+  assert.deepEqual([parts.at(-1)?.n, samples.at(-1), samples[0]], [10_000_000, 3, 1_000]);
+  assert.equal(shareOf('returns', parts, samples, samples), 1);
+  const half = shareOf(
+    'returns',
+    parts,
+    samples,
+    samples.map((count, at) => (at < 14 ? count : 0)),
+  );
+  assert.ok(half > 0 && half < 0.3, `${half}: the large boards take most of the time`);
+});
+
+test('the flanks of a histogram are told apart, and how likely a run ends where it stands', () => {
+  const values = Float64Array.of(5, 6, 7, 7, 8, 8, 8, 8, 9, 9);
+  assert.equal(flanksOf(values)?.mode, 8);
+  assert.ok((flanksOf(values)?.below ?? 0) > (flanksOf(values)?.above ?? 0));
+  assert.equal(flanksOf(Float64Array.of(1, 1)), null);
+  const { at, shares } = endingsOf(values, 1);
+  assert.deepEqual(at, [5, 6, 7, 8, 9]);
+  assert.deepEqual(shares, [1 / 10, 1 / 9, 2 / 8, 4 / 6, 1]);
+  const measured = measure(figureOf('randSet'), 0, 3_000);
+  const flanks = flanksOf(valuesOf(measured, 'queens'));
+  assert.ok(flanks && flanks.below > flanks.above, 'the left flank of lengths is the longer one');
+});
+
+test('sixty of a hundred pairs fit, as a calculation says: each diagonal closes as fitting pairs are drawn on it', () => {
+  const side = 60;
+  const steps = 400;
+  const lines = 2 * side - 1;
+  const [open, otherOpen] = [new Float64Array(lines).fill(1), new Float64Array(lines).fill(1)];
+  let fitting = 0;
+  for (let step = 0; step < steps; step++) {
+    const [hit, otherHit] = [new Float64Array(lines), new Float64Array(lines)];
+    for (let row = 0; row < side; row++) {
+      for (let column = 0; column < side; column++) {
+        const [one, other] = [row - column + side - 1, row + column];
+        const [free, otherFree] = [open[one] ?? 0, otherOpen[other] ?? 0];
+        fitting += (free * otherFree) / side ** 2 / steps;
+        hit[one] = (hit[one] ?? 0) + otherFree / side;
+        otherHit[other] = (otherHit[other] ?? 0) + free / side;
+      }
+    }
+    for (let line = 0; line < lines; line++) {
+      open[line] = (open[line] ?? 0) * Math.exp(-(hit[line] ?? 0) / steps);
+      otherOpen[line] = (otherOpen[line] ?? 0) * Math.exp(-(otherHit[line] ?? 0) / steps);
+    }
   }
-  for (const { size, above } of withoutReturn) {
-    const { parts, published } = figureOf('straight');
-    const known = published.find(({ part }) => parts[part]?.n === size);
-    if (known?.above) assert.equal(known.value, above, `n = ${size}`);
-  }
-  assert.deepEqual(shown('toLength'), [toLength.seconds.randSet * 1_000, toLength.seconds.randRand * 1_000]);
-  assert.deepEqual(PUBLISHED_RISK, reference.leastRisk.tables);
-  assert.deepEqual(shown('leastRisk'), [PUBLISHED_RISK.filter(([first]) => first === 1).length]);
-  assert.deepEqual(shown('pair'), [reference.pair.different]);
+  const [published] = LINEAR.firstPass.filter(({ size }) => size === 1_000_000);
+  assert.ok(Math.abs(fitting - (published?.share ?? 0)) < 0.002, `${fitting}`);
 });
 
 test('near placements are told apart by the exact search, also on a million rows', () => {
@@ -110,7 +229,8 @@ test('a histogram counts every value once, and another is counted on its steps',
 
 test('samples are saved with their size, and with their method where a figure has several', () => {
   const results = [{ queens: Float64Array.of(8, 9), full: Float64Array.of(0, 0), milliseconds: Float64Array.of(1) }];
-  const saved = (chosen: Figure['name']): string => csvOf({ ...startFigures, chosen, results });
+  const saved = (name: Figure['name']): string =>
+    csvOf({ ...updateFigures(startFigures, { type: 'choose', name }), results });
   assert.equal(saved('randSet'), 'n,queens,full\n100,8,0\n100,9,0\n');
   assert.equal(saved('lengths'), 'kind,n,queens,full\nrandSet,10,8,0\nrandSet,10,9,0\n');
 });

@@ -33,7 +33,7 @@ Object.assign(globalThis, { OffscreenCanvas: Canvas, ImageData: Pixels });
 
 const { engine } = await load('queens', 'test');
 const HAND = { kind: 'hand' } as const;
-const MADE = { kind: 'generated', given: 1, seed: 7 } as const;
+const MADE = { kind: 'generated', given: 1, seed: 7, source: 'random' } as const;
 const VIEW = { x: 0, y: 0, scale: 1 / 10_000, width: 100, height: 100 };
 const COLOURS = { beyond: 0, plate: 1, light: 2, dark: 3, given: 4, found: 5 };
 

@@ -8,13 +8,17 @@ import { type Large, type LargeDeed, squareOf, startLarge, updateLarge } from '.
 import { startLargeRoom, updateLargeRoom } from '../../www/src/rooms/large/state';
 
 const after = (deeds: readonly LargeDeed[], from: Large = startLarge): Large => deeds.reduce(updateLarge, from);
-const generated: Origin = { kind: 'generated', given: 600, seed: 3 };
+const generated: Origin = { kind: 'generated', given: 600, seed: 3, source: 'random' };
 const held = (n: number, origin: Origin = generated): LargeDeed & { type: 'held' } => ({
   type: 'held',
   held: { n, given: 600, found: 0, origin } satisfies Held,
   answer: { kind: 'undone' },
 });
-const make = (size: number): LargeDeed => ({ type: 'make', task: 'generate', recipe: { size, given: 600, seed: 3 } });
+const make = (size: number): LargeDeed => ({
+  type: 'make',
+  task: 'generate',
+  recipe: { size, given: 600, seed: 3, source: 'random' },
+});
 
 describe('the board that is held', () => {
   test('of another size is seen from far away, of the same size from where the person looks', () => {
@@ -89,6 +93,11 @@ describe('the link', () => {
     ['is empty for queens set by hand', [held(1_000, { kind: 'hand' })], ''],
     ['keeps its recipe while that board is being made', [make(10_000_000)], 'n10000000.k600.s3'],
     ['is that of the board again once the work is cancelled', [held(9), make(1_000), { type: 'cancel' }], 'n9.k600.s3'],
+    [
+      'says that the queens are of a solution',
+      [make(1_000), { type: 'choose', recipe: { source: 'solution' } }, { type: 'ask', task: 'generate' }],
+      'n1000.k600.s3.solution',
+    ],
     ['does not follow the fields', [make(1_000), { type: 'choose', recipe: { seed: 9 } }], 'n1000.k600.s3'],
   ];
   for (const [name, deeds, link] of links) test(name, () => assert.equal(writeLargeLink(after(deeds)), link));

@@ -163,8 +163,9 @@ describe('the figures of Large', () => {
 
   test('what belongs to a measurement that was cancelled is dropped', () => {
     const cancelled = updateFigures(running, { type: 'cancel' });
-    assert.equal(updateFigures(cancelled, { type: 'measured', run: running.run, done: 5, results: [] }), cancelled);
-    assert.equal(updateFigures(running, { type: 'measured', run: running.run, done: 5, results: [] }).done, 5);
+    const measured = { type: 'measured', run: running.run, done: 5, share: 0.5, milliseconds: 9, results: [] } as const;
+    assert.equal(updateFigures(cancelled, measured), cancelled);
+    assert.equal(updateFigures(running, measured).done, 5);
   });
 
   test('only what runs can be paused, and only what is paused goes on', () => {

@@ -76,19 +76,25 @@ test('numbers are read as people write them', () => {
 
 test('a link brings a generated board back, and one by formula', () => {
   const board = { version: 1, size: 1_000, given: 300, found: 700 };
-  const generated = { ...startLarge, board: { ...board, origin: { kind: 'generated', given: 300, seed: 9 } as const } };
+  const generated = {
+    ...startLarge,
+    board: { ...board, origin: { kind: 'generated', given: 300, seed: 9, source: 'random' } as const },
+  };
   assert.equal(writeLargeLink(generated), 'n1000.k300.s9');
   assert.deepEqual(readLargeLink('n1000.k300.s9'), {
     type: 'make',
     task: 'generate',
-    recipe: { size: 1_000, given: 300, seed: 9 },
+    recipe: { size: 1_000, given: 300, seed: 9, source: 'random' },
   });
   assert.equal(writeLargeLink({ ...startLarge, board: { ...board, origin: { kind: 'explicit' } } }), 'n1000.explicit');
   assert.deepEqual(readLargeLink('n1000.explicit'), {
     type: 'make',
     task: 'explicit',
-    recipe: { size: 1_000, given: 0, seed: 1 },
+    recipe: { size: 1_000, given: 0, seed: 1, source: 'random' },
   });
+  const modular = { ...startLarge, board: { ...board, size: 25, origin: { kind: 'modular', step: 2 } as const } };
+  assert.equal(writeLargeLink(modular), 'n25.modular2');
+  assert.deepEqual(readLargeLink('n25.modular2'), { type: 'make', task: 'modular', recipe: { size: 25, step: 2 } });
   assert.equal(writeLargeLink({ ...startLarge, board: { ...board, origin: { kind: 'hand' } } }), '');
 });
 
@@ -101,6 +107,8 @@ test('a link that names no board is none', () => {
     'n10.k1.s4294967296',
     'n10.k1',
     'n1e3.explicit',
+    'n25.modular25',
+    'n25.modular',
     'x',
   ])
     assert.equal(readLargeLink(text), null, text);

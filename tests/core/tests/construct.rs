@@ -3,7 +3,7 @@
 use queens_core::Placement;
 use queens_core::board::file::MOST_ROWS;
 use queens_core::board::{LARGEST_SIZE, validate};
-use queens_core::construct::{ConstructError, explicit, modular_line, modular_steps, tiling};
+use queens_core::construct::{ConstructError, explicit, is_modular, modular_line, modular_steps, tiling};
 
 #[test]
 fn every_size_but_two_and_three_has_an_explicit_solution() {
@@ -77,4 +77,14 @@ fn a_tiling_says_which_of_its_parts_lacks_what() {
         assert_eq!(tiling(outer, inner), Err(expected));
     }
     assert!(tiling(&four, &five).is_ok_and(|board| board.size() == 20 && validate(&board).ok()));
+}
+
+/// All solutions of small boards, judged by the definition: of those, the published number are modular.
+#[test]
+fn as_many_solutions_are_modular_as_are_published() {
+    for (size, published) in [(1, 1), (4, 0), (5, 10), (6, 0), (7, 28), (8, 0), (9, 0)] {
+        let solutions = queens_tests::all_solutions(size);
+        assert_eq!(solutions.iter().filter(|solution| is_modular(solution)).count(), published, "{size}");
+    }
+    assert!(!is_modular(&Placement::empty(5).expect("a board")));
 }

@@ -379,9 +379,13 @@ export class ExperimentJob {
     options?: ExperimentOptions | null,
   );
   /**
-   * Makes what the next sample starts from, so that its time can be told without.
+   * Works on what the next sample starts from, about `rows` rows, so that its time can be told without. True when it is
+   * there.
+   *
+   * # Errors
+   * When `rows` is not a count.
    */
-  prepare(): void;
+  prepare(rows: number): boolean;
   /**
    * What has been measured by now.
    */
@@ -393,6 +397,13 @@ export class ExperimentJob {
    * When `samples` is not a count.
    */
   run(samples: number): boolean;
+  /**
+   * Takes `steps` steps of the next sample, and never more than that sample. True when all are taken.
+   *
+   * # Errors
+   * When `steps` is not a count.
+   */
+  work(steps: number): boolean;
 }
 
 /**
@@ -1270,6 +1281,14 @@ export function guiltyQueens(puzzle: Rows | PuzzleRows): Guilt;
  * When an argument is not of its type, the boards differ in size, or there is not one way to finish.
  */
 export function hintPuzzle(puzzle: Rows | PuzzleRows, own: Rows, marks: Uint32Array): PuzzleHint;
+
+/**
+ * Whether a board is a modular solution: a queen in each row, and none attacks another, also along diagonals that wrap round.
+ *
+ * # Errors
+ * When `rows` is not a placement.
+ */
+export function isModular(rows: Rows): boolean;
 
 /**
  * The kinds of event, in the order of the counters.

@@ -301,6 +301,7 @@ export type ExperimentKind =
   | 'freeSquares'
   | 'leastRisk'
   | 'pair'
+  | 'gradient'
   | 'squares';
 
 /** What can be chosen, beside the kind and the size. */
@@ -309,6 +310,12 @@ export type ExperimentOptions = {
   queens?: number;
   /** When the damage of a choice is counted. */
   damage?: Damage;
+  /** The second base level; the published one where it is left out. */
+  secondLevel?: number;
+  /** The third. */
+  thirdLevel?: number;
+  /** Repeats of block 5 from one base square; 10 where it is left out. */
+  repeatBound?: number;
   /** After how many queens squares are counted. */
   after?: Array<number>;
 };

@@ -13,7 +13,8 @@ export interface ChartSpec {
   readonly series: readonly {
     readonly label: string;
     readonly values: readonly (number | null)[];
-    readonly as: 'bars' | 'line' | 'dots';
+    /** points: small dots, several of them above one x. */
+    readonly as: 'bars' | 'line' | 'dots' | 'points';
     readonly ink: keyof Inks;
     readonly dash?: readonly number[];
     /** A line whose values at other x are not known goes straight from one that is to the next. */
@@ -209,13 +210,13 @@ function seriesOf(
     spanGaps: spans ?? joined,
     ...(dash ? { dash: [...dash] } : {}),
     points: {
-      show: as === 'dots' || joined || end !== undefined,
-      size: as === 'dots' || end ? 10 : 5,
+      show: as === 'dots' || as === 'points' || joined || end !== undefined,
+      size: as === 'dots' || end ? 10 : as === 'points' ? 4 : 5,
       stroke: inks[ink],
       fill: hollow ? inks.plate : inks[ink],
       ...(end ? { filter: lastOf } : {}),
     },
-    ...(as === 'dots' ? { paths: () => null } : {}),
+    ...(as === 'dots' || as === 'points' ? { paths: () => null } : {}),
     ...(as === 'bars' && Plot.paths.bars
       ? { fill: inks[ink], width: 0, paths: Plot.paths.bars({ size: [0.9, 60] }) }
       : {}),

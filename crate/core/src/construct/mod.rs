@@ -6,4 +6,4 @@ mod modular;
 
 pub use explicit::{EvenSteps, ExplicitRule, OddSteps, explicit};
 pub use formula::Formula;
-pub use modular::{ConstructError, modular_line, modular_steps, tiling};
+pub use modular::{ConstructError, is_modular, modular_line, modular_steps, tiling};

@@ -75,6 +75,27 @@ pub enum ConstructError {
     },
 }
 
+/// Whether a placement is a modular solution: a queen in each row, and no two in one column or on one diagonal, also where
+/// diagonals wrap round the rims.
+///
+/// ```
+/// use queens_core::construct::{explicit, is_modular, modular_line};
+/// assert!(is_modular(&modular_line(5, 2)?));
+/// assert!(!is_modular(&explicit(8).expect("8 queens fit")));
+/// # Ok::<(), queens_core::construct::ConstructError>(())
+/// ```
+#[must_use]
+pub fn is_modular(placement: &Placement) -> bool {
+    let size = placement.size();
+    let mut lines = [vec![false; size], vec![false; size], vec![false; size]];
+    placement.count() == size
+        && placement.queens().all(|queen| {
+            let (row, column) = (queen.row as usize, queen.column as usize);
+            let numbers = [column, (row + column) % size, (size + row - column) % size];
+            lines.iter_mut().zip(numbers).all(|(taken, number)| !std::mem::replace(&mut taken[number], true))
+        })
+}
+
 /// The steps for which queens at `step * row` modulo the size are a modular solution, ascending; none for a size that is
 /// divisible by 2 or 3, apart from the board of one square.
 ///

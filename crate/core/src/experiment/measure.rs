@@ -29,6 +29,8 @@ pub enum Measure {
     LeastRisk,
     /// Two placements that differ in one row, one with a completion and one without.
     Pair,
+    /// Gradient repair of an empty board, or of some queens of a random solution.
+    Gradient,
     /// In how many of all solutions each square holds a queen: nothing is random in it.
     Squares,
 }
@@ -38,14 +40,15 @@ pub const COLUMNS: &[(Measure, &str, &[&str])] = &[
     (Measure::Returns, "returns", &["k", "returns", "deadEnds", "nodes", "completed"]),
     (Measure::FirstPass, "firstPass", &["queens"]),
     (Measure::FirstPassInOrder, "firstPassInOrder", &["queens"]),
-    (Measure::RandSet, "randSet", &["queens", "full"]),
-    (Measure::RandRand, "randRand", &["queens", "full"]),
+    (Measure::RandSet, "randSet", &["queens", "full", "looks"]),
+    (Measure::RandRand, "randRand", &["queens", "full", "looks"]),
     (Measure::InOrder, "inOrder", &["queens", "full"]),
     (Measure::RandSetTo, "randSetTo", &["attempts", "looks"]),
     (Measure::RandRandTo, "randRandTo", &["attempts", "looks"]),
     (Measure::FreeSquares, "freeSquares", &["order", "after", "row", "squares"]),
     (Measure::LeastRisk, "leastRisk", &["step", "place", "row", "squares", "chosen"]),
     (Measure::Pair, "pair", &["k", "different", "moves", "row", "from", "to", "nodes", "proof"]),
+    (Measure::Gradient, "gradient", &["k", "first", "attempts", "sweeps", "swaps", "solved"]),
     (Measure::Squares, "squares", &["row", "column", "solutions"]),
 ];
 
@@ -55,8 +58,15 @@ const AFTER: [usize; 4] = [10, 40, 60, 70];
 /// How many tables of risk each run tells: as published, those of its last twelve steps.
 pub(super) const LAST: usize = 12;
 
-/// The largest board that is measured, and the largest whose solutions are all looked at.
-const LARGEST: usize = 1_000_000;
+/// The largest board on which a sample takes time in proportion to its rows.
+const LARGEST_LINEAR: usize = 10_000_000;
+/// On which near pairs are looked for.
+const LARGEST_PAIR: usize = 1_000_000;
+/// On which a sample takes time in proportion to the squares: all of them, or those of a few rows.
+const LARGEST_QUADRATIC: usize = 100_000;
+/// Whose free squares are counted again and again.
+const LARGEST_COUNTED: usize = 10_000;
+/// Whose solutions are all looked at.
 const LARGEST_SUMMED: usize = 12;
 
 impl Measure {
@@ -66,7 +76,20 @@ impl Measure {
 
     /// The least and the most rows of a board. Those of 2 and 3 rows have no solution to take queens from.
     pub(super) fn sizes(self) -> (usize, usize) {
-        (4, if self == Measure::Squares { LARGEST_SUMMED } else { LARGEST })
+        let largest = match self {
+            Measure::Returns
+            | Measure::FirstPass
+            | Measure::FirstPassInOrder
+            | Measure::RandSet
+            | Measure::RandSetTo => LARGEST_LINEAR,
+            Measure::Pair => LARGEST_PAIR,
+            Measure::RandRand | Measure::RandRandTo | Measure::InOrder | Measure::LeastRisk | Measure::Gradient => {
+                LARGEST_QUADRATIC
+            }
+            Measure::FreeSquares => LARGEST_COUNTED,
+            Measure::Squares => LARGEST_SUMMED,
+        };
+        (4, largest)
     }
 
     /// How many numbers a sample adds at most.

@@ -1,18 +1,20 @@
 //! Sampled measurements that redraw the published figures: each sample is random by its own seed, so that shards put
 //! together are the same as the whole.
 
+mod choosing;
 mod measure;
 mod pair;
 mod samples;
+mod under;
 
 pub use measure::{COLUMNS, Measure};
 pub use pair::NearPair;
 
-use crate::board::NonAttacking;
-use crate::linear::Damage;
+use crate::linear::{Levels, LinearOptions};
 use crate::sliced::Sliced;
 use samples::Sample;
 use thiserror::Error;
+use under::Under;
 
 /// The most numbers that a result holds.
 const MOST_NUMBERS: u64 = 20_000_000;
@@ -38,6 +40,24 @@ pub enum ExperimentError {
         /// How many may be.
         most: u64,
     },
+    /// More queens are to stand than there are rows.
+    #[error("{queens} queens do not fit into {size} rows")]
+    Queens {
+        /// How many were asked for.
+        queens: usize,
+        /// The number of rows.
+        size: usize,
+    },
+    /// The base levels are no levels of this board.
+    #[error("base levels rise, up to the {size} rows: {second} and {third} do not")]
+    Levels {
+        /// The second base level.
+        second: usize,
+        /// The third.
+        third: usize,
+        /// The number of rows.
+        size: usize,
+    },
 }
 
 /// What can be chosen, beside the measure and the size.
@@ -46,14 +66,14 @@ pub struct Choices {
     /// How many queens are given, or are to be set. Where none is named: uniform from 1 to n - 1, half of the rows, or for
     /// the near pair 20 less than there are rows.
     pub queens: Option<usize>,
-    /// When the damage of a choice is counted.
-    pub damage: Damage,
+    /// What bounds the linear completion, and where its blocks end.
+    pub linear: LinearOptions,
     /// After how many queens squares are counted; 10, 40, 60 and 70 where none are named.
     pub after: Vec<usize>,
 }
 
 /// Samples of one measure, one after the other.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Experiment {
     measure: Measure,
     size: usize,
@@ -61,8 +81,8 @@ pub struct Experiment {
     choices: Choices,
     next: u32,
     to: u32,
-    /// What the next sample starts from, once it is made.
-    given: Option<NonAttacking>,
+    /// The next sample, once something of it has been done.
+    under: Option<Under>,
     /// For each column of the result, its numbers.
     columns: Vec<Vec<f64>>,
 }
@@ -79,24 +99,39 @@ impl Experiment {
         (from, to): (u32, u32),
         choices: Choices,
     ) -> Result<Self, ExperimentError> {
-        let (least, largest) = measure.sizes();
-        if !(least..=largest).contains(&size) {
-            return Err(ExperimentError::Size { size, least, largest });
-        }
+        check(measure, size, &choices)?;
         let samples = u64::from(to.saturating_sub(from));
         let most = MOST_NUMBERS / measure.numbers(size, &choices);
         if samples > most {
             return Err(ExperimentError::Samples { samples, most });
         }
         let columns = vec![Vec::new(); measure.columns().len()];
-        Ok(Experiment { measure, size, seed, choices, next: from, to: to.max(from), given: None, columns })
+        Ok(Experiment { measure, size, seed, choices, next: from, to: to.max(from), under: None, columns })
     }
 
-    /// Makes what the next sample starts from, so that its time can be told without; else [`run`](Self::run) does it.
-    pub fn prepare(&mut self) {
-        if self.given.is_none() && self.next < self.to {
-            self.given = samples::given(self.measure, self.size, seed_of(self.seed, self.next), &self.choices);
+    /// Works on what the next sample starts from, about `rows` rows; true when it is there. So its time can be told
+    /// without; else [`work`](Self::work) does it.
+    pub fn prepare(&mut self, rows: u64) -> bool {
+        self.next_sample().is_none_or(|(under, _)| under.prepare(rows))
+    }
+
+    /// Takes `steps` steps of the next sample, and never more than that sample; true when all are taken.
+    pub fn work(&mut self, steps: u64) -> bool {
+        let Some((under, mut sample)) = self.next_sample() else { return true };
+        if under.prepare(steps) && under.work(steps, &mut sample) {
+            self.under = None;
+            self.next += 1;
         }
+        self.next == self.to
+    }
+
+    fn next_sample(&mut self) -> Option<(&mut Under, Sample<'_>)> {
+        if self.next == self.to {
+            return None;
+        }
+        let seed = seed_of(self.seed, self.next);
+        let sample = Sample { size: self.size, seed, choices: &self.choices, columns: &mut self.columns };
+        Some((self.under.get_or_insert_with(|| Under::begin(self.measure, &sample)), sample))
     }
 
     /// How many samples are still to be taken.
@@ -114,18 +149,28 @@ impl Experiment {
 impl Sliced for Experiment {
     /// Takes `samples` samples more; true when all are taken.
     fn run(&mut self, samples: u64) -> bool {
-        for _ in 0..samples {
-            if self.next == self.to {
-                break;
-            }
-            self.prepare();
-            let given = self.given.take();
-            let seed = seed_of(self.seed, self.next);
-            let (choices, columns) = (&self.choices, self.columns.as_mut_slice());
-            Sample { size: self.size, seed, choices, columns }.take(self.measure, given.as_ref());
-            self.next += 1;
+        let last = self.next.saturating_add(u32::try_from(samples).unwrap_or(u32::MAX)).min(self.to);
+        while self.next < last {
+            self.work(u64::MAX);
         }
         self.next == self.to
+    }
+}
+
+/// Whether a measure serves boards of this size, with these choices.
+fn check(measure: Measure, size: usize, choices: &Choices) -> Result<(), ExperimentError> {
+    let (least, largest) = measure.sizes();
+    if !(least..=largest).contains(&size) {
+        return Err(ExperimentError::Size { size, least, largest });
+    }
+    if let Some(queens) = choices.queens.filter(|&queens| queens > size) {
+        return Err(ExperimentError::Queens { queens, size });
+    }
+    match choices.linear.levels {
+        Some(Levels { second, third }) if second > third || third > size => {
+            Err(ExperimentError::Levels { second, third, size })
+        }
+        _ => Ok(()),
     }
 }
 
@@ -134,10 +179,7 @@ impl Sliced for Experiment {
 /// # Errors
 /// When boards of this size are not measured.
 pub fn pair_of(size: usize, seed: u32, sample: u32, choices: &Choices) -> Result<Option<NearPair>, ExperimentError> {
-    let (least, largest) = Measure::Pair.sizes();
-    if !(least..=largest).contains(&size) {
-        return Err(ExperimentError::Size { size, least, largest });
-    }
+    check(Measure::Pair, size, choices)?;
     Ok(samples::near_pair(size, seed_of(seed, sample), choices))
 }
 

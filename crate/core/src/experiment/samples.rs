@@ -1,29 +1,17 @@
 //! What one sample of each measure is.
 
+use super::choosing::Choosing;
 use super::measure::{LAST, after};
-use super::pair::of_solution;
+use super::under::Tells;
 use super::{Choices, Measure, NearPair};
 use crate::board::{NonAttacking, Occupied, Placement, Square};
 use crate::gallery::Gallery;
-use crate::linear::{Linear, LinearOptions, Pair, Pairs};
-use crate::sliced::Sliced;
+use crate::gradient::Descent;
+use crate::linear::{Linear, Pairs};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
-/// Given queens that a sample starts from, made beforehand: what it takes to make them is no part of what is measured.
-pub(super) fn given(measure: Measure, size: usize, seed: u32, choices: &Choices) -> Option<NonAttacking> {
-    let uniform = || Xoshiro128PlusPlus::seed_from_u64(u64::from(seed)).random_range(1..size as u32) as usize;
-    match measure {
-        Measure::Returns => {
-            let queens = choices.queens.unwrap_or_else(uniform).min(size);
-            Some(of_solution(size, queens, !seed))
-        }
-        Measure::LeastRisk => NonAttacking::empty(size).ok(),
-        _ => None,
-    }
-}
-
-/// A sample under way: what it is made with, and where its numbers go, a line at a time.
+/// A sample: what it is made with, and where its numbers go, a line at a time.
 pub(super) struct Sample<'a> {
     pub(super) size: usize,
     pub(super) seed: u32,
@@ -32,29 +20,27 @@ pub(super) struct Sample<'a> {
 }
 
 impl Sample<'_> {
-    /// Takes it.
-    pub(super) fn take(&mut self, measure: Measure, given: Option<&NonAttacking>) {
-        let mut random = Xoshiro128PlusPlus::seed_from_u64(u64::from(self.seed));
+    /// The draws of this sample.
+    pub(super) fn random(&self) -> Xoshiro128PlusPlus {
+        Xoshiro128PlusPlus::seed_from_u64(u64::from(self.seed))
+    }
+
+    /// How many queens are given: as many as were asked for, or a random number of them.
+    pub(super) fn queens(&self) -> usize {
+        self.choices.queens.unwrap_or_else(|| self.random().random_range(1..self.size as u32) as usize)
+    }
+
+    /// Takes it as a whole.
+    pub(super) fn take(&mut self, measure: Measure) {
+        let mut random = self.random();
         let size = self.size;
         match measure {
-            Measure::Returns => given.into_iter().for_each(|given| self.complete(given)),
-            Measure::LeastRisk => given.into_iter().for_each(|given| self.least_risk(given)),
-            Measure::FirstPass => {
-                let mut pairs = Pairs::empty(size);
-                while !pairs.pass_is_over() {
-                    pairs.next_pair(&mut random);
-                }
-                self.tell([pairs.set_by_now() as f64]);
-            }
+            Measure::LeastRisk => self.least_risk(),
             Measure::FirstPassInOrder => self.tell([first_pass_in_order(size, &mut random) as f64]),
-            Measure::RandSet => self.tell_length(rand_set(size, size, &mut random).0),
-            Measure::RandRand => self.tell_length(rand_rand(size, size, &mut random).0),
-            Measure::RandSetTo => self.reach(|queens| rand_set(size, queens, &mut random)),
-            Measure::RandRandTo => self.reach(|queens| rand_rand(size, queens, &mut random)),
             Measure::InOrder => {
                 let mut occupied = Occupied::none(size);
                 let length = (0..size as u32).take_while(|&row| first_open(&mut occupied, size, row).is_some()).count();
-                self.tell_length(length);
+                self.tell([length as f64, f64::from(u8::from(length == size))]);
             }
             Measure::FreeSquares => {
                 self.free_squares(0.0, |occupied, row| first_open(occupied, size, row));
@@ -68,6 +54,7 @@ impl Sample<'_> {
             }
             Measure::Pair => self.pair(),
             Measure::Squares => self.squares(),
+            _ => unreachable!("it is taken step by step"),
         }
     }
 
@@ -76,31 +63,47 @@ impl Sample<'_> {
         self.columns.iter_mut().zip(line).for_each(|(column, number)| column.push(number));
     }
 
-    fn tell_length(&mut self, queens: usize) {
-        self.tell([queens as f64, f64::from(u8::from(queens == self.size))]);
-    }
-
     /// The linear completion: k, returns, dead ends, nodes, and 1 where it came to an end.
-    fn complete(&mut self, given: &NonAttacking) {
-        let mut linear = self.linear(given);
-        let completed = linear.run(u64::MAX) && linear.solved() == Some(true);
+    pub(super) fn tell_completion(&mut self, linear: &Linear) {
         self.tell([
             linear.given() as f64,
             f64::from(linear.returns()),
             f64::from(linear.dead_ends()),
             linear.nodes() as f64,
-            f64::from(u8::from(completed)),
+            f64::from(u8::from(linear.solved() == Some(true))),
         ]);
     }
 
-    fn linear(&self, given: &NonAttacking) -> Linear {
-        let options = LinearOptions { damage: self.choices.damage, ..LinearOptions::default() };
-        Linear::new(given, self.seed, options)
+    /// Random choice: how far it came, or how many attempts it took, and what it looked at.
+    pub(super) fn tell_choosing(&mut self, choosing: &Choosing, tells: Tells) {
+        let (queens, looks) = (choosing.queens(), choosing.looks() as f64);
+        match tells {
+            Tells::Queens => self.tell([queens as f64]),
+            Tells::Length => self.tell([queens as f64, f64::from(u8::from(queens == self.size)), looks]),
+            Tells::Attempts => self.tell([f64::from(choosing.attempts()), looks]),
+        }
+    }
+
+    /// Gradient repair: k, whether the first attempt succeeded, attempts, sweeps, swaps, and whether any did.
+    pub(super) fn tell_descent(&mut self, descent: &Descent) {
+        let solved = descent.solved() == Some(true);
+        self.tell([
+            self.choices.queens.unwrap_or(0) as f64,
+            f64::from(u8::from(solved && descent.attempts() <= 1)),
+            f64::from(descent.attempts()),
+            f64::from(descent.sweeps()),
+            descent.swaps() as f64,
+            f64::from(u8::from(solved)),
+        ]);
+    }
+
+    pub(super) fn linear(&self, given: &NonAttacking) -> Linear {
+        Linear::new(given, self.seed, self.choices.linear)
     }
 
     /// The tables that the last steps of a completion chose from, each row with its place; nothing of a run that gave up.
-    fn least_risk(&mut self, given: &NonAttacking) {
-        let mut linear = self.linear(given);
+    fn least_risk(&mut self) {
+        let mut linear = self.linear(&NonAttacking::empty(self.size).expect("the sizes that are measured are boards"));
         let mut tables = vec![(Vec::new(), 0); LAST + 1];
         while linear.solved().is_none() {
             let left = linear.left();
@@ -121,21 +124,6 @@ impl Sample<'_> {
                 self.tell([step as f64, place as f64, f64::from(row), f64::from(squares), is_chosen]);
             }
         }
-    }
-
-    /// Attempts until one reaches the number of queens, and what all of them looked at. An attempt may end before.
-    fn reach(&mut self, mut attempt: impl FnMut(usize) -> (usize, u64)) {
-        let queens = self.choices.queens.unwrap_or(self.size / 2).min(self.size);
-        let (mut attempts, mut looks) = (0, 0);
-        while attempts < MOST_ATTEMPTS {
-            let (reached, looked) = attempt(queens);
-            attempts += 1;
-            looks += looked;
-            if reached >= queens {
-                break;
-            }
-        }
-        self.tell([f64::from(attempts), looks as f64]);
     }
 
     /// Sets queens until there is no square; tells of each free row how many free squares it has after some of them.
@@ -183,14 +171,11 @@ impl Sample<'_> {
     }
 }
 
-/// So often it is tried to reach a number of queens.
-const MOST_ATTEMPTS: u32 = 1_000;
-
 /// Rows that the two near placements leave free.
 const FREE: usize = 20;
 
 pub(super) fn near_pair(size: usize, seed: u32, choices: &Choices) -> Option<NearPair> {
-    NearPair::find(size, choices.queens.unwrap_or(size.saturating_sub(FREE)).min(size), seed)
+    NearPair::find(size, choices.queens.unwrap_or(size.saturating_sub(FREE)), seed)
 }
 
 /// Keeps the pairs that fit of rows in order and shuffled columns.
@@ -207,34 +192,6 @@ fn first_pass_in_order(size: usize, random: &mut Xoshiro128PlusPlus) -> usize {
         }
     }
     set
-}
-
-/// Passes over random pairs until `queens` queens stand or a pass sets none: the queens, and the pairs looked at.
-fn rand_set(size: usize, queens: usize, random: &mut Xoshiro128PlusPlus) -> (usize, u64) {
-    let mut pairs = Pairs::empty(size);
-    let mut looks = 0;
-    while pairs.set_by_now() < queens {
-        match pairs.next_pair(random) {
-            Pair::PassOver(0) => break,
-            Pair::PassOver(_) => {}
-            Pair::Set(_) | Pair::Refused(_) => looks += 1,
-        }
-    }
-    (pairs.set_by_now(), looks)
-}
-
-/// Random rows until `queens` queens stand or a row has no free square: the queens, and the squares looked at.
-fn rand_rand(size: usize, queens: usize, random: &mut Xoshiro128PlusPlus) -> (usize, u64) {
-    let mut pairs = Pairs::empty(size);
-    let mut open = Vec::new();
-    let mut looks = 0;
-    while pairs.set_by_now() < queens {
-        looks += (size - pairs.set_by_now()) as u64;
-        if pairs.next_row(random, &mut open).is_err() {
-            break;
-        }
-    }
-    (pairs.set_by_now(), looks)
 }
 
 /// Sets a queen on the first free square of a row, where it has one.

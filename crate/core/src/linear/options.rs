@@ -1,10 +1,12 @@
 //! What bounds a run.
 
-use super::Damage;
+use super::{Damage, Levels};
 
-/// What bounds a run.
+/// What bounds a run, and where its blocks end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LinearOptions {
+    /// The base levels; `None`: those published for the size of the board.
+    pub levels: Option<Levels>,
     /// How often block 5 begins anew from one base square. The published value is not known; 10 is ours.
     pub repeat_bound: u32,
     /// Returns in all, as published: 1000. Beyond, the run ends undecided.
@@ -15,6 +17,6 @@ pub struct LinearOptions {
 
 impl Default for LinearOptions {
     fn default() -> Self {
-        LinearOptions { repeat_bound: 10, return_bound: 1000, damage: Damage::Once }
+        LinearOptions { levels: None, repeat_bound: 10, return_bound: 1000, damage: Damage::Once }
     }
 }

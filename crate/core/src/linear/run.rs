@@ -72,7 +72,7 @@ impl Linear {
     pub fn new(given: &NonAttacking, seed: u32, options: LinearOptions) -> Self {
         let pairs = Pairs::of(given);
         let size = given.size();
-        let levels = Levels::published(size);
+        let levels = options.levels.unwrap_or_else(|| Levels::published(size));
         let given = size - pairs.free();
         let first_block = levels.first_block(size, given);
         Linear {

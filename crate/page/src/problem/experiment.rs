@@ -8,6 +8,8 @@ impl Problem for ExperimentError {
         match self {
             ExperimentError::Size { .. } => "experiment-size",
             ExperimentError::Samples { .. } => "experiment-samples",
+            ExperimentError::Queens { .. } => "generate-more-than-rows",
+            ExperimentError::Levels { .. } => "experiment-levels",
         }
     }
 
@@ -17,6 +19,10 @@ impl Problem for ExperimentError {
                 vec![("size", size.into()), ("least", least.into()), ("largest", largest.into())]
             }
             ExperimentError::Samples { samples, most } => vec![("samples", samples.into()), ("most", most.into())],
+            ExperimentError::Queens { queens, size } => vec![("queens", queens.into()), ("size", size.into())],
+            ExperimentError::Levels { second, third, size } => {
+                vec![("second", second.into()), ("third", third.into()), ("size", size.into())]
+            }
         }
     }
 }

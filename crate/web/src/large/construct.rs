@@ -136,3 +136,12 @@ fn whole(formula: &Formula) -> Js<Rows> {
 fn put(formula: &Formula, outgoing: &mut Outgoing, steps: u64) -> bool {
     outgoing.put(steps, |rows| rows.map(|row| formula.column(row as u32).cast_signed()))
 }
+
+/// Whether a board is a modular solution: a queen in each row, and none attacks another, also along diagonals that wrap round.
+///
+/// # Errors
+/// When `rows` is not a placement.
+#[wasm_bindgen(js_name = isModular)]
+pub fn is_modular(rows: &RowsLike) -> Outcome<bool> {
+    Ok(construct::is_modular(&transfer::placement(rows)?))
+}

@@ -7,7 +7,7 @@ use crate::shape::{Js, NumberLike, Rows, Typed, crosses, give};
 use js_sys::Float64Array;
 use queens_core::Sliced;
 use queens_core::experiment::{COLUMNS, Choices, Experiment, Measure, pair_of};
-use queens_core::linear::Damage;
+use queens_core::linear::{Damage, Levels, LinearOptions};
 use serde::{Serialize, Serializer};
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -49,6 +49,12 @@ given! {
         queens: Option<u32> = "queens",
         /// When the damage of a choice is counted.
         damage: Option<Damage> = "damage",
+        /// The second base level; the published one where it is left out.
+        second_level: Option<u32> = "secondLevel",
+        /// The third.
+        third_level: Option<u32> = "thirdLevel",
+        /// Repeats of block 5 from one base square; 10 where it is left out.
+        repeat_bound: Option<u32> = "repeatBound",
         /// After how many queens squares are counted.
         after: Option<Vec<u32>> = "after",
     }
@@ -105,20 +111,44 @@ impl ExperimentJob {
         options: Option<Js<ExperimentOptions>>,
     ) -> Outcome<ExperimentJob> {
         let kind = Measure::read(kind, "kind")?;
-        let ExperimentOptions { queens, damage, after } = read::options(options)?;
+        let ExperimentOptions { queens, damage, second_level, third_level, repeat_bound, after } =
+            read::options(options)?;
+        let size = size(n, "n")?;
+        let published = Levels::published(size);
+        let usual = LinearOptions::default();
         let choices = Choices {
             queens: queens.map(|queens| queens as usize),
-            damage: damage.unwrap_or_default(),
+            linear: LinearOptions {
+                levels: (second_level.is_some() || third_level.is_some()).then(|| Levels {
+                    second: second_level.map_or(published.second, |queens| queens as usize),
+                    third: third_level.map_or(published.third, |queens| queens as usize),
+                }),
+                repeat_bound: repeat_bound.unwrap_or(usual.repeat_bound),
+                damage: damage.unwrap_or_default(),
+                ..usual
+            },
             after: after.into_iter().flatten().map(|count| count as usize).collect(),
         };
         let range = (read::word(from, "from")?, read::word(to, "to")?);
-        let experiment = Experiment::new(kind, size(n, "n")?, read::word(seed, "seed")?, range, choices)?;
+        let experiment = Experiment::new(kind, size, read::word(seed, "seed")?, range, choices)?;
         Ok(ExperimentJob { samples: experiment.left(), experiment })
     }
 
-    /// Makes what the next sample starts from, so that its time can be told without.
-    pub fn prepare(&mut self) {
-        self.experiment.prepare();
+    /// Works on what the next sample starts from, about `rows` rows, so that its time can be told without. True when it is
+    /// there.
+    ///
+    /// # Errors
+    /// When `rows` is not a count.
+    pub fn prepare(&mut self, rows: &NumberLike) -> Outcome<bool> {
+        Ok(self.experiment.prepare(read::count(rows, "rows")?))
+    }
+
+    /// Takes `steps` steps of the next sample, and never more than that sample. True when all are taken.
+    ///
+    /// # Errors
+    /// When `steps` is not a count.
+    pub fn work(&mut self, steps: &NumberLike) -> Outcome<bool> {
+        Ok(self.experiment.work(read::count(steps, "steps")?))
     }
 
     /// Takes `samples` samples more. True when all are taken.

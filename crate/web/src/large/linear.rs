@@ -84,6 +84,7 @@ impl LinearJob {
         let LinearOptions { repeat_bound, return_bound, damage, then } = read::options(options)?;
         let usual = linear::LinearOptions::default();
         let chosen = linear::LinearOptions {
+            levels: None,
             repeat_bound: repeat_bound.unwrap_or(usual.repeat_bound),
             return_bound: return_bound.unwrap_or(usual.return_bound),
             damage: damage.unwrap_or(usual.damage),

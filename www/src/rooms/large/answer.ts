@@ -8,6 +8,7 @@ import type {
   LargePhase,
   LargeSquare,
   LargeValidation,
+  Source,
   Square,
 } from '../../engine/types';
 import type { Trouble } from '../../line/trouble';
@@ -43,10 +44,15 @@ export interface HeldBoard extends Made {
 
 /** Where the given queens come from: what was generated can be linked to. */
 export type Origin =
-  | { readonly kind: 'generated'; readonly given: number; readonly seed: number }
+  | { readonly kind: 'generated'; readonly given: number; readonly seed: number; readonly source: Source }
   | { readonly kind: 'explicit' }
+  | { readonly kind: 'modular'; readonly step: number }
   | { readonly kind: 'file'; readonly name: string }
   | { readonly kind: 'hand' };
+
+/** Whether a link can say how to make it again. */
+export const isLinked = (origin: Origin): origin is Extract<Origin, { kind: 'generated' | 'explicit' | 'modular' }> =>
+  origin.kind === 'generated' || origin.kind === 'explicit' || origin.kind === 'modular';
 
 interface Took {
   readonly milliseconds: number;
@@ -66,7 +72,7 @@ export type LargeAnswer =
   | ({ readonly kind: 'saved'; readonly name: string; readonly bytes: number } & Took)
   | ({ readonly kind: 'completed'; readonly set: number; readonly completion: Completion } & Took)
   | ({ readonly kind: 'impossible' | 'undecided'; readonly completion: Completion } & Took)
-  | ({ readonly kind: 'validated'; readonly validation: LargeValidation } & Took)
+  | ({ readonly kind: 'validated'; readonly validation: LargeValidation & { readonly modular: boolean } } & Took)
   | { readonly kind: 'set'; readonly square: Square; readonly closed: Closes }
   | { readonly kind: 'taken'; readonly square: Square }
   | { readonly kind: 'attacked'; readonly square: Square; readonly by: LargeSquare['attackers'][number] }

@@ -1,12 +1,12 @@
 // What can be asked about a large board: which one is made, by whom it is completed, and the keys to it.
 
 import { html, type TemplateResult } from 'lit-html';
-import type { LargeEngine } from '../../engine/types';
+import type { LargeEngine, Source } from '../../engine/types';
 import type { Dispatch } from '../../kernel/action';
 import { wholeNumber } from '../../texts/numbers';
 import { digits, type Key, t } from '../../texts/texts';
 import type { Task } from './answer';
-import { ENGINES, LARGEST_SEED, LARGEST_SIZE, type Large, type Recipe } from './slice';
+import { ENGINES, LARGEST_SEED, LARGEST_SIZE, type Large, type RecipeNumber, SOURCES } from './slice';
 import type { LargeAct } from './state';
 
 export function asks(large: Large, act: LargeAct, dispatch: Dispatch): TemplateResult {
@@ -15,7 +15,7 @@ export function asks(large: Large, act: LargeAct, dispatch: Dispatch): TemplateR
     act({ type: 'ask', task });
   const generate = (event: Event): void => {
     event.preventDefault();
-    const [name] = Object.keys(large.drafts) as (keyof Recipe)[];
+    const [name] = Object.keys(large.drafts) as RecipeNumber[];
     const field = name && (event.target as HTMLFormElement).querySelector<HTMLInputElement>(`[name=${name}]`);
     if (field) {
       // What is wrong is said again, where it stands.
@@ -30,12 +30,18 @@ export function asks(large: Large, act: LargeAct, dispatch: Dispatch): TemplateR
       type: 'choose',
       engine: (event.target as HTMLSelectElement).value as LargeEngine,
     });
+  const from = (event: Event): void =>
+    act({ type: 'choose', recipe: { source: (event.target as HTMLSelectElement).value as Source } });
   const busy = work !== null;
+  const solved = board !== null && board.given + board.found === board.size;
   return html`<form class="large__asks" @submit=${generate}>
     <div class="fields">
       ${field('size', 'top.size', 1, LARGEST_SIZE, large, act, dispatch)}
       ${field('given', 'large.k', 0, recipe.size, large, act, dispatch)}
       ${field('seed', 'theatre.seed', 0, LARGEST_SEED, large, act, dispatch)}
+      <label>${t('large.source')}<select class="field" @change=${from}>
+        ${SOURCES.map((name) => html`<option value=${name} ?selected=${name === recipe.source}>${t(`large.sources.${name}`)}</option>`)}
+      </select></label>
       <label>${t('large.engine')}<select class="field" @change=${choose}>
         ${ENGINES.map((name) => html`<option value=${name} ?selected=${name === engine}>${t(`large.engines.${name}` as Key)}</option>`)}
       </select></label>
@@ -49,28 +55,22 @@ export function asks(large: Large, act: LargeAct, dispatch: Dispatch): TemplateR
       <summary>${t('large.formulas')}</summary>
       <div class="row">
         <button class="btn" type="button" ?disabled=${busy} @click=${ask('explicit')}>${t('large.explicit')}</button>
-        <button class="btn" type="button" ?disabled=${busy} @click=${ask('modular')}>${t('large.modular')}</button>
-        ${tiles(busy || !board || board.given + board.found < board.size, act)}
       </div>
+      <div class="fields">
+        ${field('step', 'large.step', 0, recipe.size - 1, large, act, dispatch)}
+        <button class="btn" type="button" ?disabled=${busy} @click=${ask('modular')}>${t('large.modular')}</button>
+        ${field('inner', 'large.inner', 1, LARGEST_SIZE, large, act, dispatch)}
+        <button class="btn" type="button" ?disabled=${busy || !solved} @click=${() => act({ type: 'tile', inner: recipe.inner })}>${t('large.tileNow')}</button>
+      </div>
+      <p class="quiet small">${t('large.stepWhat')}</p>
       <p class="quiet small">${t('large.tileWhat')}</p>
     </details>
   </form>`;
 }
 
-/** Sizes of modular solutions to tile with: 2 and 3 do not divide them. */
-const INNER = [5, 7, 11, 13, 25];
-
-/** Any solution, with a modular one in each queen's block; again and again it is a fractal. */
-const tiles = (off: boolean, act: LargeAct): TemplateResult =>
-  html`${INNER.map((inner) => {
-    const name = t('large.tile', { inner });
-    const tile = (): void => act({ type: 'tile', inner });
-    return html`<button class="btn large__tile" type="button" aria-label=${name} title=${name} ?disabled=${off} @click=${tile}>× ${inner}</button>`;
-  })}`;
-
 /** A whole number with its digits grouped. What is none, or out of range, stays as it was typed, and the reason is said under the top bar. */
 function field(
-  name: keyof Recipe,
+  name: RecipeNumber,
   label: Key,
   least: number,
   most: number,

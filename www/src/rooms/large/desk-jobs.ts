@@ -57,7 +57,7 @@ export function boardJobsOf(desk: Desk): BoardJobs {
         answer: (milliseconds) => ({
           ...desk.hold({
             rows: job.rows(),
-            origin: { kind: 'generated', given: queens, seed },
+            origin: { kind: 'generated', given: queens, seed, source },
             queens: { given: queens, found: 0 },
           }),
           milliseconds: milliseconds(),
@@ -74,7 +74,7 @@ export function boardJobsOf(desk: Desk): BoardJobs {
       })),
     largeModularSteps: (engine, { n }) => instant(() => engine.modularSteps(n)),
     largeModular: (engine, { n, step }) =>
-      built<'largeModular'>(new engine.ConstructJob(n, step), BY_HAND, (held) => held),
+      built<'largeModular'>(new engine.ConstructJob(n, step), { kind: 'modular', step }, (held) => held),
     largeTile: (engine, { n, step }) =>
       built<'largeTile'>(new engine.ConstructJob(n, step, desk.rows), BY_HAND, (held) => held),
 
@@ -105,7 +105,12 @@ export function boardJobsOf(desk: Desk): BoardJobs {
       const job = new engine.ValidateJob(desk.rows);
       return paced((rows) => job.run(rows), {
         progress: (milliseconds) => ({ rows: job.rows(), of: desk.rows.length, milliseconds }),
-        answer: (milliseconds) => ({ ...job.answer(), milliseconds: milliseconds() }),
+        answer: (milliseconds) => ({
+          ...job.answer(),
+          // Where 2 or 3 divides the size there are no modular solutions to look for.
+          modular: desk.rows.length % 2 !== 0 && desk.rows.length % 3 !== 0 && engine.isModular(desk.rows),
+          milliseconds: milliseconds(),
+        }),
         free: () => job.free(),
       });
     },

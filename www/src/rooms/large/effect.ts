@@ -6,8 +6,7 @@ import { JobError } from '../../line/trouble';
 import { download } from '../../ui/download';
 import { followTheme } from '../../ui/inks';
 import type { Effect } from '../room';
-import type { LargeAnswer } from './answer';
-import { FIGURES_SEED } from './figures/paper';
+import { isLinked, type LargeAnswer } from './answer';
 import { linear } from './linear/effect';
 import { Looking } from './looking';
 import type { Held } from './questions';
@@ -28,10 +27,10 @@ export function large(kit: LargeKit): Effect<LargeState, LargeRoomDeed> {
   const hold = (held: Held, answer: LargeAnswer): void => act({ type: 'held', held, answer });
   const say = (answer: LargeAnswer): void => act({ type: 'answered', answer });
 
-  function generate({ recipe: { size, given, seed } }: Large): void {
+  function generate({ recipe: { size, given, seed, source } }: Large): void {
     working.ask(
       'largeGenerate',
-      { n: size, queens: given, seed, source: 'random' },
+      { n: size, queens: given, seed, source },
       (held) => hold(held, { kind: 'generated', queens: held.given, seed, milliseconds: held.milliseconds }),
       ({ queens, wanted, milliseconds }) => ({ share: queens / Math.max(1, wanted), milliseconds, phase: null }),
     );
@@ -49,8 +48,8 @@ export function large(kit: LargeKit): Effect<LargeState, LargeRoomDeed> {
     return step;
   };
 
-  async function modular({ recipe: { size } }: Large): Promise<void> {
-    const step = await stepOf(size);
+  async function modular({ recipe: { size, step: wanted } }: Large): Promise<void> {
+    const step = wanted === 0 ? await stepOf(size) : wanted;
     working.ask('largeModular', { n: size, step }, (held) => hold(held, { kind: 'modular', size, step }));
   }
 
@@ -60,8 +59,8 @@ export function large(kit: LargeKit): Effect<LargeState, LargeRoomDeed> {
   }
 
   /** The pair of the first sample that is measured. */
-  const pair = (size: number, completes: boolean): void =>
-    working.ask('largePair', { n: size, seed: FIGURES_SEED, sample: 0, completes }, (held) =>
+  const pair = (size: number, seed: number, completes: boolean): void =>
+    working.ask('largePair', { n: size, seed, sample: 0, completes }, (held) =>
       hold(held, { kind: 'paired', size, completes }),
     );
 
@@ -152,9 +151,9 @@ export function large(kit: LargeKit): Effect<LargeState, LargeRoomDeed> {
   line.onLost(() => {
     const { board, work } = now().own.large;
     dispatch({ type: 'notice', notice: { kind: 'trouble', code: 'trap', detail: {} } });
-    if (work?.task === 'generate' || work?.task === 'explicit') return;
-    if (board?.origin.kind === 'generated' || board?.origin.kind === 'explicit')
-      act({ type: 'ask', task: board.origin.kind === 'explicit' ? 'explicit' : 'generate' });
+    if (work?.makes) return;
+    if (board && isLinked(board.origin))
+      act({ type: 'ask', task: board.origin.kind === 'generated' ? 'generate' : board.origin.kind });
     else if (board) dispatch({ type: 'notice', notice: { kind: 'trouble', code: 'large-lost', detail: {} } });
   });
 
@@ -170,7 +169,7 @@ export function large(kit: LargeKit): Effect<LargeState, LargeRoomDeed> {
         orFail(tile(deed.inner));
         break;
       case 'pair':
-        pair(deed.size, deed.completes);
+        pair(deed.size, deed.seed, deed.completes);
         break;
       case 'open':
         open(deed.file);

@@ -3,6 +3,7 @@
 import { html, type TemplateResult } from 'lit-html';
 import type { FileForm } from '../../engine/types';
 import { type Key, t } from '../../texts/texts';
+import { isLinked } from './answer';
 import type { Large } from './slice';
 import type { LargeAct } from './state';
 
@@ -30,7 +31,7 @@ export function files({ work, board }: Large, act: LargeAct): TemplateResult {
         ${FILE_FORMS.map((form) => html`<option value=${form}>${t(`large.forms.${form}` as Key)}</option>`)}
       </select>
     </form>
-    <p class="quiet small">${board && board.origin.kind !== 'generated' && board.origin.kind !== 'explicit' ? t('large.unlinked') : t('large.drop')}</p>
+    <p class="quiet small">${board && !isLinked(board.origin) ? t('large.unlinked') : t('large.drop')}</p>
   </section>`;
 }
 

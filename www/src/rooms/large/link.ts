@@ -1,4 +1,4 @@
-// What a link to the Large view adds: how its board was made, as "n1000000.k600000.s1" or "n1000.explicit".
+// What a link to the Large view adds: how its board was made, as "n1000000.k600000.s1", with ".solution" where its queens are of one, "n1000.explicit" or "n25.modular2".
 
 import { LARGEST_SEED, LARGEST_SIZE, type Large, type LargeDeed } from './slice';
 
@@ -9,17 +9,26 @@ import { LARGEST_SEED, LARGEST_SIZE, type Large, type LargeDeed } from './slice'
 export function writeLargeLink({ work, board }: Pick<Large, 'work' | 'board'>): string {
   const made = work?.makes ?? board;
   if (made?.origin.kind === 'explicit') return `n${made.size}.explicit`;
+  if (made?.origin.kind === 'modular') return `n${made.size}.modular${made.origin.step}`;
   if (made?.origin.kind !== 'generated') return '';
-  return `n${made.size}.k${made.origin.given}.s${made.origin.seed}`;
+  const { given, seed, source } = made.origin;
+  return `n${made.size}.k${given}.s${seed}${source === 'solution' ? '.solution' : ''}`;
 }
 
-const FORM = /^n(\d{1,8})\.(?:k(\d{1,8})\.s(\d{1,10})|explicit)$/;
+const FORM = /^n(\d{1,8})\.(?:k(\d{1,8})\.s(\d{1,10})(\.solution)?|explicit|modular(\d{1,8}))$/;
 
 /** Null for anything that `writeLargeLink` would not write. */
 export function readLargeLink(text: string): LargeDeed | null {
   const found = FORM.exec(text);
   if (!found) return null;
   const [size, given, seed] = [Number(found[1]), Number(found[2] ?? 0), Number(found[3] ?? 1)];
+  const step = Number(found[5] ?? 0);
   if (size < 1 || size > LARGEST_SIZE || given > size || seed > LARGEST_SEED) return null;
-  return { type: 'make', task: found[2] === undefined ? 'explicit' : 'generate', recipe: { size, given, seed } };
+  if (found[5] !== undefined)
+    return step >= 1 && step < size ? { type: 'make', task: 'modular', recipe: { size, step } } : null;
+  return {
+    type: 'make',
+    task: found[2] === undefined ? 'explicit' : 'generate',
+    recipe: { size, given, seed, source: found[4] ? 'solution' : 'random' },
+  };
 }

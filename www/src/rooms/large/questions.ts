@@ -21,6 +21,7 @@ import type {
 } from '../../engine/types';
 import type { Way } from '../../kernel/undo';
 import type { Origin } from './answer';
+import type { PartOptions } from './figures/paper';
 import type { Method, MethodShown } from './linear/slice';
 
 /** The board that the worker holds. */
@@ -59,7 +60,8 @@ export interface LargeQuestions {
   largeValidate: {
     question: null;
     progress: Timed<{ rows: number; of: number }>;
-    answer: Timed<LargeValidation>;
+    /** `modular`: no two queens share a diagonal that wraps round, either. */
+    answer: Timed<LargeValidation & { modular: boolean }>;
   };
   largeRead: {
     question: { file: File };
@@ -105,9 +107,10 @@ export interface LargeQuestions {
       seed: number;
       from: number;
       to: number;
-      options: { queens?: number; damage?: 'once' | 'anew'; after?: number[] };
+      options: PartOptions;
     };
-    progress: { done: number; of: number; result: Record<string, Float64Array> };
+    /** `result` is null where little has come since it was sent last. */
+    progress: { done: number; of: number; result: Record<string, Float64Array> | null };
     answer: { result: Record<string, Float64Array>; milliseconds: number };
   };
 }

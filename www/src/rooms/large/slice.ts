@@ -1,6 +1,6 @@
 // The Large slice of the state: a board too large for squares in the document, what is asked about it, and what is in view.
 
-import type { FileForm, LargeEngine, Square } from '../../engine/types';
+import type { FileForm, LargeEngine, Source, Square } from '../../engine/types';
 import { LARGEST_OF_LARGE } from '../../kernel/asked';
 import type { Inks } from '../../ui/inks';
 import { type HeldBoard, type LargeAnswer, type Made, noLargeAnswer, type Task, type Work } from './answer';
@@ -23,14 +23,24 @@ export interface Recipe {
   readonly size: number;
   readonly given: number;
   readonly seed: number;
+  /** Where its queens come from: set at random, or taken from a random solution, so that there is a completion. */
+  readonly source: Source;
+  /** Of a modular line: columns from row to row; 0 is the first step that there is. */
+  readonly step: number;
+  /** The size of the modular solution that is set into each queen's block. */
+  readonly inner: number;
 }
+/** The fields of it that are numbers. */
+export type RecipeNumber = Exclude<keyof Recipe, 'source'>;
+/** Where queens can come from. */
+export const SOURCES: readonly Source[] = ['random', 'solution'];
 /** The engines that a person can choose for Complete. */
 export const ENGINES: readonly LargeEngine[] = ['auto', 'linear', 'exact'];
 
 export interface Large {
   readonly recipe: Recipe;
   /** What stands in a field and is no number that it takes: nothing is made until it is put right. */
-  readonly drafts: Readonly<Partial<Record<keyof Recipe, string>>>;
+  readonly drafts: Readonly<Partial<Record<RecipeNumber, string>>>;
   readonly engine: LargeEngine;
   /** What the worker holds; null until the first board is there. */
   readonly board: HeldBoard | null;
@@ -50,7 +60,7 @@ export interface Large {
 }
 
 export const startLarge: Large = {
-  recipe: { size: 1_000_000, given: 600_000, seed: 1 },
+  recipe: { size: 1_000_000, given: 600_000, seed: 1, source: 'random', step: 0, inner: 5 },
   drafts: {},
   engine: 'auto',
   board: null,
@@ -74,14 +84,14 @@ export type LargeDeed =
   // What a person asks.
   | { readonly type: 'choose'; readonly recipe?: Partial<Recipe>; readonly engine?: LargeEngine }
   /** What was typed is no number that the field takes. */
-  | { readonly type: 'draft'; readonly name: keyof Recipe; readonly text: string }
+  | { readonly type: 'draft'; readonly name: RecipeNumber; readonly text: string }
   | { readonly type: 'ask'; readonly task: Asked }
   /** Makes a board again, as a link says. */
-  | { readonly type: 'make'; readonly task: 'generate' | 'explicit'; readonly recipe: Recipe }
+  | { readonly type: 'make'; readonly task: 'generate' | 'explicit' | 'modular'; readonly recipe: Partial<Recipe> }
   /** Sets a modular solution of size `inner` into each queen's block of the board. */
   | { readonly type: 'tile'; readonly inner: number }
   /** Holds one of the two placements of a near pair: the one that has a completion, or the one that has none. */
-  | { readonly type: 'pair'; readonly size: number; readonly completes: boolean }
+  | { readonly type: 'pair'; readonly size: number; readonly seed: number; readonly completes: boolean }
   | { readonly type: 'open'; readonly file: File }
   | { readonly type: 'save'; readonly form: FileForm }
   | { readonly type: 'cancel' }
@@ -138,7 +148,7 @@ export function updateLarge(large: Large, deed: LargeDeed): Large {
     case 'ask':
       return begun(large, deed.task);
     case 'make':
-      return begun({ ...large, recipe: fitting(deed.recipe), drafts: {} }, deed.task);
+      return begun({ ...large, recipe: fitting({ ...large.recipe, ...deed.recipe }), drafts: {} }, deed.task);
     case 'open':
     case 'save':
     case 'tile':
@@ -187,7 +197,11 @@ export function updateLarge(large: Large, deed: LargeDeed): Large {
 }
 
 /** A recipe within bounds: never more queens than rows. */
-const fitting = ({ size, given, seed }: Recipe): Recipe => ({ size, given: Math.min(given, size), seed });
+const fitting = (recipe: Recipe): Recipe => ({
+  ...recipe,
+  given: Math.min(recipe.given, recipe.size),
+  step: Math.min(recipe.step, recipe.size - 1),
+});
 
 /** The drafts that are left once these numbers have been given. */
 const without = (drafts: Large['drafts'], given: Partial<Recipe>): Large['drafts'] =>
@@ -201,8 +215,9 @@ const begun = (large: Large, task: Task): Large => ({
   viewport: large.board ? large.viewport : whole(large.recipe.size),
 });
 
-function madeBy(task: Task, { size, given, seed }: Recipe): Made | null {
-  if (task === 'generate') return { size, origin: { kind: 'generated', given, seed } };
+function madeBy(task: Task, { size, given, seed, source, step }: Recipe): Made | null {
+  if (task === 'generate') return { size, origin: { kind: 'generated', given, seed, source } };
+  if (task === 'modular' && step > 0) return { size, origin: { kind: 'modular', step } };
   return task === 'explicit' ? { size, origin: { kind: 'explicit' } } : null;
 }
 

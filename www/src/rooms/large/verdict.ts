@@ -130,12 +130,12 @@ function unfinished({ kind, completion, milliseconds }: Of<'undecided' | 'imposs
 }
 
 function validated({ validation, milliseconds }: Of<'validated'>): TemplateResult {
-  const { ok, queens, conflictCount, conflicts } = validation;
+  const { ok, queens, conflictCount, conflicts, modular } = validation;
   const time: Fact = ['large.time', duration(milliseconds)];
   if (ok) {
     return html`<div class="verdict" data-is="completed">
       <h2>${icon('tick')}${t('large.valid')}</h2>
-      <p>${t('large.validWhat', { count: queens })}</p>${facts([time])}
+      <p>${t('large.validWhat', { count: queens })} ${modular ? t('large.validModular') : nothing}</p>${facts([time])}
     </div>`;
   }
   const [first] = conflicts;

@@ -3,14 +3,20 @@
 import { digits, type Key, t } from '../../../texts/texts';
 import type { ChartSpec, Titled } from '../../../ui/plotted';
 import { curveOf, timesOf } from './curves';
-import type { Figure, Part } from './paper';
-import { countedOn, histogram, measuredOf, valuesOf } from './samples';
+import { type Figure, type Part, publishedOf } from './paper';
+import { countedOn, endingsOf, histogram, measuredOf, valuesOf } from './samples';
 import type { Results, Samples } from './slice';
 
 export function chartsOf(figure: Figure, results: Results): Titled[] {
   const { column } = figure.of;
   switch (figure.chart) {
     case 'histogram':
+      return [
+        ...eachPart(figure, results, (samples) => histogramOf(samples, column)),
+        ...(hasFlanks(figure)
+          ? eachPart(figure, results, (samples) => endings(samples, column), 'figures.endingsTitle')
+          : []),
+      ];
     case 'pairs':
       return eachPart(figure, results, (samples) => histogramOf(samples, column));
     case 'clusters':
@@ -18,8 +24,8 @@ export function chartsOf(figure: Figure, results: Results): Titled[] {
         eachPart(figure, results, (samples) => clustersOf(samples, column)),
       );
     case 'shares':
-      return eachPart(figure, results, (samples) => sharesOf(samples, figure), 'figures.sharesTitle');
-    case 'times':
+      return eachPart(figure, results, (samples, part) => sharesOf(samples, figure, part), 'figures.sharesTitle');
+    case 'table':
       return timesOf(figure, results);
     case 'curve':
       return [curveOf(figure, results)];
@@ -35,12 +41,12 @@ export function chartsOf(figure: Figure, results: Results): Titled[] {
 function eachPart(
   figure: Figure,
   results: Results,
-  specOf: (samples: Samples) => ChartSpec,
+  specOf: (samples: Samples, part: number) => ChartSpec,
   title: Key = 'figures.partTitle',
 ): Titled[] {
   return figure.parts.flatMap((_, part) => {
     const samples = results[part];
-    return samples ? [{ title: titleOf(figure, part, title), spec: specOf(samples) }] : [];
+    return samples ? [{ title: titleOf(figure, part, title), spec: specOf(samples, part) }] : [];
   });
 }
 
@@ -51,6 +57,20 @@ export function titleOf({ kind, parts }: Figure, part: number, title: Key = 'fig
   if (options.queens !== undefined && title === 'figures.partTitle')
     return t('figures.queensTitle', { size, queens: options.queens });
   return t(title, { size });
+}
+
+/** Whether its histogram is one of lengths at which a run is stuck: two unlike flanks. */
+export const hasFlanks = ({ name }: Figure): boolean => name === 'randSet' || name === 'randRand';
+
+/** How likely a run ends at each length that it comes to. */
+function endings(samples: Samples, column: string): ChartSpec {
+  const { at, shares } = endingsOf(valuesOf(samples, column));
+  return {
+    x: at,
+    series: [{ label: t('figures.measured'), values: shares.map((share) => 100 * share), as: 'line', ink: 'accent' }],
+    xLabel: t(`figures.columns.${column}` as Key),
+    whole: true,
+  };
 }
 
 function histogramOf(samples: Samples, column: string): ChartSpec {
@@ -91,7 +111,9 @@ const inSight = (values: Float64Array): Float64Array =>
     .slice(0, Math.max(1, Math.floor(values.length * 0.95)));
 
 /** The share of samples with none, one, two ... beside the published ones. */
-function sharesOf(samples: Samples, { of, published }: Figure): ChartSpec {
+function sharesOf(samples: Samples, figure: Figure, part: number): ChartSpec {
+  const { of } = figure;
+  const published = publishedOf(figure, part);
   const shown = 12;
   const x = Array.from({ length: shown }, (_, index) => index);
   const share = (equals: number): number => 100 * (measuredOf({ ...of, equals }, 1, samples)?.value ?? 0);
@@ -111,35 +133,34 @@ function sharesOf(samples: Samples, { of, published }: Figure): ChartSpec {
   };
 }
 
-/** Mean free squares of each row that is still free, rows filled one after the other beside rows filled at random. */
-function rowsOf({ parts }: Figure, results: Results): Titled[] {
-  const samples = results[0];
-  const size = parts[0]?.n ?? 0;
-  if (!samples) return [];
-  const [order, after, row, squares] = ['order', 'after', 'row', 'squares'].map((name) => valuesOf(samples, name));
-  if (!order || !after || !row || !squares) return [];
-  return (parts[0]?.options.after ?? []).map((queens) => {
-    const lineOf = (wanted: number): (number | null)[] => {
-      const sums = new Float64Array(size);
-      const counts = new Float64Array(size);
-      row.forEach((at, index) => {
-        if (order[index] !== wanted || after[index] !== queens) return;
-        sums[at] = (sums[at] ?? 0) + (squares[index] ?? 0);
-        counts[at] = (counts[at] ?? 0) + 1;
-      });
-      return [...sums].map((sum, at) => (counts[at] ? sum / (counts[at] ?? 1) : null));
-    };
-    return {
-      title: t('figures.afterTitle', { queens: digits(queens) }),
-      spec: {
-        x: Array.from({ length: size }, (_, at) => at + 1),
-        series: [
-          { label: t('figures.random'), values: lineOf(1), as: 'line', ink: 'accent' },
-          { label: t('figures.sequential'), values: lineOf(0), as: 'line', ink: 'given' },
-        ],
-        xLabel: t('figures.columns.row'),
-        whole: true,
-      },
-    };
+/** The inks of up to four moments of a run, from the first to the last. */
+const MOMENTS = ['accent', 'given', 'good', 'bad', 'text'] as const;
+
+/** Figures 5 and 6: the free squares of each row that is still free, a dot for each row of each run, after so many queens. */
+function rowsOf(figure: Figure, results: Results): Titled[] {
+  return figure.parts.flatMap(({ n: size, options }, part) => {
+    const samples = results[part];
+    if (!samples) return [];
+    const [order, after, row, squares] = ['order', 'after', 'row', 'squares'].map((name) => valuesOf(samples, name));
+    if (!order || !after || !row || !squares) return [];
+    return ([0, 1] as const).map((wanted) => {
+      const places = [...order.keys()].filter((at) => order[at] === wanted);
+      places.sort((one, other) => (row[one] ?? 0) - (row[other] ?? 0));
+      const told = (options.after ?? []).filter((queens) => places.some((at) => after[at] === queens));
+      return {
+        title: t(wanted === 0 ? 'figures.orderTitle' : 'figures.randomTitle', { size }),
+        spec: {
+          x: places.map((at) => (row[at] ?? 0) + 1),
+          series: told.map((queens, index) => ({
+            label: t('figures.afterTitle', { queens: digits(queens) }),
+            values: places.map((at) => (after[at] === queens ? (squares[at] ?? null) : null)),
+            as: 'points' as const,
+            ink: MOMENTS[index % MOMENTS.length] ?? 'text',
+          })),
+          xLabel: t('figures.columns.row'),
+          whole: true,
+        },
+      };
+    });
   });
 }

@@ -3,44 +3,75 @@
 import type { ExperimentKind } from '../../../engine/types';
 import { type Key, t } from '../../../texts/texts';
 import type { ChartSpec, Titled } from '../../../ui/plotted';
-import { type Figure, kindOf, publishedLine, type Quantity } from './paper';
-import { measuredOf } from './samples';
+import { type Figure, kindOf, publishedOf, type Quantity } from './paper';
+import { publishedLine, TABLE } from './published';
+import { lineOf, measuredOf } from './samples';
 import type { Results } from './slice';
 
-/** Times: the mean with the paper's own line, the mean without the slowest tenth, and the time of a row. */
+/** The sizes from which the paper draws its line. */
+export const LINE_FROM = 50;
+
+/** Our own line through the mean times, as the paper draws its own: log10 of milliseconds against log10 of n. */
+export const ownLine = ({ parts, of }: Figure, results: Results): ReturnType<typeof lineOf> =>
+  lineOf(
+    parts.flatMap(({ n }, part) => {
+      const mean = measuredOf(of, n, results[part])?.value;
+      return mean === undefined || n < LINE_FROM ? [] : [[n, mean] as const];
+    }),
+  );
+
+/** Figures 7 to 9 of table 2: the mean time with both lines, the time of a row, and the share without a return. */
 export function timesOf(figure: Figure, results: Results): Titled[] {
   const { of, parts } = figure;
-  const trimmed: Quantity = { ...of, trimmed: true };
-  const perRow = (values: readonly (number | null)[]): (number | null)[] =>
-    values.map((value, part) => (value === null ? null : (1_000 * value) / (parts[part]?.n ?? 1)));
-  const chart = (
-    title: Key,
-    ours: readonly (number | null)[],
-    theirs: readonly (number | null)[],
-    line?: readonly number[],
-  ): Titled => ({
-    title: t(title),
-    spec: {
-      x: parts.map(({ n }) => n),
-      series: [
-        { label: t('figures.measured'), values: ours, as: 'line', ink: 'accent' },
-        { label: t('figures.published'), values: theirs, as: line ? 'dots' : 'line', ink: 'given' },
-        ...(line ? [{ label: t('figures.publishedLine'), values: line, as: 'line', ink: 'given' } as const] : []),
-      ],
-      xLabel: t('top.size'),
-      logarithmic: 'both',
-    },
+  const means = measuredIn(figure, results, of);
+  const line = ownLine(figure, results);
+  const theirs = parts.map(({ n }) => {
+    const row = TABLE.find(({ size }) => size === n);
+    return row ? 1_000 * row.mean : null;
   });
-  const [ours, theirs] = [measuredIn(figure, results, of), publishedIn(figure, of)];
+  const x = parts.map(({ n }) => n);
+  const perRow = (values: readonly (number | null)[]): (number | null)[] =>
+    values.map((value, part) => (value === null ? null : (1_000 * value) / (x[part] ?? 1)));
+  const lined = (own: (n: number) => number): (number | null)[] => x.map((n) => (n < LINE_FROM ? null : own(n)));
+  const both = (ours: readonly (number | null)[], others: readonly (number | null)[]): ChartSpec['series'] => [
+    { label: t('figures.measured'), values: ours, as: 'dots', ink: 'accent' },
+    { label: t('figures.published'), values: others, as: 'dots', ink: 'given' },
+  ];
+  const lines: ChartSpec['series'] = [
+    { label: t('figures.publishedLine'), values: lined(publishedLine), as: 'line', ink: 'given' },
+    ...(line
+      ? [
+          {
+            label: t('figures.ownLine'),
+            values: lined((n) => 10 ** (line.constant + line.slope * Math.log10(n))),
+            as: 'line' as const,
+            ink: 'accent' as const,
+          },
+        ]
+      : []),
+  ];
+  const axes = { x, xLabel: t('top.size') } as const;
+  const straight = parts.map(({ n }, part) => {
+    const share = measuredOf({ column: 'returns', equals: 0 }, n, results[part])?.value;
+    return share === undefined ? null : 100 * share;
+  });
   return [
-    chart(
-      'figures.timesTitle',
-      ours,
-      theirs,
-      parts.map(({ n }) => publishedLine(n)),
-    ),
-    chart('figures.trimmedTitle', measuredIn(figure, results, trimmed), publishedIn(figure, trimmed)),
-    chart('figures.rowTitle', perRow(ours), perRow(theirs)),
+    {
+      title: t('figures.timesTitle'),
+      spec: { ...axes, series: [...both(means, theirs), ...lines], logarithmic: 'both' },
+    },
+    {
+      title: t('figures.rowTitle'),
+      spec: { ...axes, series: both(perRow(means), perRow(theirs)), logarithmic: 'both' },
+    },
+    {
+      title: t('figures.curves.straight'),
+      spec: {
+        ...axes,
+        series: [{ label: t('figures.measured'), values: straight, as: 'line', ink: 'accent' }],
+        logarithmic: 'x',
+      },
+    },
   ];
 }
 
@@ -97,5 +128,5 @@ const visible = (value: number | null, figure: Figure): number | null =>
 const measuredIn = ({ parts }: Figure, results: Results, of: Quantity): (number | null)[] =>
   parts.map(({ n }, part) => measuredOf(of, n, results[part])?.value ?? null);
 
-const publishedIn = ({ parts, published }: Figure, of: Quantity): (number | null)[] =>
-  parts.map((_, part) => published.find((one) => one.part === part && one.of.trimmed === of.trimmed)?.value ?? null);
+const publishedIn = (figure: Figure, of: Quantity): (number | null)[] =>
+  figure.parts.map((_, part) => publishedOf(figure, part).find((one) => one.of.column === of.column)?.value ?? null);

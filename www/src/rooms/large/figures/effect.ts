@@ -6,9 +6,11 @@ import { download } from '../../../ui/download';
 import type { Effect } from '../../room';
 import type { LargeQuestions } from '../questions';
 import type { LargeKit, LargeRoomDeed, LargeState } from '../state';
-import { FIGURES_SEED, type Figure, figureOf, kindOf, type Part } from './paper';
+import type { Chosen } from './choices';
+import { shareOf } from './cost';
+import { type Figure, kindOf, type Part } from './paper';
 import { csvOf } from './samples';
-import type { Figures, FiguresDeed, Samples } from './slice';
+import { type Figures, type FiguresDeed, figureNow, type Samples } from './slice';
 
 /** Never more workers. One processor is left to the page. */
 const MOST_WORKERS = 4;
@@ -27,6 +29,7 @@ type Under = Job<LargeQuestions['experiment']>;
 export function figures({ act, now, hire }: LargeKit): Effect<LargeState, LargeRoomDeed> {
   const lines: Line<LargeQuestions>[] = [];
   let jobs: Under[] = [];
+  const watch = stopwatch();
   const tell = (deed: FiguresDeed): void => act({ type: 'figures', deed });
 
   function stop(): void {
@@ -34,23 +37,27 @@ export function figures({ act, now, hire }: LargeKit): Effect<LargeState, LargeR
     jobs = [];
   }
 
-  async function measure({ chosen, samples, run }: Figures): Promise<void> {
-    const figure = figureOf(chosen);
+  async function measure(figures: Figures): Promise<void> {
+    const { under, run } = figures;
+    const figure = figureNow(figures);
+    watch.start();
     // Times are measured by one worker alone: others would take the processor from it.
     const workers = isTimed(figure) ? 1 : Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency - 1));
     while (lines.length < workers) lines.push(hire());
-    const shards = shardsOf(figure, samples, workers);
+    const shards = shardsOf(under, workers);
     const told = (): void =>
       tell({
         type: 'measured',
         run,
         done: shards.reduce((sum, { done }) => sum + done, 0),
+        share: shareOf(figure.kind, under.parts, under.samples, donesOf(under, shards)),
+        milliseconds: watch.read(),
         results: figure.parts.map((_, part) => joined(shards.filter((shard) => shard.part === part))),
       });
     const waiting = [...shards];
     const serve = async (line: Line<LargeQuestions>): Promise<void> => {
       for (let shard = waiting.shift(); shard && now().own.figures.run === run; shard = waiting.shift()) {
-        await measureShard(line, figure, shard, told);
+        await measureShard(line, figure, under.seed, shard, told);
       }
     };
     try {
@@ -67,6 +74,7 @@ export function figures({ act, now, hire }: LargeKit): Effect<LargeState, LargeR
   async function measureShard(
     line: Line<LargeQuestions>,
     figure: Figure,
+    seed: number,
     shard: Shard,
     told: () => void,
   ): Promise<void> {
@@ -74,14 +82,14 @@ export function figures({ act, now, hire }: LargeKit): Effect<LargeState, LargeR
     const question = {
       kind: kindOf(figure, shard.part),
       n,
-      seed: FIGURES_SEED,
+      seed,
       from: shard.from,
       to: shard.to,
       options,
     };
     const job = line.ask('experiment', question, ({ done, result }) => {
       shard.done = done;
-      shard.result = result;
+      shard.result = result ?? shard.result;
       told();
     });
     jobs.push(job);
@@ -99,6 +107,7 @@ export function figures({ act, now, hire }: LargeKit): Effect<LargeState, LargeR
     if (happened.type !== 'deed' || happened.deed.type !== 'figures') return;
     switch (happened.deed.deed.type) {
       case 'run':
+        if (own.figures.status !== 'running' || own.figures.trouble) break;
         stop();
         void measure(own.figures);
         break;
@@ -107,9 +116,11 @@ export function figures({ act, now, hire }: LargeKit): Effect<LargeState, LargeR
         stop();
         break;
       case 'pause':
+        watch.halt();
         for (const job of jobs) job.pause();
         break;
       case 'goOn':
+        watch.goOn();
         for (const job of jobs) job.goOn();
         break;
       case 'save':
@@ -127,14 +138,36 @@ const isTimed = ({ of, published }: Figure): boolean =>
   [of, ...published.map((one) => one.of)].some(({ column }) => column === 'milliseconds');
 
 /** Each part in as many shards as there are workers. */
-function shardsOf({ parts }: Figure, samples: number, workers: number): Shard[] {
-  const bounds = Array.from({ length: workers + 1 }, (_, index) => Math.floor((samples * index) / workers));
-  return parts.flatMap((_, part) =>
-    bounds
-      .slice(1)
-      .map((to, index) => ({ part, from: bounds[index] ?? 0, to, done: 0, result: null }))
-      .filter(({ from, to }) => to > from),
+const shardsOf = ({ samples }: Chosen, workers: number): Shard[] =>
+  samples.flatMap((count, part) =>
+    Array.from({ length: workers }, (_, index) => ({
+      part,
+      from: Math.floor((count * index) / workers),
+      to: Math.floor((count * (index + 1)) / workers),
+      done: 0,
+      result: null,
+    })).filter(({ from, to }) => to > from),
   );
+
+const donesOf = ({ parts }: Chosen, shards: readonly Shard[]): number[] =>
+  parts.map((_, part) => shards.reduce((sum, shard) => sum + (shard.part === part ? shard.done : 0), 0));
+
+/** Time that passes, but not while it is halted. */
+function stopwatch(): { start: () => void; halt: () => void; goOn: () => void; read: () => number } {
+  let [before, since] = [0, 0];
+  const read = (): number => before + (since === 0 ? 0 : performance.now() - since);
+  return {
+    start: () => {
+      [before, since] = [0, performance.now()];
+    },
+    halt: () => {
+      [before, since] = [read(), 0];
+    },
+    goOn: () => {
+      since = performance.now();
+    },
+    read,
+  };
 }
 
 /** The samples of several shards, one after the other. */

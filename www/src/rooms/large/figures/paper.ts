@@ -1,25 +1,55 @@
-// The figures of the paper on linear completion: what is measured for each, how it is drawn, and the published numbers.
-//
-// Source of every published number: E. Grigoryan, "Linear algorithm for solution n-Queens Completion Problem", 2020.
+// The figures of the papers: what is measured for each, how it is drawn, and the published numbers beside it.
 
 import type { ExperimentKind } from '../../../engine/types';
-import type { FigureName } from './slice';
+import { LINEAR, REPAIR, TABLE } from './published';
 
-/** Every measurement is of this seed, so that it can be made again. */
+/** Figures by name: the first is shown. */
+export type FigureName =
+  | 'table2'
+  | 'returns'
+  | 'anew'
+  | 'straight'
+  | 'undecided'
+  | 'cluster'
+  | 'firstPass'
+  | 'lengths'
+  | 'randSet'
+  | 'randRand'
+  | 'chance'
+  | 'toLength'
+  | 'freeSquares'
+  | 'leastRisk'
+  | 'pair'
+  | 'squares'
+  | 'repair'
+  | 'repairLarge';
+
+/** Every measurement is of this seed unless another is chosen, so that it can be made again. */
 export const FIGURES_SEED = 1;
+
+/** What is chosen of one experiment beside its kind and its size. */
+export interface PartOptions {
+  readonly queens?: number;
+  readonly damage?: 'once' | 'anew';
+  readonly secondLevel?: number;
+  readonly thirdLevel?: number;
+  readonly repeatBound?: number;
+  readonly after?: number[];
+}
 
 /** One experiment of a figure: at one size, with options of its own. `kind`: where it is not that of the figure. */
 export interface Part {
   readonly n: number;
   readonly kind?: ExperimentKind;
-  readonly options: { readonly queens?: number; readonly damage?: 'once' | 'anew'; readonly after?: number[] };
+  readonly options: PartOptions;
 }
 
 /**
  * What is drawn. histogram: of a column; clusters: the same, with the runs that never went back; shares: of samples with 0, 1,
- * 2 ...; times, curve: means against n; rows: free squares of each row; risk, pairs, squares: tables and maps of their own.
+ * 2 ...; table: table 2, and means of time against n; curve: means against n; rows: free squares of each row; risk, pairs,
+ * squares: tables and maps of their own.
  */
-export type Chart = 'histogram' | 'clusters' | 'shares' | 'times' | 'curve' | 'rows' | 'risk' | 'pairs' | 'squares';
+export type Chart = 'histogram' | 'clusters' | 'shares' | 'table' | 'curve' | 'rows' | 'risk' | 'pairs' | 'squares';
 
 /** What is made of the samples of a part: the mean of a column, or the share of samples where it equals a number. */
 export interface Quantity {
@@ -31,14 +61,17 @@ export interface Quantity {
   readonly trimmed?: true;
 }
 
-/** A number that the paper gives, and how ours is made of the samples. */
+/** A number that is published, of which parts, and how ours is made of their samples. */
 export interface Published {
-  /** Which part it is about. */
-  readonly part: number;
+  readonly n: number;
+  /** Where it is not that of the figure. */
+  readonly kind?: ExperimentKind;
+  /** Published only for so many given queens. */
+  readonly queens?: number;
   readonly of: Quantity;
   readonly value: number;
-  /** The paper says: more than that. */
-  readonly above?: true;
+  /** Published is: more than that, or less. */
+  readonly bound?: 'above' | 'below';
 }
 
 export interface Figure {
@@ -48,6 +81,8 @@ export interface Figure {
   readonly chart: Chart;
   /** What the chart shows. */
   readonly of: Quantity;
+  /** Told of each part although nothing is published of it. */
+  readonly told?: readonly Quantity[];
   /** Samples of each part: what is proposed, and the most. */
   readonly samples: number;
   readonly most: number;
@@ -56,10 +91,7 @@ export interface Figure {
 
 const at = (...sizes: number[]): Part[] => sizes.map((n) => ({ n, options: {} }));
 const by = (kind: ExperimentKind, ...sizes: number[]): Part[] => sizes.map((n) => ({ n, kind, options: {} }));
-
-/** The same quantity of several parts, from the first one on; null where nothing is published. */
-const each = (of: Quantity, values: readonly (number | null)[]): Published[] =>
-  values.flatMap((value, part) => (value === null ? [] : [{ part, of, value }]));
+const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 const TIME: Quantity = { column: 'milliseconds' };
 const RETURNS: Quantity = { column: 'returns' };
@@ -68,26 +100,53 @@ const QUEENS: Quantity = { column: 'queens' };
 const FILLED: Quantity = { column: 'queens', per: 'size' };
 const FULL: Quantity = { column: 'full', equals: 1 };
 const UNDECIDED: Quantity = { column: 'completed', equals: 0 };
+const LOOKS: Quantity = { column: 'looks' };
+const FIRST: Quantity = { column: 'first', equals: 1 };
+
+/** Sizes of table 2 that are measured here: a browser has no room for more than ten million rows. */
+const LARGEST = 10_000_000;
+const SIZES = TABLE.map(({ size }) => size).filter((size) => size <= LARGEST);
+
+const KINDS = { randSet: 'randSet', randRand: 'randRand', inOrder: 'inOrder' } as const;
+const kindNamed = (name: string): ExperimentKind => KINDS[name as keyof typeof KINDS];
+
+const { returns, withoutReturn, firstPass, lengths, full, none, toLength, leastRisk, cluster } = LINEAR;
+
+const straightBounds = (size: number): Published[] => {
+  const bounds = withoutReturn.ranges.filter(({ from, to }) => size >= from && size <= to).map(({ above }) => above);
+  return bounds.length > 0 ? [{ n: size, of: STRAIGHT, value: Math.max(...bounds), bound: 'above' }] : [];
+};
+
+/** Sizes of figure 9, and the ends of the ranges that the text names. */
+const STRAIGHT_SIZES = [7, ...SIZES.filter((size) => size < 320), 320, ...SIZES.filter((size) => size > 320)]
+  .flatMap((size) => (size === 10_000 ? [size, 22_500] : [size]))
+  .filter((size) => size <= 100_000);
 
 export const FIGURES: readonly Figure[] = [
   {
+    name: 'table2',
+    kind: 'returns',
+    parts: at(...SIZES),
+    chart: 'table',
+    of: TIME,
+    samples: 1_000,
+    most: 1_000_000,
+    published: [],
+  },
+  {
     name: 'returns',
     kind: 'returns',
-    parts: at(5_000),
+    parts: at(returns.size),
     chart: 'shares',
     of: RETURNS,
     samples: 1_000,
     most: 100_000,
-    published: [0.6192, 0.2187, 0.0907, 0.0377].map((value, equals) => ({
-      part: 0,
-      of: { ...RETURNS, equals },
-      value,
-    })),
+    published: returns.shares.map((value, equals) => ({ n: returns.size, of: { ...RETURNS, equals }, value })),
   },
   {
     name: 'anew',
     kind: 'returns',
-    parts: [{ n: 5_000, options: { damage: 'anew' } }],
+    parts: [{ n: returns.size, options: { damage: 'anew' } }],
     chart: 'shares',
     of: RETURNS,
     samples: 1_000,
@@ -97,66 +156,63 @@ export const FIGURES: readonly Figure[] = [
   {
     name: 'straight',
     kind: 'returns',
-    parts: at(7, 20, 50, 100, 320, 1_000, 5_000, 22_500),
+    parts: at(...STRAIGHT_SIZES),
     chart: 'curve',
     of: STRAIGHT,
     samples: 200,
     most: 100_000,
-    published: each(STRAIGHT, [0.35, null, null, null, 0.5, null, 0.6192, 0.5]).map((one) =>
-      one.value === 0.6192 ? one : { ...one, above: true },
-    ),
+    published: [
+      ...STRAIGHT_SIZES.filter((size) => size !== returns.size).flatMap(straightBounds),
+      { n: returns.size, of: STRAIGHT, value: returns.shares[0] ?? 0 },
+    ],
   },
   {
     name: 'undecided',
     kind: 'returns',
-    parts: at(10, 20, 30, 50, 100, 300, 1_000),
+    parts: at(...SIZES.filter((size) => size <= 1_000)),
     chart: 'curve',
     of: UNDECIDED,
-    samples: 500,
-    most: 100_000,
-    published: each(UNDECIDED, [0.0004, 0.00005, 0.0001, 0.00009, 0.00004, 0.00003, 0]),
-  },
-  {
-    name: 'times',
-    kind: 'returns',
-    parts: at(100, 1_000, 10_000, 100_000, 1_000_000),
-    chart: 'times',
-    of: TIME,
-    samples: 20,
-    most: 10_000,
-    published: [
-      ...each(TIME, [7.264, 62.157, 321.003, 2_253.118, 11_376.632]),
-      ...each({ ...TIME, trimmed: true }, [5.107, 27.727, 270.927, 1_433.197, 7_932.194]),
-    ],
+    samples: 10_000,
+    most: 1_000_000,
+    published: TABLE.filter(({ size }) => size <= 1_000).map(({ size, sample, undecided }) => ({
+      n: size,
+      of: UNDECIDED,
+      value: undecided / sample,
+    })),
   },
   {
     name: 'cluster',
     kind: 'returns',
     parts: [
-      { n: 1_000, options: { queens: 800 } },
-      { n: 1_000, options: {} },
+      { n: cluster.size, options: { queens: cluster.queens } },
+      { n: cluster.size, options: {} },
     ],
     chart: 'clusters',
     of: TIME,
     samples: 2_000,
     most: 100_000,
-    published: [{ part: 1, of: TIME, value: 62.157 }],
+    published: TABLE.filter(({ size }) => size === cluster.size).map(({ size, mean }) => ({
+      n: size,
+      of: TIME,
+      value: 1_000 * mean,
+    })),
   },
   {
     name: 'firstPass',
     kind: 'firstPass',
-    parts: [...at(10, 100, 1_000_000), ...by('firstPassInOrder', 1_000)],
+    parts: [...at(...firstPass.map(({ size }) => size)), ...by('firstPassInOrder', 1_000)],
     chart: 'histogram',
     of: QUEENS,
+    told: [FILLED],
     samples: 100,
     most: 100_000,
-    published: each(FILLED, [0.6057, 0.6005, 0.5998, 0.608]),
+    published: firstPass.map(({ size, share }) => ({ n: size, of: FILLED, value: share })),
   },
   {
     name: 'lengths',
     kind: 'randSet',
     parts: [
-      ...by('randSet', 10, 100, 1_000, 10_000, 100_000, 1_000_000),
+      ...by('randSet', 10, 100, 1_000, 10_000, 100_000, 1_000_000, LARGEST),
       ...by('randRand', 10, 100, 1_000, 10_000),
       ...by('inOrder', 10, 100, 1_000, 10_000),
     ],
@@ -164,7 +220,12 @@ export const FIGURES: readonly Figure[] = [
     of: FILLED,
     samples: 20,
     most: 10_000,
-    published: each(FILLED, [null, 0.89, 0.967, null, null, 0.999793, null, 0.89, null, null, null, 0.62]),
+    published: lengths.map(({ method, size, mean }) => ({
+      n: size,
+      kind: kindNamed(method),
+      of: FILLED,
+      value: mean / size,
+    })),
   },
   {
     name: 'randSet',
@@ -174,7 +235,9 @@ export const FIGURES: readonly Figure[] = [
     of: QUEENS,
     samples: 10_000,
     most: 1_000_000,
-    published: each(QUEENS, [89, 967]),
+    published: lengths
+      .filter(({ method, size }) => method === 'randSet' && size <= 1_000)
+      .map(({ size, mean }) => ({ n: size, of: QUEENS, value: mean })),
   },
   {
     name: 'randRand',
@@ -184,47 +247,74 @@ export const FIGURES: readonly Figure[] = [
     of: QUEENS,
     samples: 10_000,
     most: 1_000_000,
-    published: each(QUEENS, [null, 89]),
+    published: lengths
+      .filter(({ method }) => method === 'randRand')
+      .map(({ size, mean }) => ({ n: size, of: QUEENS, value: mean })),
   },
   {
     name: 'chance',
     kind: 'randSet',
-    parts: [...by('randSet', 7, 10, 15, 20, 30, 71), ...by('randRand', 7, 10, 15, 20, 30, 100, 371)],
+    parts: [...by('randSet', ...range(7, 71)), ...by('randRand', 7, 10, 15, 20, 30, 50, 70, 100, 150, 200, 300, 371)],
     chart: 'curve',
     of: FULL,
     samples: 10_000,
     most: 1_000_000,
-    published: each(FULL, [0.057, null, null, null, 0.00011, 0, null, null, null, null, 0.0017, null, 0]),
+    published: [
+      ...full.map(({ method, size, chance }) => ({ n: size, kind: kindNamed(method), of: FULL, value: chance })),
+      ...none.cases.map(({ method, above }) => ({ n: above + 1, kind: kindNamed(method), of: FULL, value: 0 })),
+    ],
   },
   {
     name: 'toLength',
-    kind: 'randSetTo',
-    parts: (['randSetTo', 'randRandTo'] as const).map((kind) => ({ n: 1_000, kind, options: { queens: 967 } })),
+    kind: 'randSet',
+    parts: [
+      { n: toLength.size, kind: 'randSet', options: {} },
+      { n: toLength.size, kind: 'randRandTo', options: { queens: toLength.queens } },
+    ],
     chart: 'histogram',
-    of: { column: 'looks' },
+    of: LOOKS,
+    told: [LOOKS],
     samples: 200,
     most: 100_000,
-    published: each(TIME, [1.5, 49.7]),
+    published: [
+      { n: toLength.size, kind: 'randSet', of: TIME, value: 1_000 * toLength.seconds.randSet },
+      { n: toLength.size, kind: 'randRandTo', of: TIME, value: 1_000 * toLength.seconds.randRand },
+    ],
   },
   {
     name: 'freeSquares',
     kind: 'freeSquares',
-    parts: [{ n: 100, options: { after: [10, 40, 60, 62, 70] } }],
+    parts: [
+      {
+        n: LINEAR.freeSquares.size,
+        options: {
+          after: [...new Set([...LINEAR.freeSquares.inOrder, ...LINEAR.freeSquares.atRandom])].toSorted(
+            (one, other) => one - other,
+          ),
+        },
+      },
+    ],
     chart: 'rows',
     of: { column: 'squares' },
-    samples: 100,
+    samples: 20,
     most: 10_000,
     published: [],
   },
   {
     name: 'leastRisk',
     kind: 'leastRisk',
-    parts: at(100),
+    parts: at(leastRisk.size),
     chart: 'risk',
     of: { column: 'singles' },
     samples: 1_000,
     most: 20_000,
-    published: [{ part: 0, of: { column: 'singles' }, value: 11 }],
+    published: [
+      {
+        n: leastRisk.size,
+        of: { column: 'singles' },
+        value: leastRisk.tables.filter(([least]) => least === 1).length,
+      },
+    ],
   },
   {
     name: 'pair',
@@ -232,9 +322,10 @@ export const FIGURES: readonly Figure[] = [
     parts: at(100, 10_000, 1_000_000),
     chart: 'pairs',
     of: { column: 'moves' },
+    told: [{ column: 'different' }],
     samples: 10,
     most: 1_000,
-    published: [{ part: 2, of: { column: 'different' }, value: 1_506 }],
+    published: [],
   },
   {
     name: 'squares',
@@ -244,7 +335,29 @@ export const FIGURES: readonly Figure[] = [
     of: { column: 'solutions' },
     samples: 1,
     most: 1,
-    published: each({ column: 'asymmetry' }, [0, 0, 0]),
+    published: [8, 9, 12].map((n) => ({ n, of: { column: 'asymmetry' }, value: 0 })),
+  },
+  {
+    name: 'repair',
+    kind: 'gradient',
+    parts: at(10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000),
+    chart: 'curve',
+    of: FIRST,
+    told: [FIRST, { column: 'attempts' }, { column: 'swaps' }],
+    samples: 50,
+    most: 10_000,
+    published: [],
+  },
+  {
+    name: 'repairLarge',
+    kind: 'gradient',
+    parts: at(REPAIR.seconds.size),
+    chart: 'histogram',
+    of: { column: 'swaps' },
+    told: [FIRST, { column: 'swaps' }, { column: 'sweeps' }],
+    samples: 1,
+    most: 1_000,
+    published: [{ n: REPAIR.seconds.size, of: TIME, value: 1_000 * REPAIR.seconds.below, bound: 'below' }],
   },
 ];
 
@@ -255,21 +368,11 @@ export const figureOf = (name: FigureName): Figure =>
 /** What is measured in a part. */
 export const kindOf = (figure: Figure, part: number): ExperimentKind => figure.parts[part]?.kind ?? figure.kind;
 
-/** The published mean time in milliseconds by the paper's own line through its times (n from 50 to 10^8). */
-export const publishedLine = (n: number): number => 10 ** (-0.628927 + 0.781568 * Math.log10(n));
-
-/** The squares of each free row in the published tables of risk, steps 89 to 100 at n = 100. */
-export const PUBLISHED_RISK: readonly (readonly number[])[] = [
-  [1, 2, 2, 2, 2, 3, 3, 4, 4, 4, 5, 5],
-  [2, 2, 2, 2, 2, 3, 3, 3, 4, 4, 4],
-  [1, 2, 2, 2, 2, 3, 3, 3, 4, 4],
-  [1, 2, 2, 2, 2, 3, 3, 4, 4],
-  [1, 2, 2, 2, 2, 3, 3, 4],
-  [1, 2, 2, 2, 2, 3, 4],
-  [1, 2, 2, 3, 3],
-  [1, 1, 2, 3, 3],
-  [1, 1, 2, 3],
-  [1, 2, 2],
-  [1, 1],
-  [1],
-];
+/** What is published of a part. */
+export function publishedOf(figure: Figure, part: number): Published[] {
+  const { n, options } = figure.parts[part] as Part;
+  const queens = figure.name === 'cluster' ? options.queens : undefined;
+  return figure.published.filter(
+    (one) => one.n === n && (one.kind ?? figure.kind) === kindOf(figure, part) && one.queens === queens,
+  );
+}

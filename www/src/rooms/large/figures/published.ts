@@ -1,14 +1,41 @@
-// Mean seconds of the linear completion as published (Grigoryan 2020, Matlab on a desktop of 2013), for comparison.
+// What the papers publish of the linear completion and of gradient repair: read from the reference that the tests read.
 
-const SECONDS: readonly (readonly [size: number, seconds: number])[] = [
-  [100, 0.0073],
-  [1_000, 0.062],
-  [10_000, 0.321],
-  [100_000, 2.25],
-  [1_000_000, 11.4],
-  [10_000_000, 61.4],
-];
+import linear from '../../../../../tests/reference/linear.json' with { type: 'json' };
+import repair from '../../../../../tests/reference/repair.json' with { type: 'json' };
+
+export const LINEAR = linear;
+export const REPAIR = repair;
+
+/** A row of table 2: means and bounds of the time of a completion in seconds, by Matlab on a desktop of 2013. */
+export interface PublishedRow {
+  readonly size: number;
+  readonly sample: number;
+  readonly mean: number;
+  /** The mean without the slowest tenth. */
+  readonly fastest: number;
+  readonly least: number;
+  readonly most: number;
+  /** False negatives. */
+  readonly undecided: number;
+  /** As printed: see the note of the reference. */
+  readonly row: number;
+}
+
+export const TABLE: readonly PublishedRow[] = linear.table2.rows.map(
+  ([size = 0, sample = 0, mean = 0, fastest = 0, least = 0, most = 0, undecided = 0, row = 0]) => ({
+    size,
+    sample,
+    mean,
+    fastest,
+    least,
+    most,
+    undecided,
+    row,
+  }),
+);
 
 /** Null for a size of which nothing is published. */
-export const publishedSeconds = (size: number): number | null =>
-  SECONDS.find(([published]) => published === size)?.[1] ?? null;
+export const publishedSeconds = (size: number): number | null => TABLE.find((row) => row.size === size)?.mean ?? null;
+
+/** The published mean time in milliseconds by the paper's own line through its times (n from 50 to 10^8). */
+export const publishedLine = (n: number): number => 10 ** (linear.line.constant + linear.line.slope * Math.log10(n));

@@ -1,12 +1,13 @@
 // What samples come to: the numbers to set beside the published ones, and the samples as a file.
 
-import { figureOf, type Quantity } from './paper';
-import type { Figures, Samples } from './slice';
+import type { Quantity } from './paper';
+import { type Figures, figureNow, type Samples } from './slice';
 
-/** Our number for a published one, with its standard error; null without samples. */
+/** Our number for a published one, with its standard error, and the standard deviation of the samples. */
 export interface Measured {
   readonly value: number;
   readonly error: number;
+  readonly spread: number;
   readonly count: number;
 }
 
@@ -23,8 +24,8 @@ export function measuredOf(of: Quantity, size: number, samples: Samples | null |
   const count = counted.length;
   const mean = sum(counted) / count;
   const squares = sum(counted.map((value) => (value - mean) ** 2));
-  const error = count > 1 ? Math.sqrt(squares / (count - 1) / count) : 0;
-  return { value: mean * scale, error: error * scale, count };
+  const spread = count > 1 ? Math.sqrt(squares / (count - 1)) : 0;
+  return { value: mean * scale, error: (spread * scale) / Math.sqrt(count), spread: spread * scale, count };
 }
 
 const sum = (values: Float64Array | readonly number[]): number => {
@@ -70,8 +71,9 @@ function asymmetryOf({ solutions }: Samples): number {
 }
 
 /** All samples as CSV: the size, then a column each, with a header. */
-export function csvOf({ chosen, results }: Figures): string {
-  const { parts } = figureOf(chosen);
+export function csvOf(figures: Figures): string {
+  const { parts, kind: usual } = figureNow(figures);
+  const { results } = figures;
   const named = parts.some(({ kind }) => kind !== undefined);
   const lines: string[] = [];
   results.forEach((samples, part) => {
@@ -81,7 +83,7 @@ export function csvOf({ chosen, results }: Figures): string {
     const columns = Object.entries(samples).filter(([, values]) => values.length === count);
     const { n, kind } = parts[part] ?? { n: 0 };
     if (lines.length === 0) lines.push([...(named ? ['kind'] : []), 'n', ...columns.map(([name]) => name)].join(','));
-    const head = named ? [kind ?? figureOf(chosen).kind, n] : [n];
+    const head = named ? [kind ?? usual, n] : [n];
     for (let row = 0; row < count; row++) {
       lines.push([...head, ...columns.map(([, values]) => values[row] ?? '')].join(','));
     }
@@ -116,4 +118,55 @@ export function countedOn(at: readonly number[], values: Float64Array): number[]
     if (step in counts) counts[step] = (counts[step] ?? 0) + 1;
   }
   return counts;
+}
+
+/** The most frequent whole number, and how far the numbers on either side of it stray: the root of their mean square distance. */
+export function flanksOf(
+  values: Float64Array,
+): { readonly mode: number; readonly below: number; readonly above: number } | null {
+  const counts = new Map<number, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  let mode: number | null = null;
+  for (const [value, count] of counts) if (mode === null || count > (counts.get(mode) ?? 0)) mode = value;
+  if (mode === null || counts.size < 3) return null;
+  const middle = mode;
+  const stray = (side: Float64Array): number =>
+    side.length === 0 ? 0 : Math.sqrt(sum(side.map((value) => (value - middle) ** 2)) / side.length);
+  return {
+    mode,
+    below: stray(values.filter((value) => value < middle)),
+    above: stray(values.filter((value) => value > middle)),
+  };
+}
+
+/** How likely a run that has come to a length ends there: for each length, the share of the runs that came so far. */
+export function endingsOf(values: Float64Array, fewest = 30): { readonly at: number[]; readonly shares: number[] } {
+  const counts = new Map<number, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const at: number[] = [];
+  const shares: number[] = [];
+  let left = values.length;
+  for (const value of [...counts.keys()].sort((one, other) => one - other)) {
+    if (left < fewest) break;
+    at.push(value);
+    shares.push((counts.get(value) ?? 0) / left);
+    left -= counts.get(value) ?? 0;
+  }
+  return { at, shares };
+}
+
+/** The line of least squares through the logarithms of points, and how well it fits; null with fewer than three of them. */
+export function lineOf(points: readonly (readonly [x: number, y: number])[]): {
+  readonly constant: number;
+  readonly slope: number;
+  readonly correlation: number;
+} | null {
+  const logs = points.filter(([x, y]) => x > 0 && y > 0).map(([x, y]) => [Math.log10(x), Math.log10(y)] as const);
+  if (logs.length < 3) return null;
+  const mean = (at: 0 | 1): number => sum(logs.map((point) => point[at])) / logs.length;
+  const [meanX, meanY] = [mean(0), mean(1)];
+  const moment = (of: (x: number, y: number) => number): number => sum(logs.map(([x, y]) => of(x - meanX, y - meanY)));
+  const [xx, yy, xy] = [moment((x) => x * x), moment((_, y) => y * y), moment((x, y) => x * y)];
+  const slope = xy / xx;
+  return { constant: meanY - slope * meanX, slope, correlation: xy / Math.sqrt(xx * yy) };
 }

@@ -1,24 +1,8 @@
 // The figure of the paper that is being measured again. What there is to measure stands in `paper.ts`.
 
 import type { Trouble } from '../../../line/trouble';
-
-export type FigureName =
-  | 'returns'
-  | 'anew'
-  | 'straight'
-  | 'undecided'
-  | 'times'
-  | 'cluster'
-  | 'firstPass'
-  | 'lengths'
-  | 'randSet'
-  | 'randRand'
-  | 'chance'
-  | 'toLength'
-  | 'freeSquares'
-  | 'leastRisk'
-  | 'pair'
-  | 'squares';
+import { type Choices, type Chosen, chosenOf, type Field, isTrouble, NO_CHOICES } from './choices';
+import { type Figure, type FigureName, figureOf } from './paper';
 
 /** What has been measured of one part: for each column, a number a sample. */
 export type Samples = Readonly<Record<string, Float64Array>>;
@@ -26,53 +10,81 @@ export type Samples = Readonly<Record<string, Float64Array>>;
 /** The results by part; null until there is something. */
 export type Results = readonly (Samples | null)[];
 
+/** Everything that is known of the measurement. */
 export interface Figures {
   readonly chosen: FigureName;
-  readonly samples: number;
+  readonly choices: Choices;
+  /** What is measured, or was last. */
+  readonly under: Chosen;
   readonly status: 'idle' | 'running' | 'paused' | 'done' | 'cancelled';
   /** Counts the measurements, so that what belongs to an earlier one is dropped. */
   readonly run: number;
-  /** Samples done, of all parts. */
+  /** Samples done, of all parts; and how much of the time that all of them take, from 0 to 1. */
   readonly done: number;
+  readonly share: number;
+  /** The time it took by now, without pauses. */
+  readonly milliseconds: number;
   readonly results: Results;
   readonly trouble: Trouble | null;
 }
 
+const FIRST: FigureName = 'returns';
+
+/** As the figure proposes it. */
+const proposed = (name: FigureName): Chosen => chosenOf(figureOf(name), NO_CHOICES) as Chosen;
+
 export const startFigures: Figures = {
-  chosen: 'returns',
-  samples: 1_000,
+  chosen: FIRST,
+  choices: NO_CHOICES,
+  under: proposed(FIRST),
   status: 'idle',
   run: 0,
   done: 0,
+  share: 0,
+  milliseconds: 0,
   results: [],
   trouble: null,
 };
 
 export type FiguresDeed =
   | { readonly type: 'run' | 'pause' | 'goOn' | 'cancel' | 'save' }
-  /** With the number of samples that is proposed for it. */
-  | { readonly type: 'choose'; readonly name: FigureName; readonly samples: number }
-  | { readonly type: 'samples'; readonly samples: number }
-  | { readonly type: 'measured'; readonly run: number; readonly done: number; readonly results: Figures['results'] }
+  | { readonly type: 'choose'; readonly name: FigureName }
+  | { readonly type: 'type'; readonly field: Field; readonly text: string }
+  | { readonly type: 'damage'; readonly damage: Choices['damage'] }
+  | {
+      readonly type: 'measured';
+      readonly run: number;
+      readonly done: number;
+      readonly share: number;
+      readonly milliseconds: number;
+      readonly results: Figures['results'];
+    }
   | { readonly type: 'over'; readonly run: number; readonly trouble: Trouble | null };
 
-/** The slice after an deed. */
+/** The slice after a deed. */
 export function updateFigures(figures: Figures, deed: FiguresDeed): Figures {
   switch (deed.type) {
     case 'choose':
-      return { ...startFigures, run: figures.run + 1, chosen: deed.name, samples: deed.samples };
-    case 'samples':
-      return { ...figures, samples: deed.samples };
+      return { ...startFigures, run: figures.run + 1, chosen: deed.name, under: proposed(deed.name) };
+    case 'type':
+      return choosing(figures, {
+        ...figures.choices,
+        typed: { ...figures.choices.typed, [deed.field]: deed.text },
+      });
+    case 'damage':
+      return choosing(figures, { ...figures.choices, damage: deed.damage });
     case 'run':
-      return { ...figures, run: figures.run + 1, status: 'running', done: 0, results: [], trouble: null };
+      return begun(figures);
     case 'pause':
       return figures.status === 'running' ? { ...figures, status: 'paused' } : figures;
     case 'goOn':
       return figures.status === 'paused' ? { ...figures, status: 'running' } : figures;
     case 'cancel':
       return isMeasuring(figures) ? { ...figures, run: figures.run + 1, status: 'cancelled' } : figures;
-    case 'measured':
-      return deed.run === figures.run ? { ...figures, done: deed.done, results: deed.results } : figures;
+    case 'measured': {
+      const { done, share, milliseconds, results } = deed;
+      return deed.run === figures.run ? { ...figures, done, share, milliseconds, results } : figures;
+    }
     case 'over':
       return deed.run === figures.run ? { ...figures, status: 'done', trouble: deed.trouble } : figures;
     case 'save':
@@ -80,4 +92,21 @@ export function updateFigures(figures: Figures, deed: FiguresDeed): Figures {
   }
 }
 
+/** What is wrong with a choice is said at once; what was measured stays. */
+function choosing(figures: Figures, choices: Choices): Figures {
+  const chosen = chosenOf(figureOf(figures.chosen), choices);
+  return { ...figures, choices, trouble: isTrouble(chosen) ? chosen : null };
+}
+
+/** Nothing runs with a choice that makes no sense. */
+function begun(figures: Figures): Figures {
+  const chosen = chosenOf(figureOf(figures.chosen), figures.choices);
+  if (isTrouble(chosen)) return { ...figures, trouble: chosen };
+  const fresh = { done: 0, share: 0, milliseconds: 0, results: [], trouble: null };
+  return { ...figures, ...fresh, run: figures.run + 1, status: 'running', under: chosen };
+}
+
 export const isMeasuring = ({ status }: Figures): boolean => status === 'running' || status === 'paused';
+
+/** The chosen figure, on the boards that were measured last. */
+export const figureNow = ({ chosen, under }: Figures): Figure => ({ ...figureOf(chosen), parts: under.parts });

@@ -1,18 +1,26 @@
-// What of a figure no chart can show: the tables of risk, the near pairs, and how often the squares take part.
+// What of a figure no chart can show: table 2, the tables of risk, the near pairs, and how often the squares take part.
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
-import { digits, t } from '../../../texts/texts';
+import { digits, duration, fraction, t } from '../../../texts/texts';
 import type { LargeAct } from '../state';
-import { type Figure, PUBLISHED_RISK } from './paper';
-import { valuesOf } from './samples';
+import type { Figure } from './paper';
+import { LINEAR, TABLE } from './published';
+import { measuredOf, valuesOf } from './samples';
 import type { Results, Samples } from './slice';
 
-export function tablesOf(figure: Figure, results: Results, act: LargeAct): TemplateResult | typeof nothing {
+export function tablesOf(
+  figure: Figure,
+  results: Results,
+  seed: number,
+  act: LargeAct,
+): TemplateResult | typeof nothing {
   switch (figure.chart) {
+    case 'table':
+      return timesTable(figure, results);
     case 'risk':
       return results[0] ? riskOf(results[0]) : nothing;
     case 'pairs':
-      return pairsOf(figure, results, act);
+      return pairsOf(figure, results, seed, act);
     case 'squares':
       return html`<div class="figures__charts">${figure.parts.map(({ n }, part) => {
         const samples = results[part];
@@ -22,6 +30,47 @@ export function tablesOf(figure: Figure, results: Results, act: LargeAct): Templ
       return nothing;
   }
 }
+
+/** What stands where nothing is known. */
+const UNKNOWN = '–';
+
+/** Table 2: ours, and below each number the published one. */
+function timesTable({ parts }: Figure, results: Results): TemplateResult {
+  const time = (milliseconds: number | undefined): string =>
+    milliseconds === undefined ? UNKNOWN : duration(milliseconds);
+  const cell = (ours: string, theirs: string): TemplateResult => html`<td>${ours}<small>${theirs}</small></td>`;
+  return html`<div class="scroll" tabindex="0" role="region" aria-label=${t('figures.table2.caption')}><table class="times">
+    <caption>${t('figures.table2.caption')}</caption>
+    <thead><tr>
+      <th scope="col">n</th><th scope="col">${t('figures.table2.samples')}</th><th scope="col">${t('figures.quantities.milliseconds')}</th>
+      <th scope="col">${t('figures.quantities.trimmed')}</th><th scope="col">${t('figures.table2.least')}</th>
+      <th scope="col">${t('figures.table2.most')}</th><th scope="col">${t('figures.table2.row')}</th>
+      <th scope="col">${t('figures.table2.undecided')}</th>
+    </tr></thead>
+    <tbody>${parts.map(({ n }, part) => {
+      const samples = results[part];
+      const theirs = TABLE.find(({ size }) => size === n);
+      const seconds = (value: number | undefined): string => time(value === undefined ? undefined : 1_000 * value);
+      const times = samples ? valuesOf(samples, 'milliseconds') : new Float64Array(0);
+      const mean = measuredOf({ column: 'milliseconds' }, n, samples)?.value;
+      const trimmed = measuredOf({ column: 'milliseconds', trimmed: true }, n, samples)?.value;
+      const end = (of: (...numbers: number[]) => number): number | undefined =>
+        times.length === 0 ? undefined : times.reduce((one, other) => of(one, other));
+      const undecided = samples ? valuesOf(samples, 'completed').filter((completed) => completed === 0).length : null;
+      return html`<tr>
+        <th scope="row">${digits(n)}</th>
+        ${cell(times.length === 0 ? UNKNOWN : digits(times.length), theirs ? digits(theirs.sample) : UNKNOWN)}
+        ${cell(time(mean), seconds(theirs?.mean))} ${cell(time(trimmed), seconds(theirs?.fastest))}
+        ${cell(time(end(Math.min)), seconds(theirs?.least))} ${cell(time(end(Math.max)), seconds(theirs?.most))}
+        ${cell(mean === undefined ? UNKNOWN : fraction((1_000 * mean) / n, 2), theirs ? fraction((1e6 * theirs.mean) / n, 2) : UNKNOWN)}
+        ${cell(undecided === null ? UNKNOWN : digits(undecided), theirs ? digits(theirs.undecided) : UNKNOWN)}
+      </tr>`;
+    })}</tbody>
+  </table></div>`;
+}
+
+/** The published tables of risk, one a step: the free squares of each row. */
+const PUBLISHED_RISK: readonly (readonly number[])[] = LINEAR.leastRisk.tables;
 
 /** The steps of the first run, each with its rows in their order, beside the published ones. */
 function riskOf(samples: Samples): TemplateResult {
@@ -54,12 +103,12 @@ function riskOf(samples: Samples): TemplateResult {
 }
 
 /** The first pair of each part, and the way to have either of it on the board. */
-function pairsOf({ parts }: Figure, results: Results, act: LargeAct): TemplateResult {
+function pairsOf({ parts }: Figure, results: Results, seed: number, act: LargeAct): TemplateResult {
   const lines = parts.flatMap(({ n }, part) => {
     const samples = results[part];
     if (!samples?.k?.length) return [];
     const first = (name: string): number => valuesOf(samples, name)[0] ?? 0;
-    const hold = (completes: boolean) => () => act({ type: 'pair', size: n, completes });
+    const hold = (completes: boolean) => () => act({ type: 'pair', size: n, seed, completes });
     return [
       html`<tr>
         <th scope="row">${digits(n)}</th><td>${digits(n - first('k'))}</td><td>${digits(first('row') + 1)}</td>

@@ -1,33 +1,55 @@
-// The figures of the paper, measured again: which one, how many samples, published numbers beside ours, and the charts.
+// The figures of the papers, measured again: which one, on which boards, published numbers beside ours, and the charts.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { wholeNumber } from '../../../texts/numbers';
-import { digits, duration, fraction, type Key, language, percentage, t, trouble } from '../../../texts/texts';
+import { digits, duration, fraction, type Key, language, percentage, roughly, t, trouble } from '../../../texts/texts';
 import { cited, WORKS } from '../../../texts/works';
 import { plotted, type Titled } from '../../../ui/plotted';
 import { progress } from '../../../ui/progress';
 import type { Act } from '../../room';
 import type { LargeAct } from '../state';
-import { chartsOf, titleOf } from './charts';
-import { FIGURES, type Figure, figureOf, type Quantity } from './paper';
-import { type Measured, measuredOf } from './samples';
-import { type FigureName, type Figures, type FiguresDeed, isMeasuring } from './slice';
+import { chartsOf, hasFlanks, titleOf } from './charts';
+import { controls } from './controls';
+import { ownLine } from './curves';
+import { type Figure, type FigureName, type Published, publishedOf, type Quantity } from './paper';
+import { LINEAR } from './published';
+import { flanksOf, type Measured, measuredOf, valuesOf } from './samples';
+import { type Figures, type FiguresDeed, figureNow, isMeasuring } from './slice';
 import { tablesOf } from './tables';
+
+/** Figures that show something else than what is published, or more: each says why. */
+const DEVIATE: readonly FigureName[] = [
+  'table2',
+  'anew',
+  'straight',
+  'undecided',
+  'cluster',
+  'firstPass',
+  'randSet',
+  'randRand',
+  'chance',
+  'toLength',
+  'freeSquares',
+  'leastRisk',
+  'pair',
+  'repair',
+  'repairLarge',
+];
 
 /** The section, which draws its charts again only when there is something new to see. */
 export function createFigures(): (figures: Figures, act: LargeAct) => TemplateResult {
   let drawn: { results: Figures['results']; charts: Titled[]; spoken?: string } = { results: [], charts: [] };
   return (figures, tell) => {
     const act = (deed: FiguresDeed): void => tell({ type: 'figures', deed });
-    const figure = figureOf(figures.chosen);
+    const figure = figureNow(figures);
     if (drawn.results !== figures.results || drawn.spoken !== language())
       drawn = { results: figures.results, charts: chartsOf(figure, figures.results), spoken: language() };
     return html`<section class="large__figures" aria-labelledby="figures-head">
       <h2 class="head" id="figures-head"><span>${t('figures.head')}</span><span>${cited(WORKS.linear)}</span></h2>
-      ${controls(figures, figure, act)}
-      <p class="figures__what">${t(`figures.about.${figure.name}`)}</p>
+      ${controls(figures, act)}
       <div aria-live="polite">${state(figures, act)}</div>
-      ${figure.published.length > 0 ? table(figure, figures) : nothing}
+      <p class="figures__what">${t(`figures.about.${figure.name}`)}</p>
+      ${DEVIATE.includes(figure.name) ? html`<p class="figures__what quiet">${t(`figures.why.${figure.name}` as Key)}</p>` : nothing}
+      ${table(figure, figures)} ${found(figure, figures)}
       ${
         drawn.charts.length > 0
           ? html`<div class="figures__charts">${drawn.charts.map(
@@ -38,80 +60,108 @@ export function createFigures(): (figures: Figures, act: LargeAct) => TemplateRe
             )}</div>`
           : nothing
       }
-      ${tablesOf(figure, figures.results, tell)}
+      ${tablesOf(figure, figures.results, figures.under.seed, tell)}
     </section>`;
   };
 }
 
-function controls(figures: Figures, figure: Figure, act: Act<FiguresDeed>): TemplateResult {
-  const busy = isMeasuring(figures);
-  const choose = (event: Event): void => {
-    const { name, samples } = figureOf((event.target as HTMLSelectElement).value as FigureName);
-    act({ type: 'choose', name, samples });
-  };
-  const typed = (event: Event): void => {
-    const field = event.target as HTMLInputElement;
-    const samples = wholeNumber(field.value.trim());
-    const wanted = samples !== null && samples >= 1 ? Math.min(figure.most, samples) : figures.samples;
-    act({ type: 'samples', samples: wanted });
-    field.value = digits(wanted);
-  };
-  return html`<div class="row figures__controls">
-    <label>${t('figures.figure')}<select class="field" ?disabled=${busy} @change=${choose}>
-      ${FIGURES.map(({ name }) => html`<option value=${name} ?selected=${name === figures.chosen}>${t(`figures.names.${name}` as Key)}</option>`)}
-    </select></label>
-    ${
-      figure.most === 1
-        ? nothing
-        : html`<label>${t('figures.size', { most: figure.most })}<input class="field" inputmode="numeric" autocomplete="off" ?disabled=${busy} .value=${digits(figures.samples)} @change=${typed} /></label>`
-    }
-    ${
-      busy
-        ? nothing
-        : html`<button class="btn" data-kind="main" @click=${() => act({ type: 'run' })}>${t('figures.run')}</button>`
-    }
-    ${
-      figures.results.some((result) => result !== null) && !busy
-        ? html`<button class="btn" @click=${() => act({ type: 'save' })}>${t('figures.save')}</button>`
-        : nothing
-    }
-  </div>`;
-}
-
+/** What went wrong, or how far it is, with the keys to it. */
 function state(figures: Figures, act: Act<FiguresDeed>): TemplateResult | typeof nothing {
-  const { status, done } = figures;
-  const wanted = figures.samples * figureOf(figures.chosen).parts.length;
-  if (figures.trouble) return html`<p>${trouble(figures.trouble.code, figures.trouble.detail)}</p>`;
+  const { status, done, share, milliseconds } = figures;
+  const wanted = figures.under.samples.reduce((sum, count) => sum + count, 0);
+  if (figures.trouble)
+    return html`<p class="figures__trouble">${trouble(figures.trouble.code, figures.trouble.detail)}</p>`;
   if (status === 'cancelled') return html`<p>${t('figures.cancelled', { count: done })}</p>`;
   if (!isMeasuring(figures)) return nothing;
   const paused = status === 'paused';
-  return html`<p aria-live="off">${t(paused ? 'figures.paused' : 'figures.progress', { count: done, of: wanted })}</p>
-    ${progress(t('figures.part'), done / wanted)}
+  const left = share > 0 ? (milliseconds * (1 - share)) / share : null;
+  return html`<p aria-live="off">${t(paused ? 'figures.paused' : 'figures.progress', { count: done, of: wanted })}
+      ${left === null || paused ? nothing : t('figures.left', { time: roughly(left) })}</p>
+    ${progress(t('figures.part'), share)}
     <div class="row">
       <button class="btn" @click=${() => act({ type: paused ? 'goOn' : 'pause' })}>${t(paused ? 'searching.goOn' : 'searching.pause')}</button>
       <button class="btn" @click=${() => act({ type: 'cancel' })}>${t('searching.cancel')}</button>
     </div>`;
 }
 
+interface Line {
+  readonly part: number;
+  readonly of: Quantity;
+  readonly published: Published | null;
+}
+
+/** What is published of each part, and what is told of it beside that. */
+function linesOf(figure: Figure): Line[] {
+  return figure.parts.flatMap((_, part) => {
+    const published = publishedOf(figure, part).map((one) => ({ part, of: one.of, published: one }));
+    const known = published.map(({ of }) => JSON.stringify(of));
+    const told = (figure.told ?? []).filter((of) => !known.includes(JSON.stringify(of)));
+    return [...published, ...told.map((of) => ({ part, of, published: null }))];
+  });
+}
+
 /** Published numbers beside ours. */
-function table(figure: Figure, { results }: Figures): TemplateResult {
+function table(figure: Figure, { results }: Figures): TemplateResult | typeof nothing {
+  const lines = linesOf(figure).filter(({ published, part }) => published || results[part]);
+  if (lines.length === 0) return nothing;
   return html`<div class="scroll" tabindex="0" role="region" aria-label=${t('figures.table')}><table>
     <thead><tr>
       <th scope="col">${t('figures.quantity')}</th><th scope="col">${t('figures.published')}</th>
       <th scope="col">${t('figures.measured')}</th><th scope="col">${t('figures.error')}</th>
+      <th scope="col">${t('figures.spread')}</th>
     </tr></thead>
-    <tbody>${figure.published.map((published) => {
-      const size = figure.parts[published.part]?.n ?? 0;
-      const ours = measuredOf(published.of, size, results[published.part]);
+    <tbody>${lines.map(({ part, of, published }) => {
+      const ours = measuredOf(of, figure.parts[part]?.n ?? 0, results[part]);
       return html`<tr>
-        <th scope="row">${t('figures.of', { part: titleOf(figure, published.part), quantity: quantity(published.of) })}</th>
-        <td>${published.above ? t('figures.over', { value: written(published.of, published.value) }) : written(published.of, published.value)}</td>
-        <td>${ours ? written(published.of, ours.value) : '–'}</td>
-        <td>${ours ? plusMinus(published.of, ours) : '–'}</td>
+        <th scope="row">${t('figures.of', { part: titleOf(figure, part), quantity: quantity(of) })}</th>
+        <td>${published ? said(published) : '–'}</td>
+        <td>${ours ? written(of, ours.value) : '–'}</td>
+        <td>${ours ? plusMinus(of, ours) : '–'}</td>
+        <td>${ours && of.equals === undefined ? written(of, ours.spread) : '–'}</td>
       </tr>`;
     })}</tbody>
   </table></div>`;
 }
+
+function said({ of, value, bound }: Published): string {
+  const text = written(of, value);
+  return bound === 'above'
+    ? t('figures.over', { value: text })
+    : bound === 'below'
+      ? t('figures.under', { value: text })
+      : text;
+}
+
+/** What the samples come to beside the table: the flanks of lengths, and our own line through the times. */
+function found(figure: Figure, { results }: Figures): TemplateResult | typeof nothing {
+  if (figure.chart === 'table') {
+    const line = ownLine(figure, results);
+    return line
+      ? html`<p class="figures__what">${t('figures.line', {
+          constant: signed(line.constant),
+          slope: fraction(line.slope, 3),
+          correlation: fraction(line.correlation, 4),
+          theirConstant: signed(LINEAR.line.constant),
+          theirSlope: fraction(LINEAR.line.slope, 3),
+        })}</p>`
+      : nothing;
+  }
+  if (!hasFlanks(figure)) return nothing;
+  return html`${figure.parts.map((_, part) => {
+    const samples = results[part];
+    const flanks = samples ? flanksOf(valuesOf(samples, figure.of.column)) : null;
+    return flanks
+      ? html`<p class="figures__what">${t('figures.flanks', {
+          part: titleOf(figure, part),
+          mode: digits(flanks.mode),
+          below: fraction(flanks.below, 2),
+          above: fraction(flanks.above, 2),
+        })}</p>`
+      : nothing;
+  })}`;
+}
+
+const signed = (value: number): string => `${value < 0 ? '−' : ''}${fraction(Math.abs(value), 3)}`;
 
 function quantity({ column, equals, per, trimmed }: Quantity): string {
   if (per === 'size') return t('figures.quantities.share');

@@ -46,7 +46,9 @@ export function linear(
     if (busy || look.view !== 'large' || run.trouble) return;
     if (run.status === 'opening') {
       const { seed } = large.recipe;
-      void ask(() => line.ask('linearOpen', { method: run.method, seed, options: {} }).answer);
+      // biome-ignore lint/suspicious/noThenProperty: the engine's name for what follows; nobody awaits it.
+      const options = { then: run.after };
+      void ask(() => line.ask('linearOpen', { method: run.method, seed, options }).answer);
     } else if (run.goal !== null) {
       const { goal } = run;
       void ask(() => go(run, goal));

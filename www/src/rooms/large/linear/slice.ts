@@ -1,7 +1,7 @@
 // The search that is watched on the large board, the linear completion or gradient repair: where its run stands, and whether
 // it goes on by itself.
 
-import type { Curve, Frame, LinearProgress, LinearStrip, RiskTable } from '../../../engine/types';
+import type { Curve, Frame, LinearProgress, LinearStrip, RiskTable, Then } from '../../../engine/types';
 import type { Trouble } from '../../../line/trouble';
 
 /** Runs can be wound back up to this size, and gradient repair can be watched: its sweeps are quadratic. */
@@ -35,6 +35,8 @@ export type MethodShown = LinearShown | RepairShown;
 
 export interface Linear {
   readonly method: Method;
+  /** What follows when the linear completion gives up: nothing, or the exact search. */
+  readonly after: Then;
   readonly status: 'closed' | 'opening' | 'open';
   readonly shown: MethodShown | null;
   /** The furthest position that has been seen: going back does not forget it. */
@@ -48,6 +50,7 @@ export interface Linear {
 
 export const startLinear: Linear = {
   method: 'linear',
+  after: 'undecided',
   status: 'closed',
   shown: null,
   furthest: 0,
@@ -59,6 +62,8 @@ export const startLinear: Linear = {
 
 export type LinearDeed =
   | { readonly type: 'open'; readonly method: Method }
+  /** Runs the same completion again to its end, and there hands over to the exact search. */
+  | { readonly type: 'exact' }
   | { readonly type: 'close' | 'play' | 'halt' | 'step' | 'finish' }
   | { readonly type: 'speed'; readonly speed: number }
   | { readonly type: 'seek'; readonly position: number }
@@ -75,6 +80,8 @@ export function updateLinear(linear: Linear, deed: LinearDeed): Linear {
   switch (deed.type) {
     case 'open':
       return { ...startLinear, speed: linear.speed, method: deed.method, status: 'opening' };
+    case 'exact':
+      return { ...startLinear, speed: linear.speed, after: 'exact', status: 'opening', goal: NEVER };
     case 'close':
       return { ...startLinear, speed: linear.speed };
     case 'play':

@@ -38,7 +38,7 @@ export function watched({ linear, large }: LargeState, tell: LargeAct): Template
   return html`<div class="watched transport">
     ${why ? html`<p class="story">${trouble(why.code, why.detail)}</p>` : nothing}
     ${keys(linear, size, tell)}
-    ${shown?.method === 'linear' ? blocks(shown) : shown ? swaps(shown) : nothing}
+    ${shown?.method === 'linear' ? blocks(shown, linear.after === 'exact' ? null : act({ type: 'exact' })) : shown ? swaps(shown) : nothing}
     ${shown?.method === 'linear' && shown.table ? riskTables(shown.table) : nothing}
   </div>`;
 }

@@ -33,6 +33,9 @@ large-pixelsASquare =
        *[other] { $count } pixels
     }
 large-k = Given k
+large-source = Queens given
+large-sources-random = at random
+large-sources-solution = of a solution
 large-engine = Engine
 large-engines-auto = chosen by size
 large-engines-linear = linear, five blocks
@@ -44,7 +47,10 @@ large-formulas = By formula
 large-modular = Modular line
 large-modularHead = Modular line
 large-modularWhat = Each row goes { $step } columns on, round the edge: { $size } queens, none attacking another even where the diagonals wrap round.
-large-tile = Tile with a modular solution of size { $inner }
+large-step = Step, 0 for the first
+large-inner = Inner size
+large-tileNow = Tile
+large-stepWhat = The step is how many columns a line goes on from row to row: it, the one before and the one after share no divisor with n. Tiled again and again, a board becomes a fractal.
 large-tileWhat = Tiling sets a modular solution into each queen's block. It must be modular: its diagonals differ modulo its size, so blocks on neighbouring diagonals never meet.
 large-tiledHead = Tiled
 large-tiledWhat = A modular solution of size { $inner } stands in each queen's block: { $size } queens, none attacking another.
@@ -88,6 +94,7 @@ large-validWhat =
         [one] { $count } queen, no conflict.
        *[other] { $count } queens, none attacks another.
     }
+large-validModular = It is a modular solution: no two queens share a diagonal that wraps round, either.
 large-invalid = In conflict
 large-invalidWhat =
     { $count ->
@@ -134,7 +141,7 @@ large-phases-blame = queens to blame
 large-phases-check = checking
 large-phases-over = checking
 large-file = File
-large-fileWhat = numbers, CSV or JSON, up to 128 MB
+large-fileWhat = numbers (0 for an empty row, as in the paper’s files), CSV or JSON, up to 128 MB
 large-open = Open…
 large-save = Save as
 large-form = Form
@@ -252,6 +259,7 @@ linear-story-over =
         [one] Over. { $count } row is left.
        *[other] Over. { $count } rows are left.
     }
+linear-exact = Hand over to the exact search
 linear-step = step *{ $step }*
 linear-stepsAFrame =
     { $count ->
@@ -262,7 +270,6 @@ linear-stepsAFrame =
 
 figures-head = Figures of the paper, measured again
 figures-figure = Figure
-figures-size = Samples of each, up to { $most }
 figures-run = Measure
 figures-save = Save as CSV
 figures-progress = { $count } of { $of } samples.
@@ -285,8 +292,6 @@ figures-partTitle = n = { $size }
 figures-sharesTitle = n = { $size }: runs in percent, by returns
 figures-timesTitle = Milliseconds a completion, against n
 figures-afterTitle = After { $queens } queens
-figures-random = rows at random
-figures-sequential = rows in order
 figures-columns-queens = queens set
 figures-columns-milliseconds = milliseconds
 figures-columns-returns = returns
@@ -307,11 +312,9 @@ figures-quantities-milliseconds = mean time
 figures-quantities-trimmed = mean time without the slowest tenth
 figures-quantities-completed = runs that came to the bound
 figures-quantities-singles = of the last twelve steps, those with a single square in a row
-figures-quantities-different = rows in which the two differ; published at n = 1,000,000,000
 figures-quantities-asymmetry = most that a square differs from its mirror images
 figures-names-returns = Returns in a completion
 figures-names-anew = Returns, damage counted anew at each step
-figures-names-times = Time against n, and time of a row
 figures-names-cluster = Times at n = 1,000: clusters
 figures-names-firstPass = The first pass fills 60%
 figures-names-randSet = Lengths: random rows and columns in pairs
@@ -321,25 +324,14 @@ figures-names-straight = Runs without a return, against n
 figures-names-undecided = Runs that came to the bound, against n
 figures-names-lengths = Lengths against n
 figures-names-chance = Chance of a full solution
-figures-names-toLength = Work to reach 967 queens at n = 1,000
 figures-names-leastRisk = Least risk at n = 100: the last twelve steps
 figures-names-pair = Two placements, nearly the same
 figures-names-squares = How often each square takes part
 figures-about-returns = How often the linear completion goes back to a base level, over random subsets of solutions with k uniform.
 figures-about-anew = The same when the damage of each square is counted anew at each step of block 5, rather than once in block 4: nearly every run is straight.
-figures-about-times = Mean time of a completion by the linear method, and of one row, both axes logarithmic. Published: Matlab on a desktop of 2013; its line is log(1000 t) = −0.628927 + 0.781568 log n.
-figures-about-cluster = Times of completions at n = 1,000, with 800 given queens and with any number, and the queens that they set: the clusters are the number of returns.
-figures-about-firstPass = Shuffle rows and columns, and keep the pairs that fit: one pass fills about 60% of the rows at every size. Where only the columns are shuffled it is a little more.
-figures-about-randSet = Passes over shuffled pairs, until one sets no queen: how many queens stand then. The two flanks of the histogram differ.
-figures-about-randRand = A random free row and a random free square in it, until the row that is drawn has none: how many queens stand then.
-figures-about-freeSquares = Free squares in each remaining row, as queens are set: in the order of the rows, and in random rows.
 figures-about-straight = The share of completions that never go back to a base level. Published: over 35% from n = 7 to 100,000, over 50% from 320 to 22,500.
-figures-about-undecided = The share of completions that come to the bound of 1,000 returns, although there is a completion. The paper calls them false negatives; here they are undecided, and the exact search decides them. How often block 5 is repeated is not published.
 figures-about-lengths = How many rows are filled until a method is stuck: pairs from two shuffled lists, random rows, or rows in order, each on its first free square.
 figures-about-chance = How often random choice alone ends with a full solution. Published: none in a million runs from n = 71 by pairs, and from 371 by random rows.
-figures-about-toLength = Pairs or squares that are looked at until 967 queens stand, with a new attempt at each dead end. Published: random rows take 33 times as long, in Matlab, where a row is looked at as one vector.
-figures-about-leastRisk = Block 5 takes the row with the fewest free squares. The paper shows one run, where in 11 of the last 12 steps a row had a single square; runs differ.
-figures-about-pair = Queens of a random solution are moved, one at a time, until the placement has no completion: the last two differ in a single row. The paper has such a pair at n = 1,000,000,000, which differs in 1,506 rows.
 figures-about-squares = In how many of all solutions each square holds a queen: symmetric from left to right and from top to bottom. Larger boards stand in Solutions.
 figures-of = { $part }: { $quantity }
 figures-over = over { $value }
@@ -348,9 +340,7 @@ figures-queensTitle = n = { $size }, k = { $queens }
 figures-allRuns = all runs
 figures-straightRuns = runs without a return
 figures-publishedLine = the paper's line
-figures-trimmedTitle = The same without the slowest tenth
 figures-rowTitle = Microseconds a row, against n
-figures-curves-straight = Runs without a return, in percent, against n
 figures-curves-undecided = Runs that came to the bound, in percent, against n
 figures-curves-lengths = Rows filled, in percent, against n
 figures-curves-chance = Full solutions, in percent, against n
@@ -381,6 +371,75 @@ figures-heatSquare =
        *[other] row { $row }, column { $column }: { $count } solutions
     }
 figures-kindPublished = { $kind }, published
+figures-left = About { $time } to go.
+figures-under = under { $value }
+figures-spread = Spread
+figures-more = Other boards, queens and bounds
+figures-moreWhat = A field that is empty has what the figure proposes. Several sizes are separated by semicolons: 100; 1,000.
+figures-asPublished = as the figure
+figures-fields-samples = Samples of each, up to { $most }
+figures-fields-sizes = n, or several
+figures-fields-queens = Given k
+figures-fields-seed = Seed
+figures-fields-second = Base level 2
+figures-fields-third = Base level 3
+figures-fields-repeats = Repeats of block 5
+figures-fields-damage = Damage counted
+figures-damages-own = as the figure
+figures-damages-once = once
+figures-damages-anew = anew at each step
+figures-quantities-different = rows in which the two differ
+figures-quantities-looks = pairs or squares looked at
+figures-quantities-first = first attempt succeeds
+figures-quantities-attempts = shuffles
+figures-quantities-swaps = swaps
+figures-quantities-sweeps = sweeps
+figures-columns-swaps = swaps
+figures-table2-caption = Table 2: ours, and below it the published number
+figures-table2-samples = samples
+figures-table2-least = least time
+figures-table2-most = greatest time
+figures-table2-row = time of a row, µs
+figures-table2-undecided = came to the bound
+figures-ownLine = our line
+figures-line = Our line from n = 50: log(1000 t) = { $constant } + { $slope } log n, correlation { $correlation }. Published: { $theirConstant } + { $theirSlope } log n.
+figures-flanks = { $part }: the mode is { $mode }. Shorter runs stray { $below } from it, longer ones { $above }.
+figures-endingsTitle = n = { $size }: of the runs that come to a length, those that end there, in percent
+figures-orderTitle = n = { $size }: free squares of each row, rows in order
+figures-randomTitle = n = { $size }: free squares of each row, rows at random
+figures-curves-straight = Runs without a return, in percent, against n
+figures-curves-repair = First attempts that succeed, in percent, against n
+figures-names-table2 = Table 2, figures 7 to 9: time against n
+figures-names-toLength = Time for 967 queens at n = 1,000
+figures-names-repair = Gradient repair: chance of the first attempt
+figures-names-repairLarge = Gradient repair at n = 100,000
+figures-about-table2 = Completions of random parts of solutions, at every size of table 2 up to ten million rows: a size after the other, with as many samples as there is time for.
+figures-about-cluster = Times of completions at n = 1,000, with 800 given queens and with any number, and the queens that they set. Each cluster is a number of returns; the paper shows six of them.
+figures-about-firstPass = Shuffle rows and columns, and keep the pairs that fit: one pass fills about 60% of the rows at every size. Why 60%: a pair fits as long as both of its diagonals are empty. A long diagonal is met early and closes early, a short one late. If each closes at the rate at which fitting pairs are drawn on it, 59.98% of all pairs fit on a board without end. The more rows, the less a single draw matters, so the spread falls.
+figures-about-randSet = Passes over shuffled pairs, until one sets no queen: how many queens stand then. The flanks of the histogram differ. The second chart says why: the longer a run is, the likelier it ends at once. The left flank is this slow growth; to the right few runs are left, and the flank falls fast.
+figures-about-randRand = A random free row and a random free square in it, until the row that is drawn has none: how many queens stand then. Again the chance to end grows with each queen, so that the left flank is the longer one.
+figures-about-freeSquares = Figures 5 and 6: free squares in each row that is left, as queens are set, in the order of the rows and in random rows. Rows in order lie further apart, so one of them is empty sooner.
+figures-about-undecided = The share of completions that come to the bound of 1,000 returns, although there is a completion. The paper calls them false negatives; here they are undecided, and the exact search decides them.
+figures-about-toLength = Random pairs until a pass sets none, which is 967 queens on average, beside random rows until 967 queens stand, begun anew at each dead end. Published: random rows take 33 times as long.
+figures-about-leastRisk = Block 5 takes the row with the fewest free squares. In the paper's run a row had a single square in 11 of the last 12 steps.
+figures-about-pair = Queens of a random solution are moved, one at a time, until the placement has no completion: the last two differ in a single row. The paper has such a pair at n = 1,000,000,000, which differs in 1,506 rows.
+figures-about-repair = A queen in every row and column at random, then swaps as long as conflicts fall; where that is stuck, everything is shuffled again. Published (Sharakhov, after Sosic and Gu): the first attempt succeeds nearly always from n = 50,000.
+figures-about-repairLarge = One solution of 100,000 rows from a random start. Published (Sharakhov): less than 40 seconds on a processor of 2007. Each sweep looks at five thousand million pairs of rows.
+figures-why-table2 = Times are of this machine and of WebAssembly, the published ones of Matlab on a desktop of 2013. The paper goes on to n = 100,000,000, for which a browser has no memory, and takes more samples. Its times of a row are printed ten times too small, below n = 50 a hundred times: here they are its own means divided by n.
+figures-why-anew = Not in the paper, which counts the damage once, in block 4: this shows what the stale counts cost.
+figures-why-straight = Between n = 50 and 100 fewer of ours are straight than the 35% published, 32% at n = 50: the paper leaves open how the blocks share these sizes.
+figures-why-undecided = The paper does not say how often block 5 is repeated; here it is ten times, so the rates need not agree. The published ones are a few runs each, 2 of 5,000 at n = 10.
+figures-why-cluster = Here a completion takes so little time that other work of the machine blurs the clusters; the queens set show them as sharp as they are.
+figures-why-firstPass = That only columns are shuffled is not in the paper; it is shown to tell the two apart.
+figures-why-randSet = Lengths are whole numbers in the paper, which rounds the mean; ours has a place more.
+figures-why-randRand = Lengths are whole numbers in the paper, which rounds the mean; ours has a place more.
+figures-why-chance = The published chances are of a million runs. Fewer samples do not see what is rarer than one in them: choose a million to see it.
+figures-why-toLength = In Matlab a row is looked at as one vector, here square by square, so that random rows fall further behind.
+figures-why-freeSquares = The paper shows one run of each; here every run is drawn, so that the scatter is seen. In order nothing is random, and all runs are the same.
+figures-why-leastRisk = The paper shows one run, and a rare one: about two runs in a hundred have as many such steps, and six is the mean.
+figures-why-pair = Ours differ in one row, where telling them apart is hardest, and stop at a million rows, for which a browser has the memory.
+figures-why-repair = Nothing but that bound is published. The large boards take long, a sweep being quadratic: choose n = 50,000 to try it.
+figures-why-repairLarge = The published program is Pascal on one core of another machine; ours is WebAssembly on yours.
 
 ## error
 
@@ -403,6 +462,20 @@ error-construct-size = A board of { $size } rows cannot be built; 1 to { $larges
 error-no-pair = No near pair was found on { $size } rows. The board is as it was.
 error-experiment-size = Boards of { $least } to { $largest } rows are measured, not of { $size }.
 error-experiment-samples = { $samples } samples are too many; the limit is { $most }.
+error-figure-number =
+    { $field ->
+        [samples] Samples
+        [sizes] n
+        [queens] Given k
+        [seed] Seed
+        [second] Base level 2
+        [third] Base level 3
+       *[repeats] Repeats of block 5
+    }: "{ $found }" is not a whole number from { $least } to { $most }.
+error-figure-sizes = { $count } sizes are too many for one measurement; the limit is { $most }.
+error-figure-long = That would take about { $hours } hours. With { $samples } samples it takes less than twelve.
+error-figure-too-long = Even one sample would take about { $hours } hours with n = { $size }. Choose a smaller n.
+error-experiment-levels = Base levels rise, and there are { $size } rows at least: level 2 is { $second } and level 3 is { $third }. Choose a level 2 below level 3, and both up to { $size }.
 error-file-empty = The file is empty; expected a column for each row, with 0 where it is empty. The board is as it was.
 error-file-too-long = The file is too long ({ $bytes } bytes; the limit is { $longest }). The board is as it was.
 error-file-too-many-rows = Line { $line }: the file goes on after { $largest } rows, the most that are read. The board is as it was.

@@ -25,6 +25,9 @@ large-inView = 表示中
 large-rowsAPixel = { $count } 行
 large-pixelsASquare = { $count } ピクセル
 large-k = 所与 k
+large-source = 所与のクイーン
+large-sources-random = 無作為
+large-sources-solution = 解から
 large-engine = エンジン
 large-engines-auto = 大きさで選ぶ
 large-engines-linear = 線形、5 ブロック
@@ -36,7 +39,10 @@ large-formulas = 公式で
 large-modular = モジュラー直線
 large-modularHead = モジュラー直線
 large-modularWhat = 行ごとに { $step } 列ずつ、端を回り込んで進みます。クイーン { $size } 個、対角線が回り込んでも利き合いません。
-large-tile = 大きさ { $inner } のモジュラー解で敷き詰める
+large-step = 間隔（0 は最初のもの）
+large-inner = 内側の大きさ
+large-tileNow = 敷き詰める
+large-stepWhat = 間隔は、線が 1 行ごとに進む列の数です。その数と前後の数は n と互いに素です。何度も敷き詰めるとフラクタルになります。
 large-tileWhat = 敷き詰めは、各クイーンのブロックにモジュラー解を置きます。対角線が大きさを法として異なるので、隣り合う対角線のブロックはぶつかりません。
 large-tiledHead = 敷き詰めました
 large-tiledWhat = 各クイーンのブロックに大きさ { $inner } のモジュラー解があります。クイーン { $size } 個、利き合いません。
@@ -68,6 +74,7 @@ large-impossibleWhat = 厳密探索がすべてを調べました。完成はあ
 large-undecidedWhat = 限度内で完成は見つからず、ないことの証明もできませんでした。
 large-valid = 正しい
 large-validWhat = クイーン { $count } 個、利き合いません。
+large-validModular = モジュラー解です。端を回り込む斜線を共有するクイーンもありません。
 large-invalid = 衝突あり
 large-invalidWhat = { $count } 行が上の行と衝突しています。
 large-firstConflict =
@@ -106,7 +113,7 @@ large-phases-blame = 原因の特定
 large-phases-check = 検証
 large-phases-over = 検証
 large-file = ファイル
-large-fileWhat = 数値、CSV、JSON、128 MB まで
+large-fileWhat = 数（空き行は 0、論文のファイルと同じ）、CSV、JSON、128 MB まで
 large-open = 開く…
 large-save = 保存
 large-form = 形式
@@ -168,13 +175,13 @@ linear-story-block4 = *ブロック 4* は各行の空きマスを数えます�
 linear-story-block5 = *ブロック 5* はリスク最大の行と損害最小のマスを選びます。残り { $count } 行。
 linear-story-exact = *厳密探索*が限度の先を引き継ぎます。残り { $count } 行。
 linear-story-over = 終わり。残り { $count } 行。
+linear-exact = 厳密探索に引き継ぐ
 linear-step = ステップ *{ $step }*
 linear-stepsAFrame = 1 コマに { $count } ステップ
 ## figures
 
 figures-head = 論文の図を測り直す
 figures-figure = 図
-figures-size = それぞれの標本数、{ $most } まで
 figures-run = 測定
 figures-save = CSV で保存
 figures-progress = { $of } 標本中 { $count }。
@@ -193,8 +200,6 @@ figures-partTitle = n = { $size }
 figures-sharesTitle = n = { $size }：復帰回数ごとの割合（%）
 figures-timesTitle = 1 回の補完のミリ秒、n に対して
 figures-afterTitle = クイーン { $queens } 個の後
-figures-random = 無作為な行
-figures-sequential = 順番の行
 figures-columns-queens = 置いたクイーン
 figures-columns-milliseconds = ミリ秒
 figures-columns-returns = 復帰
@@ -211,11 +216,9 @@ figures-quantities-milliseconds = 平均時間
 figures-quantities-trimmed = 最も遅い 1 割を除く平均時間
 figures-quantities-completed = 限度に達した回
 figures-quantities-singles = 最後の 12 ステップのうち、行に 1 マスだけのもの
-figures-quantities-different = 2 つが異なる行、公表値は n = 1,000,000,000
 figures-quantities-asymmetry = マスとその鏡像との最大の差
 figures-names-returns = 1 回の補完の復帰
 figures-names-anew = 復帰、毎回損害を数え直す場合
-figures-names-times = n に対する時間と 1 行の時間
 figures-names-cluster = n = 1,000 の時間：クラスター
 figures-names-firstPass = 最初の一巡で 60%
 figures-names-randSet = 長さ：無作為な行と列の組
@@ -225,25 +228,14 @@ figures-names-straight = 復帰なしの割合、n に対して
 figures-names-undecided = 限度に達した割合、n に対して
 figures-names-lengths = n に対する長さ
 figures-names-chance = 完全な解になる確率
-figures-names-toLength = n = 1,000 で 967 個に達する手間
 figures-names-leastRisk = n = 100 の最小リスク：最後の 12 ステップ
 figures-names-pair = ほとんど同じ 2 つの配置
 figures-names-squares = 各マスが使われる頻度
 figures-about-returns = 線形補完が基準レベルに戻る回数。解の無作為な部分集合で、k は一様。
 figures-about-anew = 同じものを、各マスの損害をブロック 4 で 1 度ではなく、ブロック 5 の毎ステップ数え直した場合。ほとんど復帰がありません。
-figures-about-times = 線形法による補完の平均時間と 1 行あたりの時間、両軸とも対数。公表値は 2013 年のデスクトップでの Matlab で、直線は log(1000 t) = −0.628927 + 0.781568 log n。
-figures-about-cluster = n = 1,000 の補完の時間（所与 800 個の場合と任意の場合）と、置いたクイーンの数。クラスターは復帰の回数に対応します。
-figures-about-firstPass = 行と列をシャッフルし、置ける組を残します。一巡で、どの大きさでも約 60% の行が埋まります。列だけをシャッフルすると少し多くなります。
-figures-about-randSet = 一巡で 1 つも置けなくなるまで、シャッフルした組を見ます。そのときのクイーンの数。ヒストグラムの両側の傾きは異なります。
-figures-about-randRand = 引いた行に空きマスがなくなるまで、無作為な空き行とその空きマスを選びます。そのときのクイーンの数。
-figures-about-freeSquares = クイーンを置くにつれて残る、各行の空きマス：行の順に、また無作為な行で。
 figures-about-straight = 一度も基準レベルに戻らない補完の割合。公表値：n = 7～100,000 で 35% 超、320～22,500 で 50% 超。
-figures-about-undecided = 完成があるのに 1,000 回の復帰の限度に達する割合。論文では偽陰性と呼びますが、ここでは未決とし、厳密探索が決めます。ブロック 5 の繰り返し回数は公表されていません。
 figures-about-lengths = 行き詰まるまでに埋まる行数：シャッフルした 2 つのリストの組、無作為な行、順番の行（それぞれ最初の空きマス）。
 figures-about-chance = 無作為な選択だけで完全な解になる頻度。公表値：組では n = 71 から、無作為な行では 371 から、100 万回で 0 回。
-figures-about-toLength = 967 個置くまでに見た組またはマス。行き止まりごとにやり直します。公表値：1 行を 1 つのベクトルとして見る Matlab で、無作為な行は 33 倍の時間。
-figures-about-leastRisk = ブロック 5 は空きマスが最も少ない行を選びます。論文の 1 例では最後の 12 ステップ中 11 で 1 マスだけでした。実行ごとに異なります。
-figures-about-pair = 無作為な解のクイーンを 1 つずつ動かし、完成できなくなるまで続けます。最後の 2 つは 1 行だけ異なります。論文には n = 1,000,000,000 で 1,506 行異なる組があります。
 figures-about-squares = 全解のうち何個で各マスにクイーンがあるか。左右・上下に対称です。より大きな盤は「解」にあります。
 figures-of = { $part }：{ $quantity }
 figures-over = { $value } 超
@@ -252,9 +244,7 @@ figures-queensTitle = n = { $size }、k = { $queens }
 figures-allRuns = すべての回
 figures-straightRuns = 復帰なしの回
 figures-publishedLine = 論文の直線
-figures-trimmedTitle = 最も遅い 1 割を除いた場合
 figures-rowTitle = 1 行のマイクロ秒、n に対して
-figures-curves-straight = 復帰なしの割合（%）、n に対して
 figures-curves-undecided = 限度に達した割合（%）、n に対して
 figures-curves-lengths = 埋まった行（%）、n に対して
 figures-curves-chance = 完全な解（%）、n に対して
@@ -281,6 +271,75 @@ figures-pair-show = 盤へ
 figures-heatTitle = n = { $size }：1 マスあたり { $least }～{ $most } 個の解
 figures-heatSquare = { $row } 行 { $column } 列：解 { $count } 個
 figures-kindPublished = { $kind }、公表値
+figures-left = 残り約 { $time }。
+figures-under = { $value } 未満
+figures-spread = ばらつき
+figures-more = ほかの盤、クイーン、限度
+figures-moreWhat = 空の欄は図の値になります。複数の大きさはセミコロンで区切ります：100; 1,000
+figures-asPublished = 図のとおり
+figures-fields-samples = それぞれの標本数、{ $most } まで
+figures-fields-sizes = n（複数可）
+figures-fields-queens = 所与 k
+figures-fields-seed = シード
+figures-fields-second = 基準レベル 2
+figures-fields-third = 基準レベル 3
+figures-fields-repeats = ブロック 5 の繰り返し
+figures-fields-damage = 損害の数え方
+figures-damages-own = 図のとおり
+figures-damages-once = 1 度
+figures-damages-anew = 毎ステップ数え直す
+figures-quantities-different = 2 つが異なる行
+figures-quantities-looks = 見た組またはマス
+figures-quantities-first = 最初の試行で成功
+figures-quantities-attempts = シャッフル
+figures-quantities-swaps = 交換
+figures-quantities-sweeps = 走査
+figures-columns-swaps = 交換
+figures-table2-caption = 表 2：上が測定値、下が公表値
+figures-table2-samples = 標本
+figures-table2-least = 最短時間
+figures-table2-most = 最長時間
+figures-table2-row = 1 行の時間、µs
+figures-table2-undecided = 限度に達した回
+figures-ownLine = こちらの直線
+figures-line = n = 50 からの直線：log(1000 t) = { $constant } + { $slope } log n、相関 { $correlation }。公表値：{ $theirConstant } + { $theirSlope } log n。
+figures-flanks = { $part }：最頻値は { $mode }。短い側のずれは { $below }、長い側は { $above }。
+figures-endingsTitle = n = { $size }：その長さに達した回のうち、そこで終わる割合（%）
+figures-orderTitle = n = { $size }：各行の空きマス、順番の行
+figures-randomTitle = n = { $size }：各行の空きマス、無作為な行
+figures-curves-straight = 復帰なしの割合（%）、n に対して
+figures-curves-repair = 最初の試行で成功する割合（%）、n に対して
+figures-names-table2 = 表 2、図 7～9：n に対する時間
+figures-names-toLength = n = 1,000 で 967 個に達する時間
+figures-names-repair = 勾配による修復：最初の試行の成功率
+figures-names-repairLarge = n = 100,000 の勾配による修復
+figures-about-table2 = 解の無作為な一部の補完。表 2 の 1000 万行までのすべての大きさを順に、時間の許す標本数で測ります。
+figures-about-cluster = n = 1,000 の補完の時間（所与 800 個の場合と任意の場合）と、置いたクイーンの数。クラスターはそれぞれ復帰の回数で、論文には 6 つ見えます。
+figures-about-firstPass = 行と列をシャッフルし、置ける組を残します。一巡で、どの大きさでも約 60% の行が埋まります。なぜ 60% か：組は、通る 2 本の斜線がどちらも空のあいだ置けます。長い斜線は早く当たって早くふさがり、短い斜線は遅くふさがります。置ける組が引かれる割合で各斜線がふさがるとすると、限りなく大きい盤では組の 59.98% が置けます。行が多いほど 1 回の選択の影響は小さく、ばらつきは減ります。
+figures-about-randSet = 一巡で 1 つも置けなくなるまで、シャッフルした組を見ます。そのときのクイーンの数。ヒストグラムの両側の傾きは異なります。理由は 2 つ目の図にあります。長くなるほど、すぐに終わる確率が高くなるのです。左側はこのゆっくりした増加で、右側では残る回が少なく、急に下がります。
+figures-about-randRand = 引いた行に空きマスがなくなるまで、無作為な空き行とその空きマスを選びます。そのときのクイーンの数。ここでも終わる確率は 1 個ごとに高くなるので、左側のほうが長くなります。
+figures-about-freeSquares = 図 5 と 6：クイーンを置くにつれて残る各行の空きマス。行の順に置く場合と、無作為な行の場合。順に置くほうが行の差が大きく、早く空きのない行が出ます。
+figures-about-undecided = 完成があるのに 1,000 回の復帰の限度に達する割合。論文では偽陰性と呼びますが、ここでは未決とし、厳密探索が決めます。
+figures-about-toLength = 一巡で 1 つも置けなくなるまでの無作為な組（平均 967 個）と、967 個置くまでの無作為な行（行き止まりごとにやり直し）。公表値：無作為な行は 33 倍の時間。
+figures-about-leastRisk = ブロック 5 は空きマスが最も少ない行を選びます。論文の 1 例では最後の 12 ステップ中 11 で 1 マスだけでした。
+figures-about-pair = 無作為な解のクイーンを 1 つずつ動かし、完成できなくなるまで続けます。最後の 2 つは 1 行だけ異なります。論文には n = 1,000,000,000 で 1,506 行異なる組があります。
+figures-about-repair = すべての行と列に無作為にクイーンを置き、衝突が減るかぎり交換します。行き詰まれば、またシャッフルします。公表値（Sosic と Gu による方法、Sharakhov）：n = 50,000 からはほとんど常に最初の試行で成功。
+figures-about-repairLarge = 無作為な初期配置から 100,000 行の解を 1 つ。公表値（Sharakhov）：2007 年のプロセッサで 40 秒未満。1 回の走査で 50 億組の行を見ます。
+figures-why-table2 = 時間はこの機械の WebAssembly のもので、公表値は 2013 年のデスクトップでの Matlab のものです。論文は n = 100,000,000 まで進みますが、ブラウザーにはその記憶がなく、標本も少なめです。論文の 1 行の時間は 10 分の 1（n = 50 未満では 100 分の 1）に印刷されているので、ここでは論文の平均を n で割っています。
+figures-why-anew = 論文にはありません。論文は損害をブロック 4 で 1 度だけ数えます。古くなった数の代償を示します。
+figures-why-straight = n = 50 から 100 では、復帰なしの割合が公表の 35% より少なく、n = 50 で 32% です。この大きさをブロックがどう分け合うかは、論文に書かれていません。
+figures-why-undecided = ブロック 5 を何回繰り返すか、論文は述べていません。ここでは 10 回なので、割合は一致するとは限りません。公表値はどれも数回で、n = 10 では 5,000 回中 2 回です。
+figures-why-cluster = ここでは補完がとても短く、機械のほかの仕事がクラスターをぼかします。置いたクイーンの数なら、はっきり見えます。
+figures-why-firstPass = 列だけをシャッフルする場合は論文にありません。2 つを見分けるために示します。
+figures-why-randSet = 論文は平均の長さを整数に丸めています。こちらは 1 桁多く示します。
+figures-why-randRand = 論文は平均の長さを整数に丸めています。こちらは 1 桁多く示します。
+figures-why-chance = 公表の確率は 100 万回のものです。標本が少なければ、それより稀なことは見えません。100 万を選んでください。
+figures-why-toLength = Matlab は 1 行を 1 つのベクトルとして見ますが、ここでは 1 マスずつ見るので、無作為な行の差はさらに開きます。
+figures-why-freeSquares = 論文は 1 回ずつ示します。ここではすべての回を描くので、ばらつきが見えます。順番の行には偶然がなく、どの回も同じです。
+figures-why-leastRisk = 論文が示すのは 1 回で、珍しいものです。それほど多いのは 100 回に約 2 回で、平均は 6 です。
+figures-why-pair = こちらの組は 1 行だけ異なり、見分けが最も難しいものです。ブラウザーの記憶に入る 100 万行までです。
+figures-why-repair = 公表されているのはこの限界だけです。走査は行数の 2 乗なので、大きな盤には時間がかかります。試すには n = 50,000 を選んでください。
+figures-why-repairLarge = 公表のプログラムは別の機械の 1 コアでの Pascal、こちらはお手元の WebAssembly です。
 
 ## error
 
@@ -302,6 +361,20 @@ error-construct-size = { $size } 行の盤は構成できません。1～{ $larg
 error-no-pair = { $size } 行で近い組は見つかりませんでした。盤はそのままです。
 error-experiment-size = 測定できるのは { $least }～{ $largest } 行で、{ $size } 行ではありません。
 error-experiment-samples = 標本 { $samples } は多すぎます。上限は { $most } です。
+error-figure-number =
+    { $field ->
+        [samples] 標本数
+        [sizes] n
+        [queens] 所与 k
+        [seed] シード
+        [second] 基準レベル 2
+        [third] 基準レベル 3
+       *[repeats] ブロック 5 の繰り返し
+    }：「{ $found }」は { $least } から { $most } までの整数ではありません。
+error-figure-sizes = 大きさ { $count } 個は 1 度の測定には多すぎます。上限は { $most } 個です。
+error-figure-long = 約 { $hours } 時間かかります。標本 { $samples } なら 12 時間以内です。
+error-figure-too-long = n = { $size } では 1 標本でも約 { $hours } 時間かかります。もっと小さい n を選んでください。
+error-experiment-levels = 基準レベルは小さい順で、行は少なくとも { $size } です。レベル 2 は { $second }、レベル 3 は { $third } です。レベル 2 をレベル 3 より小さく、どちらも { $size } 以下にしてください。
 error-file-empty = ファイルが空です。各行の列（空なら 0）が必要です。盤はそのままです。
 error-file-too-long = ファイルが長すぎます（{ $bytes } バイト、上限 { $longest }）。盤はそのままです。
 error-file-too-many-rows = ファイル { $line } 行目：盤の { $largest } 行を過ぎても続いています。読めるのはそこまでです。盤はそのままです。

@@ -25,6 +25,9 @@ large-inView = 可见
 large-rowsAPixel = { $count } 行
 large-pixelsASquare = { $count } 像素
 large-k = 给定 k
+large-source = 给定的皇后
+large-sources-random = 随机
+large-sources-solution = 取自一个解
 large-engine = 引擎
 large-engines-auto = 按大小选择
 large-engines-linear = 线性，五个阶段
@@ -36,7 +39,10 @@ large-formulas = 按公式
 large-modular = 模直线
 large-modularHead = 模直线
 large-modularWhat = 每行向右移 { $step } 列，绕过边缘：{ $size } 个皇后，即使对角线绕过边缘也互不攻击。
-large-tile = 用大小 { $inner } 的模解铺砌
+large-step = 步长，0 为第一个
+large-inner = 内层大小
+large-tileNow = 铺满
+large-stepWhat = 步长是每行前进的列数：它和它前后的数都与 n 互素。反复铺满就成了分形。
 large-tileWhat = 铺砌在每个皇后的方块中放入一个模解。它必须是模解：其对角线模大小各不相同，所以相邻对角线上的方块互不相碰。
 large-tiledHead = 已铺砌
 large-tiledWhat = 每个皇后的方块中有一个大小为 { $inner } 的模解：{ $size } 个皇后，互不攻击。
@@ -68,6 +74,7 @@ large-impossibleWhat = 精确搜索已穷尽一切：无法补全。
 large-undecidedWhat = 在限度内没有找到补全，也没有证明不存在。
 large-valid = 有效
 large-validWhat = { $count } 个皇后，互不攻击。
+large-validModular = 这是模解：绕回的斜线上也没有两个皇后。
 large-invalid = 有冲突
 large-invalidWhat = 有 { $count } 行与上面某行冲突。
 large-firstConflict =
@@ -106,7 +113,7 @@ large-phases-blame = 寻找症结
 large-phases-check = 校验
 large-phases-over = 校验
 large-file = 文件
-large-fileWhat = 数字、CSV 或 JSON，不超过 128 MB
+large-fileWhat = 数字（空行为 0，与论文的文件相同）、CSV 或 JSON，最大 128 MB
 large-open = 打开……
 large-save = 另存为
 large-form = 格式
@@ -168,13 +175,13 @@ linear-story-block4 = *阶段 4* 数出每行的空闲格。还剩 { $count } �
 linear-story-block5 = *阶段 5* 取风险最大的行和损害最小的格。还剩 { $count } 行。
 linear-story-exact = *精确搜索*从限度处继续。还剩 { $count } 行。
 linear-story-over = 结束。还剩 { $count } 行。
+linear-exact = 交给精确搜索
 linear-step = 第 *{ $step }* 步
 linear-stepsAFrame = 每帧 { $count } 步
 ## figures
 
 figures-head = 重新测量论文中的图
 figures-figure = 图
-figures-size = 每项样本数，最多 { $most }
 figures-run = 测量
 figures-save = 存为 CSV
 figures-progress = 已测 { $count } / { $of }。
@@ -193,8 +200,6 @@ figures-partTitle = n = { $size }
 figures-sharesTitle = n = { $size }：按返回次数的运行百分比
 figures-timesTitle = 每次补全的毫秒数，随 n
 figures-afterTitle = 放 { $queens } 个皇后之后
-figures-random = 随机取行
-figures-sequential = 依次取行
 figures-columns-queens = 放下的皇后
 figures-columns-milliseconds = 毫秒
 figures-columns-returns = 返回
@@ -211,11 +216,9 @@ figures-quantities-milliseconds = 平均时间
 figures-quantities-trimmed = 去掉最慢十分之一的平均时间
 figures-quantities-completed = 到达限度的运行
 figures-quantities-singles = 最后十二步中，行内只有一格的步数
-figures-quantities-different = 两者不同的行；发表于 n = 1,000,000,000
 figures-quantities-asymmetry = 一格与其镜像的最大差
 figures-names-returns = 一次补全中的返回
 figures-names-anew = 返回，每步重算损害
-figures-names-times = 时间随 n，及每行的时间
 figures-names-cluster = n = 1,000 的时间：聚类
 figures-names-firstPass = 第一遍填上 60%
 figures-names-randSet = 长度：随机行列配对
@@ -225,25 +228,14 @@ figures-names-straight = 无返回的运行，随 n
 figures-names-undecided = 到达限度的运行，随 n
 figures-names-lengths = 长度随 n
 figures-names-chance = 得到完整解的概率
-figures-names-toLength = n = 1,000 时达到 967 个皇后的工作量
 figures-names-leastRisk = n = 100 的最小风险：最后十二步
 figures-names-pair = 两个几乎相同的布局
 figures-names-squares = 每格出现的频率
 figures-about-returns = 线性补全回到基准层的次数，取自解的随机子集，k 均匀分布。
 figures-about-anew = 同上，但每格的损害在阶段 5 的每一步重算，而不是在阶段 4 算一次：几乎每次运行都没有返回。
-figures-about-times = 线性方法补全一次的平均时间和每行的时间，两轴均为对数。发表的数据：2013 年台式机上的 Matlab；其直线为 log(1000 t) = −0.628927 + 0.781568 log n。
-figures-about-cluster = n = 1,000 时补全的时间（给定 800 个皇后，及任意个数），与放下的皇后数：聚类对应返回次数。
-figures-about-firstPass = 打乱行和列，保留合适的配对：无论大小，一遍填上约 60% 的行。只打乱列时略多一些。
-figures-about-randSet = 反复遍历打乱的配对，直到一遍放不下皇后：此时有多少皇后。直方图两侧的坡度不同。
-figures-about-randRand = 随机取空闲行和其中的空闲格，直到抽到的行没有空闲格：此时有多少皇后。
-figures-about-freeSquares = 随着皇后放下，各剩余行的空闲格：依行序，及随机行。
 figures-about-straight = 从不回到基准层的补全的比例。发表的数据：n 从 7 到 100,000 超过 35%，从 320 到 22,500 超过 50%。
-figures-about-undecided = 虽有补全却到达 1,000 次返回限度的比例。论文称之为假阴性；这里算作未定，由精确搜索裁定。阶段 5 重复几次，论文没有给出。
 figures-about-lengths = 一种方法卡住之前填上多少行：两份打乱的列表配对，随机行，或依次取行，各取第一个空闲格。
 figures-about-chance = 仅凭随机选择得到完整解的频率。发表的数据：配对从 n = 71 起、随机行从 371 起，百万次运行中一次也没有。
-figures-about-toLength = 放下 967 个皇后之前看过的配对或格，每遇死路重来。发表的数据：随机行要用 33 倍的时间（在 Matlab 中，一行作为一个向量来看）。
-figures-about-leastRisk = 阶段 5 取空闲格最少的行。论文给出一次运行，最后 12 步中有 11 步行内只有一格；各次运行不同。
-figures-about-pair = 把一个随机解的皇后逐个移动，直到不能补全：最后两个布局只差一行。论文有 n = 1,000,000,000 的这样一对，相差 1,506 行。
 figures-about-squares = 每格在多少个解中放皇后：左右、上下对称。更大的棋盘见“全部解”。
 figures-of = { $part }：{ $quantity }
 figures-over = 超过 { $value }
@@ -252,9 +244,7 @@ figures-queensTitle = n = { $size }，k = { $queens }
 figures-allRuns = 所有运行
 figures-straightRuns = 无返回的运行
 figures-publishedLine = 论文的直线
-figures-trimmedTitle = 同上，去掉最慢的十分之一
 figures-rowTitle = 每行的微秒数，随 n
-figures-curves-straight = 无返回的运行，百分比，随 n
 figures-curves-undecided = 到达限度的运行，百分比，随 n
 figures-curves-lengths = 填上的行，百分比，随 n
 figures-curves-chance = 完整解，百分比，随 n
@@ -281,6 +271,75 @@ figures-pair-show = 放到棋盘
 figures-heatTitle = n = { $size }：每格有 { $least } 到 { $most } 个解
 figures-heatSquare = 第 { $row } 行第 { $column } 列：{ $count } 个解
 figures-kindPublished = { $kind }，发表
+figures-left = 大约还需 { $time }。
+figures-under = 不到 { $value }
+figures-spread = 离散
+figures-more = 其他棋盘、皇后与限度
+figures-moreWhat = 留空则用图本身的值。多个大小用分号隔开：100; 1,000
+figures-asPublished = 同图
+figures-fields-samples = 每项样本数，最多 { $most }
+figures-fields-sizes = n，可填多个
+figures-fields-queens = 给定 k
+figures-fields-seed = 种子
+figures-fields-second = 基准层 2
+figures-fields-third = 基准层 3
+figures-fields-repeats = 阶段 5 的重复
+figures-fields-damage = 损害的计算
+figures-damages-own = 同图
+figures-damages-once = 一次
+figures-damages-anew = 每步重算
+figures-quantities-different = 两者不同的行
+figures-quantities-looks = 看过的配对或格
+figures-quantities-first = 第一次尝试就成功
+figures-quantities-attempts = 打乱次数
+figures-quantities-swaps = 交换
+figures-quantities-sweeps = 扫描
+figures-columns-swaps = 交换
+figures-table2-caption = 表 2：上为测得，下为发表
+figures-table2-samples = 样本
+figures-table2-least = 最短时间
+figures-table2-most = 最长时间
+figures-table2-row = 每行时间，µs
+figures-table2-undecided = 到达限度
+figures-ownLine = 我们的直线
+figures-line = 从 n = 50 起的直线：log(1000 t) = { $constant } + { $slope } log n，相关系数 { $correlation }。发表：{ $theirConstant } + { $theirSlope } log n。
+figures-flanks = { $part }：众数为 { $mode }。较短的运行偏离 { $below }，较长的偏离 { $above }。
+figures-endingsTitle = n = { $size }：到达某长度的运行中，就在那里结束的百分比
+figures-orderTitle = n = { $size }：各行的空闲格，依次取行
+figures-randomTitle = n = { $size }：各行的空闲格，随机取行
+figures-curves-straight = 无返回的运行，百分比，随 n
+figures-curves-repair = 第一次尝试就成功的百分比，随 n
+figures-names-table2 = 表 2，图 7 至 9：时间随 n
+figures-names-toLength = n = 1,000 时达到 967 个皇后的时间
+figures-names-repair = 梯度修复：第一次尝试的成功率
+figures-names-repairLarge = n = 100,000 的梯度修复
+figures-about-table2 = 补全解的随机一部分，取表 2 中直到一千万行的每种大小：一种接一种，样本数以时间允许为限。
+figures-about-cluster = n = 1,000 时补全的时间（给定 800 个皇后，及任意个数），与放下的皇后数。每个聚类是一个返回次数；论文中可见六个。
+figures-about-firstPass = 打乱行和列，保留合适的配对：无论大小，一遍填上约 60% 的行。为什么是 60%：只要一个配对的两条斜线都空着，它就合适。长斜线早被碰到，早被封闭；短的则晚。如果每条斜线都按合适的配对落在其上的速率封闭，那么在无限大的棋盘上有 59.98% 的配对合适。行越多，单次抽取的影响越小，离散也就越小。
+figures-about-randSet = 反复遍历打乱的配对，直到一遍放不下皇后：此时有多少皇后。直方图两侧的坡度不同。第二张图说明原因：运行越长，就越可能立刻结束。左侧是这种缓慢的增长；右侧剩下的运行很少，坡度骤降。
+figures-about-randRand = 随机取空闲行和其中的空闲格，直到抽到的行没有空闲格：此时有多少皇后。这里结束的概率同样随每个皇后增长，所以左侧更长。
+figures-about-freeSquares = 图 5 和 6：随着皇后放下，各剩余行的空闲格，依行序，及随机行。依次取行时各行相差更大，更早出现没有空闲格的行。
+figures-about-undecided = 虽有补全却到达 1,000 次返回限度的比例。论文称之为假阴性；这里算作未定，由精确搜索裁定。
+figures-about-toLength = 随机配对直到一遍放不下皇后（平均 967 个），与随机行直到放下 967 个皇后（每遇死路重来）。发表的数据：随机行要用 33 倍的时间。
+figures-about-leastRisk = 阶段 5 取空闲格最少的行。论文的那次运行，最后 12 步中有 11 步行内只有一格。
+figures-about-pair = 把一个随机解的皇后逐个移动，直到不能补全：最后两个布局只差一行。论文有 n = 1,000,000,000 的这样一对，相差 1,506 行。
+figures-about-repair = 在每行每列随机放一个皇后，只要冲突减少就交换；卡住时全部重新打乱。发表（Sharakhov，据 Sosic 与 Gu）：从 n = 50,000 起，第一次尝试几乎总能成功。
+figures-about-repairLarge = 从随机布局得到 100,000 行的一个解。发表（Sharakhov）：在 2007 年的处理器上不到 40 秒。每次扫描要看五十亿对行。
+figures-why-table2 = 时间来自这台机器的 WebAssembly，发表的来自 2013 年台式机上的 Matlab。论文一直到 n = 100,000,000，浏览器没有那么多内存，样本也较少。论文印出的每行时间小了十倍（n = 50 以下小了一百倍）：这里用它自己的平均值除以 n。
+figures-why-anew = 论文中没有：论文在阶段 4 只算一次损害。此图显示过时的数值要付出多少代价。
+figures-why-straight = n 在 50 到 100 之间时，我们无返回的运行少于发表的 35%，n = 50 时为 32%：各阶段在这些大小如何分工，论文没有写明。
+figures-why-undecided = 阶段 5 重复几次，论文没有给出；这里是十次，所以比例不必一致。发表的比例都只是寥寥几次运行：n = 10 时 5,000 次中 2 次。
+figures-why-cluster = 这里补全一次时间极短，机器上的其他工作会模糊聚类；放下的皇后数则清楚地显示它们。
+figures-why-firstPass = 只打乱列的情形论文中没有；列出它是为了区分两者。
+figures-why-randSet = 论文把平均长度取整；我们多给一位。
+figures-why-randRand = 论文把平均长度取整；我们多给一位。
+figures-why-chance = 发表的概率出自一百万次运行。样本较少就看不到更罕见的事：请选一百万。
+figures-why-toLength = Matlab 把一行作为一个向量来看，这里逐格来看，所以随机行落后更多。
+figures-why-freeSquares = 论文各给出一次运行；这里画出每一次，所以能看到离散。依次取行没有随机，各次都一样。
+figures-why-leastRisk = 论文只给出一次运行，而且少见：这样多的步数约百次中有两次，平均是六步。
+figures-why-pair = 我们的两个布局只差一行，最难区分；到一百万行为止，浏览器的内存放得下。
+figures-why-repair = 除此界限外没有发表别的数。扫描与行数的平方成正比，大棋盘费时：想试试就选 n = 50,000。
+figures-why-repairLarge = 发表的程序是另一台机器单核上的 Pascal；我们的是您机器上的 WebAssembly。
 
 ## error
 
@@ -302,6 +361,20 @@ error-construct-size = 无法构造 { $size } 行的棋盘；可以是 1 到 { $
 error-no-pair = 在 { $size } 行上没有找到近对。棋盘未变。
 error-experiment-size = 测量 { $least } 到 { $largest } 行的棋盘，不是 { $size } 行。
 error-experiment-samples = { $samples } 个样本太多；上限为 { $most }。
+error-figure-number =
+    { $field ->
+        [samples] 样本数
+        [sizes] n
+        [queens] 给定 k
+        [seed] 种子
+        [second] 基准层 2
+        [third] 基准层 3
+       *[repeats] 阶段 5 的重复
+    }：“{ $found }”不是 { $least } 到 { $most } 的整数。
+error-figure-sizes = { $count } 种大小对一次测量太多；上限为 { $most }。
+error-figure-long = 这大约要 { $hours } 小时。用 { $samples } 个样本则不到十二小时。
+error-figure-too-long = n = { $size } 时，一个样本就大约要 { $hours } 小时。请选更小的 n。
+error-experiment-levels = 基准层须递增，且至少有 { $size } 行：第 2 层为 { $second }，第 3 层为 { $third }。请让第 2 层低于第 3 层，且都不超过 { $size }。
 error-file-empty = 文件为空；应为每行一个列号，空行为 0。棋盘未变。
 error-file-too-long = 文件太长（{ $bytes } 字节，上限 { $longest }）。棋盘未变。
 error-file-too-many-rows = 文件第 { $line } 行：超过 { $largest } 行后还有内容，最多读这么多。棋盘未变。
