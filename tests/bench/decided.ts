@@ -1,7 +1,7 @@
 // Parts of solutions, with few to very many free rows: all are to be completed, half of them within 60 ms plus n / 5,000 ms.
 // And excluded diagonals, translated to placements of about 2,550 rows.
 import type { EngineModule, Rows } from '../../www/src/engine/types';
-import { load } from '../engine/load';
+import { empty, load } from '../engine/load';
 import { numbers, shuffled } from '../engine/random';
 import { type Figure, median, quantile, time } from './measure';
 
@@ -11,10 +11,12 @@ const FREE = [10, 20, 50, 100, 200, 300, 500, 1_000, 2_000, 5_000, 10_000, 20_00
 const SEEDS = 3;
 /** All that fits; a slice of a worker is smaller. */
 const MUCH = 2 ** 50;
-/** Excluded diagonals: the largest board, and how many instances of it. */
-const EXCLUDED = { size: 10, instances: 50 };
+/** Excluded diagonals: boards, and how many instances of each. */
+const EXCLUDED = { sizes: [10, 15, 20], instances: 50 };
+/** The most rows that are completed by the exact search alone, from an empty board. */
+const MOST_EXACT = 5_000;
 
-/** By formula, whose queens lie on two straight lines; the same, turned; and one that was found by search. */
+/** By formula, whose queens lie on two straight lines; the same, turned; and what each of two searches found. */
 function solutions(engine: EngineModule, n: number): Rows[] {
   const formula = engine.explicit(n);
   const turned = new Int32Array(n);
@@ -23,7 +25,15 @@ function solutions(engine: EngineModule, n: number): Rows[] {
   });
   const job = new engine.GenerateJob(n, n, 5, 'solution');
   while (!job.run(MUCH));
-  return [formula, turned, job.rows()];
+  const found = [formula, turned, job.rows()];
+  if (n <= MOST_EXACT) found.push(exact(engine, n));
+  return found;
+}
+
+function exact(engine: EngineModule, n: number): Rows {
+  const job = new engine.LargeCompleteJob(empty(n), 7, 'exact');
+  while (!job.run(MUCH));
+  return job.answer().rows as Rows;
 }
 
 export async function* decided(): AsyncGenerator<Figure> {
@@ -55,23 +65,24 @@ export async function* decided(): AsyncGenerator<Figure> {
 
 async function* excluded(): AsyncGenerator<Figure> {
   const { engine } = await load('queens', 'decided-excluded');
-  const { size, instances } = EXCLUDED;
-  const times: number[] = [];
-  let impossible = 0;
-  for (let seed = 1; seed <= instances; seed++) {
-    const below = numbers(seed);
-    const pairs = Array.from({ length: size }, () => `[${below(2 * size - 1)}, ${below(2)}]`);
-    const text = `n = ${size} numdiags = ${size} diags = [${pairs.join(', ')}]`;
-    const job = new engine.ExcludedJob(text, seed);
-    times.push(
-      time(() => {
-        while (!job.run(MUCH));
-      }),
-    );
-    if (job.answer().verdict === 'impossible') impossible++;
-    job.free();
+  for (const size of EXCLUDED.sizes) {
+    const times: number[] = [];
+    let impossible = 0;
+    for (let seed = 1; seed <= EXCLUDED.instances; seed++) {
+      const below = numbers(seed);
+      const pairs = Array.from({ length: size }, () => `[${below(2 * size - 1)}, ${below(2)}]`);
+      const text = `n = ${size} numdiags = ${size} diags = [${pairs.join(', ')}]`;
+      const job = new engine.ExcludedJob(text, seed);
+      times.push(
+        time(() => {
+          while (!job.run(MUCH));
+        }),
+      );
+      if (job.answer().verdict === 'impossible') impossible++;
+      job.free();
+    }
+    yield { name: `excluded-${size}-impossible`, value: impossible, unit: `of ${times.length}` };
+    yield { name: `excluded-${size}-median`, value: median(times), unit: 'ms' };
+    yield { name: `excluded-${size}-slowest`, value: quantile(times, 1), unit: 'ms' };
   }
-  yield { name: 'excluded-impossible', value: impossible, unit: `of ${instances}` };
-  yield { name: 'excluded-median', value: median(times), unit: 'ms' };
-  yield { name: 'excluded-slowest', value: quantile(times, 1), unit: 'ms' };
 }

@@ -97,6 +97,10 @@ for (const [size, why] of [
     await expect(figure(page)).toHaveText('0');
     await page.getByRole('button', { name: 'Complete' }).click();
     await expect(page.getByRole('heading', { name: `No solution for n = ${size}` })).toBeVisible();
+    await page.getByRole('button', { name: 'Proof' }).click();
+    await page.getByRole('button', { name: 'Find a proof' }).click();
+    await page.getByRole('button', { name: 'Check this proof' }).click();
+    await expect(page.getByText(/the formula cannot be satisfied/)).toBeVisible();
   });
 }
 

@@ -71,6 +71,13 @@ describe('questions and answers', () => {
     });
   });
 
+  test('what is impossible stays so when the search for fewer queens to blame is cancelled', () => {
+    const known = { blame: [1, 4], blameIs: 'unreduced', engine: 'exact', nodes: 9, milliseconds: 2 } as const;
+    const refining = { kind: 'impossible', ...known, refining: true } as const;
+    const cancelled = after([{ type: 'answered', answer: refining }, { type: 'cancel' }]);
+    assert.deepEqual(cancelled.answer, { ...refining, refining: false });
+  });
+
   test('another board voids the answer', () => {
     const state = after([
       { type: 'answered', answer: { kind: 'undecided', nodes: 1, milliseconds: 1 } },

@@ -3,7 +3,7 @@
 use queens_core::board::{Placement, validate};
 use queens_core::complete::{CompleteOptions, ExcludedDiagonals, ExcludedError, LARGEST_EXCLUDED, Verdict, complete};
 use queens_page::Problem;
-use queens_tests::{plain, random};
+use queens_tests::{plain, random, soak};
 use rand::RngExt;
 
 /// The example of the library of constraint problems (problem 079, information about the format).
@@ -38,7 +38,7 @@ fn decide(instance: &ExcludedDiagonals) -> Option<Placement> {
 #[test]
 fn instances_are_decided_as_plain_search_decides_them() {
     let mut verdicts = [0, 0];
-    for seed in 0..if std::env::var_os("QUEENS_SOAK").is_some() { 2_000 } else { 150 } {
+    for seed in 0..if soak() { 2_000 } else { 150 } {
         let mut random = random::generator(seed);
         let size = 4 + seed % 5;
         let many = random.random_range(0..=size + 2);

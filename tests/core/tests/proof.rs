@@ -7,7 +7,7 @@ use queens_core::complete::proof::{
     Checked, Checking, Formula, LARGEST_FORMULA, ProofError, ProofPhase, Proved, Proving, check_proof,
 };
 use queens_page::Problem;
-use queens_tests::{plain, random};
+use queens_tests::{plain, random, soak};
 use std::fmt::Write;
 
 fn written(placement: &Placement) -> String {
@@ -275,10 +275,6 @@ fn slices_and_pieces_of_any_length_give_the_same_answer() {
     }
 }
 
-fn soaks() -> bool {
-    std::env::var_os("QUEENS_SOAK").is_some()
-}
-
 fn proved(placement: &Placement, slice: u64) -> Proved {
     let mut proving = Proving::new(placement.clone(), u64::MAX).expect("a small board");
     while !proving.run(slice) {}
@@ -289,7 +285,7 @@ fn proved(placement: &Placement, slice: u64) -> Proved {
 /// Impossible placements of 5 to 200 rows: queens at random, none attacked, with so few rows left free that there is hardly
 /// ever a completion.
 fn impossible_of_all_sizes(many: u32) -> impl Iterator<Item = (Placement, Proved)> {
-    let sizes: &[u32] = if soaks() { &[5, 6, 7, 8, 10, 12, 15, 20, 30, 50, 100, 200] } else { &[5, 7, 8, 12, 20, 50] };
+    let sizes: &[u32] = if soak() { &[5, 6, 7, 8, 10, 12, 15, 20, 30, 50, 100, 200] } else { &[5, 7, 8, 12, 20, 50] };
     let placements = (0..).map(move |seed: u32| {
         let size = sizes[seed as usize % sizes.len()];
         random::greedy(size, size - 2 - (f64::from(size).sqrt() * 0.8) as u32, seed)
@@ -303,7 +299,7 @@ fn impossible_of_all_sizes(many: u32) -> impl Iterator<Item = (Placement, Proved
 
 #[test]
 fn proofs_that_are_found_pass_and_changed_ones_fail() {
-    for (placement, Proved { cnf, proof, .. }) in impossible_of_all_sizes(if soaks() { 1_000 } else { 24 }) {
+    for (placement, Proved { cnf, proof, .. }) in impossible_of_all_sizes(if soak() { 1_000 } else { 24 }) {
         assert_eq!(cnf, written(&placement));
         assert_eq!(check_proof(&cnf, &proof), PROVED, "{placement:?}");
         if placement.size() > 50 {

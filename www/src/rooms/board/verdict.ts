@@ -24,13 +24,15 @@ function spoken(state: Shared, dispatch: Dispatch): TemplateResult | typeof noth
     return inConflict(clashes, dispatch);
   switch (answer.kind) {
     case 'none':
-      return resting(state);
+      return resting(state, dispatch);
     case 'searching':
       return searching(answer, dispatch);
     case 'completed':
       return completed(answer, state, dispatch);
     case 'impossible':
-      return answer.blame.length === 0 ? noSolution(state.asked.rows.length) : impossible(answer, state, dispatch);
+      return answer.blame.length === 0
+        ? noSolution(state.asked.rows.length, dispatch)
+        : impossible(answer, state, dispatch);
     case 'undecided':
       return undecided(answer, dispatch);
     case 'counted':
@@ -43,13 +45,17 @@ function spoken(state: Shared, dispatch: Dispatch): TemplateResult | typeof noth
 }
 
 /** Before anything is asked: the key to the marks, or why there is nothing to find on the smallest boards. */
-function resting(state: Shared): TemplateResult | typeof nothing {
+function resting(state: Shared, dispatch: Dispatch): TemplateResult | typeof nothing {
   const size = state.asked.rows.length;
-  return size === 2 || size === 3 ? noSolution(size) : legend(state);
+  return size === 2 || size === 3 ? noSolution(size, dispatch) : legend(state);
 }
 
 const button = (key: Key, action: Action, dispatch: Dispatch, kind?: 'main' | 'text'): TemplateResult =>
   html`<button class="btn" data-kind=${kind ?? nothing} @click=${() => dispatch(action)}>${t(key)}</button>`;
+
+/** Whatever cannot be finished has a proof. */
+const toProof = (dispatch: Dispatch): TemplateResult =>
+  button('verdict.proof', { type: 'look', look: { view: 'proof' } }, dispatch, 'text');
 
 const fact = (name: Key, value: string, mono = false): TemplateResult =>
   html`<dt>${t(name)}</dt><dd class=${mono ? 'mono' : nothing}>${value}</dd>`;
@@ -100,16 +106,17 @@ function impossible(answer: Of<'impossible'>, { asked, survey }: Shared, dispatc
       ${button('verdict.takeOne', { type: 'take', row: taken }, dispatch)}
       ${refining ? button('searching.cancel', { type: 'cancel' }, dispatch) : nothing}
       ${button('verdict.watchWhy', { type: 'look', look: { view: 'theatre' } }, dispatch, 'text')}
-      ${button('verdict.proof', { type: 'look', look: { view: 'proof' } }, dispatch, 'text')}
+      ${toProof(dispatch)}
     </div>
   </div>`;
 }
 
-function noSolution(size: number): TemplateResult {
+function noSolution(size: number, dispatch: Dispatch): TemplateResult {
   const why: Key = size === 2 ? 'verdict.whyTwo' : size === 3 ? 'verdict.whyThree' : 'verdict.noneHere';
   return html`<div class="verdict" data-is="impossible">
     <h2>${t('verdict.noSolution', { size })}</h2>
     <p>${t(why)}</p>
+    <div class="row">${toProof(dispatch)}</div>
   </div>`;
 }
 
@@ -140,7 +147,7 @@ function inConflict(clashes: readonly QueensClash[], dispatch: Dispatch): Templa
         (one) =>
           html`<button class="btn" @click=${() => dispatch({ type: 'take', row: one })}>${t('verdict.takeRow', { row: one + 1 })}</button>`,
       )}
-      ${button('verdict.proof', { type: 'look', look: { view: 'proof' } }, dispatch, 'text')}
+      ${toProof(dispatch)}
     </div>
   </div>`;
 }
