@@ -1,0 +1,90 @@
+//! What a puzzle takes: its ways to finish, its grade, its certificate.
+
+use super::PuzzleLike;
+use super::step::PuzzleStep;
+use crate::errors::Outcome;
+use crate::read::{self, choices};
+use crate::shape::{Js, NumberLike, Rows, crosses, give};
+use queens_core::puzzle::{Grade, Graded, Level, grade};
+use serde::Serialize;
+use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
+
+/// The most ways to finish that are shown.
+const MOST_WAYS: f64 = 1_000.0;
+
+/// What a puzzle takes.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct PuzzleGraded {
+    /// How many ways there are to finish; 2 means two or more.
+    #[cfg_attr(test, ts(type = "0 | 1 | 2"))]
+    ways: u8,
+    /// The strongest rule that it needs; null unless there is one way.
+    grade: Option<Grade>,
+    /// Steps that solve it, as far as the rules lead; null unless there is one way.
+    steps: Option<Vec<PuzzleStep>>,
+}
+
+/// Ways to finish a puzzle.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct PuzzleWays {
+    /// The first of them.
+    ways: Vec<Rows>,
+    /// Whether these are all.
+    all: bool,
+}
+
+choices!(Grade, Level);
+crosses!(PuzzleGraded => "PuzzleGraded", PuzzleWays => "PuzzleWays", Level => "PuzzleLevel");
+
+#[wasm_bindgen]
+extern "C" {
+    /// A word for people, or nothing.
+    #[wasm_bindgen(typescript_type = "PuzzleLevel | null")]
+    pub type LevelOrNull;
+}
+
+/// How many ways there are to finish a puzzle, and, where there is one, what it takes to find it.
+///
+/// # Errors
+/// When an argument is not of its type, the board is too large, or the regions are none.
+#[wasm_bindgen(js_name = gradePuzzle)]
+pub fn grade_puzzle(puzzle: &PuzzleLike) -> Outcome<Js<PuzzleGraded>> {
+    let puzzle = super::puzzle(puzzle)?;
+    Ok(give(&match grade(&puzzle) {
+        Graded::None => PuzzleGraded { ways: 0, grade: None, steps: None },
+        Graded::Several(_) => PuzzleGraded { ways: 2, grade: None, steps: None },
+        Graded::One(certificate) => PuzzleGraded {
+            ways: 1,
+            grade: Some(certificate.grade()),
+            steps: Some(PuzzleStep::list(puzzle.layout(), &certificate.steps)),
+        },
+    }))
+}
+
+/// How hard a puzzle is in a word for people; null unless there is one way to finish and the rules find it.
+///
+/// # Errors
+/// As `gradePuzzle`.
+#[wasm_bindgen(js_name = puzzleLevel)]
+pub fn puzzle_level(puzzle: &PuzzleLike) -> Outcome<LevelOrNull> {
+    let level = match grade(&super::puzzle(puzzle)?) {
+        Graded::One(certificate) => certificate.level(),
+        _ => None,
+    };
+    Ok(level.map_or(JsValue::NULL, |level| level.name().into()).into())
+}
+
+/// The first ways to finish a puzzle, at most `most`, up to 1,000.
+///
+/// # Errors
+/// As `gradePuzzle`, and when `most` is not a number from 1 to 1,000.
+#[wasm_bindgen(js_name = puzzleWays)]
+pub fn puzzle_ways(puzzle: &PuzzleLike, most: &NumberLike) -> Outcome<Js<PuzzleWays>> {
+    let puzzle = super::puzzle(puzzle)?;
+    let most = read::whole(most, "most", 1.0, MOST_WAYS)? as usize;
+    let found = puzzle.ways(most + 1);
+    let ways = found.iter().take(most).map(|&way| Rows::from(&puzzle.placement(way))).collect();
+    Ok(give(&PuzzleWays { ways, all: found.len() <= most }))
+}

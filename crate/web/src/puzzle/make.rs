@@ -1,0 +1,120 @@
+//! Puzzles made by seed, at once or in slices.
+
+use crate::errors::Outcome;
+use crate::read::{self, Read, choices, given};
+use crate::shape::{Js, NumberLike, Rows, Typed, crosses, give};
+use js_sys::Int32Array;
+use queens_core::puzzle::{Certificate, Family, Grade, Level, Made, Making, Wanted, make};
+use serde::Serialize;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+given! {
+    /// The puzzle that `makePuzzle` shall make.
+    pub struct PuzzleWanted {
+        /// 5 to 12 rows for completion, 5 to 11 for regions.
+        size: u32 = "size",
+        family: Family = "family",
+        /// The strongest rule that it shall need.
+        #[cfg_attr(test, ts(optional))]
+        grade: Option<Grade> = "grade",
+        /// In place of a grade, the word for people: for `PuzzleJob` alone.
+        #[cfg_attr(test, ts(optional))]
+        level: Option<Level> = "level",
+        seed: u32 = "seed",
+    }
+}
+
+/// A puzzle that was made.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct PuzzleMade {
+    /// The given queens.
+    rows: Rows,
+    /// Of a regions puzzle: a label for each square, row by row.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    regions: Option<Typed<Int32Array>>,
+    grade: Grade,
+}
+
+/// How far the making of a puzzle is.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct PuzzleProgress {
+    /// Tries that did not come out as wanted.
+    tries: u32,
+    /// After how many it is given up.
+    most: u32,
+}
+
+choices!(Family);
+crosses!(PuzzleWanted => "PuzzleWanted", PuzzleMade => "PuzzleMade", PuzzleProgress => "PuzzleProgress");
+
+/// A puzzle of a wanted grade. The same seed gives the same puzzle.
+///
+/// # Errors
+/// When an argument is not of its type, the size is not made, or no puzzle of the grade was found: `grade-not-to-be-had`.
+#[wasm_bindgen(js_name = makePuzzle)]
+pub fn make_puzzle(wanted: &Js<PuzzleWanted>) -> Outcome<Js<PuzzleMade>> {
+    let PuzzleWanted { size, family, grade, level, seed } = PuzzleWanted::read(wanted, "puzzle")?;
+    Ok(give(&PuzzleMade::from(&make(size, family, either(grade, level)?, seed)?)))
+}
+
+/// The same, worked on in slices.
+#[wasm_bindgen]
+pub struct PuzzleJob {
+    making: Making,
+}
+
+#[wasm_bindgen]
+impl PuzzleJob {
+    /// Nothing is done yet.
+    ///
+    /// # Errors
+    /// When an argument is not of its type, or the size is not made.
+    #[wasm_bindgen(constructor)]
+    pub fn new(wanted: &Js<PuzzleWanted>) -> Outcome<PuzzleJob> {
+        let PuzzleWanted { size, family, grade, level, seed } = PuzzleWanted::read(wanted, "puzzle")?;
+        Ok(PuzzleJob { making: Making::new(size, family, either(grade, level)?, seed)? })
+    }
+
+    /// Works on, for about so many puzzles that are graded on the way. True when it is made.
+    ///
+    /// # Errors
+    /// When `budget` is not a count, or no puzzle of the grade was found: `grade-not-to-be-had`.
+    pub fn run(&mut self, budget: &NumberLike) -> Outcome<bool> {
+        Ok(self.making.run(read::count(budget, "budget")?)?)
+    }
+
+    /// How far it is.
+    #[must_use]
+    pub fn progress(&self) -> Js<PuzzleProgress> {
+        give(&PuzzleProgress { tries: self.making.tries(), most: queens_core::puzzle::TRIES })
+    }
+
+    /// The puzzle, once it is made.
+    #[must_use]
+    pub fn made(&self) -> Option<Js<PuzzleMade>> {
+        self.making.made().map(|made| give(&PuzzleMade::from(made)))
+    }
+}
+
+fn either(grade: Option<Grade>, level: Option<Level>) -> Outcome<Wanted> {
+    match (grade, level) {
+        (Some(grade), None) => Ok(Wanted::Grade(grade)),
+        (None, Some(level)) => Ok(Wanted::Level(level)),
+        _ => Err(read::wrong_type("grade", "given, or a level in its place")),
+    }
+}
+
+impl From<&Made> for PuzzleMade {
+    fn from(made: &Made) -> Self {
+        let Made { puzzle, certificate } = made;
+        let labels = puzzle.layout().labels();
+        PuzzleMade {
+            rows: Rows::from(&puzzle.placement(puzzle.given())),
+            regions: labels.map(|labels| labels.iter().map(|label| label.cast_signed()).collect()),
+            grade: Certificate::grade(certificate),
+        }
+    }
+}

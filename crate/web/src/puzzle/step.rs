@@ -1,0 +1,47 @@
+//! One deduction, as it goes out.
+
+use crate::shape::crosses;
+use queens_core::puzzle::{Layout, Line, Rule, Step};
+use serde::Serialize;
+
+/// One deduction, with its reason. A square is `row * size + column`, counted from 0.
+///
+/// "single": the queen stands on `square`, for one of `lines` has no other free square. "killer": none can stand on `square`,
+/// for she would close the `free` squares of the line in `lines`. "set": the `free` squares of `lines` all lie on as many lines
+/// `within`, so the other free squares of those are excluded. "trial" and "trial-and-rules": none can stand on `square`, for
+/// then the steps of `chain` follow, and the line in `lines` is left without a free square; `free` are those that it has now.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct PuzzleStep {
+    rule: Rule,
+    /// Null for a set.
+    square: Option<u32>,
+    lines: Vec<Line>,
+    within: Vec<Line>,
+    free: Vec<u32>,
+    /// Free squares on which no queen can stand.
+    excludes: Vec<u32>,
+    chain: Vec<PuzzleStep>,
+}
+
+crosses!(PuzzleStep => "PuzzleStep");
+
+impl PuzzleStep {
+    /// Steps on a board, with its own names for lines and squares.
+    pub(super) fn list(layout: &Layout, steps: &[Step]) -> Vec<PuzzleStep> {
+        steps.iter().map(|step| Self::new(layout, step)).collect()
+    }
+
+    /// One of them.
+    pub(super) fn new(layout: &Layout, step: &Step) -> PuzzleStep {
+        PuzzleStep {
+            rule: step.rule,
+            square: step.square,
+            lines: layout.name(step.lines).collect(),
+            within: layout.name(step.within).collect(),
+            free: step.free.iter().collect(),
+            excludes: step.excludes.iter().collect(),
+            chain: Self::list(layout, &step.chain),
+        }
+    }
+}
