@@ -19,6 +19,7 @@ const FUNCTIONS = [
   'puzzleWays',
   'makeGuilty',
   'guiltyQueens',
+  'guiltyRegions',
   'dailyPuzzle',
   'dropSuperfluous',
   'countByRule',
@@ -43,6 +44,10 @@ const HANDLES = {
   SurveyJob: ['run', 'report'],
   HeatJob: ['run', 'progress', 'squares'],
   FormRuns: ['names', 'repeat'],
+  PuzzleJob: ['run', 'progress', 'made'],
+  PuzzleWaysJob: ['run', 'found'],
+  FewestJob: ['run', 'progress', 'fewest'],
+  Game: ['run', 'known', 'values', 'choose', 'line'],
   Timeline: [
     ...['listing', 'blocks', 'frame', 'registers', 'marks', 'curve', 'checkpointBytes'],
     ...['explore', 'seek', 'seekNth', 'runUntil', 'runBackUntil'],
@@ -84,6 +89,10 @@ for (const build of BUILDS) {
         ['SurveyJob', () => new engine.SurveyJob(empty(8), new Uint32Array())],
         ['HeatJob', () => new engine.HeatJob(8)],
         ['FormRuns', () => new engine.FormRuns('lowest')],
+        ['PuzzleJob', () => new engine.PuzzleJob({ size: 6, family: 'completion', level: 'easy', seed: 1 })],
+        ['PuzzleWaysJob', () => new engine.PuzzleWaysJob(empty(6), 10)],
+        ['FewestJob', () => new engine.FewestJob(empty(6))],
+        ['Game', () => new engine.Game(5, 'lines')],
         ['Timeline', () => new engine.Timeline('bitmask', empty(8), 1)],
       ] as const;
       for (const [name, make] of open) {

@@ -126,17 +126,49 @@ for (const build of BUILDS) {
     test('FewestJob and dropSuperfluous: as many given queens as one way needs', () => {
       const job = new engine.FewestJob(empty(8));
       assert.equal(job.fewest(), undefined);
-      while (!job.run(10));
+      assert.deepEqual(job.progress(), { stage: 'listing', ways: 0 });
+      const stages = new Set<string>();
+      while (!job.run(10)) stages.add(job.progress().stage);
       const found = job.fewest();
       job.free();
-      assert.equal(found?.squares.length, 2);
-      const given = empty(8);
-      for (const square of found?.squares ?? []) given[Math.floor(square / 8)] = square % 8;
-      assert.deepEqual(engine.gradePuzzle(given).grade, found?.grade);
+      assert.deepEqual([...stages], ['listing', 'trying', 'grading']);
+      // All 308 puzzles of two queens need a trial.
+      assert.deepEqual([found?.choices, found?.easiest.length], [308, 8]);
+      for (const { squares, grade, level } of found?.easiest ?? []) {
+        const given = empty(8);
+        for (const square of squares) given[Math.floor(square / 8)] = square % 8;
+        assert.deepEqual([engine.gradePuzzle(given).grade, engine.puzzleLevel(given)], [grade, level]);
+        assert.equal(squares.length, 2);
+      }
       const [solution = empty(8)] = engine.puzzleWays(PUZZLE, 1).ways;
       assert.equal(engine.gradePuzzle(engine.dropSuperfluous(solution)).ways, 1);
-      assert.throws(() => new engine.FewestJob(rows(0, 1, -1, -1)), { code: 'puzzle-no-way' });
+      const none = new engine.FewestJob(rows(0, 1, -1, -1));
+      assert.throws(() => none.run(100), { code: 'puzzle-no-way' });
+      none.free();
       assert.throws(() => engine.dropSuperfluous(empty(8)), { code: 'puzzle-several-ways' });
+    });
+
+    test('PuzzleWaysJob: in slices, what puzzleWays says at once', () => {
+      for (const most of [1, 3, 4, 100]) {
+        const job = new engine.PuzzleWaysJob(empty(6), most);
+        let slices = 0;
+        while (!job.run(1)) slices++;
+        assert.deepEqual(job.found(), engine.puzzleWays(empty(6), most));
+        assert.ok(slices > 1);
+        job.free();
+      }
+    });
+
+    test('guiltyRegions: those that cannot all have a queen, and none where there is a way', () => {
+      // Two regions share the first row.
+      const shared = Int32Array.from(
+        { length: 25 },
+        (_, square) => [0, 0, 1, 1, 1][square] ?? 2 + Math.floor(square / 9),
+      );
+      assert.deepEqual([...engine.guiltyRegions({ rows: empty(5), regions: shared })], [0, 1]);
+      const made = engine.makePuzzle({ size: 6, family: 'regions', grade: 'singles', seed: 1 });
+      assert.deepEqual([...engine.guiltyRegions(made)], []);
+      assert.deepEqual([...engine.guiltyRegions(empty(3))], []);
     });
 
     test('what is no puzzle is refused, with its facts', () => {

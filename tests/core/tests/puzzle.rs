@@ -4,7 +4,7 @@ use queens_core::Placement;
 use queens_core::puzzle::{
     Certificate, Date, DateError, FIRST_DAY, Family, GiveFewest, Grade, Graded, Hint, LAST_DAY, Layout, Level, Line,
     LineKind, Played, Position, Puzzle, PuzzleError, Rule, Squares, Step, Wanted, daily, good_steps, grade, guilt,
-    hint, make, make_guilty, without_superfluous,
+    guilty_regions, hint, make, make_guilty, without_superfluous,
 };
 use queens_tests::{plain, reference, soak};
 use serde::Deserialize;
@@ -293,16 +293,83 @@ fn the_fewest_more_queens_are_as_few_as_all_choices_say() {
     ] {
         let given = Placement::from_rows(&rows).expect("a board");
         let puzzle = Puzzle::completion(&given).expect("a board");
-        let mut giving = GiveFewest::new(&puzzle).expect("there are ways");
-        while !giving.run(3) {}
+        let mut giving = GiveFewest::new(&puzzle);
+        while !giving.run(3).expect("there are ways, and not too many") {}
         let fewest = giving.fewest().expect("it has ended");
-        assert_eq!(fewest.queens.len(), expected, "{rows:?}");
-        let given = puzzle.with_given(puzzle.given() | fewest.queens);
-        assert_eq!(all_ways(&given).len(), 1);
-        assert_eq!(second_grader::grade(&given), fewest.grade);
+        // Every choice of so many queens of a way, by the definition.
+        let choices: BTreeSet<Squares> = all_ways(&puzzle)
+            .iter()
+            .flat_map(|way| subsets(way.iter().copied().collect::<Squares>() - puzzle.given(), expected))
+            .filter(|&queens| all_ways(&puzzle.with_given(puzzle.given() | queens)).len() == 1)
+            .collect();
+        assert_eq!(fewest.choices, choices.len(), "{rows:?}");
+        let mut difficulties = Vec::new();
+        for choice in &fewest.easiest {
+            assert_eq!(choice.queens.len(), expected, "{rows:?}");
+            assert!(choices.contains(&choice.queens));
+            let grade = second_grader::grade(&puzzle.with_given(puzzle.given() | choice.queens));
+            assert_eq!(grade, choice.grade);
+            difficulties.push((choice.grade, choice.hardest, choice.steps));
+        }
+        assert!(difficulties.is_sorted());
+        assert_eq!(difficulties.len(), choices.len().min(8));
+        let easier = |queens: &Squares| {
+            let grade = second_grader::grade(&puzzle.with_given(puzzle.given() | *queens));
+            difficulties.last().is_none_or(|&(last, ..)| grade < last)
+        };
+        let left = choices.iter().filter(|queens| !fewest.easiest.iter().any(|choice| choice.queens == **queens));
+        assert_eq!(left.filter(|queens| easier(queens)).count(), 0, "what is not listed is not easier");
     }
     let none = Puzzle::completion(&Placement::from_rows(&[0, -1, -1, -1]).expect("a board")).expect("a board");
-    assert_eq!(GiveFewest::new(&none).err(), Some(PuzzleError::Ways { ways: 0 }));
+    let mut giving = GiveFewest::new(&none);
+    assert_eq!((0..100).find_map(|_| giving.run(3).err()), Some(PuzzleError::Ways { ways: 0 }));
+}
+
+/// The sets of so many of these squares.
+fn subsets(squares: Squares, count: u32) -> Vec<Squares> {
+    let Some(first) = squares.first() else { return if count == 0 { vec![Squares::EMPTY] } else { Vec::new() } };
+    let rest = squares - Squares::one(first);
+    let with = if count == 0 { Vec::new() } else { subsets(rest, count - 1) };
+    subsets(rest, count).into_iter().chain(with.into_iter().map(|set| set | Squares::one(first))).collect()
+}
+
+#[test]
+fn guilty_regions_cannot_all_have_a_queen_and_each_is_needed_for_that() {
+    let mut guilty_sets = BTreeMap::new();
+    for seed in 0..if soak() { 2_000 } else { 200 } {
+        // Labels by chance, of which each occurs: most of these boards have no way to finish.
+        let size = 5;
+        let mut state = seed * 2_654_435_761_u64 + 1;
+        let mut labels: Vec<i32> = (0..size * size)
+            .map(|square| {
+                state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                if square < size { square } else { ((state >> 33) % 25).min(size as u64 - 1) as i32 }
+            })
+            .collect();
+        labels.rotate_left(seed as usize % 25);
+        let puzzle = Puzzle::regions(&Placement::empty(size as usize).expect("a board"), &labels).expect("regions");
+        let guilty = guilty_regions(&puzzle);
+        assert_eq!(guilty.is_empty(), !all_ways(&puzzle).is_empty(), "{labels:?}");
+        // Placements that touch nowhere, and the regions that have just one of their queens, by the definition.
+        let rows: Vec<i32> = (0..size * size).map(|square| square / size).collect();
+        let free = Puzzle::regions(&Placement::empty(size as usize).expect("a board"), &rows).expect("regions");
+        let serves = |regions: &[u32]| {
+            all_ways(&free).iter().any(|way| {
+                let count = |region: u32| way.iter().filter(|&&queen| labels[queen as usize] == region as i32).count();
+                regions.iter().all(|&region| count(region) == 1)
+            })
+        };
+        if guilty.is_empty() {
+            continue;
+        }
+        assert!(!serves(&guilty), "{labels:?}");
+        for region in &guilty {
+            let others: Vec<u32> = guilty.iter().copied().filter(|other| other != region).collect();
+            assert!(serves(&others), "{labels:?}");
+        }
+        *guilty_sets.entry(guilty.len()).or_insert(0) += 1;
+    }
+    assert!(guilty_sets.len() > 1, "{guilty_sets:?}");
 }
 
 #[test]

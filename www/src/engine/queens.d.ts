@@ -26,6 +26,7 @@ import type {
   ExperimentKind,
   ExperimentOptions,
   ExplicitRule,
+  FewestProgress,
   FewestQueens,
   FileForm,
   FileRead,
@@ -420,14 +421,18 @@ export class FewestJob {
    * Nothing is tried yet.
    *
    * # Errors
-   * When an argument is not of its type, there is no way to finish, or there are more than can be looked through.
+   * When an argument is not of its type.
    */
   constructor(puzzle: Rows | PuzzleRows);
   /**
-   * Works on: tries so many squares for the first queen, or grades as many puzzles. True when it has ended.
+   * How far it is.
+   */
+  progress(): FewestProgress;
+  /**
+   * Works on, about as long as it takes to set `budget` queens. True when it has ended.
    *
    * # Errors
-   * When `budget` is not a count.
+   * When `budget` is not a count, there is no way to finish, or there are more than can be looked through.
    */
   run(budget: number): boolean;
 }
@@ -701,6 +706,32 @@ export class PuzzleJob {
    *
    * # Errors
    * When `budget` is not a count, or no puzzle of the grade was found: `grade-not-to-be-had`.
+   */
+  run(budget: number): boolean;
+}
+
+/**
+ * The same, worked on in slices.
+ */
+export class PuzzleWaysJob {
+  free(): void;
+  [Symbol.dispose](): void;
+  /**
+   * The ways that were found; these are all only when it has ended.
+   */
+  found(): PuzzleWays;
+  /**
+   * Nothing is found yet.
+   *
+   * # Errors
+   * As `puzzleWays`.
+   */
+  constructor(puzzle: Rows | PuzzleRows, most: number);
+  /**
+   * Works on: sets or takes back so many queens. True when it has ended.
+   *
+   * # Errors
+   * When `budget` is not a count.
    */
   run(budget: number): boolean;
 }
@@ -1272,6 +1303,15 @@ export function gradePuzzle(puzzle: Rows | PuzzleRows): PuzzleGraded;
  * As `gradePuzzle`.
  */
 export function guiltyQueens(puzzle: Rows | PuzzleRows): Guilt;
+
+/**
+ * The labels of regions that cannot all have a queen, though all but any one of them could. Empty where there is a way to
+ * finish, where there are no regions, or where it is not they that are guilty.
+ *
+ * # Errors
+ * As `gradePuzzle`.
+ */
+export function guiltyRegions(puzzle: Rows | PuzzleRows): Uint32Array;
 
 /**
  * The next thing to tell a person: a queen or a mark that is wrong, else the weakest step from there. `own`: the queens that

@@ -338,17 +338,50 @@ export type Fact = { index: number } | { count: number };
 /** How a search works, and so what its events count. */
 export type Family = 'backtracking' | 'repair' | 'draws';
 
+/** Queens that leave one way to finish, and what the puzzle takes then. */
+export type FewestChoice = {
+  /** Their squares. Empty where there is one way already. */
+  squares: Uint32Array;
+  /** The strongest rule that is needed. */
+  grade: PuzzleGrade;
+  /** The word for people; null where the rules do not suffice. */
+  level: PuzzleLevel | null;
+  /** How often the strongest rule is needed. */
+  hardest: number;
+  /** In how many steps the puzzle is solved. */
+  steps: number;
+};
+
+/** How far the search is. */
+export type FewestProgress =
+  | {
+      stage: 'listing';
+      /** So many were found. */
+      ways: number;
+    }
+  | {
+      stage: 'trying';
+      /** How many at a time. */
+      queens: number;
+      /** So many squares of the first of them are done. */
+      done: number;
+      /** Of so many. */
+      of: number;
+    }
+  | {
+      stage: 'grading';
+      /** So many are. */
+      done: number;
+      /** Of so many. */
+      of: number;
+    };
+
 /** The fewest more queens that leave one way to finish. */
 export type FewestQueens = {
-  /**
-   * Their squares: of equally few those that leave the easiest puzzle, then the first by row. Empty where there is one way
-   * already.
-   */
-  squares: Array<number>;
   /** How many choices of equally few there are. */
   choices: number;
-  /** What the puzzle takes then. */
-  grade: PuzzleGrade;
+  /** The first of them: those that leave the easiest puzzles, then the first by row. One at least, and up to 8. */
+  easiest: Array<FewestChoice>;
 };
 
 /** How a file is written. */

@@ -1,150 +1,294 @@
 //! For who makes a puzzle: the fewest more queens that leave one way to finish, and given queens that are superfluous.
 
-use super::{Certificate, Grade, Position, Puzzle, PuzzleError, Rule, Squares};
+use super::ladder::deduce_by;
+use super::{Certificate, Grade, Level, Position, Puzzle, PuzzleError, Rule, Squares, Ways};
 
 /// The most ways to finish that are looked through.
 pub const MOST_WAYS: usize = 20_000;
 
-/// The most equal choices that are graded.
-const MOST_GRADED: usize = 3_000;
+/// So many of the easiest choices are listed.
+const LISTED: usize = 8;
+
+/// What one step of a certificate costs of a budget, where setting a queen costs 1: about as long.
+const STEP: u64 = 1_000;
 
 /// The fewest more queens that leave one way to finish.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fewest {
-    /// The queens: of equally few those that leave the easiest puzzle, then the first by row.
-    pub queens: Squares,
     /// How many choices of equally few there are.
     pub choices: usize,
-    /// What the puzzle takes then.
+    /// The first of them: by ease, then by row. One at least, and up to 8.
+    pub easiest: Vec<Choice>,
+}
+
+/// Queens that leave one way to finish, and what the puzzle takes then.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// The queens.
+    pub queens: Squares,
+    /// The strongest rule that is needed.
     pub grade: Grade,
+    /// The word for people; none where the rules do not suffice.
+    pub level: Option<Level>,
+    /// How often that rule is needed.
+    pub hardest: usize,
+    /// In how many steps the puzzle is solved.
+    pub steps: usize,
+}
+
+impl Choice {
+    fn new(queens: Squares, certificate: &Certificate) -> Self {
+        let grade = certificate.grade();
+        let rule = grade.rule().unwrap_or(Rule::TrialAndRules);
+        let hardest = certificate.steps.iter().filter(|step| step.rule == rule).count();
+        Choice { queens, grade, level: certificate.level(), hardest, steps: certificate.steps.len() }
+    }
+
+    fn difficulty(&self) -> (Grade, usize, usize) {
+        (self.grade, self.hardest, self.steps)
+    }
+}
+
+/// How far the search is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase", tag = "stage"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "FewestProgress"))]
+pub enum Progress {
+    /// The ways to finish are listed.
+    Listing {
+        /// So many were found.
+        ways: usize,
+    },
+    /// So many queens are tried.
+    Trying {
+        /// How many at a time.
+        queens: usize,
+        /// So many squares of the first of them are done.
+        done: usize,
+        /// Of so many.
+        of: usize,
+    },
+    /// The choices are graded.
+    Grading {
+        /// So many are.
+        done: usize,
+        /// Of so many.
+        of: usize,
+    },
 }
 
 /// The search for them, which can stop and go on.
 #[derive(Clone, Debug)]
 pub struct GiveFewest {
     puzzle: Puzzle,
-    /// The squares of the queens of each way to finish.
-    ways: Vec<Vec<u32>>,
-    /// How many queens are tried, and the square of the first of them.
-    count: usize,
-    first: u32,
-    found: Vec<Squares>,
-    graded: usize,
-    best: Option<(Difficulty, Squares)>,
-    over: bool,
+    stage: Stage,
 }
 
-/// The strongest rule, how often it is needed, and in how many steps.
-type Difficulty = (Grade, usize, usize);
+#[derive(Clone, Debug)]
+enum Stage {
+    Listing(Ways),
+    Trying(Trying),
+    Grading(Grading),
+}
 
 impl GiveFewest {
     /// Nothing is tried yet.
+    #[must_use]
+    pub fn new(puzzle: &Puzzle) -> Self {
+        GiveFewest { puzzle: puzzle.clone(), stage: Stage::Listing(Ways::new(puzzle.clone(), MOST_WAYS + 1)) }
+    }
+
+    /// Works on, about as long as it takes to set `budget` queens. True when it has ended.
     ///
     /// # Errors
     /// [`PuzzleError::Ways`] where there is no way to finish, [`PuzzleError::TooManyWays`] for more than [`MOST_WAYS`].
-    pub fn new(puzzle: &Puzzle) -> Result<Self, PuzzleError> {
-        let ways = puzzle.ways(MOST_WAYS + 1);
-        match ways.len() {
-            0 => return Err(PuzzleError::Ways { ways: 0 }),
-            found if found > MOST_WAYS => return Err(PuzzleError::TooManyWays { most: MOST_WAYS }),
-            _ => {}
+    pub fn run(&mut self, budget: u64) -> Result<bool, PuzzleError> {
+        match &mut self.stage {
+            Stage::Listing(ways) => {
+                if ways.run(budget) {
+                    self.stage = listed(&self.puzzle, ways.found())?;
+                }
+            }
+            Stage::Trying(trying) => {
+                if trying.run(budget) {
+                    self.stage = Stage::Grading(Grading::new(std::mem::take(&mut trying.found)));
+                }
+            }
+            Stage::Grading(grading) => return Ok(grading.run(&self.puzzle, budget)),
         }
-        Ok(GiveFewest {
-            puzzle: puzzle.clone(),
-            found: if ways.len() == 1 { vec![Squares::EMPTY] } else { Vec::new() },
-            ways: ways.into_iter().map(|way| (way - puzzle.given()).iter().collect()).collect(),
-            count: 1,
-            first: 0,
-            graded: 0,
-            best: None,
-            over: false,
-        })
+        Ok(false)
     }
 
-    /// Works on: tries so many squares for the first queen, or grades as many puzzles. True when it has ended.
-    pub fn run(&mut self, budget: u64) -> bool {
-        let mut left = budget;
-        while !self.over && left > 0 {
-            left -= 1;
-            if self.found.is_empty() || self.first > 0 {
-                self.try_first();
-            } else {
-                self.grade_next();
-            }
+    /// How far it is.
+    #[must_use]
+    pub fn progress(&self) -> Progress {
+        match &self.stage {
+            Stage::Listing(ways) => Progress::Listing { ways: ways.found().len() },
+            Stage::Trying(trying) => trying.progress(),
+            Stage::Grading(grading) => Progress::Grading { done: grading.done, of: grading.choices.len() },
         }
-        self.over
     }
 
     /// What was found, once it has ended.
     #[must_use]
     pub fn fewest(&self) -> Option<Fewest> {
-        let ((grade, ..), queens) = self.best.filter(|_| self.over)?;
-        Some(Fewest { queens, choices: self.found.len(), grade })
-    }
-
-    fn squares(&self) -> u32 {
-        self.puzzle.layout().size().pow(2)
-    }
-
-    /// Tries all choices whose first queen stands on one square.
-    fn try_first(&mut self) {
-        let with: Vec<u32> =
-            (0..).zip(&self.ways).filter(|(_, way)| way.contains(&self.first)).map(|(at, _)| at).collect();
-        let mut chosen = vec![self.first];
-        if self.count > 1 {
-            self.extend(&with, &mut chosen);
-        } else if with.len() == 1 {
-            self.found.push(Squares::one(self.first));
-        }
-        self.first += 1;
-        if self.first == self.squares() {
-            self.first = 0;
-            self.count += usize::from(self.found.is_empty());
-        }
-    }
-
-    /// Adds queens behind the last, until `count` stand and one way is left.
-    fn extend(&mut self, with: &[u32], chosen: &mut Vec<u32>) {
-        let last = chosen.last().copied().unwrap_or(0);
-        let mut holding = vec![0_u32; self.squares() as usize];
-        for &way in with {
-            for &square in self.ways[way as usize].iter().filter(|&&square| square > last) {
-                holding[square as usize] += 1;
+        match &self.stage {
+            Stage::Grading(grading) if grading.is_over() => {
+                Some(Fewest { choices: grading.choices.len(), easiest: grading.easiest.clone() })
             }
+            _ => None,
         }
-        for (square, &holding) in (0..).zip(&holding) {
-            if chosen.len() + 1 == self.count {
-                if holding == 1 {
-                    self.found.push(chosen.iter().copied().chain([square]).collect());
-                }
-            } else if holding > 1 {
-                let with: Vec<u32> =
-                    with.iter().copied().filter(|&way| self.ways[way as usize].contains(&square)).collect();
-                chosen.push(square);
-                self.extend(&with, chosen);
-                chosen.pop();
-            }
-        }
-    }
-
-    fn grade_next(&mut self) {
-        let queens = self.found[self.graded];
-        let layout = self.puzzle.layout();
-        if let Some(start) = Position::with(layout, self.puzzle.given() | queens) {
-            let difficulty = difficulty(&Certificate::new(layout, &start));
-            if self.best.is_none_or(|(least, _)| difficulty < least) {
-                self.best = Some((difficulty, queens));
-            }
-        }
-        self.graded += 1;
-        self.over = self.graded == self.found.len().min(MOST_GRADED);
     }
 }
 
-fn difficulty(certificate: &Certificate) -> Difficulty {
-    let rule = certificate.grade().rule().unwrap_or(Rule::TrialAndRules);
-    let hardest = certificate.steps.iter().filter(|step| step.rule == rule).count();
-    (certificate.grade(), hardest, certificate.steps.len())
+/// What follows when the ways are listed.
+fn listed(puzzle: &Puzzle, ways: &[Squares]) -> Result<Stage, PuzzleError> {
+    match ways.len() {
+        0 => Err(PuzzleError::Ways { ways: 0 }),
+        1 => Ok(Stage::Grading(Grading::new(vec![Squares::EMPTY]))),
+        found if found > MOST_WAYS => Err(PuzzleError::TooManyWays { most: MOST_WAYS }),
+        _ => {
+            let squares = puzzle.layout().size().pow(2);
+            let ways = ways.iter().map(|&way| (way - puzzle.given()).iter().collect()).collect();
+            Ok(Stage::Trying(Trying::new(ways, squares)))
+        }
+    }
+}
+
+/// One queen, then two, then three ...: all choices that leave one way.
+#[derive(Clone, Debug)]
+struct Trying {
+    /// The squares of the queens of each way.
+    ways: Vec<Vec<u32>>,
+    squares: u32,
+    /// How many queens are tried.
+    count: usize,
+    /// For each queen that was chosen, and for the next: the squares that are left to try, the last one first, each with the
+    /// ways that have a queen there and on those chosen before.
+    levels: Vec<Vec<(u32, Vec<u32>)>>,
+    chosen: Vec<u32>,
+    found: Vec<Squares>,
+}
+
+impl Trying {
+    fn new(ways: Vec<Vec<u32>>, squares: u32) -> Self {
+        Trying { ways, squares, count: 0, levels: Vec::new(), chosen: Vec::new(), found: Vec::new() }
+    }
+
+    fn run(&mut self, budget: u64) -> bool {
+        let mut left = budget;
+        loop {
+            let (cost, over) = self.step();
+            if over || left <= cost {
+                return over;
+            }
+            left -= cost;
+        }
+    }
+
+    /// Tries one more square. How many ways were looked through for it, and whether all is done.
+    fn step(&mut self) -> (u64, bool) {
+        let Some(level) = self.levels.last_mut() else {
+            if !self.found.is_empty() {
+                return (0, true);
+            }
+            self.count += 1;
+            let all: Vec<u32> = (0..self.ways.len() as u32).collect();
+            self.extend(&all);
+            return (all.len() as u64, false);
+        };
+        let Some((square, with)) = level.pop() else {
+            self.levels.pop();
+            self.chosen.pop();
+            return (1, false);
+        };
+        self.chosen.push(square);
+        self.extend(&with);
+        (with.len() as u64, false)
+    }
+
+    /// Opens the level behind the queens that are chosen; at the last, keeps the squares that leave one of these ways.
+    fn extend(&mut self, with: &[u32]) {
+        let from = self.chosen.last().map_or(0, |last| last + 1);
+        let mut holding = vec![Vec::new(); (self.squares - from) as usize];
+        for &way in with {
+            for &square in self.ways[way as usize].iter().filter(|&&square| square >= from) {
+                holding[(square - from) as usize].push(way);
+            }
+        }
+        let holding = (from..).zip(holding);
+        if self.chosen.len() + 1 < self.count {
+            self.levels
+                .push(holding.filter(|(_, with)| with.len() > 1).collect::<Vec<_>>().into_iter().rev().collect());
+            return;
+        }
+        for (square, _) in holding.filter(|(_, with)| with.len() == 1) {
+            self.found.push(self.chosen.iter().copied().chain([square]).collect());
+        }
+        self.chosen.pop();
+    }
+
+    fn progress(&self) -> Progress {
+        let of = self.squares as usize;
+        let first = self.levels.first().map_or(of, Vec::len);
+        Progress::Trying { queens: self.count.max(1), done: of - first.min(of), of }
+    }
+}
+
+/// What each choice leaves is graded, one step of a certificate after another, as far as it can be among the easiest.
+#[derive(Clone, Debug)]
+struct Grading {
+    choices: Vec<Squares>,
+    done: usize,
+    /// The certificate of the choice that is being graded, as far as it goes.
+    under_way: Option<Certificate>,
+    easiest: Vec<Choice>,
+}
+
+impl Grading {
+    fn new(choices: Vec<Squares>) -> Self {
+        Grading { choices, done: 0, under_way: None, easiest: Vec::new() }
+    }
+
+    fn is_over(&self) -> bool {
+        self.done == self.choices.len()
+    }
+
+    fn run(&mut self, puzzle: &Puzzle, budget: u64) -> bool {
+        for _ in 0..=budget / STEP {
+            if self.is_over() {
+                return true;
+            }
+            self.step(puzzle);
+        }
+        self.is_over()
+    }
+
+    fn step(&mut self, puzzle: &Puzzle) {
+        let layout = puzzle.layout();
+        let queens = self.choices[self.done];
+        let mut certificate = self.under_way.take().unwrap_or_else(|| Certificate {
+            steps: Vec::new(),
+            end: Position::with(layout, puzzle.given() | queens).expect("queens of a way to finish"),
+        });
+        // What needs a stronger rule than the last of those that are listed is not listed.
+        let full = self.easiest.get(LISTED - 1);
+        let strongest = full.and_then(|last| last.grade.rule()).unwrap_or(Rule::TrialAndRules);
+        if let Some(step) = deduce_by(layout, &certificate.end, strongest) {
+            certificate.end.apply(layout, &step);
+            certificate.steps.push(step);
+            self.under_way = Some(certificate);
+            return;
+        }
+        self.done += 1;
+        if full.is_some() && !certificate.end.is_solved() {
+            return;
+        }
+        let choice = Choice::new(queens, &certificate);
+        let at = self.easiest.partition_point(|other| other.difficulty() <= choice.difficulty());
+        self.easiest.insert(at, choice);
+        self.easiest.truncate(LISTED);
+    }
 }
 
 /// The given queens without those that are superfluous: from the last row up, each is dropped without which there is still one

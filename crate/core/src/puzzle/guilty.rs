@@ -65,6 +65,45 @@ fn take_away(
     }
 }
 
+/// Regions that cannot all have a queen, though all but any one of them could; the smaller ones first where there is a choice. None
+/// where there is a way to finish, where the board has no regions, or where there is no way even without them.
+///
+/// ```
+/// use queens_core::Placement;
+/// use queens_core::puzzle::{Puzzle, guilty_regions};
+///
+/// // Two regions share the first row, and each row holds one queen.
+/// let labels = [0, 0, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 3, 3, 4, 4, 3, 3, 4, 4, 3, 3, 4, 4, 4];
+/// let puzzle = Puzzle::regions(&Placement::empty(5)?, &labels)?;
+/// assert_eq!(guilty_regions(&puzzle), [0, 1]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn guilty_regions(puzzle: &Puzzle) -> Vec<u32> {
+    let Some(labels) = puzzle.layout().labels() else { return Vec::new() };
+    let size = puzzle.layout().size();
+    let finishes = |guilty: &[u32]| {
+        let kept = labels.iter().map(|label| if guilty.contains(label) { *label } else { size }).collect();
+        let layout = Layout::touching(size, Some(kept)).expect("the size of a board");
+        can_finish(&layout, puzzle.given())
+    };
+    let mut guilty: Vec<u32> = (0..size).collect();
+    if finishes(&guilty) || !finishes(&[]) {
+        return Vec::new();
+    }
+    // A small region is easier to look at, so the large ones are let off first.
+    let area = |region: u32| labels.iter().filter(|&&label| label == region).count();
+    let mut order = guilty.clone();
+    order.sort_by_key(|&region| std::cmp::Reverse(area(region)));
+    for region in order {
+        let others: Vec<u32> = guilty.iter().copied().filter(|&other| other != region).collect();
+        if !finishes(&others) {
+            guilty = others;
+        }
+    }
+    guilty
+}
+
 fn can_finish(layout: &Layout, queens: Squares) -> bool {
     Position::with(layout, queens).is_some_and(|position| !ways(layout, &position, 1).is_empty())
 }

@@ -53,7 +53,8 @@ impl Layout {
         Self::touching(size, Some(regions))
     }
 
-    /// One queen in each row and column, none touching another, with or without regions.
+    /// One queen in each row and column, none touching another, with or without regions. A label of `size` or more is that of
+    /// squares in no region.
     pub(super) fn touching(size: u32, regions: Option<Vec<u32>>) -> Result<Self, PuzzleError> {
         let touch = |one: Square, other: Square| {
             let (rows, columns) = (one.row.abs_diff(other.row), one.column.abs_diff(other.column));
@@ -72,7 +73,8 @@ impl Layout {
         }
         let all = size * size;
         let at = |square: u32| Square::new(square / size, square % size);
-        let region = |square: u32| regions.as_ref().map(|regions| regions[square as usize]);
+        let region =
+            |square: u32| regions.as_ref().map(|regions| regions[square as usize]).filter(|&label| label < size);
         let set = |holds: &dyn Fn(u32) -> bool| (0..all).filter(|&square| holds(square)).collect::<Squares>();
         let mut lines: Vec<Squares> = (0..size).map(|row| set(&|square| at(square).row == row)).collect();
         lines.extend((0..size).map(|column| set(&|square| at(square).column == column)));

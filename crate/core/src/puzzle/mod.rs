@@ -16,7 +16,7 @@
 //! | `hint` | what to tell a person who asks |
 //! | `make` | puzzles of a wanted grade, by seed |
 //! | `daily`, `date` | the puzzle of a day, the same for everyone and for good |
-//! | `guilty` | queens without a way to finish, and the fewest to take away |
+//! | `guilty` | queens without a way to finish, and the fewest to take away; regions that cannot all have a queen |
 //! | `fewest` | for who makes a puzzle: the fewest queens that leave one way, and those that are superfluous |
 
 mod daily;
@@ -41,9 +41,9 @@ mod ways;
 pub use daily::{Daily, FIRST_DAY, LAST_DAY, daily};
 pub use date::{Date, DateError, Weekday};
 pub use error::PuzzleError;
-pub use fewest::{Fewest, GiveFewest, MOST_WAYS, without_superfluous};
+pub use fewest::{Choice, Fewest, GiveFewest, MOST_WAYS, Progress, without_superfluous};
 pub use grade::{Certificate, Grade, Graded, Level, Wanted, grade};
-pub use guilty::{Guilt, MOST_GUILTY, guilt, make_guilty};
+pub use guilty::{Guilt, MOST_GUILTY, guilt, guilty_regions, make_guilty};
 pub use hint::{Hint, Played, good_steps, hint};
 pub use ladder::{deduce, deduce_by};
 pub use layout::Layout;
@@ -53,7 +53,7 @@ pub use position::Position;
 pub use puzzle::Puzzle;
 pub use squares::Squares;
 pub use step::{Rule, Step};
-pub use ways::ways;
+pub use ways::{Ways, ways};
 
 /// The largest board of a puzzle.
 pub const LARGEST_PUZZLE: u32 = 20;

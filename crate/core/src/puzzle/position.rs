@@ -15,11 +15,16 @@ pub struct Position {
 }
 
 impl Position {
-    /// The empty board.
+    /// The empty board. A line without squares needs no queen.
     #[must_use]
     pub fn empty(layout: &Layout) -> Self {
         let open = layout.kinds().fold(0, |open, kind| open | kind.0);
-        Position { queens: Squares::EMPTY, free: layout.all(), open: Lines(open) }
+        let lines = Lines(open).iter().filter(|&line| !layout.line(line).is_empty());
+        Position {
+            queens: Squares::EMPTY,
+            free: layout.all(),
+            open: Lines(lines.fold(0, |open, line| open | 1 << line)),
+        }
     }
 
     /// A board with these queens; none where one of them closes the square of another.

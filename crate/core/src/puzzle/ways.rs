@@ -1,46 +1,113 @@
 //! How many ways there are to finish a puzzle: exact search, the line with the fewest free squares first.
 
 use super::dice::Dice;
-use super::{Layout, Position, Squares};
+use super::{Layout, Position, Puzzle, Squares};
 
 /// The first ways to finish, at most `most` of them, each as the squares of all queens.
 #[must_use]
 pub fn ways(layout: &Layout, position: &Position, most: usize) -> Vec<Squares> {
-    let mut found = Vec::new();
-    search(layout, position, &mut |squares| squares.iter().collect(), &mut |queens| {
-        found.push(queens);
-        found.len() < most
-    });
-    found
+    let mut walk = Walk::new(layout, position, most);
+    while !walk.run(layout, u64::MAX) {}
+    walk.found
+}
+
+/// The search for the ways to finish a puzzle, which can stop and go on.
+///
+/// ```
+/// use queens_core::Placement;
+/// use queens_core::puzzle::{Puzzle, Ways};
+///
+/// let mut ways = Ways::new(Puzzle::completion(&Placement::empty(6)?)?, 100);
+/// while !ways.run(10) {}
+/// assert_eq!(ways.found().len(), 4);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Ways {
+    puzzle: Puzzle,
+    walk: Walk,
+}
+
+impl Ways {
+    /// Nothing is found yet. It ends after the first `most` ways.
+    #[must_use]
+    pub fn new(puzzle: Puzzle, most: usize) -> Self {
+        let walk = puzzle.start().map_or_else(Walk::default, |start| Walk::new(puzzle.layout(), &start, most));
+        Ways { puzzle, walk }
+    }
+
+    /// Works on: sets or takes back so many queens. True when it has ended.
+    pub fn run(&mut self, budget: u64) -> bool {
+        self.walk.run(self.puzzle.layout(), budget)
+    }
+
+    /// What was found so far, each as the squares of all queens.
+    #[must_use]
+    pub fn found(&self) -> &[Squares] {
+        &self.walk.found
+    }
+
+    /// The puzzle.
+    #[must_use]
+    pub fn puzzle(&self) -> &Puzzle {
+        &self.puzzle
+    }
+}
+
+/// Where the search stands: positions, each with the squares of its narrowest line that were not tried yet.
+#[derive(Clone, Default, Debug)]
+struct Walk {
+    most: usize,
+    stack: Vec<(Position, Squares)>,
+    found: Vec<Squares>,
+}
+
+impl Walk {
+    fn new(layout: &Layout, position: &Position, most: usize) -> Self {
+        let mut walk = Walk { most, ..Walk::default() };
+        walk.enter(layout, *position);
+        walk
+    }
+
+    fn enter(&mut self, layout: &Layout, position: Position) {
+        match narrowest(layout, &position) {
+            Some(choices) => self.stack.push((position, choices)),
+            None => self.found.push(position.queens),
+        }
+    }
+
+    fn run(&mut self, layout: &Layout, budget: u64) -> bool {
+        for _ in 0..budget {
+            if self.found.len() >= self.most {
+                return true;
+            }
+            let Some((position, choices)) = self.stack.last_mut() else { return true };
+            if let Some(square) = choices.first() {
+                *choices -= Squares::one(square);
+                let mut after = *position;
+                after.set(layout, square);
+                self.enter(layout, after);
+            } else {
+                self.stack.pop();
+            }
+        }
+        false
+    }
 }
 
 /// A way to finish chosen by chance; none where there is none.
 pub(super) fn any_way(layout: &Layout, position: &Position, dice: &mut Dice) -> Option<Squares> {
-    let mut found = None;
-    let mut shuffled = |squares: Squares| {
-        let mut order: Vec<u32> = squares.iter().collect();
-        dice.shuffle(&mut order);
-        order
-    };
-    search(layout, position, &mut shuffled, &mut |queens| {
-        found = Some(queens);
-        false
-    });
-    found
-}
-
-/// Shows each way to finish until told to stop by `false`.
-fn search(
-    layout: &Layout,
-    position: &Position,
-    order: &mut impl FnMut(Squares) -> Vec<u32>,
-    show: &mut impl FnMut(Squares) -> bool,
-) -> bool {
-    let choices = position.open.iter().map(|line| layout.line(line) & position.free).min_by_key(|free| free.len());
-    let Some(choices) = choices else { return show(position.queens) };
-    order(choices).into_iter().all(|square| {
+    let Some(choices) = narrowest(layout, position) else { return Some(position.queens) };
+    let mut order: Vec<u32> = choices.iter().collect();
+    dice.shuffle(&mut order);
+    order.into_iter().find_map(|square| {
         let mut after = *position;
         after.set(layout, square);
-        search(layout, &after, order, show)
+        any_way(layout, &after, dice)
     })
+}
+
+/// The free squares of the line that has the fewest; none where every line has its queen.
+fn narrowest(layout: &Layout, position: &Position) -> Option<Squares> {
+    position.open.iter().map(|line| layout.line(line) & position.free).min_by_key(|free| free.len())
 }

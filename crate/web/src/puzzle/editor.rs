@@ -3,8 +3,9 @@
 use super::{PuzzleLike, puzzle};
 use crate::errors::Outcome;
 use crate::read;
-use crate::shape::{Js, NumberLike, Rows, crosses, give};
-use queens_core::puzzle::{GiveFewest, Grade, without_superfluous};
+use crate::shape::{Js, NumberLike, Rows, Typed, crosses, give};
+use js_sys::Uint32Array;
+use queens_core::puzzle::{Choice, GiveFewest, Grade, Level, Progress, without_superfluous};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -12,16 +13,41 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct FewestQueens {
-    /// Their squares: of equally few those that leave the easiest puzzle, then the first by row. Empty where there is one way
-    /// already.
-    squares: Vec<u32>,
     /// How many choices of equally few there are.
     choices: u32,
-    /// What the puzzle takes then.
-    grade: Grade,
+    /// The first of them: those that leave the easiest puzzles, then the first by row. One at least, and up to 8.
+    easiest: Vec<FewestChoice>,
 }
 
-crosses!(FewestQueens => "FewestQueens");
+/// Queens that leave one way to finish, and what the puzzle takes then.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct FewestChoice {
+    /// Their squares. Empty where there is one way already.
+    squares: Typed<Uint32Array>,
+    /// The strongest rule that is needed.
+    grade: Grade,
+    /// The word for people; null where the rules do not suffice.
+    level: Option<Level>,
+    /// How often the strongest rule is needed.
+    hardest: u32,
+    /// In how many steps the puzzle is solved.
+    steps: u32,
+}
+
+impl From<&Choice> for FewestChoice {
+    fn from(choice: &Choice) -> Self {
+        FewestChoice {
+            squares: choice.queens.iter().collect(),
+            grade: choice.grade,
+            level: choice.level,
+            hardest: choice.hardest as u32,
+            steps: choice.steps as u32,
+        }
+    }
+}
+
+crosses!(FewestQueens => "FewestQueens", FewestChoice => "FewestChoice", Progress => "FewestProgress");
 
 /// The search for the fewest more queens, in slices.
 #[wasm_bindgen]
@@ -34,29 +60,32 @@ impl FewestJob {
     /// Nothing is tried yet.
     ///
     /// # Errors
-    /// When an argument is not of its type, there is no way to finish, or there are more than can be looked through.
+    /// When an argument is not of its type.
     #[wasm_bindgen(constructor)]
     pub fn new(puzzle: &PuzzleLike) -> Outcome<FewestJob> {
-        Ok(FewestJob { giving: GiveFewest::new(&self::puzzle(puzzle)?)? })
+        Ok(FewestJob { giving: GiveFewest::new(&self::puzzle(puzzle)?) })
     }
 
-    /// Works on: tries so many squares for the first queen, or grades as many puzzles. True when it has ended.
+    /// Works on, about as long as it takes to set `budget` queens. True when it has ended.
     ///
     /// # Errors
-    /// When `budget` is not a count.
+    /// When `budget` is not a count, there is no way to finish, or there are more than can be looked through.
     pub fn run(&mut self, budget: &NumberLike) -> Outcome<bool> {
-        Ok(self.giving.run(read::count(budget, "budget")?))
+        Ok(self.giving.run(read::count(budget, "budget")?)?)
+    }
+
+    /// How far it is.
+    #[must_use]
+    pub fn progress(&self) -> Js<Progress> {
+        give(&self.giving.progress())
     }
 
     /// What was found, once it has ended.
     #[must_use]
     pub fn fewest(&self) -> Option<Js<FewestQueens>> {
         self.giving.fewest().map(|found| {
-            give(&FewestQueens {
-                squares: found.queens.iter().collect(),
-                choices: found.choices as u32,
-                grade: found.grade,
-            })
+            let easiest = found.easiest.iter().map(FewestChoice::from).collect();
+            give(&FewestQueens { choices: found.choices as u32, easiest })
         })
     }
 }

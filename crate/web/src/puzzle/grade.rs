@@ -5,7 +5,7 @@ use super::step::PuzzleStep;
 use crate::errors::Outcome;
 use crate::read::{self, choices};
 use crate::shape::{Js, NumberLike, Rows, crosses, give};
-use queens_core::puzzle::{Grade, Graded, Level, grade};
+use queens_core::puzzle::{Grade, Graded, Level, Ways, grade};
 use serde::Serialize;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
@@ -82,9 +82,44 @@ pub fn puzzle_level(puzzle: &PuzzleLike) -> Outcome<LevelOrNull> {
 /// As `gradePuzzle`, and when `most` is not a number from 1 to 1,000.
 #[wasm_bindgen(js_name = puzzleWays)]
 pub fn puzzle_ways(puzzle: &PuzzleLike, most: &NumberLike) -> Outcome<Js<PuzzleWays>> {
-    let puzzle = super::puzzle(puzzle)?;
-    let most = read::whole(most, "most", 1.0, MOST_WAYS)? as usize;
-    let found = puzzle.ways(most + 1);
-    let ways = found.iter().take(most).map(|&way| Rows::from(&puzzle.placement(way))).collect();
-    Ok(give(&PuzzleWays { ways, all: found.len() <= most }))
+    let mut job = PuzzleWaysJob::new(puzzle, most)?;
+    while !job.ways.run(u64::MAX) {}
+    Ok(job.found())
+}
+
+/// The same, worked on in slices.
+#[wasm_bindgen]
+pub struct PuzzleWaysJob {
+    ways: Ways,
+    most: usize,
+}
+
+#[wasm_bindgen]
+impl PuzzleWaysJob {
+    /// Nothing is found yet.
+    ///
+    /// # Errors
+    /// As `puzzleWays`.
+    #[wasm_bindgen(constructor)]
+    pub fn new(puzzle: &PuzzleLike, most: &NumberLike) -> Outcome<PuzzleWaysJob> {
+        let puzzle = super::puzzle(puzzle)?;
+        let most = read::whole(most, "most", 1.0, MOST_WAYS)? as usize;
+        Ok(PuzzleWaysJob { ways: Ways::new(puzzle, most + 1), most })
+    }
+
+    /// Works on: sets or takes back so many queens. True when it has ended.
+    ///
+    /// # Errors
+    /// When `budget` is not a count.
+    pub fn run(&mut self, budget: &NumberLike) -> Outcome<bool> {
+        Ok(self.ways.run(read::count(budget, "budget")?))
+    }
+
+    /// The ways that were found; these are all only when it has ended.
+    #[must_use]
+    pub fn found(&self) -> Js<PuzzleWays> {
+        let (puzzle, found) = (self.ways.puzzle(), self.ways.found());
+        let ways = found.iter().take(self.most).map(|&way| Rows::from(&puzzle.placement(way))).collect();
+        give(&PuzzleWays { ways, all: found.len() <= self.most })
+    }
 }

@@ -4,7 +4,8 @@ use super::{PuzzleLike, puzzle};
 use crate::errors::Outcome;
 use crate::read::{self, given};
 use crate::shape::{Js, Rows, crosses, give};
-use queens_core::puzzle::{guilt, make_guilty};
+use js_sys::Uint32Array;
+use queens_core::puzzle::{guilt, guilty_regions, make_guilty};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -62,4 +63,14 @@ pub fn guilty_queens(puzzle: &PuzzleLike) -> Outcome<Js<Guilt>> {
         fewest: found.as_ref().map(|guilt| guilt.fewest),
         choices: choices.map(|choice| choice.iter().map(|square| square / size).collect()).collect(),
     }))
+}
+
+/// The labels of regions that cannot all have a queen, though all but any one of them could. Empty where there is a way to
+/// finish, where there are no regions, or where it is not they that are guilty.
+///
+/// # Errors
+/// As `gradePuzzle`.
+#[wasm_bindgen(js_name = guiltyRegions)]
+pub fn guilty_regions_of(puzzle: &PuzzleLike) -> Outcome<Uint32Array> {
+    Ok(guilty_regions(&self::puzzle(puzzle)?).as_slice().into())
 }

@@ -37,7 +37,7 @@ export function fewestJob(engine: EngineModule, puzzle: Puzzle): Job {
   return paced((budget) => job.run(budget), {
     answer: () => {
       const given = [...puzzle.given];
-      for (const square of job.fewest()?.squares ?? []) given[Math.floor(square / puzzle.size)] = square % puzzle.size;
+      for (const square of job.fewest()?.easiest[0]?.squares ?? []) given[Math.floor(square / puzzle.size)] = square % puzzle.size;
       return given;
     },
     free: () => job.free(),
