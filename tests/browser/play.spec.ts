@@ -53,6 +53,24 @@ test('a game that is lost is lost, by the keyboard alone; undo gives the turn ba
   await expect(page.locator('.score li[data-now]')).toContainText('Black');
 });
 
+test('a turn that runs out is passed, and two of them end the game; with a clock for the game, time loses', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, play('game-4-ownColour-person-white-'));
+  await page.getByLabel('Clock').selectOption('30 seconds a turn');
+  await cell(page, 1, 1).click();
+  await page.clock.fastForward(31_000);
+  await expect(page.getByText('Black’s time ran out, so the turn was passed.')).toBeVisible();
+  await page.clock.fastForward(31_000);
+  await expect(verdict(page)).toHaveText('White wins, 1 to 0');
+  await page.getByLabel('Clock').selectOption('5 minutes each');
+  await button(page, 'Play again').first().click();
+  await cell(page, 1, 1).click();
+  await page.clock.fastForward(301_000);
+  await expect(verdict(page)).toHaveText('Black’s time has run out: White wins');
+});
+
 test('two people set queens in turn on one board, and the link brings the game back', async ({ page, context }) => {
   await open(page, play('game-6-ownColour-person-white-'));
   await cell(page, 1, 2).click();
@@ -97,8 +115,50 @@ test('a puzzle is solved by mouse: given queens stay, a wrong one is led back fr
   await expect(page.locator('.shared')).toHaveText(/8 × 8, .*no hint\s+■ □ ■ ■ ■ ■ ■$/);
   await button(page, 'Play backwards').click();
   await expect(page.getByText('All queens stand.')).toBeVisible();
-  await button(page, 'One step back').click();
+  await button(page, 'Step back').click();
   await expect(page.getByText(/has one free square left/)).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(button(page, 'First step')).toBeDisabled();
+  // By itself, as fast as it goes, to the end.
+  await page.getByLabel('speed').focus();
+  await page.keyboard.press('End');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page.getByText('All queens stand.')).toBeVisible();
+  await button(page, 'Back to your board').click();
+  await button(page, 'Watch a search find it').click();
+  await expect(page.getByRole('link', { name: 'Theatre' }).first()).toHaveAttribute('aria-current', 'page');
+  await expect(cell(page, 4, 6)).toHaveAccessibleName(/queen/);
+});
+
+test('what was chosen last is what Play opens with, and the puzzle before comes back', async ({ page }) => {
+  await open(page, play());
+  await page.getByLabel('Size').selectOption('6');
+  await expect(page.getByRole('gridcell')).toHaveCount(36);
+  await page.getByLabel('Grade').selectOption('medium');
+  await expect(page).toHaveURL(/own=completion-6-medium-\d+$/);
+  const address = page.url();
+  await expect(page.getByText('One way to finish (proved)')).toBeVisible();
+  await button(page, 'New puzzle').click();
+  await expect(page).not.toHaveURL(address);
+  await button(page, 'Back to the previous puzzle').click();
+  await expect(page).toHaveURL(address);
+  await page.goto('about:blank');
+  await open(page, play());
+  await expect(page).toHaveURL(/own=completion-6-medium-\d+$/);
+});
+
+test('the shelf has every size and grade, and what is begun is marked there', async ({ page }) => {
+  await open(page, play('completion-8-medium-2'));
+  await button(page, 'Do it').click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('queens-play') ?? '')).toContain('completion-8');
+  await button(page, 'Shelf').click();
+  await expect(button(page, '8 × 8, medium, 2 of 3, begun')).toBeVisible();
+  await expect(page.getByText('None: all puzzles of this size are easy or medium.')).toHaveCount(2);
+  const easy = button(page, '5 × 5, easy, 1 of 3, not played');
+  await expect(easy).toContainText('given');
+  await easy.click();
+  await expect(page.getByRole('gridcell')).toHaveCount(25);
+  await expect(page).toHaveURL(/own=completion-5-easy-1$/);
 });
 
 test('a puzzle is solved by keyboard, with marks and hints in three degrees', async ({ page }) => {
@@ -128,7 +188,7 @@ test('a puzzle is solved by keyboard, with marks and hints in three degrees', as
 test('today’s puzzle is begun, found again after a reload, solved, and in the calendar', async ({ page }) => {
   // A Monday, the easiest day of the week.
   await page.clock.setFixedTime(new Date('2026-11-23T10:00:00'));
-  await page.goto(`./${play('days-2026-11')}`);
+  await page.goto(`./${play('shelf-2026-11')}`);
   await button(page, '23 November 2026, not played').click();
   await expect(page.getByText('Daily puzzle, 23 November 2026')).toBeVisible();
   await button(page, 'Do it').click();
@@ -142,7 +202,7 @@ test('today’s puzzle is begun, found again after a reload, solved, and in the 
     await expect.poll(() => page.getByRole('gridcell', { name: /your queen/ }).count()).toBeGreaterThan(queens);
   }
   await expect(page.locator('.shared')).toHaveText(/^Queens, 23 November 2026\s+\d+ × \d+, easy/);
-  await button(page, 'Days').click();
+  await button(page, 'Shelf').click();
   await expect(button(page, '23 November 2026, solved')).toBeVisible();
   await expect(button(page, '24 November 2026, not yet')).toBeDisabled();
 });
@@ -168,6 +228,40 @@ test('a puzzle of one’s own tells its ways, who is guilty where there is none,
   await expect(page).toHaveURL(/own=own-completion-0\.7\.0\.0\.0\.0\.4\.6$/);
 });
 
+test('the fewest more queens come with the choices that are as few', async ({ page }) => {
+  await open(page, play('edit-own-completion-0.0.0.0.0.0.4.6'));
+  await button(page, 'Give the fewest more').click();
+  const choices = page.getByRole('button', { name: /^row \d, column \d.*\(/ });
+  await expect(choices.first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('One way to finish: it is a puzzle.')).toBeVisible();
+  const given = page.getByRole('gridcell', { name: /queen, given/ });
+  await expect(given).toHaveCount(3);
+  const first = await given.first().getAttribute('aria-label');
+  await choices.nth(1).click();
+  await expect(choices.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(given).toHaveCount(3);
+  await expect(given.first()).not.toHaveAttribute('aria-label', first ?? '');
+});
+
+test('regions are drawn by mouse and by keyboard, and told which of them cannot all have a queen', async ({ page }) => {
+  // Two regions within the first row.
+  await open(page, play('edit-own-regions-0.0.0.0.0-0011122222222223333344444'));
+  await expect(page.getByText('No way to finish: regions A and B cannot all have a queen.')).toBeVisible();
+  await button(page, 'region A').click();
+  await cell(page, 2, 1).hover();
+  await page.mouse.down();
+  await cell(page, 3, 1).hover();
+  await page.mouse.up();
+  await expect(cell(page, 3, 1)).toHaveAccessibleName(/region A/);
+  await cell(page, 4, 1).focus();
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 4, 1)).toHaveAccessibleName(/region A/);
+  await button(page, 'Undo').click();
+  await expect(cell(page, 4, 1)).toHaveAccessibleName(/region D/);
+  await button(page, 'Undo').click();
+  await expect(cell(page, 2, 1)).toHaveAccessibleName(/region C/);
+});
+
 test('guilty queens are taken away until the others can be finished', async ({ page }) => {
   await open(page, play('guilty-7-1-3'));
   const standing = page.getByRole('gridcell', { name: /queen, given/ });
@@ -188,18 +282,50 @@ test('guilty queens are taken away until the others can be finished', async ({ p
   await expect(verdict(page)).toHaveText(/^Solved in/);
 });
 
-test('a record that is damaged costs one line and is laid aside', async ({ page }) => {
+test('a record that is damaged costs one line; what is whole of it stays, and all of it is laid aside', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     try {
-      localStorage.setItem('queens-play', '1.00000000.{"solved":[],"begun":[]}');
+      const entry = '{"id":"day-2026-01-05","on":"2026-01-05","milliseconds":61000,"hints":0,"taken":0}';
+      localStorage.setItem('queens-play', `1.00000000.{"solved":[${entry}],"begun":[]}`);
     } catch {
       // The empty page that comes first has no storage.
     }
   });
   await open(page, play('completion-6-easy-1'));
-  await expect(page.getByText(/could not be read. It was laid aside/)).toBeVisible();
+  await expect(page.getByText(/could not be read. The rest is here/)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('queens-play-damaged'))).toContain('00000000');
   await expect(page.getByRole('gridcell', { name: /queen, given/ }).first()).toBeVisible();
+  await button(page, 'Shelf').click();
+  await expect(page.getByText('Puzzles in all')).toBeVisible();
+  await expect(page.locator('.month__record dd').nth(3)).toHaveText('1');
+});
+
+test('a record is taken over from a file, and one that is damaged as far as it can be read', async ({ page }) => {
+  await page.goto(`./${play('shelf-2026-01')}`);
+  const file = (text: string) => ({ name: 'queens-play.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  const entry = '{"id":"day-2026-01-05","on":"2026-01-05","milliseconds":61000,"hints":0,"taken":0}';
+  const field = page.getByLabel('Read from a file');
+  await field.setInputFiles(file('nothing'));
+  await expect(page.getByText('That file holds no record of puzzles.')).toBeVisible();
+  await expect(button(page, /^5 January 2026, not played/)).toBeVisible();
+  await field.setInputFiles(file(`1.00000000.{"solved":[${entry},{"id":`));
+  await expect(page.getByText('One solved puzzle of it could be read.')).toBeVisible();
+  await expect(button(page, /^5 January 2026, solved/)).toBeVisible();
+  await page.reload();
+  await expect(button(page, /^5 January 2026, solved/)).toBeVisible();
+});
+
+test('two tabs keep what either solves, and say so where it was begun in both', async ({ page, context }) => {
+  await open(page, play(GIVEN));
+  const other = await context.newPage();
+  await open(other, play(GIVEN));
+  await cell(other, 1, 8).click();
+  for (const row of MISSING) await cell(page, row, WAY[row - 1] ?? 0).click();
+  await expect(verdict(page)).toHaveText(/^Solved in/);
+  await expect(other.getByText('This puzzle was solved in another tab.')).toBeVisible();
+  await expect(cell(other, 1, 8)).toHaveAccessibleName(/your queen/);
 });
 
 test('a link to what is no puzzle costs one line, and the puzzle stays', async ({ page }) => {
@@ -222,7 +348,7 @@ test('axe finds nothing in puzzles and their days, in either theme', async ({ pa
   await button(page, 'Why').click();
   await expect(page.locator('.hint .told')).toBeVisible();
   await expectAccessible(page);
-  await button(page, 'Days').click();
+  await button(page, 'Shelf').click();
   await expectAccessible(page);
 });
 

@@ -3,31 +3,28 @@ import './english';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { PuzzleStep } from '../../www/src/engine/types';
-import { daysOf, later, monthLater, readDay, weekday } from '../../www/src/rooms/play/days/day';
-import {
-  aheadOf,
-  dailyId,
-  type Entry,
-  longestStreak,
-  merged,
-  noRecord,
-  readRecord,
-  streak,
-  withBegun,
-  withEntry,
-  writeRecord,
-} from '../../www/src/rooms/play/days/record';
 import { closedBy, regionsLaw } from '../../www/src/rooms/play/law';
-import { knownOf, type Own, type OwnDeed, sourceOf, startOwn, updateOwn } from '../../www/src/rooms/play/own/slice';
+import {
+  knownOf,
+  type Own,
+  type OwnDeed,
+  offerOf,
+  sourceOf,
+  startOwn,
+  updateOwn,
+} from '../../www/src/rooms/play/own/slice';
 import { goodSteps, stepsOf, wrongSquare } from '../../www/src/rooms/play/puzzle/progress';
 import { nameOf, type Puzzle, readName, type Source } from '../../www/src/rooms/play/puzzle/puzzle';
+import { replayDeed } from '../../www/src/rooms/play/puzzle/replay';
 import { signs } from '../../www/src/rooms/play/puzzle/share';
 import { standing } from '../../www/src/rooms/play/puzzle/sketch';
 import { type SolvingDeed, updateSolving } from '../../www/src/rooms/play/puzzle/slice';
 import { shared } from '../../www/src/rooms/play/puzzle/solved';
 import { opening, type Solving } from '../../www/src/rooms/play/puzzle/solving';
 import type { Found, Hint } from '../../www/src/rooms/play/questions';
+import { readSettings } from '../../www/src/rooms/play/settings';
 import { type Play, type PlayDeed, startPlay, updatePlay } from '../../www/src/rooms/play/slice';
+import type { KeyName } from '../../www/src/watch/keys';
 
 /** On 4 x 4 one queen on row 1, column 2 leaves one way. */
 const PUZZLE: Puzzle = { family: 'completion', size: 4, given: [1, -1, -1, -1], regions: null };
@@ -152,6 +149,56 @@ describe('a puzzle that cannot be had', () => {
   });
 });
 
+describe('the puzzle before', () => {
+  const open = (play: Play, source: Source): Play =>
+    updatePlay(play, { type: 'puzzle', deed: { type: 'open', source } });
+  const day: Source = { kind: 'day', day: '2026-11-22' };
+
+  test('comes back with all that was done, and the one that was left can be returned to', () => {
+    const play: Play = { ...startPlay, solving: after(begun, set(7)) };
+    const found: PlayDeed = { type: 'puzzle', deed: { type: 'found', name: nameOf(day), found: FOUND } };
+    const other = updatePlay(open(play, day), found);
+    const back = updatePlay(other, { type: 'previous' });
+    assert.equal(back.solving, play.solving);
+    assert.equal(updatePlay(back, { type: 'previous' }).solving, other.solving);
+    assert.equal(updatePlay(startPlay, { type: 'previous' }), startPlay);
+  });
+
+  test('what was chosen last is remembered, and what is kept of it is believed only where it can be made', () => {
+    const like = { family: 'regions', size: 7, word: 'hard' } as const;
+    const wanted = updatePlay(startPlay, { type: 'want', wanted: { ...like, seed: 9 } });
+    assert.deepEqual(wanted.settings.like, like);
+    assert.deepEqual(open(wanted, day).settings.like, like);
+    assert.deepEqual(readSettings(JSON.stringify(wanted.settings)), wanted.settings);
+    for (const bad of ['{"like":{"family":"regions","size":12,"word":"hard"}}', '{"like":7,"speed":99}', 'x', null])
+      assert.deepEqual(readSettings(bad), startPlay.settings);
+  });
+});
+
+describe('the solution of a puzzle', () => {
+  const played = (...deeds: readonly SolvingDeed[]): Solving => after(begun, { type: 'play', playing: true }, ...deeds);
+
+  test('plays from the first step to the last, and holds there; played again, it begins anew', () => {
+    assert.deepEqual([played().shown, played().playing], [0, true]);
+    const end = played({ type: 'next' }, { type: 'next' }, { type: 'next' });
+    assert.deepEqual([end.shown, end.playing], [3, false]);
+    assert.deepEqual(after(end, { type: 'play', playing: true }).shown, 0);
+  });
+
+  test('holds where a step is looked at, goes both ways, and its keys do nothing before it is shown', () => {
+    const held = played({ type: 'next' }, { type: 'play', playing: false }, { type: 'next' });
+    assert.deepEqual([held.shown, held.playing], [1, false]);
+    assert.equal(played({ type: 'show', step: 2 }).playing, false);
+    const play: Play = { ...startPlay, solving: held };
+    const step = (name: KeyName): unknown => replayDeed(name, play);
+    const show = (step: number): PlayDeed => ({ type: 'puzzle', deed: { type: 'show', step } });
+    assert.deepEqual([step('stepBack'), step('stepForward')], [show(0), show(2)]);
+    assert.deepEqual([step('first'), step('last')], [show(0), show(3)]);
+    assert.equal(step('breakpoint'), null);
+    assert.equal(replayDeed('stepForward', startPlay), null);
+  });
+});
+
 describe('guilty queens', () => {
   const source: Source = { kind: 'guilty', size: 4, fewest: 1, seed: 1 };
   const puzzle: Puzzle = { family: 'guilty', size: 4, given: [0, 2, -1, -1], regions: null };
@@ -203,8 +250,23 @@ describe('a puzzle of one’s own', () => {
     assert.deepEqual(readName(nameOf(sourceOf(drawn.puzzle))), sourceOf(drawn.puzzle));
   });
 
+  test('gets the fewest more queens, and each other choice in their place', () => {
+    const choice = (...squares: number[]) => ({ squares, grade: 'killers', level: 'medium', hardest: 1 }) as const;
+    const given = { choices: 2, easiest: [choice(0, 10), choice(3, 9)] };
+    const first = own({ type: 'given', of: startOwn.puzzle, given });
+    assert.deepEqual(first.puzzle.given.slice(0, 2), [0, 2]);
+    assert.equal(offerOf(first)?.chosen, 0);
+    const second = updateOwn(first, { type: 'choose', index: 1 });
+    assert.deepEqual(second.puzzle.given.slice(0, 2), [3, 1]);
+    assert.deepEqual(updateOwn(updateOwn(second, { type: 'undo' }), { type: 'undo' }).puzzle, startOwn.puzzle);
+    // It says nothing of a board that was changed, or that it was not worked out for.
+    assert.equal(offerOf(updateOwn(second, { type: 'toggle', square: 0 })), null);
+    const other = own({ type: 'toggle', square: 5 });
+    assert.equal(updateOwn(other, { type: 'given', of: startOwn.puzzle, given }), other);
+  });
+
   test('is not told what was found of an earlier one', () => {
-    const told = { ways: [SOLUTION], all: true, found: FOUND, blame: [] };
+    const told = { ways: [SOLUTION], all: true, found: FOUND, blame: [], regions: [] };
     const looked = own({ type: 'surveyed', of: startOwn.puzzle, told });
     assert.equal(knownOf(looked), told);
     assert.equal(knownOf(updateOwn(looked, { type: 'toggle', square: 0 })), null);
@@ -251,73 +313,6 @@ describe('names', () => {
     ['', 'play-name'],
   ] as const)
     test(`"${name}" is refused: ${refused}`, () => assert.equal(readName(name), refused));
-});
-
-describe('days', () => {
-  test('are those of the calendar', () => {
-    assert.equal(later('2026-02-28', 1), '2026-03-01');
-    assert.equal(later('2028-02-28', 1), '2028-02-29');
-    assert.equal(later('2026-01-01', -1), '2025-12-31');
-    assert.equal(weekday('2026-11-22'), 6);
-    assert.equal(daysOf('2026-02').length, 28);
-    assert.equal(monthLater('2026-01', -1), '2025-12');
-    assert.equal(monthLater('2026-12', 1), '2027-01');
-    assert.equal(readDay('9999-12-31'), '9999-12-31');
-    for (const text of ['', '2026-13-01', '2026-1-1', '10000-01-01', '2026-02-29']) assert.equal(readDay(text), null);
-  });
-});
-
-describe('the record', () => {
-  const entry = (day: string, on = day): Entry => ({ id: dailyId(day), on, milliseconds: 60_000, hints: 0, taken: 0 });
-  const of = (...entries: Entry[]) => entries.reduce(withEntry, noRecord);
-
-  test('is read back as it was written', () => {
-    const record = withBegun(of(entry('2026-11-20')), {
-      id: 'day-2026-11-22',
-      queens: [1, -1, -1, -1],
-      marks: [3, 7],
-      milliseconds: 5,
-      hints: 1,
-    });
-    assert.deepEqual(readRecord(writeRecord(record)), record);
-  });
-
-  test('is not believed where a character is another, or missing, or where it has another form', () => {
-    const text = writeRecord(of(entry('2026-11-20')));
-    for (let index = 0; index < text.length; index++) {
-      assert.equal(
-        readRecord(`${text.slice(0, index)}${text[index] === '7' ? '8' : '7'}${text.slice(index + 1)}`),
-        null,
-      );
-      assert.equal(readRecord(text.slice(0, index)), null);
-    }
-    for (const other of ['', '{}', 'null', '1.00000000.{}', '2'.concat(text.slice(1))])
-      assert.equal(readRecord(other), null);
-  });
-
-  test('of two tabs has what either knows; of a puzzle solved twice, the first time', () => {
-    const both = merged(of(entry('2026-11-20', '2026-11-21')), of(entry('2026-11-20'), entry('2026-11-19')));
-    assert.deepEqual(both.solved.map(({ id, on }) => `${id} ${on}`).sort(), [
-      'day-2026-11-19 2026-11-19',
-      'day-2026-11-20 2026-11-20',
-    ]);
-  });
-
-  test('days in a row are local days on which that very day’s puzzle was solved', () => {
-    const record = of(entry('2026-11-18'), entry('2026-11-19'), entry('2026-11-20'), entry('2026-11-15', '2026-11-20'));
-    assert.equal(streak(record, '2026-11-20'), 3);
-    assert.equal(streak(record, '2026-11-21'), 3);
-    assert.equal(streak(record, '2026-11-22'), 0);
-    assert.equal(longestStreak(record, '2026-11-22'), 3);
-  });
-
-  test('a clock that was set back is told, and days after today do not count', () => {
-    const record = of(entry('2026-11-20'), entry('2026-11-21'));
-    assert.equal(aheadOf(record, '2026-11-20'), '2026-11-21');
-    assert.equal(aheadOf(record, '2026-11-21'), null);
-    assert.equal(streak(record, '2026-11-20'), 1);
-    assert.equal(longestStreak(record, '2026-11-20'), 1);
-  });
 });
 
 describe('what is shared', () => {

@@ -1,13 +1,16 @@
 // What this room asks of the world outside: puzzles and hints, moves of the game, what is kept on this device.
 
-import { troubleOf } from '../../line/trouble';
+import { type Trouble, troubleOf } from '../../line/trouble';
+import { listenForKeysOf } from '../../watch/controls';
 import type { Effect, Kit } from '../room';
 import { keeping } from './days/effect';
 import type { Desk } from './desk';
 import { playing } from './game/effect';
 import { making } from './own/effect';
 import { puzzling } from './puzzle/effect';
+import { replayDeed } from './puzzle/replay';
 import type { PlayQuestions } from './questions';
+import { shelving } from './shelf/effect';
 import type { Play, PlayDeed } from './slice';
 
 export function play(kit: Kit<Play, PlayDeed, PlayQuestions>): Effect<Play, PlayDeed> {
@@ -23,23 +26,30 @@ export function play(kit: Kit<Play, PlayDeed, PlayQuestions>): Effect<Play, Play
     (deed) => kit.act({ type: 'own', deed }),
     (line) => kit.act({ type: 'line', line }),
   );
-  const kept = keeping(
-    kit.act,
-    () => kit.now().own,
-    (trouble) => kit.dispatch({ type: 'notice', notice: { kind: 'trouble', ...trouble } }),
-  );
+  const say = (trouble: Trouble): void => kit.dispatch({ type: 'notice', notice: { kind: 'trouble', ...trouble } });
+  const shelf = shelving(desk, (deed) => kit.act({ type: 'shelf', deed }), say);
+  const kept = keeping(kit.act, () => kit.now().own, say);
 
   const copy = (text: string): void => {
     navigator.clipboard.writeText(text).then(
       () => kit.dispatch({ type: 'notice', notice: { kind: 'news', news: 'placementCopied' } }),
-      (error: unknown) => kit.dispatch({ type: 'notice', notice: { kind: 'trouble', ...troubleOf(error) } }),
+      (error: unknown) => say(troubleOf(error)),
     );
   };
 
+  listenForKeysOf(
+    (name) => {
+      const { own, shared } = kit.now();
+      const deed = shared.look.view === 'play' && own.door === 'puzzle' ? replayDeed(name, own) : null;
+      return deed && (() => kit.act(deed));
+    },
+    () => kit.now().shared.look.shortcuts,
+  );
+
   return (happened, { own: before }, { own: after, shared }) => {
     if (happened.type === 'entered') {
-      kept.begin();
-      if (happened.asks === null) kit.act({ type: 'want', wanted: { ...after.wanted, seed: anySeed() } });
+      const { like } = kept.begin();
+      if (happened.asks === null) kit.act({ type: 'want', wanted: { ...after.wanted, ...like, seed: anySeed() } });
     }
     if (happened.type === 'deed') {
       const { deed } = happened;
@@ -51,8 +61,9 @@ export function play(kit: Kit<Play, PlayDeed, PlayQuestions>): Effect<Play, Play
     const here = shared.look.view === 'play';
     // What is opened first follows right after this.
     const waits = happened.type === 'entered';
-    puzzle.follow(here && after.door === 'puzzle' && !waits ? after.solving : null);
+    puzzle.follow(here && after.door === 'puzzle' && !waits ? after.solving : null, after.settings.speed);
     own.follow(here && after.door === 'own' ? after.own : null);
+    shelf(here && after.door === 'shelf' ? after.shelf : null);
     game(here && after.door === 'game' ? after.game : null);
   };
 }

@@ -1,5 +1,6 @@
 // The keys of this room, beside those of the board: one letter each, where the person has not switched such keys off.
 
+import { letterOf } from './puzzle/drawn';
 import { DEGREES } from './puzzle/solving';
 import type { PlayDeed, PlayScene } from './slice';
 
@@ -14,12 +15,20 @@ export function press(event: KeyboardEvent, scene: PlayScene): void {
   act(deed);
 }
 
-function deedOf(key: string, { own }: PlayScene): PlayDeed | null {
-  const { door, game, solving, settings, wanted } = own;
+/** The letters that regions are called by, of which the largest board has eleven. */
+const REGIONS = Array.from({ length: 11 }, (_, region) => letterOf(region).toLowerCase());
+
+function deedOf(key: string, { own: play }: PlayScene): PlayDeed | null {
+  const { door, own, game, solving, settings, wanted } = play;
   if (door === 'game') {
     if (key === 'w') return { type: 'game', deed: { type: 'show', shows: !game.shows } };
     if (key === 'u') return { type: 'undo' };
     return key === 'n' ? { type: 'game', deed: { type: 'again' } } : null;
+  }
+  if (door === 'own') {
+    if (key === 'u') return { type: 'undo' };
+    const region = own.puzzle.regions ? REGIONS.slice(0, own.puzzle.size).indexOf(key) : -1;
+    return region < 0 ? null : { type: 'own', deed: { type: 'brush', region } };
   }
   if (door !== 'puzzle') return null;
   if (key === 'u') return { type: 'undo' };

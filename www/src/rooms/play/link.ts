@@ -8,7 +8,7 @@ import type { Play, PlayDeed } from './slice';
 
 export function writePlay({ door, game, own, solving, month }: Play): string {
   if (door === 'game') return writeGame(game);
-  if (door === 'days') return month ? `days-${month}` : 'days';
+  if (door === 'shelf') return month ? `shelf-${month}` : 'shelf';
   return door === 'own' ? `edit-${nameOf(sourceOf(own.puzzle))}` : nameOf(solving.source);
 }
 
@@ -17,12 +17,12 @@ export function readPlay(text: string): PlayDeed | null {
   if (text === '') return null;
   const game = readGame(text);
   if (game) return { type: 'game', deed: game };
-  const [, month] = /^days(?:-(\d{4}-\d\d))?$/.exec(text) ?? [];
+  const [, month] = /^(?:shelf|days)(?:-(\d{4}-\d\d))?$/.exec(text) ?? [];
   if (month !== undefined) {
     const day = readDay(`${month}-01`);
     return day ? { type: 'month', month: monthOf(day) } : null;
   }
-  if (text === 'days') return { type: 'door', door: 'days' };
+  if (text === 'shelf' || text === 'days') return { type: 'door', door: 'shelf' };
   const edited = text.startsWith('edit-own-');
   const source = readName(edited ? text.slice('edit-'.length) : text);
   if (source === 'play-name') return null;

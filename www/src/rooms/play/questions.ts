@@ -1,7 +1,16 @@
 // What the worker of this room can be asked.
 
-import type { Closing, GameValues, Level, PuzzleGrade, PuzzleLevel, PuzzleStep } from '../../engine/types';
+import type {
+  Closing,
+  FewestProgress,
+  GameValues,
+  Level,
+  PuzzleGrade,
+  PuzzleLevel,
+  PuzzleStep,
+} from '../../engine/types';
 import type { Puzzle, Source } from './puzzle/puzzle';
+import type { Board, Picture } from './shelf/slice';
 
 /** A moment of a game: the squares that were taken, in their order. */
 export interface GameMoment {
@@ -50,15 +59,39 @@ export interface OwnSurvey {
   readonly found: Found | null;
   /** Without: the squares of the queens that are guilty. */
   readonly blame: readonly number[];
+  /** Or the regions that cannot all have a queen. */
+  readonly regions: readonly number[];
 }
+
+/** The fewest more queens that leave one way. */
+export interface Given {
+  /** How many choices of as few there are. */
+  readonly choices: number;
+  /** The first of them, the easiest puzzle first. */
+  readonly easiest: readonly {
+    readonly squares: readonly number[];
+    readonly grade: PuzzleGrade;
+    readonly level: PuzzleLevel | null;
+    /** How often the strongest rule is needed. */
+    readonly hardest: number;
+  }[];
+}
+
+/** How far the engine is with giving or dropping queens. */
+export type Working =
+  | FewestProgress
+  | { readonly stage: 'begun' }
+  | { readonly stage: 'dropping'; readonly done: number; readonly of: number };
 
 export interface PlayQuestions {
   /** Makes a puzzle, or proves that one has one way to finish. */
   puzzle: { question: Source; progress: { tries: number }; answer: Found };
+  /** The puzzles of the shelf of one kind and size. */
+  shelf: { question: Board; progress: null; answer: readonly Picture[] };
   survey: { question: Puzzle; progress: null; answer: OwnSurvey };
-  /** The given queens and the fewest more that leave one way; or without those that are superfluous. */
-  fewest: { question: Puzzle; progress: null; answer: readonly number[] };
-  drop: { question: Puzzle; progress: null; answer: readonly number[] };
+  /** The fewest more queens that leave one way; or the given ones without those that are superfluous. */
+  fewest: { question: Puzzle; progress: Working; answer: Given };
+  drop: { question: Puzzle; progress: Working; answer: readonly number[] };
   /** Queens of a puzzle of guilty ones that are left, completed; null where they have no way to finish. */
   finish: { question: readonly number[]; progress: null; answer: readonly number[] | null };
   hint: { question: HintQuestion; progress: null; answer: Hint };

@@ -1,14 +1,26 @@
 // What a person has chosen once for all puzzles.
 
+import { readName, type Wanted } from './puzzle/puzzle';
+
+/** What a puzzle is to be like, whichever it is. */
+export type Like = Omit<Wanted, 'seed'>;
+
 export interface Settings {
   /** Squares that own queens close are marked by themselves. */
   readonly auto: boolean;
   readonly timer: boolean;
   /** It is said at once when a queen is wrong. */
   readonly tells: boolean;
+  /** How fast a solution is played: a notch of the knob. */
+  readonly speed: number;
+  /** What was chosen last; null before the first choice. */
+  readonly like: Like | null;
 }
 
-export const startSettings: Settings = { auto: true, timer: true, tells: false };
+/** The last notch of the knob: 30 steps a second. */
+export const FASTEST_STEPS = 12;
+
+export const startSettings: Settings = { auto: true, timer: true, tells: false, speed: 1, like: null };
 
 /** As it was kept; what is none of it is as at the start. */
 export function readSettings(text: string | null): Settings {
@@ -16,12 +28,30 @@ export function readSettings(text: string | null): Settings {
     const found: unknown = JSON.parse(text ?? '{}');
     if (typeof found !== 'object' || found === null) return startSettings;
     const known = found as Record<string, unknown>;
-    const flag = (name: keyof Settings): boolean => {
+    const flag = (name: 'auto' | 'timer' | 'tells'): boolean => {
       const value = known[name];
       return typeof value === 'boolean' ? value : startSettings[name];
     };
-    return { auto: flag('auto'), timer: flag('timer'), tells: flag('tells') };
+    const { speed } = known;
+    const isNotch = typeof speed === 'number' && Number.isInteger(speed) && speed >= 0 && speed <= FASTEST_STEPS;
+    return {
+      auto: flag('auto'),
+      timer: flag('timer'),
+      tells: flag('tells'),
+      speed: isNotch ? speed : startSettings.speed,
+      like: readLike(known.like),
+    };
   } catch {
     return startSettings;
   }
+}
+
+/** A kind, a size and a grade that puzzles are made of; null for anything else. */
+function readLike(value: unknown): Like | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { family, size, word } = value as Record<string, unknown>;
+  const source = readName(`${family}-${size}-${word}-1`);
+  return typeof source === 'object' && source.kind === 'made'
+    ? { family: source.family, size: source.size, word: source.word }
+    : null;
 }

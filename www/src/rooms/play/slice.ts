@@ -12,9 +12,10 @@ import { nameOf, type Source, type Wanted } from './puzzle/puzzle';
 import { type SolvingDeed, updateSolving } from './puzzle/slice';
 import { firstWanted, opening, type Solving } from './puzzle/solving';
 import { type Settings, startSettings } from './settings';
+import { type Shelf, type ShelfDeed, startShelf, updateShelf } from './shelf/slice';
 
 /** What can be played, in the order of the doors. */
-export const DOORS = ['puzzle', 'days', 'own', 'game'] as const;
+export const DOORS = ['puzzle', 'shelf', 'own', 'game'] as const;
 export type Door = (typeof DOORS)[number];
 
 export interface Play {
@@ -27,8 +28,9 @@ export interface Play {
   /** What the next puzzle shall be. */
   readonly wanted: Wanted;
   readonly solving: Solving;
-  /** The puzzle that was on the board before one that is still being made: it comes back if none can be had. */
+  /** The puzzle that was on the board before this one: it comes back where a person wants it, or if this one cannot be had. */
   readonly before: Solving | null;
+  readonly shelf: Shelf;
   readonly own: Own;
   readonly record: PlayRecord;
   /** The month that the calendar shows; null for this one. */
@@ -44,6 +46,9 @@ export type PlayDeed =
   | { readonly type: 'marking'; readonly marking: boolean }
   | { readonly type: 'settings'; readonly to: Partial<Settings> }
   | { readonly type: 'want'; readonly wanted: Wanted }
+  /** Back to the puzzle before. */
+  | { readonly type: 'previous' }
+  | { readonly type: 'shelf'; readonly deed: ShelfDeed }
   /** Of whatever lies behind the door that is open. */
   | { readonly type: 'undo' | 'redo' }
   | { readonly type: 'puzzle'; readonly deed: SolvingDeed }
@@ -55,6 +60,8 @@ export type PlayDeed =
   | { readonly type: 'line'; readonly line: Trouble | null }
   // Carried out by the effects.
   | { readonly type: 'copy'; readonly text: string }
+  /** A record that was saved as a file. */
+  | { readonly type: 'import'; readonly text: string }
   | { readonly type: 'export' | 'erase' };
 
 export const startPlay: Play = {
@@ -65,6 +72,7 @@ export const startPlay: Play = {
   wanted: firstWanted,
   solving: opening({ kind: 'made', ...firstWanted }),
   before: null,
+  shelf: startShelf,
   own: startOwn,
   record: noRecord,
   month: null,
@@ -83,7 +91,11 @@ export function updatePlay(play: Play, deed: PlayDeed): Play {
     case 'settings':
       return { ...play, settings: { ...play.settings, ...deed.to } };
     case 'want':
-      return { ...opened(play, { kind: 'made', ...deed.wanted }), wanted: deed.wanted };
+      return opened(play, { kind: 'made', ...deed.wanted });
+    case 'previous':
+      return play.before ? returned(play, play.before) : play;
+    case 'shelf':
+      return { ...play, shelf: updateShelf(play.shelf, deed.deed) };
     case 'undo':
     case 'redo':
       if (play.door === 'game') return { ...play, game: updateGame(play.game, deed) };
@@ -107,13 +119,14 @@ export function updatePlay(play: Play, deed: PlayDeed): Play {
         ...(deed.deed.type === 'resume' ? { door: 'game' } : {}),
       });
     case 'month':
-      return { ...play, door: 'days', month: deed.month };
+      return { ...play, door: 'shelf', month: deed.month };
     case 'record':
       return { ...play, record: deed.record };
     case 'line':
       return { ...play, line: deed.line };
     case 'copy':
     case 'export':
+    case 'import':
     case 'erase':
       return play;
   }
@@ -121,21 +134,30 @@ export function updatePlay(play: Play, deed: PlayDeed): Play {
 
 /** A puzzle is opened, and the next one is to be like it. */
 function opened(play: Play, source: Source): Play {
-  const { kind, ...like } = source;
-  const wanted = kind === 'made' ? (like as Wanted) : play.wanted;
   const before = play.solving.found ? play.solving : play.before;
   const solving = updateSolving(play.solving, { type: 'open', source });
-  return { ...play, door: 'puzzle', wanted, solving, before, line: null };
+  return { ...wishing(play, source), door: 'puzzle', solving, before, line: null };
+}
+
+/** What the next puzzle is to be like, and what is remembered of that. */
+function wishing(play: Play, source: Source): Play {
+  if (source.kind !== 'made') return play;
+  const { family, size, word, seed } = source;
+  const like = { family, size, word };
+  return { ...play, wanted: { ...like, seed }, settings: { ...play.settings, like } };
+}
+
+/** A puzzle that was left is on the board again; the one that was there can be returned to in the same way. */
+function returned(play: Play, solving: Solving): Play {
+  const before = play.solving.found ? play.solving : null;
+  return within({ ...wishing(play, solving.source), door: 'puzzle', solving, before, line: null });
 }
 
 /** What cannot be had is said, and what was there before stays; or there is a puzzle at least. */
 function refused(play: Play, line: Trouble): Play {
   const { solving, before } = play;
   if (solving.found) return { ...play, line };
-  if (before) {
-    const wanted = before.source.kind === 'made' ? before.source : play.wanted;
-    return within({ ...play, wanted, solving: before, before: null, line });
-  }
+  if (before) return { ...returned(play, before), line };
   const first: Source = { kind: 'made', ...firstWanted };
   const isFirst = nameOf(solving.source) === nameOf(first);
   return { ...play, solving: isFirst ? { ...solving, trouble: line } : opening(first), line };

@@ -10,6 +10,7 @@ import { createGame } from './game/view';
 import { press } from './keys';
 import { createOwn } from './own/view';
 import { createPuzzle } from './puzzle/view';
+import { shelf } from './shelf/view';
 import { DOORS, type Play, type PlayDeed, type PlayScene, sizeOf } from './slice';
 
 export function createView(): View<Play, PlayDeed> {
@@ -18,8 +19,8 @@ export function createView(): View<Play, PlayDeed> {
     const { door } = scene.own;
     const keys = (event: KeyboardEvent): void => press(event, scene);
     const head = html`${doors(scene)} ${line(scene)}`;
-    if (door === 'days')
-      return html`<main class="play play--days" id="room" tabindex="-1">${head} ${days(scene)}</main>`;
+    if (door === 'shelf')
+      return html`<main class="play play--shelf" id="room" tabindex="-1">${head} ${shelf(scene)} ${days(scene)}</main>`;
     const { board, under, side } = stages[door](scene);
     return html`<main class="play" id="room" tabindex="-1" @keydown=${keys} ${properties({ '--n': sizeOf(scene.own) })}>
       ${head}

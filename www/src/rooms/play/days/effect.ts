@@ -5,17 +5,18 @@ import { download } from '../../../ui/download';
 import { isBegun } from '../puzzle/progress';
 import { nameOf } from '../puzzle/puzzle';
 import type { Solving } from '../puzzle/solving';
-import { readSettings } from '../settings';
+import { readSettings, type Settings } from '../settings';
 import type { Play, PlayDeed } from '../slice';
 import { dayOf } from './day';
-import { aheadOf, noRecord, withBegun, withEntry, writeRecord } from './record';
+import { aheadOf, merged, noRecord, readRecord, withBegun, withEntry, writeRecord } from './record';
 import { erase, keep, keepSettings, onOther, read, readSettingsText } from './store';
 
 /** What is begun is kept at most this often, in milliseconds. */
 const REST = 500;
 
 export interface Keeping {
-  begin(): void;
+  /** Reads what is kept, and answers with what was chosen once for all puzzles. */
+  begin(): Settings;
   hear(deed: PlayDeed, before: Play, after: Play): void;
 }
 
@@ -65,10 +66,25 @@ export function keeping(act: (deed: PlayDeed) => void, now: () => Play, tell: (t
     });
   }
 
+  /** Puts a record that was saved as a file beside the one that is here. */
+  function take(text: string): void {
+    const { solved, begun } = now().record;
+    const read = readRecord(text);
+    if (read.is === 'newer') {
+      say('play-import-newer');
+      return;
+    }
+    const { record, is } = read;
+    const holds = record.solved.length + record.begun.length > 0;
+    if (holds) put(merged({ solved, begun }, record));
+    if (is === 'damaged') say(holds ? 'play-import-part' : 'play-import', { count: record.solved.length });
+  }
+
   return {
     begin() {
       const { record, trouble } = read();
-      act({ type: 'settings', to: readSettings(readSettingsText()) });
+      const settings = readSettings(readSettingsText());
+      act({ type: 'settings', to: settings });
       act({ type: 'record', record });
       if (trouble === 'storage') deny();
       else if (trouble) say(trouble);
@@ -81,10 +97,12 @@ export function keeping(act: (deed: PlayDeed) => void, now: () => Play, tell: (t
         act({ type: 'record', record: other });
         if (!was && other.solved.some((entry) => entry.id === id) && isBegun(now().solving)) say('play-other-tab');
       });
+      return settings;
     },
     hear(deed, before, after) {
       const { solving } = after;
-      if (deed.type === 'settings' && before.settings !== after.settings && !keepSettings(after.settings)) deny();
+      if (before.settings !== after.settings && !keepSettings(after.settings)) deny();
+      if (deed.type === 'import') take(deed.text);
       if (deed.type === 'export')
         download(new Blob([writeRecord(after.record)], { type: 'text/plain' }), 'queens-play.txt');
       if (deed.type === 'erase') {

@@ -40,26 +40,53 @@ const MOST_BEGUN = 50;
 const MOST_SOLVED = 5_000;
 const LONGEST_ID = 1_200;
 const LARGEST = 32;
+/** More of a damaged text is not looked at: a browser keeps no more than this. */
+const LONGEST_DAMAGED = 10_000_000;
 
 export function writeRecord({ solved, begun }: PlayRecord): string {
   const text = JSON.stringify({ solved, begun });
   return `${VERSION}.${checksum(text)}.${text}`;
 }
 
-/** Null for anything that `writeRecord` would not write. */
-export function readRecord(text: string): PlayRecord | null {
-  const [, version, sum, body] = /^(\d+)\.([0-9a-f]{8})\.(\{[\s\S]*\})$/.exec(text) ?? [];
-  if (body === undefined || Number(version) !== VERSION || checksum(body) !== sum) return null;
-  let found: unknown;
-  try {
-    found = JSON.parse(body);
-  } catch {
-    return null;
+/** What a text is that should be a record. `newer`: one that a later version of the page wrote. */
+export type Read =
+  | { readonly is: 'whole'; readonly record: PlayRecord }
+  /** `record`: what of it can still be read. */
+  | { readonly is: 'damaged'; readonly record: PlayRecord }
+  | { readonly is: 'newer' };
+
+/** Reads a record of any version that there was. What `writeRecord` would not write is damaged, or comes from a later version. */
+export function readRecord(text: string): Read {
+  const [, version = '0', sum, body = ''] = /^(\d{1,9})\.([0-9a-f]{8})\.(\{[\s\S]*\})\s*$/.exec(text) ?? [];
+  if (checksum(body) === sum) {
+    if (Number(version) > VERSION) return { is: 'newer' };
+    const record = Number(version) === VERSION ? formed(body) : null;
+    if (record) return { is: 'whole', record };
   }
+  return { is: 'damaged', record: salvaged(text) };
+}
+
+function formed(body: string): PlayRecord | null {
+  const found = parsed(body);
   if (!isObject(found) || !Array.isArray(found.solved) || !Array.isArray(found.begun)) return null;
   return found.solved.every(isEntry) && found.begun.every(isBegun)
     ? { solved: found.solved, begun: found.begun }
     : null;
+}
+
+/** The entries of a damaged text that are whole: none holds another, so each stands between its own braces. */
+function salvaged(text: string): PlayRecord {
+  const parts = (text.slice(0, LONGEST_DAMAGED).match(/\{[^{}]*\}/g) ?? []).map(parsed);
+  const record = { solved: parts.filter(isEntry), begun: parts.filter((part) => isBegun(part) && !isEntry(part)) };
+  return merged(record as PlayRecord, noRecord);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 /** Two records together, as two tabs wrote them: what either knows. Of a puzzle solved in both, the first time stays. */

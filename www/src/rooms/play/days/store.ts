@@ -7,20 +7,22 @@ const SETTINGS = 'queens-play-settings';
 /** A record that cannot be read is laid aside here, so that nothing is lost with it. */
 const ASIDE = 'queens-play-damaged';
 
-/** What was found: `denied` where the browser keeps nothing, `damaged` where something else stood there. */
+/** What was found: `storage` where the browser keeps nothing, else why it is not all of what stood there. */
 export interface Kept {
   readonly record: PlayRecord;
-  readonly trouble: 'storage' | 'play-damaged' | null;
+  readonly trouble: 'storage' | 'play-damaged' | 'play-newer' | null;
 }
 
 export function read(): Kept {
   try {
     const text = localStorage.getItem(PLACE);
     if (text === null) return { record: noRecord, trouble: null };
-    const record = readRecord(text);
-    if (record) return { record, trouble: null };
+    const found = readRecord(text);
+    if (found.is === 'whole') return { record: found.record, trouble: null };
     localStorage.setItem(ASIDE, text);
-    return { record: noRecord, trouble: 'play-damaged' };
+    return found.is === 'newer'
+      ? { record: noRecord, trouble: 'play-newer' }
+      : { record: found.record, trouble: 'play-damaged' };
   } catch {
     return { record: noRecord, trouble: 'storage' };
   }

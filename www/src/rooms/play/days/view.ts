@@ -50,6 +50,9 @@ function calendar({ own, act }: PlayScene, month: string, today: Day): TemplateR
   </section>`;
 }
 
+/** In bytes. */
+const LONGEST_FILE = 10_000_000;
+
 const SIGNS = { solved: '✓', begun: '◐', open: '○', ahead: '' } as const;
 
 function record({ own, act }: PlayScene, today: Day): TemplateResult {
@@ -59,6 +62,17 @@ function record({ own, act }: PlayScene, today: Day): TemplateResult {
   const fact = (name: string, value: string | number): TemplateResult => html`<dt>${name}</dt><dd>${value}</dd>`;
   const erase = (): void => {
     if (confirm(t('play.days.eraseSure'))) act({ type: 'erase' });
+  };
+  const chosen = ({ target }: Event): void => {
+    const field = target as HTMLInputElement;
+    const [file] = field.files ?? [];
+    field.value = '';
+    // What is longer is no record, and is refused as what cannot be read.
+    if (file)
+      void file
+        .slice(0, LONGEST_FILE)
+        .text()
+        .then((text) => act({ type: 'import', text }));
   };
   return html`<section class="month__record" aria-labelledby="record">
     <h2 id="record">${t('play.days.record')}</h2>
@@ -72,6 +86,7 @@ function record({ own, act }: PlayScene, today: Day): TemplateResult {
     <p class="small quiet">${t('play.days.kept')}</p>
     <div class="row">
       <button class="btn" ?disabled=${solved.length === 0} @click=${() => act({ type: 'export' })}>${t('play.days.export')}</button>
+      <label class="btn">${t('play.days.import')}<input class="hide" type="file" accept=".txt,text/plain" @change=${chosen} /></label>
       <button class="btn" ?disabled=${solved.length === 0 && own.record.begun.length === 0} @click=${erase}>${t('play.days.erase')}</button>
     </div>
   </section>`;

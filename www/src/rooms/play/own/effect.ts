@@ -1,4 +1,5 @@
-// Looks at a puzzle of a person's own after each change: how many ways there are, who is guilty if there is none, its grade.
+// Looks at a puzzle of a person's own after each change: how many ways there are, who is guilty if there is none, its grade. Lets
+// the engine give and drop queens, which can be cancelled.
 
 import type { Job } from '../../../line/client';
 import { isCancelled, type Trouble, troubleOf } from '../../../line/trouble';
@@ -14,14 +15,50 @@ export interface Making {
 
 export function making({ line }: Desk, act: (deed: OwnDeed) => void, say: (trouble: Trouble) => void): Making {
   let asked: { readonly of: Draft; readonly job: Job<PlayQuestions['survey']> } | null = null;
+  let working: { readonly of: Draft; cancel(): void } | null = null;
 
-  const refuse = (error: unknown): void => {
-    act({ type: 'busy', busy: false });
+  function refuse(error: unknown): void {
     if (!isCancelled(error)) say(troubleOf(error));
-  };
+  }
+
+  /** Nothing is worked out any more. */
+  function stop(): void {
+    working?.cancel();
+    working = null;
+  }
+
+  function work<Answer>(
+    of: Draft,
+    job: { readonly answer: Promise<Answer>; cancel(): void },
+    then: (answer: Answer) => void,
+  ) {
+    stop();
+    const mine = { of, cancel: () => job.cancel() };
+    working = mine;
+    act({ type: 'busy', busy: { stage: 'begun' } });
+    const end = (): boolean => {
+      if (working !== mine) return false;
+      working = null;
+      act({ type: 'busy', busy: null });
+      return true;
+    };
+    job.answer.then(
+      (answer) => {
+        if (end()) then(answer);
+      },
+      (error: unknown) => {
+        if (end()) refuse(error);
+      },
+    );
+  }
 
   return {
     follow(own) {
+      // What is worked out for another board is of no use.
+      if (working && working.of !== own?.puzzle) {
+        stop();
+        act({ type: 'busy', busy: null });
+      }
       if (!own || own.survey?.of === own.puzzle || asked?.of === own.puzzle) return;
       asked?.job.cancel();
       const of = own.puzzle;
@@ -29,10 +66,14 @@ export function making({ line }: Desk, act: (deed: OwnDeed) => void, say: (troub
       asked = { of, job };
       job.answer.then((told) => act({ type: 'surveyed', of, told }), refuse);
     },
-    hear(deed, { puzzle }) {
-      if (deed.type !== 'fewest' && deed.type !== 'drop') return;
-      act({ type: 'busy', busy: true });
-      line.ask(deed.type, puzzle).answer.then((given) => act({ type: 'given', given }), refuse);
+    hear(deed, { puzzle: of }) {
+      const tell = (busy: Own['busy']): void => act({ type: 'busy', busy });
+      if (deed.type === 'fewest') work(of, line.ask('fewest', of, tell), (given) => act({ type: 'given', of, given }));
+      else if (deed.type === 'drop') work(of, line.ask('drop', of, tell), (given) => act({ type: 'dropped', given }));
+      else if (deed.type === 'cancel') {
+        stop();
+        tell(null);
+      }
     },
   };
 }

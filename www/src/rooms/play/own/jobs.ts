@@ -1,24 +1,36 @@
-// What is known of a puzzle while a person makes it: its ways, its grade, or who is guilty that there is none.
+// What is known of a puzzle while a person makes it: its ways, its grade, or who is guilty that there is none; and what the
+// engine gives or drops. All of it in slices.
 
-import type { EngineModule } from '../../../engine/types';
-import { instant, type Job, paced } from '../../../worker/job';
+import type { EngineModule, PuzzleWays } from '../../../engine/types';
+import { instant, type Job, Pace, paced } from '../../../worker/job';
 import { proved, taken } from '../puzzle/jobs';
 import type { Puzzle } from '../puzzle/puzzle';
 import { clashes, emptySketch } from '../puzzle/sketch';
-import type { OwnSurvey } from '../questions';
+import type { Given, OwnSurvey } from '../questions';
 
 /** More ways than this are not listed. */
 const LISTED = 1_000;
 
-export const surveyJob = (engine: EngineModule, puzzle: Puzzle): Job => instant(() => surveyed(engine, puzzle));
-
-function surveyed(engine: EngineModule, puzzle: Puzzle): OwnSurvey {
+export function surveyJob(engine: EngineModule, puzzle: Puzzle): Job {
   const clash = clashes(puzzle, emptySketch(puzzle));
-  if (clash.length > 0) return { ways: [], all: true, found: null, blame: [...new Set(clash.flat())] };
-  const { ways, all } = engine.puzzleWays(taken(puzzle), LISTED);
-  const found = all && ways.length === 1 ? proved(engine, puzzle) : null;
-  const blame = ways.length === 0 && !puzzle.regions ? blameOf(engine, puzzle) : [];
-  return { ways: ways.map((rows) => [...rows]), all, found, blame };
+  if (clash.length > 0)
+    return instant(() => ({ ways: [], all: true, found: null, blame: [...new Set(clash.flat())], regions: [] }));
+  const job = new engine.PuzzleWaysJob(taken(puzzle), LISTED);
+  return paced((budget) => job.run(budget), {
+    answer: () => surveyed(engine, puzzle, job.found()),
+    free: () => job.free(),
+  });
+}
+
+function surveyed(engine: EngineModule, puzzle: Puzzle, { ways, all }: PuzzleWays): OwnSurvey {
+  const none = ways.length === 0;
+  return {
+    ways: ways.map((rows) => [...rows]),
+    all,
+    found: all && ways.length === 1 ? proved(engine, puzzle) : null,
+    blame: none && !puzzle.regions ? blameOf(engine, puzzle) : [],
+    regions: none && puzzle.regions ? [...engine.guiltyRegions(taken(puzzle))] : [],
+  };
 }
 
 /** The squares of the queens that have no way to finish together. */
@@ -27,19 +39,43 @@ function blameOf(engine: EngineModule, { given, size }: Puzzle): number[] {
   return [...(blame ?? [])].map((row) => row * size + (given[row] ?? 0));
 }
 
-/** The given queens without those that the others make superfluous. */
-export const dropJob = (engine: EngineModule, puzzle: Puzzle): Job =>
-  instant(() => [...engine.dropSuperfluous(taken(puzzle))]);
+/** The given queens without those that the others make superfluous: one after another is tried, as the engine does it. */
+export function dropJob(engine: EngineModule, puzzle: Puzzle): Job {
+  const left = puzzle.given.flatMap((column, row) => (column < 0 ? [] : [row]));
+  const of = left.length;
+  let given = [...puzzle.given];
+  return {
+    slice() {
+      const row = left.pop();
+      if (row === undefined) return { done: true, answer: given };
+      const fewer = given.map((column, at) => (at === row ? -1 : column));
+      if (engine.gradePuzzle(taken({ ...puzzle, given: fewer })).ways === 1) given = fewer;
+      return { done: false, resting: false };
+    },
+    progress: () => ({ stage: 'dropping', done: of - left.length, of }),
+  };
+}
 
-/** The given queens and the fewest more that leave one way. */
+/** The fewest more queens that leave one way, with others that are as few. */
 export function fewestJob(engine: EngineModule, puzzle: Puzzle): Job {
   const job = new engine.FewestJob(taken(puzzle));
-  return paced((budget) => job.run(budget), {
-    answer: () => {
-      const given = [...puzzle.given];
-      for (const square of job.fewest()?.easiest[0]?.squares ?? []) given[Math.floor(square / puzzle.size)] = square % puzzle.size;
-      return given;
+  const pace = new Pace(100);
+  return {
+    slice(milliseconds) {
+      if (!pace.spend(milliseconds, (budget) => job.run(budget))) return { done: false, resting: false };
+      const { choices = 0, easiest = [] } = job.fewest() ?? {};
+      const answer: Given = {
+        choices,
+        easiest: easiest.map(({ squares, grade, level, hardest }) => ({
+          squares: [...squares],
+          grade,
+          level,
+          hardest,
+        })),
+      };
+      return { done: true, answer };
     },
+    progress: () => job.progress(),
     free: () => job.free(),
-  });
+  };
 }

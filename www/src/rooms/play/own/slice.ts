@@ -2,7 +2,7 @@
 
 import { type History, noHistory, remembered, travelled } from '../../../kernel/undo';
 import { type Family, LARGEST_OWN, type Puzzle, SMALLEST_OWN, type Source } from '../puzzle/puzzle';
-import type { OwnSurvey } from '../questions';
+import type { Given, OwnSurvey, Working } from '../questions';
 
 /** A puzzle in the making. */
 export type Draft = Puzzle & { readonly family: Family };
@@ -16,8 +16,19 @@ export interface Own {
   readonly survey: { readonly of: Draft; readonly told: OwnSurvey } | null;
   /** Which of the ways to finish is shown; null for none. */
   readonly way: number | null;
-  /** Something is being worked out. */
-  readonly busy: boolean;
+  /** How far what is being worked out is; null while nothing is. */
+  readonly busy: Working | null;
+  /** What the engine gave to a puzzle, and which of the choices stands on the board. */
+  readonly offer: Offer | null;
+}
+
+export interface Offer {
+  /** The puzzle without them. */
+  readonly of: Draft;
+  readonly given: Given;
+  readonly chosen: number;
+  /** The puzzle with those that were chosen. */
+  readonly with: Draft;
 }
 
 export type OwnDeed =
@@ -26,13 +37,16 @@ export type OwnDeed =
   | { readonly type: 'open'; readonly puzzle: Draft }
   | { readonly type: 'brush'; readonly region: number }
   | { readonly type: 'form'; readonly family: Family; readonly size: number }
-  | { readonly type: 'undo' | 'redo' | 'clear' | 'fewest' | 'drop' }
+  | { readonly type: 'undo' | 'redo' | 'clear' | 'fewest' | 'drop' | 'cancel' }
+  /** Another choice of those that the engine gave. */
+  | { readonly type: 'choose'; readonly index: number }
   /** Shows a way to finish; null hides it. */
   | { readonly type: 'way'; readonly way: number | null }
   | { readonly type: 'surveyed'; readonly of: Draft; readonly told: OwnSurvey }
-  /** Other given queens, as the engine found them. */
-  | { readonly type: 'given'; readonly given: readonly number[] }
-  | { readonly type: 'busy'; readonly busy: boolean };
+  | { readonly type: 'given'; readonly of: Draft; readonly given: Given }
+  /** The given queens that are left. */
+  | { readonly type: 'dropped'; readonly given: readonly number[] }
+  | { readonly type: 'busy'; readonly busy: Working | null };
 
 /** An empty board; with regions, each row is one to begin with. */
 export const blank = (family: Family, size: number): Draft => ({
@@ -48,7 +62,8 @@ export const startOwn: Own = {
   brush: 0,
   survey: null,
   way: null,
-  busy: false,
+  busy: null,
+  offer: null,
 };
 
 export function updateOwn(own: Own, deed: OwnDeed): Own {
@@ -85,14 +100,31 @@ export function updateOwn(own: Own, deed: OwnDeed): Own {
     case 'surveyed':
       return { ...own, survey: { of: deed.of, told: deed.told } };
     case 'given':
-      return changed({ ...own, busy: false }, { ...puzzle, given: deed.given });
+      return deed.of === puzzle ? offered(own, { of: puzzle, given: deed.given, chosen: 0, with: puzzle }, 0) : own;
+    case 'choose':
+      return own.offer ? offered(own, own.offer, deed.index) : own;
+    case 'dropped':
+      return changed(own, { ...puzzle, given: deed.given });
     case 'busy':
       return { ...own, busy: deed.busy };
     case 'fewest':
     case 'drop':
+    case 'cancel':
       return own;
   }
 }
+
+/** One of the choices stands on the board. */
+function offered(own: Own, offer: Offer, chosen: number): Own {
+  const { squares = [] } = offer.given.easiest[chosen] ?? {};
+  const given = [...offer.of.given];
+  for (const square of squares) given[Math.floor(square / offer.of.size)] = square % offer.of.size;
+  const puzzle = { ...offer.of, given };
+  return { ...changed(own, puzzle), offer: { ...offer, chosen, with: puzzle } };
+}
+
+/** What the engine gave, as long as the puzzle is one of its choices. */
+export const offerOf = ({ offer, puzzle }: Own): Offer | null => (offer?.with === puzzle ? offer : null);
 
 const changed = (own: Own, puzzle: Draft): Own => ({
   ...own,

@@ -15,6 +15,8 @@ import { FAMILIES, LARGEST_OWN, nameOf, SMALLEST_OWN } from '../puzzle/puzzle';
 import { lawOf, squaresOf } from '../puzzle/sketch';
 import type { PlayScene, Stage } from '../slice';
 import { named } from '../squares';
+import { given } from './given';
+import { guiltyFrames, guiltyStory } from './guilty';
 import { type Draft, knownOf, type Own, type OwnDeed, sourceOf } from './slice';
 
 export function createOwn(): (scene: PlayScene) => Stage {
@@ -31,7 +33,7 @@ export function createOwn(): (scene: PlayScene) => Stage {
         size,
         faces: faces(shown, cursor.row * size + cursor.column, most),
         strokes: [],
-        over: regions ? borders(size, regions) : svg``,
+        over: regions ? svg`${borders(size, regions)}${guiltyFrames(own.puzzle, knownOf(own))}` : svg``,
         left: null,
         still: false,
         cursor,
@@ -117,7 +119,7 @@ function story(own: Own): unknown {
   const count = known.ways.length;
   if (own.way !== null) return rich('play.own.shown', { way: own.way + 1, count });
   if (!known.all) return rich('play.own.many', { count: digits(count) });
-  if (count === 0) return rich('play.own.none', { count: known.blame.length });
+  if (count === 0) return guiltyStory(known);
   return rich('play.own.ways', { count, family: own.puzzle.family });
 }
 
@@ -126,7 +128,6 @@ function side({ own: play, shared, act }: PlayScene, deed: (deed: OwnDeed) => vo
   const { puzzle } = own;
   const known = knownOf(own);
   const found = known?.found ?? null;
-  const given = squaresOf(puzzle.given).length;
   const link = (): void => {
     const hash = `${linkTo('play', shared.asked)}&own=${nameOf(sourceOf(puzzle))}`;
     act({ type: 'copy', text: new URL(hash, location.href).href });
@@ -158,11 +159,26 @@ function side({ own: play, shared, act }: PlayScene, deed: (deed: OwnDeed) => vo
     <div class="row">
       <button class="btn" data-kind="main" ?disabled=${!found} @click=${() => act({ type: 'puzzle', deed: { type: 'open', source: sourceOf(puzzle) } })}>${t('play.own.play')}</button>
       <button class="btn" ?disabled=${!found} @click=${link}>${icon('share')}${t('play.own.link')}</button>
-      <button class="btn" ?disabled=${!known || found !== null || known.ways.length === 0 || own.busy} @click=${() => deed({ type: 'fewest' })}>${t('play.own.fewest')}</button>
-      ${given > 0 ? html`<button class="btn" ?disabled=${!found || own.busy} @click=${() => deed({ type: 'drop' })}>${t('play.own.drop')}</button>` : nothing}
+      <button class="btn" ?disabled=${!known || found !== null || known.ways.length === 0 || own.busy !== null} @click=${() => deed({ type: 'fewest' })}>${t('play.own.fewest')}</button>
+      ${squaresOf(puzzle.given).length > 0 ? html`<button class="btn" ?disabled=${!found || own.busy !== null} @click=${() => deed({ type: 'drop' })}>${t('play.own.drop')}</button>` : nothing}
     </div>
+    ${busy(own, deed)} ${given(own, deed)}
     <p class="small quiet">${t('play.own.what')}</p>
+    ${shared.look.shortcuts ? html`<p class="small quiet play__keys">${rich(puzzle.regions ? 'play.keys.regions' : 'play.keys.own')}</p>` : nothing}
   </aside>`;
+}
+
+/** How far the engine is, and the way to end it. */
+function busy({ busy: at }: Own, deed: (deed: OwnDeed) => void): TemplateResult | typeof nothing {
+  if (!at) return nothing;
+  const { stage } = at;
+  const values = {
+    stage,
+    queens: stage === 'trying' ? at.queens : 0,
+    ways: stage === 'listing' ? at.ways : 0,
+    percent: 'of' in at && at.of > 0 ? Math.floor((100 * at.done) / at.of) : 0,
+  };
+  return html`<p class="row" role="status"><span>${t('play.own.busy', values)}</span><button class="btn" @click=${() => deed({ type: 'cancel' })}>${t('play.puzzle.cancel')}</button></p>`;
 }
 
 /** The region that a hand draws with. */

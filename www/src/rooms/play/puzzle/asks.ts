@@ -5,11 +5,11 @@ import { t } from '../../../texts/texts';
 import { select } from '../../../ui/choices';
 import { dayOf } from '../days/day';
 import type { PlayScene } from '../slice';
-import { GUILTY, GUILTY_SIZES, KINDS, SIZES, type Source, type Wanted, WORDS } from './puzzle';
+import { GUILTY, GUILTY_SIZES, KINDS, SIZES, type Source, type Wanted, wordsOf } from './puzzle';
 
 export function asks(scene: PlayScene): TemplateResult {
   const { own, act } = scene;
-  const { wanted, solving } = own;
+  const { wanted, solving, before } = own;
   const guilty = solving.source.kind === 'guilty' ? solving.source : null;
   const open = (to: Partial<Wanted>): void =>
     act({ type: 'want', wanted: fitting({ ...wanted, ...to, seed: wanted.seed + 1 }) });
@@ -20,7 +20,8 @@ export function asks(scene: PlayScene): TemplateResult {
     });
   const today = dayOf(new Date());
   const isToday = solving.source.kind === 'day' && solving.source.day === today;
-  const harder = WORDS[WORDS.indexOf(wanted.word) + 1];
+  const words = wordsOf(wanted.family, wanted.size);
+  const harder = words[words.indexOf(wanted.word) + 1];
   return html`<div class="asks">
     <div class="ask">
       <button class="btn" @click=${() => (guilty ? blame({}) : open({}))}>${t('play.puzzle.new')}</button>
@@ -40,6 +41,7 @@ export function asks(scene: PlayScene): TemplateResult {
     <p class="row">
       ${harder && !guilty ? html`<button class="btn" data-kind="text" @click=${() => open({ word: harder })}>${t('play.puzzle.harder')}</button>` : nothing}
       ${isToday ? nothing : html`<button class="btn" data-kind="text" @click=${() => act({ type: 'puzzle', deed: { type: 'open', source: { kind: 'day', day: today } } })}>${t('play.puzzle.today')}</button>`}
+      ${before && solving.found ? html`<button class="btn" data-kind="text" @click=${() => act({ type: 'previous' })}>${t('play.puzzle.previous')}</button>` : nothing}
     </p>
   </div>`;
 }
@@ -60,7 +62,11 @@ const choices = (
 ): TemplateResult => html`${sizes(SIZES[wanted.family], wanted.size, (size) => open({ size }))}
   ${select(
     t('play.grade'),
-    WORDS.map((word) => ({ value: word, name: t('play.word', { word }), on: word === wanted.word })),
+    wordsOf(wanted.family, wanted.size).map((word) => ({
+      value: word,
+      name: t('play.word', { word }),
+      on: word === wanted.word,
+    })),
     (word) => open({ word }),
   )}`;
 
@@ -78,12 +84,13 @@ const guiltyChoices = (
     (count) => open({ fewest: Number(count) }),
   )}`;
 
-/** A size that the family is made in. */
+/** A size that the family is made in, and a grade that the size has. */
 function fitting(wanted: Wanted): Wanted {
   const sizes = SIZES[wanted.family];
   const [first = wanted.size] = sizes;
   const size = sizes.includes(wanted.size)
     ? wanted.size
     : Math.max(first, Math.min(wanted.size, sizes.at(-1) ?? first));
-  return { ...wanted, size };
+  const words = wordsOf(wanted.family, size);
+  return { ...wanted, size, word: words.includes(wanted.word) ? wanted.word : (words.at(-1) ?? wanted.word) };
 }

@@ -106,7 +106,8 @@ function draw(puzzle: Puzzle, law: Law, sketch: Sketch, { auto, wrong, drawn }: 
     }
     const sign = drawn.signs.get(square);
     if (sign) {
-      signs.push(sign);
+      // What would be closed is a free square, and a ring around it.
+      signs.push(...(sign === 'starved' ? ['free', sign] : [sign]));
       label.push(t('play.square.hint', { sign }));
     }
     const closed = auto && !stands && (by[square]?.length ?? 0) > 0;

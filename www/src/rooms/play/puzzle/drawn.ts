@@ -98,8 +98,8 @@ function outline(size: number, regions: readonly number[], region: number): stri
   return edges.join('');
 }
 
-/** The borders between regions. */
-export function borders(size: number, regions: readonly number[]): TemplateResult {
+/** The borders between regions. `named`: with the letter of each. */
+export function borders(size: number, regions: readonly number[], named = true): TemplateResult {
   const edges: string[] = [];
   for (let row = 0; row < size; row++) {
     for (let column = 0; column < size; column++) {
@@ -108,7 +108,7 @@ export function borders(size: number, regions: readonly number[]): TemplateResul
       if (row + 1 < size && regions[(row + 1) * size + column] !== here) edges.push(`M${column} ${row + 1}h1`);
     }
   }
-  return svg`<path class="borders" d=${edges.join('')} />${namesOf(size, regions)}`;
+  return svg`<path class="borders" d=${edges.join('')} />${named ? namesOf(size, regions) : nothing}`;
 }
 
 /** The letter of each region, in the corner of its first square. */

@@ -2,6 +2,7 @@
 
 import type { Job } from '../../../line/client';
 import { isCancelled, JobError, troubleOf } from '../../../line/trouble';
+import { stepsPerSecond } from '../../../watch/speed';
 import type { Desk } from '../desk';
 import type { PlayQuestions } from '../questions';
 import { nameOf } from './puzzle';
@@ -12,8 +13,8 @@ import type { Solving } from './solving';
 const TICK = 1_000;
 
 export interface Puzzling {
-  /** After everything that happens; null while no puzzle is looked at. */
-  follow(solving: Solving | null): void;
+  /** After everything that happens; null while no puzzle is looked at. `speed`: a notch of the knob. */
+  follow(solving: Solving | null, speed: number): void;
   /** What a deed asks of the worker. */
   hear(deed: SolvingDeed, before: Solving, solving: Solving): void;
 }
@@ -23,6 +24,7 @@ export function puzzling({ line, now }: Desk, act: (deed: SolvingDeed) => void):
   let hinting: Job<PlayQuestions['hint']> | null = null;
   let ticking: ReturnType<typeof setInterval> | undefined;
   let last = 0;
+  let playing: { readonly of: Solving; readonly timer: ReturnType<typeof setTimeout> } | null = null;
 
   const refuse = (error: unknown): void => act({ type: 'refused', trouble: troubleOf(error) });
 
@@ -77,8 +79,17 @@ export function puzzling({ line, now }: Desk, act: (deed: SolvingDeed) => void):
     if (!document.hidden) act({ type: 'tick', milliseconds: Math.round(Math.min(milliseconds, 2 * TICK)) });
   }
 
+  /** One step after another, each after its time, as long as the solution plays. */
+  function play(solving: Solving | null, speed: number): void {
+    const of = solving?.playing ? solving : null;
+    if (playing?.of === of) return;
+    clearTimeout(playing?.timer);
+    playing = of && { of, timer: setTimeout(() => act({ type: 'next' }), 1_000 / stepsPerSecond(speed)) };
+  }
+
   return {
-    follow(solving) {
+    follow(solving, speed) {
+      play(solving, speed);
       const runs = solving?.found && !solving.solved;
       if (runs && ticking === undefined) {
         last = now();

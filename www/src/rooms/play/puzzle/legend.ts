@@ -23,7 +23,7 @@ export function legend({ family }: Puzzle, auto: boolean): TemplateResult {
           { name: 'nothere', is: 'nothere' },
           ...attacked,
           { name: 'killer', is: 'killer' },
-          { name: 'starved', is: 'starved' },
+          { name: 'starved', is: 'free starved' },
         ];
   return html`<ul class="legend legend--two">${items.map(
     ({ name, is, queen, attacked }) => html`<li>

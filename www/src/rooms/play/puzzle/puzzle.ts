@@ -50,6 +50,10 @@ export const SIZES: Readonly<Record<Family, readonly number[]>> = {
   regions: [5, 6, 7, 8, 9, 10, 11],
 };
 
+/** The words of a size: all puzzles of five queens are easy or medium. */
+export const wordsOf = (family: Family, size: number): readonly Word[] =>
+  family === 'completion' && size === 5 ? ['easy', 'medium'] : WORDS;
+
 /** The sizes of puzzles of guilty queens, and how many can be guilty. */
 export const GUILTY_SIZES: readonly number[] = [6, 7, 8, 9, 10];
 export const GUILTY: readonly number[] = [1, 2, 3];

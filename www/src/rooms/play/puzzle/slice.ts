@@ -19,6 +19,8 @@ export type SolvingDeed =
   | { readonly type: 'closeHint' | 'askGuess' | 'askFinish' | 'cancel' }
   /** To a step of the solution; null: back to the board as it was solved. */
   | { readonly type: 'show'; readonly step: number | null }
+  /** Plays the solution from the step that is shown, or from the first; or holds. */
+  | { readonly type: 'play'; readonly playing: boolean }
   // What happens.
   | { readonly type: 'found'; readonly name: string; readonly found: Found }
   | { readonly type: 'trying'; readonly tries: number }
@@ -33,6 +35,8 @@ export type SolvingDeed =
       readonly milliseconds: number;
       readonly hints: number;
     }
+  /** The next step of the solution that plays. */
+  | { readonly type: 'next' }
   | { readonly type: 'tick'; readonly milliseconds: number };
 
 export function updateSolving(solving: Solving, deed: SolvingDeed): Solving {
@@ -54,13 +58,28 @@ export function updateSolving(solving: Solving, deed: SolvingDeed): Solving {
         ? { ...solving, sketch: deed.sketch, milliseconds: deed.milliseconds, hints: deed.hints }
         : solving;
     case 'show':
-      return { ...solving, shown: deed.step };
+      return { ...solving, shown: deed.step, playing: false };
+    case 'play': {
+      const { shown } = solving;
+      const again = shown === null || shown >= stepCount(solving);
+      return { ...solving, shown: deed.playing && again ? 0 : shown, playing: deed.playing };
+    }
+    case 'next': {
+      const shown = Math.min((solving.shown ?? 0) + 1, stepCount(solving));
+      return solving.playing ? { ...solving, shown, playing: shown < stepCount(solving) } : solving;
+    }
     default:
       return puzzle && !solving.solved ? working(solving, puzzle, deed) : solving;
   }
 }
 
-type Working = Exclude<SolvingDeed, { type: 'open' | 'found' | 'trying' | 'refused' | 'resume' | 'show' }>;
+/** How many steps the solution has. */
+const stepCount = ({ found }: Solving): number => found?.steps.length ?? 0;
+
+type Working = Exclude<
+  SolvingDeed,
+  { type: 'open' | 'found' | 'trying' | 'refused' | 'resume' | 'show' | 'play' | 'next' }
+>;
 
 function working(solving: Solving, puzzle: Puzzle, deed: Working): Solving {
   const { sketch, saved } = solving;

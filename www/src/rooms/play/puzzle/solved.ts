@@ -1,15 +1,13 @@
-// A puzzle that is solved: what it took, the text to share, and the solution step by step, forwards and backwards.
+// A puzzle that is solved: what it took, the text to share, and the ways to see it solved.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../../board/glyph';
-import { rich } from '../../../texts/rich';
 import { t } from '../../../texts/texts';
 import type { PlayScene } from '../slice';
 import { dayName } from './names';
 import { minutes, signs } from './share';
 import type { SolvingDeed } from './slice';
 import type { Solving } from './solving';
-import { whyStep } from './told';
 
 /** What is shared: no square of the puzzle is in it. */
 export function shared({ found, source, told, hints, milliseconds }: Solving): string {
@@ -21,7 +19,7 @@ export function shared({ found, source, told, hints, milliseconds }: Solving): s
     .join('\n');
 }
 
-export function solved({ own, act }: PlayScene, deed: (deed: SolvingDeed) => void): TemplateResult {
+export function solved({ own, act, dispatch }: PlayScene, deed: (deed: SolvingDeed) => void): TemplateResult {
   const { solving } = own;
   if (solving.found?.puzzle.family === 'guilty')
     return html`<div class="verdict next" data-is="completed">
@@ -38,31 +36,20 @@ export function solved({ own, act }: PlayScene, deed: (deed: SolvingDeed) => voi
     <p class="small quiet">${t('play.share.key')}</p>
     <div class="row">
       <button class="btn" data-kind="main" @click=${() => act({ type: 'copy', text })}>${t('play.share.copy')}</button>
-      ${steps > 0 ? html`<button class="btn" @click=${() => deed({ type: 'show', step: 0 })}>${t('play.solved.play')}</button>` : nothing}
-      ${steps > 0 ? html`<button class="btn" data-kind="text" @click=${() => deed({ type: 'show', step: steps })}>${t('play.solved.backwards')}</button>` : nothing}
+      ${steps > 0 ? html`<button class="btn" @click=${() => deed({ type: 'play', playing: true })}>${icon('play')}${t('play.solved.play')}</button>` : nothing}
     </div>
+    <p class="row">
+      ${steps > 0 ? html`<button class="btn" data-kind="text" @click=${() => deed({ type: 'show', step: steps })}>${t('play.solved.backwards')}</button>` : nothing}
+      ${found?.puzzle.family === 'completion' ? watch(found.puzzle.given, dispatch) : nothing}
+    </p>
   </div>`;
 }
 
-/** The solution as a chain of deductions, one at a time. */
-export function replay(solving: Solving, deed: (deed: SolvingDeed) => void): TemplateResult {
-  const { found, shown } = solving;
-  const steps = found?.steps ?? [];
-  const here = Math.min(shown ?? 0, steps.length);
-  const to = (step: number) => () => deed({ type: 'show', step: Math.max(0, Math.min(steps.length, step)) });
-  const next = steps[here];
-  const says = next && found ? whyStep(next, found.puzzle.size) : null;
-  const dragged = (event: Event): void => to(Number((event.target as HTMLInputElement).value))();
-  return html`<section class="transport" aria-label=${t('play.solved.chain')}>
-    <p class="story" aria-live="polite">${says ? rich(says.key, says.values) : t('play.solved.end')}</p>
-    <input class="chain" type="range" min="0" max=${steps.length} .value=${String(here)} aria-label=${t('play.solved.step')} aria-valuetext=${t('play.solved.at', { step: here, steps: steps.length })} @input=${dragged} />
-    <div class="steps__row">
-      <button class="key" aria-label=${t('play.solved.first')} ?disabled=${here === 0} @click=${to(0)}>${icon('first')}</button>
-      <button class="key" aria-label=${t('play.solved.back')} ?disabled=${here === 0} @click=${to(here - 1)}>${icon('back')}</button>
-      <button class="key" aria-label=${t('play.solved.next')} ?disabled=${here === steps.length} @click=${to(here + 1)}>${icon('next')}</button>
-      <button class="key" aria-label=${t('play.solved.last')} ?disabled=${here === steps.length} @click=${to(steps.length)}>${icon('last')}</button>
-      <output>${t('play.solved.at', { step: here, steps: steps.length })}</output>
-      <button class="btn" @click=${() => deed({ type: 'show', step: null })}>${t('play.solved.leave')}</button>
-    </div>
-  </section>`;
+/** A search may show in the Theatre how it would have found the same: from the same given queens. */
+function watch(given: readonly number[], dispatch: PlayScene['dispatch']): TemplateResult {
+  const open = (): void => {
+    dispatch({ type: 'place', rows: Int32Array.from(given) });
+    dispatch({ type: 'look', look: { view: 'theatre' } });
+  };
+  return html`<button class="btn" data-kind="text" @click=${open}>${t('play.solved.watch')}</button>`;
 }

@@ -37,6 +37,8 @@ export interface Solving {
   readonly solved: boolean;
   /** The step of the solution that is shown, once it is played; null while it is not. */
   readonly shown: number | null;
+  /** The solution plays by itself. */
+  readonly playing: boolean;
   readonly trouble: Trouble | null;
   /** Of guilty queens: whether those that are left can be finished, and how, once that was asked. */
   readonly finish: { readonly rows: readonly number[] | null } | null;
@@ -62,6 +64,7 @@ export const opening = (source: Source): Solving => ({
   milliseconds: 0,
   solved: false,
   shown: null,
+  playing: false,
   trouble: null,
   finish: null,
 });

@@ -15,10 +15,11 @@ import { hint } from './hint';
 import { legend } from './legend';
 import { heading } from './names';
 import { stepsOf } from './progress';
+import { replay } from './replay';
 import { minutes } from './share';
 import { isGiven } from './sketch';
 import type { SolvingDeed } from './slice';
-import { replay, solved } from './solved';
+import { solved } from './solved';
 import { story, toldGood } from './told';
 
 export function createPuzzle(): (scene: PlayScene) => Stage {
@@ -75,7 +76,7 @@ function waiting({ own: { solving } }: PlayScene, deed: (deed: SolvingDeed) => v
 function under({ own, act }: PlayScene, deed: (deed: SolvingDeed) => void): TemplateResult {
   const { solving, settings } = own;
   const guilty = solving.found?.puzzle.family === 'guilty';
-  if (solving.shown !== null) return replay(solving, deed);
+  if (solving.shown !== null) return replay(own, act);
   const { key, values } = story(solving, settings.tells);
   const steps = stepsOf(solving);
   const good = toldGood(solving, settings.tells);

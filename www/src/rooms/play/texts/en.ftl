@@ -10,7 +10,7 @@ play-doors = What is played
 play-door =
     { $door ->
         [puzzle] Puzzle
-        [days] Days
+        [shelf] Shelf
         [own] Make one
        *[game] Two players
     }
@@ -39,6 +39,8 @@ play-rule =
 
 play-keys-puzzle = Keys: *h* a hint, and more of it; *m* a mark; *u* undo; *s* savepoint, and back to it; *a* attacks; *n* a new puzzle.
 play-keys-game = Keys: *w* what wins; *u* undo; *n* a new game.
+play-keys-own = Keys: *u* undo.
+play-keys-regions = Keys: a letter, *a* to *k*, takes that region; Enter draws it; *u* undo.
 
 ## What a square is called
 
@@ -128,6 +130,7 @@ play-puzzle-proof = One way to finish (proved)
 play-puzzle-new = New puzzle
 play-puzzle-harder = One harder
 play-puzzle-today = Today’s puzzle
+play-puzzle-previous = Back to the previous puzzle
 play-puzzle-takes =
     { $rule ->
         [single] Each queen stands on the only square that is left in a line.
@@ -229,14 +232,11 @@ play-solved-how =
     }
 play-solved-play = See why
 play-solved-backwards = Play backwards
+play-solved-watch = Watch a search find it
 play-solved-chain = The solution, step by step
 play-solved-end = All queens stand.
 play-solved-step = Step of the solution
 play-solved-at = step { $step } of { $steps }
-play-solved-first = To the beginning
-play-solved-back = One step back
-play-solved-next = One step on
-play-solved-last = To the end
 play-solved-leave = Back to your board
 play-share-title = Queens
 play-share-daily = Queens, { $day }
@@ -285,6 +285,11 @@ play-own-none =
         [0] *No way to finish*.
        *[other] *No way to finish*: the queens in brackets are guilty.
     }
+play-own-noneRegions =
+    { $count ->
+        [one] *No way to finish*: region { $regions } cannot have a queen.
+       *[other] *No way to finish*: regions { $regions } cannot all have a queen.
+    }
 play-own-shown = Way *{ $way }* of { $count }.
 play-own-showWay = Show a way
 play-own-nextWay = Another way
@@ -293,6 +298,33 @@ play-own-clear = Clear
 play-own-play = Play it
 play-own-link = Copy its link
 play-own-fewest = Give the fewest more
+play-own-given =
+    { $count ->
+        [one] One queen was given
+       *[other] { $count } queens were given
+    }
+play-own-choices =
+    { $count ->
+        [one] No other choice of as few leaves one way.
+       *[other] { $count } choices of as few leave one way. The easiest puzzle comes first.
+    }
+play-own-choicesMore =
+    { $count ->
+        [one] One more leaves a puzzle that is no easier.
+       *[other] { $count } more leave puzzles that are no easier.
+    }
+play-own-choiceTakes = { $word } ({ $rule }: { $count })
+play-own-busy =
+    { $stage ->
+        [begun] Beginning…
+        [listing] Listing the ways to finish: { $ways }
+        [trying] { $queens ->
+            [one] Trying one queen: { $percent }%
+           *[other] Trying { $queens } queens: { $percent }%
+        }
+        [grading] Grading what each choice leaves: { $percent }%
+       *[dropping] Trying to drop queens: { $percent }%
+    }
 play-own-drop = Drop what is superfluous
 play-own-brush = Region
 play-own-what = Set queens, or draw regions, until one way is left. The link holds the puzzle without its answer.
@@ -324,6 +356,31 @@ play-guilty-solved =
        *[other] *These { $count } were guilty*: now it can be finished, and no other { $count } would have done.
     }
 
+## The shelf
+
+play-shelf-title = The shelf
+play-shelf-count = Every puzzle has one way to finish, and its grade is a proof. { $solved } of { $all } solved, { $begun } begun.
+play-shelf-takes =
+    { $word ->
+        [easy] singles
+        [medium] killers
+        [hard] sets, one trial
+       *[expert] longer or several trials
+    }
+play-shelf-none = None: all puzzles of this size are easy or medium.
+play-shelf-puzzle =
+    { $is ->
+        [solved] { $size } × { $size }, { $word }, { $number } of { $of }, solved
+        [begun] { $size } × { $size }, { $word }, { $number } of { $of }, begun
+       *[open] { $size } × { $size }, { $word }, { $number } of { $of }, not played
+    }
+play-shelf-begun = begun
+play-shelf-given =
+    { $count ->
+        [one] { $count } given
+       *[other] { $count } given
+    }
+
 ## The days
 
 play-days-earlier = The month before
@@ -350,6 +407,7 @@ play-days-all = Puzzles in all
 play-days-withoutHint = Without a hint
 play-days-kept = It is kept on this device alone.
 play-days-export = Save as a file
+play-days-import = Read from a file
 play-days-erase = Erase
 play-days-eraseSure = Erase everything that is kept of puzzles on this device?
 
@@ -501,6 +559,14 @@ error-play-region = The link names regions that are none: each needs a square, a
 error-play-no-way = That puzzle has no way to finish.
 error-play-many-ways = That puzzle has more than one way to finish, so none can be called its answer.
 error-play-cancelled = The making was cancelled.
-error-play-damaged = What was kept of your puzzles on this device could not be read. It was laid aside, and a new record begins.
+error-play-damaged = Part of what was kept of your puzzles on this device could not be read. The rest is here, and the damaged text was laid aside.
+error-play-newer = What is kept of your puzzles on this device was written by a later version of this page. It was laid aside, and a new record begins.
+error-play-import = That file holds no record of puzzles.
+error-play-import-newer = That record was saved by a later version of this page.
+error-play-import-part =
+    { $count ->
+        [one] That file is damaged. One solved puzzle of it could be read.
+       *[other] That file is damaged. { $count } solved puzzles of it could be read.
+    }
 error-play-clock = The clock of this device shows a day before { $day }, on which you solved a puzzle. Days in a row count up to today.
 error-play-other-tab = This puzzle was solved in another tab.

@@ -10,7 +10,7 @@ play-doors = 遊ぶもの
 play-door =
     { $door ->
         [puzzle] パズル
-        [days] 日替わり
+        [shelf] 棚
         [own] 自作
        *[game] 2 人で
     }
@@ -39,6 +39,8 @@ play-rule =
 
 play-keys-puzzle = キー：*h* ヒント、押すたびに詳しく、*m* 印、*u* 元に戻す、*s* 保存点とそこへ戻る、*a* 利き、*n* 新しいパズル。
 play-keys-game = キー：*w* 勝つ手、*u* 元に戻す、*n* 新しい対局。
+play-keys-own = キー：*u* 元に戻す。
+play-keys-regions = キー：*a* から *k* の文字で領域を選び、Enter で描きます。*u* 元に戻す。
 
 ## What a square is called
 
@@ -119,6 +121,7 @@ play-puzzle-proof = 完成は 1 通り（証明済み）
 play-puzzle-new = 新しいパズル
 play-puzzle-harder = もっと難しく
 play-puzzle-today = 今日のパズル
+play-puzzle-previous = 前のパズルに戻る
 play-puzzle-takes =
     { $rule ->
         [single] どのクイーンも、あるラインに残った唯一のマスに入ります。
@@ -202,14 +205,11 @@ play-solved-how =
     }
 play-solved-play = 理由を見る
 play-solved-backwards = 逆に再生
+play-solved-watch = 探索が解くのを見る
 play-solved-chain = 1 手ずつの解き方
 play-solved-end = クイーンがすべて置かれました。
 play-solved-step = 解き方の手
 play-solved-at = { $steps } 手中 { $step } 手目
-play-solved-first = 最初へ
-play-solved-back = 1 手戻る
-play-solved-next = 1 手進む
-play-solved-last = 最後へ
 play-solved-leave = 自分の盤に戻る
 play-share-title = クイーン
 play-share-daily = クイーン、{ $day }
@@ -250,6 +250,10 @@ play-own-none =
         [0] *完成できません*。
        *[other] *完成できません*。原因は括弧のクイーンです。
     }
+play-own-noneRegions =
+    { $count ->
+       *[other] *完成できません*。領域 { $regions } のすべてにクイーンを置くことはできません。
+    }
 play-own-shown = { $count } 通り中 *{ $way }* 番目。
 play-own-showWay = 完成を見る
 play-own-nextWay = 別の完成
@@ -258,6 +262,18 @@ play-own-clear = 消す
 play-own-play = 遊ぶ
 play-own-link = リンクをコピー
 play-own-fewest = 最少の追加
+play-own-given = クイーン { $count } 個を加えました
+play-own-choices = 同じ少なさの選び方は { $count } 通り。やさしいパズルが先です。
+play-own-choicesMore = ほかの { $count } 通りは、これよりやさしくありません。
+play-own-choiceTakes = { $word }（{ $rule } { $count }）
+play-own-busy =
+    { $stage ->
+        [begun] 始めています…
+        [listing] 完成を数えています: { $ways }
+        [trying] クイーン { $queens } 個を試しています: { $percent }%
+        [grading] 残るパズルの難しさを調べています: { $percent }%
+       *[dropping] 除けるクイーンを調べています: { $percent }%
+    }
 play-own-drop = 余分を除く
 play-own-brush = 領域
 play-own-what = 完成が 1 通りになるまで、クイーンを置くか領域を描いてください。リンクにはパズルだけが入り、答えは入りません。
@@ -279,6 +295,27 @@ play-guilty-answer =
        *[more] これで完成できますが、*もっと少なく*ても足りました。
     }
 play-guilty-solved = *罪があったのはこの { $count } 個です*。これで完成でき、ほかの { $count } 個では足りませんでした。
+
+## The shelf
+
+play-shelf-title = 棚
+play-shelf-count = どのパズルも完成は 1 通りで、難しさは証明されています。{ $all } 問中 { $solved } 問解決、{ $begun } 問途中。
+play-shelf-takes =
+    { $word ->
+        [easy] 単独
+        [medium] キラー
+        [hard] 組、仮定 1 回
+       *[expert] 長い仮定か数回の仮定
+    }
+play-shelf-none = なし。この大きさはやさしいか中級だけです。
+play-shelf-puzzle =
+    { $is ->
+        [solved] { $size }×{ $size }、{ $word }、{ $of } 問中 { $number } 番、解決
+        [begun] { $size }×{ $size }、{ $word }、{ $of } 問中 { $number } 番、途中
+       *[open] { $size }×{ $size }、{ $word }、{ $of } 問中 { $number } 番、まだ
+    }
+play-shelf-begun = 途中
+play-shelf-given = 与え { $count }
 
 ## The days
 
@@ -305,6 +342,7 @@ play-days-all = パズル合計
 play-days-withoutHint = ヒントなし
 play-days-kept = この機器にだけ保存されます。
 play-days-export = ファイルに保存
+play-days-import = ファイルから読む
 play-days-erase = 消す
 play-days-eraseSure = この機器に保存したパズルの記録をすべて消しますか？
 
@@ -438,6 +476,10 @@ error-play-region = リンクの領域が成り立ちません。どの領域に
 error-play-no-way = そのパズルは完成できません。
 error-play-many-ways = そのパズルの完成は 1 通りではないので、答えが決まりません。
 error-play-cancelled = 作成を中止しました。
-error-play-damaged = この機器に保存されたパズルの記録を読めませんでした。別に取り置き、新しい記録を始めます。
+error-play-damaged = この機器に保存されたパズルの記録の一部を読めませんでした。残りはそのままで、壊れた文字列は取り置きました。
+error-play-newer = この機器の記録は、このページの新しい版が書いたものです。別に取り置き、新しい記録を始めます。
+error-play-import = そのファイルにパズルの記録はありません。
+error-play-import-newer = その記録は、このページの新しい版が保存したものです。
+error-play-import-part = ファイルが壊れています。解いたパズル { $count } 問は読めました。
 error-play-clock = この機器の時計が、パズルを解いた { $day } より前の日を示しています。連続日数は今日までを数えます。
 error-play-other-tab = このパズルは別のタブで解かれました。

@@ -10,7 +10,7 @@ play-doors = Во что играть
 play-door =
     { $door ->
         [puzzle] Головоломка
-        [days] По дням
+        [shelf] Полка
         [own] Своя
        *[game] Вдвоём
     }
@@ -39,6 +39,8 @@ play-rule =
 
 play-keys-puzzle = Клавиши: *h* подсказка, и подробнее; *m* пометка; *u* отменить; *s* точка возврата, и назад к ней; *a* удары; *n* новая головоломка.
 play-keys-game = Клавиши: *w* что выигрывает; *u* отменить; *n* новая партия.
+play-keys-own = Клавиши: *u* отмена.
+play-keys-regions = Клавиши: буква от *a* до *k* выбирает область, Enter рисует её; *u* отмена.
 
 ## What a square is called
 
@@ -131,6 +133,7 @@ play-puzzle-proof = Способ один (доказано)
 play-puzzle-new = Новая
 play-puzzle-harder = Потруднее
 play-puzzle-today = Головоломка дня
+play-puzzle-previous = К прошлой головоломке
 play-puzzle-takes =
     { $rule ->
         [single] Каждый ферзь стоит на единственной клетке, оставшейся на какой-то линии.
@@ -218,14 +221,11 @@ play-solved-how =
     }
 play-solved-play = Почему так
 play-solved-backwards = С конца
+play-solved-watch = Посмотреть, как её решает поиск
 play-solved-chain = Решение по шагам
 play-solved-end = Все ферзи стоят.
 play-solved-step = Шаг решения
 play-solved-at = шаг { $step } из { $steps }
-play-solved-first = К началу
-play-solved-back = Шаг назад
-play-solved-next = Шаг вперёд
-play-solved-last = К концу
 play-solved-leave = Назад к вашей доске
 play-share-title = Ферзи
 play-share-daily = Ферзи, { $day }
@@ -275,6 +275,12 @@ play-own-none =
         [few] *Завершить нельзя*: виноваты ферзи в скобках.
        *[many] *Завершить нельзя*: виноваты ферзи в скобках.
     }
+play-own-noneRegions =
+    { $count ->
+        [one] *Завершить нельзя*: в области { $regions } ферзю не встать.
+        [few] *Завершить нельзя*: во всех областях { $regions } сразу ферзям не встать.
+       *[many] *Завершить нельзя*: во всех областях { $regions } сразу ферзям не встать.
+    }
 play-own-shown = Способ *{ $way }* из { $count }.
 play-own-showWay = Показать способ
 play-own-nextWay = Другой способ
@@ -283,6 +289,37 @@ play-own-clear = Очистить
 play-own-play = Играть
 play-own-link = Копировать ссылку
 play-own-fewest = Добавить как можно меньше
+play-own-given =
+    { $count ->
+        [one] Добавлен { $count } ферзь
+        [few] Добавлено { $count } ферзя
+       *[many] Добавлено { $count } ферзей
+    }
+play-own-choices =
+    { $count ->
+        [one] Других вариантов с таким же числом нет.
+        [few] Таких же малых вариантов { $count }. Сначала самая лёгкая головоломка.
+       *[many] Таких же малых вариантов { $count }. Сначала самая лёгкая головоломка.
+    }
+play-own-choicesMore =
+    { $count ->
+        [one] Ещё { $count } вариант не легче.
+        [few] Ещё { $count } варианта не легче.
+       *[many] Ещё { $count } вариантов не легче.
+    }
+play-own-choiceTakes = { $word } ({ $rule }: { $count })
+play-own-busy =
+    { $stage ->
+        [begun] Начинаем…
+        [listing] Перебираем способы: { $ways }
+        [trying] { $queens ->
+            [one] Пробуем { $queens } ферзя: { $percent }%
+            [few] Пробуем { $queens } ферзей: { $percent }%
+           *[many] Пробуем { $queens } ферзей: { $percent }%
+        }
+        [grading] Оцениваем варианты: { $percent }%
+       *[dropping] Пробуем убрать ферзей: { $percent }%
+    }
 play-own-drop = Убрать лишнее
 play-own-brush = Область
 play-own-what = Ставьте ферзей или рисуйте области, пока не останется один способ. В ссылке — головоломка без ответа.
@@ -317,6 +354,32 @@ play-guilty-solved =
        *[many] *Виноваты были эти { $count }*: теперь завершить можно, и других { $count } было бы мало.
     }
 
+## The shelf
+
+play-shelf-title = Полка
+play-shelf-count = У каждой головоломки один способ, и сложность доказана. Решено { $solved } из { $all }, начато { $begun }.
+play-shelf-takes =
+    { $word ->
+        [easy] одиночки
+        [medium] убийцы
+        [hard] наборы, одна проба
+       *[expert] длинные пробы или несколько
+    }
+play-shelf-none = Нет: все такого размера лёгкие или средние.
+play-shelf-puzzle =
+    { $is ->
+        [solved] { $size } × { $size }, { $word }, { $number } из { $of }, решена
+        [begun] { $size } × { $size }, { $word }, { $number } из { $of }, начата
+       *[open] { $size } × { $size }, { $word }, { $number } из { $of }, не начата
+    }
+play-shelf-begun = начата
+play-shelf-given =
+    { $count ->
+        [one] дан { $count }
+        [few] дано { $count }
+       *[many] дано { $count }
+    }
+
 ## The days
 
 play-days-earlier = Прошлый месяц
@@ -344,6 +407,7 @@ play-days-all = Всего головоломок
 play-days-withoutHint = Без подсказок
 play-days-kept = Хранится только на этом устройстве.
 play-days-export = Сохранить в файл
+play-days-import = Прочитать из файла
 play-days-erase = Стереть
 play-days-eraseSure = Стереть всё, что хранится о головоломках на этом устройстве?
 
@@ -472,8 +536,8 @@ play-game-yours = Вы играете за
 play-game-winner = Кто выигрывает
 play-game-closing =
     { $closing ->
-        [ownColour] у кого больше ферзей
-       *[lines] кто поставит последнего
+        [ownColour] больше ферзей
+       *[lines] последний ход
     }
 play-game-closingWhat =
     { $closing ->
@@ -496,6 +560,15 @@ error-play-region = Области в ссылке неверны: в каждо
 error-play-no-way = Эту головоломку завершить нельзя.
 error-play-many-ways = У этой головоломки больше одного решения, и ответом не назвать ни одно.
 error-play-cancelled = Составление отменено.
-error-play-damaged = Сохранённое о ваших головоломках на этом устройстве не читается. Оно отложено, и счёт начат заново.
+error-play-damaged = Часть сохранённого о ваших головоломках не читается. Остальное на месте, а повреждённый текст отложен.
+error-play-newer = Сохранённое о ваших головоломках записала более новая версия этой страницы. Оно отложено, и счёт начат заново.
+error-play-import = В этом файле нет записи о головоломках.
+error-play-import-newer = Эту запись сохранила более новая версия этой страницы.
+error-play-import-part =
+    { $count ->
+        [one] Файл повреждён. Прочитана { $count } решённая головоломка.
+        [few] Файл повреждён. Прочитаны { $count } решённые головоломки.
+       *[many] Файл повреждён. Прочитано { $count } решённых головоломок.
+    }
 error-play-clock = Часы устройства показывают день раньше { $day }, когда вы решили головоломку. Дни подряд считаются до сегодня.
 error-play-other-tab = Эта головоломка решена в другой вкладке.

@@ -10,7 +10,7 @@ play-doors = 玩什么
 play-door =
     { $door ->
         [puzzle] 谜题
-        [days] 每日
+        [shelf] 谜题架
         [own] 自制
        *[game] 双人
     }
@@ -39,6 +39,8 @@ play-rule =
 
 play-keys-puzzle = 按键：*h* 提示，再按更详细；*m* 标记；*u* 撤销；*s* 存档点，再按返回；*a* 攻击；*n* 新谜题。
 play-keys-game = 按键：*w* 显示胜着；*u* 撤销；*n* 新一局。
+play-keys-own = 按键：*u* 撤销。
+play-keys-regions = 按键：字母 *a* 到 *k* 选区域，Enter 画上；*u* 撤销。
 
 ## What a square is called
 
@@ -119,6 +121,7 @@ play-puzzle-proof = 只有一种方式（已证明）
 play-puzzle-new = 新谜题
 play-puzzle-harder = 更难的
 play-puzzle-today = 今日谜题
+play-puzzle-previous = 回到上一个谜题
 play-puzzle-takes =
     { $rule ->
         [single] 每个皇后都在某条线仅剩的一格上。
@@ -203,14 +206,11 @@ play-solved-how =
     }
 play-solved-play = 看看为什么
 play-solved-backwards = 倒放
+play-solved-watch = 看搜索怎样解出
 play-solved-chain = 逐步解法
 play-solved-end = 皇后都已放好。
 play-solved-step = 解法的一步
 play-solved-at = 第 { $step } 步，共 { $steps } 步
-play-solved-first = 到开头
-play-solved-back = 后退一步
-play-solved-next = 前进一步
-play-solved-last = 到末尾
 play-solved-leave = 回到您的棋盘
 play-share-title = 皇后
 play-share-daily = 皇后，{ $day }
@@ -251,6 +251,10 @@ play-own-none =
         [0] *无法补全*。
        *[other] *无法补全*：症结是括号里的皇后。
     }
+play-own-noneRegions =
+    { $count ->
+       *[other] *无法补全*：区域 { $regions } 不能都有皇后。
+    }
 play-own-shown = 第 *{ $way }* 种，共 { $count } 种。
 play-own-showWay = 显示一种
 play-own-nextWay = 另一种
@@ -259,6 +263,18 @@ play-own-clear = 清空
 play-own-play = 来玩
 play-own-link = 复制链接
 play-own-fewest = 补上最少的皇后
+play-own-given = 已补上 { $count } 个皇后
+play-own-choices = 同样少的选择有 { $count } 种，最容易的在前。
+play-own-choicesMore = 另外 { $count } 种不会更容易。
+play-own-choiceTakes = { $word }（{ $rule }：{ $count }）
+play-own-busy =
+    { $stage ->
+        [begun] 正在开始…
+        [listing] 正在列出补全方式：{ $ways }
+        [trying] 正在试 { $queens } 个皇后：{ $percent }%
+        [grading] 正在评定各种选择：{ $percent }%
+       *[dropping] 正在试着去掉皇后：{ $percent }%
+    }
 play-own-drop = 去掉多余的
 play-own-brush = 区域
 play-own-what = 放皇后，或画区域，直到只剩一种方式。链接中有谜题而没有答案。
@@ -280,6 +296,27 @@ play-guilty-answer =
        *[more] 现在能补全了，但*更少*也够。
     }
 play-guilty-solved = *有罪的正是这 { $count } 个*：现在能补全了，换成别的 { $count } 个都不行。
+
+## The shelf
+
+play-shelf-title = 谜题架
+play-shelf-count = 每个谜题都只有一种方式，难度有证明。共 { $all } 个，已解出 { $solved } 个，已开始 { $begun } 个。
+play-shelf-takes =
+    { $word ->
+        [easy] 唯一格
+        [medium] 杀手
+        [hard] 组、一次试放
+       *[expert] 较长或多次试放
+    }
+play-shelf-none = 没有：这种大小的谜题只有容易和中等。
+play-shelf-puzzle =
+    { $is ->
+        [solved] { $size } × { $size }，{ $word }，第 { $number } 个（共 { $of } 个），已解出
+        [begun] { $size } × { $size }，{ $word }，第 { $number } 个（共 { $of } 个），已开始
+       *[open] { $size } × { $size }，{ $word }，第 { $number } 个（共 { $of } 个），未玩
+    }
+play-shelf-begun = 已开始
+play-shelf-given = 已给 { $count }
 
 ## The days
 
@@ -306,6 +343,7 @@ play-days-all = 谜题总数
 play-days-withoutHint = 不用提示
 play-days-kept = 只保存在本设备。
 play-days-export = 存为文件
+play-days-import = 从文件读取
 play-days-erase = 抹去
 play-days-eraseSure = 要抹去本设备上保存的所有谜题记录吗？
 
@@ -439,6 +477,10 @@ error-play-region = 链接中的区域不成立：每个区域须有格，且与
 error-play-no-way = 那个谜题无法完成。
 error-play-many-ways = 那个谜题不止一种完成方式，没有唯一的答案。
 error-play-cancelled = 制作已取消。
-error-play-damaged = 本设备上保存的谜题记录无法读取，已搁置，并开始新的记录。
+error-play-damaged = 本设备上保存的谜题记录有一部分无法读取。其余仍在，损坏的文字已搁置。
+error-play-newer = 本设备上的谜题记录由本页的更新版本写下。它已搁置，新的记录从现在开始。
+error-play-import = 那个文件中没有谜题记录。
+error-play-import-newer = 那份记录由本页的更新版本保存。
+error-play-import-part = 文件已损坏，其中 { $count } 个已解出的谜题可以读取。
 error-play-clock = 本设备的时钟显示的日子早于您解过谜题的 { $day }。连续天数只算到今天。
 error-play-other-tab = 这个谜题已在另一标签页解出。

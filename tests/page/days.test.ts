@@ -1,0 +1,94 @@
+// Days of the calendar, and the record of what was solved: read back, kept where it is damaged, joined, counted in a row.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { daysOf, later, monthLater, readDay, weekday } from '../../www/src/rooms/play/days/day';
+import {
+  aheadOf,
+  type Begun,
+  dailyId,
+  type Entry,
+  longestStreak,
+  merged,
+  noRecord,
+  readRecord,
+  streak,
+  withBegun,
+  withEntry,
+  writeRecord,
+} from '../../www/src/rooms/play/days/record';
+
+describe('days', () => {
+  test('are those of the calendar', () => {
+    assert.equal(later('2026-02-28', 1), '2026-03-01');
+    assert.equal(later('2028-02-28', 1), '2028-02-29');
+    assert.equal(later('2026-01-01', -1), '2025-12-31');
+    assert.equal(weekday('2026-11-22'), 6);
+    assert.equal(daysOf('2026-02').length, 28);
+    assert.equal(monthLater('2026-01', -1), '2025-12');
+    assert.equal(monthLater('2026-12', 1), '2027-01');
+    assert.equal(readDay('9999-12-31'), '9999-12-31');
+    for (const text of ['', '2026-13-01', '2026-1-1', '10000-01-01', '2026-02-29']) assert.equal(readDay(text), null);
+  });
+});
+
+describe('the record', () => {
+  const entry = (day: string, on = day): Entry => ({ id: dailyId(day), on, milliseconds: 60_000, hints: 0, taken: 0 });
+  const of = (...entries: Entry[]) => entries.reduce(withEntry, noRecord);
+
+  const work: Begun = { id: 'day-2026-11-22', queens: [1, -1, -1, -1], marks: [3, 7], milliseconds: 5, hints: 1 };
+  const known = withBegun(of(entry('2026-11-20'), entry('2026-11-21')), work);
+
+  test('is read back as it was written', () => {
+    assert.deepEqual(readRecord(writeRecord(known)), { is: 'whole', record: known });
+    assert.deepEqual(readRecord(`${writeRecord(known)}\n`), { is: 'whole', record: known });
+  });
+
+  test('of the first version is read for good', () => {
+    const text =
+      '1.376ed267.{"solved":[{"id":"day-2026-11-20","on":"2026-11-20","milliseconds":60000,"hints":0,"taken":0}],"begun":[]}';
+    assert.deepEqual(readRecord(text), { is: 'whole', record: of(entry('2026-11-20')) });
+  });
+
+  test('is not believed as a whole where a character is another, or missing; what is whole of it stays', () => {
+    const text = writeRecord(known);
+    for (let index = 0; index < text.length; index++) {
+      const changed = readRecord(`${text.slice(0, index)}${text[index] === '7' ? '8' : '7'}${text.slice(index + 1)}`);
+      assert.equal(changed.is, index === 0 ? 'newer' : 'damaged');
+      // A character lies in one entry at most.
+      if (changed.is !== 'newer') assert.ok(changed.record.solved.length + changed.record.begun.length >= 2);
+      const cut = readRecord(text.slice(0, index));
+      const whole = [...text.slice(0, index).matchAll(/\}/g)].length;
+      if (cut.is !== 'newer') assert.equal(cut.record.solved.length + cut.record.begun.length, Math.min(3, whole));
+    }
+  });
+
+  test('of another form has nothing to keep; one of a later version is left alone', () => {
+    for (const other of ['', '{}', 'null', '1.00000000.{}', '{"id":"x"}', '{'.repeat(100_000)])
+      assert.deepEqual(readRecord(other), { is: 'damaged', record: noRecord });
+    assert.deepEqual(readRecord(`2${writeRecord(known).slice(1)}`), { is: 'newer' });
+  });
+
+  test('of two tabs has what either knows; of a puzzle solved twice, the first time', () => {
+    const both = merged(of(entry('2026-11-20', '2026-11-21')), of(entry('2026-11-20'), entry('2026-11-19')));
+    assert.deepEqual(both.solved.map(({ id, on }) => `${id} ${on}`).sort(), [
+      'day-2026-11-19 2026-11-19',
+      'day-2026-11-20 2026-11-20',
+    ]);
+  });
+
+  test('days in a row are local days on which that very day’s puzzle was solved', () => {
+    const record = of(entry('2026-11-18'), entry('2026-11-19'), entry('2026-11-20'), entry('2026-11-15', '2026-11-20'));
+    assert.equal(streak(record, '2026-11-20'), 3);
+    assert.equal(streak(record, '2026-11-21'), 3);
+    assert.equal(streak(record, '2026-11-22'), 0);
+    assert.equal(longestStreak(record, '2026-11-22'), 3);
+  });
+
+  test('a clock that was set back is told, and days after today do not count', () => {
+    const record = of(entry('2026-11-20'), entry('2026-11-21'));
+    assert.equal(aheadOf(record, '2026-11-20'), '2026-11-21');
+    assert.equal(aheadOf(record, '2026-11-21'), null);
+    assert.equal(streak(record, '2026-11-20'), 1);
+    assert.equal(longestStreak(record, '2026-11-20'), 1);
+  });
+});

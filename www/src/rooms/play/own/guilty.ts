@@ -1,0 +1,24 @@
+// Why a puzzle of one's own has no way to finish: the queens or the regions that are guilty, in words and on the board.
+
+import { svg, type TemplateResult } from 'lit-html';
+import { rich } from '../../../texts/rich';
+import { list } from '../../../texts/texts';
+import { bands, letterOf } from '../puzzle/drawn';
+import type { OwnSurvey } from '../questions';
+import type { Draft } from './slice';
+
+export function guiltyStory({ blame, regions }: OwnSurvey): unknown {
+  if (regions.length > 0)
+    return rich('play.own.noneRegions', { count: regions.length, regions: list(regions.map(letterOf)) });
+  return rich('play.own.none', { count: blame.length });
+}
+
+/** A frame around each region that is guilty. */
+export const guiltyFrames = (puzzle: Draft, known: OwnSurvey | null): TemplateResult =>
+  known
+    ? bands(
+        puzzle,
+        known.regions.map((index) => ({ kind: 'region', index })),
+        'dry',
+      )
+    : svg``;

@@ -1,0 +1,101 @@
+// The shelf: sizes by grades, a few puzzles each, with what was solved and what is begun; beside it the days and the record.
+
+import { html, nothing, svg, type TemplateResult } from 'lit-html';
+import { t } from '../../../texts/texts';
+import { choice } from '../../../ui/choices';
+import { borders } from '../puzzle/drawn';
+import { FAMILIES, nameOf, SIZES, type Source, WORDS, type Word } from '../puzzle/puzzle';
+import { minutes } from '../puzzle/share';
+import { squaresOf } from '../puzzle/sketch';
+import type { PlayScene } from '../slice';
+import { type Board, boardName, EACH, type Picture, type ShelfDeed, sourcesOf } from './slice';
+
+export function shelf(scene: PlayScene): TemplateResult {
+  const { own, act } = scene;
+  const { family, size } = own.shelf;
+  const look = (to: Partial<Board>): void => {
+    const deed: ShelfDeed = { type: 'look', family, size, ...to };
+    act({ type: 'shelf', deed });
+  };
+  const sizes = SIZES[family];
+  const names = sizes.flatMap((one) => WORDS.flatMap((word) => sourcesOf({ family, size: one }, word).map(nameOf)));
+  const solved = new Set(own.record.solved.map(({ id }) => id));
+  const begun = new Set(own.record.begun.map(({ id }) => id));
+  const count = (of: ReadonlySet<string>): number => names.filter((name) => of.has(name)).length;
+  return html`<section class="shelf" aria-labelledby="shelf">
+    <div class="shelf__head">
+      <h2 id="shelf">${t('play.shelf.title')}</h2>
+      ${choice(
+        t('play.kind'),
+        FAMILIES.map((one) => ({
+          name: t('play.family', { family: one }),
+          on: one === family,
+          act: () => look({ family: one }),
+        })),
+      )}
+      <div class="shelf__sizes">${choice(
+        t('play.size'),
+        sizes.map((one) => ({ name: String(one), on: one === size, act: () => look({ size: one }) })),
+      )}</div>
+      <p class="small quiet">${t('play.shelf.count', { solved: count(solved), all: names.length, begun: count(begun) })}</p>
+    </div>
+    <table>
+      <thead><tr><th scope="col"><span class="hide">${t('play.size')}</span></th>${WORDS.map(
+        (word) => html`<th scope="col">${t('play.word', { word })}<span>${t('play.shelf.takes', { word })}</span></th>`,
+      )}</tr></thead>
+      <tbody>${sizes.map((one) => row(scene, { family, size: one }, one === size))}</tbody>
+    </table>
+  </section>`;
+}
+
+function row(scene: PlayScene, board: Board, now: boolean): TemplateResult {
+  return html`<tr class=${now ? 'shelf__here' : nothing}>
+    <th scope="row">${t('play.by', { size: board.size })}</th>
+    ${WORDS.map((word) => html`<td><b class="shelf__word" aria-hidden="true">${t('play.word', { word })}</b>${few(scene, board, word)}</td>`)}
+  </tr>`;
+}
+
+/** The puzzles of one grade. */
+function few({ own, act }: PlayScene, board: Board, word: Word): TemplateResult {
+  const sources = sourcesOf(board, word);
+  if (sources.length === 0) return html`<p class="pics__none">${t('play.shelf.none')}</p>`;
+  const pictures = own.shelf.pictures[boardName(board)]?.filter((one) => one.word === word);
+  return html`<ul class="pics">${sources.map((source) => {
+    const id = nameOf(source);
+    const solved = own.record.solved.find((entry) => entry.id === id);
+    const is = solved ? 'solved' : own.record.begun.some((work) => work.id === id) ? 'begun' : 'open';
+    const picture = pictures?.find(({ seed }) => seed === source.seed);
+    const open = (): void => act({ type: 'puzzle', deed: { type: 'open', source } });
+    return html`<li data-is=${is}><button
+      class="pic__key"
+      aria-label=${t('play.shelf.puzzle', { number: source.seed, of: EACH, size: board.size, word: t('play.word', { word }), is })}
+      @click=${open}
+    >${drawn(board.size, picture)}<span aria-hidden="true">${under(source, picture, solved?.milliseconds, is)}</span></button></li>`;
+  })}</ul>`;
+}
+
+/** The time it took, how far it is, or how many queens are given. */
+function under(
+  { seed }: Extract<Source, { kind: 'made' }>,
+  picture: Picture | undefined,
+  milliseconds: number | undefined,
+  is: 'solved' | 'begun' | 'open',
+): string {
+  if (milliseconds !== undefined) return minutes(milliseconds);
+  if (is === 'begun') return t('play.shelf.begun');
+  const given = picture && !picture.regions ? squaresOf(picture.given).length : 0;
+  return given > 0 ? t('play.shelf.given', { count: given }) : String(seed);
+}
+
+function drawn(size: number, picture: Picture | undefined): TemplateResult {
+  const { given = [], regions = null } = picture ?? {};
+  const dark = Array.from({ length: size * size }, (_, square) => square).filter(
+    (square) => (Math.floor(square / size) + (square % size)) % 2 === 1,
+  );
+  const at = (square: number): string => `M${square % size} ${Math.floor(square / size)}h1v1h-1z`;
+  return html`<svg class="pic" viewBox="0 0 ${size} ${size}" aria-hidden="true">
+    ${regions ? nothing : svg`<path class="pic__dark" d=${dark.map(at).join('')} />`}
+    ${regions ? borders(size, regions, false) : nothing}
+    ${squaresOf(given).map((square) => svg`<use class="pic__queen" href="#queen-s" x=${square % size} y=${Math.floor(square / size)} width="1" height="1" />`)}
+  </svg>`;
+}
