@@ -1,6 +1,6 @@
 // Puts the whole site together in dist/, from the page's sources and the engine that is built already.
 //
-//   dist/index.html  main.css  main.js  rooms/  rooms.css  help.js  chunks/   the page: what it opens with, and what is fetched later
+//   dist/index.html  main.css  main.js  rooms/  rooms.css  help.js  embed.css  chunks/   the page: what it opens with, and what is fetched later
 //   dist/texts/LANGUAGE/  page.json  rooms.json  ROOM.json     every text
 //   dist/worker.js  worker-rooms.js   its workers
 //   dist/engine/  the engine as a package, loaded at run time by the rooms' workers and by other people's code (engine.mjs)
@@ -120,7 +120,7 @@ const beside = (await readdir(source, { recursive: true }))
 /**
  * Writes the sheets of some paths as one.
  * @param {string} outfile
- * @param {'parts' | 'rooms'} layer
+ * @param {'parts' | 'rooms' | 'modes'} layer
  * @param {string[]} paths
  */
 async function bundleSheets(outfile, layer, paths) {
@@ -129,11 +129,13 @@ async function bundleSheets(outfile, layer, paths) {
 }
 
 const inRooms = (/** @type {string} */ path) => path.startsWith('rooms/');
+const embedded = 'top/embed/embed.css';
 await bundleSheets(
   'rooms.css',
   'parts',
-  beside.filter((path) => !inRooms(path)),
+  beside.filter((path) => !inRooms(path) && path !== embedded),
 );
+await bundleSheets('embed.css', 'modes', [embedded]);
 for (const room of Object.keys(rooms))
   await bundleSheets(
     `${room}.css`,

@@ -19,7 +19,16 @@ export async function version() {
 }
 
 /** What is published of the folder; what the page opens with lies there too. */
-const FILES = ['node.js', 'queens.js', 'queens.d.ts', 'shapes.d.ts', 'queens.wasm', 'queens-simd.wasm'];
+const FILES = [
+  'node.js',
+  'element.js',
+  'element.d.ts',
+  'queens.js',
+  'queens.d.ts',
+  'shapes.d.ts',
+  'queens.wasm',
+  'queens-simd.wasm',
+];
 
 async function manifest() {
   return {
@@ -31,13 +40,14 @@ async function manifest() {
     exports: {
       '.': { types: './queens.d.ts', node: './node.js', default: './queens.js' },
       './queens.js': { types: './queens.d.ts', default: './queens.js' },
+      './element.js': { types: './element.d.ts', default: './element.js' },
       './queens.wasm': './queens.wasm',
       './queens-simd.wasm': './queens-simd.wasm',
       './package.json': './package.json',
     },
     types: './queens.d.ts',
     files: FILES,
-    sideEffects: false,
+    sideEffects: ['./element.js'],
     engines: { node: '>=20' },
   };
 }
@@ -59,7 +69,9 @@ export async function packEngine(out) {
     ...['queens.wasm', 'queens-simd.wasm'].map((name) => stamped(name, stamp, out)),
     guarded(join(out, 'queens.js'), stamp),
     copy('engine/README.md', 'README.md'),
+    element(join(out, 'element.js')),
     copy('engine/node.js', 'node.js'),
+    copy('engine/element.d.ts', 'element.d.ts'),
     copy('src/engine/queens.d.ts', 'queens.d.ts'),
     copy('src/engine/shapes.ts', 'shapes.d.ts'),
     copy('../LICENSE', 'LICENSE'),
@@ -106,6 +118,20 @@ async function guarded(to, stamp) {
 const minified = (outfile, contents) =>
   build({
     stdin: { contents, resolveDir: built },
+    outfile,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    logLevel: 'warning',
+  });
+
+/**
+ * The board for other people's pages, which takes the engine from beside it when it is asked something.
+ * @param {string} outfile
+ */
+const element = (outfile) =>
+  build({
+    entryPoints: [join(www, 'engine/element.ts')],
     outfile,
     bundle: true,
     minify: true,

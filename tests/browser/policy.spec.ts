@@ -10,6 +10,7 @@ const POLICY = [
   "style-src 'self'",
   "img-src 'self' data: blob:",
   "manifest-src 'self'",
+  "frame-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "require-trusted-types-for 'script'",

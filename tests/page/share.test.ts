@@ -11,6 +11,7 @@ import type { Picture } from '../../www/src/board/picture/shape';
 import { svgText } from '../../www/src/board/picture/svg';
 import type { Frame } from '../../www/src/engine/types';
 import { opening, update } from '../../www/src/kernel/state';
+import { frameAddress, snippetOf } from '../../www/src/rooms/share/embed/view';
 import { codePicture, LONGEST_CODE } from '../../www/src/rooms/share/link/code';
 import { readDoor, writeDoor } from '../../www/src/rooms/share/link/own';
 import { levelsOf, type Printed, startPrint } from '../../www/src/rooms/share/print/choice';
@@ -19,6 +20,7 @@ import { lines } from '../../www/src/rooms/share/save/captions';
 import { framesJob, solutionsJob, stepsJob } from '../../www/src/rooms/share/save/jobs';
 import { estimated, MOST_FRAMES } from '../../www/src/rooms/share/save/part';
 import { DOORS, startShare, updateShare } from '../../www/src/rooms/share/slice';
+import { readMessage } from '../../www/src/top/embed/message';
 import type { Job } from '../../www/src/worker/job';
 import { load } from '../engine/load';
 import './english';
@@ -229,5 +231,33 @@ describe('the link', () => {
       'print.6.8.rising.6.own.A4.p.1.1',
     ])
       assert.equal(readDoor(text), null, text);
+  });
+});
+
+describe('an embed', () => {
+  const chosen = startShare.choices.embed;
+  const address = frameAddress('#1&view=board&n=4', { ...chosen, language: 'ja' }, 'https://example.org/queens/');
+
+  test('has its colours before the address of the board, and its language behind', () => {
+    assert.equal(address, 'https://example.org/queens/?embed=light#1&view=board&n=4&lang=ja');
+  });
+
+  test('is written so that no character of the address ends an attribute', () => {
+    for (const kind of ['frame', 'element', 'link'] as const) {
+      const lines = snippetOf({ ...chosen, kind }, `${address}"><script>`, 'https://example.org/queens/', [1, 3, 0, 2]);
+      assert.doesNotMatch(lines, /"><script>/, kind);
+    }
+    assert.match(snippetOf({ ...chosen, kind: 'element' }, address, 'https://example.org/q/', [1, -1]), /queens="2 0"/);
+  });
+
+  test('opens what a link can, and reads every other message without harm', () => {
+    assert.deepEqual(readMessage({ type: 'queens-open', hash: '#1&view=board&n=4&queens=2.4.1.3' }), {
+      kind: 'open',
+      hash: '#1&view=board&n=4&queens=2.4.1.3',
+    });
+    for (const hash of [null, 4, '', '#', '#3&n=4', '#1&n=4 <b>', `#1&own=${'x'.repeat(9_000)}`, ['#1&n=4']])
+      assert.deepEqual(readMessage({ type: 'queens-open', hash }), { kind: 'bad' });
+    for (const data of [null, undefined, 'queens-open', 1, [], { type: 'other', hash: '#1&n=4' }, () => 1])
+      assert.equal(readMessage(data), null);
   });
 });

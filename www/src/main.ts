@@ -22,6 +22,8 @@ import { helping } from './top/helping';
 import { listenForTransportKeys, watching } from './watch/effect';
 import type { WatchQuestions } from './watch/questions';
 
+/** The colours that the page has within another page; null where it stands alone. */
+const embedded = new URLSearchParams(location.search).get('embed');
 const language = firstLanguage();
 const texts = speakIn(language);
 const fileOf = (name: string): URL => new URL(name, import.meta.url);
@@ -42,7 +44,8 @@ void texts.then(() => {
     rooms.opening({ ...opening, look: { ...opening.look, language } }),
     rooms.update,
     (loop) => [
-      keeping(loop),
+      // Within another page nothing is kept.
+      ...(embedded === null ? [keeping(loop)] : []),
       passing(loop),
       speaking(loop),
       helping(loop),
@@ -57,5 +60,6 @@ void texts.then(() => {
   listenForKeys(loop, rooms);
   listenForTransportKeys(loop, rooms);
   document.querySelector('.unstarted')?.remove();
+  if (embedded !== null) void import('./top/embed/embed').then(({ embed }) => embed(loop, embedded));
   then(() => loop.dispatch({ type: 'begin', linked: location.hash.length > 1 }));
 });

@@ -328,6 +328,7 @@ export interface Texts {
   'edits.paste': None;
   'edits.redo': None;
   'edits.undo': None;
+  'embed.open': None;
   'engine.exact': None;
   'engine.explicit': None;
   'engine.large': None;
@@ -366,6 +367,7 @@ export interface Texts {
   'error.drat-cut': { line: Value };
   'error.drat-other-formula': { line: Value; variable: Value; variables: Value };
   'error.drat-unreadable': { expected: Value; found: Value; line: Value };
+  'error.embed-message': None;
   'error.engine-lost': None;
   'error.engine-missing': None;
   'error.excluded-diagonal': { diagonal: Value; last: Value; place: Value };
@@ -1443,9 +1445,21 @@ export interface Texts {
   'share.copy': None;
   'share.copyLink': None;
   'share.diagram': None;
-  'share.door': { door: 'animation' | 'data' | 'link' | 'picture' | 'print' | 'text' };
-  'share.doorWhat': { door: 'animation' | 'data' | 'link' | 'picture' | 'print' | 'text' };
+  'share.door': { door: 'animation' | 'data' | 'embed' | 'link' | 'picture' | 'print' | 'text' };
+  'share.doorWhat': { door: 'animation' | 'data' | 'embed' | 'link' | 'picture' | 'print' | 'text' };
   'share.doors': None;
+  'share.embedColours': { colours: 'dark' | 'light' | 'system' };
+  'share.embedKind': None;
+  'share.embedKinds': { kind: 'element' | 'frame' | 'link' };
+  'share.embedLanguage': None;
+  'share.embedLines': None;
+  'share.embedLive': None;
+  'share.embedOpens': { opens: 'board' | 'theatre' };
+  'share.embedPreview': None;
+  'share.embedReader': None;
+  'share.embedSize': { size: 'full' | 'tall' | 'wide' };
+  'share.embedTitle': { opens: 'board' | 'theatre'; size: Value };
+  'share.embedWhat': { kind: 'element' | 'frame' | 'link' };
   'share.empty': None;
   'share.estimate': { frames: number | bigint; seconds: Value; size: Value };
   'share.first200': None;
@@ -1455,7 +1469,7 @@ export interface Texts {
   'share.givenOf': { count: Value; more: Value };
   'share.grade': None;
   'share.grades': { grade: 'easy' | 'expert' | 'hard' | 'medium' | 'rising' };
-  'share.heading': { door: 'animation' | 'data' | 'link' | 'picture' | 'print' | 'text' };
+  'share.heading': { door: 'animation' | 'data' | 'embed' | 'link' | 'picture' | 'print' | 'text' };
   'share.key': None;
   'share.keyName': { number: Value };
   'share.keys': { key: 'below' | 'none' | 'own' };

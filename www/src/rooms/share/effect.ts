@@ -63,17 +63,19 @@ export function sharing({ act, now, hire }: Kit<ShareState, ShareDeed, ShareQues
       shared.asked.seed,
       shared.watch.shown?.frame.position,
     ];
-    const name = JSON.stringify([wants, choices.link, choices.text, choices.print]);
+    const name = JSON.stringify([wants, choices.link, choices.embed.opens, choices.text, choices.print]);
     if (name === asked) return;
     asked = name;
     const stale = (): boolean => asked !== name;
     const failed = (error: unknown): void => {
       if (!stale() && !isCancelled(error)) act({ type: 'trouble', trouble: troubleOf(error) });
     };
-    if (door === 'link') {
-      line.ask('address', linkFor(now(), choices.link.opens)).answer.then((hash) => {
-        if (!stale()) act({ type: 'written', hash: `#${hash.replace(/^#/, '')}` });
-      }, failed);
+    if (door === 'link' || door === 'embed') {
+      line
+        .ask('address', linkFor(now(), door === 'link' ? choices.link.opens : choices.embed.opens))
+        .answer.then((hash) => {
+          if (!stale()) act({ type: 'written', hash: `#${hash.replace(/^#/, '')}` });
+        }, failed);
     } else if (door === 'text') {
       const { answer } = shared;
       const rows = answer.kind === 'completed' ? answer.rows : shared.asked.rows;

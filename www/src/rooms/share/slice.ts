@@ -4,7 +4,7 @@ import type { Trouble } from '../../line/trouble';
 import type { Scene } from '../room';
 import { type PrintChoice, type Printed, startPrint } from './print/choice';
 
-export const DOORS = ['picture', 'animation', 'data', 'text', 'link', 'print'] as const;
+export const DOORS = ['picture', 'animation', 'data', 'text', 'link', 'embed', 'print'] as const;
 export type Door = (typeof DOORS)[number];
 
 export interface PictureChoice {
@@ -50,12 +50,22 @@ export interface LinkChoice {
   readonly opens: Opens;
 }
 
+export interface EmbedChoice {
+  readonly kind: 'frame' | 'element' | 'link';
+  readonly opens: Opens;
+  readonly size: 'wide' | 'tall' | 'full';
+  readonly colours: 'light' | 'dark' | 'system';
+  /** Empty: that of the reader. */
+  readonly language: string;
+}
+
 export interface Choices {
   readonly picture: PictureChoice;
   readonly animation: AnimationChoice;
   readonly data: DataChoice;
   readonly text: { readonly form: 'diagram' | 'list' };
   readonly link: LinkChoice;
+  readonly embed: EmbedChoice;
   readonly print: PrintChoice;
 }
 
@@ -115,6 +125,7 @@ export const startShare: ShareState = {
     data: { what: 'steps', form: 'csv', from: 0, to: null },
     text: { form: 'diagram' },
     link: { opens: 'board' },
+    embed: { kind: 'frame', opens: 'theatre', size: 'wide', colours: 'light', language: '' },
     print: startPrint,
   },
   making: { kind: 'idle' },

@@ -2,6 +2,7 @@
 
 import { html, type TemplateResult } from 'lit-html';
 import { t } from '../../texts/texts';
+import { embed } from './embed/view';
 import { createLink } from './link/view';
 import { createPrint } from './print/view';
 import { createPictureDoor } from './save/picture-view';
@@ -15,6 +16,7 @@ export function createShare(): (scene: ShareScene) => TemplateResult {
     data,
     text,
     link: createLink(),
+    embed,
     print: createPrint(),
   };
   return (scene) => {

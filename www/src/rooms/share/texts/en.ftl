@@ -8,6 +8,7 @@ share-door =
         [data] Data
         [text] Text
         [link] Link
+        [embed] Embed
        *[print] Sheet
     }
 share-doorWhat =
@@ -17,6 +18,7 @@ share-doorWhat =
         [data] steps, solutions
         [text] diagram, columns
         [link] and a code to scan
+        [embed] in your own page
        *[print] puzzles on paper
     }
 share-heading =
@@ -26,6 +28,7 @@ share-heading =
         [data] Save steps or solutions
         [text] The board as text
         [link] A link, and a code to scan
+        [embed] Embed in another page
        *[print] Print a sheet
     }
 
@@ -99,6 +102,47 @@ share-copyLink = Copy link
 share-saveCode = Save the code as SVG
 share-codeOf = Code to scan for { $address }
 share-noCode = The link is too long for a code to scan.
+
+share-embedKind = What is embedded
+share-embedKinds =
+    { $kind ->
+        [frame] Frame
+        [element] Element
+       *[link] Link
+    }
+share-embedWhat =
+    { $kind ->
+        [frame] The page itself in a frame, with its search and its steps. It loads from this address only, sets no cookie and keeps nothing.
+        [element] A board of its own for pages that you write: readers move queens, and your script hears of it.
+       *[link] For course pages that remove frames and scripts.
+    }
+share-embedOpens =
+    { $opens ->
+        [board] the Board
+       *[theatre] the search at this step
+    }
+share-embedSize =
+    { $size ->
+        [wide] 640 × 640
+        [tall] 480 × 760
+       *[full] full width
+    }
+share-embedColours =
+    { $colours ->
+        [light] light
+        [dark] dark
+       *[system] the reader's
+    }
+share-embedLanguage = Language
+share-embedReader = the reader's
+share-embedLines = Lines for your page
+share-embedPreview = Preview of the frame
+share-embedLive = Live, as readers will see it.
+share-embedTitle =
+    { $opens ->
+        [board] A board of { $size } queens
+       *[theatre] { $size } queens: a search, step by step
+    }
 
 share-puzzles = puzzles
 share-trace = trace table

@@ -8,6 +8,7 @@ share-door =
         [data] データ
         [text] テキスト
         [link] リンク
+        [embed] 埋め込み
        *[print] プリント
     }
 share-doorWhat =
@@ -17,6 +18,7 @@ share-doorWhat =
         [data] ステップ、解
         [text] 盤面図、列
         [link] 二次元コードも
+        [embed] 自分のページに
        *[print] 紙のパズル
     }
 share-heading =
@@ -26,6 +28,7 @@ share-heading =
         [data] ステップや解を保存
         [text] 盤面をテキストで
         [link] リンクと二次元コード
+        [embed] 別のページに埋め込む
        *[print] プリントを印刷
     }
 
@@ -91,6 +94,47 @@ share-copyLink = リンクをコピー
 share-saveCode = コードを SVG で保存
 share-codeOf = { $address } の二次元コード
 share-noCode = リンクが長すぎて二次元コードにできません。
+
+share-embedKind = 埋め込むもの
+share-embedKinds =
+    { $kind ->
+        [frame] フレーム
+        [element] 要素
+       *[link] リンク
+    }
+share-embedWhat =
+    { $kind ->
+        [frame] このページそのものをフレームで表示します。探索とステップも使えます。読み込むのはこのアドレスだけで、Cookie を使わず、何も保存しません。
+        [element] 自分で書くページのための独立した盤面です。読者がクイーンを動かすと、スクリプトに通知されます。
+       *[link] フレームやスクリプトを取り除く教材ページ向けです。
+    }
+share-embedOpens =
+    { $opens ->
+        [board] 盤面
+       *[theatre] このステップの探索
+    }
+share-embedSize =
+    { $size ->
+        [wide] 640 × 640
+        [tall] 480 × 760
+       *[full] 全幅
+    }
+share-embedColours =
+    { $colours ->
+        [light] 明るい
+        [dark] 暗い
+       *[system] 読者に合わせる
+    }
+share-embedLanguage = 言語
+share-embedReader = 読者に合わせる
+share-embedLines = ページに入れる行
+share-embedPreview = フレームのプレビュー
+share-embedLive = 読者に見えるとおりの表示です。
+share-embedTitle =
+    { $opens ->
+        [board] { $size } クイーンの盤面
+       *[theatre] { $size } クイーンの探索をステップごとに
+    }
 
 share-puzzles = パズル
 share-trace = トレース表

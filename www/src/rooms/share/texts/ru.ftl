@@ -8,6 +8,7 @@ share-door =
         [data] Данные
         [text] Текст
         [link] Ссылка
+        [embed] Встроить
        *[print] Лист
     }
 share-doorWhat =
@@ -17,6 +18,7 @@ share-doorWhat =
         [data] шаги, решения
         [text] диаграмма, столбцы
         [link] и код для камеры
+        [embed] на свою страницу
        *[print] задачи на бумаге
     }
 share-heading =
@@ -26,6 +28,7 @@ share-heading =
         [data] Сохранить шаги или решения
         [text] Доска текстом
         [link] Ссылка и код для камеры
+        [embed] Встроить в другую страницу
        *[print] Напечатать лист
     }
 
@@ -103,6 +106,47 @@ share-copyLink = Копировать ссылку
 share-saveCode = Сохранить код как SVG
 share-codeOf = Код для камеры: { $address }
 share-noCode = Ссылка слишком длинна для кода.
+
+share-embedKind = Что встраивается
+share-embedKinds =
+    { $kind ->
+        [frame] Рамка
+        [element] Элемент
+       *[link] Ссылка
+    }
+share-embedWhat =
+    { $kind ->
+        [frame] Сама страница в рамке, с поиском и его шагами. Загружается только с этого адреса, не ставит cookie и ничего не хранит.
+        [element] Отдельная доска для страниц, которые вы пишете сами: читатель двигает ферзей, ваш скрипт это слышит.
+       *[link] Для учебных страниц, которые убирают рамки и скрипты.
+    }
+share-embedOpens =
+    { $opens ->
+        [board] доску
+       *[theatre] поиск на этом шаге
+    }
+share-embedSize =
+    { $size ->
+        [wide] 640 × 640
+        [tall] 480 × 760
+       *[full] во всю ширину
+    }
+share-embedColours =
+    { $colours ->
+        [light] светлые
+        [dark] тёмные
+       *[system] как у читателя
+    }
+share-embedLanguage = Язык
+share-embedReader = как у читателя
+share-embedLines = Строки для вашей страницы
+share-embedPreview = Так выглядит рамка
+share-embedLive = Вживую, как увидят читатели.
+share-embedTitle =
+    { $opens ->
+        [board] Доска, ферзей: { $size }
+       *[theatre] Поиск по шагам, ферзей: { $size }
+    }
 
 share-puzzles = задачи
 share-trace = таблица шагов

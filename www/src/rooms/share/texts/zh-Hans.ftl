@@ -8,6 +8,7 @@ share-door =
         [data] 数据
         [text] 文本
         [link] 链接
+        [embed] 嵌入
        *[print] 练习纸
     }
 share-doorWhat =
@@ -17,6 +18,7 @@ share-doorWhat =
         [data] 步骤、解
         [text] 棋盘图、列
         [link] 和二维码
+        [embed] 到自己的网页
        *[print] 纸上的谜题
     }
 share-heading =
@@ -26,6 +28,7 @@ share-heading =
         [data] 保存步骤或解
         [text] 文本形式的棋盘
         [link] 链接和二维码
+        [embed] 嵌入其他网页
        *[print] 打印练习纸
     }
 
@@ -91,6 +94,47 @@ share-copyLink = 复制链接
 share-saveCode = 把二维码保存为 SVG
 share-codeOf = { $address } 的二维码
 share-noCode = 链接太长，无法生成二维码。
+
+share-embedKind = 嵌入什么
+share-embedKinds =
+    { $kind ->
+        [frame] 框架
+        [element] 元素
+       *[link] 链接
+    }
+share-embedWhat =
+    { $kind ->
+        [frame] 在框架中显示本页面，包括搜索和步骤。只从这个地址加载，不设置 cookie，也不保存任何内容。
+        [element] 供您自己编写的网页使用的独立棋盘：读者移动皇后，您的脚本会收到通知。
+       *[link] 适用于会去掉框架和脚本的课程页面。
+    }
+share-embedOpens =
+    { $opens ->
+        [board] 棋盘
+       *[theatre] 这一步的搜索
+    }
+share-embedSize =
+    { $size ->
+        [wide] 640 × 640
+        [tall] 480 × 760
+       *[full] 全宽
+    }
+share-embedColours =
+    { $colours ->
+        [light] 浅色
+        [dark] 深色
+       *[system] 跟随读者
+    }
+share-embedLanguage = 语言
+share-embedReader = 跟随读者
+share-embedLines = 放入网页的代码
+share-embedPreview = 框架预览
+share-embedLive = 实时显示，与读者看到的相同。
+share-embedTitle =
+    { $opens ->
+        [board] { $size } 个皇后的棋盘
+       *[theatre] { $size } 个皇后：逐步搜索
+    }
 
 share-puzzles = 谜题
 share-trace = 跟踪表

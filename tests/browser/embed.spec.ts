@@ -1,0 +1,87 @@
+// The page within a page of another origin, the lines that bring it there, and the board as an element of its own.
+import type { Page } from '@playwright/test';
+import { expect, test } from './page';
+import { HEADER_SITE, SITE } from './support/sites';
+import { expectAccessible } from './support/test';
+
+/** A page of another origin around a frame of ours. It keeps what it is told. */
+async function around(page: Page, hash: string): Promise<void> {
+  // Where nothing is, a plain page stands, without our policy. It comes from the network as the frame does: browsers ask before
+  // a page from elsewhere may show one from this machine.
+  await page.goto(`${HEADER_SITE}nothing`);
+  await page.setContent(
+    `<!doctype html><title>Course</title>
+     <script>addEventListener('message', ({ data }) => { (window.told ??= []).push(data); });</script>
+     <iframe id="frame" width="640" height="700" title="frame" src="${SITE}?embed=dark${hash}"></iframe>`,
+  );
+}
+
+test.use({ complaints: [/404/] });
+
+const tell = (page: Page, message: unknown): Promise<void> =>
+  page.evaluate((data) => {
+    const frame = document.getElementById('frame') as HTMLIFrameElement;
+    frame.contentWindow?.postMessage(data, '*');
+  }, message);
+
+test('a frame in another page shows the board alone, tells its height, and opens what a link can', async ({ page }) => {
+  await around(page, '#1&view=board&n=6&queens=0.4.0.0.0.0&lang=ru');
+  const frame = page.frameLocator('#frame');
+  await expect(frame.getByRole('gridcell', { name: /^строка 2, столбец 4, ферзь/ })).toBeVisible({ timeout: 30_000 });
+  await expect(frame.getByRole('banner')).toBeHidden();
+  await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const told = () =>
+    page.evaluate(() => (window as unknown as { told?: { type: string; height: number }[] }).told ?? []);
+  await expect.poll(async () => (await told()).at(-1)?.type).toBe('queens-height');
+  expect((await told()).at(-1)?.height).toBeGreaterThan(300);
+  await tell(page, { type: 'queens-open', hash: '#1&view=board&n=5&queens=1.3.0.0.0&lang=en' });
+  await expect(frame.getByRole('gridcell', { name: /^row 1, column 1, queen/ })).toBeVisible();
+  for (const hash of ['x'.repeat(1 << 20), 'javascript:alert(1)', null])
+    await tell(page, { type: 'queens-open', hash });
+  await expect(frame.getByText('The page around this one asked for something that cannot be opened.')).toBeVisible();
+  await expect(frame.getByRole('gridcell', { name: /^row 1, column 1, queen/ })).toBeVisible();
+  await expect(frame.getByRole('link', { name: 'Open in Queens' })).toHaveAttribute('href', /^[^?]*#1/);
+});
+
+test('the lines for another page are those of the preview', async ({ page }) => {
+  await page.goto('./#1&view=share&n=6&queens=0.4.0.0.0.0&own=embed');
+  const lines = page.getByRole('group', { name: 'Lines for your page' });
+  await expect(lines).toContainText('<iframe src="http');
+  const preview = page.frameLocator('iframe');
+  await expect(preview.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Link', exact: true }).last().click();
+  await expect(lines).toHaveText(/^<a href="http[^"]*view=theatre[^"]*">6 queens: a search, step by step<\/a>$/);
+  await expectAccessible(page);
+});
+
+test('the element is a board in a plain page: it draws, heeds the keys, and completes', async ({ page }) => {
+  await page.route('**/plain.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: `<!doctype html><title>Plain</title>
+             <script type="module" src="./engine/element.js"></script>
+             <queens-board queens="0 0 4 0 8 0 0 0"></queens-board>`,
+    }),
+  );
+  await page.goto('./plain.html');
+  const square = (row: number, column: number) =>
+    page.getByRole('gridcell', { name: new RegExp(`^row ${row}, column ${column}(,|$)`) });
+  await expect(square(3, 4)).toHaveAccessibleName('row 3, column 4, queen');
+  await square(1, 3).click();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await expect(square(2, 4)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(square(2, 4)).toHaveAccessibleName('row 2, column 4, queen');
+  const complete = () =>
+    page.evaluate(() =>
+      (document.querySelector('queens-board') as unknown as { complete(): Promise<string> }).complete(),
+    );
+  expect(await complete()).toBe('impossible');
+  await square(2, 4).click();
+  await square(1, 3).click();
+  expect(await complete()).toBe('completed');
+  await expect(page.getByRole('gridcell', { name: /queen/ })).toHaveCount(8);
+  await page.evaluate(() => document.querySelector('queens-board')?.setAttribute('queens', '9 x'));
+  await expect(page.getByText(/^queens-board: "queens" lists the column of each row/)).toBeVisible();
+});

@@ -1,0 +1,103 @@
+// The door to embeds: how the board or the search stands in another page, live, and the lines that bring it there.
+
+import { html, type TemplateResult } from 'lit-html';
+import { LANGUAGES, nameIn } from '../../../texts/languages';
+import { t } from '../../../texts/texts';
+import { choice, select } from '../../../ui/choices';
+import { properties } from '../../../ui/style';
+import { copying } from '../link/copying';
+import type { EmbedChoice, ShareScene } from '../slice';
+
+/** Pixels; a frame of full width is as wide as its column. */
+const SIZES = {
+  wide: { width: '640', height: '640' },
+  tall: { width: '480', height: '760' },
+  full: { width: '100%', height: '640' },
+} as const;
+
+/** The address of a frame. */
+export const frameAddress = (hash: string, { colours, language }: EmbedChoice, base: string): string => {
+  const spoken = language === '' ? hash : `${hash}&lang=${language}`;
+  return new URL(`./?embed=${colours}${spoken}`, base).href;
+};
+
+/** The lines for another page. `address` is that of the frame, `site` that of this page. */
+export function snippetOf(
+  { kind, size, opens }: EmbedChoice,
+  address: string,
+  site: string,
+  rows: ArrayLike<number>,
+): string {
+  const title = t('share.embedTitle', { size: rows.length, opens });
+  const { width, height } = SIZES[size];
+  switch (kind) {
+    case 'frame':
+      return `<iframe src="${escaped(address)}"\n  width="${width}" height="${height}" title="${escaped(title)}" loading="lazy" style="border:0"></iframe>`;
+    case 'element': {
+      const queens = Array.from(rows, (column) => column + 1).join(' ');
+      return `<script type="module" src="${escaped(new URL('engine/element.js', site).href)}"></script>\n<queens-board queens="${queens}"></queens-board>`;
+    }
+    case 'link':
+      return `<a href="${escaped(address.replace(/\?[^#]*/, ''))}">${escaped(title)}</a>`;
+  }
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+export function embed(scene: ShareScene): TemplateResult {
+  const { own, shared, act, dispatch } = scene;
+  const chosen = own.choices.embed;
+  const to = (change: Partial<EmbedChoice>): void => act({ type: 'choose', of: 'embed', to: change });
+  const one = <K extends keyof EmbedChoice>(
+    key: K,
+    label: string,
+    values: readonly EmbedChoice[K][],
+    name: (value: EmbedChoice[K]) => string,
+  ) =>
+    choice(
+      label,
+      values.map((value) => ({
+        name: name(value),
+        on: chosen[key] === value,
+        act: () => to({ [key]: value } as Partial<EmbedChoice>),
+      })),
+    );
+  const site = location.href.replace(/[?#].*/, '');
+  const address = own.hash === null ? null : frameAddress(own.hash, chosen, site);
+  const lines = address === null ? '' : snippetOf(chosen, address, site, shared.asked.rows);
+  const { width, height } = SIZES[chosen.size];
+  return html`<div class="share__two">
+    <div class="share__choices">
+      ${one('kind', t('share.embedKind'), ['frame', 'element', 'link'], (kind) => t('share.embedKinds', { kind }))}
+      <p class="quiet small">${t('share.embedWhat', { kind: chosen.kind })}</p>
+      <dl class="share__table">
+        <dt>${t('share.opens')}</dt><dd>${one('opens', t('share.opens'), ['board', 'theatre'], (opens) => t('share.embedOpens', { opens }))}</dd>
+        <dt>${t('share.size')}</dt><dd>${one('size', t('share.size'), ['wide', 'tall', 'full'], (size) => t('share.embedSize', { size }))}</dd>
+        <dt>${t('share.colours')}</dt><dd>${one('colours', t('share.colours'), ['light', 'dark', 'system'], (colours) => t('share.embedColours', { colours }))}</dd>
+        <dt>${t('share.embedLanguage')}</dt><dd>${select(
+          t('share.embedLanguage'),
+          [
+            { value: '', name: t('share.embedReader'), on: chosen.language === '' },
+            ...LANGUAGES.map((language) => ({
+              value: language as string,
+              name: nameIn(language),
+              on: chosen.language === language,
+            })),
+          ],
+          (language) => to({ language }),
+        )}</dd>
+      </dl>
+      <pre class="share__text share__lines" role="group" tabindex="0" aria-label=${t('share.embedLines')}>${lines}</pre>
+      <div class="row"><button class="btn" data-kind="main" ?disabled=${lines === ''} @click=${copying(lines, dispatch)}>${t('share.copy')}</button></div>
+    </div>
+    ${
+      address === null || chosen.kind !== 'frame'
+        ? ''
+        : html`<figure class="share__frame" ${properties({ '--width': width === '100%' ? '100%' : `${width}px`, '--height': `${height}px` })}>
+            <iframe src=${address} title=${t('share.embedPreview')} loading="lazy"></iframe>
+            <figcaption class="quiet small">${t('share.embedLive')}</figcaption>
+          </figure>`
+    }
+  </div>`;
+}
