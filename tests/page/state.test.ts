@@ -35,7 +35,7 @@ describe('the board that is asked', () => {
   });
 
   test('a new edit forgets what could have been redone', () => {
-    const state = after([{ type: 'take', row: 2 }, { type: 'undo' }, { type: 'take', row: 4 }]);
+    const state = after([{ type: 'remove', row: 2 }, { type: 'undo' }, { type: 'remove', row: 4 }]);
     assert.equal(state.history.future.length, 0);
     assert.deepEqual(after([{ type: 'redo' }], state), state);
   });
@@ -46,7 +46,7 @@ describe('the board that is asked', () => {
     ]);
     const marked = after([{ type: 'paint', square: square(0, 0), on: true, first: true }], known);
     assert.equal(marked.survey, known.survey);
-    assert.equal(after([{ type: 'take', row: 2 }], known).survey.kind, 'pending');
+    assert.equal(after([{ type: 'remove', row: 2 }], known).survey.kind, 'pending');
   });
 });
 

@@ -88,7 +88,7 @@ export function handsOf(shown: () => { model: Touched; dispatch: Dispatch } | nu
         } else if (keyOf(event) === 'm') {
           mark(square, model, dispatch);
         } else if (event.key === 'Delete' || event.key === 'Backspace') {
-          dispatch({ type: 'take', row: square.row });
+          dispatch({ type: 'remove', row: square.row });
         } else if (event.key === 'Escape') {
           (event.target as HTMLElement).blur();
         } else {

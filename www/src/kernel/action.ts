@@ -1,5 +1,8 @@
 // What can happen to what all rooms share: every action, from people, the engine and the address alike. What happens in one
 // room is a deed of that room.
+//
+// What is wanted is a verb: `remove`, `ask`, `choose`. What has happened elsewhere, in the engine or the address, is a
+// participle: `answered`, `surveyed`, `linked`.
 
 import type { Link, Rows, SearchInfo, Square, Survey } from '../engine/types';
 import type { Trouble } from '../line/trouble';
@@ -22,7 +25,7 @@ export type Action =
   | { readonly type: 'begin'; readonly linked: boolean }
   // What is asked. Each of these is one step of undo, save `paint`, of which one stroke is a step (`first` begins it).
   | { readonly type: 'toggle' | 'set'; readonly square: Square }
-  | { readonly type: 'take'; readonly row: number }
+  | { readonly type: 'remove'; readonly row: number }
   | { readonly type: 'paint'; readonly square: Square; readonly on: boolean; readonly first: boolean }
   | { readonly type: 'resize'; readonly size: number }
   | { readonly type: 'place'; readonly rows: Rows }

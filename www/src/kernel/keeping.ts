@@ -10,7 +10,7 @@ const PLACE = 'queens';
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 /** What a person does with the page, and so needs no introduction to it. */
 const DEEDS: ReadonlySet<Action['type']> = new Set([
-  ...(['toggle', 'set', 'take', 'paint', 'resize', 'place', 'clear', 'undo', 'choose', 'ask', 'linked'] as const),
+  ...(['toggle', 'set', 'remove', 'paint', 'resize', 'place', 'clear', 'undo', 'choose', 'ask', 'linked'] as const),
   ...(['step', 'find', 'go', 'play'] as const),
 ]);
 

@@ -40,7 +40,11 @@ export type Notice =
 
 /** A change of the board, for those who do not see it. Row and column count from 0. */
 export type Said =
-  | { readonly kind: 'set' | 'moved' | 'taken' | 'marked' | 'unmarked'; readonly row: number; readonly column: number }
+  | {
+      readonly kind: 'set' | 'moved' | 'removed' | 'marked' | 'unmarked';
+      readonly row: number;
+      readonly column: number;
+    }
   | { readonly kind: 'undone' | 'redone' | 'cleared' };
 
 export const startLook: Look = {

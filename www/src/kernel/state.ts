@@ -74,12 +74,12 @@ export function update(state: State, action: Action): State {
       return action.linked ? { ...state, look: { ...state.look, engine: 'reading' } } : state;
     case 'toggle': {
       const { row, column } = action.square;
-      return state.asked.rows[row] === column ? take(state, row) : set(state, action.square);
+      return state.asked.rows[row] === column ? remove(state, row) : set(state, action.square);
     }
     case 'set':
       return state.asked.rows[action.square.row] === action.square.column ? state : set(state, action.square);
-    case 'take':
-      return take(state, action.row);
+    case 'remove':
+      return remove(state, action.row);
     case 'paint': {
       const next = withMark(state.asked, action.square, action.on);
       if (next === state.asked) return state;
@@ -167,9 +167,9 @@ function set(state: State, square: Square): State {
   return say(edit(state, withQueen(state.asked, square)), { kind: moved ? 'moved' : 'set', ...square });
 }
 
-function take(state: State, row: number): State {
+function remove(state: State, row: number): State {
   const column = state.asked.rows[row] ?? -1;
-  return column < 0 ? state : say(edit(state, withoutQueen(state.asked, row)), { kind: 'taken', row, column });
+  return column < 0 ? state : say(edit(state, withoutQueen(state.asked, row)), { kind: 'removed', row, column });
 }
 
 /** Puts another board in place, and remembers the one before. */

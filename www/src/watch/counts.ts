@@ -14,7 +14,7 @@ const BACKTRACKING: readonly Counter[] = [
   { name: 'theatre.counts.tried', kinds: ['tried'] },
   { name: 'theatre.counts.forced', kinds: ['forced'] },
   { name: 'theatre.counts.rejected', kinds: ['reject'] },
-  { name: 'theatre.counts.taken', kinds: ['remove'] },
+  { name: 'theatre.counts.removed', kinds: ['remove'] },
   { name: 'theatre.counts.turns', kinds: ['phase'] },
   { name: 'theatre.counts.deadEnds', kinds: ['deadEnd'] },
   { name: 'theatre.counts.solutions', kinds: ['solution'] },

@@ -48,20 +48,20 @@ const rowsOf = (detail: Refusal['detail']): number[] =>
 /** Of the searches that would do, so many are offered by name; the others are in the list of searches. */
 const OFFERED = 3;
 
-/** What would help: taking one of two queens in conflict, another board, another search that serves this one, or trying again. */
+/** What would help: removing one of two queens in conflict, another board, another search that serves this one, or trying again. */
 function waysOut({ watch, asked }: Shared, dispatch: Dispatch): TemplateResult[] {
   const { code, detail }: Refusal = watch.refusal ?? { code: '', detail: {} };
   const way = (text: string, action: Action): TemplateResult =>
     html`<button class="btn" @click=${() => dispatch(action)}>${text}</button>`;
-  const take = (): TemplateResult[] =>
-    rowsOf(detail).map((row) => way(t('theatre.take', { row: row + 1 }), { type: 'take', row }));
+  const removal = (): TemplateResult[] =>
+    rowsOf(detail).map((row) => way(t('theatre.remove', { row: row + 1 }), { type: 'remove', row }));
   const others = (): TemplateResult[] =>
     searchesOf(detail).map((search) => way(searchName(search), { type: 'choose', search }));
   switch (code) {
     case 'search-conflict':
-      return take();
+      return removal();
     case 'search-wrapped':
-      return [...take(), ...others()];
+      return [...removal(), ...others()];
     case 'search-too-large':
       return others();
     case 'search-not-empty':

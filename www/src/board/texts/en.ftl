@@ -34,7 +34,7 @@ board-leftInRows = Free squares in each row
 
 said-set = Queen set on row { $row }, column { $column }.
 said-moved = The queen of row { $row } moved to column { $column }.
-said-taken = Queen removed from row { $row }, column { $column }.
+said-removed = Queen removed from row { $row }, column { $column }.
 said-marked = Row { $row }, column { $column } marked not here.
 said-unmarked = Row { $row }, column { $column } is no longer marked.
 said-undone = Undone.

@@ -26,7 +26,7 @@ board-leftInRows = 各行の空きマス
 
 said-set = { $row } 行 { $column } 列にクイーンを置きました。
 said-moved = { $row } 行目のクイーンを { $column } 列に移しました。
-said-taken = { $row } 行 { $column } 列のクイーンを取りました。
+said-removed = { $row } 行 { $column } 列のクイーンを取りました。
 said-marked = { $row } 行 { $column } 列に「ここではない」の印を付けました。
 said-unmarked = { $row } 行 { $column } 列の印を消しました。
 said-undone = 元に戻しました。

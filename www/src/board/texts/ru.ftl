@@ -36,7 +36,7 @@ board-leftInRows = Свободных клеток в каждой строке
 
 said-set = Ферзь поставлен: строка { $row }, столбец { $column }.
 said-moved = Ферзь строки { $row } перешёл на столбец { $column }.
-said-taken = Ферзь снят: строка { $row }, столбец { $column }.
+said-removed = Ферзь снят: строка { $row }, столбец { $column }.
 said-marked = Строка { $row }, столбец { $column }: пометка «не здесь».
 said-unmarked = Строка { $row }, столбец { $column }: пометка убрана.
 said-undone = Отменено.

@@ -26,7 +26,7 @@ board-leftInRows = 每行的空闲格数
 
 said-set = 已在第 { $row } 行第 { $column } 列放上皇后。
 said-moved = 第 { $row } 行的皇后移到了第 { $column } 列。
-said-taken = 已移除第 { $row } 行第 { $column } 列的皇后。
+said-removed = 已移除第 { $row } 行第 { $column } 列的皇后。
 said-marked = 第 { $row } 行第 { $column } 列已标记“不放这里”。
 said-unmarked = 第 { $row } 行第 { $column } 列的标记已去除。
 said-undone = 已撤销。

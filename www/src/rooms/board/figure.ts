@@ -81,6 +81,6 @@ function release({ survey, asked }: Shared, dispatch: Dispatch): TemplateResult 
   if (count <= (report.count ?? 0) || !asked.order.includes(row)) return nothing;
   return html`<p class="figure__release small">
     ${t('figure.release', { row: row + 1, count })}
-    <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'take', row })}>${t('figure.take')}</button>
+    <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'remove', row })}>${t('figure.remove')}</button>
   </p>`;
 }

@@ -92,7 +92,7 @@ function impossible(answer: Of<'impossible'>, { asked, survey }: Shared, dispatc
   const others = asked.order.length - blame.length;
   const best = survey.report?.release?.row;
   const last = asked.order.findLast((row) => blame.includes(row));
-  const taken = best !== undefined && blame.includes(best) ? best : (last ?? blame[0] ?? 0);
+  const removed = best !== undefined && blame.includes(best) ? best : (last ?? blame[0] ?? 0);
   const rows = { count: blame.length, rows: list(blame.map((row) => row + 1)) };
   const provedBy = byEngine(engine, nodes, milliseconds);
   return html`<div class="verdict" data-is="impossible">
@@ -103,7 +103,7 @@ function impossible(answer: Of<'impossible'>, { asked, survey }: Shared, dispatc
       ${fact('verdict.blame', t(refining ? 'verdict.refining' : `verdict.${blameIs}`, rows))}
     </dl>
     <div class="row">
-      ${button('verdict.takeOne', { type: 'take', row: taken }, dispatch)}
+      ${button('verdict.removeOne', { type: 'remove', row: removed }, dispatch)}
       ${refining ? button('searching.cancel', { type: 'cancel' }, dispatch) : nothing}
       ${button('verdict.watchWhy', { type: 'look', look: { view: 'theatre' } }, dispatch, 'text')}
       ${toProof(dispatch)}
@@ -145,7 +145,7 @@ function inConflict(clashes: readonly QueensClash[], dispatch: Dispatch): Templa
     <div class="row">
       ${rows.map(
         (one) =>
-          html`<button class="btn" @click=${() => dispatch({ type: 'take', row: one })}>${t('verdict.takeRow', { row: one + 1 })}</button>`,
+          html`<button class="btn" @click=${() => dispatch({ type: 'remove', row: one })}>${t('verdict.removeRow', { row: one + 1 })}</button>`,
       )}
       ${toProof(dispatch)}
     </div>

@@ -74,7 +74,7 @@ export type LargeAnswer =
   | ({ readonly kind: 'impossible' | 'undecided'; readonly completion: Completion } & Took)
   | ({ readonly kind: 'validated'; readonly validation: LargeValidation & { readonly modular: boolean } } & Took)
   | { readonly kind: 'set'; readonly square: Square; readonly closed: Closes }
-  | { readonly kind: 'taken'; readonly square: Square }
+  | { readonly kind: 'removed'; readonly square: Square }
   | { readonly kind: 'attacked'; readonly square: Square; readonly by: LargeSquare['attackers'][number] }
   | { readonly kind: 'undone' | 'redone' }
   | { readonly kind: 'cancelled'; readonly task: Task }

@@ -123,7 +123,7 @@ export function large(kit: LargeKit): Effect<LargeState, LargeRoomDeed> {
     if (queen === null && attacker) return say({ kind: 'attacked', square, by: attacker });
     if (queen === 'given') {
       const held = await line.ask('largeTake', { row: square.row }).answer;
-      return hold(held, { kind: 'taken', square });
+      return hold(held, { kind: 'removed', square });
     }
     const { closed, ...held } = await line.ask('largeSet', square).answer;
     hold(held, { kind: 'set', square, closed });

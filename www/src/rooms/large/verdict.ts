@@ -58,7 +58,7 @@ export function verdict({ answer, work, board }: Large, act: LargeAct): Template
     case 'validated':
       return validated(answer);
     case 'set':
-    case 'taken':
+    case 'removed':
     case 'attacked':
       return byHand(answer);
     case 'undone':
@@ -147,9 +147,9 @@ function validated({ validation, milliseconds }: Of<'validated'>): TemplateResul
   </div>`;
 }
 
-function byHand(answer: Of<'set' | 'taken' | 'attacked'>): TemplateResult {
+function byHand(answer: Of<'set' | 'removed' | 'attacked'>): TemplateResult {
   const place = { row: answer.square.row + 1, column: answer.square.column + 1 };
-  if (answer.kind === 'taken') return made('large.takenHead', t('said.taken', place), []);
+  if (answer.kind === 'removed') return made('large.removedHead', t('said.removed', place), []);
   if (answer.kind === 'attacked') {
     if (answer.by.line === 'row')
       return made('large.attackedHead', t('large.rowTaken', { ...place, by: answer.by.column + 1 }), []);

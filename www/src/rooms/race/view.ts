@@ -153,7 +153,7 @@ const ROWS: readonly (Row & { readonly always?: true })[] = [
   { name: 'theatre.counts.swaps', of: count('swap') },
   { name: 'theatre.counts.rejected', of: count('reject') },
   { name: 'theatre.counts.deadEnds', of: count('deadEnd'), always: true },
-  { name: 'theatre.counts.taken', of: count('remove'), always: true },
+  { name: 'theatre.counts.removed', of: count('remove'), always: true },
   { name: 'theatre.counts.solutions', of: count('solution'), always: true },
   { name: 'race.events', of: ({ standing }) => (standing ? about(standing.position) : UNKNOWN), always: true },
 ];

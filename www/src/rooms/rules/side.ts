@@ -172,7 +172,7 @@ function impossible({ shared, act }: RulesScene, answer: Extract<RuleAnswer, { k
   const board = askedBoard(shared.asked);
   const { blame, smallest, nodes, milliseconds } = answer;
   const last = board.squares.findLast((square) => blame.includes(square));
-  const take = (): void =>
+  const remove = (): void =>
     act({
       type: 'try',
       board: { ...board, squares: board.squares.filter((square) => square !== last) },
@@ -190,7 +190,7 @@ function impossible({ shared, act }: RulesScene, answer: Extract<RuleAnswer, { k
           })
     }</p>
     <p class="small quiet">${t('rules.proved', { nodes: about(nodes), time: duration(milliseconds) })}</p>
-    ${last === undefined ? nothing : html`<div class="row"><button class="btn" @click=${take}>${t('rules.takeOne')}</button></div>`}
+    ${last === undefined ? nothing : html`<div class="row"><button class="btn" @click=${remove}>${t('rules.removeOne')}</button></div>`}
   </div>`;
 }
 
@@ -200,15 +200,15 @@ const placeOf = (square: number, { columns }: Ruled): string =>
 function inConflict({ shared, act }: RulesScene, { from, to, line }: Clash, count: number): TemplateResult {
   const board = askedBoard(shared.asked);
   const squareOf = ({ row, column }: Clash['from']): number => row * board.columns + column;
-  const take = (square: number): TemplateResult => html`<button
+  const remove = (square: number): TemplateResult => html`<button
     class="btn"
     @click=${() => act({ type: 'try', board: { ...board, squares: board.squares.filter((other) => other !== square) }, from: 'choice' })}
-  >${t('rules.take', { place: placeOf(square, board) })}</button>`;
+  >${t('rules.remove', { place: placeOf(square, board) })}</button>`;
   const [one, other] = [squareOf(from), squareOf(to)];
   return html`<div class="verdict" data-is="conflict">
     <h2>${icon('cross')}${t('rules.conflict', { count })}</h2>
     <p>${t('rules.conflictWhat', { one: placeOf(one, board), other: placeOf(other, board), line: wayOf(line) })}</p>
-    <div class="row">${take(one)} ${take(other)}</div>
+    <div class="row">${remove(one)} ${remove(other)}</div>
   </div>`;
 }
 

@@ -139,7 +139,7 @@ const acting =
     else if (action.type === 'paint') {
       const square = squareOf(action.square);
       if (action.first || !board.walls.includes(square)) put(walled(board, square), true);
-    } else if (action.type === 'take') {
+    } else if (action.type === 'remove') {
       const row = board.squares.filter((square) => Math.floor(square / board.columns) === action.row);
       if (row.length > 0) put({ ...board, squares: board.squares.filter((square) => square !== row.at(-1)) });
     } else dispatch(action);

@@ -30,7 +30,7 @@ const BOARD_KEYS: readonly (readonly [string, Key])[] = [
   ['m', 'keys.mark'],
   ['Home End', 'keys.rowEnds'],
   ['Page ↑ ↓', 'keys.columnEnds'],
-  ['Delete', 'keys.take'],
+  ['Delete', 'keys.remove'],
 ];
 
 const LARGE_KEYS: readonly (readonly [string, Key])[] = [

@@ -16,7 +16,7 @@ theatre-refusedEven = Diagonals that wrap round have no solution on { $size } ro
 theatre-refusedThirds = Diagonals that wrap round have no solution on { $size } rows, nor for any n that 3 divides: row + column and row − column would each take all values modulo n. Their squares, added up, would have to be twice what they are.
 theatre-refusedWrapped = The queens of rows { $rows } attack each other along a diagonal that wraps round the edge. Remove one of them, or watch another search.
 theatre-sized = { $size } rows
-theatre-take = Remove the queen of row { $row }
+theatre-remove = Remove the queen of row { $row }
 theatre-again = Try again
 ## transport
 

@@ -12,7 +12,7 @@ theatre-refusedEven = { $size } 行では、ほかの偶数 n と同じく、対
 theatre-refusedThirds = { $size } 行では、3 で割り切れるほかの n と同じく、対角線が端を回り込む解はありません。行+列と行−列がそれぞれ n を法とするすべての値をとり、その 2 乗の和が実際の 2 倍になるはずだからです。
 theatre-refusedWrapped = { $rows } 行目のクイーンが、端を回り込む対角線で利き合っています。1 つ取るか、別の探索を選んでください。
 theatre-sized = { $size } 行
-theatre-take = { $row } 行目のクイーンを取る
+theatre-remove = { $row } 行目のクイーンを取る
 theatre-again = もう一度
 ## transport
 

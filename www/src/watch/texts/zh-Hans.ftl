@@ -12,7 +12,7 @@ theatre-refusedEven = { $size } 行没有对角线绕过边缘仍成立的解，
 theatre-refusedThirds = { $size } 行没有对角线绕过边缘仍成立的解，凡被 3 整除的 n 都没有：行 + 列与行 − 列须各自取遍模 n 的所有值，于是它们的平方和须是实际值的两倍。
 theatre-refusedWrapped = 第 { $rows } 行的皇后沿绕过边缘的对角线互相攻击。请移除其中一个，或换别的搜索。
 theatre-sized = { $size } 行
-theatre-take = 移除第 { $row } 行的皇后
+theatre-remove = 移除第 { $row } 行的皇后
 theatre-again = 再试一次
 ## transport
 

@@ -38,7 +38,7 @@ figure-step =
     }
 figure-notKnown = not known
 figure-release = Removing the queen of row { $row } leaves the most ways: { $count }.
-figure-take = Remove it
+figure-remove = Remove it
 figure-tooMany = too many to count here
 figure-logarithmic = Ways after each queen, on a logarithmic scale
 
@@ -144,7 +144,7 @@ verdict-refining =
        *[other] rows { $rows }
     }
 verdict-proof = Proof
-verdict-takeOne = Remove one of them
+verdict-removeOne = Remove one of them
 verdict-watchWhy = Watch why
 verdict-noSolution = No solution for n = { $size }
 verdict-whyTwo = On 2 by 2 a queen attacks every other square. So the second queen has nowhere to stand.
@@ -165,7 +165,7 @@ verdict-conflictWhat =
         [diagonal] Row { $row } and row { $otherRow } attack each other along the diagonal. Remove one of them before anything can be completed.
        *[antiDiagonal] Row { $row } and row { $otherRow } attack each other along the anti-diagonal. Remove one of them before anything can be completed.
     }
-verdict-takeRow = Remove the queen of row { $row }
+verdict-removeRow = Remove the queen of row { $row }
 verdict-counted = Counted
 verdict-countedWhat =
     { $count ->

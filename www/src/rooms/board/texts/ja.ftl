@@ -19,7 +19,7 @@ figure-queens = クイーン { $count } 個
 figure-step = クイーン { $count } 個の後 { $ways }
 figure-notKnown = 不明
 figure-release = { $row } 行目のクイーンを取ると最も多く、{ $count } 通りになります。
-figure-take = 取る
+figure-remove = 取る
 figure-tooMany = 多すぎてここでは数えられません
 figure-logarithmic = クイーンを置くごとの通り数（対数目盛）
 
@@ -89,7 +89,7 @@ verdict-irreducible = これ以上減らせない組（最小とは限らない�
 verdict-proof = 証明
 verdict-unreduced = まだ減らしていない組（無関係のものを含むかもしれません）：{ $rows } 行目
 verdict-refining = より小さい組を探しています：{ $rows } 行目
-verdict-takeOne = そのうち 1 つを取る
+verdict-removeOne = そのうち 1 つを取る
 verdict-watchWhy = 理由を見る
 verdict-noSolution = n = { $size } には解がありません
 verdict-whyTwo = 2×2 では、クイーンはほかのすべてのマスに利きます。2 つ目を置く場所がありません。
@@ -106,7 +106,7 @@ verdict-conflictWhat =
         [diagonal] 対角線
        *[antiDiagonal] 逆対角線
     }に沿って利き合っています。完成させるには、どちらかを取ってください。
-verdict-takeRow = { $row } 行目のクイーンを取る
+verdict-removeRow = { $row } 行目のクイーンを取る
 verdict-counted = 数え終わりました
 verdict-countedWhat = 完成はちょうど { $count } 通りです。
 verdict-countedBy = 探索で数えた

@@ -48,7 +48,7 @@ figure-step =
     }
 figure-notKnown = неизвестно
 figure-release = Больше всего способов останется, если снять ферзя строки { $row }: { $count }.
-figure-take = Снять
+figure-remove = Снять
 figure-tooMany = здесь столько не сосчитать
 figure-logarithmic = Способы после каждого ферзя, логарифмическая шкала
 
@@ -163,7 +163,7 @@ verdict-refining =
         [few] строки { $rows }
        *[many] строки { $rows }
     }
-verdict-takeOne = Снять одного из них
+verdict-removeOne = Снять одного из них
 verdict-watchWhy = Посмотреть почему
 verdict-noSolution = При n = { $size } решений нет
 verdict-whyTwo = На доске 2 на 2 ферзь бьёт все остальные клетки. Второму ферзю стоять негде.
@@ -185,7 +185,7 @@ verdict-conflictWhat =
         [diagonal] по диагонали
        *[antiDiagonal] по побочной диагонали
     }. Снимите одного из них: до этого завершить ничего нельзя.
-verdict-takeRow = Снять ферзя строки { $row }
+verdict-removeRow = Снять ферзя строки { $row }
 verdict-counted = Сосчитано
 verdict-countedWhat =
     Ровно { $count ->

@@ -19,7 +19,7 @@ figure-queens = { $count } 个皇后
 figure-step = { $count } 个皇后之后 { $ways }
 figure-notKnown = 未知
 figure-release = 移除第 { $row } 行的皇后，剩下的方式最多：{ $count } 种。
-figure-take = 移除
+figure-remove = 移除
 figure-tooMany = 太多，此处无法数清
 figure-logarithmic = 每放一个皇后之后的方式数，对数刻度
 
@@ -89,7 +89,7 @@ verdict-irreducible = 不可再减的一组，未必最小：第 { $rows } 行
 verdict-proof = 证明
 verdict-unreduced = 尚未缩减的一组，其中有些也许无关：第 { $rows } 行
 verdict-refining = 正在寻找更小的一组：第 { $rows } 行
-verdict-takeOne = 移除其中一个
+verdict-removeOne = 移除其中一个
 verdict-watchWhy = 看看为什么
 verdict-noSolution = n = { $size } 时无解
 verdict-whyTwo = 在 2 × 2 棋盘上，一个皇后攻击其余所有格，第二个皇后无处可放。
@@ -106,7 +106,7 @@ verdict-conflictWhat =
         [diagonal] 同在一条对角线上
        *[antiDiagonal] 同在一条反对角线上
     }，互相攻击。请先移除其中一个，才能补全。
-verdict-takeRow = 移除第 { $row } 行的皇后
+verdict-removeRow = 移除第 { $row } 行的皇后
 verdict-counted = 计数完成
 verdict-countedWhat = 恰有 { $count } 种补全。
 verdict-countedBy = 由搜索数出

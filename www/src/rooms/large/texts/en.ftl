@@ -108,7 +108,7 @@ large-firstConflict =
         [diagonal] The first: row { $row } and row { $otherRow }, along the diagonal.
        *[antiDiagonal] The first: row { $row } and row { $otherRow }, along the anti-diagonal.
     }
-large-takenHead = Queen removed
+large-removedHead = Queen removed
 large-setHead = Queen set
 large-attackedHead = Not free
 large-closed =

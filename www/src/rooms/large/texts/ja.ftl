@@ -84,7 +84,7 @@ large-firstConflict =
         [diagonal] 対角線
        *[antiDiagonal] 逆対角線
     }に沿って。
-large-takenHead = クイーンを取りました
+large-removedHead = クイーンを取りました
 large-setHead = クイーンを置きました
 large-attackedHead = 空きではありません
 large-closed = これでほかの空きマス { $count } 個がふさがりました：

@@ -114,7 +114,7 @@ large-firstConflict =
         [diagonal] по диагонали
        *[antiDiagonal] по побочной диагонали
     }.
-large-takenHead = Ферзь снят
+large-removedHead = Ферзь снят
 large-setHead = Ферзь поставлен
 large-attackedHead = Не свободна
 large-closed =

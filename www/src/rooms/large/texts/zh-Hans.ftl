@@ -84,7 +84,7 @@ large-firstConflict =
         [diagonal] 沿对角线
        *[antiDiagonal] 沿反对角线
     }。
-large-takenHead = 已移除皇后
+large-removedHead = 已移除皇后
 large-setHead = 已放上皇后
 large-attackedHead = 不空闲
 large-closed = 由此封住 { $count } 个其他空闲格：

@@ -53,7 +53,7 @@ export function createPuzzle(): (scene: PlayScene) => Stage {
         else if (action.type === 'paint') {
           const square = action.square.row * size + action.square.column;
           deed({ type: 'mark', square, on: action.on, first: action.first });
-        } else if (action.type === 'take') {
+        } else if (action.type === 'remove') {
           const column = solving.sketch.queens[action.row] ?? -1;
           if (column >= 0 && !isGiven(puzzle, action.row * size + column))
             deed({ type: 'toggle', square: action.row * size + column });

@@ -232,8 +232,8 @@ rules-blamed =
         }
     }
 rules-proved = Everything was tried: { $nodes } pieces set in { $time }.
-rules-takeOne = Remove one of them
-rules-take = Remove { $place }
+rules-removeOne = Remove one of them
+rules-remove = Remove { $place }
 rules-place = row { $row }, column { $column }
 rules-conflict =
     { $count ->

@@ -189,8 +189,8 @@ rules-blamed =
        *[irreducible] この { $count } 個の駒だけで、もう完成できません。どれも欠かせません：{ $squares }。
     }
 rules-proved = すべて試しました：{ $time }に駒 { $nodes } 個。
-rules-takeOne = そのうち 1 つを取る
-rules-take = { $place }を取る
+rules-removeOne = そのうち 1 つを取る
+rules-remove = { $place }を取る
 rules-place = { $row } 行 { $column } 列
 rules-conflict = 衝突 { $count }
 rules-conflictWhat =

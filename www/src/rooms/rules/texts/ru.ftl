@@ -244,8 +244,8 @@ rules-blamed =
     }
     }
 rules-proved = Перебрано всё: поставлено фигур { $nodes } за { $time }.
-rules-takeOne = Снять одну из них
-rules-take = Снять: { $place }
+rules-removeOne = Снять одну из них
+rules-remove = Снять: { $place }
 rules-place = строка { $row }, столбец { $column }
 rules-conflict =
     { $count ->

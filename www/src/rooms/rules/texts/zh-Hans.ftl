@@ -189,8 +189,8 @@ rules-blamed =
        *[irreducible] 仅凭这 { $count } 个棋子就已无法补全，缺一不可：{ $squares }。
     }
 rules-proved = 都已试过：{ $time } 内放下 { $nodes } 个棋子。
-rules-takeOne = 移除其中一个
-rules-take = 移除{ $place }
+rules-removeOne = 移除其中一个
+rules-remove = 移除{ $place }
 rules-place = 第 { $row } 行第 { $column } 列
 rules-conflict = { $count } 个冲突
 rules-conflictWhat =

@@ -32,7 +32,7 @@ keys-whole = the whole board
 keys-lens = the lens on or off
 keys-rowEnds = first or last square of the row
 keys-columnEnds = first or last square of the column
-keys-take = remove the queen of the row
+keys-remove = remove the queen of the row
 
 ## paste
 

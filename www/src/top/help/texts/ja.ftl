@@ -32,7 +32,7 @@ keys-whole = 盤全体
 keys-lens = 拡大鏡の入・切
 keys-rowEnds = 行の最初・最後のマス
 keys-columnEnds = 列の最初・最後のマス
-keys-take = その行のクイーンを取る
+keys-remove = その行のクイーンを取る
 
 ## paste
 

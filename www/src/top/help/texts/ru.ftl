@@ -32,7 +32,7 @@ keys-whole = вся доска
 keys-lens = лупа
 keys-rowEnds = первая или последняя клетка строки
 keys-columnEnds = первая или последняя клетка столбца
-keys-take = снять ферзя этой строки
+keys-remove = снять ферзя этой строки
 
 ## paste
 

@@ -32,7 +32,7 @@ keys-whole = 整个棋盘
 keys-lens = 开关放大镜
 keys-rowEnds = 该行的第一格或最后一格
 keys-columnEnds = 该列的第一格或最后一格
-keys-take = 移除该行的皇后
+keys-remove = 移除该行的皇后
 
 ## paste
 
