@@ -1,7 +1,9 @@
 //! Excluded diagonals: read in the form of CSPLib, translated, and decided as plain search decides them.
 
 use queens_core::board::{Placement, validate};
-use queens_core::complete::{CompleteOptions, ExcludedDiagonals, ExcludedError, LARGEST_EXCLUDED, Verdict, complete};
+use queens_core::complete::{
+    CompleteOptions, ExcludedDiagonals, ExcludedError, InstancePart, LARGEST_EXCLUDED, Verdict, complete,
+};
 use queens_page::Problem;
 use queens_tests::{plain, random, soak};
 use rand::RngExt;
@@ -87,20 +89,19 @@ fn the_form_is_read_with_any_spaces_in_any_order_and_as_essence_writes_it() {
 fn what_is_no_instance_is_refused_with_its_place() {
     let unexpected =
         |line, found: &str, expected| ExcludedError::Unexpected { line, found: found.to_owned(), expected };
-    let names = "'n =', 'numdiags =' or 'diags =', each once";
-    let number = "a whole number from 0";
+    let (names, number) = (InstancePart::Name, InstancePart::Number);
     let cases = [
         ("", ExcludedError::Missing { name: "n" }, "excluded-missing"),
         ("n = 4", ExcludedError::Missing { name: "numdiags" }, "excluded-missing"),
         ("n = 4\nsize = 3", unexpected(2, "size", names), "excluded-unexpected"),
         ("n = 4\nn = 4", unexpected(2, "n", names), "excluded-unexpected"),
-        ("n 4", unexpected(1, "4", "'='"), "excluded-unexpected"),
+        ("n 4", unexpected(1, "4", InstancePart::Equals), "excluded-unexpected"),
         ("n = -4", unexpected(1, "-", number), "excluded-unexpected"),
         ("n = ", unexpected(1, "", number), "excluded-unexpected"),
         ("n = 99999999999999999999", unexpected(1, "99999999999999999999", number), "excluded-unexpected"),
-        ("n = 4\ndiags = [[3 1]]", unexpected(2, "1", "',' within a pair"), "excluded-unexpected"),
-        ("n = 4\ndiags = [[3, 1]", unexpected(2, "", "',' or ']' after a pair"), "excluded-unexpected"),
-        ("n = 4\ndiags = [[3, 1],]", unexpected(2, "]", "'[' before a pair"), "excluded-unexpected"),
+        ("n = 4\ndiags = [[3 1]]", unexpected(2, "1", InstancePart::Comma), "excluded-unexpected"),
+        ("n = 4\ndiags = [[3, 1]", unexpected(2, "", InstancePart::NextPair), "excluded-unexpected"),
+        ("n = 4\ndiags = [[3, 1],]", unexpected(2, "]", InstancePart::Pair), "excluded-unexpected"),
         ("n = 0 numdiags = 0 diags = []", ExcludedError::Size { size: 0 }, "excluded-size"),
         ("n = 501 numdiags = 0 diags = []", ExcludedError::Size { size: 501 }, "excluded-size"),
         ("n = 4 numdiags = 2 diags = [[1, 1]]", ExcludedError::Fewer { announced: 2, listed: 1 }, "excluded-fewer"),

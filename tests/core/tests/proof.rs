@@ -4,7 +4,8 @@ use queens_core::Sliced;
 use queens_core::board::{Placement, Square, validate};
 use queens_core::complete::Verdict;
 use queens_core::complete::proof::{
-    Checked, Checking, Formula, LARGEST_FORMULA, ProofError, ProofPhase, Proved, Proving, check_proof,
+    Checked, Checking, Formula, LARGEST_FORMULA, ProofError, ProofLimit, ProofPart, ProofPhase, Proved, Proving,
+    check_proof,
 };
 use queens_page::Problem;
 use queens_tests::{plain, random, soak};
@@ -222,26 +223,24 @@ fn a_step_that_needs_more_than_unit_propagation_is_refused() {
 fn what_cannot_be_read_is_refused_with_its_place() {
     let cnf = "p cnf 3 2\n1 -2 0\n2 3 0\n";
     let formula = |line, found: &str, expected| ProofError::Formula { line, found: found.to_owned(), expected };
-    let literal = "a variable, perhaps negated, or the 0 that ends a clause";
     let cases = [
         ("", ProofError::FormulaCut { line: 1, clauses: 0, expected: 0 }),
         ("c p cnf 1 1\n", ProofError::FormulaCut { line: 2, clauses: 0, expected: 0 }),
         ("p cnf 3 2\n1 -2 0\n2 3", ProofError::FormulaCut { line: 3, clauses: 1, expected: 2 }),
         ("p cnf 3 2\n1 -2 0\n", ProofError::FormulaCut { line: 3, clauses: 1, expected: 2 }),
-        ("\nq cnf 3 2", formula(2, "q", "'p cnf', then the numbers of variables and clauses")),
-        ("p sat 3", formula(1, "sat", "'cnf'")),
-        ("p cnf x 2", formula(1, "x", "the number of variables")),
-        ("p cnf 3 -2", formula(1, "-2", "the number of clauses")),
-        ("p cnf 3 2 1 4 0", formula(1, "4", literal)),
-        ("p cnf 3 2\n1 x2 0", formula(2, "x2", literal)),
-        ("p cnf 3 1\n1 0\n2 0", formula(3, "2", "no more clauses than announced")),
-        ("p cnf 1048577 2", ProofError::TooMuch { what: "variables", most: 1 << 20 }),
+        ("\nq cnf 3 2", formula(2, "q", ProofPart::Header)),
+        ("p sat 3", formula(1, "sat", ProofPart::Cnf)),
+        ("p cnf x 2", formula(1, "x", ProofPart::Variables)),
+        ("p cnf 3 -2", formula(1, "-2", ProofPart::Clauses)),
+        ("p cnf 3 2 1 4 0", formula(1, "4", ProofPart::Literal)),
+        ("p cnf 3 2\n1 x2 0", formula(2, "x2", ProofPart::Literal)),
+        ("p cnf 3 1\n1 0\n2 0", formula(3, "2", ProofPart::End)),
+        ("p cnf 1048577 2", ProofError::TooMuch { what: ProofLimit::Variables, most: 1 << 20 }),
     ];
     for (text, error) in cases {
         assert_eq!(check_proof(text, "0\n"), Err(error), "{text}");
     }
-    let expected = "a variable, perhaps negated, 'd' before a step, or the 0 that ends one";
-    let proof = |line, found: &str| ProofError::Proof { line, found: found.to_owned(), expected };
+    let proof = |line, found: &str| ProofError::Proof { line, found: found.to_owned(), expected: ProofPart::Step };
     let cases = [
         ("1 0\n1 d 0\n", proof(2, "d")),
         ("d d 1 0\n", proof(1, "d")),

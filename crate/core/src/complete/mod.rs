@@ -28,7 +28,7 @@ pub use blame::Blame;
 pub use completing::{CompleteOptions, Completing, EngineChoice, LARGEST_SEARCHED_EMPTY};
 pub use engines::{Effort, Exact, Greedy, Learning, MOST_EXACT_FIRST, Repair, Solver};
 pub use error::{CompleteError, LARGEST_BOARD};
-pub use excluded::{ExcludedDiagonals, ExcludedError, LARGEST_EXCLUDED, LONGEST_INSTANCE};
+pub use excluded::{ExcludedDiagonals, ExcludedError, InstancePart, LARGEST_EXCLUDED, LONGEST_INSTANCE};
 pub use progress::{Phase, Progress};
 pub use recording::{Recording, Then};
 

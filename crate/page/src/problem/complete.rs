@@ -2,7 +2,7 @@
 
 use super::{Detail, Problem};
 use queens_core::complete::{
-    CompleteError, ExcludedError, LARGEST_BOARD, LARGEST_EXCLUDED, LARGEST_FREE, LONGEST_INSTANCE,
+    CompleteError, ExcludedError, InstancePart, LARGEST_BOARD, LARGEST_EXCLUDED, LARGEST_FREE, LONGEST_INSTANCE,
 };
 
 impl Problem for CompleteError {
@@ -38,7 +38,7 @@ impl Problem for ExcludedError {
         match *self {
             ExcludedError::TooLong { bytes } => vec![("bytes", bytes.into()), ("longest", LONGEST_INSTANCE.into())],
             ExcludedError::Unexpected { line, ref found, expected } => {
-                vec![("line", line.into()), ("found", found.as_str().into()), ("expected", expected.into())]
+                vec![("line", line.into()), ("found", found.as_str().into()), ("expected", name(expected).into())]
             }
             ExcludedError::Missing { name } => vec![("name", name.into())],
             ExcludedError::Size { size } => vec![("size", size.into()), ("largest", LARGEST_EXCLUDED.into())],
@@ -50,5 +50,18 @@ impl Problem for ExcludedError {
             }
             ExcludedError::Kind { place, kind } => vec![("place", place.into()), ("kind", kind.into())],
         }
+    }
+}
+
+fn name(part: InstancePart) -> &'static str {
+    match part {
+        InstancePart::Name => "name",
+        InstancePart::Equals => "equals",
+        InstancePart::Number => "number",
+        InstancePart::List => "list",
+        InstancePart::Pair => "pair",
+        InstancePart::Comma => "comma",
+        InstancePart::PairEnd => "pair-end",
+        InstancePart::NextPair => "next-pair",
     }
 }

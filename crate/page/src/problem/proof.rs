@@ -1,7 +1,7 @@
 //! What a page says of a formula or a proof that cannot be written or read.
 
 use super::{Detail, Problem};
-use queens_core::complete::proof::ProofError;
+use queens_core::complete::proof::{ProofError, ProofLimit, ProofPart};
 
 impl Problem for ProofError {
     fn code(&self) -> &'static str {
@@ -22,7 +22,7 @@ impl Problem for ProofError {
                 vec![("size", size.into()), ("bytes", bytes.into()), ("largest", largest.into())]
             }
             ProofError::Formula { line, found, expected } | ProofError::Proof { line, found, expected } => {
-                vec![("line", (*line).into()), ("found", found.as_str().into()), ("expected", (*expected).into())]
+                vec![("line", (*line).into()), ("found", found.as_str().into()), ("expected", part(*expected).into())]
             }
             &ProofError::FormulaCut { line, clauses, expected } => {
                 vec![("line", line.into()), ("clauses", clauses.into()), ("expected", expected.into())]
@@ -31,7 +31,27 @@ impl Problem for ProofError {
             &ProofError::OtherFormula { line, variable, variables } => {
                 vec![("line", line.into()), ("variable", variable.into()), ("variables", variables.into())]
             }
-            &ProofError::TooMuch { what, most } => vec![("what", what.into()), ("most", most.into())],
+            &ProofError::TooMuch { what, most } => vec![("what", limit(what).into()), ("most", most.into())],
         }
+    }
+}
+
+fn part(part: ProofPart) -> &'static str {
+    match part {
+        ProofPart::Header => "header",
+        ProofPart::Cnf => "cnf",
+        ProofPart::Variables => "variables",
+        ProofPart::Clauses => "clauses",
+        ProofPart::End => "end",
+        ProofPart::Literal => "literal",
+        ProofPart::Step => "step",
+    }
+}
+
+fn limit(limit: ProofLimit) -> &'static str {
+    match limit {
+        ProofLimit::Variables => "variables",
+        ProofLimit::Literals => "literals",
+        ProofLimit::Steps => "steps",
     }
 }

@@ -83,9 +83,9 @@ error-count-kept =
        *[other] { $count } kept parts were damaged or of another version, and were deleted.
     }
 error-count-too-large = Boards of { $size } rows are too large to count; the limit is { $limit }.
-error-argument-type = The engine was given a bad argument: { $name } must be { $expected }.
+error-argument-type = The engine was given a bad argument: { $name }.
 error-argument-range = The engine was given a bad argument: { $name } goes from { $least } to { $most }.
-error-argument-choice = The engine was given a bad argument: { $name } is one of { $allowed }.
+error-argument-choice = The engine was given a bad argument: { $name }.
 error-argument-length = The engine was given a bad argument: { $name } has { $length } items; the limit is { $most }.
 error-no-randomness = This machine gives no random numbers.
 error-size-for-large = Boards of { $size } rows are not for this view, which shows up to { $largest }.

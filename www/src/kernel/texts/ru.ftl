@@ -87,9 +87,9 @@ error-count-kept =
        *[many] { $count } сохранённых частей были повреждены или другой версии и удалены
     }.
 error-count-too-large = Доски из { $size } строк слишком велики для подсчёта; предел — { $limit }.
-error-argument-type = Движок получил неверный аргумент: { $name } должен быть { $expected }.
+error-argument-type = Движок получил неверный аргумент: { $name }.
 error-argument-range = Движок получил неверный аргумент: { $name } — от { $least } до { $most }.
-error-argument-choice = Движок получил неверный аргумент: { $name } — одно из { $allowed }.
+error-argument-choice = Движок получил неверный аргумент: { $name }.
 error-argument-length = Движок получил неверный аргумент: в { $name } элементов { $length }, предел — { $most }.
 error-no-randomness = На этом устройстве нет источника случайных чисел.
 error-size-for-large = Доски из { $size } строк — не для этого раздела: он показывает до { $largest }.

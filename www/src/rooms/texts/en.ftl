@@ -10,7 +10,13 @@ error-puzzle-square = Square { $found } is not on the board; the last one is { $
 error-puzzle-no-way = This puzzle cannot be finished. The board is as it was.
 error-puzzle-several-ways = This puzzle can be finished in several ways. The board is as it was.
 error-puzzle-make-size = Puzzles of this kind have { $least } to { $most } rows, not { $size }. The puzzle is as it was.
-error-grade-not-to-be-had = No { $grade } puzzle of { $size } rows was found in { $tries } tries. The puzzle is as it was.
+error-grade-not-to-be-had =
+    No { $grade ->
+        [easy] easy
+       *[medium] medium
+        [hard] hard
+        [expert] expert
+    } puzzle of { $size } rows was found in { $tries } tries. The puzzle is as it was.
 error-puzzle-too-many-ways = There are more than { $most } ways to finish. Set some queens first.
 error-guilty-number = The number of guilty queens is 1 to { $most }, not { $fewest }. The puzzle is as it was.
 error-guilty-not-to-be-had = No board of { $size } rows with exactly { $fewest } guilty queens was found in { $tries } tries. The puzzle is as it was.
@@ -20,10 +26,17 @@ error-rule-unknown = There is no rule called "{ $found }". The board is as it wa
 error-rule-unknown-board = There is no board called "{ $found }"; there are torus and cylinder. The board is as it was.
 error-rule-bad-shift = Rows cannot slide by "{ $found }"; expected a number from 0 to { $farthest }, or a range such as 1-3@7. The board is as it was.
 error-rule-formula-count = A rule has 1 to { $most } formulas, not { $found }. The board is as it was.
-error-rule-own-law = { $rule } does not go with { $feature }: this rule is for queens on a plane board without walls. The board is as it was.
-error-rule-regions-touching = { $rule } does not go with { $feature }: regions go with the rule touching. The board is as it was.
-error-rule-regions-plane = { $rule } does not go with { $feature } here: regions are for a board whose edges are not joined. The board is as it was.
-error-rule-regions-square = { $rule } does not go with { $feature } here: regions are for boards with as many rows as columns. The board is as it was.
+error-rule-own-law =
+    { $rule } does not go with { $feature ->
+        [plane] a plane board
+        [cylinder] a cylinder
+        [torus] a torus
+       *[walls] walls
+        [regions] regions
+    }: this rule is for queens on a plane board without walls. The board is as it was.
+error-rule-regions-touching = { $rule } does not go with regions: they go with the rule touching. The board is as it was.
+error-rule-regions-plane = Regions are for a board whose edges are not joined. The board is as it was.
+error-rule-regions-square = Regions are for boards with as many rows as columns. The board is as it was.
 error-rule-size = { $rows } x { $columns } squares: under this rule a board has 1 to { $largest } rows and columns. The board is as it was.
 error-rule-square = Square { $found } is not on the board; the last one is { $last }. The board is as it was.
 error-rule-blocked = Row { $row }, column { $column }: no piece can stand on a wall or on a square that is kept empty. The board is as it was.
@@ -39,19 +52,42 @@ error-formula-open-bracket = Formula { $formula }, character { $place }: this br
 error-formula-no-bracket = Formula { $formula }, character { $place }: "(" is missing after { $function }. The board is as it was.
 error-formula-bad-values = Formula { $formula }, character { $place }: { $function } does not take this number of values ({ $found }). The board is as it was.
 error-excluded-too-long = The text has { $bytes } bytes; at most { $longest } are read.
-error-excluded-unexpected = Line { $line }: "{ $found }". Expected { $expected }.
+error-excluded-unexpected =
+    Line { $line }: "{ $found }". Expected { $expected ->
+        [name] n =, numdiags = or diags =, each once
+        [equals] = after the name
+       *[number] a whole number from 0
+        [list] [ before the list of pairs
+        [pair] [ before a pair
+        [comma] a comma within the pair
+        [pair-end] ] after the pair
+        [next-pair] a comma or ] after the pair
+    }.
 error-excluded-missing = "{ $name } =" is missing.
 error-excluded-size = n is { $size }, but it must be from 1 to { $largest }.
 error-excluded-fewer = numdiags is { $announced }, but diags lists { $listed }.
 error-excluded-diagonal = Pair { $place } of diags: diagonal { $diagonal } is not on the board. Diagonals run from 0 to { $last }.
 error-excluded-kind = Pair { $place } of diags: the kind is { $kind }. 1 is a sum diagonal, 0 a difference diagonal.
 error-cnf-too-large = The formula of a board of { $size } rows would take { $bytes } bytes; at most { $largest } are written.
-error-cnf-unreadable = Line { $line } of the formula: "{ $found }". Expected { $expected }.
+error-cnf-unreadable =
+    Line { $line } of the formula: "{ $found }". Expected { $expected ->
+        [header] p cnf, then the numbers of variables and clauses
+        [cnf] cnf after p
+        [variables] the number of variables
+        [clauses] the number of clauses
+        [end] no more clauses than announced
+       *[literal] a variable, perhaps negated, or the 0 that ends a clause
+    }.
 error-cnf-cut = The formula ends in line { $line } after { $clauses } of { $expected } clauses: it may have been cut.
-error-drat-unreadable = Line { $line } of the proof: "{ $found }". Expected { $expected }.
+error-drat-unreadable = Line { $line } of the proof: "{ $found }". Expected a variable, perhaps negated, d before a step, or the 0 that ends one.
 error-drat-cut = The proof ends in line { $line }, inside a step: it may have been cut.
 error-drat-other-formula = Line { $line } of the proof names variable { $variable }, but the formula has { $variables } variables. The proof is for another formula.
-error-proof-too-much = This is more than can be checked here: at most { $most } { $what }.
+error-proof-too-much =
+    { $what ->
+        [variables] This is more than can be checked here: at most { $most } variables.
+       *[literals] This is more than can be checked here: at most { $most } literals.
+        [steps] This is more than can be checked here: at most { $most } steps.
+    }
 
 ## charts
 

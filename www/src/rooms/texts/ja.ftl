@@ -10,7 +10,13 @@ error-puzzle-square = マス { $found } は盤にありません。最後は { $
 error-puzzle-no-way = このパズルは完成できません。盤はそのままです。
 error-puzzle-several-ways = このパズルには完成が複数あります。盤はそのままです。
 error-puzzle-make-size = この種のパズルは { $least }～{ $most } 行です（{ $size } 行は不可）。パズルはそのままです。
-error-grade-not-to-be-had = { $tries } 回試しましたが、{ $size } 行で { $grade } のパズルは見つかりませんでした。パズルはそのままです。
+error-grade-not-to-be-had =
+    { $tries } 回試しましたが、{ $size } 行の{ $grade ->
+        [easy] やさしい
+       *[medium] ふつうの
+        [hard] 難しい
+        [expert] 上級の
+    }パズルは見つかりませんでした。パズルはそのままです。
 error-puzzle-too-many-ways = 完成が { $most } 通りを超えます。先にクイーンをいくつか置いてください。
 error-guilty-number = 問題のあるクイーンは 1～{ $most } 個です（{ $fewest } 個は不可）。パズルはそのままです。
 error-guilty-not-to-be-had = { $tries } 回試しましたが、問題のあるクイーンがちょうど { $fewest } 個の { $size } 行の盤は見つかりませんでした。パズルはそのままです。
@@ -20,10 +26,17 @@ error-rule-unknown = 「{ $found }」という規則はありません。盤は�
 error-rule-unknown-board = 「{ $found }」という盤はありません。torus と cylinder があります。盤はそのままです。
 error-rule-bad-shift = 行を「{ $found }」だけずらすことはできません。0 から { $farthest } までの数か、1-3@7 のような範囲が必要です。盤はそのままです。
 error-rule-formula-count = 規則の式は 1～{ $most } 個です（{ $found } 個は不可）。盤はそのままです。
-error-rule-own-law = { $rule } は { $feature } と併用できません。この規則は壁のない平面の盤のクイーン用です。盤はそのままです。
-error-rule-regions-touching = { $rule } は { $feature } と併用できません。領域は規則 touching で使います。盤はそのままです。
-error-rule-regions-plane = { $rule } はここでは { $feature } と併用できません。領域は端のつながっていない盤用です。盤はそのままです。
-error-rule-regions-square = { $rule } はここでは { $feature } と併用できません。領域は行と列が同数の盤用です。盤はそのままです。
+error-rule-own-law =
+    { $rule } は{ $feature ->
+        [plane] 平面の盤
+        [cylinder] 円柱
+        [torus] トーラス
+       *[walls] 壁
+        [regions] 領域
+    }と併用できません。この規則は壁のない平面の盤のクイーン用です。盤はそのままです。
+error-rule-regions-touching = 領域は規則 touching で使うもので、{ $rule } とは併用できません。盤はそのままです。
+error-rule-regions-plane = 領域は端のつながっていない盤用です。盤はそのままです。
+error-rule-regions-square = 領域は行と列が同数の盤用です。盤はそのままです。
 error-rule-size = { $rows } x { $columns }：この規則では行も列も 1～{ $largest } です。盤はそのままです。
 error-rule-square = マス { $found } は盤にありません。最後は { $last } です。盤はそのままです。
 error-rule-blocked = { $row } 行 { $column } 列：壁や空けておくマスに駒は置けません。盤はそのままです。
@@ -39,19 +52,42 @@ error-formula-open-bracket = 式 { $formula }、{ $place } 文字目：括弧が
 error-formula-no-bracket = 式 { $formula }、{ $place } 文字目：{ $function } の後に「(」がありません。盤はそのままです。
 error-formula-bad-values = 式 { $formula }、{ $place } 文字目：{ $function } はこの個数（{ $found }）の値をとりません。盤はそのままです。
 error-excluded-too-long = テキストは { $bytes } バイトあります。読めるのは { $longest } までです。
-error-excluded-unexpected = { $line } 行目：「{ $found }」。必要なもの：{ $expected }。
+error-excluded-unexpected =
+    { $line } 行目：「{ $found }」。必要なもの：{ $expected ->
+        [name] n =、numdiags =、diags =（それぞれ 1 回）
+        [equals] 名前の後の =
+       *[number] 0 以上の整数
+        [list] 組のリストの前の [
+        [pair] 組の前の [
+        [comma] 組の中のコンマ
+        [pair-end] 組の後の ]
+        [next-pair] 組の後のコンマか ]
+    }。
 error-excluded-missing = 「{ $name } =」がありません。
 error-excluded-size = n は { $size } ですが、1 から { $largest } まででなければなりません。
 error-excluded-fewer = numdiags は { $announced } ですが、diags には { $listed } 個しかありません。
 error-excluded-diagonal = diags の { $place } 番目の組：対角線 { $diagonal } は盤にありません。対角線は 0 から { $last } までです。
 error-excluded-kind = diags の { $place } 番目の組：種類が { $kind } です。1 は和の対角線、0 は差の対角線です。
 error-cnf-too-large = { $size } 行の盤の論理式は { $bytes } バイトになります。書けるのは { $largest } までです。
-error-cnf-unreadable = 論理式 { $line } 行目：「{ $found }」。{ $expected } が必要です。
+error-cnf-unreadable =
+    論理式 { $line } 行目：「{ $found }」。必要なもの：{ $expected ->
+        [header] p cnf、続いて変数の数と節の数
+        [cnf] p の後の cnf
+        [variables] 変数の数
+        [clauses] 節の数
+        [end] 宣言した数までの節
+       *[literal] 変数（負号可）か、節を終える 0
+    }。
 error-cnf-cut = 論理式が { $line } 行目、{ $expected } 節中 { $clauses } 節で終わっています。途中で切れたのかもしれません。
-error-drat-unreadable = 証明 { $line } 行目：「{ $found }」。{ $expected } が必要です。
+error-drat-unreadable = 証明 { $line } 行目：「{ $found }」。必要なもの：変数（負号可）、ステップの前の d、またはステップを終える 0。
 error-drat-cut = 証明が { $line } 行目、ステップの途中で終わっています。途中で切れたのかもしれません。
 error-drat-other-formula = 証明 { $line } 行目に変数 { $variable } がありますが、論理式の変数は { $variables } 個です。別の論理式の証明です。
-error-proof-too-much = ここで検査できる量を超えています：{ $what } は { $most } までです。
+error-proof-too-much =
+    { $what ->
+        [variables] ここで検査できる量を超えています：変数は { $most } 個までです。
+       *[literals] ここで検査できる量を超えています：リテラルは { $most } 個までです。
+        [steps] ここで検査できる量を超えています：ステップは { $most } までです。
+    }
 
 ## charts
 

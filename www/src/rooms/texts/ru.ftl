@@ -10,7 +10,13 @@ error-puzzle-square = Клетки { $found } на доске нет; после
 error-puzzle-no-way = Эту головоломку нельзя решить. Доска не изменилась.
 error-puzzle-several-ways = У этой головоломки несколько решений. Доска не изменилась.
 error-puzzle-make-size = В таких головоломках от { $least } до { $most } строк, а не { $size }. Головоломка не изменилась.
-error-grade-not-to-be-had = За { $tries } попыток не нашлось головоломки уровня { $grade } из { $size } строк. Головоломка не изменилась.
+error-grade-not-to-be-had =
+    За { $tries } попыток не нашлось { $grade ->
+        [easy] лёгкой головоломки
+       *[medium] средней головоломки
+        [hard] трудной головоломки
+        [expert] головоломки для знатоков
+    } из { $size } строк. Головоломка не изменилась.
 error-puzzle-too-many-ways = Способов завершить больше { $most }. Сначала поставьте нескольких ферзей.
 error-guilty-number = Виновных ферзей может быть от 1 до { $most }, а не { $fewest }. Головоломка не изменилась.
 error-guilty-not-to-be-had = За { $tries } попыток не нашлось доски из { $size } строк ровно с { $fewest } виновными ферзями. Головоломка не изменилась.
@@ -20,10 +26,17 @@ error-rule-unknown = Правила «{ $found }» нет. Доска не из�
 error-rule-unknown-board = Доски «{ $found }» нет; есть torus и cylinder. Доска не изменилась.
 error-rule-bad-shift = Строки нельзя сдвинуть на «{ $found }»; ожидалось число от 0 до { $farthest } или промежуток вроде 1-3@7. Доска не изменилась.
 error-rule-formula-count = В правиле от 1 до { $most } формул, а не { $found }. Доска не изменилась.
-error-rule-own-law = { $rule } и { $feature } не сочетаются: это правило — для ферзей на плоской доске без стен. Доска не изменилась.
-error-rule-regions-touching = { $rule } и { $feature } не сочетаются: области бывают при правиле touching. Доска не изменилась.
-error-rule-regions-plane = { $rule } и { $feature } здесь не сочетаются: области — для доски, края которой не соединены. Доска не изменилась.
-error-rule-regions-square = { $rule } и { $feature } здесь не сочетаются: области — для досок, где строк столько же, сколько столбцов. Доска не изменилась.
+error-rule-own-law =
+    Правило { $rule } не сочетается с тем, что на доске: { $feature ->
+        [plane] плоская доска
+        [cylinder] цилиндр
+        [torus] тор
+       *[walls] стены
+        [regions] области
+    }. Оно — для ферзей на плоской доске без стен. Доска не изменилась.
+error-rule-regions-touching = Области бывают только при правиле touching, а здесь — { $rule }. Доска не изменилась.
+error-rule-regions-plane = Области — для доски, края которой не соединены. Доска не изменилась.
+error-rule-regions-square = Области — для досок, где строк столько же, сколько столбцов. Доска не изменилась.
 error-rule-size = Доска { $rows } x { $columns }: при этом правиле строк и столбцов от 1 до { $largest }. Доска не изменилась.
 error-rule-square = Клетки { $found } на доске нет; последняя — { $last }. Доска не изменилась.
 error-rule-blocked = Строка { $row }, столбец { $column }: на стене и на запретной клетке фигура стоять не может. Доска не изменилась.
@@ -39,19 +52,42 @@ error-formula-open-bracket = Формула { $formula }, знак { $place }: �
 error-formula-no-bracket = Формула { $formula }, знак { $place }: после { $function } не хватает «(». Доска не изменилась.
 error-formula-bad-values = Формула { $formula }, знак { $place }: у { $function } не бывает столько значений ({ $found }). Доска не изменилась.
 error-excluded-too-long = В тексте { $bytes } байт; читается не больше { $longest }.
-error-excluded-unexpected = Строка { $line }: «{ $found }». Ожидалось: { $expected }.
+error-excluded-unexpected =
+    Строка { $line }: «{ $found }». Ожидается: { $expected ->
+        [name] n =, numdiags = или diags =, каждое один раз
+        [equals] знак = после имени
+       *[number] целое число от 0
+        [list] скобка [ перед списком пар
+        [pair] скобка [ перед парой
+        [comma] запятая внутри пары
+        [pair-end] скобка ] после пары
+        [next-pair] запятая или скобка ] после пары
+    }.
 error-excluded-missing = Не хватает «{ $name } =».
 error-excluded-size = n равно { $size }, а должно быть от 1 до { $largest }.
 error-excluded-fewer = numdiags равно { $announced }, но в diags перечислено { $listed }.
 error-excluded-diagonal = Пара { $place } в diags: диагонали { $diagonal } на доске нет. Диагонали идут от 0 до { $last }.
 error-excluded-kind = Пара { $place } в diags: вид { $kind }. 1 означает диагональ суммы, 0 — диагональ разности.
 error-cnf-too-large = Формула для доски из { $size } строк заняла бы { $bytes } байт; записывается не больше { $largest }.
-error-cnf-unreadable = Строка { $line } формулы: «{ $found }». Ожидалось: { $expected }.
+error-cnf-unreadable =
+    Строка { $line } формулы: «{ $found }». Ожидается: { $expected ->
+        [header] p cnf, затем число переменных и число дизъюнктов
+        [cnf] cnf после p
+        [variables] число переменных
+        [clauses] число дизъюнктов
+        [end] не больше дизъюнктов, чем объявлено
+       *[literal] переменная, возможно с минусом, или 0 в конце дизъюнкта
+    }.
 error-cnf-cut = Формула кончается в строке { $line }, после { $clauses } дизъюнктов из { $expected }: возможно, она обрезана.
-error-drat-unreadable = Строка { $line } доказательства: «{ $found }». Ожидалось: { $expected }.
+error-drat-unreadable = Строка { $line } доказательства: «{ $found }». Ожидается: переменная, возможно с минусом, d перед шагом или 0 в конце шага.
 error-drat-cut = Доказательство кончается в строке { $line }, посреди шага: возможно, оно обрезано.
 error-drat-other-formula = Строка { $line } доказательства называет переменную { $variable }, а в формуле их { $variables }. Доказательство — для другой формулы.
-error-proof-too-much = Здесь столько не проверить: { $what } — не больше { $most }.
+error-proof-too-much =
+    { $what ->
+        [variables] Столько здесь не проверить: переменных может быть не больше { $most }.
+       *[literals] Столько здесь не проверить: литералов может быть не больше { $most }.
+        [steps] Столько здесь не проверить: шагов может быть не больше { $most }.
+    }
 
 ## charts
 

@@ -10,7 +10,13 @@ error-puzzle-square = 棋盘上没有第 { $found } 格；最后一格是 { $las
 error-puzzle-no-way = 此谜题无法完成。棋盘未变。
 error-puzzle-several-ways = 此谜题有多种完成方式。棋盘未变。
 error-puzzle-make-size = 这种谜题有 { $least } 到 { $most } 行，不是 { $size } 行。谜题未变。
-error-grade-not-to-be-had = 试了 { $tries } 次，没有找到 { $size } 行的 { $grade } 谜题。谜题未变。
+error-grade-not-to-be-had =
+    试了 { $tries } 次，没有找到 { $size } 行的{ $grade ->
+        [easy] 容易
+       *[medium] 中等
+        [hard] 困难
+        [expert] 专家级
+    }谜题。谜题未变。
 error-puzzle-too-many-ways = 补全超过 { $most } 种。请先放几个皇后。
 error-guilty-number = 有问题的皇后应为 1 到 { $most } 个，不是 { $fewest } 个。谜题未变。
 error-guilty-not-to-be-had = 试了 { $tries } 次，没有找到恰有 { $fewest } 个有问题皇后的 { $size } 行棋盘。谜题未变。
@@ -20,10 +26,17 @@ error-rule-unknown = 没有名为“{ $found }”的规则。棋盘未变。
 error-rule-unknown-board = 没有名为“{ $found }”的棋盘；有 torus 和 cylinder。棋盘未变。
 error-rule-bad-shift = 行不能错开“{ $found }”；应为 0 到 { $farthest } 的数，或如 1-3@7 的范围。棋盘未变。
 error-rule-formula-count = 一条规则有 1 到 { $most } 个公式，不是 { $found } 个。棋盘未变。
-error-rule-own-law = { $rule } 不能与 { $feature } 同用：此规则用于没有墙的平面棋盘上的皇后。棋盘未变。
-error-rule-regions-touching = { $rule } 不能与 { $feature } 同用：区域要配 touching 规则。棋盘未变。
-error-rule-regions-plane = { $rule } 在此不能与 { $feature } 同用：区域用于边缘不相接的棋盘。棋盘未变。
-error-rule-regions-square = { $rule } 在此不能与 { $feature } 同用：区域用于行列相等的棋盘。棋盘未变。
+error-rule-own-law =
+    { $rule } 不能与{ $feature ->
+        [plane] 平面棋盘
+        [cylinder] 圆柱面
+        [torus] 环面
+       *[walls] 墙
+        [regions] 区域
+    }同用：此规则用于没有墙的平面棋盘上的皇后。棋盘未变。
+error-rule-regions-touching = 区域要配 touching 规则，不能与 { $rule } 同用。棋盘未变。
+error-rule-regions-plane = 区域用于边缘不相接的棋盘。棋盘未变。
+error-rule-regions-square = 区域用于行列相等的棋盘。棋盘未变。
 error-rule-size = { $rows } x { $columns }：按此规则，行和列应为 1 到 { $largest }。棋盘未变。
 error-rule-square = 棋盘上没有第 { $found } 格；最后一格是 { $last }。棋盘未变。
 error-rule-blocked = 第 { $row } 行第 { $column } 列：墙上和留空的格不能放棋子。棋盘未变。
@@ -39,19 +52,42 @@ error-formula-open-bracket = 公式 { $formula } 第 { $place } 个字符：括�
 error-formula-no-bracket = 公式 { $formula } 第 { $place } 个字符：{ $function } 后缺少“(”。棋盘未变。
 error-formula-bad-values = 公式 { $formula } 第 { $place } 个字符：{ $function } 不能有 { $found } 个值。棋盘未变。
 error-excluded-too-long = 文本有 { $bytes } 字节；最多读取 { $longest }。
-error-excluded-unexpected = 第 { $line } 行：“{ $found }”。应为：{ $expected }。
+error-excluded-unexpected =
+    第 { $line } 行：“{ $found }”。应为：{ $expected ->
+        [name] n =、numdiags = 或 diags =，各一次
+        [equals] 名称后的 =
+       *[number] 不小于 0 的整数
+        [list] 数对列表前的 [
+        [pair] 数对前的 [
+        [comma] 数对中的逗号
+        [pair-end] 数对后的 ]
+        [next-pair] 数对后的逗号或 ]
+    }。
 error-excluded-missing = 缺少“{ $name } =”。
 error-excluded-size = n 为 { $size }，但必须在 1 到 { $largest } 之间。
 error-excluded-fewer = numdiags 为 { $announced }，但 diags 只列出 { $listed } 条。
 error-excluded-diagonal = diags 的第 { $place } 对：棋盘上没有对角线 { $diagonal }。对角线从 0 到 { $last }。
 error-excluded-kind = diags 的第 { $place } 对：类型为 { $kind }。1 表示和对角线，0 表示差对角线。
 error-cnf-too-large = { $size } 行棋盘的公式要占 { $bytes } 字节；最多写 { $largest }。
-error-cnf-unreadable = 公式第 { $line } 行：“{ $found }”。应为 { $expected }。
+error-cnf-unreadable =
+    公式第 { $line } 行：“{ $found }”。应为：{ $expected ->
+        [header] p cnf，后接变量数和子句数
+        [cnf] p 后的 cnf
+        [variables] 变量数
+        [clauses] 子句数
+        [end] 子句不多于所声明的数目
+       *[literal] 变量（可带负号）或结束子句的 0
+    }。
 error-cnf-cut = 公式止于第 { $line } 行，{ $expected } 个子句中只有 { $clauses } 个：也许被截断了。
-error-drat-unreadable = 证明第 { $line } 行：“{ $found }”。应为 { $expected }。
+error-drat-unreadable = 证明第 { $line } 行：“{ $found }”。应为：变量（可带负号）、步骤前的 d 或结束步骤的 0。
 error-drat-cut = 证明止于第 { $line } 行，一步未完：也许被截断了。
 error-drat-other-formula = 证明第 { $line } 行提到变量 { $variable }，而公式只有 { $variables } 个变量。这是另一个公式的证明。
-error-proof-too-much = 这里检查不了这么多：{ $what } 最多 { $most }。
+error-proof-too-much =
+    { $what ->
+        [variables] 这里检查不了这么多：变量最多 { $most } 个。
+       *[literals] 这里检查不了这么多：文字最多 { $most } 个。
+        [steps] 这里检查不了这么多：步骤最多 { $most } 步。
+    }
 
 ## charts
 

@@ -20,7 +20,7 @@ pub enum ExcludedError {
         /// What stands there; empty at the end of the text.
         found: String,
         /// What may stand there.
-        expected: &'static str,
+        expected: InstancePart,
     },
     /// `n`, `numdiags` or `diags` is missing.
     #[error("'{name} =' is missing")]
@@ -60,4 +60,33 @@ pub enum ExcludedError {
         /// The kind.
         kind: u64,
     },
+}
+
+/// What may stand at a place of an instance.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum InstancePart {
+    /// One of the three names.
+    #[error("'n =', 'numdiags =' or 'diags =', each once")]
+    Name,
+    /// The sign after a name.
+    #[error("'='")]
+    Equals,
+    /// A number.
+    #[error("a whole number from 0")]
+    Number,
+    /// The bracket that opens the list of pairs.
+    #[error("'[' before the list of pairs")]
+    List,
+    /// The bracket that opens a pair.
+    #[error("'[' before a pair")]
+    Pair,
+    /// The comma between the numbers of a pair.
+    #[error("',' within a pair")]
+    Comma,
+    /// The bracket that closes a pair.
+    #[error("']' after a pair")]
+    PairEnd,
+    /// Another pair, or the end of the list.
+    #[error("',' or ']' after a pair")]
+    NextPair,
 }

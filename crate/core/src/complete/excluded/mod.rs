@@ -8,7 +8,7 @@ mod error;
 mod read;
 mod translate;
 
-pub use error::ExcludedError;
+pub use error::{ExcludedError, InstancePart};
 
 use std::str::FromStr;
 

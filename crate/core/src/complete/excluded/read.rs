@@ -1,5 +1,6 @@
 //! Reads an instance.
 
+use super::error::InstancePart;
 use super::{ExcludedDiagonals, ExcludedError, LARGEST_EXCLUDED, LONGEST_INSTANCE};
 use crate::board::text::excerpt;
 
@@ -23,10 +24,10 @@ pub(super) fn instance(text: &str) -> Result<ExcludedDiagonals, ExcludedError> {
             "n" if size.is_none() => size = Some(words.value()?),
             "numdiags" if announced.is_none() => announced = Some(words.value()?),
             "diags" if pairs.is_none() => {
-                words.sign("=", "'='")?;
+                words.sign("=", InstancePart::Equals)?;
                 pairs = Some(words.pairs()?);
             }
-            _ => return Err(unexpected(Some(name), name.line, "'n =', 'numdiags =' or 'diags =', each once")),
+            _ => return Err(unexpected(Some(name), name.line, InstancePart::Name)),
         }
     }
     let missing = |name| ExcludedError::Missing { name };
@@ -84,7 +85,7 @@ impl<'a> Words<'a> {
         Some(Word { text, line: self.line })
     }
 
-    fn sign(&mut self, sign: &str, expected: &'static str) -> Result<(), ExcludedError> {
+    fn sign(&mut self, sign: &str, expected: InstancePart) -> Result<(), ExcludedError> {
         match self.next() {
             Some(word) if word.text == sign => Ok(()),
             other => Err(unexpected(other, self.line, expected)),
@@ -93,43 +94,41 @@ impl<'a> Words<'a> {
 
     /// A number after '='.
     fn value(&mut self) -> Result<u64, ExcludedError> {
-        self.sign("=", "'='")?;
+        self.sign("=", InstancePart::Equals)?;
         self.number()
     }
 
     fn number(&mut self) -> Result<u64, ExcludedError> {
         let word = self.next();
         let number = word.filter(|word| word.text.bytes().all(|byte| byte.is_ascii_digit()));
-        number
-            .and_then(|word| word.text.parse().ok())
-            .ok_or_else(|| unexpected(word, self.line, "a whole number from 0"))
+        number.and_then(|word| word.text.parse().ok()).ok_or_else(|| unexpected(word, self.line, InstancePart::Number))
     }
 
     /// `[[4, 1], [2, 1]]`, or `[]`.
     fn pairs(&mut self) -> Result<Vec<(u64, u64)>, ExcludedError> {
         let mut pairs = Vec::new();
-        self.sign("[", "'[' before the list of pairs")?;
+        self.sign("[", InstancePart::List)?;
         loop {
             match self.next() {
                 Some(word) if word.text == "[" => {
                     let diagonal = self.number()?;
-                    self.sign(",", "',' within a pair")?;
+                    self.sign(",", InstancePart::Comma)?;
                     pairs.push((diagonal, self.number()?));
-                    self.sign("]", "']' after a pair")?;
+                    self.sign("]", InstancePart::PairEnd)?;
                 }
                 Some(word) if word.text == "]" && pairs.is_empty() => return Ok(pairs),
-                other => return Err(unexpected(other, self.line, "'[' before a pair")),
+                other => return Err(unexpected(other, self.line, InstancePart::Pair)),
             }
             match self.next() {
                 Some(word) if word.text == "," => {}
                 Some(word) if word.text == "]" => return Ok(pairs),
-                other => return Err(unexpected(other, self.line, "',' or ']' after a pair")),
+                other => return Err(unexpected(other, self.line, InstancePart::NextPair)),
             }
         }
     }
 }
 
-fn unexpected(found: Option<Word>, line: usize, expected: &'static str) -> ExcludedError {
+fn unexpected(found: Option<Word>, line: usize, expected: InstancePart) -> ExcludedError {
     let text = found.map_or("", |word| word.text);
     ExcludedError::Unexpected { line: found.map_or(line, |word| word.line), found: excerpt(text), expected }
 }

@@ -6,6 +6,7 @@
 //!
 //! What is true by the clauses alone stays true whatever is deleted later. Such a clause need not be kept at all.
 
+use super::error::ProofLimit;
 use super::{Literal, ProofError};
 use std::collections::BTreeMap;
 
@@ -76,7 +77,7 @@ impl Clauses {
             }
             [first, second, ..] => {
                 if self.words.len() > MOST_WORDS {
-                    return Err(ProofError::TooMuch { what: "literals", most: MOST_WORDS as u64 });
+                    return Err(ProofError::TooMuch { what: ProofLimit::Literals, most: MOST_WORDS as u64 });
                 }
                 self.words[start] = (self.words.len() - start - 1) as u32;
                 for watched in [first, second] {

@@ -1,5 +1,6 @@
 //! Reads a formula in DIMACS CNF, in pieces cut anywhere.
 
+use super::error::{ProofLimit, ProofPart};
 use super::words::{Words, number};
 use super::{Literal, ProofError};
 use crate::board::text::excerpt;
@@ -70,25 +71,27 @@ impl Dimacs {
         let count = || number(word).and_then(|number| u64::try_from(number).ok());
         self.expects = match self.expects {
             Expects::P if word == b"p" => Expects::Cnf,
-            Expects::P => return wrong("'p cnf', then the numbers of variables and clauses"),
+            Expects::P => return wrong(ProofPart::Header),
             Expects::Cnf if word == b"cnf" => Expects::Variables,
-            Expects::Cnf => return wrong("'cnf'"),
+            Expects::Cnf => return wrong(ProofPart::Cnf),
             Expects::Variables => match count() {
                 Some(variables) if variables <= u64::from(MOST_VARIABLES) => {
                     self.variables = variables as u32;
                     Expects::Clauses
                 }
-                Some(_) => return Err(ProofError::TooMuch { what: "variables", most: MOST_VARIABLES.into() }),
-                None => return wrong("the number of variables"),
+                Some(_) => {
+                    return Err(ProofError::TooMuch { what: ProofLimit::Variables, most: MOST_VARIABLES.into() });
+                }
+                None => return wrong(ProofPart::Variables),
             },
             Expects::Clauses => match count() {
                 Some(clauses) => {
                     self.announced = clauses;
                     Expects::Literals
                 }
-                None => return wrong("the number of clauses"),
+                None => return wrong(ProofPart::Clauses),
             },
-            Expects::Literals if self.clauses == self.announced => return wrong("no more clauses than announced"),
+            Expects::Literals if self.clauses == self.announced => return wrong(ProofPart::End),
             Expects::Literals => {
                 let number = number(word).and_then(|number| i32::try_from(number).ok());
                 match number.map(Literal::from_dimacs) {
@@ -98,7 +101,7 @@ impl Dimacs {
                         clause(&self.clause);
                         self.clause.clear();
                     }
-                    _ => return wrong("a variable, perhaps negated, or the 0 that ends a clause"),
+                    _ => return wrong(ProofPart::Literal),
                 }
                 Expects::Literals
             }

@@ -1,5 +1,6 @@
 //! Reads a proof in DRAT as text, in pieces cut anywhere.
 
+use super::error::{ProofLimit, ProofPart};
 use super::words::{Words, number};
 use super::{Literal, ProofError};
 use crate::board::text::excerpt;
@@ -95,19 +96,18 @@ impl Drat {
                 self.largest = (literal.variable(), line);
             }
             if self.literals.len() as u64 == MOST_LITERALS {
-                return Err(ProofError::TooMuch { what: "literals", most: MOST_LITERALS });
+                return Err(ProofError::TooMuch { what: ProofLimit::Literals, most: MOST_LITERALS });
             }
             self.literals.push(literal);
         } else if number == Some(0) {
             if self.steps.len() as u64 == MOST_STEPS {
-                return Err(ProofError::TooMuch { what: "steps", most: MOST_STEPS });
+                return Err(ProofError::TooMuch { what: ProofLimit::Steps, most: MOST_STEPS });
             }
             self.steps.push(Step { line: begins, deletes, end: self.literals.len() as u32 });
             self.open = None;
         } else {
             let found = excerpt(&String::from_utf8_lossy(word));
-            let expected = "a variable, perhaps negated, 'd' before a step, or the 0 that ends one";
-            return Err(ProofError::Proof { line, found, expected });
+            return Err(ProofError::Proof { line, found, expected: ProofPart::Step });
         }
         Ok(())
     }

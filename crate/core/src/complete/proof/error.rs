@@ -23,7 +23,7 @@ pub enum ProofError {
         /// What stands there.
         found: String,
         /// What may stand there.
-        expected: &'static str,
+        expected: ProofPart,
     },
     /// A formula that ends before it should.
     #[error("the formula ends in line {line} after {clauses} clauses; expected {expected}: it may have been cut")]
@@ -43,7 +43,7 @@ pub enum ProofError {
         /// What stands there.
         found: String,
         /// What may stand there.
-        expected: &'static str,
+        expected: ProofPart,
     },
     /// A proof that ends inside of a step.
     #[error("the proof ends in line {line} without the 0 that ends a step: it may have been cut")]
@@ -66,9 +66,49 @@ pub enum ProofError {
     /// More than can be checked within the memory of an instance.
     #[error("there are more than {most} {what}, the most that can be checked")]
     TooMuch {
-        /// Of what: `"variables"`, `"literals"`, `"steps"`.
-        what: &'static str,
+        /// Of what.
+        what: ProofLimit,
         /// The most that is taken.
         most: u64,
     },
+}
+
+/// What may stand at a place of a formula or a proof.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum ProofPart {
+    /// The first line of a formula.
+    #[error("'p cnf', then the numbers of variables and clauses")]
+    Header,
+    /// The second word of that line.
+    #[error("'cnf'")]
+    Cnf,
+    /// Its third word.
+    #[error("the number of variables")]
+    Variables,
+    /// Its last word.
+    #[error("the number of clauses")]
+    Clauses,
+    /// The end of the formula: all clauses have come.
+    #[error("no more clauses than announced")]
+    End,
+    /// A part of a clause.
+    #[error("a variable, perhaps negated, or the 0 that ends a clause")]
+    Literal,
+    /// A part of a step of a proof.
+    #[error("a variable, perhaps negated, 'd' before a step, or the 0 that ends one")]
+    Step,
+}
+
+/// What a formula or a proof can have too much of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum ProofLimit {
+    /// Variables of a formula.
+    #[error("variables")]
+    Variables,
+    /// Literals in all clauses.
+    #[error("literals")]
+    Literals,
+    /// Steps of a proof.
+    #[error("steps")]
+    Steps,
 }

@@ -18,7 +18,7 @@ mod proving;
 mod words;
 
 pub use checking::{Checked, Checking, check_proof};
-pub use error::ProofError;
+pub use error::{ProofError, ProofLimit, ProofPart};
 pub use formula::{Formula, LARGEST_FORMULA};
 pub use literal::Literal;
 #[cfg(feature = "learning")]

@@ -215,9 +215,24 @@ bits-tricks-pawns-down-lead = Two shifts, one for each side, and the mask for th
 
 ## error
 
-error-word-empty = There is no digit yet: type a { $base } number. The word is as it was.
-error-word-bad-digit = Character { $position }, “{ $found }”, is no { $base } digit. The word is as it was.
-error-word-too-many-digits = { $digits } digits are too many: a word has at most { $most } { $base } digits. The word is as it was.
+error-word-empty =
+    There is no digit yet: type a { $base ->
+        [binary] binary
+        [hexadecimal] hexadecimal
+       *[decimal] decimal
+    } number. The word is as it was.
+error-word-bad-digit =
+    Character { $position }, “{ $found }”, is no { $base ->
+        [binary] binary
+        [hexadecimal] hexadecimal
+       *[decimal] decimal
+    } digit. The word is as it was.
+error-word-too-many-digits =
+    { $digits } digits are too many: a word has at most { $most } { $base ->
+        [binary] binary
+        [hexadecimal] hexadecimal
+       *[decimal] decimal
+    } digits. The word is as it was.
 error-word-too-large = That number takes more than 64 bits: the largest is 18,446,744,073,709,551,615. The word is as it was.
 error-pipeline-too-long = The pipeline is { $bytes } bytes long; at most { $most } can be read. The one before still runs.
 error-pipeline-too-many-stages = The pipeline has { $stages } stages; at most { $most } can be run. The one before still runs.

@@ -171,9 +171,24 @@ bits-tricks-pawns-down-lead = 左右に 1 回ずつ、2 回のシフトと、そ
 
 ## error
 
-error-word-empty = まだ数字がありません。数（{ $base }）を入力してください。ワードはそのままです。
-error-word-bad-digit = { $position } 文字目の「{ $found }」は数字（{ $base }）ではありません。ワードはそのままです。
-error-word-too-many-digits = { $digits } 桁は多すぎます。ワードは { $most } 桁まで（{ $base }）です。ワードはそのままです。
+error-word-empty =
+    まだ数字がありません。{ $base ->
+        [binary] 2 進
+        [hexadecimal] 16 進
+       *[decimal] 10 進
+    } の数を入力してください。ワードはそのままです。
+error-word-bad-digit =
+    { $position } 文字目の「{ $found }」は { $base ->
+        [binary] 2 進
+        [hexadecimal] 16 進
+       *[decimal] 10 進
+    } の数字ではありません。ワードはそのままです。
+error-word-too-many-digits =
+    { $digits } 桁は多すぎます。ワードは { $base ->
+        [binary] 2 進
+        [hexadecimal] 16 進
+       *[decimal] 10 進
+    } で { $most } 桁までです。ワードはそのままです。
 error-word-too-large = 64 ビットを超えています。最大は 18,446,744,073,709,551,615 です。ワードはそのままです。
 error-pipeline-too-long = パイプラインが { $bytes } バイトあります。読めるのは { $most } までです。前のものが動いています。
 error-pipeline-too-many-stages = パイプラインが { $stages } 段あります。実行できるのは { $most } 段までです。前のものが動いています。

@@ -226,9 +226,24 @@ bits-tricks-pawns-down-lead = Два сдвига, по одному на сто
 
 ## error
 
-error-word-empty = Цифр ещё нет: введите число ({ $base }). Слово не изменилось.
-error-word-bad-digit = Знак { $position }, «{ $found }», — не цифра ({ $base }). Слово не изменилось.
-error-word-too-many-digits = { $digits } цифр — слишком много: в слове их не больше { $most } ({ $base }). Слово не изменилось.
+error-word-empty =
+    Цифр ещё нет: введите { $base ->
+        [binary] двоичное
+        [hexadecimal] шестнадцатеричное
+       *[decimal] десятичное
+    } число. Слово не изменилось.
+error-word-bad-digit =
+    Знак { $position }, «{ $found }», — не { $base ->
+        [binary] двоичная
+        [hexadecimal] шестнадцатеричная
+       *[decimal] десятичная
+    } цифра. Слово не изменилось.
+error-word-too-many-digits =
+    Цифр слишком много ({ $digits }): { $base ->
+        [binary] двоичных
+        [hexadecimal] шестнадцатеричных
+       *[decimal] десятичных
+    } цифр в слове не больше { $most }. Слово не изменилось.
 error-word-too-large = Это число не входит в 64 бита: наибольшее — 18 446 744 073 709 551 615. Слово не изменилось.
 error-pipeline-too-long = Длина конвейера — { $bytes } байт; читается не больше { $most }. Прежний работает.
 error-pipeline-too-many-stages = В конвейере ступеней { $stages }; выполняется не больше { $most }. Прежний работает.

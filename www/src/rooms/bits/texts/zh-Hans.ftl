@@ -171,9 +171,24 @@ bits-tricks-pawns-down-lead = 两次移位，左右各一次，并用该侧的�
 
 ## error
 
-error-word-empty = 还没有数字：请输入数（{ $base }）。字未变。
-error-word-bad-digit = 第 { $position } 个字符“{ $found }”不是数字（{ $base }）。字未变。
-error-word-too-many-digits = { $digits } 位数字太多：一个字最多 { $most } 位（{ $base }）。字未变。
+error-word-empty =
+    还没有数字：请输入{ $base ->
+        [binary] 二进制
+        [hexadecimal] 十六进制
+       *[decimal] 十进制
+    }数。字未变。
+error-word-bad-digit =
+    第 { $position } 个字符“{ $found }”不是{ $base ->
+        [binary] 二进制
+        [hexadecimal] 十六进制
+       *[decimal] 十进制
+    }数字。字未变。
+error-word-too-many-digits =
+    { $digits } 位数字太多：一个字最多 { $most } 位{ $base ->
+        [binary] 二进制
+        [hexadecimal] 十六进制
+       *[decimal] 十进制
+    }数字。字未变。
 error-word-too-large = 这个数超出 64 位：最大为 18,446,744,073,709,551,615。字未变。
 error-pipeline-too-long = 流水线有 { $bytes } 字节；最多读 { $most }。原来的仍在运行。
 error-pipeline-too-many-stages = 流水线有 { $stages } 级；最多运行 { $most } 级。原来的仍在运行。
