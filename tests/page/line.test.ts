@@ -109,6 +109,33 @@ describe('a line', () => {
     assert.deepEqual(codes.slice(0, 4), ['trap', 'trap', 'trap', 'engine-lost']);
   });
 
+  test('does not trust a worker that talks nonsense, and asks another what it was asked', async () => {
+    for (const nonsense of [
+      null,
+      7,
+      'ready',
+      {},
+      { type: 'answer' },
+      { type: 'failed', job: 2 },
+      { type: 'toString' },
+    ]) {
+      const { line, hands, last } = workshop();
+      last().says({ type: 'ready' });
+      const [one, two] = [ask(line), ask(line)];
+      last().says(nonsense as unknown as Report);
+      assert.equal(await codeOf(two.answer), 'trap');
+      assert.deepEqual([hands.length, hands[0]?.ended], [2, true]);
+      last().says({ type: 'ready' });
+      last().says({ type: 'answer', job: last().jobs[0] ?? 0, answer: 'at last' });
+      assert.equal(await one.answer, 'at last');
+      line.close();
+    }
+    const { line, last } = workshop();
+    last().says('ready' as unknown as Report);
+    assert.equal(await codeOf(ask(line).answer), 'engine-missing');
+    line.close();
+  });
+
   test('goes on trying as long as answers come in between', async () => {
     const { line, hands, last } = workshop();
     for (let round = 0; round < 5; round++) {

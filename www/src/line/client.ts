@@ -1,6 +1,6 @@
 // The one module that talks to workers: asks questions, hands out answers, and starts a new worker when one is lost.
 
-import type { Asks, Exchange, Order, Report } from './protocol';
+import { type Asks, type Exchange, isReport, type Order, type Report } from './protocol';
 import { JobError } from './trouble';
 
 /** A job under way. `answer` rejects with a JobError: what the engine refused, "cancelled", or "trap" when the worker was lost. */
@@ -69,16 +69,20 @@ export function openLine<Q extends Asks<Q>>(start: () => Worker, patience = PATI
       giveUp();
       return null;
     }
-    // What a worker still says after it was ended is nobody's.
-    hired.onmessage = (event: MessageEvent<Report>) => {
-      if (hired === worker) hear(event.data);
-    };
     // A crash that names no job is laid to the latest one: that is the one a worker serves.
-    hired.onerror = (event) => {
-      event.preventDefault();
-      if (hired !== worker) return;
+    const crash = (): void => {
       if (state === 'ready') lose([...jobs.keys()].at(-1));
       else giveUp();
+    };
+    // What a worker still says after it was ended is nobody's; one that talks nonsense is not trusted again.
+    hired.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (hired !== worker) return;
+      if (isReport(data)) hear(data);
+      else crash();
+    };
+    hired.onerror = (event) => {
+      event.preventDefault();
+      if (hired === worker) crash();
     };
     return hired;
   }

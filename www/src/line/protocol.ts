@@ -36,3 +36,15 @@ export type Report =
   | { type: 'cancelled'; job: number }
   /** `trap`: the wasm instance broke and must not be used again. */
   | { type: 'failed'; job: number; code: string; detail: Record<string, string | number>; trap: boolean };
+
+const ALONE: readonly unknown[] = ['ready', 'beat', 'broken'];
+const OF_A_JOB: readonly unknown[] = ['progress', 'resting', 'answer', 'cancelled', 'failed'];
+
+/** Whether a message is a report, and its parts are there. */
+export function isReport(message: unknown): message is Report {
+  const { type, job, code } = (message ?? {}) as Partial<Record<string, unknown>>;
+  return (
+    ALONE.includes(type) ||
+    (OF_A_JOB.includes(type) && typeof job === 'number' && (type !== 'failed' || typeof code === 'string'))
+  );
+}
