@@ -1,5 +1,6 @@
 // The keys of a lesson: those of a remote control for its steps, digits for lines, and B for a black wall.
 
+import { keyOf } from '../../ui/press';
 import { keeps } from '../../watch/keys';
 import type { Kit } from '../room';
 import type { LearnQuestions } from './questions';
@@ -27,16 +28,17 @@ export function listenForLessonKeys({ act, now }: Kit<Learn, LearnDeed, LearnQue
   );
 }
 
-function ofRemote({ code }: KeyboardEvent, { step }: Learn, present: boolean): LearnDeed | null {
-  if (code === 'PageDown') return { type: 'to', step: step + 1 };
-  if (code === 'PageUp') return { type: 'to', step: step - 1 };
-  return code === 'KeyB' && present ? { type: 'black' } : null;
+function ofRemote(event: KeyboardEvent, { step }: Learn, present: boolean): LearnDeed | null {
+  const key = keyOf(event).toLowerCase();
+  if (key === 'pagedown') return { type: 'to', step: step + 1 };
+  if (key === 'pageup') return { type: 'to', step: step - 1 };
+  return key === 'b' && present ? { type: 'black' } : null;
 }
 
-function ofKeyboard({ code }: KeyboardEvent, own: Learn): LearnDeed | null {
-  if (code === 'KeyL') return { type: 'around', on: !own.around };
+function ofKeyboard(event: KeyboardEvent, own: Learn): LearnDeed | null {
+  if (keyOf(event).toLowerCase() === 'l') return { type: 'around', on: !own.around };
   const ask = questionOf(own)?.ask.for;
-  const [, digit] = /^(?:Digit|Numpad)([1-9])$/.exec(code) ?? [];
+  const [, digit] = /^(?:Digit|Numpad)([1-9])$/.exec(event.code) ?? [];
   if (digit === undefined || own.around || !isOpen(own.asked)) return null;
   return ask === 'row' || ask === 'column' ? { type: 'answer', answer: `${ask}-${digit}` } : null;
 }

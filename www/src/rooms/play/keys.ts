@@ -1,5 +1,6 @@
 // The keys of this room, beside those of the board: one letter each, where the person has not switched such keys off.
 
+import { keyOf } from '../../ui/press';
 import { letterOf } from './puzzle/drawn';
 import { DEGREES } from './puzzle/solving';
 import type { PlayDeed, PlayScene } from './slice';
@@ -9,7 +10,7 @@ export function press(event: KeyboardEvent, scene: PlayScene): void {
   const { shared, act } = scene;
   if (!shared.look.shortcuts || event.ctrlKey || event.metaKey || event.altKey) return;
   if ((event.target as Element).closest('input:not([type="checkbox"]), select, textarea')) return;
-  const deed = deedOf(event.key.toLowerCase(), scene);
+  const deed = deedOf(keyOf(event).toLowerCase(), scene);
   if (!deed) return;
   event.preventDefault();
   act(deed);
