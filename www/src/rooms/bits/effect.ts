@@ -44,17 +44,17 @@ export function lab(kit: LabKit): Effect<Bits, BitsDeed> {
     );
   }
 
-  /** Looks whether the pipeline that is being typed can be run, and takes it over where it can. */
+  /** Looks whether the pipeline that is being typed, in characters of any width, can be run, and takes it over where it can. */
   function check(text: string): void {
     const { word, mapping, blocked, off } = now().own;
-    line.ask('labRun', { word, source: { pipeline: text }, mapping, blocked, off }).answer.then(
+    line.ask('labRun', { word, source: { pipeline: text.normalize('NFKC') }, mapping, blocked, off }).answer.then(
       (answer) => act({ type: 'accepted', text, pipeline: answer.text }),
       (error) => act({ type: 'refused', text, trouble: troubleOf(error) }),
     );
   }
 
   function read(base: Base, text: string): void {
-    line.ask('labWord', { text, base }).answer.then(
+    line.ask('labWord', { text: text.normalize('NFKC'), base }).answer.then(
       (word) => act({ type: 'read', text, word }),
       (error) => act({ type: 'unread', text, trouble: troubleOf(error) }),
     );

@@ -18,16 +18,19 @@ export interface Field {
 
 export function textField({ id, label, rows, text, trouble, input, leave }: Field): TemplateResult {
   const wrong = trouble ? `${id}-wrong` : nothing;
-  const typed = (event: Event): void => input((event.target as HTMLInputElement).value);
+  // While an input method puts characters together they are not yet what is meant.
+  const typed = (event: Event): void => {
+    if (!(event as InputEvent).isComposing) input((event.target as HTMLInputElement).value);
+  };
   const value = live(text);
   return html`<div class="word__field" data-of=${id}>
     <label for=${id}>${label}</label>
     ${
       rows === null
         ? html`<input class="field mono" id=${id} spellcheck="false" autocomplete="off" .value=${value}
-            aria-invalid=${trouble !== null} aria-describedby=${wrong} @input=${typed} @blur=${leave} />`
+            aria-invalid=${trouble !== null} aria-describedby=${wrong} @input=${typed} @compositionend=${typed} @blur=${leave} />`
         : html`<textarea class="field mono" id=${id} rows=${rows} spellcheck="false" autocomplete="off" .value=${value}
-            aria-invalid=${trouble !== null} aria-describedby=${wrong} @input=${typed} @blur=${leave}></textarea>`
+            aria-invalid=${trouble !== null} aria-describedby=${wrong} @input=${typed} @compositionend=${typed} @blur=${leave}></textarea>`
     }
     <span class="wrong" id=${`${id}-wrong`} role="status">${trouble ? textOf(trouble.code, trouble.detail) : ''}</span>
   </div>`;

@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { LARGEST, type Ruled, resized } from '../../kernel/asked';
+import { wholeNumber } from '../../texts/numbers';
 import { t, trouble } from '../../texts/texts';
 import {
   askedBoard,
@@ -102,7 +103,7 @@ function shape(
     .value=${String(value)}
     @change=${(event: Event) => {
       const field = event.target as HTMLInputElement;
-      const to = /^\d{1,4}$/.test(field.value.trim()) ? Number(field.value) : 0;
+      const to = wholeNumber(field.value) ?? 0;
       field.value = String(value);
       choose(set(to));
     }}
