@@ -49,6 +49,12 @@ test('a race is entered from the Theatre, driven by keyboard, and kept in the li
   await expect(page.getByRole('region', { name: 'Transport' })).toBeVisible();
 });
 
+test('a link that names no race is told in one line, and the room opens', async ({ page }) => {
+  await page.goto(linkTo('bitmask~never'));
+  await expect(page.getByText('The link says something that this part of the page cannot read.')).toHaveCount(1);
+  await expect(page.getByRole('main')).toBeVisible();
+});
+
 test('a search that cannot serve the board says why, and the others run', async ({ page }) => {
   await page.goto('./#1&view=race&n=6&queens=1.1&own=bitmask.repair~tried');
   await expect(lane(page, 1).getByText('attack each other')).toBeVisible();
