@@ -44,7 +44,7 @@ for (const [name, search] of [
     await openLarge(page, 'n16.k4.s3');
     await button(page, name).click();
     await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue(search);
-    await expect(page.getByRole('spinbutton', { name: 'Seed' })).toHaveValue('3');
+    await expect(page.getByRole('textbox', { name: 'Seed' })).toHaveValue('3');
     await expect(story(page)).toContainText('4 queens are given');
   });
 }

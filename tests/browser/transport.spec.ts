@@ -184,7 +184,7 @@ test.describe('run until', () => {
       ['Row', '1'],
       ['Column', '4'],
     ] as const) {
-      await page.getByRole('spinbutton', { name }).press('ControlOrMeta+a');
+      await page.getByRole('textbox', { name }).press('ControlOrMeta+a');
       await page.keyboard.type(value);
     }
     await run(page);

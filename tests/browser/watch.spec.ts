@@ -61,7 +61,7 @@ test('another seed and another search begin another run at its start', async ({ 
   await standsAt(page, 3);
   await page.getByRole('button', { name: 'Another seed' }).click();
   await standsAt(page, 0);
-  await expect(page.getByRole('spinbutton', { name: 'Seed' })).toHaveValue('8');
+  await expect(page.getByRole('textbox', { name: 'Seed' })).toHaveValue('8');
   await page.getByRole('combobox', { name: 'Search' }).selectOption('bitmask');
   await expect(page.getByRole('toolbar', { name: /^Machine words/ })).toBeVisible();
   await standsAt(page, 0);

@@ -41,7 +41,7 @@ export const createDraw =
         ${t(board ? 'page.skip' : 'page.skipToRoom')}
       </a>
       ${guard([look, state.asked, count, own, named?.open, named?.pieces, named?.where], () => html`${top(state, subject, dispatch)} ${notice(state, dispatch)}`)} ${plain(state, dispatch)} ${view ?? awaited(look.engine === 'reading' ? null : name)}
-      ${guard([look, state.asked], () => html`${dock(state, dispatch)} ${dialogs(state, dispatch)}`)}
+      ${guard([look, state.asked, look.dialog && state.watch], () => html`${dock(state, dispatch)} ${dialogs(state, dispatch)}`)}
       ${spoken(state)}`,
       ),
       document.body,

@@ -26,7 +26,7 @@ export interface Look {
   readonly engine: 'starting' | 'reading' | 'ready' | 'broken';
   /** A tap marks "not here" instead of setting a queen. */
   readonly marking: boolean;
-  readonly dialog: 'help' | 'paste' | null;
+  readonly dialog: 'help' | 'paste' | 'until' | null;
   /** One clear line to the person, until it is closed, the next one comes or it is over: see passing.ts. */
   readonly notice: Notice | null;
   /** What the live region says last: a key of the catalogue and its values. */

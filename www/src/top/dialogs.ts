@@ -1,9 +1,11 @@
-// The dialogs: help with the keys, and a field to paste or type a placement. Native dialogs, so that focus and Esc are right.
+// The dialogs: help with the keys, a field to paste or type a placement, and what a run goes on until. Native dialogs, so that
+// focus and Esc are right.
 
 import { html, type TemplateResult } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
 import { icon } from '../board/glyph';
 import type { Dispatch } from '../kernel/action';
+import type { Look } from '../kernel/look';
 import type { State } from '../kernel/state';
 import { type Key, t } from '../texts/texts';
 import { bodyOf } from './helping';
@@ -14,17 +16,18 @@ export function dialogs(state: State, dispatch: Dispatch): TemplateResult {
   };
   return html`
     ${dialog('help', 'help.title', state, dispatch, close)} ${dialog('paste', 'paste.title', state, dispatch, close)}
+    ${dialog('until', 'until.title', state, dispatch, close)}
   `;
 }
 
 function dialog(
-  name: 'help' | 'paste',
+  name: NonNullable<Look['dialog']>,
   title: Key,
-  { look }: State,
+  state: State,
   dispatch: Dispatch,
   close: () => void,
 ): TemplateResult {
-  const open = look.dialog === name;
+  const open = state.look.dialog === name;
   const follow = (element?: Element): void => {
     const box = element as HTMLDialogElement | undefined;
     // The element is new in the page: it can be opened once it is in it.
@@ -38,6 +41,6 @@ function dialog(
       <h2 id="dialog-${name}">${t(title)}</h2>
       <button class="key" aria-label=${t('top.close')} @click=${close}>${icon('cross')}</button>
     </div>
-    ${bodyOf(name, look, dispatch)}
+    ${bodyOf(name, state, dispatch)}
   </dialog>`;
 }

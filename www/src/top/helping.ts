@@ -5,12 +5,12 @@ import type { Dispatch } from '../kernel/action';
 import { isUnfetched, retrying } from '../kernel/fetched';
 import type { Look } from '../kernel/look';
 import type { Loop } from '../kernel/loop';
-import type { Effect } from '../kernel/state';
+import type { Effect, State } from '../kernel/state';
 import { fetchTexts } from '../texts/fetch';
 import { t } from '../texts/texts';
 
 /** What is drawn of it once it is there. */
-let bodies: Readonly<Record<NonNullable<Look['dialog']>, (look: Look, dispatch: Dispatch) => TemplateResult>> | null =
+let bodies: Readonly<Record<NonNullable<Look['dialog']>, (state: State, dispatch: Dispatch) => TemplateResult>> | null =
   null;
 
 const load = retrying(() => import('./help/dialogs'), 'help.js');
@@ -38,5 +38,5 @@ export const helping =
   };
 
 /** What stands in a dialog. */
-export const bodyOf = (dialog: NonNullable<Look['dialog']>, look: Look, dispatch: Dispatch): TemplateResult =>
-  bodies?.[dialog](look, dispatch) ?? html`<p role="status">${t('page.fetching', { room: t(`${dialog}.title`) })}</p>`;
+export const bodyOf = (dialog: NonNullable<Look['dialog']>, state: State, dispatch: Dispatch): TemplateResult =>
+  bodies?.[dialog](state, dispatch) ?? html`<p role="status">${t('page.fetching', { room: t(`${dialog}.title`) })}</p>`;

@@ -18,7 +18,6 @@ import { MOMENT, Sample } from './sample';
 import { Speech } from './speech';
 import { FASTEST, stepsPerSecond } from './speed';
 import { type Sentence, spoken } from './story';
-import { untilButton } from './until';
 
 /** What a view adds over the ruler, on its axis. */
 type Over = TemplateResult | typeof nothing;
@@ -38,7 +37,7 @@ export function createTransport(): (state: Shared, dispatch: Dispatch, over?: Ov
       <div class="transport__row">
         ${guard([seen], () => keys(seen, dispatch))}
         <output class="step" aria-live="off">${state.watch.status === 'refused' ? nothing : step(state.watch)}</output>
-        ${guard([seen], () => html`${grain(seen, dispatch)} ${untilButton(seen, dispatch)} ${speed(watch, dispatch)}`)}
+        ${guard([seen], () => html`${grain(seen, dispatch)} ${until(watch, dispatch)} ${speed(watch, dispatch)}`)}
       </div>
     </section>`;
   };
@@ -117,6 +116,17 @@ function grain(state: Shared, dispatch: Dispatch): TemplateResult {
     }}
   >${GRAINS.map((each) => html`<option .selected=${each === watch.grain}>${t(name(each))}</option>`)}</select></label>`;
 }
+
+const until = (watch: Watch, dispatch: Dispatch): TemplateResult => html`<button
+  class="btn"
+  data-kind="text"
+  aria-haspopup="dialog"
+  ?disabled=${watch.status !== 'open' || atEnd(watch)}
+  @click=${() => {
+    dispatch({ type: 'halt' });
+    dispatch({ type: 'look', look: { dialog: 'until' } });
+  }}
+>${t('transport.until')}</button>`;
 
 const speed = ({ speed: notch }: Watch, dispatch: Dispatch): TemplateResult =>
   speedKnob({ notch, fastest: FASTEST, text: speedText(notch), rate: rateText(notch) }, (speed) =>

@@ -11,6 +11,7 @@ import type { Dispatch } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
 import type { Shown } from '../../kernel/watch';
 import { searchName } from '../../texts/names';
+import { wholeNumber } from '../../texts/numbers';
 import { type Key, language, t } from '../../texts/texts';
 import { properties } from '../../ui/style';
 import { boardRows, boardsOf, bytesOf } from '../../watch/boards';
@@ -141,15 +142,15 @@ const SEEDS = 2 ** 32;
 function seed(value: number, dispatch: Dispatch): TemplateResult {
   const set = (event: Event): void => {
     const field = event.target as HTMLInputElement;
-    if (field.checkValidity() && field.value !== '') dispatch({ type: 'choose', seed: Number(field.value) });
-    else field.value = String(value);
+    const typed = wholeNumber(field.value) ?? SEEDS;
+    const to = typed < SEEDS ? typed : value;
+    field.value = String(to);
+    dispatch({ type: 'choose', seed: to });
   };
   return html`<label class="knob seed">${t('theatre.seed')}<input
       class="field"
-      type="number"
-      min="0"
-      max=${SEEDS - 1}
-      step="1"
+      inputmode="numeric"
+      autocomplete="off"
       .value=${String(value)}
       @change=${set}
     /></label>

@@ -2,3 +2,4 @@
 
 export { help } from './help';
 export { paste } from './paste';
+export { until } from './until';

@@ -3,7 +3,7 @@
 import { html, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import type { Dispatch } from '../../kernel/action';
-import type { Look } from '../../kernel/look';
+import type { State } from '../../kernel/state';
 import { type Key, t } from '../../texts/texts';
 import { cited, WORKS } from '../../texts/works';
 
@@ -41,7 +41,7 @@ const LARGE_KEYS: readonly (readonly [string, Key])[] = [
   ['l', 'keys.lens'],
 ];
 
-export function help(look: Look, dispatch: Dispatch): TemplateResult {
+export function help({ look }: State, dispatch: Dispatch): TemplateResult {
   const table = (keys: typeof KEYS): TemplateResult => html`<dl class="keys-list">
     ${keys.map(([key, what]) => html`<dt><kbd>${key}</kbd></dt><dd>${t(what)}</dd>`)}
   </dl>`;

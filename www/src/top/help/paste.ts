@@ -2,10 +2,10 @@
 
 import { html, type TemplateResult } from 'lit-html';
 import type { Dispatch } from '../../kernel/action';
-import type { Look } from '../../kernel/look';
+import type { State } from '../../kernel/state';
 import { t } from '../../texts/texts';
 
-export function paste(_: Look, dispatch: Dispatch): TemplateResult {
+export function paste(_: State, dispatch: Dispatch): TemplateResult {
   const submit = (event: Event): void => {
     event.preventDefault();
     const field = (event.target as HTMLFormElement).elements.namedItem('placement') as HTMLTextAreaElement;

@@ -46,22 +46,9 @@ transport-speedSteps =
     }
 transport-speedFastest = as fast as the machine goes
 transport-until = Run until…
-transport-untilTitle = Run until
-transport-untilSolution = the next solution
-transport-untilDeadEnd = the next dead end
-transport-untilShuffle = the next shuffle
-transport-untilSquare = a queen is tried on row
-transport-untilColumn = column
-transport-untilBack = the queen is removed from
-transport-untilBlock = this line of the listing runs
-transport-untilEnd = the end
-transport-untilRow = row { $row }, column { $column }
 transport-row = Row
 transport-column = Column
-transport-queen = Queen
-transport-block = Line
-transport-run = Run
-transport-cancel = Cancel
+until-title = Run until
 transport-rate = { $rate } / s
 
 ## story

@@ -38,22 +38,9 @@ transport-speedSlow = { $seconds } 秒に 1 ステップ
 transport-speedSteps = 毎秒 { $count } ステップ
 transport-speedFastest = 機械の最高速
 transport-until = ここまで実行…
-transport-untilTitle = ここまで実行
-transport-untilSolution = 次の解
-transport-untilDeadEnd = 次の行き止まり
-transport-untilShuffle = 次のシャッフル
-transport-untilSquare = クイーンを試すマス：行
-transport-untilColumn = 列
-transport-untilBack = このクイーンを取るまで
-transport-untilBlock = リストのこの行まで
-transport-untilEnd = 最後
-transport-untilRow = { $row } 行 { $column } 列
 transport-row = 行
 transport-column = 列
-transport-queen = クイーン
-transport-block = リストの行
-transport-run = 実行
-transport-cancel = 中止
+until-title = ここまで実行
 transport-rate = { $rate }/秒
 
 ## story

@@ -48,22 +48,9 @@ transport-speedSteps =
     }
 transport-speedFastest = с наибольшей скоростью
 transport-until = Дойти до…
-transport-untilTitle = Дойти до
-transport-untilSolution = следующего решения
-transport-untilDeadEnd = следующего тупика
-transport-untilShuffle = следующего перемешивания
-transport-untilSquare = пробы ферзя: строка
-transport-untilColumn = столбец
-transport-untilBack = снятия ферзя
-transport-untilBlock = этой строки листинга
-transport-untilEnd = конца
-transport-untilRow = строка { $row }, столбец { $column }
 transport-row = Строка
 transport-column = Столбец
-transport-queen = Ферзь
-transport-block = Строка листинга
-transport-run = Пуск
-transport-cancel = Отмена
+until-title = Дойти до
 transport-rate = { $rate }/с
 
 ## story

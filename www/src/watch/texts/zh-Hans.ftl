@@ -38,22 +38,9 @@ transport-speedSlow = 每 { $seconds } 秒一步
 transport-speedSteps = 每秒 { $count } 步
 transport-speedFastest = 机器的最高速度
 transport-until = 运行到……
-transport-untilTitle = 运行到
-transport-untilSolution = 下一个解
-transport-untilDeadEnd = 下一个死路
-transport-untilShuffle = 下一次打乱
-transport-untilSquare = 试放皇后：行
-transport-untilColumn = 列
-transport-untilBack = 移除这个皇后
-transport-untilBlock = 执行到清单的这一行
-transport-untilEnd = 结束
-transport-untilRow = 第 { $row } 行第 { $column } 列
 transport-row = 行
 transport-column = 列
-transport-queen = 皇后
-transport-block = 清单行
-transport-run = 运行
-transport-cancel = 取消
+until-title = 运行到
 transport-rate = { $rate } / 秒
 
 ## story

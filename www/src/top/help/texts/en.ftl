@@ -40,3 +40,20 @@ paste-what = A list, one column per row counted from 1, with 0 for an empty row.
 paste-field = Placement
 paste-example = 0 0 4 0 8 0 0 0
 paste-place = Place these queens
+
+## until
+
+until-solution = the next solution
+until-deadEnd = the next dead end
+until-shuffle = the next shuffle
+until-square = a queen is tried on row
+until-column = column
+until-back = the queen is removed from
+until-block = this line of the listing runs
+until-end = the end
+until-row = row { $row }, column { $column }
+until-queen = Queen
+until-whichBlock = Line
+until-run = Run
+until-cancel = Cancel
+until-line = Type a whole number from 1 to { $size }.

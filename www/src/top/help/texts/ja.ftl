@@ -40,3 +40,20 @@ paste-what = リスト：1 行につき 1 つの列、1 から数え、空の行
 paste-field = 配置
 paste-example = 0 0 4 0 8 0 0 0
 paste-place = このクイーンを置く
+
+## until
+
+until-solution = 次の解
+until-deadEnd = 次の行き止まり
+until-shuffle = 次のシャッフル
+until-square = クイーンを試すマス：行
+until-column = 列
+until-back = このクイーンを取るまで
+until-block = リストのこの行まで
+until-end = 最後
+until-row = { $row } 行 { $column } 列
+until-queen = クイーン
+until-whichBlock = リストの行
+until-run = 実行
+until-cancel = 中止
+until-line = 1 から { $size } までの整数を入力してください。

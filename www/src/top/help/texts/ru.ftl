@@ -40,3 +40,20 @@ paste-what = Список: по столбцу на строку, счёт с 1,
 paste-field = Расстановка
 paste-example = 0 0 4 0 8 0 0 0
 paste-place = Поставить этих ферзей
+
+## until
+
+until-solution = следующего решения
+until-deadEnd = следующего тупика
+until-shuffle = следующего перемешивания
+until-square = пробы ферзя: строка
+until-column = столбец
+until-back = снятия ферзя
+until-block = этой строки листинга
+until-end = конца
+until-row = строка { $row }, столбец { $column }
+until-queen = Ферзь
+until-whichBlock = Строка листинга
+until-run = Пуск
+until-cancel = Отмена
+until-line = Введите целое число от 1 до { $size }.

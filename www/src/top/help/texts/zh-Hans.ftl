@@ -40,3 +40,20 @@ paste-what = 列表：每行一个列号，从 1 数起，空行写 0。或图�
 paste-field = 布局
 paste-example = 0 0 4 0 8 0 0 0
 paste-place = 放上这些皇后
+
+## until
+
+until-solution = 下一个解
+until-deadEnd = 下一个死路
+until-shuffle = 下一次打乱
+until-square = 试放皇后：行
+until-column = 列
+until-back = 移除这个皇后
+until-block = 执行到清单的这一行
+until-end = 结束
+until-row = 第 { $row } 行第 { $column } 列
+until-queen = 皇后
+until-whichBlock = 清单行
+until-run = 运行
+until-cancel = 取消
+until-line = 请输入 1 到 { $size } 的整数。
