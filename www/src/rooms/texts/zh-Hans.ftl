@@ -1,6 +1,6 @@
 ## error
 
-error-game-size = 对弈用 1 到 { $largest } 行的棋盘，不是 { $size } 行。棋盘未变。
+error-game-size = 双人游戏用 1 到 { $largest } 行的棋盘，不是 { $size } 行。棋盘未变。
 error-game-move = 第 { $turn } 着所占的格当时并不空闲。对局未变。
 error-puzzle-size = 谜题有 1 到 { $largest } 行，不是 { $size } 行。谜题未变。
 error-puzzle-labels = 区域标号有 { $found } 个；应有 { $expected } 个，每格一个。谜题未变。

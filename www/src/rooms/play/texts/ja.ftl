@@ -18,7 +18,7 @@ play-family =
     { $family ->
         [completion] 完成
         [regions] 領域
-       *[guilty] 罪のあるクイーン
+       *[guilty] 原因のクイーン
     }
 play-word =
     { $word ->
@@ -142,7 +142,7 @@ play-hint-degree =
     { $degree ->
         [where] どこか
         [why] なぜか
-       *[do] 代わりに
+       *[do] 代わりに置く
     }
 play-hint-where =
     { $kind ->
@@ -280,10 +280,10 @@ play-own-what = 完成が 1 通りになるまで、クイーンを置くか領�
 
 ## Which queens are guilty?
 
-play-guilty-heading = 罪のあるクイーン { $size } × { $size }、番号 { $seed }
+play-guilty-heading = 原因のクイーン { $size } × { $size }、番号 { $seed }
 play-guilty-ask = これで完成できますか
-play-guilty-count = 罪のある数
-play-guilty-these = 罪のあるもの { $count }
+play-guilty-count = 原因の数
+play-guilty-these = 原因 { $count } 個
 play-guilty-taken =
     { $count ->
         [0] どのクイーンも互いに利いていないのに、*完成できません*。できるだけ少なく取り除いてください。
@@ -294,7 +294,7 @@ play-guilty-answer =
         [still] *まだ完成できません。*
        *[more] これで完成できますが、*もっと少なく*ても足りました。
     }
-play-guilty-solved = *罪があったのはこの { $count } 個です*。これで完成でき、ほかの { $count } 個では足りませんでした。
+play-guilty-solved = *原因はこの { $count } 個です*。これで完成でき、ほかの { $count } 個では足りませんでした。
 
 ## The shelf
 

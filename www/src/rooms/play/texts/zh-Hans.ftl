@@ -18,7 +18,7 @@ play-family =
     { $family ->
         [completion] 补全
         [regions] 区域
-       *[guilty] 有罪的皇后
+       *[guilty] 症结皇后
     }
 play-word =
     { $word ->
@@ -49,7 +49,7 @@ play-square-queen =
         [white] 白皇后
        *[black] 黑皇后
     }
-play-square-open = 开放
+play-square-open = 可放
 play-square-given = 给定的皇后
 play-square-lifted = 已移除
 play-square-own = 您的皇后
@@ -108,8 +108,8 @@ play-puzzle-wrong =
 play-puzzle-solvedStory = { $count } 个皇后都已放好，这是唯一的方式。
 play-puzzle-steps = 您走了 { $count } 步
 play-puzzle-mark = 轻点标记“不放这里”
-play-puzzle-save = 存点
-play-puzzle-restore = 回到存点
+play-puzzle-save = 存档点
+play-puzzle-restore = 回到存档点
 play-puzzle-clearMarks = 清除标记
 play-puzzle-auto = 标出攻击
 play-puzzle-tells = 指出错误
@@ -281,10 +281,10 @@ play-own-what = 放皇后，或画区域，直到只剩一种方式。链接中�
 
 ## Which queens are guilty?
 
-play-guilty-heading = 有罪的皇后 { $size } × { $size }，编号 { $seed }
+play-guilty-heading = 症结皇后 { $size } × { $size }，编号 { $seed }
 play-guilty-ask = 现在能补全吗？
-play-guilty-count = 有罪的个数
-play-guilty-these = { $count } 个有罪
+play-guilty-count = 症结个数
+play-guilty-these = { $count } 个症结
 play-guilty-taken =
     { $count ->
         [0] 没有皇后互相攻击，却*无法补全*。请尽量少地移除皇后。
@@ -295,7 +295,7 @@ play-guilty-answer =
         [still] *仍然无法补全。*
        *[more] 现在能补全了，但*更少*也够。
     }
-play-guilty-solved = *有罪的正是这 { $count } 个*：现在能补全了，换成别的 { $count } 个都不行。
+play-guilty-solved = *症结正是这 { $count } 个*：现在能补全了，换成别的 { $count } 个都不行。
 
 ## The shelf
 
@@ -334,7 +334,7 @@ play-days-day =
         [ahead] { $day }，未到
        *[open] { $day }，未玩
     }
-play-days-key = ✓ 已解出，◐ 已开始，○ 未玩。一周由易到难：周一容易，周日为专家。人人相同，按当地日期。
+play-days-key = ✓ 已解出，◐ 已开始，○ 未玩。一周由易到难：周一容易，周日为专家级。人人相同，按当地日期。
 play-days-record = 您的记录
 play-days-inARow = 连续天数
 play-days-longest = 最长
@@ -344,8 +344,8 @@ play-days-withoutHint = 不用提示
 play-days-kept = 只保存在本设备。
 play-days-export = 存为文件
 play-days-import = 从文件读取
-play-days-erase = 抹去
-play-days-eraseSure = 要抹去本设备上保存的所有谜题记录吗？
+play-days-erase = 清除
+play-days-eraseSure = 要清除本设备上保存的所有谜题记录吗？
 
 ## The game for two
 
@@ -360,12 +360,12 @@ play-game-left =
     { $player ->
         [white] 白方把皇后放在*第 { $row } 行第 { $column } 列*。
        *[black] 黑方把皇后放在*第 { $row } 行第 { $column } 列*。
-    }还有 { $count } 格开放。
+    }还有 { $count } 格可放。
 play-game-leftHalves =
     { $player ->
         [white] 白方把皇后放在*第 { $row } 行第 { $column } 列*。
        *[black] 黑方把皇后放在*第 { $row } 行第 { $column } 列*。
-    }开放：浅色 { $light } 格，深色 { $dark } 格。
+    }可放：浅色 { $light } 格，深色 { $dark } 格。
 play-game-passed =
     { $player ->
         [white] 白方超时，轮到对方。
@@ -412,16 +412,16 @@ play-game-half =
         [light] 浅色：{ $value }
        *[dark] 深色：{ $value }
     }
-play-game-halfOpen = 还有 { $count } 格开放。
+play-game-halfOpen = 还有 { $count } 格可放。
 play-game-whyOver =
     { $player ->
-        [white] 白方的最后一个皇后封住了所有开放的格。
-       *[black] 黑方的最后一个皇后封住了所有开放的格。
+        [white] 白方的最后一个皇后封住了所有可放的格。
+       *[black] 黑方的最后一个皇后封住了所有可放的格。
     }
 play-game-whyAnswer =
     { $player ->
-        [white] 白方这一着好：有 { $count } 格开放，无论皇后放在哪一格，白方都有应对。
-       *[black] 黑方这一着好：有 { $count } 格开放，无论皇后放在哪一格，黑方都有应对。
+        [white] 白方这一着好：有 { $count } 格可放，无论皇后放在哪一格，白方都有应对。
+       *[black] 黑方这一着好：有 { $count } 格可放，无论皇后放在哪一格，黑方都有应对。
     }
 play-game-whyEqual =
     { $player ->
