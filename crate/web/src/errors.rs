@@ -25,9 +25,17 @@ pub struct Thrown(Error);
 
 impl<P: page::Problem> From<P> for Thrown {
     fn from(problem: P) -> Self {
-        let error = Error::new(&problem.to_string());
+        Thrown::new(&problem.to_string(), Problem { code: problem.code(), detail: problem.detail() })
+    }
+}
+
+impl Thrown {
+    // One function for all kinds of error: written out for each, it would be a good part of the module.
+    #[cold]
+    #[inline(never)]
+    fn new(message: &str, Problem { code, detail }: Problem) -> Self {
+        let error = Error::new(message);
         let facts = Object::new();
-        let Problem { code, detail } = Problem { code: problem.code(), detail: problem.detail() };
         for (name, fact) in detail {
             let fact = match fact {
                 Detail::Number(number) => JsValue::from_f64(number),

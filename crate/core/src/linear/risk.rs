@@ -88,11 +88,15 @@ impl Risk {
     #[must_use]
     pub fn ranked(&self) -> Vec<(u32, u32)> {
         let chosen = self.chosen.as_ref();
-        let others = self.rows.iter().map(|row| (if chosen.is_some() { row.before } else { row.left }, row.row));
-        let own = chosen.map(|chosen| (chosen.columns.len() as u32, chosen.square.row));
-        let mut ranked: Vec<_> = others.chain(own).collect();
-        ranked.sort_unstable();
-        ranked.into_iter().map(|(left, row)| (row, left)).collect()
+        let left = |row: &Row| if chosen.is_some() { row.before } else { row.left };
+        let mut rows: Vec<(u32, u32)> = self.rows.iter().map(|row| (row.row, left(row))).collect();
+        if let Some(Chosen { square, columns, .. }) = chosen {
+            let place = rows.partition_point(|&(row, _)| row < square.row);
+            rows.insert(place, (square.row, columns.len() as u32));
+        }
+        // Rows ascend already: gathering them by what they have left is all, and less to load than sorting.
+        let most = rows.iter().map(|&(_, left)| left).max().unwrap_or(0);
+        (0..=most).flat_map(|least| rows.iter().copied().filter(move |&(_, left)| left == least)).collect()
     }
 
     /// The choice that the last step made, if it made one.
