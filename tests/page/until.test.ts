@@ -1,0 +1,26 @@
+// "Run until...": what a filled-in form asks for, with numbers as any keyboard writes them.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { goalOf } from '../../www/src/top/help/until';
+
+function filled(fields: Readonly<Record<string, string>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+test('a square is read in digits of any width, and counts from 0 inside', () => {
+  for (const [row, column] of [
+    ['3', '12'],
+    ['３', '１２'],
+    [' 3', '12 '],
+  ] as const) {
+    const goal = goalOf(filled({ until: 'square', row, column }));
+    assert.ok(goal?.kind === 'until');
+    assert.deepEqual(goal.condition.square, { row: 2, column: 11 });
+  }
+});
+
+test('a form without a choice asks for nothing', () => {
+  assert.equal(goalOf(filled({ row: '1' })), null);
+});
