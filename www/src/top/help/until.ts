@@ -62,15 +62,15 @@ function fields(state: State): TemplateResult {
   const shown = watch.shown;
   if (!shown) return html``;
   const repair = repairs(state);
-  const size = asked.rows.length;
+  const [size, across] = [asked.rows.length, asked.ruled?.columns ?? asked.rows.length];
   const queens = standing(shown.frame.rows, asked.rows);
   const choice = (value: Until, label: Key, more: TemplateResult | typeof nothing = nothing, first = false) =>
     html`<p class="until__choice"><label><input type="radio" name="until" value=${value} .checked=${first} />${t(label)}</label>${more}</p>`;
-  const number = (name: string, label: Key) =>
-    html`<input class="field" name=${name} inputmode="numeric" autocomplete="off" value="1" required aria-label=${t(label)} @input=${(event: Event) => typed(event, size)} />`;
+  const number = (name: string, label: Key, most = size) =>
+    html`<input class="field" name=${name} inputmode="numeric" autocomplete="off" value="1" required aria-label=${t(label)} @input=${(event: Event) => typed(event, most)} />`;
   return html`${choice('solution', 'until.solution', nothing, true)}
     ${choice('deadEnd', repair ? 'until.shuffle' : 'until.deadEnd')}
-    ${repair ? nothing : choice('square', 'until.square', html`${number('row', 'transport.row')} ${t('until.column')} ${number('column', 'transport.column')}`)}
+    ${repair ? nothing : choice('square', 'until.square', html`${number('row', 'transport.row')} ${t('until.column')} ${number('column', 'transport.column', across)}`)}
     ${
       repair || queens.length === 0
         ? nothing
@@ -101,9 +101,9 @@ function choose(event: Event): void {
 }
 
 /** A line of the board, as the reader's keyboard writes numbers. */
-function typed(event: Event, size: number): void {
+function typed(event: Event, most: number): void {
   const field = event.currentTarget as HTMLInputElement;
   const line = wholeNumber(field.value) ?? 0;
-  field.setCustomValidity(line >= 1 && line <= size ? '' : t('until.line', { size }));
+  field.setCustomValidity(line >= 1 && line <= most ? '' : t('until.line', { size: most }));
   choose(event);
 }
