@@ -74,7 +74,7 @@ test('arrays tell of each square by itself, and who attacks it', async ({ page }
   await expect(page.getByRole('img', { name: 'columns: 1 of 8 has a queen' })).toBeVisible();
 });
 
-test('the symmetric search shows what it shuts, turns what it finds, and says what a solution stands for', async ({
+test('the symmetric search shows what it leaves out, turns what it finds, and says what a solution stands for', async ({
   page,
 }) => {
   await watch(page, { rows: EMPTY_8, search: 'symmetric', step: 1 });

@@ -89,7 +89,7 @@ pub fn moment(timeline: &Timeline) -> Moment {
         placement: timeline.placement(),
         registers: timeline.registers(),
         reason: frame.reason,
-        left_out: frame.shut,
+        left_out: frame.left_out,
         block: frame.block,
     }
 }

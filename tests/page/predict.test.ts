@@ -10,8 +10,8 @@ const deadEnd: Happened = { kind: 'deadEnd', line: { kind: 'row', index: 2 } };
 const JUDGED: [what: string, guess: Guess, happened: Happened, right: boolean][] = [
   ['a queen tried on the square', square, { kind: 'tried', row: 2, column: 4 }, true],
   ['a queen forced there', square, { kind: 'forced', row: 2, column: 4 }, true],
-  ['a queen taken from there', square, { kind: 'remove', row: 2, column: 4 }, true],
-  ['the square refused', square, { kind: 'reject', row: 2, column: 4 }, true],
+  ['a queen taken from there', square, { kind: 'removed', row: 2, column: 4 }, true],
+  ['the square refused', square, { kind: 'rejected', row: 2, column: 4 }, true],
   ['another column', square, { kind: 'tried', row: 2, column: 5 }, false],
   ['another row', square, { kind: 'tried', row: 1, column: 4 }, false],
   ['a square, but a dead end came', square, deadEnd, false],

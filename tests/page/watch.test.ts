@@ -59,7 +59,7 @@ describe('a goal', () => {
     const condition = { kinds: 0, square: { row: 1, column: 2 } };
     const first = go({ kind: 'until', condition });
     assert.equal(first.shown.frame.happened?.kind, 'tried');
-    const next = go({ kind: 'until', condition, skips: kindSet('remove') });
+    const next = go({ kind: 'until', condition, skips: kindSet('removed') });
     assert.equal(next.shown.frame.happened?.kind, 'tried');
     assert.ok(next.shown.frame.position > first.shown.frame.position + 1);
   });

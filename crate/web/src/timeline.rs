@@ -30,7 +30,7 @@ pub struct Frame {
     /// The block of the listing that ran. Null before the first step.
     block: Option<Block>,
     /// The squares that the search leaves out by a rule of its own, attacked or not.
-    shut: Vec<Square>,
+    left_out: Vec<Square>,
     /// How often each kind has happened, in the order of `KINDS`.
     counts: [u64; Kind::ALL.len()],
     /// The board.
@@ -146,9 +146,9 @@ impl Timeline {
     #[must_use]
     pub fn frame(&self) -> Js<Frame> {
         let rows = Rows::from(&self.timeline.placement());
-        let trace::Frame { position, furthest, finished, happened, reason, block, shut, counts } =
+        let trace::Frame { position, furthest, finished, happened, reason, block, left_out, counts } =
             self.timeline.frame();
-        give(&Frame { position, furthest, finished, happened, reason, block, shut, counts, rows })
+        give(&Frame { position, furthest, finished, happened, reason, block, left_out, counts, rows })
     }
 
     /// How often each kind of event has happened at the furthest position.

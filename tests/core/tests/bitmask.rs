@@ -135,8 +135,8 @@ fn completions_by_rows(given: &Placement) -> usize {
 fn every_queen_tried_is_taken_off_and_every_way_down_ends() {
     for given in [empty(7), random::from_solution(12, 5, 3), random::greedy(9, 3, 1)] {
         let tally = *ended(&given).tally();
-        assert_eq!(tally.of(Kind::Tried), tally.of(Kind::Remove));
-        let kinds = [Kind::Forced, Kind::Reject, Kind::Swap, Kind::Restart, Kind::Phase];
+        assert_eq!(tally.of(Kind::Tried), tally.of(Kind::Removed));
+        let kinds = [Kind::Forced, Kind::Rejected, Kind::Swapped, Kind::Restart, Kind::Phase];
         assert!(kinds.iter().all(|&kind| tally.of(kind) == 0));
         assert_eq!(tally.of(Kind::Exhausted), 1);
     }

@@ -206,7 +206,7 @@ fn large_boards_are_completed_from_any_number_of_given_queens() {
 ///   x x x        row 0: all attacked
 ///   . Q .        each queen set attacks up to three squares of it
 /// ```
-fn shut_top_row(size: u32) -> Placement {
+fn attacked_top_row(size: u32) -> Placement {
     let mut placement = Placement::empty(size as usize).expect("a board");
     let mut queens: Vec<Square> = Vec::new();
     for column in 0..size {
@@ -228,7 +228,7 @@ fn shut_top_row(size: u32) -> Placement {
 
 #[test]
 fn where_the_greedy_search_finds_nothing_the_exact_one_decides() {
-    let given = shut_top_row(900);
+    let given = attacked_top_row(900);
     assert!(given.free_rows().count() > MOST_EXACT_FIRST);
     // Enough for the verdict; the blame is what was found until then.
     let stopped = complete(&given, CompleteOptions { seed: 1, budget: 5_000, ..CompleteOptions::default() })
@@ -240,7 +240,7 @@ fn where_the_greedy_search_finds_nothing_the_exact_one_decides() {
     let blame = stopped.blame.expect("an impossible placement has queens to blame");
     let attackers: Vec<Square> = given.queens().filter(|queen| blame.contains(&queen.row)).collect();
     let attacked = |column| attackers.iter().any(|queen| queen.line_to(Square::new(0, column)).is_some());
-    assert!((0..900).all(attacked), "the blamed queens alone shut the top row");
+    assert!((0..900).all(attacked), "the blamed queens alone attack every square of the top row");
 }
 
 #[test]

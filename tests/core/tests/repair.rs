@@ -73,9 +73,9 @@ fn every_count_of_conflicts_is_the_number_of_attacking_pairs() {
     for (given, seed) in boards() {
         for (event, _, board) in events(&given, seed, 1500) {
             let said = match event {
-                Event::Swap { conflicts, .. } | Event::Restart { conflicts, .. } | Event::Phase { conflicts, .. } => {
-                    conflicts
-                }
+                Event::Swapped { conflicts, .. }
+                | Event::Restart { conflicts, .. }
+                | Event::Phase { conflicts, .. } => conflicts,
                 Event::Solution => 0,
                 _ => continue,
             };
@@ -88,7 +88,7 @@ fn every_count_of_conflicts_is_the_number_of_attacking_pairs() {
 fn a_swap_exchanges_two_free_rows_and_lowers_the_conflicts() {
     for (given, seed) in boards() {
         for (event, before, after) in events(&given, seed, 1500) {
-            if let Event::Swap { row, other_row, .. } = event {
+            if let Event::Swapped { row, other_row, .. } = event {
                 assert_eq!(after, swapped(&before, row, other_row));
                 assert!([row, other_row].iter().all(|&row| given.column(row as usize).is_none()), "given queens stay");
                 assert!(conflicts(&after) < conflicts(&before));
@@ -101,7 +101,7 @@ fn a_swap_exchanges_two_free_rows_and_lowers_the_conflicts() {
 fn a_row_is_left_as_it_is_only_when_no_exchange_with_a_row_below_helps() {
     for (given, seed) in boards() {
         for (event, board, _) in events(&given, seed, 1500) {
-            let Event::Reject(queen) = event else { continue };
+            let Event::Rejected(queen) = event else { continue };
             assert_eq!(board.column(queen.row as usize), Some(queen.column));
             for below in given.free_rows().filter(|&row| row > queen.row) {
                 assert!(

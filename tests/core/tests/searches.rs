@@ -125,7 +125,7 @@ fn a_turned_solution_is_told_as_it_compares() {
     let mut told = BTreeSet::new();
     for size in [4, 5, 6, 8, 9] {
         let mut timeline = Timeline::new(search("symmetric").open(&empty(size), 1).expect("it serves empty boards"));
-        let kinds = Kinds::from(Kind::Phase).with(Kind::Reject);
+        let kinds = Kinds::from(Kind::Phase).with(Kind::Rejected);
         while timeline.run_until(&Condition::kinds(kinds), u64::MAX) && !timeline.tally().ended() {
             let Some(Reason::Own(own)) = timeline.reason() else { panic!("{:?}", timeline.reason()) };
             let count = |name| match own.fact(name) {
@@ -150,7 +150,7 @@ fn a_turned_solution_is_told_as_it_compares() {
             assert_eq!(own.fact("row"), row.map(|row| Fact::Index(row as u32)));
             let read_there = |of: &[i32]| row.map(|row| of[row] as usize);
             assert_eq!((count("own"), count("turned")), (read_there(&board), read_there(&image)));
-            assert_eq!(timeline.tally().last_is(Kind::Reject.into()), expected == "turnedSmaller");
+            assert_eq!(timeline.tally().last_is(Kind::Rejected.into()), expected == "turnedSmaller");
             told.insert(format!("{expected} {quarters}"));
         }
     }
@@ -162,7 +162,7 @@ fn no_queen_of_a_search_stands_on_a_square_that_it_leaves_out() {
     for (name, size) in [("halved", 7), ("symmetric", 9), ("modular", 7)] {
         let mut timeline = Timeline::new(search(name).open(&empty(size), 1).expect("served"));
         while !timeline.tally().ended() {
-            let left_out = timeline.frame().shut;
+            let left_out = timeline.frame().left_out;
             assert!(timeline.placement().queens().all(|queen| !left_out.contains(&queen)), "{name}");
             timeline.seek(timeline.tally().position + 1, u64::MAX);
         }
@@ -295,7 +295,7 @@ fn arrays_look_at_each_square_by_itself() {
     let tally = *ended("array-iterative", &empty(8)).tally();
     // Every row that was entered is looked through to its end.
     let entered = 1 + tally.of(Kind::Tried) - tally.of(Kind::Solution);
-    assert_eq!(tally.of(Kind::Tried) + tally.of(Kind::Reject), 8 * entered);
+    assert_eq!(tally.of(Kind::Tried) + tally.of(Kind::Rejected), 8 * entered);
 }
 
 #[test]

@@ -19,11 +19,11 @@ fn apply(placement: &Placement, event: Event) -> Option<Placement> {
             assert_eq!(placement.column(square.row as usize), None, "{event:?} into a row with a queen");
             after.set(square);
         }
-        Event::Remove(square) => {
+        Event::Removed(square) => {
             assert_eq!(placement.column(square.row as usize), Some(square.column), "{event:?} from where no queen is");
             after.take(square.row as usize);
         }
-        Event::Swap { row, other_row, .. } => {
+        Event::Swapped { row, other_row, .. } => {
             let column = |row: u32| placement.column(row as usize).expect("queens are swapped");
             after.set(Square::new(row, column(other_row)));
             after.set(Square::new(other_row, column(row)));
@@ -82,19 +82,19 @@ fn what_is_said_to_attack_attacks_and_what_is_said_to_be_free_is_free() {
         for moment in &run {
             let placement = &moment.placement;
             match moment.reason.as_ref() {
-                Some(Reason::Shut { line, attackers }) => {
+                Some(Reason::AllAttacked { line, attackers }) => {
                     let squares: Vec<_> = (0..start.given.size() as u32).map(|at| square_of(*line, at)).collect();
                     assert_eq!(attackers.iter().map(|attack| attack.square).collect::<Vec<_>>(), squares);
                     attackers.iter().for_each(|attack| check(placement, attack));
                 }
-                Some(Reason::ShutBy { line, attackers, closed, .. }) => {
+                Some(Reason::AttackedOrLeftOut { line, attackers, left_out, .. }) => {
                     assert!(
-                        closed.iter().all(|square| is_on(*line, *square) && moment.left_out.contains(square)),
+                        left_out.iter().all(|square| is_on(*line, *square) && moment.left_out.contains(square)),
                         "{start:?}"
                     );
-                    closed.iter().for_each(|square| assert_free(placement, *square));
+                    left_out.iter().for_each(|square| assert_free(placement, *square));
                     attackers.iter().for_each(|attack| check(placement, attack));
-                    assert!(!closed.is_empty() && closed.len() + attackers.len() == start.given.size());
+                    assert!(!left_out.is_empty() && left_out.len() + attackers.len() == start.given.size());
                 }
                 Some(&Reason::Attacked { square, by, line }) => check(placement, &Attack { square, by, line }),
                 Some(Reason::Choice { square, free, order, again, rule }) => {
@@ -225,7 +225,7 @@ fn whole_tree(run: &[Moment]) -> Vec<(Node, usize)> {
                 let totals = Totals::default();
                 nodes.push((Node { parent, square, forced, from: position, to: None, totals }, path.len() - 1));
             }
-            Some(Event::Remove(_)) => nodes[path.pop().expect("a queen")].0.to = Some(position),
+            Some(Event::Removed(_)) => nodes[path.pop().expect("a queen")].0.to = Some(position),
             Some(Event::DeadEnd { .. }) => path.iter().for_each(|&open| nodes[open].0.totals.dead_ends += 1),
             Some(Event::Solution) => path.iter().for_each(|&open| nodes[open].0.totals.solutions += 1),
             Some(Event::Restart { level, .. }) => {
@@ -340,8 +340,8 @@ fn events_reasons_and_kinds_are_written_as_the_page_reads_them() {
     let events: [(Event, Value); 6] = [
         (Event::Tried(square), json!({ "kind": "tried", "row": 2, "column": 5 })),
         (
-            Event::Swap { row: 1, other_row: 4, conflicts: 9 },
-            json!({ "kind": "swap", "row": 1, "otherRow": 4, "conflicts": 9 }),
+            Event::Swapped { row: 1, other_row: 4, conflicts: 9 },
+            json!({ "kind": "swapped", "row": 1, "otherRow": 4, "conflicts": 9 }),
         ),
         (Event::DeadEnd { line }, json!({ "kind": "deadEnd", "line": { "kind": "antiDiagonal", "index": 3 } })),
         (Event::Restart { level: 2, conflicts: 8 }, json!({ "kind": "restart", "level": 2, "conflicts": 8 })),
@@ -354,9 +354,10 @@ fn events_reasons_and_kinds_are_written_as_the_page_reads_them() {
         assert_eq!(written["kind"], event.kind().name());
     }
     let dead_end =
-        Reason::Shut { line, attackers: vec![Attack { square, by: Square::new(2, 6), line: LineKind::Row }] };
+        Reason::AllAttacked { line, attackers: vec![Attack { square, by: Square::new(2, 6), line: LineKind::Row }] };
     let attack = json!({ "square": { "row": 2, "column": 5 }, "by": { "row": 2, "column": 6 }, "line": "row" });
-    let expected = json!({ "kind": "shut", "line": { "kind": "antiDiagonal", "index": 3 }, "attackers": [attack] });
+    let expected =
+        json!({ "kind": "allAttacked", "line": { "kind": "antiDiagonal", "index": 3 }, "attackers": [attack] });
     assert_eq!(serde_json::to_value(dead_end).expect("plain data"), expected);
     let weighed = vec![Weighed { square, cost: 3 }];
     let own = Reason::Own(Own::new("gain").index("row", 0).count("before", 5_u32).weighing(weighed));

@@ -13,7 +13,7 @@ export interface BoardFacts {
 export function boardFacts(model: BoardModel): BoardFacts {
   const { rule } = model;
   const pieces = model.pieces ?? model.given;
-  const attacks = model.attacks ? rule.attacks(pieces, model.shut) : noAttacks(rule);
+  const attacks = model.attacks ? rule.attacks(pieces, model.leftOut) : noAttacks(rule);
   const { signs, deadLines } = signsOf(model, attacks);
   const facts = Array.from({ length: rule.rows * rule.columns }, (_, square) =>
     factsOf(model, pieces, attacks, signs.get(square), square),

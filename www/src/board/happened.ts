@@ -15,8 +15,8 @@ export function overlayOf(frame: Frame): Overlay {
     const square = row * size + column;
     signs.set(square, [...(signs.get(square) ?? []), is]);
   };
-  const shut = new Set(frame.shut.map(({ row, column }) => row * size + column));
-  for (const square of frame.shut) sign(square, 'shut');
+  const leftOut = new Set(frame.leftOut.map(({ row, column }) => row * size + column));
+  for (const square of frame.leftOut) sign(square, 'leftOut');
   const queenOf = (row: number): Square => ({ row, column: columnOf(frame.rows, row) });
 
   switch (happened?.kind) {
@@ -24,16 +24,16 @@ export function overlayOf(frame: Frame): Overlay {
     case 'forced':
       sign(happened, 'try');
       break;
-    case 'remove':
+    case 'removed':
       ghost = { row: happened.row, column: happened.column };
       sign(happened, 'lit');
       break;
-    case 'reject':
+    case 'rejected':
       ghost = { row: happened.row, column: happened.column };
       sign(happened, 'reject');
       if (reason?.kind === 'attacked') strokes.push({ kind: 'reject', from: reason.by, to: reason.square });
       break;
-    case 'swap':
+    case 'swapped':
       sign(queenOf(happened.row), 'try');
       sign(queenOf(happened.otherRow), 'try');
       break;
@@ -43,7 +43,7 @@ export function overlayOf(frame: Frame): Overlay {
       break;
     default:
   }
-  return { pieces: piecesOf(frame.rows), ghost, signs, strokes, damage: damageOf(frame), shut };
+  return { pieces: piecesOf(frame.rows), ghost, signs, strokes, damage: damageOf(frame), leftOut };
 }
 
 /** What the other squares would have cost, where one was chosen for the least cost. */

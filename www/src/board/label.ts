@@ -17,7 +17,7 @@ const SIGNS: readonly (readonly [Sign, Key])[] = [
   ['reject', 'board.reject'],
   ['forced', 'board.forced'],
   ['dead', 'board.dead'],
-  ['shut', 'board.shut'],
+  ['leftOut', 'board.leftOut'],
   ['wall', 'board.wall'],
   ['blame', 'board.blame'],
   ['conflict', 'board.conflict'],

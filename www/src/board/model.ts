@@ -21,7 +21,7 @@ export type Sign =
   | 'blame'
   | 'conflict'
   | 'nothere'
-  | 'shut'
+  | 'leftOut'
   | 'wall'
   | 'dead'
   | 'lit'
@@ -43,7 +43,7 @@ export interface Overlay {
   /** Squares that were weighed: how many free squares of other rows a queen on each would close. */
   readonly damage: ReadonlyMap<number, number>;
   /** Squares that count as not free though no queen attacks them: a search leaves them out. */
-  readonly shut: ReadonlySet<number>;
+  readonly leftOut: ReadonlySet<number>;
 }
 
 export const noOverlay: Overlay = {
@@ -52,7 +52,7 @@ export const noOverlay: Overlay = {
   signs: new Map(),
   strokes: [],
   damage: new Map(),
-  shut: new Set(),
+  leftOut: new Set(),
 };
 
 export interface BoardModel extends Overlay {

@@ -17,8 +17,8 @@ export interface Rule {
   readonly called?: (as: string) => string;
   /** No row holds two pieces, so that the row alone names a piece. */
   readonly onePerRow: boolean;
-  /** What these pieces do. `shut`: squares that count as not free though nothing attacks them. */
-  attacks(pieces: Pieces, shut: ReadonlySet<number>): Attacks;
+  /** What these pieces do. `leftOut`: squares that count as not free though nothing attacks them. */
+  attacks(pieces: Pieces, leftOut: ReadonlySet<number>): Attacks;
   /** Pairs of pieces that may not stand together, and have none between them, from the top down. */
   conflicts(pieces: Pieces): Clash[];
   /** The squares of a line, from the top or the left. */
@@ -87,7 +87,7 @@ export const queensOn = (size: number): Rule => ({
   columns: size,
   ways: WAYS,
   onePerRow: true,
-  attacks: (pieces, shut) => queensAttack(size, pieces, shut),
+  attacks: (pieces, leftOut) => queensAttack(size, pieces, leftOut),
   conflicts: (pieces) => queensClash(size, pieces),
   squaresOf: (line) => squaresOn(line, size, size),
 });
@@ -98,7 +98,7 @@ export const clashesOf = (rows: Rows): Clash<Line['kind']>[] => queensClash(rows
 const [ROW, COLUMN, DIAGONAL, ANTI] = [1, 2, 4, 8];
 
 /** In one pass over queens and squares. */
-function queensAttack(size: number, pieces: Pieces, shut: ReadonlySet<number>): Attacks {
+function queensAttack(size: number, pieces: Pieces, leftOut: ReadonlySet<number>): Attacks {
   const along = new Uint16Array(size * size);
   const by = new Array<string>(size * size).fill('');
   const free = new Uint8Array(size * size);
@@ -123,7 +123,7 @@ function queensAttack(size: number, pieces: Pieces, shut: ReadonlySet<number>): 
     }
   }
   for (let square = 0; square < along.length; square++) {
-    if (along[square] || pieces.has(square) || shut.has(square)) continue;
+    if (along[square] || pieces.has(square) || leftOut.has(square)) continue;
     const [row, column] = [Math.floor(square / size), square % size];
     free[square] = 1;
     rowFree[row] = (rowFree[row] ?? 0) + 1;

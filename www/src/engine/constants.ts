@@ -4,9 +4,9 @@
 export const KINDS = [
   'tried',
   'forced',
-  'remove',
-  'reject',
-  'swap',
+  'removed',
+  'rejected',
+  'swapped',
   'deadEnd',
   'restart',
   'phase',

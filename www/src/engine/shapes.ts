@@ -417,7 +417,7 @@ export type Frame = {
   /** The block of the listing that ran. Null before the first step. */
   block: Block | null;
   /** The squares that the search leaves out by a rule of its own, attacked or not. */
-  shut: Array<Square>;
+  leftOut: Array<Square>;
   /** How often each kind has happened, in the order of `KINDS`. */
   counts: [number, number, number, number, number, number, number, number, number, number];
   /** The board. */
@@ -515,10 +515,10 @@ export type GuiltyWanted = {
 export type Happened =
   | ({ kind: 'tried' } & Square)
   | ({ kind: 'forced' } & Square)
-  | ({ kind: 'remove' } & Square)
-  | ({ kind: 'reject' } & Square)
+  | ({ kind: 'removed' } & Square)
+  | ({ kind: 'rejected' } & Square)
   | {
-      kind: 'swap';
+      kind: 'swapped';
       /** One of the rows. */
       row: number;
       /** The other. */
@@ -585,9 +585,9 @@ export type Instruction = {
 export type Kind =
   | 'tried'
   | 'forced'
-  | 'remove'
-  | 'reject'
-  | 'swap'
+  | 'removed'
+  | 'rejected'
+  | 'swapped'
   | 'deadEnd'
   | 'restart'
   | 'phase'
@@ -1045,20 +1045,20 @@ export type Reason =
       line: LineKind;
     }
   | {
-      kind: 'shut';
+      kind: 'allAttacked';
       /** The line. */
       line: Line;
       /** One queen for each of its squares. */
       attackers: Array<Attack>;
     }
   | {
-      kind: 'shutBy';
+      kind: 'attackedOrLeftOut';
       /** The line. */
       line: Line;
       /** One queen for each square that is attacked. */
       attackers: Array<Attack>;
       /** The other squares. */
-      closed: Array<Square>;
+      leftOut: Array<Square>;
       /** Why those are left out. */
       rule: Rule;
     }

@@ -11,7 +11,7 @@ export type Grain = (typeof GRAINS)[number];
 /** The kinds of event on which a step of each grain ends. A restart is the dead end of repair. */
 export const GRAIN_KINDS: Readonly<Record<Grain, number>> = {
   event: (1 << KINDS.length) - 1,
-  row: kindSet('tried', 'forced', 'swap'),
+  row: kindSet('tried', 'forced', 'swapped'),
   deadEnd: kindSet('deadEnd', 'restart'),
   solution: kindSet('solution'),
 };

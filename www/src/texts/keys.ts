@@ -196,10 +196,10 @@ export interface Texts {
   'board.heat': { count: number | bigint };
   'board.label': { size: Value };
   'board.leftInRows': None;
+  'board.leftOut': None;
   'board.notHere': None;
   'board.queen': None;
   'board.reject': None;
-  'board.shut': None;
   'board.trap': None;
   'board.try': None;
   'board.wall': None;
@@ -1606,6 +1606,10 @@ export interface Texts {
   'story.amongInColumn.again': { column: Value; rows: Value };
   'story.amongInColumn.free': { column: Value; rows: Value };
   'story.attacked': { byRow: Value; column: Value; line: 'antiDiagonal' | 'column' | 'diagonal' | 'row'; row: Value };
+  'story.attackedByMany': { count: Value };
+  'story.attackedByRows': { rows: Value };
+  'story.attacksColumns': { count: number | bigint; row: Value; squares: Value };
+  'story.attacksRows': { count: number | bigint; row: Value; squares: Value };
   'story.back': { column: Value; row: Value };
   'story.backForced': { column: Value; line: 'antiDiagonal' | 'column' | 'diagonal' | 'row'; number: Value; row: Value };
   'story.base': { column: Value; count: number | bigint; row: Value };
@@ -1664,10 +1668,6 @@ export interface Texts {
   'story.return.3': { repeat: Value; returns: Value };
   'story.return.next': { count: Value; returns: Value };
   'story.shuffle': { attempt: Value; attempts: Value; count: number | bigint };
-  'story.shutByMany': { count: Value };
-  'story.shutByRows': { rows: Value };
-  'story.shutsColumns': { count: number | bigint; row: Value; squares: Value };
-  'story.shutsRows': { count: number | bigint; row: Value; squares: Value };
   'story.solved': { nth: Value; size: Value };
   'story.solvedWithImages': { count: Value; nth: Value };
   'story.startBlamed': { count: number | bigint; rows: Value };

@@ -13,16 +13,16 @@ interface Counter {
 const BACKTRACKING: readonly Counter[] = [
   { name: 'theatre.counts.tried', kinds: ['tried'] },
   { name: 'theatre.counts.forced', kinds: ['forced'] },
-  { name: 'theatre.counts.rejected', kinds: ['reject'] },
-  { name: 'theatre.counts.removed', kinds: ['remove'] },
+  { name: 'theatre.counts.rejected', kinds: ['rejected'] },
+  { name: 'theatre.counts.removed', kinds: ['removed'] },
   { name: 'theatre.counts.turns', kinds: ['phase'] },
   { name: 'theatre.counts.deadEnds', kinds: ['deadEnd'] },
   { name: 'theatre.counts.solutions', kinds: ['solution'] },
 ];
 
 const REPAIR: readonly Counter[] = [
-  { name: 'theatre.counts.swaps', kinds: ['swap'] },
-  { name: 'theatre.counts.noSwap', kinds: ['reject'] },
+  { name: 'theatre.counts.swaps', kinds: ['swapped'] },
+  { name: 'theatre.counts.noSwap', kinds: ['rejected'] },
   { name: 'theatre.counts.sweeps', kinds: ['phase'] },
   { name: 'theatre.counts.shuffles', kinds: ['restart'] },
   { name: 'theatre.counts.solutions', kinds: ['solution'] },
@@ -31,14 +31,14 @@ const REPAIR: readonly Counter[] = [
 const DRAWS: readonly Counter[] = [
   { name: 'theatre.counts.tried', kinds: ['tried'] },
   { name: 'theatre.counts.forced', kinds: ['forced'] },
-  { name: 'theatre.counts.refused', kinds: ['reject'] },
+  { name: 'theatre.counts.refused', kinds: ['rejected'] },
   { name: 'theatre.counts.deadEnds', kinds: ['deadEnd'] },
   { name: 'theatre.counts.returns', kinds: ['restart'] },
   { name: 'theatre.counts.solutions', kinds: ['solution'] },
 ];
 
 /** Counters that a search may never move: they show only once they have. */
-const RARE: readonly Kind[] = ['reject', 'forced', 'phase'];
+const RARE: readonly Kind[] = ['rejected', 'forced', 'phase'];
 
 const COUNTERS: Readonly<Record<Family, readonly Counter[]>> = {
   backtracking: BACKTRACKING,

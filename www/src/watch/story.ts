@@ -63,10 +63,10 @@ function reasonOf(reason: Reason, size: number, wraps: boolean): Sentence[] {
       ];
     case 'attacked':
       return [say('story.attacked', { ...place(reason.square), byRow: reason.by.row + 1, line: reason.line })];
-    case 'shut':
+    case 'allAttacked':
       return [say('story.deadEnd', { ...lineOf(reason.line, size), why: attackers(reason.attackers, reason.line) })];
-    case 'shutBy':
-      return shutBy(reason, size);
+    case 'attackedOrLeftOut':
+      return attackedOrLeftOut(reason, size);
     case 'back':
       return back(reason, size);
     case 'backInColumn':
@@ -127,8 +127,11 @@ function backInColumn({ square, left }: Of<'backInColumn'>): Sentence[] {
 }
 
 /** Every square is attacked but those that a rule of the search leaves out. */
-function shutBy({ line, attackers: attacks, closed, rule }: Of<'shutBy'>, size: number): Sentence[] {
-  const squares = closed.map(({ row, column }) => (line.kind === 'column' ? row : column));
+function attackedOrLeftOut(
+  { line, attackers: attacks, leftOut, rule }: Of<'attackedOrLeftOut'>,
+  size: number,
+): Sentence[] {
+  const squares = leftOut.map(({ row, column }) => (line.kind === 'column' ? row : column));
   const where = lineOf(line, size);
   return [
     attacks.length === 0
@@ -152,9 +155,9 @@ function attackers(attacks: readonly Attack[], line: Line): string {
     byRow.set(by.row, [...(byRow.get(by.row) ?? []), along]);
   }
   const queens = [...byRow].sort(([one], [other]) => one - other);
-  if (queens.length > LISTED) return t('story.shutByMany', { count: queens.length });
-  if (queens.length > TOLD) return t('story.shutByRows', { rows: numbered(queens.map(([row]) => row)) });
-  const key: Key = line.kind === 'column' ? 'story.shutsRows' : 'story.shutsColumns';
+  if (queens.length > LISTED) return t('story.attackedByMany', { count: queens.length });
+  if (queens.length > TOLD) return t('story.attackedByRows', { rows: numbered(queens.map(([row]) => row)) });
+  const key: Key = line.kind === 'column' ? 'story.attacksRows' : 'story.attacksColumns';
   return clauses(queens.map(([row, along]) => t(key, { row: row + 1, squares: numbered(along), count: along.length })));
 }
 

@@ -133,10 +133,10 @@ impl Arrays {
                 let free = without.free_from(square.column);
                 Some(Reason::Choice { square, free, order: Order::OneByOne, again, rule: None })
             }
-            Event::Remove(square) => {
+            Event::Removed(square) => {
                 Some(Reason::Back { square, left: self.free_from(square.column + 1), order: Order::OneByOne })
             }
-            Event::Reject(square) => {
+            Event::Rejected(square) => {
                 attackers().of(square).map(|attack| Reason::Attacked { square, by: attack.by, line: attack.line })
             }
             Event::DeadEnd { line } => Some(attackers().dead_end(line)),

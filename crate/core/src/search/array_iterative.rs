@@ -44,7 +44,7 @@ impl Search for ArrayIterative {
             //~     antiDiagonals[row + column] is taken: column ← column + 1
             if self.arrays.is_attacked(square) {
                 self.column += 1;
-                return step!(Event::Reject(square));
+                return step!(Event::Rejected(square));
             }
             //~     else take the three lines: queens[row] ← column
             //~         row ← the next one without a queen, column ← 0
@@ -66,7 +66,7 @@ impl Search for ArrayIterative {
         //~ give the three lines free, column ← column + 1
         if let Some(square) = self.arrays.take() {
             self.column = square.column + 1;
-            return step!(Event::Remove(square));
+            return step!(Event::Removed(square));
         }
         //~ there is none above: done
         step!(Event::Exhausted)

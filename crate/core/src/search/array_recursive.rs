@@ -52,7 +52,7 @@ impl Search for ArrayRecursive {
             //~         antiDiagonals[row + column] is taken: go on with the next
             if self.arrays.is_attacked(square) {
                 *column += 1;
-                return step!(Event::Reject(square));
+                return step!(Event::Rejected(square));
             }
             //~         take the three lines: a queen stands on row, column
             //~         place(the next row without a queen)
@@ -73,7 +73,7 @@ impl Search for ArrayRecursive {
                 *column += 1;
             }
             (self.returns, self.barren) = (false, false);
-            return step!(Event::Remove(square));
+            return step!(Event::Removed(square));
         }
         //~ back from the first call: done
         step!(Event::Exhausted)

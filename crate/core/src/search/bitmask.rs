@@ -201,7 +201,7 @@ impl Search for Bitmask {
         let above = level - 1;
         self.lines.up(self.rows[above].queen, self.given.rows[level].gap);
         self.level = above;
-        step!(Event::Remove(self.square(above)))
+        step!(Event::Removed(self.square(above)))
     }
 
     fn placement(&self) -> Placement {
@@ -214,7 +214,7 @@ impl Search for Bitmask {
 
     fn registers(&self, last: Option<Event>) -> Vec<Register> {
         let (row, given) = (self.rows[self.level], &self.given.rows[self.level]);
-        let moved = matches!(last, Some(Event::Tried(_) | Event::Remove(_)));
+        let moved = matches!(last, Some(Event::Tried(_) | Event::Removed(_)));
         let here = (self.level < self.given.free).then_some(given.row);
         let word = |name, means, row, bits: u32| Register::Word {
             name,
@@ -248,7 +248,7 @@ impl Search for Bitmask {
                 let free = ones(left).collect();
                 Some(Reason::Choice { square, free, order: Order::LowestBit, again, rule: None })
             }
-            Event::Remove(square) => {
+            Event::Removed(square) => {
                 let left = ones(self.rows[self.level].free).collect();
                 Some(Reason::Back { square, left, order: Order::LowestBit })
             }

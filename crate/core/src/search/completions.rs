@@ -153,7 +153,7 @@ impl Search for Completions {
         }
         //~ go up, to the words that were kept there, and take the queen off
         self.level = level - 1;
-        step!(Event::Remove(self.square(level - 1)))
+        step!(Event::Removed(self.square(level - 1)))
     }
 
     fn placement(&self) -> Placement {
@@ -164,7 +164,7 @@ impl Search for Completions {
 
     fn registers(&self, last: Option<Event>) -> Vec<Register> {
         let (row, free_row) = (self.rows[self.level], self.given.rows[self.level]);
-        let moved = matches!(last, Some(Event::Tried(_) | Event::Remove(_)));
+        let moved = matches!(last, Some(Event::Tried(_) | Event::Removed(_)));
         let here = (row.columns != u32::MAX).then_some(free_row.row);
         let word = |name, means, row, bits: u32, changed| Register::Word {
             name,
@@ -199,7 +199,7 @@ impl Search for Completions {
                 let again = open.count_ones() as usize > free.len();
                 Some(Reason::Choice { square, free, order: Order::LowestZero, again, rule: None })
             }
-            Event::Remove(square) => {
+            Event::Removed(square) => {
                 Some(Reason::Back { square, left: self.left(self.level).collect(), order: Order::LowestZero })
             }
             Event::DeadEnd { line } => Some(Attackers::new(&Search::placement(self)).dead_end(line)),

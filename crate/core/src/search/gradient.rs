@@ -149,7 +149,7 @@ impl Search for Gradient {
                 self.other = other + 1;
                 (self.row_swapped, self.sweep_swapped) = (true, true);
                 let (row, other_row) = (self.given.rows[self.row], self.given.rows[other]);
-                return step!(Event::Swap { row, other_row, conflicts: self.now.conflicts });
+                return step!(Event::Swapped { row, other_row, conflicts: self.now.conflicts });
             }
             self.other = end;
             if end < self.given.rows.len() {
@@ -162,7 +162,7 @@ impl Search for Gradient {
                 return None;
             }
             //~         if nothing was exchanged: the row stays as it is
-            return step!(Event::Reject(refused));
+            return step!(Event::Rejected(refused));
         }
         //~ out of attempts, or solved: done
         step!(Event::Exhausted)
@@ -190,11 +190,11 @@ impl Search for Gradient {
             Register::number("attempt", self.attempt, false),
         ];
         match last {
-            Some(Event::Swap { row, other_row, .. }) => {
+            Some(Event::Swapped { row, other_row, .. }) => {
                 let rows = [("row", row), ("otherRow", other_row)];
                 registers.extend(rows.map(|(name, row)| Register::number(name, row, false)));
             }
-            Some(Event::Reject(queen)) => registers.push(Register::number("row", queen.row, false)),
+            Some(Event::Rejected(queen)) => registers.push(Register::number("row", queen.row, false)),
             _ => {}
         }
         registers
@@ -206,12 +206,12 @@ impl Search for Gradient {
                 Own::new("shuffle").count("attempt", level).count("attempts", self.attempts).count("count", conflicts)
             }
             Event::Phase { number, conflicts } => Own::new("sweep").count("number", number).count("count", conflicts),
-            Event::Swap { row, other_row, conflicts } => Own::new("gain")
+            Event::Swapped { row, other_row, conflicts } => Own::new("gain")
                 .index("row", row)
                 .index("otherRow", other_row)
                 .count("before", self.before)
                 .count("after", conflicts),
-            Event::Reject(queen) => Own::new("noGain").index("row", queen.row).count("count", self.now.conflicts),
+            Event::Rejected(queen) => Own::new("noGain").index("row", queen.row).count("count", self.now.conflicts),
             _ => return None,
         };
         Some(Reason::Own(own))

@@ -112,7 +112,7 @@ impl Search for Halved {
         }
         //~ go up, and take the queen off
         if let Some(square) = way.up() {
-            return step!(Event::Remove(square));
+            return step!(Event::Removed(square));
         }
         //~ in the first row: done, with twice as many solutions as were found
         step!(Event::Exhausted)

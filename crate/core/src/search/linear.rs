@@ -101,7 +101,7 @@ impl Search for FiveBlocks {
             Done::PassOver | Done::DeadEnd(None) => phase(1),
             Done::Set(square) if is_forced(&self.run) => Event::Forced(square),
             Done::Set(square) => Event::Tried(square),
-            Done::Refused(square) => Event::Reject(square),
+            Done::Refused(square) => Event::Rejected(square),
             Done::DeadEnd(Some(index)) => Event::DeadEnd { line: row(index) },
             Done::Back { queens, .. } => Event::Restart { level: queens as u32, conflicts: 0 },
             Done::Solved if !self.solved => {

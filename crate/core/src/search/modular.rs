@@ -163,7 +163,7 @@ impl Search for Modular {
         }
         //~ go up, and take the queen off
         if let Some(square) = self.up() {
-            return step!(Event::Remove(square));
+            return step!(Event::Removed(square));
         }
         //~ in the first row: done
         step!(Event::Exhausted)

@@ -244,7 +244,7 @@ impl Search for Symmetric {
                 //~         the turned board is smaller: refuse this one
                 if turned.comparison == Comparison::Smaller {
                     self.way.entered = false;
-                    return step!(Event::Reject(self.rim(quarters)));
+                    return step!(Event::Rejected(self.rim(quarters)));
                 }
                 //~         the same: one of 2 images after 90 degrees, else of 4
                 if turned.comparison == Comparison::Equal {
@@ -271,7 +271,7 @@ impl Search for Symmetric {
         }
         //~ go up, and take the queen off
         if let Some(square) = self.way.up() {
-            return step!(Event::Remove(square));
+            return step!(Event::Removed(square));
         }
         //~ in the first row: done
         step!(Event::Exhausted)
@@ -304,11 +304,11 @@ impl Search for Symmetric {
             Event::Forced(square) => {
                 Some(Reason::OnlyOne { square, line: Line { kind: LineKind::Column, index: square.column } })
             }
-            Event::Remove(square) if here.free == 0 && self.due().is_some() => {
+            Event::Removed(square) if here.free == 0 && self.due().is_some() => {
                 Some(Reason::BackForced { square, line: Line { kind: LineKind::Column, index: square.column } })
             }
             Event::Phase { number: quarters, .. } => self.told(quarters),
-            Event::Reject(_) => self.told(self.quarters),
+            Event::Rejected(_) => self.told(self.quarters),
             _ => self.way.reason(last, Order::HighestBit, self.left_out_in(last.square()?.row), TURN),
         }
     }

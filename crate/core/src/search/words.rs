@@ -117,7 +117,7 @@ impl Way {
                 let open = self.rows[square.row as usize].open(self.board);
                 Some(self.choice(square, order, open, left_out, rule))
             }
-            Event::Remove(square) => {
+            Event::Removed(square) => {
                 let left = ones(self.rows[square.row as usize].free).collect();
                 Some(Reason::Back { square, left, order })
             }
@@ -137,7 +137,7 @@ impl Way {
     /// The words of the row it stands in, and the queen that the last step set or took off.
     pub(super) fn registers(&self, last: Option<Event>) -> Vec<Register> {
         let row = self.rows[self.level];
-        let moved = matches!(last, Some(Event::Tried(_) | Event::Forced(_) | Event::Remove(_)));
+        let moved = matches!(last, Some(Event::Tried(_) | Event::Forced(_) | Event::Removed(_)));
         let at = last.and_then(Event::square).filter(|_| moved).map(|square| square.row);
         let queen = at.map_or(row.queen, |at| self.rows[at as usize].queen);
         let word = |name, means, bits| self.word(name, means, self.empty_row(), bits, moved);

@@ -52,15 +52,17 @@ impl Attackers {
     /// Why no square of a row or column is free: one attacker for each square that is attacked.
     #[must_use]
     pub fn dead_end(&self, line: Line) -> Reason {
-        Reason::Shut { line, attackers: self.squares(line).filter_map(|square| self.of(square)).collect() }
+        Reason::AllAttacked { line, attackers: self.squares(line).filter_map(|square| self.of(square)).collect() }
     }
 
     /// The same where `rule` may leave out squares that no queen attacks.
     #[must_use]
     pub fn dead_end_by(&self, line: Line, rule: Rule) -> Reason {
-        let closed: Vec<Square> = self.squares(line).filter(|&square| self.of(square).is_none()).collect();
+        let left_out: Vec<Square> = self.squares(line).filter(|&square| self.of(square).is_none()).collect();
         match self.dead_end(line) {
-            Reason::Shut { attackers, .. } if !closed.is_empty() => Reason::ShutBy { line, attackers, closed, rule },
+            Reason::AllAttacked { attackers, .. } if !left_out.is_empty() => {
+                Reason::AttackedOrLeftOut { line, attackers, left_out, rule }
+            }
             reason => reason,
         }
     }

@@ -19,11 +19,11 @@ pub enum Event {
     /// A queen was set on the only square left in a line.
     Forced(Square),
     /// A queen was taken off.
-    Remove(Square),
+    Removed(Square),
     /// A square was looked at and refused.
-    Reject(Square),
+    Rejected(Square),
     /// Two rows exchanged the columns of their queens.
-    Swap {
+    Swapped {
         /// One of the rows.
         row: u32,
         /// The other.
@@ -66,12 +66,12 @@ pub enum Kind {
     Tried,
     /// [`Event::Forced`].
     Forced,
-    /// [`Event::Remove`].
-    Remove,
-    /// [`Event::Reject`].
-    Reject,
-    /// [`Event::Swap`].
-    Swap,
+    /// [`Event::Removed`].
+    Removed,
+    /// [`Event::Rejected`].
+    Rejected,
+    /// [`Event::Swapped`].
+    Swapped,
     /// [`Event::DeadEnd`].
     DeadEnd,
     /// [`Event::Restart`].
@@ -89,9 +89,9 @@ impl Kind {
     pub const ALL: [Kind; 10] = [
         Kind::Tried,
         Kind::Forced,
-        Kind::Remove,
-        Kind::Reject,
-        Kind::Swap,
+        Kind::Removed,
+        Kind::Rejected,
+        Kind::Swapped,
         Kind::DeadEnd,
         Kind::Restart,
         Kind::Phase,
@@ -105,9 +105,9 @@ impl Kind {
         match self {
             Kind::Tried => "tried",
             Kind::Forced => "forced",
-            Kind::Remove => "remove",
-            Kind::Reject => "reject",
-            Kind::Swap => "swap",
+            Kind::Removed => "removed",
+            Kind::Rejected => "rejected",
+            Kind::Swapped => "swapped",
             Kind::DeadEnd => "deadEnd",
             Kind::Restart => "restart",
             Kind::Phase => "phase",
@@ -125,9 +125,9 @@ impl Event {
         match self {
             Event::Tried(_) => Kind::Tried,
             Event::Forced(_) => Kind::Forced,
-            Event::Remove(_) => Kind::Remove,
-            Event::Reject(_) => Kind::Reject,
-            Event::Swap { .. } => Kind::Swap,
+            Event::Removed(_) => Kind::Removed,
+            Event::Rejected(_) => Kind::Rejected,
+            Event::Swapped { .. } => Kind::Swapped,
             Event::DeadEnd { .. } => Kind::DeadEnd,
             Event::Restart { .. } => Kind::Restart,
             Event::Phase { .. } => Kind::Phase,
@@ -140,7 +140,7 @@ impl Event {
     #[must_use]
     pub const fn square(self) -> Option<Square> {
         match self {
-            Event::Tried(square) | Event::Forced(square) | Event::Remove(square) | Event::Reject(square) => {
+            Event::Tried(square) | Event::Forced(square) | Event::Removed(square) | Event::Rejected(square) => {
                 Some(square)
             }
             _ => None,

@@ -20,7 +20,7 @@ pub struct Frame {
     /// The block of the listing that it belongs to.
     pub block: Option<Block>,
     /// The squares that the search leaves out by a rule of its own, attacked or not.
-    pub shut: Vec<Square>,
+    pub left_out: Vec<Square>,
     /// How often each kind has happened, in the order of [`Kind::ALL`](super::Kind::ALL).
     pub counts: Counts,
 }

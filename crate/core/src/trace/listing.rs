@@ -7,7 +7,7 @@
 //!     //~ go up: take the queen off        <- block, lines 7 to 8 of the listing
 //!     //~     and try the next square
 //!     self.level -= 1;
-//!     step!(Event::Remove(square))         <- a step of that block
+//!     step!(Event::Removed(square))         <- a step of that block
 //! ```
 
 use std::ops::Range;

@@ -72,20 +72,20 @@ pub enum Reason {
         line: LineKind,
     },
     /// No square of a line is free.
-    Shut {
+    AllAttacked {
         /// The line.
         line: Line,
         /// One queen for each of its squares.
         attackers: Vec<Attack>,
     },
     /// No square of a line is left: queens attack some, and others the search leaves out.
-    ShutBy {
+    AttackedOrLeftOut {
         /// The line.
         line: Line,
         /// One queen for each square that is attacked.
         attackers: Vec<Attack>,
         /// The other squares.
-        closed: Vec<Square>,
+        left_out: Vec<Square>,
         /// Why those are left out.
         rule: Rule,
     },

@@ -135,7 +135,7 @@ impl Timeline {
             happened: tally.event(),
             reason: self.reason(),
             block: tally.last.and_then(|step| self.listing().block_at(step.line)),
-            shut: self.cursor.search.left_out(),
+            left_out: self.cursor.search.left_out(),
             counts: tally.counts,
         }
     }

@@ -97,7 +97,7 @@ impl Tree {
                     self.enter(square, event.kind() == Kind::Forced, position, counts);
                 }
             }
-            Event::Remove(_) => {
+            Event::Removed(_) => {
                 if self.depth <= self.deepest {
                     self.leave(position, counts);
                 }

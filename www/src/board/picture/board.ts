@@ -126,17 +126,17 @@ function markShapes(is: readonly string[], along: number, x: number, y: number, 
     else if (sign === 'lit' || sign === 'pointed') shapes.push(at(box(0, 0, SQUARE, SQUARE), { fill: 'accent-wash' }));
     else if (sign === 'reject' || sign === 'conflict') frame('bad', 'bad-wash', 1.8);
     else if (sign === 'dead' || sign === 'blame') shapes.push(at(box(0, 0, SQUARE, SQUARE), { fill: 'bad-wash' }));
-    else if (sign === 'shut')
+    else if (sign === 'leftOut')
       shapes.push(
         at('M0 12L12 0M0 24L24 0M0 36L36 0M0 48L48 0M12 48L48 12M24 48L48 24M36 48L48 36', {
-          stroke: 'shut',
+          stroke: 'closed',
           width: 0.8,
         }),
       );
     if (sign === 'blame')
       shapes.push(at('M3 15V3H15M33 3H45V15M45 33V45H33M15 45H3V33', { stroke: 'bad', width: 2.4 }));
   }
-  if (!taken && !is.includes('shut'))
+  if (!taken && !is.includes('leftOut'))
     ATTACK_STROKES.forEach((d, way) => {
       if ((along >> way) & 1) shapes.push(at(d, { stroke: 'tick', width: 1.4 }));
     });

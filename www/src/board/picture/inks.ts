@@ -16,7 +16,7 @@ export type Ink =
   | 'bad-wash'
   | 'one'
   | 'one-wash'
-  | 'shut';
+  | 'closed';
 
 export type Inks = Readonly<Record<Ink, string>>;
 
@@ -37,7 +37,7 @@ export const LIGHT: Inks = {
   'bad-wash': '#fbe6da',
   one: '#936800',
   'one-wash': '#fff4d6',
-  shut: '#6f7d83',
+  closed: '#6f7d83',
 };
 
 export const DARK: Inks = {
@@ -56,5 +56,5 @@ export const DARK: Inks = {
   'bad-wash': '#432412',
   one: '#f6c445',
   'one-wash': '#3b2d0b',
-  shut: '#82929a',
+  closed: '#82929a',
 };

@@ -22,7 +22,7 @@ board-conflict = in conflict
 board-try = tried now
 board-reject = rejected
 board-dead = in a line with no free square
-board-shut = closed by the rule of the search
+board-leftOut = closed by the rule of the search
 board-damage =
     { $count ->
         [one] would close { $count } square of other rows

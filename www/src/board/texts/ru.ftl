@@ -23,7 +23,7 @@ board-conflict = в конфликте
 board-try = пробуется сейчас
 board-reject = отвергнута
 board-dead = на линии без свободных клеток
-board-shut = исключена правилом поиска
+board-leftOut = исключена правилом поиска
 board-damage =
     закроет { $count ->
         [one] { $count } клетку других строк

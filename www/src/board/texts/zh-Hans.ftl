@@ -18,7 +18,7 @@ board-conflict = 有冲突
 board-try = 正在尝试
 board-reject = 已排除
 board-dead = 所在线上已无空闲格
-board-shut = 被搜索规则排除
+board-leftOut = 被搜索规则排除
 board-damage = 会封住其他行的 { $count } 格
 board-leftInRows = 每行的空闲格数
 

@@ -7,7 +7,7 @@ import type { RaceQuestions } from './questions';
 import type { Clock, Standing } from './slice';
 
 /** What one step of the clock counts: repair sets no queens, and swaps them instead. */
-const TRIED = kindSet('tried', 'swap');
+const TRIED = kindSet('tried', 'swapped');
 /** A run that took less than so many milliseconds is measured again and again, for so long altogether. */
 const BRIEF = 200;
 const MEASURE_FOR = 30;

@@ -86,7 +86,7 @@ function told({ search, standing }: Lane): string {
   if (!standing) return '';
   const tried = counted(standing, kindSet('tried'));
   const forced = counted(standing, kindSet('forced'));
-  const swaps = counted(standing, kindSet('swap'));
+  const swaps = counted(standing, kindSet('swapped'));
   const values = { name: searchName(search), count: solutionsOf(standing), tried, forced, swaps };
   if (swaps > 0) return t('race.told.swapped', values);
   return t(forced > 0 ? 'race.told.forced' : 'race.told.tried', values);
@@ -150,10 +150,10 @@ const count =
 const ROWS: readonly (Row & { readonly always?: true })[] = [
   { name: 'theatre.counts.tried', of: count('tried'), always: true },
   { name: 'theatre.counts.forced', of: count('forced'), always: true },
-  { name: 'theatre.counts.swaps', of: count('swap') },
-  { name: 'theatre.counts.rejected', of: count('reject') },
+  { name: 'theatre.counts.swaps', of: count('swapped') },
+  { name: 'theatre.counts.rejected', of: count('rejected') },
   { name: 'theatre.counts.deadEnds', of: count('deadEnd'), always: true },
-  { name: 'theatre.counts.removed', of: count('remove'), always: true },
+  { name: 'theatre.counts.removed', of: count('removed'), always: true },
   { name: 'theatre.counts.solutions', of: count('solution'), always: true },
   { name: 'race.events', of: ({ standing }) => (standing ? about(standing.position) : UNKNOWN), always: true },
 ];

@@ -22,7 +22,7 @@ export function ruleOn(table: RuleTable, board: Ruled): Rule {
     // The last one: closed by one diagonal, and opened by another.
     ways: [...words, 'reopened'],
     onePerRow: table.onePerRow,
-    attacks: (pieces, shut) => (table.ordered ? inOrder : atOnce)(table, board, pieces, shut),
+    attacks: (pieces, leftOut) => (table.ordered ? inOrder : atOnce)(table, board, pieces, leftOut),
     conflicts: (pieces) => (table.ordered ? clashesInOrder(table, board, pieces) : clashes(table, board, pieces)),
     squaresOf: (line) => squaresOn(line, rows, columns),
   };
@@ -53,9 +53,9 @@ const nothingDrawn = ({ rows, columns }: Ruled): Drawn => ({
 });
 
 /** Where two pieces decide what is closed, in whatever order they were set. */
-function atOnce(table: RuleTable, board: Ruled, pieces: Pieces, shut: ReadonlySet<number>): Attacks {
+function atOnce(table: RuleTable, board: Ruled, pieces: Pieces, leftOut: ReadonlySet<number>): Attacks {
   const drawn = nothingDrawn(board);
-  const closed = new Set<number>([...board.walls, ...pieces, ...shut]);
+  const closed = new Set<number>([...board.walls, ...pieces, ...leftOut]);
   for (const piece of pieces) {
     draw(drawn, table, board.columns, piece);
     for (const square of listOf(table.conflicts, piece)) closed.add(square);
@@ -64,11 +64,11 @@ function atOnce(table: RuleTable, board: Ruled, pieces: Pieces, shut: ReadonlySe
 }
 
 /** Where pieces are set row by row, and one may open what another closed. */
-function inOrder(table: RuleTable, board: Ruled, pieces: Pieces, shut: ReadonlySet<number>): Attacks {
+function inOrder(table: RuleTable, board: Ruled, pieces: Pieces, leftOut: ReadonlySet<number>): Attacks {
   const { columns } = board;
   const drawn = nothingDrawn(board);
   const reopened = 1 << (2 * table.ways.length);
-  const fixed = new Set<number>([...board.walls, ...pieces, ...shut]);
+  const fixed = new Set<number>([...board.walls, ...pieces, ...leftOut]);
   for (const piece of pieces) {
     draw(drawn, table, columns, piece, Math.floor(piece / columns));
     for (const square of listOf(table.conflicts, piece)) fixed.add(square);

@@ -42,7 +42,7 @@ export function goalOf(data: FormData): Goal | null {
       return {
         kind: 'until',
         condition: { kinds: 0, square: { row: number('row') - 1, column: number('column') - 1 } },
-        skips: kindSet('remove'),
+        skips: kindSet('removed'),
       };
     case 'back': {
       const [row = 0, column = 0] = String(data.get('queen')).split(',').map(Number);

@@ -156,18 +156,18 @@ story-leftOut =
         [turn] the search meets such a board elsewhere, rotated or reflected
        *[wrap] diagonals wrap round the edge
     }.
-story-shutsColumns =
+story-attacksColumns =
     { $count ->
         [one] the queen of row { $row } attacks column { $squares }
        *[other] the queen of row { $row } attacks columns { $squares }
     }
-story-shutsRows =
+story-attacksRows =
     { $count ->
         [one] the queen of row { $row } attacks row { $squares }
        *[other] the queen of row { $row } attacks rows { $squares }
     }
-story-shutByRows = the queens of rows { $rows } attack all of it
-story-shutByMany = { $count } queens attack all of it
+story-attackedByRows = the queens of rows { $rows } attack all of it
+story-attackedByMany = { $count } queens attack all of it
 story-back = Everything below *row { $row }, column { $column }* has been tried, so this queen comes off.
 story-then-columns =
     { $count ->

@@ -120,10 +120,10 @@ story-leftOut =
         [turn] その盤の回転や反転には別のところで出会う
        *[wrap] 対角線が端を回り込む
     }ためです。
-story-shutsColumns = { $row } 行目のクイーンが { $squares } 列に利く
-story-shutsRows = { $row } 行目のクイーンが { $squares } 行に利く
-story-shutByRows = { $rows } 行目のクイーンがすべてに利いている
-story-shutByMany = { $count } 個のクイーンがすべてに利いている
+story-attacksColumns = { $row } 行目のクイーンが { $squares } 列に利く
+story-attacksRows = { $row } 行目のクイーンが { $squares } 行に利く
+story-attackedByRows = { $rows } 行目のクイーンがすべてに利いている
+story-attackedByMany = { $count } 個のクイーンがすべてに利いている
 story-back = *{ $row } 行 { $column } 列*の先はすべて試したので、このクイーンを取ります。
 story-then-columns = まだ { $columns } 列が残っています。
 story-then-many = まだ { $count } 個の列が残っています。

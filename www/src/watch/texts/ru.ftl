@@ -168,20 +168,20 @@ story-leftOut =
         [turn] такую доску поиск встретит в другом месте, повёрнутой или отражённой
        *[wrap] диагонали замыкаются через край
     }.
-story-shutsColumns =
+story-attacksColumns =
     ферзь строки { $row } бьёт { $count ->
         [one] столбец { $squares }
         [few] столбцы { $squares }
        *[many] столбцы { $squares }
     }
-story-shutsRows =
+story-attacksRows =
     ферзь строки { $row } бьёт { $count ->
         [one] строку { $squares }
         [few] строки { $squares }
        *[many] строки { $squares }
     }
-story-shutByRows = всю её бьют ферзи строк { $rows }
-story-shutByMany = её целиком бьют { $count } ферзей
+story-attackedByRows = всю её бьют ферзи строк { $rows }
+story-attackedByMany = её целиком бьют { $count } ферзей
 story-back = Под клеткой *строка { $row }, столбец { $column }* перебрано всё: ферзь снимается.
 story-then-columns =
     { $count ->

@@ -120,10 +120,10 @@ story-leftOut =
         [turn] 搜索会在别处遇到这种棋盘的旋转或反射
        *[wrap] 对角线绕过边缘
     }。
-story-shutsColumns = 第 { $row } 行的皇后攻击第 { $squares } 列
-story-shutsRows = 第 { $row } 行的皇后攻击第 { $squares } 行
-story-shutByRows = 第 { $rows } 行的皇后攻击了它的全部
-story-shutByMany = { $count } 个皇后攻击了它的全部
+story-attacksColumns = 第 { $row } 行的皇后攻击第 { $squares } 列
+story-attacksRows = 第 { $row } 行的皇后攻击第 { $squares } 行
+story-attackedByRows = 第 { $rows } 行的皇后攻击了它的全部
+story-attackedByMany = { $count } 个皇后攻击了它的全部
 story-back = *第 { $row } 行第 { $column } 列*以下都已试过，移除这个皇后。
 story-then-columns = 还有第 { $columns } 列可试。
 story-then-many = 还有 { $count } 列可试。

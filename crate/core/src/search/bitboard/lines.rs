@@ -63,7 +63,7 @@ impl Search for Lines {
         }
         //~ take the last queen off, and further ones as long as they were forced
         if let Some(square) = board.back() {
-            return step!(Event::Remove(square));
+            return step!(Event::Removed(square));
         }
         //~ no queen of ours is left: done
         step!(Event::Exhausted)

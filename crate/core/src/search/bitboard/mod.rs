@@ -122,7 +122,7 @@ impl Bitboard {
         let (square, branch) = match last {
             Event::DeadEnd { line } => return Some(Attackers::new(&self.placement()).dead_end(line)),
             Event::Tried(square) | Event::Forced(square) => (square, self.path[self.depth - 1]),
-            Event::Remove(square) => (square, self.path[self.depth]),
+            Event::Removed(square) => (square, self.path[self.depth]),
             _ => return None,
         };
         let left: Vec<u32> = ones(branch.left).collect();
@@ -154,7 +154,7 @@ impl Bitboard {
     }
 
     fn registers(&self, last: Option<Event>, looks: Looks) -> Vec<Register> {
-        let moved = matches!(last, Some(Event::Tried(_) | Event::Forced(_) | Event::Remove(_)));
+        let moved = matches!(last, Some(Event::Tried(_) | Event::Forced(_) | Event::Removed(_)));
         let board = |name, word| Register::board(name, word, moved);
         let bytes = |name, word| Register::bytes(name, word, moved);
         let layers = &self.layers;

@@ -54,7 +54,7 @@ impl Search for Plain {
         }
         //~ take the last queen off: its lines out of all three layers, by AND
         if let Some(square) = board.back() {
-            return step!(Event::Remove(square));
+            return step!(Event::Removed(square));
         }
         //~ no queen of ours is left: done
         step!(Event::Exhausted)

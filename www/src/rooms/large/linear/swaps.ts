@@ -10,8 +10,8 @@ import { type Sentence, story } from '../../../watch/story';
 import type { RepairShown } from './slice';
 
 const COUNTERS: readonly (readonly [Key, Kind])[] = [
-  ['theatre.counts.swaps', 'swap'],
-  ['theatre.counts.noSwap', 'reject'],
+  ['theatre.counts.swaps', 'swapped'],
+  ['theatre.counts.noSwap', 'rejected'],
   ['theatre.counts.sweeps', 'phase'],
   ['theatre.counts.shuffles', 'restart'],
 ];

@@ -35,8 +35,8 @@ export const RUNS: Judges = {
     }),
   /** The row that swaps with this one at the next swap of repair. */
   'swap-with': (engine, setting, { row }) => {
-    const happened = ahead(engine, setting, ['swap']);
-    if (happened?.kind !== 'swap') return [];
+    const happened = ahead(engine, setting, ['swapped']);
+    if (happened?.kind !== 'swapped') return [];
     return [happened.row, happened.otherRow]
       .filter((each) => each !== Number(row) - 1)
       .map((each) => lineName('row', each));

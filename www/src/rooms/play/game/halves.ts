@@ -19,11 +19,11 @@ function drawn(game: Game, half: 'light' | 'dark', value: number): TemplateResul
   const taken = new Map(game.moves.flatMap((move, turn) => (move === 'pass' ? [] : [[move, playerAt(turn)] as const])));
   const path = (of: readonly number[], draw: (x: number, y: number) => string): string =>
     of.map((square) => draw(square % size, Math.floor(square / size))).join('');
-  const shut = squares.filter((square) => !free.has(square) && !taken.has(square));
+  const closed = squares.filter((square) => !free.has(square) && !taken.has(square));
   return html`<figure>
     <svg class="half" data-half=${half} viewBox="0 0 ${size} ${size}" aria-hidden="true">
       <path class="half__here" d=${path(squares, (x, y) => `M${x} ${y}h1v1h-1z`)} />
-      <path class="half__shut" d=${path(shut, (x, y) => (part === 1 ? `M${x} ${y}l1 1` : `M${x + 1} ${y}l-1 1`))} />
+      <path class="half__closed" d=${path(closed, (x, y) => (part === 1 ? `M${x} ${y}l1 1` : `M${x + 1} ${y}l-1 1`))} />
       ${[...free].map((square) => svg`<circle class="half__open" cx=${(square % size) + 0.5} cy=${Math.floor(square / size) + 0.5} r="0.26" />`)}
       ${squares.map((square) => {
         const player = taken.get(square);

@@ -47,10 +47,10 @@ function traceOf(engine: EngineModule, size: number): TraceLine[] {
   const lines: TraceLine[] = [];
   while (lines.length < STEPS && run.seek(run.frame().position + 1, Number.MAX_SAFE_INTEGER)) {
     const { happened, finished } = run.frame();
-    if (happened?.kind === 'tried' || happened?.kind === 'remove') {
+    if (happened?.kind === 'tried' || happened?.kind === 'removed') {
       const words = wordsOf(run.registers());
       lines.push({
-        takenBack: happened.kind === 'remove',
+        takenBack: happened.kind === 'removed',
         row: happened.row,
         column: happened.column,
         to: words[0]?.row ?? null,

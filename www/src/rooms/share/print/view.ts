@@ -186,7 +186,7 @@ function boardOn(given: Rows, solution: Rows | null, name: string): SVGSVGElemen
     signs: new Map(),
     strokes: [],
     damage: new Map(),
-    shut: new Set(),
+    leftOut: new Set(),
     rule: queensOn(given.length),
     given: piecesOf(given),
     notHere: new Set(),
