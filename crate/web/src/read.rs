@@ -6,14 +6,15 @@
 
 use crate::errors::{Outcome, Thrown};
 use js_sys::{Array, Function, JsString, Object, Reflect, Symbol};
+use queens_core::board::LARGEST_SIZE;
 use queens_page::{Detail, Problem};
 use serde::de::{DeserializeOwned, IntoDeserializer};
 use std::fmt::Display;
 use thiserror::Error;
 use wasm_bindgen::{JsCast, JsValue, prelude::wasm_bindgen};
 
-/// The largest board that crosses the boundary: what can be read, validated and answered within the memory of an instance.
-pub(crate) const LARGEST_BOARD: u32 = 10_000_000;
+/// The largest board: what can be read, validated and answered within the memory of an instance.
+pub(crate) const LARGEST_BOARD: u32 = LARGEST_SIZE as u32;
 
 /// The longest list of anything but rows.
 const LONGEST_LIST: u32 = 10_000;

@@ -1,6 +1,6 @@
 //! Placements as text for people.
 
-use crate::read::{self, LARGEST_BOARD, choices};
+use crate::read::{self, choices};
 use crate::shape::{Js, Rows, RowsLike, TextLike, crosses, give};
 use crate::{errors::Outcome, transfer};
 use queens_core::board::{
@@ -23,9 +23,7 @@ pub fn parse_placement(text: &TextLike) -> Outcome<Js<Rows>> {
     if text.length() as usize > LONGEST_TEXT {
         return Err(TextError::TooLong { bytes: text.length().into() }.into());
     }
-    let placement = text::parse(&String::from(text))?;
-    read::fits("text", placement.size() as u32, LARGEST_BOARD)?;
-    Ok(give(&Rows::from(&placement)))
+    Ok(give(&Rows::from(&text::parse(&String::from(text))?)))
 }
 
 /// Writes a placement as a list or a diagram.

@@ -202,13 +202,13 @@ fn what_is_no_placement_is_named() {
             Placement::empty(0).expect_err("no rows"),
             "size",
             vec![("size", number(0.0)), ("largest", largest.clone())],
-            "a board has 1 to 100000000 rows, not 0",
+            "a board has 1 to 10000000 rows, not 0",
         ),
         (
             Placement::empty(1_000_000_000).expect_err("too many rows"),
             "size",
             vec![("size", number(1e9)), ("largest", largest)],
-            "a board has 1 to 100000000 rows, not 1000000000",
+            "a board has 1 to 10000000 rows, not 1000000000",
         ),
         (
             Placement::from_rows(&[0, 3, 1]).expect_err("beyond the last column"),

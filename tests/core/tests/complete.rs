@@ -3,7 +3,7 @@
 use queens_core::Sliced;
 use queens_core::board::{Conflict, LineKind, Placement, Square, validate};
 use queens_core::complete::{
-    BlameIs, CompleteError, CompleteOptions, Completing, Completion, Engine, Exact, LARGEST_BOARD, LARGEST_FREE,
+    BlameIs, CompleteError, CompleteOptions, Completing, Completion, Engine, Exact, LARGEST_FREE,
     LARGEST_SEARCHED_EMPTY, MOST_EXACT_FIRST, Phase, Verdict, complete,
 };
 use queens_page::Problem;
@@ -295,12 +295,6 @@ fn a_budget_that_runs_out_leaves_the_answer_open() {
 #[test]
 fn what_is_too_large_is_refused_with_a_code_and_its_facts() {
     let fact = |name, number: usize| (name, number.into());
-    let board = Placement::empty(LARGEST_BOARD + 1).expect("a board");
-    let error = complete(&board, CompleteOptions::default()).expect_err("one row too many");
-    assert_eq!(error, CompleteError::Board { size: LARGEST_BOARD + 1 });
-    assert_eq!(error.code(), "complete-board-too-large");
-    assert_eq!(error.detail(), [fact("size", LARGEST_BOARD + 1), fact("largest", LARGEST_BOARD)]);
-
     let free = Placement::empty(LARGEST_FREE + 1).expect("a board");
     let error = Exact::new(non_attacking(&free), 0).expect_err("one free row too many");
     assert_eq!(error, CompleteError::TooLarge { free: LARGEST_FREE + 1 });

@@ -1,7 +1,6 @@
 //! The explicit construction gives a solution wherever one exists; lines and tilings say what they lack where they are none.
 
 use queens_core::Placement;
-use queens_core::board::file::MOST_ROWS;
 use queens_core::board::{LARGEST_SIZE, validate};
 use queens_core::construct::{ConstructError, explicit, is_modular, modular_line, modular_steps, tiling};
 
@@ -9,8 +8,11 @@ use queens_core::construct::{ConstructError, explicit, is_modular, modular_line,
 fn every_size_but_two_and_three_has_an_explicit_solution() {
     for size in (1..=1000).chain([1_000_000]) {
         match explicit(size) {
-            None => assert!(matches!(size, 2 | 3), "{size}"),
-            Some(solution) => {
+            Err(error) => {
+                assert!(matches!(size, 2 | 3));
+                assert_eq!(error, ConstructError::NoSolution { size });
+            }
+            Ok(solution) => {
                 let validation = validate(&solution);
                 assert_eq!((solution.size(), validation.queens), (size, size));
                 assert!(validation.ok(), "{size}: {:?}", validation.conflicts.first());
@@ -21,8 +23,9 @@ fn every_size_but_two_and_three_has_an_explicit_solution() {
 
 #[test]
 fn sizes_without_a_board_have_none() {
-    assert_eq!(explicit(0), None);
-    assert_eq!(explicit(LARGEST_SIZE + 1), None);
+    for size in [0, LARGEST_SIZE + 1] {
+        assert_eq!(explicit(size), Err(ConstructError::Size { size: size as u64 }));
+    }
 }
 
 #[test]
@@ -58,21 +61,21 @@ fn what_a_line_says_of_its_numbers_is_true_at_every_size() {
 #[test]
 fn a_line_beyond_the_board_is_refused_as_that() {
     assert_eq!(modular_line(7, 7), Err(ConstructError::StepRange { size: 7, step: 7 }));
-    assert_eq!(modular_line(0, 0), Err(ConstructError::Size { size: 0, largest: LARGEST_SIZE }));
+    assert_eq!(modular_line(0, 0), Err(ConstructError::Size { size: 0 }));
 }
 
 #[test]
 fn a_tiling_says_which_of_its_parts_lacks_what() {
     let placement = |text: &str| text.parse::<Placement>().expect("a list");
     let (four, five) = (placement("2 4 1 3"), placement("1 3 5 2 4"));
-    let wide = explicit(MOST_ROWS / 5 + 1).expect("a solution");
+    let wide = explicit(LARGEST_SIZE / 5 + 1).expect("a solution");
     for (outer, inner, expected) in [
         (&placement("2 4 1 0"), &five, ConstructError::Outer),
         (&placement("1 2 3 4"), &five, ConstructError::Outer),
         (&four, &placement("1 3 0 2 4"), ConstructError::InnerEmpty { row: 2 }),
         (&four, &placement("1 3 5 2 1"), ConstructError::InnerColumn { row: 4, other_row: 0 }),
         (&five, &four, ConstructError::Inner { row: 2, other_row: 1 }),
-        (&wide, &five, ConstructError::Size { size: wide.size() as u64 * 5, largest: MOST_ROWS }),
+        (&wide, &five, ConstructError::Size { size: wide.size() as u64 * 5 }),
     ] {
         assert_eq!(tiling(outer, inner), Err(expected));
     }

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use queens_core::board::text::{LONGEST_TEXT, TextForm, parse, write};
-use queens_core::board::{Placement, TextError};
+use queens_core::board::{LARGEST_SIZE, Placement, TextError};
 use queens_core::construct::explicit;
 use queens_page::{Detail, Problem};
 use queens_tests::random;
@@ -85,6 +85,9 @@ fn an_error_hands_out_its_facts() {
 fn a_text_is_measured_before_it_is_read() {
     let text = " ".repeat(LONGEST_TEXT + 1);
     assert_eq!(parse(&text), Err(TextError::TooLong { bytes: LONGEST_TEXT as u64 + 1 }));
+
+    let rows = "0 ".repeat(LARGEST_SIZE + 1);
+    assert_eq!(parse(&rows), Err(TextError::TooManyRows { rows: LARGEST_SIZE + 1 }));
     assert_eq!(parse(&text[1..]), Err(TextError::Empty));
 }
 

@@ -347,11 +347,11 @@ export interface Texts {
   'error.cnf-too-large': { bytes: Value; largest: Value; size: Value };
   'error.cnf-unreadable': { expected: 'clauses' | 'cnf' | 'end' | 'header' | 'literal' | 'variables'; found: Value; line: Value };
   'error.column-out-of-range': { column: Value; last: Value; row: Value };
-  'error.complete-board-too-large': { largest: Value; size: Value };
   'error.complete-too-large': { free: Value; largest: Value };
   'error.construct-inner': None;
   'error.construct-inner-column': None;
   'error.construct-inner-empty': None;
+  'error.construct-no-solution': { size: Value };
   'error.construct-outer': None;
   'error.construct-size': { largest: Value; size: Value };
   'error.construct-step': { divisor: Value; number: Value; size: Value; step: Value };
@@ -517,6 +517,7 @@ export interface Texts {
   'error.text-no-form': { found: Value; line: Value };
   'error.text-second-queen': { line: Value; square: Value };
   'error.text-too-long': { bytes: Value; longest: Value };
+  'error.text-too-many-rows': { largest: Value; rows: Value };
   'error.text-width': { expected: Value; line: Value; squares: Value };
   'error.too-large-by-hand': { largest: Value; size: Value };
   'error.too-large-to-show': { largest: Value; size: Value };

@@ -5,8 +5,8 @@ use crate::bits;
 use std::ops::Range;
 use thiserror::Error;
 
-/// The largest board that any part of the library takes: what keeps every line number in 32 bits, with room to add.
-pub const LARGEST_SIZE: usize = 100_000_000;
+/// The largest board that there can be, and that is read, completed, generated and built.
+pub const LARGEST_SIZE: usize = 10_000_000;
 
 /// Marks an empty row inside a [`Placement`].
 const EMPTY: u32 = u32::MAX;
@@ -21,7 +21,7 @@ pub struct Placement {
 /// Why a list of columns is not a placement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum PlacementError {
-    /// The board has no rows, or more than can be served.
+    /// The board has no rows, or more than [`LARGEST_SIZE`].
     #[error("a board has 1 to {LARGEST_SIZE} rows, not {size}")]
     Size {
         /// The number of rows asked for.

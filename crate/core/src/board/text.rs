@@ -19,9 +19,6 @@ use std::str::FromStr;
 /// The longest text that is read or written, in bytes: 128 MB.
 pub const LONGEST_TEXT: usize = 128_000_000;
 
-// A list takes two bytes a row, so that no text within the limit holds more rows than a board may have.
-const _: () = assert!(LONGEST_TEXT / 2 < super::LARGEST_SIZE);
-
 /// The two ways to write a placement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
@@ -98,7 +95,8 @@ fn words(text: &str) -> impl Iterator<Item = Word<'_>> {
 
 fn parse_list(text: &str) -> Result<Placement, TextError> {
     let size = words(text).count();
-    let mut placement = Placement::empty(size).expect("a text within the limit holds no more rows than a board");
+    // There is a word at least: it is by the first that the text is known to be a list.
+    let mut placement = Placement::empty(size).map_err(|_| TextError::TooManyRows { rows: size })?;
     for (row, Word { line, word, text }) in (0u32..).zip(words(text)) {
         match number::<u32>(text) {
             Some(0) => {}

@@ -1,5 +1,6 @@
 //! Why a text is not a placement: where in it, what stands there, and what should.
 
+use super::LARGEST_SIZE;
 use super::text::LONGEST_TEXT;
 use thiserror::Error;
 
@@ -14,6 +15,12 @@ pub enum TextError {
     TooLong {
         /// How long it is, or would be.
         bytes: u64,
+    },
+    /// A list of more rows than a board can have.
+    #[error("a list of {rows} columns is too long; a board has at most {LARGEST_SIZE} rows")]
+    TooManyRows {
+        /// How many columns are listed.
+        rows: usize,
     },
     /// The text begins with something that neither form begins with.
     #[error("line {line}: '{found}'; expected a number (a list of columns), or '.' or 'Q' (a diagram)")]

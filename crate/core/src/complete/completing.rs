@@ -3,7 +3,7 @@
 use super::answer::{BlameIs, Completion, Engine, Verdict};
 use super::blame::Blame;
 use super::engines::{Effort, Solver};
-use super::error::{CompleteError, LARGEST_BOARD};
+use super::error::CompleteError;
 use super::held::Held;
 use super::progress::{Phase, Progress};
 use crate::board::{LARGEST_FREE, Placement, Square, Validating};
@@ -97,14 +97,9 @@ impl Completing {
     /// Begins; nothing is done yet.
     ///
     /// # Errors
-    /// [`CompleteError::Board`] above [`LARGEST_BOARD`] rows; [`CompleteError::TooLarge`] when the exact search alone is
-    /// asked and more than [`LARGEST_FREE`] rows are free.
+    /// [`CompleteError::TooLarge`] when the exact search alone is asked and more than [`LARGEST_FREE`] rows are free.
     pub fn new(given: Placement, options: CompleteOptions) -> Result<Self, CompleteError> {
-        let size = given.size();
-        if size > LARGEST_BOARD {
-            return Err(CompleteError::Board { size });
-        }
-        let free = size - given.count();
+        let free = given.size() - given.count();
         if options.engine == EngineChoice::Exact && free > LARGEST_FREE {
             return Err(CompleteError::TooLarge { free });
         }
@@ -291,7 +286,7 @@ impl Completing {
             return Work::Over(Completion::completed(given.into_placement(), Engine::Validator, 0));
         }
         let by_formula = engine == EngineChoice::Auto && free == size && size > LARGEST_SEARCHED_EMPTY;
-        if by_formula && let Some(formula) = Formula::explicit(size) {
+        if by_formula && let Ok(formula) = Formula::explicit(size) {
             return Work::Build(formula, given.into_placement(), 0);
         }
         self.given = Some(Held::new(&given));

@@ -27,7 +27,7 @@ pub use answer::{BlameIs, Completion, Engine, Verdict};
 pub use blame::Blame;
 pub use completing::{CompleteOptions, Completing, EngineChoice, LARGEST_SEARCHED_EMPTY};
 pub use engines::{Effort, Exact, Greedy, Learning, MOST_EXACT_FIRST, Repair, Solver};
-pub use error::{CompleteError, LARGEST_BOARD};
+pub use error::CompleteError;
 pub use excluded::{ExcludedDiagonals, ExcludedError, InstancePart, LARGEST_EXCLUDED, LONGEST_INSTANCE};
 pub use progress::{Phase, Progress};
 pub use recording::{Recording, Then};
@@ -49,8 +49,7 @@ use crate::sliced::Sliced;
 /// ```
 ///
 /// # Errors
-/// [`CompleteError::Board`] above [`LARGEST_BOARD`] rows; [`CompleteError::TooLarge`] when the exact search alone is asked
-/// and more than [`LARGEST_FREE`] rows are free.
+/// [`CompleteError::TooLarge`] when the exact search alone is asked and more than [`LARGEST_FREE`] rows are free.
 pub fn complete(given: &Placement, options: CompleteOptions) -> Result<Completion, CompleteError> {
     let mut completing = Completing::new(given.clone(), options)?;
     completing.run_to_end();

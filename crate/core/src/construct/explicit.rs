@@ -1,6 +1,6 @@
 //! A solution of every size that has one: two staircases, bent by n mod 12.
 
-use super::Formula;
+use super::{ConstructError, Formula};
 use crate::board::Placement;
 
 /// How the two staircases of [`explicit`] are bent. Columns count from 1, as published.
@@ -77,8 +77,7 @@ impl ExplicitRule {
 }
 
 /// A solution of the empty board, in time in proportion to its size: the even columns as one staircase, the odd ones as
-/// the next, each with a few steps moved where the remainder of `size` by 12 asks for it. `None` where no solution
-/// exists (0, 2 and 3) and above [`LARGEST_SIZE`](crate::board::LARGEST_SIZE).
+/// the next, each with a few steps moved where the remainder of `size` by 12 asks for it.
 ///
 /// ```text
 ///  . Q . . . .
@@ -93,11 +92,17 @@ impl ExplicitRule {
 /// form is that of B. Bernhardsson, "Explicit solutions to the N-queens problem for all N", ACM SIGART Bulletin 2 (1991).
 ///
 /// ```
-/// let solution = queens_core::construct::explicit(6).expect("6 queens fit");
+/// use queens_core::construct::{ConstructError, explicit};
+///
+/// let solution = explicit(6)?;
 /// assert_eq!(solution.to_rows(), [1, 3, 5, 0, 2, 4]);
-/// assert!(queens_core::construct::explicit(3).is_none());
+/// assert_eq!(explicit(3), Err(ConstructError::NoSolution { size: 3 }));
+/// # Ok::<(), ConstructError>(())
 /// ```
-#[must_use]
-pub fn explicit(size: usize) -> Option<Placement> {
+///
+/// # Errors
+/// [`ConstructError::NoSolution`] for 2 and 3 rows, [`ConstructError::Size`] for none or more than
+/// [`LARGEST_SIZE`](crate::board::LARGEST_SIZE).
+pub fn explicit(size: usize) -> Result<Placement, ConstructError> {
     Formula::explicit(size).map(|formula| formula.placement())
 }

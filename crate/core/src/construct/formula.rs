@@ -3,7 +3,6 @@
 use super::ConstructError;
 use super::explicit::ExplicitRule;
 use super::modular::{check_modular, check_step};
-use crate::board::file::MOST_ROWS;
 use crate::board::{LARGEST_SIZE, Placement, Square, validate};
 
 /// A solution, of which each row can be asked for.
@@ -22,10 +21,15 @@ enum Kind {
 
 impl Formula {
     /// What [`explicit`](super::explicit) builds.
-    #[must_use]
-    pub fn explicit(size: usize) -> Option<Self> {
-        let kind = Kind::Staircases(ExplicitRule::of(size));
-        (!matches!(size, 0 | 2 | 3) && size <= LARGEST_SIZE).then_some(Formula { size, kind })
+    ///
+    /// # Errors
+    /// As [`explicit`](super::explicit).
+    pub fn explicit(size: usize) -> Result<Self, ConstructError> {
+        check_size(size as u64)?;
+        if matches!(size, 2 | 3) {
+            return Err(ConstructError::NoSolution { size });
+        }
+        Ok(Formula { size, kind: Kind::Staircases(ExplicitRule::of(size)) })
     }
 
     /// What [`modular_line`](super::modular_line) builds.
@@ -33,9 +37,7 @@ impl Formula {
     /// # Errors
     /// As [`modular_line`](super::modular_line).
     pub fn modular_line(size: usize, step: usize) -> Result<Self, ConstructError> {
-        if !(1..=LARGEST_SIZE).contains(&size) {
-            return Err(ConstructError::Size { size: size as u64, largest: LARGEST_SIZE });
-        }
+        check_size(size as u64)?;
         if step >= size {
             return Err(ConstructError::StepRange { size, step });
         }
@@ -53,9 +55,7 @@ impl Formula {
         }
         check_modular(&inner)?;
         let size = outer.size() as u64 * inner.size() as u64;
-        if size > MOST_ROWS as u64 {
-            return Err(ConstructError::Size { size, largest: MOST_ROWS });
-        }
+        check_size(size)?;
         Ok(Formula { size: size as usize, kind: Kind::Tiling { outer, inner } })
     }
 
@@ -86,4 +86,8 @@ impl Formula {
         (0..self.size as u32).for_each(|row| placement.set(Square::new(row, self.column(row))));
         placement
     }
+}
+
+fn check_size(size: u64) -> Result<(), ConstructError> {
+    if (1..=LARGEST_SIZE as u64).contains(&size) { Ok(()) } else { Err(ConstructError::Size { size }) }
 }

@@ -9,71 +9,8 @@
 //!   . . . Q .
 //! ```
 
-use super::Formula;
+use super::{ConstructError, Formula};
 use crate::board::{Placement, Square};
-use thiserror::Error;
-
-/// Why a solution cannot be built. Rows count from 0.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-pub enum ConstructError {
-    /// The board would have no rows, or too many.
-    #[error("a board of {size} rows cannot be built; 1 to {largest} rows can")]
-    Size {
-        /// The number of rows asked for.
-        size: u64,
-        /// The largest number of rows of a solution of this kind.
-        largest: usize,
-    },
-    /// The step of a line does not lead from one row to a column of the next.
-    #[error("a line on {size} rows has a step from 0 to {}, not {step}", size - 1)]
-    StepRange {
-        /// The number of rows.
-        size: usize,
-        /// Columns from row to row.
-        step: usize,
-    },
-    /// The line is not a modular solution: the step, or the number before or after it, shares a divisor with the size.
-    #[error(
-        "queens at {step} times the row on {size} rows are not a modular solution: {number} and {size} share the divisor {divisor}"
-    )]
-    Step {
-        /// The number of rows.
-        size: usize,
-        /// Columns from row to row.
-        step: usize,
-        /// Which number shares a divisor with the size: `step`, `step + 1` or `step - 1`.
-        number: usize,
-        /// Their greatest common divisor.
-        divisor: usize,
-    },
-    /// The outer placement of a tiling is not a solution.
-    #[error("the outer placement is not a solution, so no tiling of it is")]
-    Outer,
-    /// A row of the inner placement of a tiling has no queen.
-    #[error("the inner placement has no queen in row {row}, so it is not a solution")]
-    InnerEmpty {
-        /// The first such row.
-        row: u32,
-    },
-    /// Two queens of the inner placement of a tiling share a column.
-    #[error("the inner placement has two queens in one column, in rows {other_row} and {row}, so it is not a solution")]
-    InnerColumn {
-        /// The lower of the two rows.
-        row: u32,
-        /// The upper one.
-        other_row: u32,
-    },
-    /// Two queens of the inner placement of a tiling share a diagonal that wraps round.
-    #[error(
-        "the inner solution is not modular: its queens in rows {other_row} and {row} share a diagonal that wraps round, so in neighbouring blocks they would attack each other"
-    )]
-    Inner {
-        /// The lower of the two rows.
-        row: u32,
-        /// The upper one.
-        other_row: u32,
-    },
-}
 
 /// Whether a placement is a modular solution: a queen in each row, and no two in one column or on one diagonal, also where
 /// diagonals wrap round the rims.
@@ -156,7 +93,7 @@ pub fn modular_line(size: usize, step: usize) -> Result<Placement, ConstructErro
 ///
 /// ```
 /// use queens_core::construct::{explicit, modular_line, tiling};
-/// let outer = explicit(4).expect("4 queens fit");
+/// let outer = explicit(4)?;
 /// let board = tiling(&outer, &modular_line(5, 2)?)?;
 /// assert_eq!(board.size(), 20);
 /// assert!(queens_core::validate(&board).ok());
@@ -165,7 +102,7 @@ pub fn modular_line(size: usize, step: usize) -> Result<Placement, ConstructErro
 ///
 /// # Errors
 /// When `outer` is not a solution, `inner` not a modular solution, or the board would have more than
-/// [`MOST_ROWS`](crate::board::file::MOST_ROWS) rows.
+/// [`LARGEST_SIZE`](crate::board::LARGEST_SIZE) rows.
 pub fn tiling(outer: &Placement, inner: &Placement) -> Result<Placement, ConstructError> {
     Formula::tiling(outer.clone(), inner.clone()).map(|tiling| tiling.placement())
 }

@@ -1,7 +1,7 @@
 //! The facts of what is wrong with a placement, its texts and its files.
 
 use super::{Detail, Problem};
-use queens_core::board::file::{FileError, LONGEST_FILE, MOST_ROWS};
+use queens_core::board::file::{FileError, LONGEST_FILE};
 use queens_core::board::text::LONGEST_TEXT;
 use queens_core::board::{Conflict, LARGEST_SIZE, PlacementError, SharedColumn, TextError};
 
@@ -38,6 +38,7 @@ impl Problem for TextError {
         match self {
             TextError::Empty => "text-empty",
             TextError::TooLong { .. } => "text-too-long",
+            TextError::TooManyRows { .. } => "text-too-many-rows",
             TextError::Form { .. } => "text-no-form",
             TextError::Column { .. } => "text-bad-column",
             TextError::Square { .. } => "text-bad-square",
@@ -51,6 +52,7 @@ impl Problem for TextError {
         match self {
             TextError::Empty => vec![],
             TextError::TooLong { bytes } => vec![("bytes", (*bytes).into()), ("longest", LONGEST_TEXT.into())],
+            TextError::TooManyRows { rows } => vec![("rows", (*rows).into()), ("largest", LARGEST_SIZE.into())],
             TextError::Form { line, found } => vec![("line", (*line).into()), ("found", found.as_str().into())],
             TextError::Column { line, word, found, last } => vec![
                 ("line", (*line).into()),
@@ -93,13 +95,13 @@ impl Problem for FileError {
         match self {
             FileError::Empty => vec![],
             &FileError::TooLong { bytes } => vec![("bytes", bytes.into()), ("longest", LONGEST_FILE.into())],
-            &FileError::TooManyRows { line } => vec![("line", line.into()), ("largest", MOST_ROWS.into())],
+            &FileError::TooManyRows { line } => vec![("line", line.into()), ("largest", LARGEST_SIZE.into())],
             FileError::Form { line, found } => vec![("line", (*line).into()), ("found", text(found))],
             FileError::Number { line, word, found } => vec![
                 ("line", (*line).into()),
                 ("word", (*word).into()),
                 ("found", text(found)),
-                ("largest", MOST_ROWS.into()),
+                ("largest", LARGEST_SIZE.into()),
             ],
             FileError::Fields { line, found } => vec![("line", (*line).into()), ("found", text(found))],
             FileError::Row { line, found, expected } => {

@@ -1,12 +1,14 @@
 //! The facts of a solution that cannot be built.
 
 use super::{Detail, Problem};
+use queens_core::board::LARGEST_SIZE;
 use queens_core::construct::ConstructError;
 
 impl Problem for ConstructError {
     fn code(&self) -> &'static str {
         match self {
             ConstructError::Size { .. } => "construct-size",
+            ConstructError::NoSolution { .. } => "construct-no-solution",
             ConstructError::StepRange { .. } => "construct-step-range",
             ConstructError::Step { .. } => "construct-step",
             ConstructError::Outer => "construct-outer",
@@ -18,7 +20,8 @@ impl Problem for ConstructError {
 
     fn detail(&self) -> Vec<(&'static str, Detail)> {
         match *self {
-            ConstructError::Size { size, largest } => vec![("size", size.into()), ("largest", largest.into())],
+            ConstructError::Size { size } => vec![("size", size.into()), ("largest", LARGEST_SIZE.into())],
+            ConstructError::NoSolution { size } => vec![("size", size.into())],
             ConstructError::StepRange { size, step } => {
                 vec![("size", size.into()), ("step", step.into()), ("largest", (size - 1).into())]
             }

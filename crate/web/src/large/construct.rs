@@ -6,9 +6,7 @@ use crate::read;
 use crate::shape::{Js, NumberLike, Rows, RowsLike, crosses, give};
 use crate::transfer::{self, Outgoing};
 use js_sys::Uint32Array;
-use queens_core::board::Placement;
-use queens_core::construct::{self, ConstructError, Formula};
-use queens_core::generate::GenerateError;
+use queens_core::construct::{self, Formula};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -34,7 +32,7 @@ crosses!(Bends => "ExplicitRule");
 #[wasm_bindgen]
 pub fn explicit(n: &NumberLike) -> Outcome<Js<Rows>> {
     let size = size(n, "n")?;
-    Ok(whole(&Formula::explicit(size).ok_or(GenerateError::NoSolution { size })?))
+    Ok(whole(&Formula::explicit(size)?))
 }
 
 /// A solution by formula, built in slices.
@@ -55,12 +53,12 @@ impl ConstructJob {
     pub fn new(n: &NumberLike, step: Option<NumberLike>, outer: Option<RowsLike>) -> Outcome<ConstructJob> {
         let size = size(n, "n")?;
         let formula = match step {
-            None => Formula::explicit(size).ok_or(GenerateError::NoSolution { size })?,
+            None => Formula::explicit(size)?,
             Some(step) => Formula::modular_line(size, read::word(&step, "step")? as usize)?,
         };
         let formula = match outer {
             None => formula,
-            Some(outer) => tiled(transfer::placement(&outer)?, formula.placement())?,
+            Some(outer) => Formula::tiling(transfer::placement(&outer)?, formula.placement())?,
         };
         let outgoing = Outgoing::new(formula.size());
         Ok(ConstructJob { formula, outgoing })
@@ -116,15 +114,7 @@ pub fn modular_line(n: &NumberLike, step: &NumberLike) -> Outcome<Js<Rows>> {
 /// When an argument is no solution, the inner one not modular, or the result too large.
 #[wasm_bindgen]
 pub fn tiling(outer: &RowsLike, inner: &RowsLike) -> Outcome<Js<Rows>> {
-    Ok(whole(&tiled(transfer::placement(outer)?, transfer::placement(inner)?)?))
-}
-
-fn tiled(outer: Placement, inner: Placement) -> Outcome<Formula> {
-    let size = outer.size() as u64 * inner.size() as u64;
-    if size > u64::from(read::LARGEST_BOARD) {
-        return Err(ConstructError::Size { size, largest: read::LARGEST_BOARD as usize }.into());
-    }
-    Ok(Formula::tiling(outer, inner)?)
+    Ok(whole(&Formula::tiling(transfer::placement(outer)?, transfer::placement(inner)?)?))
 }
 
 fn whole(formula: &Formula) -> Js<Rows> {

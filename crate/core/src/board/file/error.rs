@@ -1,7 +1,7 @@
 //! Why a file is not a placement: where in it, what stands there, and what should.
 
-use super::MOST_ROWS;
 use super::read::LONGEST_FILE;
+use crate::board::LARGEST_SIZE;
 use thiserror::Error;
 
 /// Why a file is not a placement. Lines, words and rows count from 1, columns as in the file: from 1, 0 for none.
@@ -16,8 +16,8 @@ pub enum FileError {
         /// How many there are, or were pushed.
         bytes: u64,
     },
-    /// More rows than can be served.
-    #[error("line {line}: the file goes on after {MOST_ROWS} rows, the most that are read")]
+    /// More rows than a board can have.
+    #[error("line {line}: the file has more than {LARGEST_SIZE} rows, the most that are read")]
     TooManyRows {
         /// Where the first row too many stands.
         line: u64,
@@ -31,7 +31,7 @@ pub enum FileError {
         found: String,
     },
     /// Something that is no number of a column.
-    #[error("line {line}, word {word}: '{found}'; expected a column, a whole number from 0 to {MOST_ROWS}")]
+    #[error("line {line}, word {word}: '{found}'; expected a column, a whole number from 0 to {LARGEST_SIZE}")]
     Number {
         /// The line.
         line: u64,

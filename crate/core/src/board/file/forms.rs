@@ -1,8 +1,8 @@
 //! What each form of file expects, word by word and mark by mark.
 
-use super::{FileError, FileForm, MOST_ROWS};
+use super::{FileError, FileForm};
 use crate::board::text::excerpt;
-use crate::board::{Placement, Square};
+use crate::board::{LARGEST_SIZE, Placement, Square};
 
 /// A piece of a line.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -206,11 +206,11 @@ impl Rows {
     }
 
     fn push(&mut self, token: Token<'_>, Place { line, word }: Place) -> Result<(), FileError> {
-        if self.len() == MOST_ROWS {
+        if self.len() == LARGEST_SIZE {
             return Err(FileError::TooManyRows { line });
         }
         match token.number() {
-            Some(column) if column <= MOST_ROWS as u64 => self.0.push(column as u32),
+            Some(column) if column <= LARGEST_SIZE as u64 => self.0.push(column as u32),
             _ => return Err(FileError::Number { line, word, found: token.found() }),
         }
         Ok(())

@@ -21,9 +21,6 @@ pub use error::FileError;
 pub use read::{FileReader, LONGEST_FILE};
 pub use write::FileWriter;
 
-/// The most rows that a file may hold.
-pub const MOST_ROWS: usize = 10_000_000;
-
 /// How a file is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]

@@ -357,6 +357,7 @@ error-construct-outer = この盤は解ではないので、敷き詰められ�
 error-construct-inner-empty = 内側の盤にクイーンのない行があり、解ではありません。先に完成させてください。
 error-construct-inner-column = 内側の盤の 1 つの列にクイーンが 2 つあり、解ではありません。
 error-construct-inner = 内側の解はモジュラーではありません。端を回り込む対角線を共有するクイーンがあります。
+error-construct-no-solution = { $size } 行の盤に解はありません。
 error-construct-size = { $size } 行の盤は構成できません。1～{ $largest } 行です。
 error-no-pair = { $size } 行で近い組は見つかりませんでした。盤はそのままです。
 error-experiment-size = 測定できるのは { $least }～{ $largest } 行で、{ $size } 行ではありません。

@@ -466,6 +466,7 @@ error-construct-outer = Доска — не решение, замостить �
 error-construct-inner-empty = На внутренней доске есть строка без ферзя, это не решение. Сначала завершите её.
 error-construct-inner-column = На внутренней доске два ферзя в одном столбце, это не решение.
 error-construct-inner = Внутреннее решение не модулярное: два его ферзя стоят на одной замкнутой диагонали.
+error-construct-no-solution = У доски из { $size } строк нет решения.
 error-construct-size = Доску из { $size } строк построить нельзя; можно от 1 до { $largest }.
 error-no-pair = Близкой пары на { $size } строках не нашлось. Доска не изменилась.
 error-experiment-size = Измеряются доски от { $least } до { $largest } строк, а не { $size }.

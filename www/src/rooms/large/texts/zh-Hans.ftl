@@ -357,6 +357,7 @@ error-construct-outer = 此棋盘不是解，不能铺砌。请先补全。
 error-construct-inner-empty = 内棋盘有一行没有皇后，不是解。请先补全。
 error-construct-inner-column = 内棋盘有一列有两个皇后，不是解。
 error-construct-inner = 内解不是模解：有两个皇后同在一条绕过边缘的对角线上。
+error-construct-no-solution = { $size } 行的棋盘无解。
 error-construct-size = 无法构造 { $size } 行的棋盘；可以是 1 到 { $largest } 行。
 error-no-pair = 在 { $size } 行上没有找到近对。棋盘未变。
 error-experiment-size = 测量 { $least } 到 { $largest } 行的棋盘，不是 { $size } 行。
