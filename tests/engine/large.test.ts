@@ -52,7 +52,7 @@ test('conflicts are counted, and the first hundred named', () => {
   assert.deepEqual(conflicts[0], { row: 1, otherRow: 0, line: 'column' });
 });
 
-test('a watched run is the same wherever it is stopped, and its table says what was chosen', () => {
+test('a watched run is the same wherever it is stopped, and its tables say what was chosen', () => {
   const given = generate(1_000, 300, 2);
   const whole = new engine.LinearJob(given, 7, {});
   const stopped = new engine.LinearJob(given, 7, {});
@@ -61,13 +61,14 @@ test('a watched run is the same wherever it is stopped, and its table says what 
     const { position, left, queens } = stopped.progress();
     assert.equal(left + queens, 1_000);
     assert.equal(position % 37, 0);
-    const table = stopped.table();
-    if (!table?.chosen) continue;
+    const [risk, damage] = stopped.tables();
+    if (!risk || !damage) continue;
     tables++;
-    assert.ok(table.squares.every((squares, at) => at === 0 || squares >= (table.squares[at - 1] ?? 0)));
-    const { rows, squares, chosen, columns, damage } = table;
-    assert.ok(columns.includes(chosen.column) && damage.length === columns.length);
-    assert.equal(squares[rows.indexOf(chosen.row)], columns.length);
+    assert.deepEqual([risk.name, risk.of, damage.name, damage.of], ['risk', 'row', 'damage', 'column']);
+    assert.ok(risk.figures.every((squares, at) => at === 0 || squares >= (risk.figures[at - 1] ?? 0)));
+    assert.ok(damage.lines.includes(damage.chosen ?? -1) && damage.figures.length === damage.lines.length);
+    assert.deepEqual(damage.facts.row, { index: risk.chosen });
+    assert.equal(risk.figures[risk.lines.indexOf(risk.chosen ?? -1)], damage.lines.length);
   }
   whole.run(1e9);
   assert.ok(tables > 0);

@@ -1,8 +1,8 @@
 //! The linear completion as it is watched: its table against the board, its returns against its counters, its end.
 
-use queens_core::board::{Placement, Square, validate};
+use queens_core::board::{LineKind, Placement, Square, validate};
 use queens_core::search::find;
-use queens_core::trace::{Event, Fact, Kind, MEMORY_FOR_BOARDS, Own, Reason, Register, RiskTable, Timeline};
+use queens_core::trace::{Event, Fact, Kind, MEMORY_FOR_BOARDS, Own, Reason, Register, Timeline};
 use queens_tests::random;
 use queens_tests::replay::{Moment, Start, replay};
 
@@ -29,23 +29,36 @@ fn free_columns(placement: &Placement, row: u32) -> Vec<u32> {
     (0..placement.size() as u32).filter(is_free).collect()
 }
 
-/// The table of block 5, where the run stands in it.
-struct Table<'a> {
+/// The tables of block 5, where the run stands in it: the rows with their free squares, and what was chosen from them.
+struct Tables<'a> {
     rows: &'a [u32],
     squares: &'a [u32],
-    chosen: Option<Square>,
-    ties: u32,
+    choice: Option<Choice<'a>>,
+}
+
+struct Choice<'a> {
+    square: Square,
+    ties: u64,
     columns: &'a [u32],
     damage: &'a [u32],
 }
 
-fn table(moment: &Moment) -> Option<Table<'_>> {
-    moment.registers.iter().find_map(|register| match register {
-        Register::Risk(RiskTable { rows, squares, chosen, ties, columns, damage }) => {
-            Some(Table { rows, squares, chosen: *chosen, ties: *ties, columns, damage })
-        }
-        _ => None,
-    })
+fn tables(moment: &Moment) -> Option<Tables<'_>> {
+    let named = |wanted| {
+        moment.registers.iter().find_map(|register| match register {
+            Register::Table(table) if table.name == wanted => Some(table),
+            _ => None,
+        })
+    };
+    let risk = named("risk")?;
+    let choice = named("damage").map(|damage| {
+        let (Some(row), Some(column)) = (risk.chosen, damage.chosen) else { panic!("a choice has a square") };
+        assert_eq!((risk.of, damage.of), (LineKind::Row, LineKind::Column));
+        assert_eq!(damage.facts.get("row"), Some(Fact::Index(row)));
+        let Some(Fact::Count(ties)) = risk.facts.get("count") else { panic!("among how many rows it was drawn") };
+        Choice { square: Square::new(row, column), ties, columns: &damage.lines, damage: &damage.figures }
+    });
+    Some(Tables { rows: &risk.lines, squares: &risk.figures, choice })
 }
 
 /// The reason that only this search has.
@@ -69,9 +82,9 @@ fn the_table_tells_the_free_squares_of_every_free_row_as_the_choice_found_them()
     let mut choices = 0;
     for (start, run) in runs() {
         for moment in &run {
-            let Some(Table { rows, squares, chosen, ties, columns, .. }) = table(moment) else { continue };
+            let Some(Tables { rows, squares, choice }) = tables(moment) else { continue };
             let mut board = moment.placement.clone();
-            if let Some(square) = chosen {
+            if let Some(Choice { square, ties, columns, .. }) = choice {
                 board.take(square.row as usize);
                 assert_eq!(columns, free_columns(&board, square.row));
                 assert!(rows.contains(&square.row) && ties >= 1);
@@ -80,8 +93,7 @@ fn the_table_tells_the_free_squares_of_every_free_row_as_the_choice_found_them()
             let counts: Vec<_> = rows.iter().map(|&row| free_columns(&board, row).len() as u32).collect();
             assert_eq!(squares, counts, "{start:?} at {}", moment.tally.position);
             assert!(squares.is_sorted(), "rows at greatest risk come first");
-            // Where the run has left block 5, the table is empty until the next one.
-            assert!(rows.is_empty() || rows.len() == board.size() - board.count());
+            assert_eq!(rows.len(), board.size() - board.count());
         }
     }
     assert!(choices > 300, "{choices}");
@@ -91,7 +103,9 @@ fn the_table_tells_the_free_squares_of_every_free_row_as_the_choice_found_them()
 fn a_row_is_chosen_among_those_with_the_fewest_free_squares() {
     for (_, run) in runs() {
         for moment in &run {
-            let Some(Table { rows, squares, chosen: Some(square), ties, .. }) = table(moment) else { continue };
+            let Some(Tables { rows, squares, choice: Some(Choice { square, ties, .. }) }) = tables(moment) else {
+                continue;
+            };
             if own(moment).is_some_and(|own| own.code == "base") {
                 continue;
             }
@@ -107,9 +121,8 @@ fn the_damage_of_a_base_is_how_many_free_squares_of_other_rows_a_queen_there_clo
     for (start, run) in runs() {
         for moment in &run {
             let Some(base) = own(moment).filter(|own| own.code == "base") else { continue };
-            let Table { rows, squares, chosen, columns, damage, .. } =
-                table(moment).expect("a base is chosen from the table");
-            let square = chosen.expect("a base is chosen");
+            let Tables { rows, squares, choice } = tables(moment).expect("a base is chosen from the table");
+            let Choice { square, columns, damage, .. } = choice.expect("a base is chosen");
             assert_eq!(base.fact("column"), Some(Fact::Index(square.column)));
             assert_eq!(base.fact("count"), Some(Fact::Count(columns.len() as u64)));
             let free = columns.len() as u32;

@@ -72,7 +72,6 @@ import type {
   QueenCounts,
   QueenOf,
   Register,
-  RiskTable,
   Rows,
   RuleList,
   RuleOptions,
@@ -84,6 +83,7 @@ import type {
   Solutions,
   Source,
   Survey,
+  Table,
   Tally,
   TextForm,
   Tree,
@@ -642,9 +642,9 @@ export class LinearJob {
    */
   strip(): LinearStrip;
   /**
-   * The table that block 5 chooses from; null in the other blocks.
+   * The tables that block 5 chooses from; none in the other blocks.
    */
-  table(): RiskTable | null;
+  tables(): Table[];
 }
 
 /**

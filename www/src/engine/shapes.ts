@@ -1159,7 +1159,7 @@ export type Register =
       /** Can a line hold more than one queen, in conflict with each other? Else the counts are 0 or 1. */
       crowded: boolean;
     }
-  | ({ kind: 'risk' } & RiskTable)
+  | ({ kind: 'table' } & Table)
   | {
       kind: 'number';
       /** What the page calls it, after translation. */
@@ -1176,22 +1176,6 @@ export type Release = {
   row: number;
   /** Completions without it. */
   count: number;
-};
-
-/** Free rows by how many free squares each has, and what the latest choice among them weighed. */
-export type RiskTable = {
-  /** The rows, those with the fewest squares first. After a choice: as it found them. */
-  rows: Array<number>;
-  /** How many free squares each of them has. */
-  squares: Array<number>;
-  /** The square that the last step chose, if it chose one. */
-  chosen: Square | null;
-  /** Among how many rows its own was drawn. */
-  ties: number;
-  /** The columns of the free squares of the chosen row. */
-  columns: Array<number>;
-  /** How many free squares of other rows a queen on each of them closes. */
-  damage: Array<number>;
 };
 
 /** A column per row, counted from 0, with -1 where the row is empty. Its length is the size of the board. */
@@ -1352,6 +1336,22 @@ export type Survey = {
   funnel: Array<number | null>;
   /** The given queen whose removal leaves the most completions. Null also when nothing is given. */
   release: Release | null;
+};
+
+/** Rows or columns with a figure each, in the order in which the search prefers them. */
+export type Table = {
+  /** Which of the tables of the search it is: the page has a text for it. */
+  name: string;
+  /** Are its lines rows or columns? */
+  of: LineKind;
+  /** The indices of the lines, from 0. */
+  lines: Array<number>;
+  /** The figure of each. */
+  figures: Array<number>;
+  /** The line that the last step chose, if it chose one. */
+  chosen: number | null;
+  /** What the text names. */
+  facts: Record<string, Fact>;
 };
 
 /** What reports come to. */

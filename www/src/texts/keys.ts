@@ -926,8 +926,6 @@ export interface Texts {
   'line.row': None;
   'linear.bands': { count: number | bigint };
   'linear.block': None;
-  'linear.closes': None;
-  'linear.damage': { row: Value };
   'linear.deadEnds': None;
   'linear.exact': None;
   'linear.free': None;
@@ -944,7 +942,6 @@ export interface Texts {
   'linear.onBoard': None;
   'linear.queens': None;
   'linear.returns': None;
-  'linear.risk': { count: number | bigint };
   'linear.solved': { returns: Value };
   'linear.step': { step: Value };
   'linear.stepsAFrame': { count: number | bigint };
@@ -1691,6 +1688,10 @@ export interface Texts {
   'story.turnedEqualQuarter': { degrees: Value };
   'story.turnedLarger': { degrees: Value; own: Value; row: Value; turned: Value };
   'story.turnedSmaller': { degrees: Value; own: Value; row: Value; turned: Value };
+  'tables.damage': { row: Value };
+  'tables.figure.damage': None;
+  'tables.figure.risk': None;
+  'tables.risk': { count: number | bigint };
   'theatre.again': None;
   'theatre.anotherSeed': None;
   'theatre.boardWord': { count: number | bigint; hexadecimal: Value; name: Value };

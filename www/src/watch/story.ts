@@ -3,6 +3,7 @@
 import type { Attack, Frame, Line, LineKind, Reason, Square } from '../engine/types';
 import type { Note } from '../kernel/watch';
 import { clauses, type Given, type Key, list, parts, t, type Values } from '../texts/texts';
+import { valuesOf } from './facts';
 
 /** One sentence: a key of the catalogue, and its values. */
 export interface Sentence {
@@ -74,7 +75,7 @@ function reasonOf(reason: Reason, size: number, wraps: boolean): Sentence[] {
     case 'backForced':
       return [say('story.backForced', { ...place(reason.square), ...lineOf(reason.line, size) })];
     case 'own':
-      return [say(`story.${reason.code}` as Key, factsOf(reason))];
+      return [say(`story.${reason.code}` as Key, valuesOf(reason.facts))];
     case 'solved':
       return [say('story.solved', { nth: reason.nth, size })];
     case 'solvedWithImages':
@@ -166,12 +167,6 @@ function over({ solutions, complete }: Of<'over'>, wraps: boolean): Sentence {
   if (complete && wraps) return say('story.overWrapped', { count: solutions });
   return say(complete ? 'story.overAll' : 'story.overSolved', { count: solutions });
 }
-
-/** The facts of a search's own reason as values of its text: indices are counted from 1. */
-const factsOf = ({ facts }: Of<'own'>): Values =>
-  Object.fromEntries(
-    Object.entries(facts).map(([name, fact]) => [name, 'index' in fact ? fact.index + 1 : fact.count]),
-  );
 
 const place = ({ row, column }: Square): { row: number; column: number } => ({ row: row + 1, column: column + 1 });
 

@@ -7,7 +7,7 @@ use super::{Entry, Family};
 use crate::board::{Line, LineKind, NonAttacking, Placement, Square};
 use crate::linear::{Done, Linear, LinearOptions, Risk};
 use crate::trace::listing::listing;
-use crate::trace::{Attackers, Event, Listing, Own, Reason, Register, RiskTable, Search, Step, Weighed};
+use crate::trace::{Attackers, Event, Facts, Listing, Own, Reason, Register, Search, Step, Table, Weighed};
 use std::sync::Arc;
 
 /// The largest board: beyond it, clones are too large for many checkpoints.
@@ -127,7 +127,7 @@ impl Search for FiveBlocks {
             number("baseLevel3", levels.third, false),
             number("returns", self.run.returns() as usize, false),
         ];
-        registers.extend(self.run.risk().map(table).map(Register::Risk));
+        registers.extend(tables(&self.run).into_iter().map(Register::Table));
         registers
     }
 
@@ -158,19 +158,34 @@ impl Search for FiveBlocks {
     }
 }
 
-/// The table that block 5 chooses from, as it is shown.
+/// The tables that block 5 chooses from: `risk`, how many squares are free in each free row, and after a choice `damage`,
+/// how many free squares of other rows a queen on each square of the chosen row closes. None in the other blocks.
 #[must_use]
-pub fn table(risk: &Risk) -> RiskTable {
-    let (rows, squares) = risk.ranked().into_iter().unzip();
-    let chosen = risk.chosen();
-    RiskTable {
-        rows,
-        squares,
-        chosen: chosen.map(|chosen| chosen.square),
-        ties: chosen.map_or(0, |chosen| chosen.ties as u32),
-        columns: chosen.map_or_else(Vec::new, |chosen| chosen.columns.clone()),
-        damage: chosen.map_or_else(Vec::new, |chosen| chosen.damage.clone()),
+pub fn tables(run: &Linear) -> Vec<Table> {
+    let Some(risk) = run.risk() else { return Vec::new() };
+    let (lines, figures): (Vec<u32>, Vec<u32>) = risk.ranked().into_iter().unzip();
+    if lines.is_empty() {
+        return Vec::new();
     }
+    let chosen = risk.chosen();
+    let ties = chosen.map_or(0, |chosen| chosen.ties as u64);
+    let mut tables = vec![Table {
+        name: "risk",
+        of: LineKind::Row,
+        lines,
+        figures,
+        chosen: chosen.map(|chosen| chosen.square.row),
+        facts: Facts::default().count("count", ties),
+    }];
+    tables.extend(chosen.map(|chosen| Table {
+        name: "damage",
+        of: LineKind::Column,
+        lines: chosen.columns.clone(),
+        figures: chosen.damage.clone(),
+        chosen: Some(chosen.square.column),
+        facts: Facts::default().index("row", chosen.square.row),
+    }));
+    tables
 }
 
 /// Was there only one square to choose?

@@ -58,14 +58,14 @@ impl Own {
     /// With the index of a row or a column, from 0.
     #[must_use]
     pub fn index(mut self, name: &'static str, index: u32) -> Self {
-        self.facts.0.push((name, Fact::Index(index)));
+        self.facts = self.facts.index(name, index);
         self
     }
 
     /// With a number.
     #[must_use]
     pub fn count(mut self, name: &'static str, count: impl Into<u64>) -> Self {
-        self.facts.0.push((name, Fact::Count(count.into())));
+        self.facts = self.facts.count(name, count);
         self
     }
 
@@ -84,7 +84,29 @@ impl Own {
     /// The fact of this name; none where the reason has no such fact.
     #[must_use]
     pub fn fact(&self, name: &str) -> Option<Fact> {
-        self.facts.0.iter().find(|fact| fact.0 == name).map(|fact| fact.1)
+        self.facts.get(name)
+    }
+}
+
+impl Facts {
+    /// With the index of a row or a column, from 0.
+    #[must_use]
+    pub fn index(mut self, name: &'static str, index: u32) -> Self {
+        self.0.push((name, Fact::Index(index)));
+        self
+    }
+
+    /// With a number.
+    #[must_use]
+    pub fn count(mut self, name: &'static str, count: impl Into<u64>) -> Self {
+        self.0.push((name, Fact::Count(count.into())));
+        self
+    }
+
+    /// The fact of this name, if there is one.
+    #[must_use]
+    pub fn get(&self, name: &str) -> Option<Fact> {
+        self.0.iter().find(|fact| fact.0 == name).map(|fact| fact.1)
     }
 }
 

@@ -1,6 +1,6 @@
 //! The words and tallies that a search works with, for people to read.
 
-use crate::board::Square;
+use super::Table;
 
 /// One of them, at one moment.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -55,8 +55,8 @@ pub enum Register {
         /// Can a line hold more than one queen, in conflict with each other? Else the counts are 0 or 1.
         crowded: bool,
     },
-    /// Free rows by how many free squares each has.
-    Risk(RiskTable),
+    /// Rows or columns, each with a figure.
+    Table(Table),
     /// A single number.
     Number {
         /// What the page calls it, after translation.
@@ -81,25 +81,6 @@ pub enum Means {
     AntiDiagonals,
     /// The square in column c of the row of the word.
     Squares,
-}
-
-/// Free rows by how many free squares each has, and what the latest choice among them weighed.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct RiskTable {
-    /// The rows, those with the fewest squares first. After a choice: as it found them.
-    pub rows: Vec<u32>,
-    /// How many free squares each of them has.
-    pub squares: Vec<u32>,
-    /// The square that the last step chose, if it chose one.
-    pub chosen: Option<Square>,
-    /// Among how many rows its own was drawn.
-    pub ties: u32,
-    /// The columns of the free squares of the chosen row.
-    pub columns: Vec<u32>,
-    /// How many free squares of other rows a queen on each of them closes.
-    pub damage: Vec<u32>,
 }
 
 impl Register {

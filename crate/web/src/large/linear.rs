@@ -10,8 +10,8 @@ use queens_core::Sliced;
 use queens_core::board::NonAttacking;
 use queens_core::complete::{Progress, Recording, Then};
 use queens_core::linear::{self, Damage};
-use queens_core::search::linear::table;
-use queens_core::trace::RiskTable;
+use queens_core::search::linear::tables;
+use queens_core::trace::Table;
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -63,7 +63,7 @@ crosses!(
     LinearOptions => "LinearOptions",
     LinearProgress => "LinearProgress",
     LinearStrip => "LinearStrip",
-    Option<RiskTable> => "RiskTable | null",
+    Vec<Table> => "Table[]",
 );
 
 /// One run of the linear completion.
@@ -128,10 +128,10 @@ impl LinearJob {
         })
     }
 
-    /// The table that block 5 chooses from; null in the other blocks.
+    /// The tables that block 5 chooses from; none in the other blocks.
     #[must_use]
-    pub fn table(&self) -> Js<Option<RiskTable>> {
-        give(&self.recording.linear().risk().map(table))
+    pub fn tables(&self) -> Js<Vec<Table>> {
+        give(&tables(self.recording.linear()))
     }
 
     /// The board at this moment.

@@ -201,11 +201,11 @@ words-nothing = no square of the board
 
 ## linear: the table of risk and damage
 
-linear-risk =
+tables-risk =
     { $count ->
         [one] Rows at greatest risk
        *[other] Rows at greatest risk; one of the first { $count } was drawn
     }
-linear-free = free squares
-linear-damage = Squares of row { $row }
-linear-closes = would close
+tables-figure-risk = free squares
+tables-damage = Squares of row { $row }
+tables-figure-damage = would close

@@ -185,7 +185,7 @@ words-nothing = 盤のマスではない
 
 ## linear: the table of risk and damage
 
-linear-risk = リスクが最大の行。先頭の { $count } 行から 1 つ引いた
-linear-free = 空きマス
-linear-damage = { $row } 行目のマス
-linear-closes = ふさぐ数
+tables-risk = リスクが最大の行。先頭の { $count } 行から 1 つ引いた
+tables-figure-risk = 空きマス
+tables-damage = { $row } 行目のマス
+tables-figure-damage = ふさぐ数

@@ -205,12 +205,12 @@ words-nothing = ни одной клетки доски
 
 ## linear: the table of risk and damage
 
-linear-risk =
+tables-risk =
     { $count ->
         [one] Строки с наибольшим риском
         [few] Строки с наибольшим риском; выбрана одна из первых { $count }
        *[many] Строки с наибольшим риском; выбрана одна из первых { $count }
     }
-linear-free = свободных клеток
-linear-damage = Клетки строки { $row }
-linear-closes = закроет
+tables-figure-risk = свободных клеток
+tables-damage = Клетки строки { $row }
+tables-figure-damage = закроет

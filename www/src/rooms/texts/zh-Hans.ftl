@@ -185,7 +185,7 @@ words-nothing = 不对应棋盘上的格
 
 ## linear: the table of risk and damage
 
-linear-risk = 风险最大的行；从前 { $count } 行中抽出一行
-linear-free = 空闲格
-linear-damage = 第 { $row } 行的格
-linear-closes = 会封住
+tables-risk = 风险最大的行；从前 { $count } 行中抽出一行
+tables-figure-risk = 空闲格
+tables-damage = 第 { $row } 行的格
+tables-figure-damage = 会封住

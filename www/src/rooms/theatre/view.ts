@@ -20,9 +20,9 @@ import { familyOf } from '../../watch/family';
 import { listing } from '../../watch/listing';
 import { squareUnder, withPointed } from '../../watch/pointing';
 import { refusal } from '../../watch/refusal';
-import { riskOf, riskTables } from '../../watch/risk';
 import { Sample } from '../../watch/sample';
 import { stages } from '../../watch/stages';
+import { tableRows, tablesOf } from '../../watch/tables';
 import { talliesOf, tallyRows } from '../../watch/tallies';
 import { createTransport } from '../../watch/transport';
 import { icicle } from '../../watch/tree/icicle';
@@ -104,11 +104,11 @@ const lookingOnly =
 
 /**
  * What hangs under the board: the words of a search on bits, the queens on each line for a search on arrays and for repair,
- * or the table of risk for the linear completion.
+ * or the tables that the linear completion chooses from.
  */
 function figures(state: Shared, shown: Shown, dispatch: Dispatch): TemplateResult | typeof nothing {
-  const risk = riskOf(shown.registers);
-  if (risk) return riskTables(risk);
+  const tables = tablesOf(shown.registers);
+  if (tables.length > 0) return tableRows(tables);
   const tallies = talliesOf(shown.registers);
   if (tallies.length > 0) return tallyRows(tallies);
   const boards = boardsOf(shown.registers);

@@ -52,7 +52,7 @@ export class LinearRun implements Run {
       method: 'linear',
       progress: this.#job.progress(),
       strip: this.#job.strip(),
-      table: this.#job.table(),
+      tables: this.#job.tables(),
       finished: this.#finished,
     };
   }

@@ -1,7 +1,7 @@
 // The search that is watched on the large board, the linear completion or gradient repair: where its run stands, and whether
 // it goes on by itself.
 
-import type { Curve, Frame, LinearProgress, LinearStrip, RiskTable, Then } from '../../../engine/types';
+import type { Curve, Frame, LinearProgress, LinearStrip, Table, Then } from '../../../engine/types';
 import type { Trouble } from '../../../line/trouble';
 
 /** Runs can be wound back up to this size, and gradient repair can be watched: its sweeps are quadratic. */
@@ -17,7 +17,7 @@ export interface LinearShown {
   readonly method: 'linear';
   readonly progress: LinearProgress;
   readonly strip: LinearStrip;
-  readonly table: RiskTable | null;
+  readonly tables: readonly Table[];
   readonly finished: boolean;
 }
 

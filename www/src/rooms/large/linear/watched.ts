@@ -7,8 +7,8 @@ import { rich } from '../../../texts/rich';
 import { digits, type Key, t, trouble } from '../../../texts/texts';
 import { keysOf, scrub, speedKnob } from '../../../watch/controls';
 import { curve } from '../../../watch/curve';
-import { riskTables } from '../../../watch/risk';
 import { scale } from '../../../watch/ruler';
+import { tableRows } from '../../../watch/tables';
 import type { LargeAct, LargeState } from '../state';
 import { blocks } from './blocks';
 import { FASTEST, LARGEST_TO_WIND, type Linear, type LinearDeed, type Method } from './slice';
@@ -39,7 +39,7 @@ export function watched({ linear, large }: LargeState, tell: LargeAct): Template
     ${why ? html`<p class="story">${trouble(why.code, why.detail)}</p>` : nothing}
     ${keys(linear, size, tell)}
     ${shown?.method === 'linear' ? blocks(shown, linear.after === 'exact' ? null : act({ type: 'exact' })) : shown ? swaps(shown) : nothing}
-    ${shown?.method === 'linear' && shown.table ? riskTables(shown.table) : nothing}
+    ${shown?.method === 'linear' && shown.tables.length > 0 ? tableRows(shown.tables) : nothing}
   </div>`;
 }
 

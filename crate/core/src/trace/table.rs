@@ -1,0 +1,46 @@
+//! A table that a search chooses from: rows or columns, each with a figure.
+
+use super::Facts;
+use crate::board::LineKind;
+
+/// Rows or columns with a figure each, in the order in which the search prefers them.
+///
+/// ```
+/// use queens_core::board::LineKind;
+/// use queens_core::trace::{Facts, Table};
+///
+/// let squares = Table {
+///     name: "freeSquares",
+///     of: LineKind::Row,
+///     lines: vec![4, 0],
+///     figures: vec![2, 5],
+///     chosen: Some(4),
+///     facts: Facts::default().count("rows", 2_u32),
+/// };
+/// assert_eq!(squares.figure(0), Some(5));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Table {
+    /// Which of the tables of the search it is: the page has a text for it.
+    pub name: &'static str,
+    /// Are its lines rows or columns?
+    pub of: LineKind,
+    /// The indices of the lines, from 0.
+    pub lines: Vec<u32>,
+    /// The figure of each.
+    pub figures: Vec<u32>,
+    /// The line that the last step chose, if it chose one.
+    pub chosen: Option<u32>,
+    /// What the text names.
+    pub facts: Facts,
+}
+
+impl Table {
+    /// The figure of a line; none where the line is not in the table.
+    #[must_use]
+    pub fn figure(&self, line: u32) -> Option<u32> {
+        self.lines.iter().position(|&listed| listed == line).map(|at| self.figures[at])
+    }
+}
