@@ -68,7 +68,7 @@ fn extend(
             queens.push(square);
             let go_on = extend(placement, rest, queens, show);
             queens.pop();
-            placement.take(row as usize);
+            placement.take(row);
             if !go_on {
                 return false;
             }

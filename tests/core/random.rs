@@ -55,7 +55,7 @@ pub fn from_solution(size: u32, queens: u32, seed: u32) -> Placement {
     let mut rows: Vec<u32> = (0..size).collect();
     rows.shuffle(&mut generator(!seed));
     for &row in &rows[queens as usize..] {
-        placement.take(row as usize);
+        placement.take(row);
     }
     placement
 }

@@ -8,7 +8,7 @@ use queens_tests::{non_attacking, plain, random};
 /// The queens of these rows, alone.
 fn only(placement: &Placement, rows: &[u32]) -> Placement {
     let mut only = placement.clone();
-    (0..placement.size()).filter(|&row| !rows.contains(&(row as u32))).for_each(|row| only.take(row));
+    (0..placement.size() as u32).filter(|row| !rows.contains(row)).for_each(|row| only.take(row));
     only
 }
 
@@ -50,9 +50,9 @@ fn on_small_boards_no_smaller_set_is_without_a_completion() {
     for size in 4..=9 {
         let solutions = plain::solutions(size);
         let has_completion = |placement: &Placement| {
-            solutions.iter().any(|solution| {
-                placement.queens().all(|queen| solution.column(queen.row as usize) == Some(queen.column))
-            })
+            solutions
+                .iter()
+                .any(|solution| placement.queens().all(|queen| solution.column(queen.row) == Some(queen.column)))
         };
         for placement in impossible(size, 60, plain::has_completion) {
             let (rows, kind) = blamed(&placement);
@@ -83,7 +83,7 @@ fn assert_irreducible(placement: &Placement, rows: &[u32], has_completion: fn(&P
     assert!(!has_completion(&alone), "{placement:?}");
     for &row in rows {
         let mut without = alone.clone();
-        without.take(row as usize);
+        without.take(row);
         assert!(has_completion(&without), "{placement:?} without row {row}");
     }
 }

@@ -85,7 +85,7 @@ fn the_table_tells_the_free_squares_of_every_free_row_as_the_choice_found_them()
             let Some(Tables { rows, squares, choice }) = tables(moment) else { continue };
             let mut board = moment.placement.clone();
             if let Some(Choice { square, ties, columns, .. }) = choice {
-                board.take(square.row as usize);
+                board.take(square.row);
                 assert_eq!(columns, free_columns(&board, square.row));
                 assert!(rows.contains(&square.row) && ties >= 1);
                 choices += 1;
@@ -127,7 +127,7 @@ fn the_damage_of_a_base_is_how_many_free_squares_of_other_rows_a_queen_there_clo
             assert_eq!(base.fact("count"), Some(Fact::Count(columns.len() as u64)));
             let free = columns.len() as u32;
             let mut board = moment.placement.clone();
-            board.take(square.row as usize);
+            board.take(square.row);
             let total: u32 = squares.iter().sum::<u32>() - free;
             for (&column, &closes) in columns.iter().zip(damage) {
                 let mut after = board.clone();

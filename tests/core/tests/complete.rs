@@ -23,7 +23,7 @@ fn is_completion(full: &Placement, given: &Placement) -> bool {
     let validation = validate(full);
     validation.ok()
         && validation.queens == given.size()
-        && given.queens().all(|queen| full.column(queen.row as usize) == Some(queen.column))
+        && given.queens().all(|queen| full.column(queen.row) == Some(queen.column))
 }
 
 /// The verdict is right, and what comes with it is what the verdict promises.
@@ -36,7 +36,7 @@ fn assert_right(given: &Placement, answer: &Completion, completable: bool) {
         assert_eq!(answer.verdict, Verdict::Impossible, "{given:?}");
         assert_eq!(answer.placement, None);
         let blame = answer.blame.as_ref().expect("an impossible placement has queens to blame");
-        assert!(blame.iter().all(|&row| given.column(row as usize).is_some()), "{given:?}");
+        assert!(blame.iter().all(|&row| given.column(row).is_some()), "{given:?}");
         assert!(blame.is_sorted());
     }
 }

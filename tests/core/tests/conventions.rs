@@ -67,7 +67,7 @@ proptest! {
         let placement = random::any(size, seed);
         prop_assert_eq!(&placement.to_string().parse::<Placement>().expect("a list"), &placement);
         prop_assert_eq!(&format!("{placement:#}").parse::<Placement>().expect("a diagram"), &placement);
-        prop_assert_eq!(&(0..placement.size()).map(|row| placement.column(row)).collect::<Placement>(), &placement);
+        prop_assert_eq!(&(0..placement.size() as u32).map(|row| placement.column(row)).collect::<Placement>(), &placement);
         let data = serde_json::to_string(&placement).expect("data");
         prop_assert_eq!(&serde_json::from_str::<Placement>(&data).expect("a placement"), &placement);
     }

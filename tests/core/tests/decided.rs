@@ -33,7 +33,7 @@ fn by_search(size: usize) -> Placement {
 
 /// A solution without the queens of `free` rows at random.
 fn part(solution: &Placement, free: usize, seed: u32) -> Placement {
-    let mut rows: Vec<usize> = (0..solution.size()).collect();
+    let mut rows: Vec<u32> = (0..solution.size() as u32).collect();
     rows.shuffle(&mut generator(seed));
     let mut part = solution.clone();
     rows[..free].iter().for_each(|&row| part.take(row));

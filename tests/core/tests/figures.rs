@@ -325,8 +325,8 @@ fn two_placements_that_differ_in_one_row_are_told_apart() {
             assert!(validate(placement).ok());
             assert_eq!((placement.size(), placement.count()), (size, queens));
         }
-        let different: Vec<usize> = (0..size).filter(|&row| with.column(row) != without.column(row)).collect();
-        assert_eq!(different, [*row as usize]);
+        let different: Vec<u32> = (0..size as u32).filter(|&row| with.column(row) != without.column(row)).collect();
+        assert_eq!(different, [*row]);
         let verdict = |placement: &Placement| complete(placement, CompleteOptions::default()).expect("it fits").verdict;
         assert_eq!((verdict(with), verdict(without)), (Verdict::Completed, Verdict::Impossible));
     }

@@ -41,7 +41,7 @@ fn proof_by_rows(placement: &Placement) -> String {
                 set.push(square);
                 refute(placement, set, proof);
                 set.pop();
-                placement.take(row as usize);
+                placement.take(row);
             }
         }
         for &square in set.iter() {
@@ -78,7 +78,7 @@ fn the_formula_holds_for_completions_and_for_nothing_else() {
                 let stands = |number: i32| {
                     let variable = number.unsigned_abs() - 1;
                     let (row, column) = (variable / size as u32, variable % size as u32);
-                    (full.column(row as usize) == Some(column)) == (number > 0)
+                    (full.column(row) == Some(column)) == (number > 0)
                 };
                 let holds = clauses.iter().all(|clause| clause.iter().any(|&number| stands(number)));
                 assert_eq!(holds, full.completes(&placement), "{placement:?} {full:?}");
@@ -314,7 +314,7 @@ fn proofs_that_are_found_pass_and_changed_ones_fail() {
         // Tampered with: another placement's formula, in which a queen is missing that leaves a completion.
         for queen in placement.queens() {
             let mut other = placement.clone();
-            other.take(queen.row as usize);
+            other.take(queen.row);
             if placement.size() <= 10 && plain::has_completion(&other) {
                 let checked = check_proof(&written(&other), &proof).expect("it can be read");
                 assert!(!checked.ok, "{other:?}");

@@ -61,7 +61,7 @@ fn conflicts(placement: &Placement) -> u32 {
 }
 
 fn swapped(placement: &Placement, row: u32, other_row: u32) -> Placement {
-    let column = |row: u32| placement.column(row as usize).expect("a queen in every row");
+    let column = |row: u32| placement.column(row).expect("a queen in every row");
     let mut after = placement.clone();
     after.set(Square::new(row, column(other_row)));
     after.set(Square::new(other_row, column(row)));
@@ -90,7 +90,7 @@ fn a_swap_exchanges_two_free_rows_and_lowers_the_conflicts() {
         for (event, before, after) in events(&given, seed, 1500) {
             if let Event::Swapped { row, other_row, .. } = event {
                 assert_eq!(after, swapped(&before, row, other_row));
-                assert!([row, other_row].iter().all(|&row| given.column(row as usize).is_none()), "given queens stay");
+                assert!([row, other_row].iter().all(|&row| given.column(row).is_none()), "given queens stay");
                 assert!(conflicts(&after) < conflicts(&before));
             }
         }
@@ -102,7 +102,7 @@ fn a_row_is_left_as_it_is_only_when_no_exchange_with_a_row_below_helps() {
     for (given, seed) in boards() {
         for (event, board, _) in events(&given, seed, 1500) {
             let Event::Rejected(queen) = event else { continue };
-            assert_eq!(board.column(queen.row as usize), Some(queen.column));
+            assert_eq!(board.column(queen.row), Some(queen.column));
             for below in given.free_rows().filter(|&row| row > queen.row) {
                 assert!(
                     conflicts(&swapped(&board, queen.row, below)) >= conflicts(&board),
@@ -142,7 +142,7 @@ fn a_solution_has_no_conflicts_and_keeps_the_given_queens() {
             if event == Event::Solution {
                 solved += 1;
                 assert!(validate(&board).ok() && board.count() == board.size());
-                assert!(given.queens().all(|queen| board.column(queen.row as usize) == Some(queen.column)));
+                assert!(given.queens().all(|queen| board.column(queen.row) == Some(queen.column)));
             }
         }
     }

@@ -258,9 +258,8 @@ fn the_general_count_agrees_with_plain_search_on_random_placements() {
         let given = if seed % 4 == 0 { random::any(size, seed) } else { random::mixed(size, seed) };
         let squares: Vec<i32> = given.queens().map(|queen| (queen.row * size + queen.column) as i32).collect();
         let asked = position("queens", size, size).with_given(&squares).expect("squares of the board");
-        let holds = |solution: &&Placement| {
-            given.queens().all(|queen| solution.column(queen.row as usize) == Some(queen.column))
-        };
+        let holds =
+            |solution: &&Placement| given.queens().all(|queen| solution.column(queen.row) == Some(queen.column));
         let ways = solutions[size as usize].iter().filter(holds).count();
         assert_eq!(count(&asked), ways as u128, "{:?}", given.to_rows());
     }

@@ -235,7 +235,7 @@ fn the_bytes_of_a_bitboard_count_the_attacked_squares_of_each_column_and_row() {
                     let column = counted(&along_rows, &|row| Square::new(row, index));
                     let row = counted(&all, &|column| Square::new(index, column));
                     let free_column = board.queens().all(|queen| queen.column != index);
-                    let free_row = board.column(index as usize).is_none();
+                    let free_row = board.column(index).is_none();
                     let expected = match name {
                         "counts" => column,
                         "eights" => u32::from(free_column && column == 8) * 8,

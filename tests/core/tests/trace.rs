@@ -16,15 +16,15 @@ fn apply(placement: &Placement, event: Event) -> Option<Placement> {
     let mut after = placement.clone();
     match event {
         Event::Tried(square) | Event::Forced(square) => {
-            assert_eq!(placement.column(square.row as usize), None, "{event:?} into a row with a queen");
+            assert_eq!(placement.column(square.row), None, "{event:?} into a row with a queen");
             after.set(square);
         }
         Event::Removed(square) => {
-            assert_eq!(placement.column(square.row as usize), Some(square.column), "{event:?} from where no queen is");
-            after.take(square.row as usize);
+            assert_eq!(placement.column(square.row), Some(square.column), "{event:?} from where no queen is");
+            after.take(square.row);
         }
         Event::Swapped { row, other_row, .. } => {
-            let column = |row: u32| placement.column(row as usize).expect("queens are swapped");
+            let column = |row: u32| placement.column(row).expect("queens are swapped");
             after.set(Square::new(row, column(other_row)));
             after.set(Square::new(other_row, column(row)));
         }
@@ -44,7 +44,7 @@ fn applying_the_events_to_the_given_queens_gives_the_board_that_the_search_repor
                 assert_eq!(board, pair[1].placement, "{start:?} at {}", pair[1].tally.position);
             }
             for queen in start.given.queens() {
-                assert_eq!(pair[1].placement.column(queen.row as usize), Some(queen.column), "given queens stay");
+                assert_eq!(pair[1].placement.column(queen.row), Some(queen.column), "given queens stay");
             }
         }
     }
@@ -75,7 +75,7 @@ fn every_event_has_a_reason() {
 #[test]
 fn what_is_said_to_attack_attacks_and_what_is_said_to_be_free_is_free() {
     let check = |placement: &Placement, attack: &Attack| {
-        assert_eq!(placement.column(attack.by.row as usize), Some(attack.by.column), "a queen stands there");
+        assert_eq!(placement.column(attack.by.row), Some(attack.by.column), "a queen stands there");
         assert_eq!(attack.square.line_to(attack.by), Some(attack.line));
     };
     for (start, run) in all_runs(3000) {
@@ -158,7 +158,7 @@ fn square_of(line: Line, at: u32) -> Square {
 /// How many squares of a line no queen attacks but the one that was tried on it.
 fn open_squares(placement: &Placement, line: Line, tried: Square) -> usize {
     let mut before = placement.clone();
-    before.take(tried.row as usize);
+    before.take(tried.row);
     let is_open = |at: &u32| {
         let square = square_of(line, *at);
         before.queens().all(|queen| queen != square && square.line_to(queen).is_none())

@@ -60,7 +60,7 @@ impl NonAttacking {
     /// Sets a queen in a free row, on a square whose column and diagonals are open. For hot loops: checked by tests alone.
     #[inline]
     pub(crate) fn put(&mut self, queen: Square) {
-        debug_assert!(self.occupied.is_open(queen) && self.placement.column(queen.row as usize).is_none(), "{queen:?}");
+        debug_assert!(self.occupied.is_open(queen) && self.placement.column(queen.row).is_none(), "{queen:?}");
         self.occupied.toggle(queen);
         self.placement.put(queen);
     }
@@ -68,9 +68,9 @@ impl NonAttacking {
     /// Takes a queen off that stands there. For hot loops: checked by tests alone.
     #[inline]
     pub(crate) fn lift(&mut self, queen: Square) {
-        debug_assert_eq!(self.placement.column(queen.row as usize), Some(queen.column), "{queen:?}");
+        debug_assert_eq!(self.placement.column(queen.row), Some(queen.column), "{queen:?}");
         self.occupied.toggle(queen);
-        self.placement.take(queen.row as usize);
+        self.placement.take(queen.row);
     }
 }
 

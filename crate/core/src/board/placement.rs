@@ -31,7 +31,7 @@ pub enum PlacementError {
     #[error("row {row} holds column {column}, but the columns run from 0 to {last}, with -1 for an empty row")]
     Column {
         /// The row, counted from 0.
-        row: usize,
+        row: u32,
         /// What it holds.
         column: i32,
         /// The last column of the board.
@@ -97,7 +97,7 @@ impl Placement {
         // -1 comes to stand below 0, and all that is wrong above the last column.
         let fits = |column: i32| column.cast_unsigned().wrapping_add(1) <= size as u32;
         if !columns.iter().fold(true, |fit, &column| fit & fits(column)) {
-            let wrong = (first..).zip(columns).find(|&(_, &column)| !fits(column));
+            let wrong = (first as u32..).zip(columns).find(|&(_, &column)| !fits(column));
             return wrong.map_or(Ok(()), |(row, &column)| Err(PlacementError::Column { row, column, last: size - 1 }));
         }
         for (row, &column) in self.columns[first..first + rows].iter_mut().zip(columns) {
@@ -125,8 +125,8 @@ impl Placement {
 
     /// The column of the queen in this row.
     #[must_use]
-    pub fn column(&self, row: usize) -> Option<u32> {
-        Some(self.columns[row]).filter(|&column| column != EMPTY)
+    pub fn column(&self, row: u32) -> Option<u32> {
+        Some(self.columns[row as usize]).filter(|&column| column != EMPTY)
     }
 
     /// Sets a queen; one that stood in the same row is removed.
@@ -149,8 +149,8 @@ impl Placement {
     }
 
     /// Takes the queen of a row off, if there is one.
-    pub fn take(&mut self, row: usize) {
-        self.columns[row] = EMPTY;
+    pub fn take(&mut self, row: u32) {
+        self.columns[row as usize] = EMPTY;
     }
 
     /// The queens, from the top row down.
@@ -179,7 +179,7 @@ impl Placement {
     /// Whether every queen of `other` stands here too, on a board of the same size.
     #[must_use]
     pub fn holds(&self, other: &Placement) -> bool {
-        self.size() == other.size() && other.queens().all(|queen| self.column(queen.row as usize) == Some(queen.column))
+        self.size() == other.size() && other.queens().all(|queen| self.column(queen.row) == Some(queen.column))
     }
 
     /// The rows without a queen, from the top down.

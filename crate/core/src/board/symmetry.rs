@@ -101,7 +101,7 @@ impl Placement {
         let mut image = Placement::empty(self.size()).expect("this size is on the board already");
         for queen in self.queens() {
             let square = transform.apply(queen, self.size() as u32);
-            if image.column(square.row as usize).is_some() {
+            if image.column(square.row).is_some() {
                 return Err(self.shared(queen));
             }
             image.set(square);
@@ -144,7 +144,7 @@ impl Placement {
 
     fn read_from_right(&self) -> impl Iterator<Item = u32> + '_ {
         let size = self.size() as u32;
-        (0..self.size()).map(move |row| self.column(row).map_or(size, |column| size - 1 - column))
+        (0..size).map(move |row| self.column(row).map_or(size, |column| size - 1 - column))
     }
 
     /// The conflict that keeps a queen from its image.

@@ -216,7 +216,7 @@ impl fmt::Display for Placement {
 
 /// The numbers of a list: the column of each row, counted from 1, or 0.
 fn numbers(placement: &Placement) -> impl Iterator<Item = u32> + '_ {
-    (0..placement.size()).map(|row| placement.column(row).map_or(0, |column| column + 1))
+    (0..placement.size() as u32).map(|row| placement.column(row).map_or(0, |column| column + 1))
 }
 
 fn put_list(placement: &Placement, out: &mut impl Write) -> fmt::Result {
@@ -228,9 +228,9 @@ fn put_list(placement: &Placement, out: &mut impl Write) -> fmt::Result {
 }
 
 fn put_diagram(placement: &Placement, out: &mut impl Write) -> fmt::Result {
-    let size = placement.size();
+    let size = placement.size() as u32;
     for queen in (0..size).map(|row| placement.column(row)) {
-        (0..size as u32).try_for_each(|column| out.write_char(if queen == Some(column) { 'Q' } else { '.' }))?;
+        (0..size).try_for_each(|column| out.write_char(if queen == Some(column) { 'Q' } else { '.' }))?;
         out.write_char('\n')?;
     }
     Ok(())

@@ -73,7 +73,7 @@ impl Formula {
             Kind::Line { step } => (u64::from(row) * *step as u64 % self.size as u64) as u32,
             Kind::Tiling { outer, inner } => {
                 let block = inner.size() as u32;
-                let column = |placement: &Placement, row: u32| placement.column(row as usize).unwrap_or_default();
+                let column = |placement: &Placement, row: u32| placement.column(row).unwrap_or_default();
                 column(outer, row / block) * block + column(inner, row % block)
             }
         }

@@ -48,7 +48,7 @@ impl NearPair {
         let mut moves = 0;
         for _ in 0..MOST_MOVES {
             let row = rows[random.random_range(0..rows.len() as u32) as usize];
-            let old = Square { row, column: board.column(row as usize)? };
+            let old = Square { row, column: board.column(row)? };
             board.lift(old);
             let is_open = |&at: &usize| board.occupied().diagonals_open(Square { row, column: free[at] });
             let open: Vec<usize> = (0..free.len()).filter(is_open).collect();
@@ -83,7 +83,7 @@ impl NearPair {
     /// In how many rows they differ.
     #[must_use]
     pub fn different(&self) -> usize {
-        (0..self.with.size()).filter(|&row| self.with.column(row) != self.without.column(row)).count()
+        (0..self.with.size() as u32).filter(|&row| self.with.column(row) != self.without.column(row)).count()
     }
 }
 

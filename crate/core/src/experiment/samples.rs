@@ -144,7 +144,7 @@ impl Sample<'_> {
 
     fn pair(&mut self) {
         let Some(pair) = near_pair(self.size, self.seed, self.choices) else { return };
-        let column = |placement: &Placement| f64::from(placement.column(pair.row as usize).unwrap_or_default());
+        let column = |placement: &Placement| f64::from(placement.column(pair.row).unwrap_or_default());
         self.tell([
             pair.with.count() as f64,
             pair.different() as f64,

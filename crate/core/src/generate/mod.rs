@@ -188,7 +188,7 @@ impl Generate {
         if (self.random.random_range(0..left) as usize) < *stay {
             *stay -= 1;
         } else {
-            solution.take(*row);
+            solution.take(*row as u32);
         }
         *row += 1;
     }

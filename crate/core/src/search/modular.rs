@@ -93,7 +93,7 @@ impl Modular {
         if self.way.level == 0 {
             self.way.here().free &= !self.given.closed[0];
         }
-        while let Some(column) = self.given_in(self.way.level) {
+        while let Some(column) = self.given_in(self.way.level as u32) {
             self.way.here().free = 0;
             self.way.down(1 << column);
             self.way.rows[self.way.level - 1].free = 0;
@@ -107,8 +107,8 @@ impl Modular {
     }
 
     #[inline]
-    fn given_in(&self, row: usize) -> Option<u32> {
-        if row < self.given.placement.size() { self.given.placement.column(row) } else { None }
+    fn given_in(&self, row: u32) -> Option<u32> {
+        if row < self.size { self.given.placement.column(row) } else { None }
     }
 
     /// Goes up to the next row whose queen is not given, and takes that off.
@@ -116,7 +116,7 @@ impl Modular {
     fn up(&mut self) -> Option<Square> {
         loop {
             let square = self.way.up()?;
-            if self.given_in(square.row as usize).is_none() {
+            if self.given_in(square.row).is_none() {
                 return Some(square);
             }
         }
@@ -184,7 +184,7 @@ impl Search for Modular {
             Event::DeadEnd { line } => Some(Attackers::new(&Search::placement(self)).dead_end_by(line, WRAP)),
             Event::Tried(square) => {
                 let mut above = Search::placement(self);
-                above.take(square.row as usize);
+                above.take(square.row);
                 let attackers = Attackers::new(&above);
                 let is_open = |column: &u32| attackers.of(Square::new(square.row, *column)).is_none();
                 let open = (0..self.size).filter(is_open).fold(0, |open, column| open | 1 << column);

@@ -190,7 +190,7 @@ impl Symmetric {
         let board = self.way.placement();
         let image =
             board.transformed(to_the_left[quarters as usize - 1]).expect("a solution has a queen in every column");
-        let read = |board: &Placement, row: u32| self.last() - board.column(row as usize).unwrap_or(0);
+        let read = |board: &Placement, row: u32| self.last() - board.column(row).unwrap_or(0);
         match (0..self.size).find(|&row| read(&board, row) != read(&image, row)) {
             None => Turned { comparison: Comparison::Equal, row: None, own: 0, turned: 0 },
             Some(row) => {

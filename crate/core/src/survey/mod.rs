@@ -143,7 +143,7 @@ impl Survey {
         let mut placement = self.placement.clone();
         match self.task {
             Task::Without(place) => placement.take(self.queens[place].row as usize),
-            Task::First(queens) => self.queens[queens..].iter().for_each(|queen| placement.take(queen.row as usize)),
+            Task::First(queens) => self.queens[queens..].iter().for_each(|queen| placement.take(queen.row)),
             Task::Whole | Task::Done => {}
         }
         placement
@@ -222,7 +222,7 @@ impl Sliced for Survey {
 
 /// The queens of a placement in the order of these rows, then the others from the top down.
 fn in_order(placement: &Placement, order: &[u32]) -> Vec<Square> {
-    let mut left: Vec<Option<u32>> = (0..placement.size()).map(|row| placement.column(row)).collect();
+    let mut left: Vec<Option<u32>> = (0..placement.size() as u32).map(|row| placement.column(row)).collect();
     let rows = order.iter().copied().chain(0..placement.size() as u32);
     let take = |row: u32| left.get_mut(row as usize)?.take().map(|column| Square::new(row, column));
     rows.filter_map(take).collect()

@@ -120,7 +120,7 @@ impl BoardImage {
         }
         match column {
             Some(column) => self.now.set(Square::new(row, column)),
-            None => self.now.take(row as usize),
+            None => self.now.take(row),
         }
         self.given[row as usize / 64] |= 1 << (row % 64);
         self.totals.given += u32::from(column.is_some());
@@ -132,7 +132,7 @@ impl BoardImage {
 
     fn queen(&self, row: u32) -> Option<(Square, bool)> {
         let given = self.given[row as usize / 64] >> (row % 64) & 1 != 0;
-        self.now.column(row as usize).map(|column| (Square { row, column }, given))
+        self.now.column(row).map(|column| (Square { row, column }, given))
     }
 }
 
@@ -143,7 +143,7 @@ impl Sliced for BoardImage {
         for square in self.now.queens_in(self.built..end) {
             let (word, place) = (square.row as usize / 64, square.row % 64);
             if !self.known {
-                let column = |before: &Placement| before.column(square.row as usize);
+                let column = |before: &Placement| before.column(square.row);
                 let given = self.before.as_ref().is_none_or(|before| column(before) == Some(square.column));
                 self.given[word] |= u64::from(given) << place;
                 self.totals.add(given);

@@ -34,7 +34,7 @@ impl FileWriter {
         piece.reserve(bytes + LONGEST_ROW);
         let size = self.placement.size();
         while self.row < size && piece.len() < bytes {
-            let number = self.placement.column(self.row).map_or(0, |column| column + 1);
+            let number = self.placement.column(self.row as u32).map_or(0, |column| column + 1);
             self.row += 1;
             if self.form == FileForm::Csv {
                 push_number(&mut piece, self.row as u32);

@@ -96,7 +96,7 @@ impl Smallest {
 
     /// The members that stand in a full placement.
     fn within(&self, completion: &Placement) -> Members {
-        let stands = |&(_, queen): &(usize, &Square)| completion.column(queen.row as usize) == Some(queen.column);
+        let stands = |&(_, queen): &(usize, &Square)| completion.column(queen.row) == Some(queen.column);
         self.given.iter().enumerate().filter(stands).fold(0, |members, (at, _)| members | 1 << at)
     }
 

@@ -244,7 +244,7 @@ impl Greedy {
 
     /// Lets a row that waits have the column of another one, if that one finds a column left over, or is displaced.
     fn exchange(&mut self, row: u32, other: u32) -> bool {
-        let Some(column) = self.board.column(other as usize) else { return false };
+        let Some(column) = self.board.column(other) else { return false };
         let (here, there) = (Square::new(row, column), Square::new(other, column));
         if !self.board.occupied().diagonals_open(here) {
             return false;
@@ -324,7 +324,7 @@ impl Sliced for Greedy {
 
 fn lift_rows(board: &mut NonAttacking, rows: impl Iterator<Item = u32>) {
     for row in rows {
-        if let Some(column) = board.column(row as usize) {
+        if let Some(column) = board.column(row) {
             board.lift(Square::new(row, column));
         }
     }

@@ -82,7 +82,7 @@ impl Repair {
         let rows: Vec<u32> = greedy.movable_rows().collect();
         let board = greedy.board().clone();
         let mut held: Vec<(u32, u32)> = board.occupied().open_columns().map(|column| (column, NONE)).collect();
-        held.extend((0..).zip(&rows).filter_map(|(place, &row)| Some((board.column(row as usize)?, place))));
+        held.extend((0..).zip(&rows).filter_map(|(place, &row)| Some((board.column(row)?, place))));
         held.sort_unstable();
         let (columns, row_of): (Vec<u32>, Vec<u32>) = held.into_iter().unzip();
         let mut column_of = vec![NONE; rows.len()];
@@ -163,7 +163,7 @@ impl Repair {
     pub fn given(&self) -> NonAttacking {
         let mut given = self.board.clone();
         for &row in &self.rows {
-            if let Some(column) = given.column(row as usize) {
+            if let Some(column) = given.column(row) {
                 given.lift(Square::new(row, column));
             }
         }

@@ -91,7 +91,7 @@ impl ExcludedDiagonals {
     /// When `completion` is none.
     #[must_use]
     pub fn solution(&self, completion: &Placement) -> Placement {
-        (0..self.size).map(|row| completion.column((self.first_row() + row) as usize)).collect()
+        (0..self.size).map(|row| completion.column(self.first_row() + row)).collect()
     }
 
     /// Where the rows of the old board begin.

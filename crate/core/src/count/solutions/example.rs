@@ -53,7 +53,7 @@ impl Looking {
             if self.below(next) {
                 return true;
             }
-            orbit.iter().for_each(|square| self.placement.take(square.row as usize));
+            orbit.iter().for_each(|square| self.placement.take(square.row));
             false
         })
     }
