@@ -19,7 +19,7 @@
 //! rest a random walk: with 3 sqrt(n) free rows it nearly always ends within a few rounds, where swaps alone are stuck in
 //! nine of ten placements on 1000 rows.
 
-use crate::bits;
+use super::movable::{Movable, lift_rows};
 use crate::board::{NonAttacking, Placement, Square};
 use crate::sliced::Sliced;
 use rand::seq::SliceRandom;
@@ -46,12 +46,11 @@ const PARTS: u64 = 1 << 16;
 pub struct Greedy {
     /// The given queens and those that stand by now.
     board: NonAttacking,
-    /// A bit for each row that was free in the beginning. No other row is ever written.
-    movable: Vec<u64>,
+    /// The rows that were free in the beginning. No other row is ever written.
+    movable: Movable,
     free: usize,
-    /// Rows that the pass is still to go through, and from which row on.
+    /// How many rows the pass has not come to.
     to_pass: usize,
-    next: u32,
     /// Where the window stands, and by how much it moves on, in parts of a column.
     window: u64,
     step: u64,
@@ -62,8 +61,8 @@ pub struct Greedy {
     asked: usize,
     random: Xoshiro128PlusPlus,
     nodes: u64,
-    /// Rows of the pass, and goes of up to [`TRIES`] tries; and after how many it is stuck.
-    goes: u64,
+    /// How much work was done, and after how much it is stuck.
+    work: u64,
     stuck_at: u64,
 }
 
@@ -71,15 +70,12 @@ impl Greedy {
     /// A search for a completion of `given`; `seed` decides which one is found.
     #[must_use]
     pub fn new(given: NonAttacking, seed: u32) -> Self {
-        let mut movable = vec![0; given.size().div_ceil(64)];
-        given.free_rows().for_each(|row| movable[row as usize / 64] |= 1 << (row % 64));
         let free = given.free();
         let mut greedy = Greedy {
+            movable: Movable::new(&given),
             board: given,
-            movable,
             free,
             to_pass: 0,
-            next: 0,
             window: 0,
             step: 0,
             waiting: Vec::new(),
@@ -87,7 +83,7 @@ impl Greedy {
             asked: 0,
             random: Xoshiro128PlusPlus::seed_from_u64(u64::from(seed)),
             nodes: 0,
-            goes: 0,
+            work: 0,
             stuck_at: 0,
         };
         greedy.begin();
@@ -103,20 +99,19 @@ impl Greedy {
     /// Whether the rest was not filled for a long time, so that it is better to begin anew or to search in another way.
     #[must_use]
     pub fn stuck(&self) -> bool {
-        self.goes >= self.stuck_at && !self.found()
+        self.work >= self.stuck_at && !self.found()
     }
 
     /// Begins anew, from another place.
     pub fn restart(&mut self) {
-        let movable = self.movable_rows();
-        lift_rows(&mut self.board, movable);
+        lift_rows(&mut self.board, self.movable.rows());
         self.begin();
     }
 
-    /// How many goes it has had: a row of the pass is one, and so are up to 64 tries to swap.
+    /// How much work was done: a row of the pass is one unit, and so are up to 64 tries to swap.
     #[must_use]
-    pub fn goes(&self) -> u64 {
-        self.goes
+    pub fn work(&self) -> u64 {
+        self.work
     }
 
     /// How many queens it has set so far.
@@ -159,7 +154,7 @@ impl Greedy {
     #[must_use]
     pub fn given(&self) -> NonAttacking {
         let mut given = self.board.clone();
-        lift_rows(&mut given, self.movable_rows());
+        lift_rows(&mut given, self.movable.rows());
         given
     }
 
@@ -167,18 +162,18 @@ impl Greedy {
         let size = self.board.size();
         self.waiting.clear();
         self.left_over.clear();
-        (self.to_pass, self.next, self.asked) = (self.free, 0, 0);
+        self.movable.continue_at(0);
+        (self.to_pass, self.asked) = (self.free, 0);
         self.step = LAPS * PARTS * size as u64 / self.free.max(1) as u64 % (PARTS * size as u64);
         self.window = PARTS * u64::from(self.random.random_range(0..size as u32));
         // Far more than is needed where completions abound; then little against what the exact search takes.
         let patience = self.free + self.free / 8 + 8 * self.free.min(10_000) + 256;
-        self.stuck_at = self.goes + patience as u64;
+        self.stuck_at = self.work + patience as u64;
     }
 
     /// The next row of the pass; the last rows are left to wait.
     fn pass(&mut self) {
-        let row = self.movable_from(self.next);
-        self.next = row + 1;
+        let row = self.movable.advance();
         self.to_pass -= 1;
         match self.open_in_window(row) {
             Some(square) => {
@@ -202,8 +197,8 @@ impl Greedy {
         for _ in 0..WINDOWS {
             let open = self.board.occupied().open_from(Square::new(row, column));
             if open != 0 {
-                let turned = self.random.next_u32() % 64;
-                let place = (open.rotate_right(turned).trailing_zeros() + turned) % 64;
+                let first = self.random.next_u32() % 64;
+                let place = (open.rotate_right(first).trailing_zeros() + first) % 64;
                 return Some(Square::new(row, column + place));
             }
             column = if size - column > 64 { column + 64 } else { 0 };
@@ -213,9 +208,7 @@ impl Greedy {
 
     fn end_pass(&mut self) {
         for _ in 0..self.to_pass {
-            let row = self.movable_from(self.next);
-            self.next = row + 1;
-            self.waiting.push(row);
+            self.waiting.push(self.movable.advance());
         }
         self.to_pass = 0;
         self.left_over.extend(self.board.occupied().open_columns());
@@ -231,11 +224,10 @@ impl Greedy {
         }
         for _ in 0..TRIES {
             if self.asked == 0 {
-                self.next = self.random.random_range(0..self.board.size() as u32);
+                self.movable.continue_at(self.random.random_range(0..self.board.size() as u32));
             }
             self.asked += 1;
-            let other = self.movable_from(self.next);
-            self.next = other + 1;
+            let other = self.movable.advance();
             if self.exchange(row, other) {
                 return;
             }
@@ -290,28 +282,16 @@ impl Greedy {
 
     /// The rows that were free in the beginning.
     pub(super) fn movable_rows(&self) -> impl Iterator<Item = u32> + use<> {
-        let words = self.movable.clone();
-        (0u32..).step_by(64).zip(words).flat_map(|(first, rows)| bits::ones(rows).map(move |place| first + place))
-    }
-
-    /// The first movable row from this one on, and round. There is one.
-    fn movable_from(&self, row: u32) -> u32 {
-        let mut word = row as usize / 64;
-        let mut rows = self.movable.get(word).map_or(0, |rows| rows & u64::MAX << (row % 64));
-        while rows == 0 {
-            word = if word + 1 < self.movable.len() { word + 1 } else { 0 };
-            rows = self.movable[word];
-        }
-        64 * word as u32 + rows.trailing_zeros()
+        self.movable.rows()
     }
 }
 
 impl Sliced for Greedy {
-    /// Works for at most `goes` goes more; true when it has ended, with a completion or stuck.
-    fn run(&mut self, goes: u64) -> bool {
-        let stop = self.goes.saturating_add(goes);
-        while !self.found() && !self.stuck() && self.goes < stop {
-            self.goes += 1;
+    /// Does at most `work` units more; true when it has ended, with a completion or stuck.
+    fn run(&mut self, work: u64) -> bool {
+        let stop = self.work.saturating_add(work);
+        while !self.found() && !self.stuck() && self.work < stop {
+            self.work += 1;
             if self.is_passing() {
                 self.pass();
             } else {
@@ -319,13 +299,5 @@ impl Sliced for Greedy {
             }
         }
         self.found() || self.stuck()
-    }
-}
-
-fn lift_rows(board: &mut NonAttacking, rows: impl Iterator<Item = u32>) {
-    for row in rows {
-        if let Some(column) = board.column(row) {
-            board.lift(Square::new(row, column));
-        }
     }
 }

@@ -10,6 +10,10 @@ mod learning;
 #[path = "without_learning.rs"]
 mod learning;
 #[cfg(feature = "wide")]
+mod matching;
+#[cfg(feature = "wide")]
+mod movable;
+#[cfg(feature = "wide")]
 mod repair;
 mod solver;
 #[cfg(not(feature = "wide"))]

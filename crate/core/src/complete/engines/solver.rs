@@ -235,7 +235,7 @@ impl Running {
 
     fn spent(&self) -> u64 {
         match self {
-            Running::Greedy(greedy) => greedy.goes(),
+            Running::Greedy(greedy) => greedy.work(),
             Running::Repair(repair) => repair.work(),
             Running::Deciding(deciding) => deciding.spent(),
         }

@@ -20,7 +20,7 @@ impl Greedy {
         match *self {}
     }
 
-    pub(super) fn goes(&self) -> u64 {
+    pub(super) fn work(&self) -> u64 {
         match *self {}
     }
 }

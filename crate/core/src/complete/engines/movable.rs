@@ -1,0 +1,55 @@
+//! The rows that a search may fill, and the order in which it comes to them: from one on, and round the board.
+
+use crate::bits;
+use crate::board::{NonAttacking, Square};
+
+/// The rows that were free in the beginning, and which of them comes next.
+#[derive(Clone, Debug)]
+pub(super) struct Movable {
+    /// A bit for each row.
+    words: Vec<u64>,
+    next: u32,
+}
+
+impl Movable {
+    /// The free rows of a placement, from the top one on.
+    pub(super) fn new(given: &NonAttacking) -> Self {
+        let mut words = vec![0; given.size().div_ceil(64)];
+        given.free_rows().for_each(|row| words[row as usize / 64] |= 1 << (row % 64));
+        Movable { words, next: 0 }
+    }
+
+    /// All of them, ascending.
+    pub(super) fn rows(&self) -> impl Iterator<Item = u32> + use<> {
+        let words = self.words.clone();
+        (0u32..).step_by(64).zip(words).flat_map(|(first, rows)| bits::ones(rows).map(move |place| first + place))
+    }
+
+    /// Lets the first one from `row` on come next.
+    pub(super) fn continue_at(&mut self, row: u32) {
+        self.next = row;
+    }
+
+    /// The next one; after the last, the first. There is one at least.
+    #[inline]
+    pub(super) fn advance(&mut self) -> u32 {
+        let mut word = self.next as usize / 64;
+        let mut rows = self.words.get(word).map_or(0, |rows| rows & u64::MAX << (self.next % 64));
+        while rows == 0 {
+            word = if word + 1 < self.words.len() { word + 1 } else { 0 };
+            rows = self.words[word];
+        }
+        let row = 64 * word as u32 + rows.trailing_zeros();
+        self.next = row + 1;
+        row
+    }
+}
+
+/// Takes the queens of some rows off.
+pub(super) fn lift_rows(board: &mut NonAttacking, rows: impl IntoIterator<Item = u32>) {
+    for row in rows {
+        if let Some(column) = board.column(row) {
+            board.lift(Square::new(row, column));
+        }
+    }
+}
