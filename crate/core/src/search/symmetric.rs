@@ -20,12 +20,15 @@
 //! It is about four times as fast as plain search, not eight times: the rim below is left out late, and solutions still
 //! have to be rotated.
 
+mod rotated;
+
+use self::rotated::{Comparison, Rotated};
 use super::words::{LARGEST as WIDEST, Way};
 use super::{Demand, Entry};
 use crate::bits::{low, ones};
-use crate::board::{Line, LineKind, Placement, Square, Transform};
+use crate::board::{Line, LineKind, Placement, Square};
 use crate::trace::listing::{listing, step};
-use crate::trace::{Attackers, Event, Listing, Means, Order, Own, Reason, Register, Rule, Search, Step};
+use crate::trace::{Attackers, Event, Listing, Means, Order, Reason, Register, Rule, Search, Step};
 
 /// The largest board: one bit a column.
 pub const LARGEST: usize = WIDEST;
@@ -46,32 +49,11 @@ pub struct Symmetric {
     /// How often the solution on the board has been rotated: 3 when that is done with.
     quarters: u32,
     /// What came of the last rotation.
-    turned: Option<Turned>,
+    rotated: Option<Rotated>,
     /// How many solutions the one on the board stands for.
     images: u32,
     found: u64,
     total: u64,
-}
-
-/// How a solution that was rotated compares with the solution itself, read row by row.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Comparison {
-    /// The rotated one comes first: the solution is not the fundamental one.
-    Smaller,
-    /// Both are the same.
-    Equal,
-    /// The solution itself comes first.
-    Larger,
-}
-
-/// A solution beside its rotated image. Queens are read from the right.
-#[derive(Clone, Copy)]
-struct Turned {
-    comparison: Comparison,
-    /// The first row in which they differ.
-    row: Option<u32>,
-    own: u32,
-    turned: u32,
 }
 
 impl Symmetric {
@@ -79,7 +61,8 @@ impl Symmetric {
     #[must_use]
     pub fn new(size: usize) -> Self {
         let way = Way::new(size);
-        let mut search = Symmetric { way, size: size as u32, quarters: 0, turned: None, images: 0, found: 0, total: 0 };
+        let mut search =
+            Symmetric { way, size: size as u32, quarters: 0, rotated: None, images: 0, found: 0, total: 0 };
         search.way.here().free &= !search.left_out_in(0);
         search
     }
@@ -174,7 +157,7 @@ impl Symmetric {
     }
 
     /// The next rotation that brings a queen to where the first one stands. In the corner none does.
-    fn next_turn(&mut self) -> Option<u32> {
+    fn next_rotation(&mut self) -> Option<u32> {
         while self.quarters < 3 {
             self.quarters += 1;
             let Square { row, column } = self.rim(self.quarters);
@@ -183,22 +166,6 @@ impl Symmetric {
             }
         }
         None
-    }
-
-    fn compare(&self, quarters: u32) -> Turned {
-        let to_the_left = [Transform::ThreeQuarterTurn, Transform::HalfTurn, Transform::QuarterTurn];
-        let board = self.way.placement();
-        let image =
-            board.transformed(to_the_left[quarters as usize - 1]).expect("a solution has a queen in every column");
-        let read = |board: &Placement, row: u32| self.last() - board.column(row).unwrap_or(0);
-        match (0..self.size).find(|&row| read(&board, row) != read(&image, row)) {
-            None => Turned { comparison: Comparison::Equal, row: None, own: 0, turned: 0 },
-            Some(row) => {
-                let (own, turned) = (read(&board, row), read(&image, row));
-                let comparison = if turned < own { Comparison::Smaller } else { Comparison::Larger };
-                Turned { comparison, row: Some(row), own, turned }
-            }
-        }
     }
 }
 
@@ -235,24 +202,24 @@ impl Search for Symmetric {
             return step!(Event::Forced(square));
         }
         if self.way.entered && self.way.is_full() {
-            if let Some(quarters) = self.next_turn() {
-                let turned = self.compare(quarters);
-                self.turned = Some(turned);
+            if let Some(quarters) = self.next_rotation() {
+                let rotated = Rotated::new(&self.way.placement(), quarters);
+                self.rotated = Some(rotated);
                 //~ if every row has a queen:
-                //~     for each turn that brings a queen to where the first stands:
+                //~     for each rotation that puts a queen where the first stands:
                 //~         compare row by row, read from the right
-                //~         the turned board is smaller: refuse this one
-                if turned.comparison == Comparison::Smaller {
+                //~         the rotated board is smaller: refuse this one
+                if rotated.comparison == Comparison::Smaller {
                     self.way.entered = false;
                     return step!(Event::Rejected(self.rim(quarters)));
                 }
                 //~         the same: one of 2 images after 90 degrees, else of 4
-                if turned.comparison == Comparison::Equal {
+                if rotated.comparison == Comparison::Equal {
                     self.quarters = 3;
                     self.images = 2 * quarters;
                     return step!(Event::Phase { number: quarters, conflicts: 0 });
                 }
-                //~         larger: go on with the next turn
+                //~         larger: go on with the next rotation
                 return step!(Event::Phase { number: quarters, conflicts: 0 });
             }
             //~     a fundamental solution, else one of 8 images
@@ -307,8 +274,7 @@ impl Search for Symmetric {
             Event::Removed(square) if here.free == 0 && self.due().is_some() => {
                 Some(Reason::BackForced { square, line: Line { kind: LineKind::Column, index: square.column } })
             }
-            Event::Phase { number: quarters, .. } => self.told(quarters),
-            Event::Rejected(_) => self.told(self.quarters),
+            Event::Phase { .. } | Event::Rejected(_) => self.rotated.map(Rotated::reason),
             _ => self.way.reason(last, Order::HighestBit, self.left_out_in(last.square()?.row), TURN),
         }
     }
@@ -323,21 +289,5 @@ impl Search for Symmetric {
 
     fn total(&self) -> Option<u64> {
         Some(self.total)
-    }
-}
-
-impl Symmetric {
-    /// What came of a rotation by `quarters` times 90 degrees.
-    fn told(&self, quarters: u32) -> Option<Reason> {
-        let Turned { comparison, row, own, turned } = self.turned?;
-        let code = match comparison {
-            Comparison::Smaller => "turnedSmaller",
-            Comparison::Equal if quarters == 1 => "turnedEqualQuarter",
-            Comparison::Equal => "turnedEqual",
-            Comparison::Larger => "turnedLarger",
-        };
-        let reason = Own::new(code).count("degrees", 90 * quarters);
-        let differ = |row| reason.clone().index("row", row).count("own", own).count("turned", turned);
-        Some(Reason::Own(row.map_or_else(|| reason.clone(), differ)))
     }
 }

@@ -3,8 +3,9 @@
 use super::{Formula, ProofError};
 use crate::board::{NonAttacking, Placement};
 use crate::complete::answer::Verdict;
-use crate::complete::completing::{CompleteOptions, Completing};
+use crate::complete::completing::Completing;
 use crate::complete::engines::Learning;
+use crate::complete::options::CompleteOptions;
 use crate::sliced::Sliced;
 
 /// The longest proof that is written, in bytes: what the checker reads.
