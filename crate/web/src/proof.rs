@@ -209,7 +209,9 @@ impl CheckJob {
     /// # Errors
     /// When `budget` is not a count, or the proof outgrows what can be held.
     pub fn run(&mut self, budget: &NumberLike) -> Outcome<bool> {
-        Ok(self.checking.run(read::count(budget, "budget")?)?)
+        let over = self.checking.run(read::count(budget, "budget")?);
+        self.checking.checked()?;
+        Ok(over)
     }
 
     /// How far it is.
@@ -222,7 +224,7 @@ impl CheckJob {
     /// What was found; undefined while it is not over.
     #[must_use]
     pub fn answer(&self) -> Option<Js<Checked>> {
-        self.checking.checked().map(|checked| give(&checked))
+        self.checking.checked().ok().flatten().map(|checked| give(&checked))
     }
 }
 

@@ -27,8 +27,8 @@ fn turned(size: usize) -> Placement {
 /// A solution that the greedy search found.
 fn by_search(size: usize) -> Placement {
     let mut generate = Generate::new(size, size, 5, Source::Solution).expect("a board that has solutions");
-    while !generate.run(1 << 20).expect("a solution has as many queens as rows") {}
-    generate.placement().expect("it has ended").clone()
+    while !generate.run(1 << 20) {}
+    generate.placement().expect("a solution has as many queens as rows").expect("it is over").clone()
 }
 
 /// A solution without the queens of `free` rows at random.

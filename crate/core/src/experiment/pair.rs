@@ -97,7 +97,7 @@ fn answer(placement: &NonAttacking, seed: u32) -> (Option<bool>, u64) {
 /// `queens` queens of a random solution.
 pub(super) fn of_solution(size: usize, queens: usize, seed: u32) -> NonAttacking {
     let mut generate = Generate::new(size, queens, seed, Source::Solution).expect("no more queens than rows");
-    while !generate.run(u64::MAX).expect("boards above 3 rows have solutions") {}
-    let placement = generate.placement().expect("it has ended");
+    generate.run_to_end();
+    let placement = generate.placement().expect("boards above 3 rows have solutions").expect("it is over");
     placement.try_into().expect("queens of a solution do not attack each other")
 }

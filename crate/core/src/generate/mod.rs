@@ -29,6 +29,20 @@ pub enum Source {
 }
 
 /// The work on one placement, which can stop after any queen and go on.
+///
+/// ```
+/// use queens_core::Sliced;
+/// use queens_core::generate::{Generate, Source};
+///
+/// let mut generate = Generate::new(1_000, 900, 7, Source::Random)?;
+/// while !generate.run(10_000) {
+///     println!("{} queens", generate.queens());
+/// }
+/// let placement = generate.placement()?.expect("it is over");
+/// assert_eq!(placement.count(), 900);
+/// assert!(queens_core::validate(placement).ok());
+/// # Ok::<(), queens_core::generate::GenerateError>(())
+/// ```
 #[derive(Debug)]
 pub struct Generate {
     size: usize,
@@ -63,7 +77,7 @@ enum Work {
         row: usize,
         stay: usize,
     },
-    Over(Placement),
+    Over(Result<Placement, GenerateError>),
 }
 
 impl Generate {
@@ -87,39 +101,14 @@ impl Generate {
         Ok(Generate { size, wanted: queens, random, attempt: 1, reached: 0, open: Vec::new(), work })
     }
 
-    /// Works on about `rows` rows; true when the placement is there.
-    ///
-    /// # Errors
-    /// [`GenerateError::TooManyQueens`] when no attempt reached the number of queens, [`GenerateError::NoSolution`] when the
-    /// board has no solution to take queens from.
-    pub fn run(&mut self, rows: u64) -> Result<bool, GenerateError> {
-        let mut left = rows;
-        while left > 0 {
-            left -= 1;
-            match &mut self.work {
-                Work::Over(_) => return Ok(true),
-                Work::Solution(solver) => {
-                    let some = left.min(PIECE);
-                    left -= some;
-                    if solver.run(some + 1) {
-                        self.after_search()?;
-                    }
-                }
-                Work::Random { .. } => self.step()?,
-                Work::Set { .. } => self.set(),
-                Work::Thin { .. } => self.thin(),
-            }
-        }
-        Ok(matches!(self.work, Work::Over(_)))
-    }
-
     /// How many queens stand by now.
     #[must_use]
     pub fn queens(&self) -> usize {
         match &self.work {
             Work::Random { pairs, .. } => pairs.set_by_now(),
             Work::Solution(solver) => self.wanted.saturating_sub(solver.left()),
-            Work::Set { .. } | Work::Thin { .. } | Work::Over(_) => self.wanted,
+            Work::Set { .. } | Work::Thin { .. } | Work::Over(Ok(_)) => self.wanted,
+            Work::Over(Err(_)) => self.reached,
         }
     }
 
@@ -129,14 +118,20 @@ impl Generate {
         self.attempt
     }
 
-    /// The placement, once it is there.
-    #[must_use]
-    pub fn placement(&self) -> Option<&Placement> {
-        if let Work::Over(placement) = &self.work { Some(placement) } else { None }
+    /// The placement; `None` until the work is over.
+    ///
+    /// # Errors
+    /// [`GenerateError::TooManyQueens`] when no attempt reached the number of queens, [`GenerateError::NoSolution`] when the
+    /// board has no solution to take queens from.
+    pub fn placement(&self) -> Result<Option<&Placement>, GenerateError> {
+        match &self.work {
+            Work::Over(made) => made.as_ref().map(Some).map_err(|&error| error),
+            _ => Ok(None),
+        }
     }
 
-    fn step(&mut self) -> Result<(), GenerateError> {
-        let Work::Random { pairs, by_rows } = &mut self.work else { return Ok(()) };
+    fn step(&mut self) {
+        let Work::Random { pairs, by_rows } = &mut self.work else { return };
         if pairs.set_by_now() == self.wanted {
             let pairs = std::mem::replace(pairs, Pairs::empty(0));
             self.work = Work::Set { pairs, placement: empty(self.size), set: 0 };
@@ -150,12 +145,12 @@ impl Generate {
             self.reached = self.reached.max(pairs.set_by_now());
             let (queens, size, reached) = (self.wanted, self.size, self.reached);
             if self.attempt == attempts(size) {
-                return Err(GenerateError::TooManyQueens { queens, size, reached });
+                self.work = Work::Over(Err(GenerateError::TooManyQueens { queens, size, reached }));
+            } else {
+                self.attempt += 1;
+                self.work = Work::Random { pairs: Pairs::empty(size), by_rows: false };
             }
-            self.attempt += 1;
-            self.work = Work::Random { pairs: Pairs::empty(size), by_rows: false };
         }
-        Ok(())
     }
 
     fn set(&mut self) {
@@ -164,24 +159,24 @@ impl Generate {
             placement.set(queen);
             *set += 1;
         } else {
-            self.work = Work::Over(std::mem::replace(placement, empty(1)));
+            self.work = Work::Over(Ok(std::mem::replace(placement, empty(1))));
         }
     }
 
-    fn after_search(&mut self) -> Result<(), GenerateError> {
-        let Work::Solution(solver) = std::mem::replace(&mut self.work, Work::Over(empty(1))) else { return Ok(()) };
-        if solver.answer() != Some(true) {
-            return Err(GenerateError::NoSolution { size: self.size });
+    fn after_search(&mut self) {
+        let none = Work::Over(Err(GenerateError::NoSolution { size: self.size }));
+        if let Work::Solution(solver) = std::mem::replace(&mut self.work, none)
+            && solver.answer() == Some(true)
+        {
+            self.work = Work::Thin { solution: solver.into_placement(), row: 0, stay: self.wanted };
         }
-        self.work = Work::Thin { solution: solver.into_placement(), row: 0, stay: self.wanted };
-        Ok(())
     }
 
     /// Takes the next queen off, or lets it stay: each row is as likely to stay as any other.
     fn thin(&mut self) {
         let Work::Thin { solution, row, stay } = &mut self.work else { return };
         if *row == self.size {
-            self.work = Work::Over(std::mem::replace(solution, empty(1)));
+            self.work = Work::Over(Ok(std::mem::replace(solution, empty(1))));
             return;
         }
         let left = (self.size - *row) as u32;
@@ -191,6 +186,30 @@ impl Generate {
             solution.take(*row as u32);
         }
         *row += 1;
+    }
+}
+
+impl Sliced for Generate {
+    /// Works on about `rows` rows; true when the placement is there, or is known not to come.
+    fn run(&mut self, rows: u64) -> bool {
+        let mut left = rows;
+        while left > 0 {
+            left -= 1;
+            match &mut self.work {
+                Work::Over(_) => return true,
+                Work::Solution(solver) => {
+                    let some = left.min(PIECE);
+                    left -= some;
+                    if solver.run(some + 1) {
+                        self.after_search();
+                    }
+                }
+                Work::Random { .. } => self.step(),
+                Work::Set { .. } => self.set(),
+                Work::Thin { .. } => self.thin(),
+            }
+        }
+        matches!(self.work, Work::Over(_))
     }
 }
 

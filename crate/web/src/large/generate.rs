@@ -5,6 +5,7 @@ use crate::errors::Outcome;
 use crate::read::{self, Read, choices};
 use crate::shape::{Js, NumberLike, Rows, crosses, give};
 use crate::transfer::Outgoing;
+use queens_core::Sliced;
 use queens_core::generate::{Generate, Source};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -53,13 +54,11 @@ impl GenerateJob {
     /// When `queens` is not a count; when no attempt reached the number of queens.
     pub fn run(&mut self, queens: &NumberLike) -> Outcome<bool> {
         let queens = read::count(queens, "queens")?;
-        match self.generate.placement() {
-            Some(placement) => Ok(self.outgoing.run(placement, queens)),
-            None => {
-                self.generate.run(queens)?;
-                Ok(false)
-            }
+        if let Some(placement) = self.generate.placement()? {
+            return Ok(self.outgoing.run(placement, queens));
         }
+        self.generate.run(queens);
+        Ok(false)
     }
 
     /// How far it is.

@@ -4,6 +4,7 @@ use crate::errors::Outcome;
 use crate::read::{self, Read, choices, given};
 use crate::shape::{Js, NumberLike, Rows, Typed, crosses, give};
 use js_sys::Int32Array;
+use queens_core::Sliced;
 use queens_core::puzzle::{Certificate, Family, Grade, Level, Made, Making, Wanted, make};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -83,7 +84,9 @@ impl PuzzleJob {
     /// # Errors
     /// When `budget` is not a count, or no puzzle of the grade was found: `grade-not-to-be-had`.
     pub fn run(&mut self, budget: &NumberLike) -> Outcome<bool> {
-        Ok(self.making.run(read::count(budget, "budget")?)?)
+        let over = self.making.run(read::count(budget, "budget")?);
+        self.making.made()?;
+        Ok(over)
     }
 
     /// How far it is.
@@ -95,7 +98,7 @@ impl PuzzleJob {
     /// The puzzle, once it is made.
     #[must_use]
     pub fn made(&self) -> Option<Js<PuzzleMade>> {
-        self.making.made().map(|made| give(&PuzzleMade::from(made)))
+        self.making.made().ok().flatten().map(|made| give(&PuzzleMade::from(made)))
     }
 }
 

@@ -8,6 +8,7 @@ use super::ProofError;
 use super::clauses::Clauses;
 use super::dimacs::Dimacs;
 use super::drat::Drat;
+use crate::sliced::Sliced;
 
 /// What a check has found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,6 +27,7 @@ pub struct Checked {
 /// A check under way. First the proof comes, then the formula, both in pieces cut anywhere; then the steps are checked.
 ///
 /// ```
+/// use queens_core::Sliced;
 /// use queens_core::complete::proof::{Checked, Checking};
 ///
 /// let mut checking = Checking::default();
@@ -34,8 +36,8 @@ pub struct Checked {
 /// checking.push_formula(b"p cnf 2 4\n1 2 0 -1 2 0 ")?;
 /// checking.push_formula(b"1 -2 0 -1 -2 0")?;
 /// checking.end_formula()?;
-/// while !checking.run(1_000)? {}
-/// assert_eq!(checking.checked(), Some(Checked { ok: true, at: None }));
+/// while !checking.run(1_000) {}
+/// assert_eq!(checking.checked()?, Some(Checked { ok: true, at: None }));
 /// # Ok::<(), queens_core::complete::proof::ProofError>(())
 /// ```
 #[derive(Clone, Debug, Default)]
@@ -45,7 +47,7 @@ pub struct Checking {
     clauses: Clauses,
     /// The step to be checked next, by its place from 0.
     next: usize,
-    checked: Option<Checked>,
+    checked: Option<Result<Checked, ProofError>>,
 }
 
 impl Checking {
@@ -93,25 +95,12 @@ impl Checking {
         self.proof.fits(self.formula.variables())
     }
 
-    /// Checks on for at least one step and about `budget` looks at clauses, some ten nanoseconds each; true when it is over.
+    /// What was found; `None` until the check is over.
     ///
     /// # Errors
     /// [`ProofError::TooMuch`] when the clauses that the proof adds outgrow what can be held.
-    pub fn run(&mut self, budget: u64) -> Result<bool, ProofError> {
-        let stop = self.clauses.visits().saturating_add(budget);
-        while self.checked.is_none() {
-            self.check_step()?;
-            if self.clauses.visits() >= stop {
-                break;
-            }
-        }
-        Ok(self.checked.is_some())
-    }
-
-    /// What was found, once it is over.
-    #[must_use]
-    pub fn checked(&self) -> Option<Checked> {
-        self.checked
+    pub fn checked(&self) -> Result<Option<Checked>, ProofError> {
+        self.checked.clone().transpose()
     }
 
     /// How many steps were checked, and how many there are.
@@ -120,22 +109,35 @@ impl Checking {
         (self.next, self.proof.len())
     }
 
-    fn check_step(&mut self) -> Result<(), ProofError> {
+    fn check_step(&mut self) {
         let Some((step, clause)) = self.proof.step(self.next) else {
-            self.checked = Some(Checked { ok: false, at: None });
-            return Ok(());
+            self.checked = Some(Ok(Checked { ok: false, at: None }));
+            return;
         };
         self.next += 1;
         if step.deletes {
             self.clauses.delete(clause);
         } else if !self.clauses.implies(clause) {
-            self.checked = Some(Checked { ok: false, at: Some(step.line) });
+            self.checked = Some(Ok(Checked { ok: false, at: Some(step.line) }));
         } else if clause.is_empty() {
-            self.checked = Some(Checked { ok: true, at: None });
-        } else {
-            self.clauses.add(clause)?;
+            self.checked = Some(Ok(Checked { ok: true, at: None }));
+        } else if let Err(error) = self.clauses.add(clause) {
+            self.checked = Some(Err(error));
         }
-        Ok(())
+    }
+}
+
+impl Sliced for Checking {
+    /// Checks on for at least one step and about `budget` looks at clauses, some ten nanoseconds each; true when it is over.
+    fn run(&mut self, budget: u64) -> bool {
+        let stop = self.clauses.visits().saturating_add(budget);
+        while self.checked.is_none() {
+            self.check_step();
+            if self.clauses.visits() >= stop {
+                break;
+            }
+        }
+        self.checked.is_some()
     }
 }
 
@@ -158,10 +160,6 @@ pub fn check_proof(cnf: &str, proof: &str) -> Result<Checked, ProofError> {
     checking.end_proof()?;
     checking.push_formula(cnf.as_bytes())?;
     checking.end_formula()?;
-    loop {
-        checking.run(u64::MAX)?;
-        if let Some(checked) = checking.checked() {
-            return Ok(checked);
-        }
-    }
+    checking.run_to_end();
+    checking.checked.expect("it is over")
 }

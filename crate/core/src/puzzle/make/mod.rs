@@ -10,6 +10,7 @@ use self::regions::Growing;
 use super::dice::Dice;
 use super::grade::{Certificate, Wanted};
 use super::{Layout, Position, Puzzle, PuzzleError, Rule, Squares};
+use crate::sliced::Sliced;
 
 /// After how many tries a grade counts as not to be had.
 pub const TRIES: u32 = 2_000;
@@ -55,7 +56,7 @@ pub struct Making {
     dice: Dice,
     tries: u32,
     growing: Option<Growing>,
-    made: Option<Made>,
+    made: Option<Result<Made, PuzzleError>>,
 }
 
 impl Making {
@@ -81,33 +82,18 @@ impl Making {
         Ok(Making { size, wanted, family, empty, dice, tries: 0, growing: None, made: None })
     }
 
-    /// Works on: `puzzles` times a puzzle is graded. True when it is made.
-    ///
-    /// # Errors
-    /// [`PuzzleError::GradeNotToBeHad`] after [`TRIES`] tries.
-    pub fn run(&mut self, puzzles: u64) -> Result<bool, PuzzleError> {
-        let mut left = puzzles;
-        while self.made.is_none() && left > 0 {
-            if self.tries == TRIES {
-                let Making { size, wanted, .. } = *self;
-                return Err(PuzzleError::GradeNotToBeHad { size, wanted, tries: TRIES });
-            }
-            let tried = self.attempt();
-            left = left.saturating_sub(tried);
-        }
-        Ok(self.made.is_some())
-    }
-
     /// How many tries did not come out as wanted.
     #[must_use]
     pub fn tries(&self) -> u32 {
         self.tries
     }
 
-    /// The puzzle, once it is made.
-    #[must_use]
-    pub fn made(&self) -> Option<&Made> {
-        self.made.as_ref()
+    /// The puzzle; `None` until the work is over.
+    ///
+    /// # Errors
+    /// [`PuzzleError::GradeNotToBeHad`] after [`TRIES`] tries.
+    pub fn made(&self) -> Result<Option<&Made>, PuzzleError> {
+        self.made.as_ref().map(|made| made.as_ref().map_err(Clone::clone)).transpose()
     }
 
     /// Works on one try, and says how many puzzles were graded in it.
@@ -136,8 +122,24 @@ impl Making {
     }
 
     fn finish(&mut self, puzzle: Puzzle) {
-        self.made = checked(puzzle, self.wanted);
+        self.made = checked(puzzle, self.wanted).map(Ok);
         self.tries += u32::from(self.made.is_none());
+    }
+}
+
+impl Sliced for Making {
+    /// Works on: `puzzles` times a puzzle is graded. True when it is made, or is known not to be had.
+    fn run(&mut self, puzzles: u64) -> bool {
+        let mut left = puzzles;
+        while self.made.is_none() && left > 0 {
+            if self.tries == TRIES {
+                let Making { size, wanted, .. } = *self;
+                self.made = Some(Err(PuzzleError::GradeNotToBeHad { size, wanted, tries: TRIES }));
+            } else {
+                left = left.saturating_sub(self.attempt());
+            }
+        }
+        self.made.is_some()
     }
 }
 
@@ -160,16 +162,11 @@ pub(super) fn checked(puzzle: Puzzle, wanted: Wanted) -> Option<Made> {
 /// ```
 ///
 /// # Errors
-/// As [`Making::new`] and [`Making::run`].
+/// As [`Making::new`] and [`Making::made`].
 pub fn make(size: u32, family: Family, wanted: Wanted, seed: u32) -> Result<Made, PuzzleError> {
     let mut making = Making::new(size, family, wanted, seed)?;
-    loop {
-        if making.run(u64::MAX)?
-            && let Some(made) = making.made.take()
-        {
-            return Ok(made);
-        }
-    }
+    making.run_to_end();
+    making.made.expect("it is over")
 }
 
 /// How many free squares the rules up to the `strongest` leave; 0 where they solve it.
