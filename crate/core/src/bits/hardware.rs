@@ -4,6 +4,13 @@
 //! with vectors; x86 has what `-C target-feature` or `-C target-cpu` name, and the compiler makes the instruction of these
 //! expressions. The others (`PEXT`, `PDEP`, `PSADBW`) would need unsafe calls on x86, and WebAssembly lacks them: there the
 //! portable forms run everywhere.
+//!
+//! ```
+//! use queens_core::bits::hardware;
+//!
+//! // None where the target has no such instruction.
+//! assert!(hardware::population(0b1011).is_none_or(|ones| ones == 3));
+//! ```
 
 /// One function that stands for one instruction: `Some` on targets that have it.
 macro_rules! instruction {

@@ -1,4 +1,14 @@
 //! Solutions built by formula, without search.
+//!
+//! ```
+//! use queens_core::construct::{explicit, modular_line, tiling};
+//!
+//! // Each queen of the outer board becomes a board of 7 by 7.
+//! let board = tiling(&explicit(8)?, &modular_line(7, 2)?)?;
+//! assert_eq!(board.size(), 56);
+//! assert!(queens_core::validate(&board).ok());
+//! # Ok::<(), queens_core::construct::ConstructError>(())
+//! ```
 
 mod error;
 mod explicit;

@@ -1,4 +1,16 @@
 //! Full-speed counting: the solutions of empty boards, and the completions of placements.
+//!
+//! ```
+//! use queens_core::Sliced;
+//! use queens_core::count::{completions::Counting, solutions};
+//!
+//! assert_eq!(solutions(10)?.total, 724);
+//!
+//! let mut counting = Counting::new(&"2 0 0 0 0 0 0 0".parse()?)?;
+//! counting.run_to_end();
+//! assert_eq!(counting.count(), 8);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 pub mod completions;
 pub mod solutions;

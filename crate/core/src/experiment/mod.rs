@@ -1,5 +1,18 @@
 //! Sampled measurements that redraw the published figures: each sample is random by its own seed, so that shards put
 //! together are the same as the whole.
+//!
+//! ```
+//! use queens_core::Sliced;
+//! use queens_core::experiment::{Choices, Experiment, Measure};
+//!
+//! // How many queens does the first pass of random pairs set on 100 rows? Ten samples by seed 1.
+//! let mut experiment = Experiment::new(Measure::FirstPass, 100, 1, (0, 10), Choices::default())?;
+//! experiment.run_to_end();
+//! let (name, queens) = experiment.result().next().expect("a column of numbers");
+//! assert_eq!((name, queens.len()), ("queens", 10));
+//! assert!(queens.iter().all(|queens| (1.0..=100.0).contains(queens)));
+//! # Ok::<(), queens_core::experiment::ExperimentError>(())
+//! ```
 
 mod choosing;
 mod measure;

@@ -1,4 +1,17 @@
 //! All solutions of a small empty board, one by one: in order and in orbits, and how often each square takes part.
+//!
+//! ```
+//! use queens_core::Sliced;
+//! use queens_core::gallery::{Gallery, Heat};
+//!
+//! let gallery = Gallery::new(6)?;
+//! assert_eq!((gallery.len(), gallery.fundamental().len()), (4, 1));
+//!
+//! let mut heat = Heat::new(6)?;
+//! heat.run_to_end();
+//! assert_eq!(heat.squares()[..6], [0, 1, 1, 1, 1, 0]);
+//! # Ok::<(), queens_core::gallery::SizeError>(())
+//! ```
 
 mod heat;
 mod orbits;

@@ -14,6 +14,16 @@
 //! A dead end is a return to a base level: block 5 begins anew from its base square, then from the next one; a row without
 //! a square in block 4 goes back to level 2, a pass of block 1 that sets nothing to level 1, and so does the eleventh
 //! return to level 2. After 1000 returns the run ends undecided: it never proves that nothing exists.
+//!
+//! ```
+//! use queens_core::linear::{Linear, LinearOptions};
+//! use queens_core::{NonAttacking, Sliced};
+//!
+//! let mut linear = Linear::new(&NonAttacking::empty(1_000)?, 1, LinearOptions::default());
+//! linear.run_to_end();
+//! assert_eq!((linear.solved(), linear.left()), (Some(true), 0));
+//! # Ok::<(), queens_core::PlacementError>(())
+//! ```
 
 mod done;
 mod levels;

@@ -18,6 +18,15 @@
 //! | `daily`, `date` | the puzzle of a day, the same for everyone and for good |
 //! | `guilty` | queens without a way to finish, and the fewest to take away; regions that cannot all have a queen |
 //! | `fewest` | for who makes a puzzle: the fewest queens that leave one way, and those that are superfluous |
+//!
+//! ```
+//! use queens_core::puzzle::{Family, Grade, Wanted, make};
+//!
+//! let made = make(8, Family::Completion, Wanted::Grade(Grade::Killers), 7)?;
+//! assert_eq!(made.puzzle.ways(2).len(), 1);
+//! assert_eq!(made.certificate.grade(), Grade::Killers);
+//! # Ok::<(), queens_core::puzzle::PuzzleError>(())
+//! ```
 
 mod daily;
 mod date;

@@ -1,4 +1,15 @@
 //! What can be known at once about a placement, within a budget small enough to be spent at every move.
+//!
+//! ```
+//! use queens_core::{Placement, Sliced, survey::Survey};
+//!
+//! let given: Placement = "2 0 0 0 0 0 0 0".parse()?;
+//! let mut survey = Survey::new(&given, &[0]);
+//! survey.run_to_end();
+//! // Of the 92 solutions, eight hold this queen.
+//! assert_eq!(survey.report().funnel, [Some(92), Some(8)]);
+//! # Ok::<(), queens_core::board::TextError>(())
+//! ```
 
 use crate::board::{NonAttacking, Occupied, Placement, Square};
 use crate::count::completions::counter::Counter;

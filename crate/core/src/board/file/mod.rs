@@ -11,6 +11,20 @@
 //! ```
 //!
 //! No column may be taken twice: such a file was damaged. Diagonals are for the validator.
+//!
+//! ```
+//! use queens_core::Placement;
+//! use queens_core::board::file::{FileForm, FileReader, FileWriter};
+//!
+//! let placement: Placement = "2 0 1 3".parse()?;
+//! let mut writer = FileWriter::new(placement.clone(), FileForm::Csv);
+//! let mut reader = FileReader::new(None)?;
+//! while let Some(piece) = writer.next(16) {
+//!     reader.push(&piece)?;
+//! }
+//! assert_eq!(reader.finish()?, (placement, FileForm::Csv));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod error;
 mod forms;
