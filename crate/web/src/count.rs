@@ -45,7 +45,7 @@ pub struct CompletionCount {
 pub struct Solutions {
     /// All of them.
     total: Long,
-    /// One for each class of solutions that turn or reflect into each other.
+    /// One for each class of solutions that are rotations and reflections of each other.
     fundamental: Long,
 }
 

@@ -1189,7 +1189,7 @@ export function countCompletions(rows: Rows, options?: CountOptions | null): Com
 export function countSolutions(n: number): Solutions;
 
 /**
- * The puzzle of a day of the calendar, such as "2026-11-22". No two of a year are the same up to turns and mirrors.
+ * The puzzle of a day of the calendar, such as "2026-11-22". No two of a year are the same up to rotations and reflections.
  *
  * # Errors
  * When `date` is no day, or one without a puzzle.

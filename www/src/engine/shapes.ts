@@ -1236,7 +1236,7 @@ export type RuleTable = {
   ways: Array<RuleWay>;
   /** For each square those on which no piece can stand together with one on it. */
   conflicts: SquareLists;
-  /** The turns and mirrors that keep the rule on this board. */
+  /** The rotations and reflections that keep the rule on this board. */
   symmetries: Array<Transform>;
 };
 
@@ -1290,7 +1290,7 @@ export type ShardResult = {
 export type Solutions = {
   /** All of them. */
   total: bigint;
-  /** One for each class of solutions that turn or reflect into each other. */
+  /** One for each class of solutions that are rotations and reflections of each other. */
   fundamental: bigint;
 };
 

@@ -9,9 +9,9 @@
 //!    4  .  .  .  .  x
 //! ```
 //!
-//! A line with no square left shuts the board. Queens are set and taken back in the order of a stack: the row and the
-//! column of a queen close as a whole and open again as they were, only squares lost along diagonals are remembered one
-//! by one.
+//! A line without a free square is a dead end: nothing more can be set. Queens are set and taken back in the order of a stack:
+//! the row and the column of a queen close as a whole and open again as they were, and only squares lost along diagonals are
+//! remembered one by one.
 
 use super::{NonAttacking, Square};
 use crate::bits;

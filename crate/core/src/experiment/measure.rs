@@ -19,11 +19,11 @@ pub enum Measure {
     RandRand,
     /// Queens set from the top, each on the first free square of its row, until a row has none.
     InOrder,
-    /// What randSet & randSet looks at until so many queens stand.
+    /// What randSet & randSet looks at until the wanted number of queens stands.
     RandSetTo,
-    /// What rand & rand looks at until so many queens stand.
+    /// What rand & rand looks at until the wanted number of queens stands.
     RandRandTo,
-    /// Free squares of each free row after so many queens, set in order or at random.
+    /// Free squares of each free row after some numbers of queens, set in order or at random.
     FreeSquares,
     /// The last twelve tables of risk of a linear completion.
     LeastRisk,

@@ -31,7 +31,7 @@ impl Values {
     }
 
     /// The Grundy number of a position: 0 where the player to move cannot bring about setting the last queen. None where
-    /// that takes more than `budget` moves to find out; called again, the search goes on.
+    /// that takes more than `budget` moves to find out; called again, the search continues.
     pub fn value(&mut self, free: Free, budget: u64) -> Option<u8> {
         Some(self.parts(free, budget)?.into_iter().fold(0, |value, part| value ^ part))
     }

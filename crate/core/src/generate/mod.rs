@@ -71,7 +71,7 @@ enum Work {
         set: usize,
     },
     Solution(Box<Solver>),
-    /// Queens of the solution are taken off, down to a row; so many of the others are to stay.
+    /// Queens of the solution are taken off, down to a row; `stay` of the others are to be kept.
     Thin {
         solution: Placement,
         row: usize,

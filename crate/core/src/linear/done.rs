@@ -15,7 +15,7 @@ pub enum Done {
     PassOver,
     /// A row has no free square; in block 1 a pass has set no queen, and there is no such row.
     DeadEnd(Option<u32>),
-    /// The run went back to a base level, 1 to 3; so many of its queens still stand.
+    /// The run returned to a base level, 1 to 3.
     Back {
         /// The level.
         level: u8,

@@ -3,7 +3,7 @@
 //! E. Grigoryan, "Linear algorithm for solution n-Queens Completion problem" (2020). Five blocks, three base levels:
 //!
 //! ```text
-//!  block  does                                                        until so many queens stand
+//!  block  does                                                        until this many queens stand
 //!  1      randSet & randSet: shuffled rows against shuffled columns   base level 2
 //!  2      projects the board to what is free
 //!  3      rand & rand: a random free square of a random row           base level 3
@@ -12,7 +12,7 @@
 //! ```
 //!
 //! A dead end is a return to a base level: block 5 begins anew from its base square, then from the next one; a row without
-//! a square in block 4 goes back to level 2, a pass of block 1 that sets nothing to level 1, and so does the eleventh
+//! a square in block 4 returns to level 2, a pass of block 1 that sets nothing to level 1, and so does the eleventh
 //! return to level 2. After 1000 returns the run ends undecided: it never proves that nothing exists.
 //!
 //! ```

@@ -4,7 +4,7 @@
 //!           set by now | refused in this pass | not yet looked at
 //!  rows       4  0  7  |  2                   |  1  5
 //!  columns    1  6  3  |  0                   |  2  7
-//!             queens     ^ any row goes with any column: both lists are shuffled as they are walked
+//!             queens     ^ any row may be paired with any column: both lists are shuffled as they are walked
 //! ```
 //!
 //! So the lists are the board, the work that is left, and the way back, all in one: going back is forgetting the last

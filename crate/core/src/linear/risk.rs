@@ -1,8 +1,8 @@
 //! The rows that are still free near the end, with the free squares of each: the table that block 5 chooses from.
 //!
 //! ```text
-//!  row   free squares        least risk: the row with the fewest squares goes next
-//!   25   17                  least damage: its queen goes on the square that closes the fewest squares of other rows
+//!  row   free squares        least risk: the row with the fewest squares is next
+//!   25   17                  least damage: its queen is set where it closes the fewest squares of other rows
 //!   12   40  83
 //!    7    3  17  66
 //! ```

@@ -1,8 +1,8 @@
 //! The puzzle of a day: the same for everyone, without a network, and for good. This is version 1 of how a day becomes a
 //! puzzle; another one may only be added beside it, for days from some day on.
 //!
-//! The week climbs, from an easy one on Monday to one for experts on Sunday. No two puzzles of a year are the same up to turns
-//! and mirrors: those of different weekdays differ in size or grade; those of one weekday have different solutions, as long as
+//! The week climbs, from an easy one on Monday to one for experts on Sunday. No two puzzles of a year are the same up to
+//! rotations and reflections: those of different weekdays differ in size or grade; those of one weekday have different solutions, as long as
 //! there are such; and where they come round to the same solution, each is held against those before it.
 
 use super::date::{Date, DateError, Weekday};
@@ -91,7 +91,7 @@ fn of_week(date: Date, size: u32, level: Level) -> Result<Made, PuzzleError> {
     last.ok_or(PuzzleError::Ways { ways: 0 })
 }
 
-/// The solutions of a board up to turns and mirrors, in order.
+/// The solutions of a board up to rotations and reflections, in order.
 fn classes(layout: &Layout) -> Vec<Squares> {
     let all = ways(layout, &Position::empty(layout), usize::MAX);
     let least: BTreeSet<Squares> = all.into_iter().map(|way| least_image(way, layout.size())).collect();

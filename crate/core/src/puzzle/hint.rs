@@ -21,7 +21,7 @@ pub enum Hint {
     WrongMark(u32),
     /// The weakest step that follows.
     Step(Step),
-    /// No rule says anything: only search goes on from here.
+    /// No rule says anything: only search can continue from here.
     Search,
     /// Nothing is left to find.
     Solved,

@@ -20,7 +20,7 @@ pub(super) struct Row {
     pub(super) queen: u32,
 }
 
-/// The way down to one row. Each row keeps words of its own, so that going back up is forgetting the last ones.
+/// The way down to one row. Each row keeps words of its own, so that to return is to forget the last ones.
 #[derive(Clone)]
 pub(super) struct Way {
     pub(super) board: u32,

@@ -7,7 +7,7 @@ use super::head::Head;
 use super::notes::Notes;
 use super::{Curve, Node};
 
-/// The head that has come furthest. It never goes back.
+/// The head that has come furthest. It never moves backwards.
 pub(super) struct Frontier {
     pub(super) head: Head,
     notes: Notes,

@@ -89,7 +89,7 @@ pub enum Reason {
         /// Why those are left out.
         rule: Rule,
     },
-    /// A queen was taken off, and the search goes on in its row.
+    /// A queen was taken off, and the search continues in its row.
     Back {
         /// Where it stood.
         square: Square,
@@ -98,7 +98,7 @@ pub enum Reason {
         /// In which order.
         order: Order,
     },
-    /// A queen was taken off, and the search goes on in its column.
+    /// A queen was taken off, and the search continues in its column.
     BackInColumn {
         /// Where it stood.
         square: Square,
@@ -119,7 +119,7 @@ pub enum Reason {
         /// Which one of this run, from 1.
         nth: u64,
     },
-    /// A solution was found that stands for others as well, its images in mirrors and turns.
+    /// A solution was found that stands for others as well, its rotations and reflections.
     SolvedWithImages {
         /// Which one of this run, from 1.
         nth: u64,

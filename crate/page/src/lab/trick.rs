@@ -104,7 +104,7 @@ impl Trick {
         matches!(self.task(), Population | PopulationOfByte | SumOfBytes | PlaceOfLowest)
     }
 
-    /// The trick as operations on this word. Where the number of turns depends on the word, they are written out. `moves`
+    /// The trick as operations on this word. Where the number of rounds depends on the word, they are written out. `moves`
     /// is heeded by pieces alone, save for its `piece`.
     #[must_use]
     pub fn pipeline(self, word: u64, moves: &Moves) -> Pipeline {
@@ -150,7 +150,7 @@ impl Trick {
     }
 }
 
-/// As many turns as it takes until nothing is left: look at the lowest place, count it, shift.
+/// As many rounds as it takes until nothing is left: look at the lowest place, count it, shift.
 fn count_shifting(steps: &mut Pipeline, word: u64) {
     let mut found = steps.and(X, 1);
     let mut rest = X;
@@ -161,7 +161,7 @@ fn count_shifting(steps: &mut Pipeline, word: u64) {
     }
 }
 
-/// A turn for each bit: clear the lowest, count one.
+/// A round for each bit: clear the lowest, count one.
 fn count_clearing(steps: &mut Pipeline, word: u64) {
     let (mut rest, mut found) = (X, Operand::Constant(0));
     for _ in 0..word.count_ones() {

@@ -37,7 +37,7 @@ impl Canvas {
         }
     }
 
-    /// Bytes of red, green, blue and alpha as a bitmap, so many pixels wide.
+    /// Bytes of red, green, blue and alpha as a bitmap that is `width` pixels wide.
     pub(super) fn bitmap(&self, bytes: &[u8], width: u32) -> Outcome<ImageBitmap> {
         let height = bytes.len() as u32 / (4 * width);
         self.canvas.set_width(width);

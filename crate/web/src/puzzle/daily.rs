@@ -35,7 +35,7 @@ pub struct DailyRange {
 
 crosses!(DailyPuzzle => "DailyPuzzle", DailyRange => "DailyRange");
 
-/// The puzzle of a day of the calendar, such as "2026-11-22". No two of a year are the same up to turns and mirrors.
+/// The puzzle of a day of the calendar, such as "2026-11-22". No two of a year are the same up to rotations and reflections.
 ///
 /// # Errors
 /// When `date` is no day, or one without a puzzle.

@@ -53,7 +53,7 @@ pub struct RuleTable {
     ways: Vec<RuleWay>,
     /// For each square those on which no piece can stand together with one on it.
     conflicts: SquareLists,
-    /// The turns and mirrors that keep the rule on this board.
+    /// The rotations and reflections that keep the rule on this board.
     symmetries: Vec<Transform>,
 }
 

@@ -8,7 +8,7 @@ use crate::puzzle::{Layout, Position, Puzzle, Rule, Squares};
 /// How many moves in a row may resolve nothing before the board is given up.
 const PATIENCE: u32 = 250;
 
-/// So many squares move when a board that is solved is not what was wanted.
+/// How many squares move when a board that is solved is not what was wanted.
 const SHAKEN: usize = 6;
 
 /// What a step came to.
