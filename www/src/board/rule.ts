@@ -81,7 +81,7 @@ export function squaresOn({ kind, index }: Line, rows: number, columns: number):
 
 const WAYS = ['row', 'column', 'diagonal', 'anti'];
 
-/** Queens on the square board of so many rows. */
+/** Queens on the square board of this many rows. */
 export const queensOn = (size: number): Rule => ({
   rows: size,
   columns: size,

@@ -15,7 +15,7 @@ import type { Effect, State } from './state';
 /** A link of the second form, which is the room's own: it leaves the board to the room. */
 const WHOLE = /^#2&view=(?<view>[a-z]+)&(?<own>.*)$/;
 
-/** The address follows changes after so many milliseconds of rest: browsers refuse a flood of changes. */
+/** The address follows changes after this many milliseconds of rest: browsers refuse a flood of changes. */
 const REST = 250;
 
 export function address(line: Line<TextQuestions>, { dispatch, state }: Loop, places: Places): Effect {

@@ -4,7 +4,7 @@
 import type { Loop } from './loop';
 import type { Effect } from './state';
 
-/** Good news stays for so many milliseconds. */
+/** Good news stays for this many milliseconds. */
 const STAYS = 6_000;
 
 export function passing({ dispatch, state }: Loop): Effect {

@@ -49,10 +49,10 @@ export const plural = (value: number | bigint): string =>
 export const clauses = (items: readonly string[]): string =>
   formats.language.startsWith('zh') ? items.join('，') : list(items);
 
-/** A number with so many places behind the point. */
+/** A number with this many places behind the point. */
 export const fraction = (value: number, places: number): string => withPlaces(value, places, 'decimal');
 
-/** 0 to 1 as a percentage, with so many places behind the point. */
+/** 0 to 1 as a percentage, with this many places behind the point. */
 export const percentage = (value: number, places: number): string => withPlaces(value, places, 'percent');
 
 const withPlaces = (value: number, places: number, style: 'decimal' | 'percent'): string =>

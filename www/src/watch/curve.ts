@@ -9,7 +9,7 @@ import { t } from '../texts/texts';
 const WIDTH = 1_000;
 const HEIGHT = 100;
 
-/** A run of so many steps that stands at a position. `go`: where a click leads. */
+/** A run of this many steps that stands at a position. `go`: where a click leads. */
 export function curve(
   known: Curve | undefined,
   length: number,

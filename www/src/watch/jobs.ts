@@ -27,7 +27,7 @@ class Run {
     return { frame: this.timeline.frame(), registers: this.timeline.registers() };
   }
 
-  /** Works towards the goal for so many milliseconds. */
+  /** Works towards the goal for this many milliseconds. */
   go({ goal, breakpoints }: Question<'watchGo'>, milliseconds: number): Moved {
     const stands = this.#pace.spend(milliseconds, this.#toward(goal, breakpoints));
     const shown = this.shown();
@@ -74,7 +74,7 @@ class Run {
     });
   }
 
-  /** The goal so many steps ahead. */
+  /** The goal this many steps ahead. */
   #ahead(steps: number, kinds: number): Goal {
     const frame = this.timeline.frame();
     if (kinds === GRAIN_KINDS.event) return { kind: 'position', position: frame.position + steps };

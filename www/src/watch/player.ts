@@ -17,7 +17,7 @@ const FAR = 50_000_000;
 /** An idle slice of looking, and one between the frames of slow play, in milliseconds. */
 const IDLE_SLICE = 25;
 const BETWEEN_FRAMES = 8;
-/** Faster than so many steps a second, frames are too full to look for the end as well. */
+/** Faster than this many steps a second, frames are too full to look for the end as well. */
 const SLOW = 30;
 
 /** While a run grows, its tree is fetched so often, in milliseconds. */

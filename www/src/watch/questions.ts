@@ -25,7 +25,7 @@ export interface Moved {
 export interface WatchQuestions {
   watchOpen: { question: { search: string; rows: Rows; seed: number }; progress: null; answer: Opened };
   watchGo: { question: { goal: Goal; breakpoints: readonly number[] }; progress: null; answer: Moved };
-  /** So many steps on, each to an event of these kinds; Infinity is as many as fit into a frame. */
+  /** This many steps on, each to an event of these kinds; Infinity is as many as fit into a frame. */
   watchPlay: {
     question: { steps: number; kinds: number; breakpoints: readonly number[] };
     progress: null;

@@ -45,7 +45,7 @@ export function refusalText({ code, detail }: Refusal): string {
 const rowsOf = (detail: Refusal['detail']): number[] =>
   [Number(detail.row), Number(detail.otherRow)].sort((one, other) => one - other);
 
-/** Of the searches that would do, so many are offered by name; the others are in the list of searches. */
+/** Of the searches that would do, this many are offered by name; the others are in the list of searches. */
 const OFFERED = 3;
 
 /** What would help: removing one of two queens in conflict, another board, another search that serves this one, or trying again. */

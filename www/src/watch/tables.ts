@@ -5,7 +5,7 @@ import type { Register, Table } from '../engine/types';
 import { digits, type Key, t } from '../texts/texts';
 import { valuesOf } from './facts';
 
-/** So many lines of a table are shown, and the one that was chosen beside them. */
+/** This many lines of a table are shown, and the one that was chosen beside them. */
 const SHOWN = 5;
 
 /** The tables among the registers of a search. */

@@ -18,7 +18,7 @@ const TALLEST = 3;
 export const tallyRows = (tallies: readonly Tallies[]): TemplateResult =>
   html`<div class="tallies" role="group" aria-label=${t('theatre.tallies')}>${tallies.map((each) => guard([each.name, each.values.join()], () => (each.crowded ? crowdedRow(each) : takenRow(each))))}</div>`;
 
-/** The conflicts on a line with so many queens: each pair of them is one, as in the counter of conflicts. */
+/** The conflicts on a line with this many queens: each pair of them is one, as in the counter of conflicts. */
 export const conflictsOn = (queens: number): number => (queens * queens - queens) / 2;
 
 function takenRow(tallies: Tallies): TemplateResult {

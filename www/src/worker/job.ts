@@ -11,7 +11,7 @@ export type Outcome =
   | { readonly done: true; readonly answer: unknown; readonly transfer?: Transferable[] }
   | { readonly done: false; readonly resting: boolean };
 
-/** One job. `slice` works for at most about so many milliseconds (never over 50) and says what it came to. */
+/** One job. `slice` works for at most about this many milliseconds (never over 50) and says what it came to. */
 export interface Job {
   slice(milliseconds: number): Outcome;
   /** What to tell while it runs; null for nothing. */

@@ -3,7 +3,7 @@
 import { instant, type Job, type Jobs } from '../../worker/job';
 import type { LabQuestions, Speeds } from './questions';
 
-/** A form is timed so often, for about so many milliseconds each time; the best time counts, for the others were disturbed. */
+/** A form is timed so often, for about this many milliseconds each time; the best time counts, for the others were disturbed. */
 const TIMES = 8;
 const MILLISECONDS = 15;
 /** Answers of the first try: harmless whatever the form. */

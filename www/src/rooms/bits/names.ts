@@ -59,7 +59,7 @@ export function wordOf(operand: Operand, { word, run, masks }: Pick<Bits, 'word'
   return operand;
 }
 
-/** Formulas are written out up to so many characters; beyond, stages stand for themselves. */
+/** Formulas are written out up to this many characters; beyond, stages stand for themselves. */
 const LONGEST = 14;
 
 /** The formula of each stage, from the word itself on: written out while it is short. */

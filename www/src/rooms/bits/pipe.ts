@@ -8,7 +8,7 @@ import { formulasOf } from './names';
 import { type Bits, type BitsDeed, lastStage } from './slice';
 import { type Drawn, stageBoard } from './stage';
 
-/** So many stages are drawn to either side of the one that is shown. */
+/** This many stages are drawn to either side of the one that is shown. */
 const AROUND = 8;
 
 export function pipe(bits: Bits, does: (action: BitsDeed) => void): TemplateResult {

@@ -171,7 +171,7 @@ export function counting({
     act({ type: 'run', run: books.snapshot(paused ? 'paused' : 'counting') });
   }
 
-  /** A solution with so many images, on the Board view. */
+  /** A solution with this many images, on the Board view. */
   async function show(size: number, images: number): Promise<void> {
     const rows = await desk.ask('exampleSolution', { size, images }).answer;
     if (!rows) return;

@@ -8,7 +8,7 @@ import type { Job, Line } from '../../line/client';
 import { isGone, JobError } from '../../line/trouble';
 import type { CountQuestions } from './questions';
 
-/** A shard that has cost so many workers is not tried again. */
+/** A shard that has cost this many workers is not tried again. */
 const PATIENCE = 8;
 
 /** What a count tells while it goes on. Workers are numbered from 0. */
@@ -28,14 +28,14 @@ export interface Told {
 export interface Count {
   pause(): void;
   goOn(): void;
-  /** From now on so many workers take shards; those above finish the one that they have. */
+  /** From now on this many workers take shards; those above finish the one that they have. */
   employ(workers: number): void;
   /** Ends it; nothing more is told. */
   cancel(): void;
 }
 
 export interface Pool {
-  /** Has so many workers ready. */
+  /** Has this many workers ready. */
   warm(workers: number): void;
   count(what: Counted, shards: readonly number[], workers: number, told: Told): Count;
   /** Ends all workers, so that their memory is free again; the next count hires anew. */

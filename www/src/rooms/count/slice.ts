@@ -17,7 +17,7 @@ export type Planned =
 /** A finished count. */
 export interface CountRecord {
   readonly tally: Tally;
-  /** On this device, by so many workers; of shards that were counted before, their part. */
+  /** On this device, by this many workers; of shards that were counted before, their part. */
   readonly milliseconds: number;
   readonly workers: number;
 }
@@ -36,7 +36,7 @@ export interface CountRun {
   readonly what: Counted;
   readonly status: 'counting' | 'paused' | 'finished' | 'cancelled' | 'failed';
   readonly shards: readonly ShardIs[];
-  /** Solutions so far, and so many of them before this sitting. */
+  /** Solutions so far, and this many of them before this sitting. */
   readonly found: bigint;
   readonly foundBefore: bigint;
   /** How much is done, 0 to 1, and how much of it before this sitting. */
@@ -69,7 +69,7 @@ export type CountDeed =
   | { readonly type: 'start'; readonly what: Counted; readonly anew: boolean }
   | { readonly type: 'pause' | 'goOn' | 'cancel' }
   | { readonly type: 'employ'; readonly workers: number }
-  /** Shows a solution of the empty board that has so many images, on the Board view. */
+  /** Shows a solution of the empty board that has this many images, on the Board view. */
   | { readonly type: 'example'; readonly size: number; readonly images: number }
   // What happens.
   | { readonly type: 'cores'; readonly cores: number }

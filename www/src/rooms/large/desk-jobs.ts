@@ -11,7 +11,7 @@ type Question<K extends Name> = LargeQuestions[K]['question'];
 type Answer<K extends Name> = LargeQuestions[K]['answer'];
 export type LargeStarter<K extends Name> = (engine: EngineModule, question: Question<K>) => Job;
 
-/** A file is read and written in pieces of so many bytes. */
+/** A file is read and written in pieces of this many bytes. */
 const PIECE = 1 << 20;
 /** Pieces of a file that is written are put together from time to time, so that the browser can keep them elsewhere. */
 const PIECES = 16;

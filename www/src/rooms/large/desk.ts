@@ -5,7 +5,7 @@ import { type History, noHistory, remembered, travelled, type Way } from '../../
 import type { Origin } from './answer';
 import type { Held } from './questions';
 
-/** Boards that can be brought back take at most so many bytes: one of ten million rows, hundreds where queens are set by hand. */
+/** Boards that can be brought back take at most this many bytes: one of ten million rows, hundreds where queens are set by hand. */
 const REMEMBERED = 1 << 27;
 
 type Queens = Pick<Held, 'given' | 'found'>;

@@ -10,17 +10,17 @@ import type { LargeQuestions } from './questions';
 import { isAimable, type Large, type LargeDeed, sizeOf } from './slice';
 import { type Viewport, whole } from './viewport';
 
-/** Squares of so many pixels are listed and drawn one by one. */
+/** Squares of this many pixels are listed and drawn one by one. */
 const LISTED = 4;
 /** What is listed reaches so far beyond the view, in shares of it, for the view to move into. */
 const MARGIN = 0.5;
 /** Never more queens in a list. */
 const MOST = 4_000;
-/** The whole board is painted for the minimap with so many pixels along a side. */
+/** The whole board is painted for the minimap with this many pixels along a side. */
 const OVERVIEW = 288;
-/** The nearest queen within so many CSS pixels of the pointer is meant by it... */
+/** The nearest queen within this many CSS pixels of the pointer is meant by it... */
 const REACH = 24;
-/** ...and among about so many it is looked for. */
+/** ...and among about this many it is looked for. */
 const FEW = 40;
 
 type Tell = (deed: LargeDeed) => void;

@@ -5,7 +5,7 @@ import { onElement } from '../../ui/element';
 type Draw = (canvas: CanvasRenderingContext2D) => void;
 type Shown = readonly unknown[];
 
-/** Draws again when one of the values that it shows is another, on so many pixels along each side. */
+/** Draws again when one of the values that it shows is another, on this many pixels along each side. */
 export const painting = onElement(
   (canvas: HTMLCanvasElement, drawn: Shown | undefined, shows: Shown, side: number, draw: Draw): Shown => {
     const wanted = [side, ...shows];

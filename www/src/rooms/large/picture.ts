@@ -27,7 +27,7 @@ export interface Under {
   readonly is: LargeSquare | null;
 }
 
-/** The lens shows so many squares along a side. */
+/** The lens shows this many squares along a side. */
 export const LENS = 9;
 
 /** Gives back the pixels of a picture that is no longer shown: they lie outside of what is collected. */

@@ -17,7 +17,7 @@ import { drawSquares } from './squares';
 import type { LargeAct } from './state';
 import { covered, ticks, type Viewport } from './viewport';
 
-/** So many labels on an axis. */
+/** This many labels on an axis. */
 const LABELS = 5;
 
 /** A plate. A view makes one and calls it in each of its renderings. */

@@ -92,7 +92,7 @@ export interface LargeQuestions {
     progress: null;
     answer: MethodShown;
   };
-  /** Goes on by so many steps; Infinity is as many as fit into a frame. */
+  /** Goes on by this many steps; Infinity is as many as fit into a frame. */
   linearRun: { question: { steps: number }; progress: null; answer: MethodShown };
   /** To a position, back as well. */
   linearSeek: { question: { position: number }; progress: null; answer: MethodShown };

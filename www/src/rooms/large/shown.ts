@@ -3,7 +3,7 @@
 import type { Picture } from './picture';
 import type { Viewport } from './viewport';
 
-/** Draws a painted picture into a view so many pixels wide. */
+/** Draws a painted picture into a view this many pixels wide. */
 export function drawPicture(
   canvas: CanvasRenderingContext2D,
   picture: Picture,

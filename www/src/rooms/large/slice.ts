@@ -11,7 +11,7 @@ import { centred, panned, type Viewport, whole, zoomed } from './viewport';
 /** Sizes and seeds that can be asked for. */
 export const LARGEST_SIZE = LARGEST_OF_LARGE;
 export const LARGEST_SEED = 2 ** 32 - 1;
-/** Files are read up to so many bytes. */
+/** Files are read up to this many bytes. */
 export const LONGEST_FILE = 128_000_000;
 /** Queens can be set by hand up to this size: each one is checked against the whole board. */
 export const LARGEST_BY_HAND = 100_000;
@@ -247,7 +247,7 @@ function zooming(large: Large, viewport: Viewport, { x, y }: { readonly x?: numb
   return pointing(seen, { row: clamp(top + y * across), column: clamp(left + x * across) }, 'pointer');
 }
 
-/** Squares of so many CSS pixels are seen one by one. */
+/** Squares of this many CSS pixels are seen one by one. */
 const NEAR = 24;
 
 function approached(large: Large, square: Square): Large {

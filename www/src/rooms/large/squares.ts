@@ -27,7 +27,7 @@ for (const [x, y, radius] of [
   QUEEN.arc(x, y, radius, 0, 2 * Math.PI);
 }
 
-/** Draws what the viewport shows of a board of this size, on a canvas so many pixels wide and high. */
+/** Draws what the viewport shows of a board of this size, on a canvas this many pixels wide and high. */
 export function drawSquares(
   canvas: CanvasRenderingContext2D,
   {

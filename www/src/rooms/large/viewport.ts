@@ -17,7 +17,7 @@ const FEWEST = 6;
 /** The whole board. */
 export const whole = (size: number): Viewport => ({ left: 0, top: 0, across: size });
 
-/** Moved by so many squares. */
+/** Moved by this many squares. */
 export const panned = (view: Viewport, size: number, columns: number, rows: number): Viewport =>
   within({ ...view, left: view.left + columns, top: view.top + rows }, size);
 
@@ -52,7 +52,7 @@ export function covered(
   return { first: Math.min(last, Math.floor(start)), last };
 }
 
-/** Round numbers within the window, counted from 1, at most so many: where an axis is labelled. */
+/** Round numbers within the window, counted from 1, at most this many: where an axis is labelled. */
 export function ticks(start: number, across: number, most: number): number[] {
   const step = roundStep(across, most);
   const first = Math.ceil((start + 0.5) / step) * step;

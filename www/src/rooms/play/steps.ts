@@ -8,14 +8,14 @@ export interface Steps {
   readonly steps: readonly Step[];
   /** Steps behind the savepoint; null without one. */
   readonly flag: number | null;
-  /** The first so many steps are good; null where nothing is said about that. */
+  /** How many of the first steps are good; null where nothing is said about that. */
   readonly good: number | null;
   readonly label: string;
 }
 
 /** More steps than this are ticks alone. */
 const DRAWN = 30;
-/** So many ticks have a number. */
+/** This many ticks have a number. */
 const NUMBERED = 12;
 
 export function ruler({ steps, flag, good, label }: Steps): TemplateResult {

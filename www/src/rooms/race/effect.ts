@@ -7,12 +7,12 @@ import type { Effect, Kit, Moment } from '../room';
 import type { RaceQuestions } from './questions';
 import { challengers, lengthOf, type Race, type RaceDeed, searchesOf } from './slice';
 
-/** A race is to be seen in so many milliseconds, whatever its length; and in so many when it is hurried. */
+/** A race is to be seen in this many milliseconds, whatever its length; and in this many when it is hurried. */
 const SEEN_IN = 8_000;
 const HURRIED_IN = 700;
 /** After a longer pause between frames, in milliseconds, the clock goes on as if it had been this long. */
 const LATE = 100;
-/** Before the start, the lengths of the runs are looked for in so many slices. */
+/** Before the start, the lengths of the runs are looked for in this many slices. */
 const LOOKS = 15;
 
 export function racing({ act, dispatch, now, hire }: Kit<Race, RaceDeed, RaceQuestions>): Effect<Race, RaceDeed> {

@@ -8,7 +8,7 @@ import type { Clock, Standing } from './slice';
 
 /** What one step of the clock counts: repair sets no queens, and swaps them instead. */
 const TRIED = kindSet('tried', 'swapped');
-/** A run that took less than so many milliseconds is measured again and again, for so long altogether. */
+/** A run that took less than this many milliseconds is measured again and again, for so long altogether. */
 const BRIEF = 200;
 const MEASURE_FOR = 30;
 /** Later than any end. */
@@ -41,7 +41,7 @@ class Runner {
     );
   }
 
-  /** How far the run was after so many milliseconds, by its mean speed; no further than it was measured. */
+  /** How far the run was after this many milliseconds, by its mean speed; no further than it was measured. */
   #positionAt(milliseconds: number): number {
     return this.#spent === 0
       ? 0

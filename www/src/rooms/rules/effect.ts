@@ -12,7 +12,7 @@ import { ruleOn } from './table';
 
 /** The name of the room in `rooms.ts`. */
 const HERE = 'rules';
-/** The boards of the diagrams have so many rows and columns. */
+/** The boards of the diagrams have this many rows and columns. */
 const DIAGRAM = 5;
 
 export function asking({ act, dispatch, now, hire }: Kit<Rules, RulesDeed, RulesQuestions>): Effect<Rules, RulesDeed> {

@@ -9,9 +9,9 @@ import { picture } from './picture';
 import { openingOf, orbitsOf, pageOf, sizeOf } from './shown';
 import { type Browse, type Listed, MEMBERS, type SolutionsAct, solutionOf } from './slice';
 
-/** More than so many on a page are drawn with dots, and smaller. */
+/** More than this many on a page are drawn with dots, and smaller. */
 const FEW = 100;
-/** So many or less are drawn larger. */
+/** This many or less are drawn larger. */
 const HANDFUL = 24;
 
 export function gallery(listed: Listed, browse: Browse, shown: number, act: SolutionsAct): TemplateResult {

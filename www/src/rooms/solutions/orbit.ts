@@ -13,9 +13,9 @@ import { type Image, imagesOf, sizeOf } from './shown';
 import type { Listed, SolutionsAct, SolutionsScene } from './slice';
 import { between, firstDifference, reading, type Turn, turned, way } from './turns';
 
-/** Images of up to so many rows have their reading under them: for more, it is beside the board alone. */
+/** Images of up to this many rows have their reading under them: for more, it is beside the board alone. */
 const READ = 8;
-/** The way of a queen is drawn through so many places. */
+/** The way of a queen is drawn through this many places. */
 const STEPS = 12;
 
 /** An orbit that remembers what it showed last, so that a turn can be seen. A view makes one and calls it in each rendering. */

@@ -3,7 +3,7 @@
 import { type Browse, type Listed, type Members, type Solutions, solutionOf } from './slice';
 import { firstDifference, TURNS, type Turn, turned } from './turns';
 
-/** A page of the gallery holds so many: all solutions of 10 queens. */
+/** A page of the gallery holds this many: all solutions of 10 queens. */
 export const PAGE = 724;
 
 /** One of the eight images of the orbit that is open. */
@@ -42,7 +42,7 @@ export function pageOf(listed: Listed, { folded, members, page }: Browse): { sol
 /** How many members the orbit of a solution has. */
 export const sizeOf = ({ orbits, members }: Listed, solution: number): number => members[orbits[solution] ?? 0] ?? 0;
 
-/** How many orbits have so many members. */
+/** How many orbits have this many members. */
 export const orbitsOf = ({ members }: Listed, size: Members): number =>
   members.reduce((count, each) => count + (each === size ? 1 : 0), 0);
 

@@ -4,11 +4,11 @@ import type { Gallery } from '../../engine/types';
 import type { Trouble } from '../../line/trouble';
 import type { Act, Scene } from '../room';
 
-/** Boards of up to so many rows have their solutions listed, and their squares summed. */
+/** Boards of up to this many rows have their solutions listed, and their squares summed. */
 export const LISTED = 12;
 export const SUMMED = 16;
 
-/** Orbits have so many members. */
+/** Orbits have this many members. */
 export const MEMBERS = [8, 4, 2, 1] as const;
 export type Members = (typeof MEMBERS)[number];
 
@@ -16,7 +16,7 @@ export type Members = (typeof MEMBERS)[number];
 export interface Browse {
   /** One solution for each orbit, instead of all. */
   readonly folded: boolean;
-  /** Only orbits of so many members; null for all. */
+  /** Only orbits of this many members; null for all. */
   readonly members: Members | null;
   /** Counts from 0. */
   readonly page: number;

@@ -24,7 +24,7 @@ const WIDEST = 52;
 const LARGEST = 11;
 const USUAL = 16;
 
-/** Draws the path of a board with so many rows; its levels share the height as the rows of the board do. */
+/** Draws the path of a board with this many rows; its levels share the height as the rows of the board do. */
 export function drawPath(sheet: Sheet, drawing: PathDrawing, grown: Grown, size: number): Hit[] {
   const { width, height, context, inks } = sheet;
   const zoom = sheet.size / USUAL;

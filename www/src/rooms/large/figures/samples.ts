@@ -91,7 +91,7 @@ export function csvOf(figures: Figures): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** How many values fall on each of the equal steps of a histogram: whole numbers as they are, others in so many steps. */
+/** How many values fall on each of the equal steps of a histogram: whole numbers as they are, others in this many steps. */
 export function histogram(values: Float64Array, most = 60): { readonly at: number[]; readonly counts: number[] } {
   const [least, greatest] = values.reduce(
     ([low, high], value) => [Math.min(low, value), Math.max(high, value)] as [number, number],

@@ -6,7 +6,7 @@ import type { LargeStarter } from '../desk-jobs';
 import type { LargeQuestions } from '../questions';
 import { LinearRun, RepairRun, type Run } from './runs';
 
-/** As many steps as fit into a frame: so many milliseconds of it. */
+/** As many steps as fit into a frame: this many milliseconds of it. */
 const FRAME = 10;
 
 type LinearJobs = {

@@ -5,7 +5,7 @@ import { Pace } from '../../../worker/job';
 import type { LinearShown, MethodShown, RepairShown } from './slice';
 
 export interface Run {
-  /** Goes on by so many steps, or to the end, or for so many milliseconds. */
+  /** Goes on by this many steps, or to the end, or for this many milliseconds. */
   go(steps: number, milliseconds: number): void;
   /** To a position, back as well; true when it is there, or at the end before it. */
   seek(position: number, milliseconds: number): boolean;

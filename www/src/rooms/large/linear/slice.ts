@@ -6,7 +6,7 @@ import type { Trouble } from '../../../line/trouble';
 
 /** Runs can be wound back up to this size, and gradient repair can be watched: its sweeps are quadratic. */
 export const LARGEST_TO_WIND = 100_000;
-/** A notch of speed is so many steps a frame, as a power of ten; the last one is as many as fit. */
+/** A notch of speed is this many steps a frame, as a power of ten; the last one is as many as fit. */
 export const FASTEST = 6;
 
 /** The searches that can be watched there. */

@@ -22,7 +22,7 @@ export function readDay(text: string): Day | null {
 
 const utc = (day: Day): Date => new Date(`${day}T00:00:00Z`);
 
-/** The day so many days later, or earlier. */
+/** The day this many days later, or earlier. */
 export function later(day: Day, days: number): Day {
   const at = utc(day);
   at.setUTCDate(at.getUTCDate() + days);
@@ -37,7 +37,7 @@ export type Month = string;
 
 export const monthOf = (day: Day): Month => day.slice(0, 7);
 
-/** The month so many months later, or earlier. */
+/** The month this many months later, or earlier. */
 export function monthLater(month: Month, months: number): Month {
   const [year = 0, index = 0] = month.split('-').map(Number);
   const at = year * 12 + (index - 1) + months;

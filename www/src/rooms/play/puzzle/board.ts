@@ -47,7 +47,7 @@ export function drawingOf(solving: Solving, settings: Settings): Drawing | null 
   return draw(puzzle, law, solving.sketch, { auto: settings.auto, wrong, drawn: drawnOf(puzzle, law, solving, hint) });
 }
 
-/** What the first so many steps of the solution leave. */
+/** What is left after this many steps of the solution. */
 export function sketchAt({ found }: Solving, count: number): Sketch {
   const queens = found?.puzzle.given.map(() => -1) ?? [];
   const marks = new Set<number>();

@@ -4,7 +4,7 @@ import type { Step } from '../steps';
 import type { Sketch } from './sketch';
 import type { Solving } from './solving';
 
-/** The sketch after so many steps. */
+/** The sketch after this many steps. */
 export const at = ({ history, sketch }: Solving, steps: number): Sketch => history.past[steps] ?? sketch;
 
 const count = ({ queens }: Sketch): number => queens.filter((column) => column >= 0).length;
