@@ -644,7 +644,7 @@ export class LinearJob {
   /**
    * The tables that block 5 chooses from; none in the other blocks.
    */
-  tables(): Table[];
+  tables(): Array<Table>;
 }
 
 /**

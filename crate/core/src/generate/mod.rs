@@ -34,12 +34,12 @@ pub enum Source {
 /// use queens_core::Sliced;
 /// use queens_core::generate::{Generate, Source};
 ///
-/// let mut generate = Generate::new(1_000, 900, 7, Source::Random)?;
+/// let mut generate = Generate::new(1_000, 700, 7, Source::Random)?;
 /// while !generate.run(10_000) {
 ///     println!("{} queens", generate.queens());
 /// }
 /// let placement = generate.placement()?.expect("it is over");
-/// assert_eq!(placement.count(), 900);
+/// assert_eq!(placement.count(), 700);
 /// assert!(queens_core::validate(placement).ok());
 /// # Ok::<(), queens_core::generate::GenerateError>(())
 /// ```

@@ -153,7 +153,7 @@ impl Survey {
     fn asked(&self) -> Placement {
         let mut placement = self.placement.clone();
         match self.task {
-            Task::Without(place) => placement.take(self.queens[place].row as usize),
+            Task::Without(place) => placement.take(self.queens[place].row),
             Task::First(queens) => self.queens[queens..].iter().for_each(|queen| placement.take(queen.row)),
             Task::Whole | Task::Done => {}
         }

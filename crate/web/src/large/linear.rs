@@ -63,7 +63,7 @@ crosses!(
     LinearOptions => "LinearOptions",
     LinearProgress => "LinearProgress",
     LinearStrip => "LinearStrip",
-    Vec<Table> => "Table[]",
+    Vec<Table> => "Array<Table>",
 );
 
 /// One run of the linear completion.
