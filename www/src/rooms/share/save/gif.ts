@@ -1,6 +1,7 @@
 // An animation as a GIF, a frame a call: painted, brought down to few colours, and written as what changed.
 
-import { applyPalette, GIFEncoder, type GifEncoder, type Palette, quantize } from 'gifenc';
+import type { GifEncoder, Palette } from 'gifenc';
+import * as gifenc from 'gifenc';
 import { paint, sizeOf } from '../../../board/picture/canvas';
 import { LIGHT } from '../../../board/picture/inks';
 import type { Frame } from '../../../engine/types';
@@ -12,7 +13,7 @@ const COLOURS = 63;
 const CLEAR = COLOURS;
 
 export class GifMaker {
-  readonly #encoder: GifEncoder = GIFEncoder();
+  readonly #encoder: GifEncoder = gifenc.GIFEncoder();
   readonly #scale: number;
   readonly #width: number;
   readonly #height: number;
@@ -46,7 +47,7 @@ export class GifMaker {
   /** Makes the next frame; true when that was the last. */
   next(): boolean {
     const at = this.#made;
-    const index = applyPalette(this.#painted(at), this.#palette);
+    const index = gifenc.applyPalette(this.#painted(at), this.#palette);
     const last = at === this.frames.length - 1;
     this.#encoder.writeFrame(changed(index, this.#before), this.#width, this.#height, {
       ...(at === 0 ? { palette: filled(this.#palette), repeat: this.moving.loop ? 0 : -1 } : {}),
@@ -87,7 +88,7 @@ export class GifMaker {
       together.set(sample, at);
       at += sample.length;
     }
-    return quantize(together, COLOURS);
+    return gifenc.quantize(together, COLOURS);
   }
 }
 
