@@ -183,7 +183,7 @@ fn repair_at_full_speed_is_the_search_that_is_watched() {
         while !timeline.explore(u64::MAX) {}
         timeline.seek(u64::MAX, u64::MAX);
         let tally = timeline.tally();
-        assert_eq!(descent.swaps(), tally.of(Kind::Swap));
+        assert_eq!(descent.swaps(), tally.of(Kind::Swapped));
         assert_eq!(u64::from(descent.attempts()), tally.of(Kind::Restart));
         assert_eq!(descent.solved(), Some(tally.of(Kind::Solution) == 1));
         assert_eq!(descent.placement().to_rows(), timeline.placement().to_rows());

@@ -366,9 +366,8 @@ export interface Texts {
   'error.daily-unreadable': { found: Value };
   'error.drat-cut': { line: Value };
   'error.drat-other-formula': { line: Value; variable: Value; variables: Value };
-  'error.drat-unreadable': { expected: Value; found: Value; line: Value };
-  'error.embed-message': None;
   'error.drat-unreadable': { found: Value; line: Value };
+  'error.embed-message': None;
   'error.engine-lost': None;
   'error.engine-missing': None;
   'error.excluded-diagonal': { diagonal: Value; last: Value; place: Value };
@@ -377,9 +376,8 @@ export interface Texts {
   'error.excluded-missing': { name: Value };
   'error.excluded-size': { largest: Value; size: Value };
   'error.excluded-too-long': { bytes: Value; longest: Value };
-  'error.excluded-unexpected': { expected: Value; found: Value; line: Value };
-  'error.experiment-levels': { second: Value; size: Value; third: Value };
   'error.excluded-unexpected': { expected: 'comma' | 'equals' | 'list' | 'name' | 'next-pair' | 'number' | 'pair' | 'pair-end'; found: Value; line: Value };
+  'error.experiment-levels': { second: Value; size: Value; third: Value };
   'error.experiment-samples': { most: Value; samples: Value };
   'error.experiment-size': { largest: Value; least: Value; size: Value };
   'error.figure-long': { hours: Value; samples: Value };
@@ -841,9 +839,7 @@ export interface Texts {
   'large.storyGiven': { count: number | bigint; free: Value };
   'large.storyReturns': { count: number | bigint; returns: Value; time: Value };
   'large.storyStraight': { count: number | bigint; time: Value };
-  'large.takenHead': None;
   'large.tileNow': None;
-  'large.tile': { inner: Value };
   'large.tileWhat': None;
   'large.tiledHead': None;
   'large.tiledWhat': { inner: Value; size: Value };
@@ -928,7 +924,6 @@ export interface Texts {
   'linear.block': None;
   'linear.deadEnds': None;
   'linear.exact': None;
-  'linear.free': None;
   'linear.gaveUp': { count: number | bigint };
   'linear.left': None;
   'linear.leftWhat': { first: Value; last: Value };

@@ -73,10 +73,11 @@ impl Under {
     /// Works on what the sample starts from; true when it is there.
     pub(super) fn prepare(&mut self, rows: u64) -> bool {
         let Under::Making(generate) = self else { return true };
-        if !generate.run(rows).expect("boards above 3 rows have solutions") {
+        if !generate.run(rows) {
             return false;
         }
-        let placement = generate.placement().expect("it has ended").clone();
+        let placement =
+            generate.placement().expect("boards above 3 rows have solutions").expect("it has ended").clone();
         *self = Under::Made(Box::new(placement.try_into().expect("queens of a solution do not attack each other")));
         true
     }
