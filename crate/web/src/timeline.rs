@@ -16,6 +16,7 @@ const MOST_PARTS: f64 = 65_536.0;
 /// Where a timeline stands.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 pub struct Frame {
     /// Events so far.
     position: u64,
