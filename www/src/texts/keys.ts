@@ -1451,11 +1451,11 @@ export interface Texts {
   'share.embedLanguage': None;
   'share.embedLines': None;
   'share.embedLive': None;
-  'share.embedOpens': { opens: 'board' | 'theatre' };
+  'share.embedOpens': { opens: 'board' | 'step' };
   'share.embedPreview': None;
   'share.embedReader': None;
   'share.embedSize': { size: 'full' | 'tall' | 'wide' };
-  'share.embedTitle': { opens: 'board' | 'theatre'; size: Value };
+  'share.embedTitle': { opens: 'board' | 'step'; size: Value };
   'share.embedWhat': { kind: 'element' | 'frame' | 'link' };
   'share.empty': None;
   'share.estimate': { frames: number | bigint; seconds: Value; size: Value };

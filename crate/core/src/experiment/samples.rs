@@ -2,7 +2,6 @@
 
 use super::choosing::Choosing;
 use super::measure::{LAST, after};
-use super::under::Tells;
 use super::{Choices, Measure, NearPair};
 use crate::board::{NonAttacking, Occupied, Placement, Square};
 use crate::gallery::Gallery;
@@ -10,6 +9,14 @@ use crate::gradient::Descent;
 use crate::linear::{Linear, Pairs};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
+
+/// What is told of a random choice.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Tells {
+    Queens,
+    Length,
+    Attempts,
+}
 
 /// A sample: what it is made with, and where its numbers go, a line at a time.
 pub(super) struct Sample<'a> {

@@ -3,7 +3,7 @@
 use super::Measure;
 use super::choosing::{By, Choosing};
 use super::pair::of_solution;
-use super::samples::Sample;
+use super::samples::{Sample, Tells};
 use crate::board::NonAttacking;
 use crate::generate::{Generate, Source};
 use crate::gradient::Descent;
@@ -26,14 +26,6 @@ pub(super) enum Under {
     Descending(Box<Descent>),
     /// It is taken as a whole.
     Whole(Measure),
-}
-
-/// What is told of a random choice.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Tells {
-    Queens,
-    Length,
-    Attempts,
 }
 
 impl Under {

@@ -23,7 +23,7 @@ pub struct Descent {
     unset: Arrangement,
     now: Arrangement,
     random: Xoshiro128PlusPlus,
-    attempts: u32,
+    allowed: u32,
     attempt: u32,
     sweeps: u32,
     swaps: u64,
@@ -53,7 +53,7 @@ impl Descent {
             now: unset.clone(),
             unset,
             random: Xoshiro128PlusPlus::seed_from_u64(u64::from(seed)),
-            attempts: attempts(free),
+            allowed: attempts(free),
             attempt: 0,
             sweeps: 0,
             swaps: 0,
@@ -130,7 +130,7 @@ impl Descent {
         if self.swapped {
             self.begin_sweep();
         } else {
-            self.stage = if self.attempt < self.attempts { Stage::Shuffle(None) } else { Stage::Over(false) };
+            self.stage = if self.attempt < self.allowed { Stage::Shuffle(None) } else { Stage::Over(false) };
         }
     }
 

@@ -6,7 +6,7 @@ import { t } from '../../../texts/texts';
 import { choice, select } from '../../../ui/choices';
 import { properties } from '../../../ui/style';
 import { copying } from '../link/copying';
-import type { EmbedChoice, ShareScene } from '../slice';
+import type { EmbedChoice, Opens, ShareScene } from '../slice';
 
 /** Pixels; a frame of full width is as wide as its column. */
 const SIZES = {
@@ -28,7 +28,7 @@ export function snippetOf(
   site: string,
   rows: ArrayLike<number>,
 ): string {
-  const title = t('share.embedTitle', { size: rows.length, opens });
+  const title = t('share.embedTitle', { size: rows.length, opens: told(opens) });
   const { width, height } = SIZES[size];
   switch (kind) {
     case 'frame':
@@ -41,6 +41,9 @@ export function snippetOf(
       return `<a href="${escaped(address.replace(/\?[^#]*/, ''))}">${escaped(title)}</a>`;
   }
 }
+
+/** What is opened, as the texts call it. */
+const told = (opens: Opens): 'board' | 'step' => (opens === 'theatre' ? 'step' : opens);
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -72,7 +75,7 @@ export function embed(scene: ShareScene): TemplateResult {
       ${one('kind', t('share.embedKind'), ['frame', 'element', 'link'], (kind) => t('share.embedKinds', { kind }))}
       <p class="quiet small">${t('share.embedWhat', { kind: chosen.kind })}</p>
       <dl class="share__table">
-        <dt>${t('share.opens')}</dt><dd>${one('opens', t('share.opens'), ['board', 'theatre'], (opens) => t('share.embedOpens', { opens }))}</dd>
+        <dt>${t('share.opens')}</dt><dd>${one('opens', t('share.opens'), ['board', 'theatre'], (opens) => t('share.embedOpens', { opens: told(opens) }))}</dd>
         <dt>${t('share.size')}</dt><dd>${one('size', t('share.size'), ['wide', 'tall', 'full'], (size) => t('share.embedSize', { size }))}</dd>
         <dt>${t('share.colours')}</dt><dd>${one('colours', t('share.colours'), ['light', 'dark', 'system'], (colours) => t('share.embedColours', { colours }))}</dd>
         <dt>${t('share.embedLanguage')}</dt><dd>${select(

@@ -119,7 +119,7 @@ share-embedWhat =
 share-embedOpens =
     { $opens ->
         [board] the Board
-       *[theatre] the search at this step
+       *[step] the search at this step
     }
 share-embedSize =
     { $size ->
@@ -141,7 +141,7 @@ share-embedLive = Live, as readers will see it.
 share-embedTitle =
     { $opens ->
         [board] A board of { $size } queens
-       *[theatre] { $size } queens: a search, step by step
+       *[step] { $size } queens: a search, step by step
     }
 
 share-puzzles = puzzles

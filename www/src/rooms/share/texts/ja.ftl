@@ -111,7 +111,7 @@ share-embedWhat =
 share-embedOpens =
     { $opens ->
         [board] 盤面
-       *[theatre] このステップの探索
+       *[step] このステップの探索
     }
 share-embedSize =
     { $size ->
@@ -133,7 +133,7 @@ share-embedLive = 読者に見えるとおりの表示です。
 share-embedTitle =
     { $opens ->
         [board] { $size } クイーンの盤面
-       *[theatre] { $size } クイーンの探索をステップごとに
+       *[step] { $size } クイーンの探索をステップごとに
     }
 
 share-puzzles = パズル

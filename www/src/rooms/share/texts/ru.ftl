@@ -123,7 +123,7 @@ share-embedWhat =
 share-embedOpens =
     { $opens ->
         [board] доску
-       *[theatre] поиск на этом шаге
+       *[step] поиск на этом шаге
     }
 share-embedSize =
     { $size ->
@@ -145,7 +145,7 @@ share-embedLive = Вживую, как увидят читатели.
 share-embedTitle =
     { $opens ->
         [board] Доска, ферзей: { $size }
-       *[theatre] Поиск по шагам, ферзей: { $size }
+       *[step] Поиск по шагам, ферзей: { $size }
     }
 
 share-puzzles = задачи

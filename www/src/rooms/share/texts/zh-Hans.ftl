@@ -111,7 +111,7 @@ share-embedWhat =
 share-embedOpens =
     { $opens ->
         [board] 棋盘
-       *[theatre] 这一步的搜索
+       *[step] 这一步的搜索
     }
 share-embedSize =
     { $size ->
@@ -133,7 +133,7 @@ share-embedLive = 实时显示，与读者看到的相同。
 share-embedTitle =
     { $opens ->
         [board] { $size } 个皇后的棋盘
-       *[theatre] { $size } 个皇后：逐步搜索
+       *[step] { $size } 个皇后：逐步搜索
     }
 
 share-puzzles = 谜题
