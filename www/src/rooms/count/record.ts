@@ -67,7 +67,7 @@ const known = ({ size, total, fundamental, by, year }: CountedOnce): TemplateRes
   <th scope="row">${size}</th>
   <td class="quiet">${digits(total)}</td>
   <td class="quiet">${fundamental === null ? nothing : digits(fundamental)}</td>
-  <td class="quiet" colspan="3">${t('count.countedOnce', { by, year: String(year) })}</td>
+  <td class="quiet" translate="no" colspan="3">${t('count.countedOnce', { by, year: String(year) })}</td>
 </tr>`;
 
 function offer(kind: Kind, size: number, { own: count, act, dispatch }: CountScene): TemplateResult | string {
