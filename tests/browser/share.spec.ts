@@ -98,7 +98,7 @@ test('steps, solutions, text and link are those of the board', async ({ page }) 
   await page.getByRole('button', { name: /^Text diagram/ }).click();
   await expect(page.getByRole('group', { name: 'The board as text' })).toContainText('......');
   await page.getByRole('button', { name: /^Link/ }).click();
-  await expect(page.getByText(/view=board&n=6/)).toBeVisible();
+  await expect(page.getByText(/#1&n=6$/)).toBeVisible();
   await expect(page.getByRole('img', { name: /^Code to scan for http/ })).toBeVisible();
 });
 
