@@ -10,11 +10,11 @@
 //
 // `change` is sent after each change by a person. `await board.complete()` adds the missing queens, or tells which ones are to blame.
 
-import { type BoardModel, noOverlay, type Sign } from '../src/board/model';
-import { boardPicture } from '../src/board/picture/board';
+import type { BoardModel, Sign } from '../src/board/model';
+import { boardPicture, quietBoard } from '../src/board/picture/board';
 import { DARK, LIGHT } from '../src/board/picture/inks';
 import { svgElement } from '../src/board/picture/svg';
-import { clashesOf, piecesOf, queensOn } from '../src/board/rule';
+import { clashesOf, piecesOf } from '../src/board/rule';
 import type { EngineModule } from '../src/engine/types';
 
 /** More rows are for the page itself. */
@@ -128,22 +128,11 @@ export class QueensBoard extends HTMLElement {
     for (const { from, to } of clashesOf(this.#rows))
       for (const { row, column } of [from, to]) signs.set(row * size + column, ['conflict']);
     for (const row of this.#blame) signs.set(row * size + (this.#rows[row] ?? 0), ['blame']);
-    return {
-      ...noOverlay,
+    return quietBoard(this.#rows, {
       signs,
       pieces: this.#found && piecesOf(this.#found),
-      rule: queensOn(size),
-      given: piecesOf(this.#rows),
-      notHere: new Set(),
-      heat: null,
       hints: this.#found === null,
-      deadLines: false,
-      attacks: true,
-      still: true,
-      left: false,
-      cursor: { row: -1, column: -1 },
-      marking: false,
-    };
+    });
   }
 
   /** The squares, for the pointer and the keys. */

@@ -5,9 +5,10 @@
 //    1 │ · Q \ | │        a lozenge on a forced one, brackets around a queen to blame
 //    2 │ ─ | / · │
 
+import type { Rows } from '../../engine/types';
 import { boardFacts } from '../facts';
-import type { BoardModel, QueenAs, Stroke } from '../model';
-import { squaresOn } from '../rule';
+import { type BoardModel, noOverlay, type QueenAs, type Stroke } from '../model';
+import { piecesOf, queensOn, squaresOn } from '../rule';
 import type { Ink } from './inks';
 import { QUEEN, SMALL_QUEEN } from './queen';
 import { box, circle, type Outline, type Picture, path, placed, type Shape, type Words } from './shape';
@@ -24,6 +25,26 @@ export interface Shown {
   /** Sentences under the board, already cut into lines. */
   readonly caption: readonly string[];
 }
+
+/** How large the letters of a caption are, under a board of so many columns. */
+export const captionSize = (columns: number): number => Math.max(16, columns * 2.4);
+
+/** A board that nobody has a hand on: its given queens, and what is laid over them. */
+export const quietBoard = (given: Rows, laid: Partial<BoardModel>): BoardModel => ({
+  ...noOverlay,
+  rule: queensOn(given.length),
+  given: piecesOf(given),
+  notHere: new Set(),
+  heat: null,
+  hints: false,
+  deadLines: false,
+  attacks: true,
+  still: true,
+  left: false,
+  cursor: { row: -1, column: -1 },
+  marking: false,
+  ...laid,
+});
 
 /** Boards larger than this name every fourth row and column, and use the small queen. */
 const FINE = 20;
@@ -44,7 +65,7 @@ export function boardPicture(model: BoardModel, { numbers, marks, clear, caption
     if (fact.queen) shapes.push(queenShape(fact.queen, at.x, at.y, Math.max(rows, columns) > FINE));
   });
   if (marks) for (const stroke of facts.strokes) shapes.push(...strokeShapes(stroke, rows, columns));
-  const size = Math.max(16, columns * 2.4);
+  const size = captionSize(columns);
   const lines = caption.map(
     (text, line): Words => words(text, 0, high + EDGE + size * (1.3 + line * 1.35), size, 'ink', 'start', 'serif'),
   );

@@ -1,11 +1,10 @@
 // The door to sheets: what is on them, and the pages as they will be printed.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import type { BoardModel } from '../../../board/model';
-import { boardPicture } from '../../../board/picture/board';
+import { boardPicture, quietBoard } from '../../../board/picture/board';
 import { LIGHT } from '../../../board/picture/inks';
 import { svgElement } from '../../../board/picture/svg';
-import { piecesOf, queensOn } from '../../../board/rule';
+import { piecesOf } from '../../../board/rule';
 import type { Rows } from '../../../engine/types';
 import { digits, t } from '../../../texts/texts';
 import { check, choice, numberField, select } from '../../../ui/choices';
@@ -180,25 +179,7 @@ const key = ({ traced }: PrintChoice, { puzzles, trace }: Printed): TemplateResu
   ${trace.length > 0 ? html`<div class="sheet__trace">${traceTable(trace, traced, true)}</div>` : nothing}`;
 
 function boardOn(given: Rows, solution: Rows | null, name: string): SVGSVGElement {
-  const model: BoardModel = {
-    pieces: solution && piecesOf(solution),
-    ghost: null,
-    signs: new Map(),
-    strokes: [],
-    damage: new Map(),
-    leftOut: new Set(),
-    rule: queensOn(given.length),
-    given: piecesOf(given),
-    notHere: new Set(),
-    heat: null,
-    hints: false,
-    deadLines: false,
-    attacks: false,
-    still: true,
-    left: false,
-    cursor: { row: -1, column: -1 },
-    marking: false,
-  };
+  const model = quietBoard(given, { pieces: solution && piecesOf(solution), attacks: false });
   const picture = boardPicture(model, { numbers: solution === null, marks: false, clear: false, caption: [] });
   return svgElement(picture, PAPER, name);
 }

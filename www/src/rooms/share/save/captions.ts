@@ -1,6 +1,6 @@
 // The sentences under the frames of an animation: those of the story, cut into lines that fit under the board.
 
-import { SQUARE } from '../../../board/picture/board';
+import { captionSize, SQUARE } from '../../../board/picture/board';
 import type { Frame } from '../../../engine/types';
 import { spoken, story } from '../../../watch/story';
 
@@ -15,7 +15,7 @@ export function captionsOf(frames: readonly Frame[]): string[][] {
 
 /** Cuts a text at spaces, or between Chinese and Japanese characters, which are about twice as wide. */
 export function lines(text: string, columns: number): string[] {
-  const room = (columns * SQUARE) / (letterOf(columns) * 0.52);
+  const room = (columns * SQUARE) / (captionSize(columns) * 0.52);
   const found: string[] = [];
   let line = '';
   let width = 0;
@@ -30,8 +30,5 @@ export function lines(text: string, columns: number): string[] {
   }
   return line === '' ? found : [...found, line.trimEnd()];
 }
-
-/** As in board/picture. */
-const letterOf = (columns: number): number => Math.max(16, columns * 2.4);
 
 const widthOf = (word: string): number => [...word].reduce((sum, letter) => sum + (letter >= '\u3000' ? 1.9 : 1), 0);

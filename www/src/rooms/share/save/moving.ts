@@ -2,9 +2,8 @@
 
 import { overlayOf } from '../../../board/happened';
 import type { BoardModel } from '../../../board/model';
-import { boardPicture } from '../../../board/picture/board';
+import { boardPicture, quietBoard } from '../../../board/picture/board';
 import type { Picture } from '../../../board/picture/shape';
-import { piecesOf, queensOn } from '../../../board/rule';
 import type { Frame, Rows } from '../../../engine/types';
 
 export interface Moving {
@@ -27,18 +26,5 @@ export function framePicture({ given, marks }: Moving, frame: Frame, caption: re
 
 function modelOf(given: Rows, frame: Frame): BoardModel {
   const overlay = overlayOf(frame);
-  return {
-    ...overlay,
-    rule: queensOn(given.length),
-    given: piecesOf(given),
-    notHere: new Set(),
-    heat: null,
-    hints: (overlay.pieces?.size ?? 0) < given.length,
-    deadLines: false,
-    attacks: true,
-    still: true,
-    left: false,
-    cursor: { row: -1, column: -1 },
-    marking: false,
-  };
+  return quietBoard(given, { ...overlay, hints: (overlay.pieces?.size ?? 0) < given.length });
 }

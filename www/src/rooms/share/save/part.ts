@@ -2,6 +2,7 @@
 
 import type { Shared } from '../../../kernel/state';
 import type { AnimationChoice, PartChoice } from '../slice';
+import { STAY } from './moving';
 
 /** More frames are not made, nor more seconds, nor about more bytes. */
 export const MOST_FRAMES = 2_000;
@@ -34,7 +35,7 @@ export function estimated(choice: AnimationChoice, shared: Shared): Estimate {
   if (choice.by === 'deadEnd') return { frames: null, seconds: null, bytes: null, tooMuch: false };
   const { from, to } = partOf(choice, shared);
   const frames = to - from + 1;
-  const seconds = frames / choice.speed + 2;
+  const seconds = frames / choice.speed + STAY / 1_000;
   const bytes = Math.round(frames * bytesOfFrame(choice));
   return { frames, seconds, bytes, tooMuch: frames > MOST_FRAMES || seconds > MOST_SECONDS || bytes > MOST_BYTES };
 }
