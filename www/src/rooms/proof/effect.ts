@@ -48,7 +48,7 @@ export function proving({ act, now, hire }: Kit<ProofState, ProofDeed, ProofQues
     if (rows === measured) return;
     measured = rows;
     stop('prove');
-    act({ type: 'measured', bytes: null });
+    act({ type: 'anew' });
     line.ask('formulaBytes', { rows }).answer.then(
       (bytes) => {
         if (measured === rows) act({ type: 'measured', bytes });

@@ -31,8 +31,10 @@ export interface ProofState {
   readonly text: string;
 }
 
+/** `anew`: the board is another one. */
 export type ProofDeed =
-  | { readonly type: 'measured'; readonly bytes: number | null }
+  | { readonly type: 'anew' }
+  | { readonly type: 'measured'; readonly bytes: number }
   | { readonly type: 'take'; readonly which: 'cnf' | 'proof'; readonly from: Named }
   | { readonly type: 'write'; readonly text: string }
   | { readonly type: 'begin' | 'cancel'; readonly part: Part }
@@ -54,8 +56,10 @@ export const startProof: ProofState = {
 
 export function updateProof(state: ProofState, deed: ProofDeed): ProofState {
   switch (deed.type) {
+    case 'anew':
+      return { ...state, bytes: null, prove: idle };
     case 'measured':
-      return { ...state, bytes: deed.bytes, prove: idle };
+      return { ...state, bytes: deed.bytes };
     case 'take':
       return { ...state, [deed.which]: deed.from, check: idle };
     case 'write':
