@@ -17,6 +17,28 @@ test('a question is answered on the board, judged with a reason, and remembered'
   await expect(page.getByText('You were in lesson 4, at step 3 of 8')).toBeVisible();
 });
 
+test('a lesson is printed with its boards, its questions and their key', async ({ page, browserName }) => {
+  await page.goto('./#1&view=learn&n=8&own=looking-ahead.2');
+  await page.getByRole('button', { name: 'On paper' }).click();
+  await expect(page.getByRole('img', { name: /^The board of step/ })).toHaveCount(8);
+  await expect(page.getByRole('img', { name: 'Code to scan: opens this lesson' })).toBeVisible();
+  // The key says what the engine finds.
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Columns 2 and 6 were the last two free squares' }),
+  ).toContainText('Row 6');
+  await page.getByRole('checkbox', { name: 'key at the end' }).uncheck();
+  await expect(page.getByRole('heading', { name: 'Key' })).toHaveCount(0);
+  // The driver of Firefox knows no paper.
+  if (browserName === 'chromium') {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Looking ahead', level: 1 })).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+  }
+  await page.getByRole('button', { name: 'Back to the lesson' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+});
+
 test('whoever looks around comes back to the step as it was', async ({ page }) => {
   await page.goto('./#1&view=learn&n=8&own=the-rule.3');
   await expect(page.getByRole('gridcell', { name: /row 3, column 3.*queen/i })).toBeVisible();

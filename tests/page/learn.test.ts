@@ -39,6 +39,28 @@ Another.
 const read = (change: object = {}, words = WORDS): Lesson =>
   readLesson('own', JSON.stringify({ ...DATA, ...change }), words);
 
+describe('a lesson on paper', () => {
+  const printed = [{ rows: Int32Array.of(-1, -1, -1, -1), answers: [] }];
+  const opened: LearnDeed = { type: 'opened', lesson: read(), step: 0 };
+  const after = (...deeds: LearnDeed[]): Learn => deeds.reduce(updateLearn, startLearn);
+
+  test('is made once a lesson is open, and put away with it', () => {
+    assert.equal(after({ type: 'paper', on: true }).paper, null);
+    assert.deepEqual(after(opened, { type: 'paper', on: true }).paper, { printed: null, withKey: true });
+    const ready = after(opened, { type: 'paper', on: true }, { type: 'printed', printed }, { type: 'key', on: false });
+    assert.deepEqual(ready.paper, { printed, withKey: false });
+    assert.equal(updateLearn(ready, { type: 'close' }).paper, null);
+    assert.equal(updateLearn(ready, opened).paper, null);
+  });
+
+  test('that comes when nobody waits for it any more is let go', () => {
+    assert.equal(
+      after(opened, { type: 'paper', on: true }, { type: 'paper', on: false }, { type: 'printed', printed }).paper,
+      null,
+    );
+  });
+});
+
 describe('the files of a lesson', () => {
   test('are read into steps with words, a question, and an answer for each mistake', () => {
     const { title, about, minutes, steps } = read();

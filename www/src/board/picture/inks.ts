@@ -58,3 +58,13 @@ export const DARK: Inks = {
   'one-wash': '#3b2d0b',
   closed: '#82929a',
 };
+
+/** Black on white, for sheets: the tint only helps, so a copier may lose it. */
+export const PAPER: Inks = {
+  ...LIGHT,
+  'sq-dark': '#e3e6e7',
+  given: '#000000',
+  found: '#000000',
+  frame: '#000000',
+  'ink-2': '#000000',
+};

@@ -90,6 +90,21 @@ export function teaching(kit: Kit<Learn, LearnDeed, LearnQuestions>): Effect<Lea
     );
   }
 
+  /** Works out the boards and the answers of the lesson, for its sheet. */
+  function print({ lesson }: Learn): void {
+    if (!lesson) return;
+    const steps = lesson.steps.map(({ setting, question }) => ({ setting, truth: question?.ask.truth ?? null }));
+    const same = (): boolean => now().own.lesson === lesson && now().own.paper !== null;
+    line.ask('paper', { steps }).answer.then(
+      (printed) => {
+        if (same()) act({ type: 'printed', printed });
+      },
+      (error: unknown) => {
+        if (same()) failed(error);
+      },
+    );
+  }
+
   return (happened, before, after) => {
     if (happened.type === 'entered') begin();
     if (happened.type === 'linked' && happened.asks === null && after.own.lesson) act({ type: 'close' });
@@ -105,6 +120,7 @@ export function teaching(kit: Kit<Learn, LearnDeed, LearnQuestions>): Effect<Lea
           .then((files) => openOwn(files, deed.step))
           .catch(failed);
       if (deed.type === 'opened' || deed.type === 'to' || (deed.type === 'around' && !deed.on)) set();
+      if (deed.type === 'paper' && deed.on) print(after.own);
       if (after.own.asked.kind === 'judging' && before.own.asked.kind !== 'judging') judge();
       if (isTold(after.own.asked) && !isTold(before.own.asked)) stand();
     }

@@ -12,7 +12,7 @@ export function listenForLessonKeys({ act, now }: Kit<Learn, LearnDeed, LearnQue
     meant: (event: KeyboardEvent, own: Learn, present: boolean) => LearnDeed | null,
   ): void => {
     const { own, shared } = now();
-    if (shared.look.view !== 'learn' || !own.lesson || event.defaultPrevented) return;
+    if (shared.look.view !== 'learn' || !own.lesson || own.paper || event.defaultPrevented) return;
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     if (document.querySelector('dialog[open]') || keeps(event.target as Element | null, event.key)) return;
     const deed = meant(event, own, shared.look.present);

@@ -1,7 +1,21 @@
-// The question that the worker of the Learn room answers: what is true of a state of the page.
+// The questions that the worker of the Learn room answers: what is true of a state of the page, and a lesson for paper.
 
+import type { Rows } from '../../engine/types';
 import type { Setting, Truth } from './steps';
+
+/** A state of the page, and what is asked about it, if anything. */
+export interface Posed {
+  readonly setting: Setting;
+  readonly truth: Truth | null;
+}
+
+/** A step on paper: the queens that stand there, and the right answers to its question. */
+export interface Printed {
+  readonly rows: Rows;
+  readonly answers: readonly string[];
+}
 
 export interface LearnQuestions {
   truth: { question: { setting: Setting; truth: Truth }; progress: null; answer: readonly string[] };
+  paper: { question: { steps: readonly Posed[] }; progress: null; answer: readonly Printed[] };
 }

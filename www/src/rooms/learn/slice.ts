@@ -2,6 +2,7 @@
 
 import type { Trouble } from '../../line/trouble';
 import type { Lesson, Question, Step } from './lesson';
+import type { Printed } from './questions';
 import { type Done, noneDone, type Outcome, withOutcome } from './record';
 
 /** What the shelf says of a lesson. */
@@ -22,6 +23,12 @@ export type Asked =
   | { readonly kind: 'wrong'; readonly answer: string }
   | { readonly kind: 'right' | 'shown'; readonly answers: readonly string[] };
 
+/** The lesson as a sheet. `printed`: null while its boards and answers are worked out. */
+export interface Paper {
+  readonly printed: readonly Printed[] | null;
+  readonly withKey: boolean;
+}
+
 export interface Learn {
   /** Null until it has been fetched. */
   readonly shelf: readonly Shelved[] | null;
@@ -39,6 +46,8 @@ export interface Learn {
   readonly around: boolean;
   /** The wall is black while a lesson is presented. */
   readonly black: boolean;
+  /** Null while the lesson is on the screen. */
+  readonly paper: Paper | null;
   readonly done: Done;
   readonly trouble: Trouble | null;
 }
@@ -60,6 +69,9 @@ export type LearnDeed =
   | { readonly type: 'show' }
   | { readonly type: 'around'; readonly on: boolean }
   | { readonly type: 'black' }
+  | { readonly type: 'paper'; readonly on: boolean }
+  | { readonly type: 'printed'; readonly printed: readonly Printed[] }
+  | { readonly type: 'key'; readonly on: boolean }
   | { readonly type: 'erase' };
 
 export const startLearn: Learn = {
@@ -72,6 +84,7 @@ export const startLearn: Learn = {
   tries: [],
   around: false,
   black: false,
+  paper: null,
   done: noneDone,
   trouble: null,
 };
@@ -86,16 +99,19 @@ export function updateLearn(learn: Learn, deed: LearnDeed): Learn {
     case 'open':
       return { ...learn, wanted: { name: deed.name, step: deed.step }, trouble: null };
     case 'opened':
-      return at({ ...learn, lesson: deed.lesson, own: deed.own ?? null, wanted: null, trouble: null }, deed.step);
+      return at(
+        { ...learn, lesson: deed.lesson, own: deed.own ?? null, wanted: null, paper: null, trouble: null },
+        deed.step,
+      );
     case 'read':
     case 'unpack':
       return { ...learn, trouble: null };
     case 'failed':
-      return { ...learn, wanted: null, trouble: deed.trouble, asked: waiting(learn.asked) };
+      return { ...learn, wanted: null, paper: null, trouble: deed.trouble, asked: waiting(learn.asked) };
     case 'to':
       return at(passed(learn), deed.step);
     case 'close':
-      return { ...passed(learn), lesson: null, wanted: null, around: false, trouble: null };
+      return { ...passed(learn), lesson: null, wanted: null, around: false, paper: null, trouble: null };
     case 'answer':
       return isOpen(learn.asked) ? { ...learn, asked: { kind: 'judging', answer: deed.answer } } : learn;
     case 'judged':
@@ -108,6 +124,12 @@ export function updateLearn(learn: Learn, deed: LearnDeed): Learn {
       return { ...learn, around: deed.on };
     case 'black':
       return { ...learn, black: !learn.black };
+    case 'paper':
+      return { ...learn, paper: deed.on && learn.lesson ? { printed: null, withKey: true } : null };
+    case 'printed':
+      return learn.paper ? { ...learn, paper: { ...learn.paper, printed: deed.printed } } : learn;
+    case 'key':
+      return learn.paper ? { ...learn, paper: { ...learn.paper, withKey: deed.on } } : learn;
     case 'erase':
       return { ...learn, done: noneDone };
   }

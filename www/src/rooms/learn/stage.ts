@@ -7,7 +7,7 @@ import type { Dispatch } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
 import type { Act } from '../room';
 import { isOpen, isTold, type Learn, type LearnDeed, questionOf, stepOf } from './slice';
-import type { Ask } from './steps';
+import type { Ask, Setting } from './steps';
 
 /** The board as the step shows it. The counts in the margin are kept back while a question about them stands. */
 export function lessonBoard(learn: Learn, shared: Shared): BoardModel {
@@ -22,11 +22,7 @@ export function lessonBoard(learn: Learn, shared: Shared): BoardModel {
     const at = square.row * size + square.column;
     signs.set(at, [...(signs.get(at) ?? []), is]);
   };
-  for (const mark of step?.setting.marks ?? []) {
-    if ('square' in mark) sign({ row: mark.square[0], column: mark.square[1] }, 'pointed');
-    else if ('row' in mark) for (let column = 0; column < size; column += 1) sign({ row: mark.row, column }, 'lit');
-    else for (let row = 0; row < size; row += 1) sign({ row, column: mark.column }, 'lit');
-  }
+  if (step) for (const [at, pointed] of signsOf(step.setting)) signs.set(at, [...(signs.get(at) ?? []), ...pointed]);
   const { asked } = learn;
   if (asked.kind === 'wrong') for (const square of squaresOf(asked.answer, size)) sign(square, 'reject');
   if (isTold(asked)) {
@@ -34,6 +30,22 @@ export function lessonBoard(learn: Learn, shared: Shared): BoardModel {
   }
   const tells = !hidesCounts(learn);
   return { ...model, signs, strokes, heat: null, hints: model.hints && tells, left: tells, marking: false };
+}
+
+/** What a step points at, by square. */
+export function signsOf({ rows, marks }: Setting): Map<number, Sign[]> {
+  const size = rows.length;
+  const signs = new Map<number, Sign[]>();
+  const sign = (row: number, column: number, is: Sign): void => {
+    const at = row * size + column;
+    signs.set(at, [...(signs.get(at) ?? []), is]);
+  };
+  for (const mark of marks) {
+    if ('square' in mark) sign(mark.square[0], mark.square[1], 'pointed');
+    else if ('row' in mark) for (let column = 0; column < size; column += 1) sign(mark.row, column, 'lit');
+    else for (let row = 0; row < size; row += 1) sign(row, mark.column, 'lit');
+  }
+  return signs;
 }
 
 /** What a person does on the board: an answer, a look around, or nothing. */

@@ -13,6 +13,7 @@ import { wordRows, wordsOf } from '../../watch/words';
 import type { Scene, View } from '../room';
 import { createDrawing } from './drawing';
 import type { Lesson } from './lesson';
+import { paper } from './paper';
 import { prose } from './prose';
 import { questionView } from './question';
 import { isBehind } from './record';
@@ -32,6 +33,7 @@ export function createLearn(): View<Learn, LearnDeed> {
     const { lesson } = own;
     const step = stepOf(own);
     if (!lesson || !step) return shelf(own, act);
+    if (own.paper) return paper(own, lesson, act);
     const question = questionOf(own);
     const size = shared.asked.rows.length;
     const shows = step.setting.shows;
@@ -87,6 +89,7 @@ function track(lesson: Lesson, { own, shared, act, dispatch }: LearnScene): Temp
     <span class="track__at">${t('learn.at', { step: step + 1, steps: lesson.steps.length })}</span>
     <span class="track__does">
       ${own.around ? nothing : html`<button class="btn" data-kind="text" @click=${() => act({ type: 'around', on: true })}>${t('learn.around')}</button>`}
+      <button class="btn" data-kind="text" @click=${() => act({ type: 'paper', on: true })}>${t('learn.paper')}</button>
       <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'look', look: { present: !shared.look.present } })}>${t(shared.look.present ? 'learn.leavePresent' : 'learn.present')}</button>
     </span>
   </div>`;

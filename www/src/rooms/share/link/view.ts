@@ -1,6 +1,7 @@
 // The door to links: the address, and the same as a code to scan.
 
 import { html, type TemplateResult } from 'lit-html';
+import { codePicture } from '../../../board/picture/code';
 import { LIGHT } from '../../../board/picture/inks';
 import { svgText } from '../../../board/picture/svg';
 import { t } from '../../../texts/texts';
@@ -9,7 +10,6 @@ import { choice } from '../../../ui/choices';
 import { download } from '../../../ui/download';
 import { createPreview } from '../save/preview';
 import type { Opens, ShareScene } from '../slice';
-import { codePicture } from './code';
 import { copying } from './copying';
 
 /** The whole address of a part after "#". */

@@ -2,7 +2,8 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { boardPicture, quietBoard } from '../../../board/picture/board';
-import { LIGHT } from '../../../board/picture/inks';
+import { codePicture } from '../../../board/picture/code';
+import { PAPER } from '../../../board/picture/inks';
 import { svgElement } from '../../../board/picture/svg';
 import { piecesOf } from '../../../board/rule';
 import type { Rows } from '../../../engine/types';
@@ -10,7 +11,6 @@ import { digits, t } from '../../../texts/texts';
 import { check, choice, numberField, select } from '../../../ui/choices';
 import { properties } from '../../../ui/style';
 import { sheetName } from '../effect';
-import { codePicture } from '../link/code';
 import { addressOf } from '../link/view';
 import type { ShareScene } from '../slice';
 import {
@@ -161,7 +161,7 @@ function puzzleOn({ given, level, hash }: PrintedPuzzle, at: number, { codes }: 
       <b>${digits(at + 1)}</b>
       <span>${t('share.grades', { grade: level })}</span>
       <span>${t('share.givenOf', { count: queens, more: given.length - queens })}</span>
-      ${code ? svgElement(code, LIGHT, t('share.codeFor', { number: at + 1 })) : nothing}
+      ${code ? svgElement(code, PAPER, t('share.codeFor', { number: at + 1 })) : nothing}
     </div>
     <p class="sheet__columns"><span>${t('share.columnsLine')}</span><i></i></p>
   </div>`;
@@ -183,13 +183,3 @@ function boardOn(given: Rows, solution: Rows | null, name: string): SVGSVGElemen
   const picture = boardPicture(model, { numbers: solution === null, marks: false, clear: false, caption: [] });
   return svgElement(picture, PAPER, name);
 }
-
-/** Black on white: the tint only helps, so a copier may lose it. */
-const PAPER = {
-  ...LIGHT,
-  'sq-dark': '#e3e6e7',
-  given: '#000000',
-  found: '#000000',
-  frame: '#000000',
-  'ink-2': '#000000',
-};

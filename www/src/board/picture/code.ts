@@ -1,7 +1,7 @@
 // A link as a code to scan.
 
 import qrcode from 'qrcode-generator';
-import { box, type Picture, path } from '../../../board/picture/shape';
+import { box, type Picture, path } from './shape';
 
 /** What a code holds at most, in bytes, at the level of correction that is used. */
 export const LONGEST_CODE = 2_300;

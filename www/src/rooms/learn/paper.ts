@@ -1,0 +1,105 @@
+// A lesson on paper: its steps with their boards and questions, room for the answers, and the key at the end.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
+import { icon } from '../../board/glyph';
+import { boardPicture, quietBoard } from '../../board/picture/board';
+import { codePicture } from '../../board/picture/code';
+import { PAPER } from '../../board/picture/inks';
+import { svgElement } from '../../board/picture/svg';
+import { t } from '../../texts/texts';
+import { check } from '../../ui/choices';
+import type { Act } from '../room';
+import type { Lesson, Question, Step } from './lesson';
+import { writeOwn, writePlace } from './link';
+import { phrase, prose } from './prose';
+import type { Printed } from './questions';
+import type { Learn, LearnDeed } from './slice';
+import { signsOf } from './stage';
+
+export function paper(learn: Learn, lesson: Lesson, act: Act<LearnDeed>): TemplateResult {
+  const { printed, withKey } = learn.paper ?? { printed: null, withKey: true };
+  return html`<main id="main" class="paper" aria-busy=${printed === null}>
+    <div class="paper__bar row">
+      <button class="btn" data-kind="text" @click=${() => act({ type: 'paper', on: false })}>${icon('back')}${t('learn.paperBack')}</button>
+      ${check(t('learn.paperKey'), withKey, (on) => act({ type: 'key', on }))}
+      <button class="btn" data-kind="main" ?disabled=${printed === null} @click=${() => print()}>${t('learn.print')}</button>
+    </div>
+    ${printed ? guard([printed, withKey], () => sheet(learn, lesson, printed, withKey)) : html`<p>${t('learn.paperMaking')}</p>`}
+  </main>`;
+}
+
+function sheet({ own }: Learn, lesson: Lesson, printed: readonly Printed[], withKey: boolean): TemplateResult {
+  const place = own ? writeOwn(own.packed, 0) : writePlace(lesson.name, 0);
+  const address = new URL(`#1&view=learn&n=8&own=${place}`, location.href.replace(/[?#].*/, '')).href;
+  const code = place === '' ? null : codePicture(address);
+  return html`<article class="paper__sheet">
+    <header>
+      <div>
+        <h1>${lesson.title}</h1>
+        <p>${lesson.about}</p>
+        <p class="paper__who"><span>${t('learn.paperName')}</span><i></i><span>${t('learn.paperDate')}</span><i></i></p>
+      </div>
+      ${code ? svgElement(code, PAPER, t('learn.paperCode')) : nothing}
+    </header>
+    ${lesson.steps.map((step, at) => onPaper(step, at, printed[at]))}
+    ${withKey ? key(lesson, printed) : nothing}
+  </article>`;
+}
+
+function onPaper(step: Step, at: number, printed: Printed | undefined): TemplateResult {
+  const { setting, question } = step;
+  const model = quietBoard(printed?.rows ?? setting.rows, { signs: signsOf(setting) });
+  const picture = boardPicture(model, { numbers: true, marks: true, clear: false, caption: [] });
+  return html`<section>
+    <div>
+      <h2>${t('learn.paperStep', { step: at + 1, title: step.title })}</h2>
+      ${prose(step.text)} ${question ? asked(question) : nothing}
+    </div>
+    ${svgElement(picture, PAPER, t('learn.paperBoard', { step: at + 1 }))}
+  </section>`;
+}
+
+/** The question with room for its answer. */
+function asked({ text, ask, choices }: Question): TemplateResult {
+  const line = html`<p class="paper__answer"><span>${t('learn.paperAnswer')}</span><i></i></p>`;
+  return html`<p class="paper__question">${phrase(text)}</p>
+    ${
+      ask.for === 'choice'
+        ? html`<ul class="paper__choices">${choices.map(({ label }) => html`<li>${phrase(label)}</li>`)}</ul>`
+        : ask.for === 'square'
+          ? html`<p>${t('learn.paperMark')}</p>`
+          : line
+    }`;
+}
+
+function key({ steps }: Lesson, printed: readonly Printed[]): TemplateResult {
+  return html`<section class="paper__key">
+    <h2>${t('learn.paperKeyHead')}</h2>
+    <ol>
+      ${steps.map(({ question }, at) =>
+        question
+          ? html`<li value=${at + 1}><b>${answersOf(question, printed[at]?.answers ?? [])}</b> ${phrase(question.right)}</li>`
+          : nothing,
+      )}
+    </ol>
+  </section>`;
+}
+
+/** The right answers in words. */
+function answersOf({ choices }: Question, answers: readonly string[]): (string | TemplateResult)[] {
+  return answers.flatMap((answer, at) => {
+    const [, row, column] = /^(\d+)\.(\d+)$/.exec(answer) ?? [];
+    const [, kind, line] = /^(row|column)-(\d+)$/.exec(answer) ?? [];
+    const chosen = choices.find(({ id }) => id === answer);
+    if (choices.length > 0 && !chosen) return [];
+    const words = chosen
+      ? phrase(chosen.label)
+      : row !== undefined
+        ? [t('board.cell', { row: Number(row), column: Number(column) })]
+        : kind !== undefined
+          ? [t(kind === 'row' ? 'learn.row' : 'learn.column', { line: Number(line) })]
+          : [answer];
+    return at === 0 ? words : [' · ', ...words];
+  });
+}
