@@ -267,7 +267,7 @@ every_language() {
 
 soak() {
   build
-  stage "Rust tests, longer" env QUEENS_SOAK=1 cargo test --quiet --release --package queens-tests
+  stage "Rust tests, longer" env QUEENS_SOAK=1 cargo test --quiet --profile soak --package queens-tests
   stage "every language" every_language
 }
 
