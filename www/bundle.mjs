@@ -1,6 +1,6 @@
 // Puts the whole site together in dist/, from the page's sources and the engine that is built already.
 //
-//   dist/index.html  main.css  main.js  rooms/  rooms.css  help.js  embed.css  chunks/   the page: what it opens with, and what is fetched later
+//   dist/index.html  main.css  main.js  rooms/  rooms.css  help.js  story.js  embed.css  chunks/   the page: what it opens with, and what is fetched later
 //   dist/texts/LANGUAGE/  page.json  rooms.json  ROOM.json     every text
 //   dist/worker.js  worker-rooms.js   its workers
 //   dist/engine/  the engine as a package, loaded at run time by the rooms' workers and by other people's code (engine.mjs)
@@ -103,7 +103,11 @@ await writeTexts(
   join(dist, 'texts'),
   Object.keys(rooms).map((room) => basename(room)),
 );
-await bundleScripts({ main, help: join(source, 'top/help/dialogs.ts'), ...rooms }, /jobs$/, await importedBy(main));
+await bundleScripts(
+  { main, help: join(source, 'top/help/dialogs.ts'), story: join(source, 'watch/story/story.ts'), ...rooms },
+  /jobs$/,
+  await importedBy(main),
+);
 await bundleScripts({ worker, 'worker-rooms': join(source, 'worker-rooms.ts') }, /room$/, new Set());
 
 /** @type {import('esbuild').BuildOptions} */

@@ -25,11 +25,11 @@ export const languages = JSON.parse(readFileSync(join(www, 'locales/languages.js
 const FALLBACK = 'en';
 
 /**
- * The part of the page that a folder of texts is fetched with: a room's own, what all rooms share, that of Help, or what the page
- * opens with.
+ * The part of the page that a folder of texts is fetched with: a room's own, what all rooms share, that of Help or of the story, or
+ * what the page opens with.
  */
 function partOf(/** @type {string} */ folder) {
-  const [, room] = /^(?:rooms|top)\/([^/]+)\//.exec(folder) ?? [];
+  const [, room] = /^(?:rooms|top|watch)\/([^/]+)\//.exec(folder) ?? [];
   if (folder === 'rooms/texts') return 'rooms';
   return room === undefined || room === 'board' ? 'page' : room;
 }

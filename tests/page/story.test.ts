@@ -3,7 +3,8 @@ import './english';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { has } from '../../www/src/texts/texts';
-import { spoken, story } from '../../www/src/watch/story';
+import { spoken } from '../../www/src/watch/sentence';
+import { story } from '../../www/src/watch/story/story';
 import { empty, load } from '../engine/load';
 
 const { engine } = await load('queens');

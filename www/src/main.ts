@@ -21,6 +21,7 @@ import { speakIn } from './texts/fetch';
 import { helping } from './top/helping';
 import { listenForTransportKeys, watching } from './watch/effect';
 import type { WatchQuestions } from './watch/questions';
+import { telling } from './watch/telling';
 
 /** The colours that the page has within another page; null where it stands alone. */
 const embedded = new URLSearchParams(location.search).get('embed');
@@ -49,6 +50,7 @@ void texts.then(() => {
       passing(loop),
       speaking(loop),
       helping(loop),
+      telling(loop),
       beginning(asked, loop),
       address(asked, loop, rooms),
       clipboard(asked, loop, rooms),

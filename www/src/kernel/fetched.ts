@@ -1,6 +1,7 @@
 // Parts of the page that are fetched when they are first needed.
 
-import { Unfetched } from '../texts/fetch';
+import { fetchTexts, Unfetched } from '../texts/fetch';
+import type { Loop } from './loop';
 
 /** Scripts, as browsers say that they could not fetch or read one. */
 const UNFETCHED = /dynamically imported module|Importing a module script|module script failed/i;
@@ -27,6 +28,49 @@ export function retrying<T>(load: () => Promise<T>, file: string): () => Promise
       throw error;
     }
   };
+}
+
+/** A script and its texts, by the name that the build gives both. */
+export class Part<T> {
+  #there: T | null = null;
+  #awaited = false;
+  readonly #load: () => Promise<T>;
+
+  constructor(name: string, load: () => Promise<T>) {
+    const script = retrying(load, `${name}.js`);
+    this.#load = () => Promise.all([script(), fetchTexts(name)]).then(([there]) => there);
+  }
+
+  /** What the script exports; null while it is not there. */
+  get there(): T | null {
+    return this.#there;
+  }
+
+  /**
+   * Fetches it, unless it is there or on its way, and has the page drawn anew with it. One that could not be fetched says so in
+   * one line, which goes when it is there.
+   */
+  fetch({ dispatch, state }: Loop, missing: () => void = () => {}): void {
+    if (this.#there || this.#awaited) return;
+    this.#awaited = true;
+    this.#load()
+      .finally(() => {
+        this.#awaited = false;
+      })
+      .then(
+        (there) => {
+          this.#there = there;
+          const { notice } = state().look;
+          const over = notice?.kind === 'trouble' && notice.code === 'room-missing';
+          dispatch(over ? { type: 'notice', notice: null } : { type: 'look', look: {} });
+        },
+        (error: unknown) => {
+          if (!isUnfetched(error)) throw error;
+          missing();
+          dispatch({ type: 'notice', notice: { kind: 'trouble', code: 'room-missing', detail: {} } });
+        },
+      );
+  }
 }
 
 /** Fetches a sheet of styles that lies beside the page's own, and waits for it. */

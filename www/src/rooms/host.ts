@@ -215,7 +215,7 @@ export function createRooms(
   }
 }
 
-/** Fetches the texts of a room, and the texts and styles that all rooms share. */
+/** Fetches the texts of a room, the texts and styles that all rooms share, and those of the story, which several tell. */
 function furnishing(): (room: string) => Promise<unknown> {
   const sheets = new Map<string, Promise<void>>();
   function fetchSheet(file: string): Promise<void> {
@@ -225,5 +225,5 @@ function furnishing(): (room: string) => Promise<unknown> {
     return known;
   }
   return (room) =>
-    Promise.all([fetchTexts('rooms'), fetchTexts(room), fetchSheet('rooms.css'), fetchSheet(`rooms/${room}.css`)]);
+    Promise.all([...['rooms', 'story', room].map(fetchTexts), ...['rooms.css', `rooms/${room}.css`].map(fetchSheet)]);
 }

@@ -1636,10 +1636,6 @@ export interface Texts {
   'story.leastRisk': { column: Value; count: number | bigint; free: Value; row: Value };
   'story.leastRiskDrawn': { column: Value; count: number | bigint; free: Value; row: Value; ties: Value };
   'story.leftOut': { along: 'columns' | 'rows'; count: number | bigint; rule: 'mirror' | 'turn' | 'wrap'; squares: Value };
-  'story.line.antiDiagonal': None;
-  'story.line.column': None;
-  'story.line.diagonal': None;
-  'story.line.row': None;
   'story.many.again': { count: Value; row: Value };
   'story.many.free': { count: Value; row: Value };
   'story.many.mirror': { count: Value; row: Value };

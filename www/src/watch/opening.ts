@@ -3,15 +3,18 @@
 import type { Shared } from '../kernel/state';
 import type { Shown } from '../kernel/watch';
 import { list } from '../texts/texts';
-import { type Sentence, story } from './story';
+import type { Sentence } from './sentence';
+import { teller } from './telling';
 
-/** The sentences of the step that is shown, or of the board that the run begins with. */
+/** The sentences of the step that is shown, or of the board that the run begins with; none while the story of steps is fetched. */
 export function toldOf(state: Shared, shown: Shown): Sentence[] {
   const wraps = state.searches.some(({ name, demand }) => name === state.asked.search && demand === 'modular');
   const first = opening(state);
   const counted = first.key === 'story.startEmptyKnown' || first.key === 'story.startKnown';
   const narrowed: Sentence[] = wraps && counted ? [{ key: 'story.startWrapped', values: {} }] : [];
-  return story(shown.frame, state.watch.note, [first, ...narrowed], wraps);
+  const { frame } = shown;
+  const opened = [first, ...narrowed];
+  return teller()?.(frame, state.watch.note, opened, wraps) ?? (frame.reason ? [] : opened);
 }
 
 function opening({ asked, survey, answer }: Shared): Sentence {

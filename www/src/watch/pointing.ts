@@ -43,7 +43,7 @@ export function saidOfBit(word: Word, bit: number, size: number): string {
   if (!('kind' in meaning)) return t('words.square', { row: meaning.row + 1, column: meaning.column + 1 });
   if (meaning.kind === 'column') return t('words.column', { column: bit + 1 });
   return t('words.through', {
-    name: t(`story.line.${meaning.kind}`),
+    name: t(`line.${meaning.kind}`),
     row: (word.row ?? 0) + 1,
     column: bit + 1,
   });

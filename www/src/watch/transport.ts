@@ -15,9 +15,9 @@ import { toldOf } from './opening';
 import { refusalText } from './refusal';
 import { lengthOf, ruler } from './ruler';
 import { MOMENT, Sample } from './sample';
+import { type Sentence, spoken } from './sentence';
 import { Speech } from './speech';
 import { FASTEST, stepsPerSecond } from './speed';
-import { type Sentence, spoken } from './story';
 
 /** What a view adds over the ruler, on its axis. */
 type Over = TemplateResult | typeof nothing;

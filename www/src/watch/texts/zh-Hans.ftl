@@ -43,7 +43,7 @@ transport-column = 列
 until-title = 运行到
 transport-rate = { $rate } / 秒
 
-## story
+## story: what a run begins with
 
 story-startEmptyKnown = 棋盘为空，有 *{ $count }* 个解。
 story-startKnown = 给定了 { $count } 个皇后：{ $solutions } 个解中有 *{ $ways }* 个包含它们。
@@ -53,127 +53,7 @@ story-startCompleted = { $count } 个皇后都已放好，互不攻击。
 story-startEmpty = 棋盘为空。播放，或走一步，看搜索如何开始。
 story-startGiven = 给定了 { $count } 个皇后。播放，或走一步，看搜索由此继续。
 story-startWrapped = 此搜索只找对角线*绕过边缘*也成立的解。
-story-breakpoint = 在断点处停下。
-story-beyond = 所要的步在结束之后；这是最后一步。
-story-noMore = 没有更多了；到此结束。
-story-choiceFirst = 第 { $row } 行：*第 { $column } 列*是第一个不受攻击的，试它。
-story-choiceNext = 第 { $row } 行：*第 { $column } 列*是下一个不受攻击的，试它。
-story-only-free = 第 { $row } 行：只有*第 { $column } 列*空闲，试它。
-story-only-again = 第 { $row } 行：只剩*第 { $column } 列*可试。
-story-only-mirror = 第 { $row } 行：这里只试*第 { $column } 列*；其余空闲列得到的是镜像。
-story-only-turn = 第 { $row } 行：这里只试*第 { $column } 列*；其余空闲列得到的是旋转和反射。
-story-only-wrap = 第 { $row } 行：对角线绕过边缘时，只有*第 { $column } 列*空闲，试它。
-story-among-free = 第 { $row } 行：第 { $columns } 列空闲。
-story-among-again = 第 { $row } 行：还有第 { $columns } 列可试。
-story-among-mirror = 第 { $row } 行：这里试第 { $columns } 列；其余空闲列得到的是镜像。
-story-among-turn = 第 { $row } 行：这里试第 { $columns } 列；其余空闲列得到的是旋转和反射。
-story-among-wrap = 第 { $row } 行：对角线绕过边缘时，第 { $columns } 列空闲。
-story-many-free = 第 { $row } 行：有 { $count } 列空闲。
-story-many-again = 第 { $row } 行：还有 { $count } 列可试。
-story-many-mirror = 第 { $row } 行：这里试 { $count } 列；其余空闲列得到的是镜像。
-story-many-turn = 第 { $row } 行：这里试 { $count } 列；其余空闲列得到的是旋转和反射。
-story-many-wrap = 第 { $row } 行：对角线绕过边缘时，有 { $count } 列空闲。
-story-order-lowestBit = 最低位是*第 { $column } 列*，试它。
-story-order-lowestZero = 最低的零是*第 { $column } 列*，试它。
-story-order-highestBit = 最高位是*第 { $column } 列*，试它。
-story-order-lowestBitInColumn = 最低位是*第 { $row } 行*，试它。
-story-onlyInColumn-free = 第 { $column } 列：只有*第 { $row } 行*空闲，试它。
-story-onlyInColumn-again = 第 { $column } 列：只剩*第 { $row } 行*可试。
-story-amongInColumn-free = 第 { $column } 列：第 { $rows } 行空闲。
-story-amongInColumn-again = 第 { $column } 列：还有第 { $rows } 行可试。
-story-onlyOneInRow = 第 { $row } 行：*只剩第 { $column } 列一格*，皇后放在那里。
-story-onlyOneInColumn = 第 { $column } 列：*只剩第 { $row } 行一格*，皇后放在那里。
-story-attacked =
-    第 { $row } 行第 { $column } 列{ $line ->
-        [row] 沿行
-        [column] 沿列
-        [diagonal] 沿对角线
-       *[antiDiagonal] 沿反对角线
-    }受到*第 { $byRow } 行的皇后*攻击。
-story-deadEnd =
-    死路：*{ $line ->
-        [row] 第 { $number } 行
-        [column] 第 { $number } 列
-        [diagonal] 对角线 { $number }
-       *[antiDiagonal] 反对角线 { $number }
-    }没有空闲格*；{ $why }。
-story-deadEndByRule =
-    死路：*{ $line ->
-        [row] 第 { $number } 行
-        [column] 第 { $number } 列
-        [diagonal] 对角线 { $number }
-       *[antiDiagonal] 反对角线 { $number }
-    }已无格可放*。
-story-deadEndBoth =
-    死路：*{ $line ->
-        [row] 第 { $number } 行
-        [column] 第 { $number } 列
-        [diagonal] 对角线 { $number }
-       *[antiDiagonal] 反对角线 { $number }
-    }已无格可放*；{ $why }。
-story-leftOut =
-    { $along ->
-        [columns] 第 { $squares } 列
-       *[rows] 第 { $squares } 行
-    }被略去，因为{ $rule ->
-        [mirror] 搜索会在别处遇到这种棋盘的镜像
-        [turn] 搜索会在别处遇到这种棋盘的旋转或反射
-       *[wrap] 对角线绕过边缘
-    }。
-story-attacksColumns = 第 { $row } 行的皇后攻击第 { $squares } 列
-story-attacksRows = 第 { $row } 行的皇后攻击第 { $squares } 行
-story-attackedByRows = 第 { $rows } 行的皇后攻击了它的全部
-story-attackedByMany = { $count } 个皇后攻击了它的全部
-story-back = *第 { $row } 行第 { $column } 列*以下都已试过，移除这个皇后。
-story-then-columns = 还有第 { $columns } 列可试。
-story-then-many = 还有 { $count } 列可试。
-story-then-none = 此行已无列可试。
-story-then-nextColumn = 接着看第 { $column } 列。
-story-then-lastColumn = 它在该行的最后一列。
-story-then-rows = 还有第 { $rows } 行可试。
-story-then-noneInColumn = 此列已无行可试。
-story-backForced = *第 { $row } 行第 { $column } 列*被迫放下的皇后以下都已试过，将其移除：{ $line ->
-        [row] 第 { $number } 行
-        [column] 第 { $number } 列
-        [diagonal] 对角线 { $number }
-       *[antiDiagonal] 反对角线 { $number }
-    }已无别处可试。
-story-turnedSmaller = 左转 { $degrees } 度后棋盘更小：第 { $row } 行从右读是 { $turned } 而不是 { $own }。因此*它被排除*；计入的是转后的那个。
-story-turnedLarger = 左转 { $degrees } 度后，第 { $row } 行从右读是 { $turned } 而不是 { $own }：*这个棋盘更小*。
-story-turnedEqual = 左转 { $degrees } 度后，棋盘*不变*。
-story-turnedEqualQuarter = 左转 { $degrees } 度后，棋盘*不变*，所以任何旋转都不改变它。
-story-gain = 交换*第 { $row } 行与第 { $otherRow } 行*的皇后：冲突从 { $before } 降到 { $after }。
-story-noGain = 第 { $row } 行：*交换无益*。还剩 { $count } 个冲突。
-story-shuffle = *打乱皇后*，第 { $attempt } 次，共 { $attempts } 次。开始时有 { $count } 个冲突。
-story-sweep = 对所有行对的*第 { $number } 遍*开始，有 { $count } 个冲突。
-story-block-1 = *阶段 1* 把空闲的行和列随机配对，直到剩下 { $until } 行。
-story-block-2 = *阶段 2* 把棋盘投影到 { $count } 个空闲行和列上。
-story-block-3 = *阶段 3* 随机抽取空闲行及其中的空闲格，直到剩下 { $until } 行。
-story-block-4 = *阶段 4* 数出每行的空闲格，即风险；以及在各格放皇后会封住其他行多少格，即损害。
-story-block-5 = *阶段 5* 取风险最大的行，及其中损害最小的格。
-story-pair = 随机配对第 { $row } 行与第 { $column } 列，*该格空闲*。
-story-pass = 所有配对都看过，还剩 { $count } 行：*再来一遍*。
-story-passNone = 死路：所有配对都看过，*没有空闲的*。
-story-drawn = 抽到第 { $row } 行，在它的 { $count } 个空闲格中抽到*第 { $column } 列*。
-story-base = *第 { $row } 行第 { $column } 列*作基点：风险最大的行优先，每行从左起。该行有 { $count } 个空闲格。
-story-leastRisk = 第 { $row } 行风险最大，有 { $free } 个空闲格。*第 { $column } 列*损害最小：别处 { $count } 格。
-story-leastRiskDrawn = 第 { $row } 行从 { $ties } 个风险最大的行中抽出，有 { $free } 个空闲格。*第 { $column } 列*损害最小：别处 { $count } 格。
-story-return-1 = *第 { $returns } 次返回*，回到给定的皇后：阶段 1 重新开始。
-story-return-2 = *第 { $returns } 次返回*，回到基准层 2，有 { $count } 个皇后：阶段 3 重新开始。
-story-return-3 = *第 { $returns } 次返回*，回到基点：10 次中的第 { $repeat } 次重抽。
-story-return-next = *第 { $returns } 次返回*，回到基准层 3，有 { $count } 个皇后：由此基点抽不出去，换下一个。
-story-solved = *第 { $nth } 个解*：{ $size } 个皇后都已放好，互不攻击。
-story-solvedWithImages = *第 { $nth } 个解*。连同旋转和反射计为 { $count } 个。
-story-overWithImages = 结束：*{ $count } 个解*，连同旋转和反射计为 { $total } 个。没有别的了。
-story-overAll = 结束：*{ $count } 个解*，没有别的了。
-story-overWrapped = 结束：对角线绕过边缘也成立的*解有 { $count } 个*，没有别的了。
-story-overNone = 结束：都已试过，*无解*。
-story-overSolved = 结束：找到 *{ $count } 个解*。
-story-overUnsolved = 结束：各次尝试都已用完，没有找到解。这不说明无解：也许有。
-story-line-row = 行
-story-line-column = 列
-story-line-diagonal = 对角线
-story-line-antiDiagonal = 反对角线
+
 ## search
 
 search-bitmask = 位掩码

@@ -6,7 +6,8 @@ import { counted, kindSet } from '../../../kernel/watch';
 import { rich } from '../../../texts/rich';
 import { digits, type Key } from '../../../texts/texts';
 import { fact } from '../../../ui/fact';
-import { type Sentence, story } from '../../../watch/story';
+import type { Sentence } from '../../../watch/sentence';
+import { story } from '../../../watch/story/story';
 import type { RepairShown } from './slice';
 
 const COUNTERS: readonly (readonly [Key, Kind])[] = [

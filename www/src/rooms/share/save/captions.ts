@@ -2,7 +2,8 @@
 
 import { captionSize, SQUARE } from '../../../board/picture/board';
 import type { Frame } from '../../../engine/types';
-import { spoken, story } from '../../../watch/story';
+import { spoken } from '../../../watch/sentence';
+import { story } from '../../../watch/story/story';
 
 const MOST_LINES = 4;
 

@@ -1,15 +1,11 @@
 // The story: what happened at a step and why, in sentences of the catalogue. No drawing here, so that it can be tested alone.
+// The page opens without it: `telling` fetches it, with its texts, as soon as the page is ready.
 
-import type { Attack, Frame, Line, LineKind, Reason, Square } from '../engine/types';
-import type { Note } from '../kernel/watch';
-import { clauses, type Given, type Key, list, parts, t, type Values } from '../texts/texts';
-import { valuesOf } from './facts';
-
-/** One sentence: a key of the catalogue, and its values. */
-export interface Sentence {
-  readonly key: Key;
-  readonly values: Values;
-}
+import type { Attack, Frame, Line, LineKind, Reason, Square } from '../../engine/types';
+import type { Note } from '../../kernel/watch';
+import { clauses, type Given, type Key, list, t } from '../../texts/texts';
+import { valuesOf } from '../facts';
+import type { Sentence } from '../sentence';
 
 /** More queens than this are named by their rows alone. */
 const TOLD = 4;
@@ -24,16 +20,6 @@ export function story(frame: Frame, note: Note | null, opening: readonly Sentenc
   const told = frame.reason ? reasonOf(frame.reason, frame.rows.length, wraps) : opening;
   return [...noteOf(note), ...told];
 }
-
-/** The same sentences without emphasis, for the live region. */
-export const spoken = (sentences: readonly Sentence[]): string =>
-  sentences
-    .map(({ key, values }) =>
-      parts(key, values)
-        .map(({ text }) => text)
-        .join(''),
-    )
-    .join(' ');
 
 type Of<K extends Reason['kind']> = Extract<Reason, { kind: K }>;
 

@@ -1,0 +1,53 @@
+// The story of the steps is fetched as the page is ready; where that fails it is said once, and tried again with a step.
+import './english';
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Action } from '../../www/src/kernel/action';
+import { type Loop, startLoop } from '../../www/src/kernel/loop';
+import { opening, update } from '../../www/src/kernel/state';
+import type { Shown } from '../../www/src/kernel/watch';
+import { toldOf } from '../../www/src/watch/opening';
+import { telling } from '../../www/src/watch/telling';
+
+const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
+const shown = (reason: object | null): Shown =>
+  ({ frame: { reason, rows: Int32Array.from([-1]) } }) as unknown as Shown;
+
+test('a step is told once its story is there, and the start of a run from the first', async () => {
+  const fetched: string[] = [];
+  let network = false;
+  Object.assign(globalThis, {
+    document: { baseURI: 'http://here/' },
+    fetch: async (address: URL) => {
+      fetched.push(address.pathname);
+      if (!network) throw new TypeError('no network');
+      return { ok: true, json: async () => ({}) };
+    },
+  });
+  const loop: Loop = startLoop(
+    opening,
+    update,
+    (loop) => [telling(loop)],
+    () => {},
+    () => {},
+  );
+  const told = (reason: object | null): string[] => toldOf(loop.state(), shown(reason)).map(({ key }) => key);
+  const last = { kind: 'solved', nth: 1 };
+  const step: Action = { type: 'step', by: 1 };
+
+  loop.dispatch({ type: 'ready', searches: [] });
+  await rest();
+  assert.equal(loop.state().look.notice?.kind, 'trouble');
+  assert.deepEqual([told(null), told(last)], [['story.startGiven'], []]);
+  assert.equal(fetched.length, 1);
+
+  network = true;
+  loop.dispatch(step);
+  await rest();
+  assert.equal(loop.state().look.notice, null);
+  assert.deepEqual([told(null), told(last)], [['story.startGiven'], ['story.solved']]);
+
+  loop.dispatch(step);
+  await rest();
+  assert.deepEqual(fetched, ['/texts/en/story.json', '/texts/en/story.json']);
+});

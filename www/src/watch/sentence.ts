@@ -1,0 +1,18 @@
+// A sentence that is told of a run: a key of the catalogue with its values, to be shown and to be heard.
+
+import { type Key, parts, type Values } from '../texts/texts';
+
+export interface Sentence {
+  readonly key: Key;
+  readonly values: Values;
+}
+
+/** Sentences without emphasis, for the live region. */
+export const spoken = (sentences: readonly Sentence[]): string =>
+  sentences
+    .map(({ key, values }) =>
+      parts(key, values)
+        .map(({ text }) => text)
+        .join(''),
+    )
+    .join(' ');

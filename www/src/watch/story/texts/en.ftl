@@ -1,0 +1,196 @@
+## story: the steps of a run
+
+story-breakpoint = Stopped at a breakpoint.
+story-beyond = The step that was asked for lies beyond the end; this is the last one.
+story-noMore = There is no further one; this is the end.
+story-choiceFirst = Row { $row }: *column { $column }* is the first one that no queen attacks, so try it.
+story-choiceNext = Row { $row }: *column { $column }* is the next one that no queen attacks, so try it.
+story-only-free = Row { $row }: *column { $column }* is the only free one, so try it.
+story-only-again = Row { $row }: *column { $column }* is the only one left to try.
+story-only-mirror = Row { $row }: *column { $column }* is the only one that is tried here; the other free ones lead to mirror images.
+story-only-turn = Row { $row }: *column { $column }* is the only one that is tried here; the other free ones lead to rotations and reflections.
+story-only-wrap = Row { $row }: *column { $column }* is the only one that is free where diagonals wrap round, so try it.
+story-among-free = Row { $row }: columns { $columns } are free.
+story-among-again = Row { $row }: columns { $columns } are still to be tried.
+story-among-mirror = Row { $row }: columns { $columns } are tried here; the other free ones lead to mirror images.
+story-among-turn = Row { $row }: columns { $columns } are tried here; the other free ones lead to rotations and reflections.
+story-among-wrap = Row { $row }: columns { $columns } are free where diagonals wrap round.
+story-many-free = Row { $row }: { $count } columns are free.
+story-many-again = Row { $row }: { $count } columns are still to be tried.
+story-many-mirror = Row { $row }: { $count } columns are tried here; the other free ones lead to mirror images.
+story-many-turn = Row { $row }: { $count } columns are tried here; the other free ones lead to rotations and reflections.
+story-many-wrap = Row { $row }: { $count } columns are free where diagonals wrap round.
+story-order-lowestBit = The lowest bit is *column { $column }*, so try it.
+story-order-lowestZero = The lowest zero is *column { $column }*, so try it.
+story-order-highestBit = The highest bit is *column { $column }*, so try it.
+story-order-lowestBitInColumn = The lowest bit is *row { $row }*, so try it.
+story-onlyInColumn-free = Column { $column }: *row { $row }* is the only free one, so try it.
+story-onlyInColumn-again = Column { $column }: *row { $row }* is the only one left to try.
+story-amongInColumn-free = Column { $column }: rows { $rows } are free.
+story-amongInColumn-again = Column { $column }: rows { $rows } are still to be tried.
+story-onlyOneInRow = Row { $row }: *column { $column } is the only square left*, so the queen goes there.
+story-onlyOneInColumn = Column { $column }: *row { $row } is the only square left*, so the queen goes there.
+story-attacked =
+    { $line ->
+        [row] Row { $row }, column { $column } is attacked by *the queen of row { $byRow }*, along the row.
+        [column] Row { $row }, column { $column } is attacked by *the queen of row { $byRow }*, along the column.
+        [diagonal] Row { $row }, column { $column } is attacked by *the queen of row { $byRow }*, along the diagonal.
+       *[antiDiagonal] Row { $row }, column { $column } is attacked by *the queen of row { $byRow }*, along the anti-diagonal.
+    }
+story-deadEnd =
+    { $line ->
+        [row] Dead end: *row { $number } has no free square*; { $why }.
+        [column] Dead end: *column { $number } has no free square*; { $why }.
+        [diagonal] Dead end: *diagonal { $number } has no free square*; { $why }.
+       *[antiDiagonal] Dead end: *anti-diagonal { $number } has no free square*; { $why }.
+    }
+story-deadEndByRule =
+    { $line ->
+        [row] Dead end: *row { $number } has no square left*.
+        [column] Dead end: *column { $number } has no square left*.
+        [diagonal] Dead end: *diagonal { $number } has no square left*.
+       *[antiDiagonal] Dead end: *anti-diagonal { $number } has no square left*.
+    }
+story-deadEndBoth =
+    { $line ->
+        [row] Dead end: *row { $number } has no square left*; { $why }.
+        [column] Dead end: *column { $number } has no square left*; { $why }.
+        [diagonal] Dead end: *diagonal { $number } has no square left*; { $why }.
+       *[antiDiagonal] Dead end: *anti-diagonal { $number } has no square left*; { $why }.
+    }
+story-leftOut =
+    { $along ->
+        [columns]
+            { $count ->
+                [one] Column { $squares } is left out
+               *[other] Columns { $squares } are left out
+            }
+       *[rows]
+            { $count ->
+                [one] Row { $squares } is left out
+               *[other] Rows { $squares } are left out
+            }
+    }, because { $rule ->
+        [mirror] the search meets the mirror image of such a board elsewhere
+        [turn] the search meets such a board elsewhere, rotated or reflected
+       *[wrap] diagonals wrap round the edge
+    }.
+story-attacksColumns =
+    { $count ->
+        [one] the queen of row { $row } attacks column { $squares }
+       *[other] the queen of row { $row } attacks columns { $squares }
+    }
+story-attacksRows =
+    { $count ->
+        [one] the queen of row { $row } attacks row { $squares }
+       *[other] the queen of row { $row } attacks rows { $squares }
+    }
+story-attackedByRows = the queens of rows { $rows } attack all of it
+story-attackedByMany = { $count } queens attack all of it
+story-back = Everything below *row { $row }, column { $column }* has been tried, so this queen comes off.
+story-then-columns =
+    { $count ->
+        [one] Column { $columns } is still to be tried.
+       *[other] Columns { $columns } are still to be tried.
+    }
+story-then-many =
+    { $count ->
+        [one] { $count } column is still to be tried.
+       *[other] { $count } columns are still to be tried.
+    }
+story-then-none = No column is left to try in this row.
+story-then-nextColumn = Column { $column } is looked at next.
+story-then-lastColumn = It stood in the last column of its row.
+story-then-rows =
+    { $count ->
+        [one] Row { $rows } is still to be tried.
+       *[other] Rows { $rows } are still to be tried.
+    }
+story-then-noneInColumn = No row is left to try in this column.
+story-backForced =
+    { $line ->
+        [row] Everything below the forced queen of *row { $row }, column { $column }* has been tried, so it comes off: row { $number } leaves nothing else to try.
+        [column] Everything below the forced queen of *row { $row }, column { $column }* has been tried, so it comes off: column { $number } leaves nothing else to try.
+        [diagonal] Everything below the forced queen of *row { $row }, column { $column }* has been tried, so it comes off: diagonal { $number } leaves nothing else to try.
+       *[antiDiagonal] Everything below the forced queen of *row { $row }, column { $column }* has been tried, so it comes off: anti-diagonal { $number } leaves nothing else to try.
+    }
+story-turnedSmaller = Rotated by { $degrees } degrees to the left, this board is smaller: row { $row } reads { $turned } instead of { $own } from the right. So *it is rejected*; the rotated one is the one that counts.
+story-turnedLarger = Rotated by { $degrees } degrees to the left, row { $row } reads { $turned } instead of { $own } from the right: *this board is the smaller one*.
+story-turnedEqual = Rotated by { $degrees } degrees to the left, this board is *the same*.
+story-turnedEqualQuarter = Rotated by { $degrees } degrees to the left, this board is *the same*, so every rotation leaves it unchanged.
+story-gain = Swap the queens of *rows { $row } and { $otherRow }*: conflicts fall from { $before } to { $after }.
+story-noGain =
+    { $count ->
+        [one] Row { $row }: *no swap helps*. { $count } conflict is left.
+       *[other] Row { $row }: *no swap helps*. { $count } conflicts are left.
+    }
+story-shuffle =
+    { $count ->
+        [one] *Shuffle the queens*, attempt { $attempt } of { $attempts }. It begins with { $count } conflict.
+       *[other] *Shuffle the queens*, attempt { $attempt } of { $attempts }. It begins with { $count } conflicts.
+    }
+story-sweep =
+    { $count ->
+        [one] *Sweep { $number }* over all pairs of rows begins, with { $count } conflict.
+       *[other] *Sweep { $number }* over all pairs of rows begins, with { $count } conflicts.
+    }
+story-block-1 = *Block 1* pairs free rows and free columns at random, until { $until } rows are left.
+story-block-2 = *Block 2* projects the board to its { $count } free rows and columns.
+story-block-3 = *Block 3* draws a free row and a free square in it, until { $until } rows are left.
+story-block-4 = *Block 4* counts the free squares of each row, its risk; and how many squares of other rows a queen on each would close, its damage.
+story-block-5 = *Block 5* takes the row at greatest risk, and in it the square of least damage.
+story-pair = Row { $row } and column { $column } are paired at random, and *their square is free*.
+story-pass =
+    { $count ->
+        [one] All pairs have been looked at, and { $count } row is left: *another pass* begins.
+       *[other] All pairs have been looked at, and { $count } rows are left: *another pass* begins.
+    }
+story-passNone = Dead end: all pairs have been looked at, and *none is free*.
+story-drawn =
+    { $count ->
+        [one] Row { $row } is drawn, and *column { $column }*, its only free square.
+       *[other] Row { $row } is drawn, and of its { $count } free squares *column { $column }*.
+    }
+story-base =
+    { $count ->
+        [one] *Row { $row }, column { $column }* is the base: rows at greatest risk first, each from the left. That row has { $count } free square.
+       *[other] *Row { $row }, column { $column }* is the base: rows at greatest risk first, each from the left. That row has { $count } free squares.
+    }
+story-leastRisk =
+    { $count ->
+        [one] Row { $row } is at greatest risk, with { $free } free squares. *Column { $column }* does the least damage: { $count } square elsewhere.
+       *[other] Row { $row } is at greatest risk, with { $free } free squares. *Column { $column }* does the least damage: { $count } squares elsewhere.
+    }
+story-leastRiskDrawn =
+    { $count ->
+        [one] Row { $row }, drawn from { $ties } at greatest risk, has { $free } free squares. *Column { $column }* does the least damage: { $count } square elsewhere.
+       *[other] Row { $row }, drawn from { $ties } at greatest risk, has { $free } free squares. *Column { $column }* does the least damage: { $count } squares elsewhere.
+    }
+story-return-1 = *Return { $returns }*, to the given queens: block 1 begins anew.
+story-return-2 = *Return { $returns }*, to base level 2 with { $count } queens: block 3 begins anew.
+story-return-3 = *Return { $returns }*, to the base square: repeat { $repeat } of 10 draws other ones.
+story-return-next = *Return { $returns }*, to base level 3 with { $count } queens: no draw led on from this base, so another one follows.
+story-solved = *Solution { $nth }*: all { $size } queens stand, and none attacks another.
+story-solvedWithImages = *Solution { $nth }*. With its rotations and reflections it counts as { $count }.
+story-overWithImages =
+    { $count ->
+        [one] The end: *{ $count } solution*, which counts as { $total } with its rotations and reflections. There are no others.
+       *[other] The end: *{ $count } solutions*, which count as { $total } with their rotations and reflections. There are no others.
+    }
+story-overAll =
+    { $count ->
+        [one] The end: *{ $count } solution*, and there is no other.
+       *[other] The end: *{ $count } solutions*, and there are no others.
+    }
+story-overWrapped =
+    { $count ->
+        [one] The end: *{ $count } solution* whose diagonals also wrap round, and no other.
+       *[other] The end: *{ $count } solutions* whose diagonals also wrap round, and no others.
+    }
+story-overNone = The end: everything has been tried, and there is *no solution*.
+story-overSolved =
+    { $count ->
+        [one] The end: *a solution* is found.
+       *[other] The end: *{ $count } solutions* are found.
+    }
+story-overUnsolved = The end: every attempt is used up, and no solution was found. That proves nothing: there may be one.
