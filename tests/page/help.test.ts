@@ -13,7 +13,6 @@ test('Help that cannot be fetched says so in one line, which goes when it is the
   const fetched: string[] = [];
   let network = false;
   Object.assign(globalThis, {
-    document: { baseURI: 'http://here/' },
     fetch: async (address: URL) => {
       fetched.push(address.pathname);
       if (!network) throw new TypeError('no network');

@@ -1,6 +1,7 @@
 // Parts of the page that are fetched when they are first needed.
 
 import { fetchTexts, Unfetched } from '../texts/fetch';
+import { fileOf } from '../texts/home';
 import type { Loop } from './loop';
 
 /** Scripts, as browsers say that they could not fetch or read one. */
@@ -20,9 +21,7 @@ export function retrying<T>(load: () => Promise<T>, file: string): () => Promise
   let failures = 0;
   return async () => {
     try {
-      return await (failures === 0
-        ? load()
-        : (import(`${new URL(file, document.baseURI).href}?${failures}`) as Promise<T>));
+      return await (failures === 0 ? load() : (import(`${fileOf(file).href}?${failures}`) as Promise<T>));
     } catch (error) {
       failures += 1;
       throw error;
@@ -71,19 +70,4 @@ export class Part<T> {
         },
       );
   }
-}
-
-/** Fetches a sheet of styles that lies beside the page's own, and waits for it. */
-export function fetchStyles(file: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const sheet = document.createElement('link');
-    sheet.rel = 'stylesheet';
-    sheet.href = file;
-    sheet.onload = () => resolve();
-    sheet.onerror = () => {
-      sheet.remove();
-      reject(new Unfetched(`${file} could not be fetched`));
-    };
-    document.head.append(sheet);
-  });
 }

@@ -2,10 +2,11 @@
 
 import type { TemplateResult } from 'lit-html';
 import type { Action, Dispatch } from '../kernel/action';
-import { fetchStyles, isUnfetched, retrying } from '../kernel/fetched';
+import { isUnfetched, retrying } from '../kernel/fetched';
 import type { Loop } from '../kernel/loop';
 import type { Places, Takes } from '../kernel/places';
 import { type Effect, type State, update as updateShared } from '../kernel/state';
+import { fetchStyles } from '../kernel/styles';
 import type { Line } from '../line/client';
 import { fetchTexts } from '../texts/fetch';
 import type { Happened, Kit, Moment, Named, NoQuestions, Opened, Room } from './room';

@@ -1,6 +1,7 @@
 // Fetches the texts of a language, part by part: those that the page opens with, and those of a room with the room.
 
 import { forget, learn, type Part } from './catalogue';
+import { fetchFile } from './home';
 import { language, write } from './intl';
 
 /** A part of the page could not be fetched. */
@@ -40,12 +41,12 @@ export async function speakIn(wanted: string): Promise<boolean> {
 }
 
 async function fetchPart(language: string, part: string): Promise<Part> {
-  const address = new URL(`texts/${language}/${part}.json`, document.baseURI);
+  const path = `texts/${language}/${part}.json`;
   try {
-    const response = await fetch(address);
+    const response = await fetchFile(path);
     if (response.ok) return await response.json();
   } catch {
     // Said below.
   }
-  throw new Unfetched(`${address.pathname} could not be fetched`);
+  throw new Unfetched(`${path} could not be fetched`);
 }

@@ -1,6 +1,7 @@
 // Where lessons come from: the page's own folder, or files that a person opens.
 
 import { JobError } from '../../line/trouble';
+import { fetchFile } from '../../texts/home';
 import { LARGEST_FILE, type Lesson, readLesson } from './lesson';
 import type { Files } from './packing';
 import type { Shelved } from './slice';
@@ -49,7 +50,7 @@ async function inLanguage(language: string, addressOf: (language: string) => str
 async function fetched(address: string): Promise<string> {
   let answer: Response;
   try {
-    answer = await fetch(new URL(address, document.baseURI));
+    answer = await fetchFile(address);
   } catch {
     throw new JobError('lesson-missing');
   }

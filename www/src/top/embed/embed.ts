@@ -1,9 +1,9 @@
 // The page within another page: without its bar, in the colours that are asked for, and with a way out to the whole. It tells the page
 // around how high it is, and nothing else.
 
-import { fetchStyles } from '../../kernel/fetched';
 import type { Theme } from '../../kernel/look';
 import type { Loop } from '../../kernel/loop';
+import { fetchStyles } from '../../kernel/styles';
 import { fetchTexts } from '../../texts/fetch';
 import { t } from '../../texts/texts';
 import { readMessage } from './message';
