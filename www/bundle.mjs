@@ -4,6 +4,7 @@
 //   dist/texts/LANGUAGE/  page.json  rooms.json  ROOM.json     every text
 //   dist/worker.js  worker-rooms.js   its workers
 //   dist/engine/  the engine as a package, loaded at run time by the rooms' workers and by other people's code (engine.mjs)
+//   dist/service.js  offline.js   what keeps the page for use without a network (offline.mjs)
 //   dist/engine/  first.js  first.wasm   the part of it that the page opens with
 //
 // Every address in it is relative, so the folder works under any path of any static host.
@@ -13,6 +14,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { rolldown } from 'rolldown';
 import { packEngine, version } from './engine.mjs';
+import { writeService } from './offline.mjs';
 import { writeKeys, writeTexts } from './texts.mjs';
 
 const www = dirname(fileURLToPath(import.meta.url));
@@ -20,7 +22,10 @@ const source = join(www, 'src');
 const dist = join(www, '..', 'dist');
 
 /** What is bundled or is a tool; everything else in www/ is copied as it stands. */
-const SOURCES = new Set(['src', 'styles', 'locales', 'engine', 'bundle.mjs', 'engine.mjs', 'serve.mjs', 'texts.mjs']);
+const SOURCES = new Set([
+  ...['src', 'styles', 'locales', 'engine'],
+  ...['bundle.mjs', 'engine.mjs', 'offline.mjs', 'serve.mjs', 'texts.mjs'],
+]);
 
 /** The engine stays a module of its own, so that the page and other people's code load the same file. */
 const engine = {
@@ -104,7 +109,13 @@ await writeTexts(
   Object.keys(rooms).map((room) => basename(room)),
 );
 await bundleScripts(
-  { main, help: join(source, 'top/help/dialogs.ts'), story: join(source, 'watch/story/story.ts'), ...rooms },
+  {
+    main,
+    help: join(source, 'top/help/dialogs.ts'),
+    story: join(source, 'watch/story/story.ts'),
+    offline: join(source, 'top/offline/offering.ts'),
+    ...rooms,
+  },
   /jobs$/,
   await importedBy(main),
 );
@@ -114,11 +125,12 @@ await bundleScripts({ worker, 'worker-rooms': join(source, 'worker-rooms.ts') },
 const sheet = { bundle: true, minify: true, external: ['*.svg', '*.png'], logLevel: 'warning' };
 await build({ ...sheet, entryPoints: [join(www, 'styles/main.css')], outdir: dist });
 
+const OFFLINE = 'top/offline/offline.css';
 // The sheets that lie beside the views: each room's, and those of the parts that only rooms show. The Board's is in main.css.
 // Of a room with several, the one that is called by its folder comes first.
 const isOwn = (/** @type {string} */ path) => basename(path, '.css') === basename(dirname(path));
 const beside = (await readdir(source, { recursive: true }))
-  .filter((path) => path.endsWith('.css') && path !== 'rooms/board/board.css')
+  .filter((path) => path.endsWith('.css') && path !== 'rooms/board/board.css' && path !== OFFLINE)
   .sort((one, other) => Number(isOwn(other)) - Number(isOwn(one)) || one.localeCompare(other));
 
 /**
@@ -140,6 +152,7 @@ await bundleSheets(
   beside.filter((path) => !inRooms(path) && path !== embedded),
 );
 await bundleSheets('embed.css', 'modes', [embedded]);
+await bundleSheets('offline.css', 'parts', [OFFLINE]);
 for (const room of Object.keys(rooms))
   await bundleSheets(
     `${room}.css`,
@@ -171,3 +184,5 @@ for (const name of course) {
 for (const [language, shelf] of shelves) {
   await writeFile(join(dist, 'lessons', `shelf.${language}.json`), JSON.stringify(shelf));
 }
+
+await writeService(source, dist);

@@ -18,6 +18,7 @@ import { boardRoom } from './rooms/board/room';
 import { createRooms } from './rooms/host';
 import { ROOMS } from './rooms/rooms';
 import { speakIn } from './texts/fetch';
+import { fileOf } from './texts/home';
 import { helping } from './top/helping';
 import { listenForTransportKeys, watching } from './watch/effect';
 import type { WatchQuestions } from './watch/questions';
@@ -27,7 +28,6 @@ import { telling } from './watch/telling';
 const embedded = new URLSearchParams(location.search).get('embed');
 const language = firstLanguage();
 const texts = speakIn(language);
-const fileOf = (name: string): URL => new URL(name, import.meta.url);
 const asked = openLine<TextQuestions & BoardQuestions>(() => startWorker(fileOf('worker.js')));
 const watched = openLine<WatchQuestions>(() => startWorker(fileOf('worker.js')));
 const rooms = createRooms(
@@ -35,6 +35,9 @@ const rooms = createRooms(
   (room, patience) => openLine(() => startWorker(fileOf('worker-rooms.js'), room), patience),
   { board: boardRoom(asked) },
 );
+
+/** So many milliseconds after it has opened, the page is at rest: what it opens with, and what is pressed first, comes before. */
+const AT_REST = 3_000;
 
 /** Does the rest in a task of its own, so that what a person does, and what the workers say, is heard in between. */
 const then = (rest: () => void): void => void setTimeout(rest);
@@ -64,4 +67,12 @@ void texts.then(() => {
   document.querySelector('.unstarted')?.remove();
   if (embedded !== null) void import('./top/embed/embed').then(({ embed }) => embed(loop, embedded));
   then(() => loop.dispatch({ type: 'begin', linked: location.hash.length > 1 }));
+  setTimeout(
+    () =>
+      void import('./top/offline/offering').then(
+        ({ offering }) => offering(),
+        () => undefined,
+      ),
+    AT_REST,
+  );
 });

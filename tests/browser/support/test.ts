@@ -23,6 +23,8 @@ export const test = base.extend<Fixtures>({
       if (message.type() === 'error' || message.type() === 'warning') seen.push(message.text());
     });
     page.on('pageerror', (error) => seen.push(String(error)));
+    // What is kept for use without a network has specs of its own (offline.spec.ts), and would pass by the routes of the others.
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     const strays: string[] = [];
     page.on('request', (request) => {
       const url = request.url();

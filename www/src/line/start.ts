@@ -10,17 +10,20 @@ interface TrustedTypes {
 const trusted = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
 const policy = trusted?.createPolicy('queens', {
   createScriptURL(address) {
-    if (!address.startsWith('blob:')) throw new TypeError(`not a worker of this page: ${address}`);
+    if (!/^blob:|\/service\.js$/.test(address)) throw new TypeError(`not a worker of this page: ${address}`);
     return address;
   },
 });
+
+/** The address of a worker as the policy of the page lets it through. */
+export const allowed = (address: string): string => (policy?.createScriptURL(address) ?? address) as string;
 
 /** Starts another instance of the worker at this same-origin address. `name`: what it finds as its own name. */
 export function startWorker(file: URL, name = ''): Worker {
   if (file.origin !== location.origin) throw new TypeError(`not a file of this page: ${file.href}`);
   const blob = new Blob([`import ${JSON.stringify(file.href)};`], { type: 'text/javascript' });
   const address = URL.createObjectURL(blob);
-  const worker = new Worker((policy?.createScriptURL(address) ?? address) as string, { type: 'module', name });
+  const worker = new Worker(allowed(address), { type: 'module', name });
   // The address must live until the worker has read it: that is when it first speaks.
   worker.addEventListener('message', () => URL.revokeObjectURL(address), { once: true });
   return worker;

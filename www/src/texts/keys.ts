@@ -970,6 +970,10 @@ export interface Texts {
   'notice.openLarge': { size: Value };
   'notice.placementCopied': None;
   'notice.resumed': None;
+  'offline.new': None;
+  'offline.notKept': { why: 'full' | 'refused' | 'torn' };
+  'offline.notUpdated': { why: 'full' | 'refused' | 'torn' };
+  'offline.open': None;
   'page.about.bits': None;
   'page.about.board': None;
   'page.about.count': None;

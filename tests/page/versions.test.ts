@@ -1,0 +1,221 @@
+// Whole versions of the page, or none: with caches in memory and a site that can break at any point.
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { describe, test } from 'node:test';
+import { type Release, Torn, Versions } from '../../www/src/top/offline/versions';
+
+const SCOPE = 'http://here/some/where/';
+type Site = Record<string, string>;
+
+const FIRST: Site = {
+  'index.html':
+    '<link rel="icon" href="icon.svg"><link rel="manifest" href="./m.json"><a href="#board"></a><script src="main.js">',
+  'main.js': 'first();',
+  'rooms/count.js': 'count();',
+  'engine/queens.wasm': 'engine',
+};
+const SECOND: Site = { ...FIRST, 'main.js': 'second();' };
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+const releaseOf = (site: Site): Release => {
+  const files = Object.fromEntries(Object.entries(site).map(([path, text]) => [path, sha256(text)]));
+  return { version: sha256(JSON.stringify(files)).slice(0, 12), files };
+};
+
+/** A cache that keeps bytes and headers; `room`: so many files fit on the disk. */
+class MemoryCache {
+  readonly kept = new Map<string, { body: ArrayBuffer; headers: [string, string][] }>();
+  readonly #disk: { room: number };
+  constructor(disk: { room: number }) {
+    this.#disk = disk;
+  }
+  async match(address: string): Promise<Response | undefined> {
+    const found = this.kept.get(address);
+    return found && new Response(found.body, { headers: found.headers });
+  }
+  async put(address: string, response: Response): Promise<void> {
+    if (this.#disk.room <= 0) throw new DOMException('the disk is full', 'QuotaExceededError');
+    this.#disk.room -= 1;
+    this.kept.set(address, { body: await response.arrayBuffer(), headers: [...response.headers] });
+  }
+}
+
+/** A browser's caches, and the site as it is published at the moment. */
+function world(site: Site) {
+  const disk = { room: Number.POSITIVE_INFINITY };
+  const stores = new Map<string, MemoryCache>();
+  const asked: string[] = [];
+  const state = { site, disk, stores, asked, online: true };
+  const caches = {
+    async open(name: string) {
+      const cache = stores.get(name) ?? new MemoryCache(disk);
+      stores.set(name, cache);
+      return cache;
+    },
+    delete: async (name: string) => stores.delete(name),
+    keys: async () => [...stores.keys()],
+  } as unknown as CacheStorage;
+  async function fetch(address: string): Promise<Response> {
+    if (!state.online) throw new TypeError('no network');
+    const path = address.slice(SCOPE.length);
+    asked.push(path);
+    const text = state.site[path];
+    return text === undefined
+      ? new Response('', { status: 404 })
+      : new Response(text, { headers: { 'content-type': 'text/plain', 'content-encoding': 'br' } });
+  }
+  return { ...state, state, versions: (of: Site) => new Versions(releaseOf(of), SCOPE, caches, fetch) };
+}
+
+const addressOf = (site: Site, path: string): string => `${SCOPE}@${releaseOf(site).version}/${path}`;
+const textOf = async (response: Response | null): Promise<string | undefined> => response?.text();
+/** The versions that are kept. */
+const kept = ({ stores }: ReturnType<typeof world>): string[] =>
+  [...stores.keys()].map((name) => name.split('@')[1] ?? '').sort();
+const versionsOf = (...sites: Site[]): string[] => sites.map((site) => releaseOf(site).version).sort();
+
+async function keptFirst(): Promise<ReturnType<typeof world>> {
+  const here = world(FIRST);
+  await here.versions(FIRST).keep();
+  return here;
+}
+
+describe('a version', () => {
+  test('is kept whole, and every file of it is there without a network', async () => {
+    const here = await keptFirst();
+    here.state.online = false;
+    for (const [path, text] of Object.entries(FIRST)) {
+      assert.equal(await textOf(await here.versions(FIRST).file(addressOf(FIRST, path))), text);
+    }
+  });
+
+  test('opens with a page that asks for the files of that version alone', async () => {
+    const here = await keptFirst();
+    const { version } = releaseOf(FIRST);
+    assert.equal(
+      await textOf(await here.versions(FIRST).page()),
+      `<link rel="icon" href="@${version}/icon.svg"><link rel="manifest" href="./m.json"><a href="#board"></a><script src="@${version}/main.js">`,
+    );
+  });
+
+  test('keeps the headers of a file, save those of its passage', async () => {
+    const here = await keptFirst();
+    const { headers } = await here.versions(FIRST).file(addressOf(FIRST, 'main.js'));
+    assert.equal(headers.get('content-type'), 'text/plain');
+    assert.equal(headers.get('content-encoding'), null);
+  });
+
+  test('has the address of a file without what follows it', async () => {
+    const here = await keptFirst();
+    assert.equal(await textOf(await here.versions(FIRST).file(`${addressOf(FIRST, 'rooms/count.js')}?1`)), 'count();');
+  });
+});
+
+describe('a new version', () => {
+  test('asks only for what has changed, and leaves the old one whole', async () => {
+    const here = await keptFirst();
+    here.state.site = SECOND;
+    here.asked.length = 0;
+    await here.versions(SECOND).keep();
+    assert.deepEqual(here.asked, ['main.js']);
+    const second = here.versions(SECOND);
+    assert.equal(await textOf(await second.file(addressOf(FIRST, 'main.js'))), 'first();');
+    assert.equal(await textOf(await second.file(addressOf(SECOND, 'main.js'))), 'second();');
+  });
+
+  test('is not dropped by an older one, kept whole or still on its way', async () => {
+    const here = await keptFirst();
+    here.state.site = SECOND;
+    await here.versions(SECOND).keep();
+    await here.versions(FIRST).dropOlder();
+    assert.deepEqual(kept(here), versionsOf(FIRST, SECOND));
+  });
+
+  test('takes the place of all others once they are not needed', async () => {
+    const here = await keptFirst();
+    here.state.site = SECOND;
+    await here.versions(SECOND).keep();
+    await here.versions(SECOND).dropOlder();
+    assert.deepEqual(kept(here), versionsOf(SECOND));
+    await assert.rejects(here.versions(SECOND).file(addressOf(FIRST, 'main.js')), Torn);
+  });
+
+  const { 'main.js': _, ...missing } = SECOND;
+  const broken: readonly (readonly [how: string, site: Site, online: boolean])[] = [
+    ['a file is missing', missing, true],
+    ['a file is cut short', { ...SECOND, 'main.js': 'seco' }, true],
+    ['the site is a third version by now', { ...SECOND, 'main.js': 'third();' }, true],
+    ['there is no network', SECOND, false],
+  ];
+  for (const [how, site, online] of broken)
+    test(`is not kept where ${how}, and the old one stays whole`, async () => {
+      const here = await keptFirst();
+      Object.assign(here.state, { site, online });
+      await assert.rejects(here.versions(SECOND).keep(), /main\.js|no network/);
+      assert.deepEqual(kept(here), versionsOf(FIRST));
+      here.state.online = false;
+      for (const [path, text] of Object.entries(FIRST))
+        assert.equal(await textOf(await here.versions(FIRST).file(addressOf(FIRST, path))), text);
+    });
+
+  test('is not kept on a disk that is full, whenever it is', async () => {
+    for (let room = 0; room < Object.keys(SECOND).length; room++) {
+      const here = await keptFirst();
+      here.state.site = SECOND;
+      here.disk.room = room;
+      await assert.rejects(here.versions(SECOND).keep(), { name: 'QuotaExceededError' });
+      assert.deepEqual(kept(here), versionsOf(FIRST));
+    }
+  });
+
+  test('that was whole before is not lost when it is published again and cannot be fetched', async () => {
+    const here = await keptFirst();
+    here.stores.get(`${SCOPE}@${releaseOf(FIRST).version}`)?.kept.delete(addressOf(FIRST, 'main.js'));
+    here.state.online = false;
+    await assert.rejects(here.versions(FIRST).keep());
+    assert.equal(await textOf(await here.versions(FIRST).file(addressOf(FIRST, 'rooms/count.js'))), 'count();');
+  });
+});
+
+describe('a file that was damaged', () => {
+  const damaged = async (path: string): Promise<ReturnType<typeof world>> => {
+    const here = await keptFirst();
+    const file = here.stores.get(`${SCOPE}@${releaseOf(FIRST).version}`)?.kept.get(addressOf(FIRST, path));
+    assert.ok(file);
+    file.body = new TextEncoder().encode('rot').buffer as ArrayBuffer;
+    return here;
+  };
+
+  test('is fetched and kept again', async () => {
+    const here = await damaged('main.js');
+    assert.equal(await textOf(await here.versions(FIRST).file(addressOf(FIRST, 'main.js'))), 'first();');
+    here.state.online = false;
+    assert.equal(await textOf(await here.versions(FIRST).file(addressOf(FIRST, 'main.js'))), 'first();');
+  });
+
+  test('is handed out neither as it is nor from another version', async () => {
+    const here = await damaged('main.js');
+    here.state.site = SECOND;
+    await assert.rejects(here.versions(FIRST).file(addressOf(FIRST, 'main.js')), Torn);
+  });
+
+  test('is no part of a new version', async () => {
+    const here = await damaged('rooms/count.js');
+    here.state.site = SECOND;
+    await here.versions(SECOND).keep();
+    assert.equal(await textOf(await here.versions(SECOND).file(addressOf(SECOND, 'rooms/count.js'))), 'count();');
+  });
+
+  test('leaves the page to the network where it is the page itself', async () => {
+    const here = await damaged('index.html');
+    here.state.online = false;
+    assert.equal(await here.versions(FIRST).page(), null);
+  });
+});
+
+test('only addresses under a version are those of its files', () => {
+  const { versions } = world(FIRST);
+  const first = versions(FIRST);
+  assert.ok(first.holds(addressOf(FIRST, 'main.js')));
+  for (const other of [`${SCOPE}main.js`, 'http://there/some/where/@1/main.js', SCOPE]) assert.ok(!first.holds(other));
+});

@@ -1,0 +1,86 @@
+// The service worker: keeps the version that it was published with, whole, and opens the page from there. It takes over as
+// soon as it has all of it. A page that is open goes on with its own version, and the next one that is opened is new.
+
+import type { Opened, Told, Why } from './telling';
+import { type Release, Versions } from './versions';
+
+/** Put in by offline.mjs. */
+declare const RELEASE: Release;
+
+interface Window {
+  postMessage(message: Told): void;
+}
+
+/** What the page's own types do not say of a service worker. */
+interface ServiceScope {
+  readonly registration: { readonly scope: string };
+  readonly clients: { matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Window[]> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
+  addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
+  addEventListener(type: 'message', listener: (event: Lasting & { readonly data: Opened }) => void): void;
+}
+interface Lasting {
+  waitUntil(done: Promise<unknown>): void;
+}
+interface Fetching extends Lasting {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+const service = self as unknown as ServiceScope;
+const { scope } = service.registration;
+const versions = new Versions(RELEASE, scope, caches, (address) => fetch(address, { cache: 'no-cache' }));
+
+service.addEventListener('install', (event) => event.waitUntil(install()));
+service.addEventListener('activate', (event) => event.waitUntil(tell({ type: 'kept', version: RELEASE.version })));
+service.addEventListener('fetch', (event) => {
+  const { method, mode, url } = event.request;
+  if (method !== 'GET') return;
+  if (mode === 'navigate' && isPage(url)) event.respondWith(page(event.request));
+  else if (versions.holds(url)) event.respondWith(file(url));
+});
+service.addEventListener('message', (event) => {
+  if (event.data.type === 'opened') event.waitUntil(opened(event.data.version));
+});
+
+/** One that fails is forgotten by the browser, and the one before it stays. */
+async function install(): Promise<void> {
+  try {
+    await versions.keep();
+  } catch (error) {
+    await tell({ type: 'unkept', why: whyOf(error) });
+    throw error;
+  }
+  await service.skipWaiting();
+}
+
+/** Names of errors: a fetch that fails is a TypeError. */
+function whyOf(error: unknown): Why {
+  const name = (error as Error).name;
+  if (name === 'QuotaExceededError') return 'full';
+  return name === 'SecurityError' || name === 'NotAllowedError' || name === 'InvalidStateError' ? 'refused' : 'torn';
+}
+
+/** Whether an address is that of the page. Other documents of the site are fetched as ever. */
+function isPage(url: string): boolean {
+  const { origin, pathname } = new URL(url);
+  return origin + pathname === scope || origin + pathname === `${scope}index.html`;
+}
+
+const page = async (request: Request): Promise<Response> => (await versions.page()) ?? fetch(request);
+
+/** A file that is not to be had fails as if the network did: whoever asked for it says so. */
+const file = (url: string): Promise<Response> => versions.file(url).catch(() => Response.error());
+
+/** Older versions are needed no more when the page that says so is the only one. */
+async function opened(version: string): Promise<void> {
+  if (version !== RELEASE.version) return tell({ type: 'kept', version: RELEASE.version });
+  const windows = await service.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (windows.length <= 1) await versions.dropOlder();
+}
+
+async function tell(what: Told): Promise<void> {
+  for (const window of await service.clients.matchAll({ type: 'window', includeUncontrolled: true }))
+    window.postMessage(what);
+}

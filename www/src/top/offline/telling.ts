@@ -1,0 +1,15 @@
+// What the page and its service worker say to each other.
+
+/** Why a version could not be kept: the disk is full, the browser refuses, or it could not be fetched whole. */
+export type Why = 'full' | 'refused' | 'torn';
+
+/** From the service worker to every page. */
+export type Told =
+  /** From now on the page opens with this version. */
+  { readonly type: 'kept'; readonly version: string } | { readonly type: 'unkept'; readonly why: Why };
+
+/** From a page to the service worker: it is open, with this version; '' for one that came from the network. */
+export interface Opened {
+  readonly type: 'opened';
+  readonly version: string;
+}

@@ -1,0 +1,158 @@
+// Whole versions of the page, kept on the device: each in a cache of its own, each file sealed with the hash of its content.
+//
+//   SCOPE@VERSION/PATH   the address of a file of a version
+//
+// A page that is opened from here asks for every file under the address of its own version. So two tabs may show two
+// versions, and neither ever gets a file of the other. Both the addresses and the seals outlive a version: they must not change.
+
+/** A version as it was published: its name, and the SHA-256 of each of its files by path. */
+export interface Release {
+  readonly version: string;
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** A file is not what the version says: the fetch was cut short, or the site is between two versions. */
+export class Torn extends Error {}
+
+/** The file that the page opens with. It is kept last: a cache that holds it is whole. */
+const PAGE = 'index.html';
+const SEAL = 'x-content-sha256';
+/** So many files are fetched at once. */
+const AT_ONCE = 6;
+
+export class Versions {
+  readonly #release: Release;
+  /** The address that the site lies under, with a slash at its end. */
+  readonly #scope: string;
+  readonly #caches: CacheStorage;
+  readonly #fetch: typeof fetch;
+
+  constructor(release: Release, scope: string, caches: CacheStorage, fetch: (address: string) => Promise<Response>) {
+    this.#release = release;
+    this.#scope = scope;
+    this.#caches = caches;
+    this.#fetch = fetch as typeof globalThis.fetch;
+  }
+
+  /** Keeps the whole version, or nothing of it. What an older version has of it is not fetched again. */
+  async keep(): Promise<void> {
+    const { version, files } = this.#release;
+    const cache = await this.#caches.open(this.#nameOf(version));
+    const wasWhole = (await cache.match(this.#addressOf(PAGE))) !== undefined;
+    try {
+      const others = await this.#others();
+      const paths = Object.keys(files).filter((path) => path !== PAGE);
+      const keepNext = async (): Promise<void> => {
+        for (let path = paths.pop(); path !== undefined; path = paths.pop()) await this.#keepFile(cache, path, others);
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, keepNext));
+      await this.#keepFile(cache, PAGE, others);
+    } catch (error) {
+      if (!wasWhole) await this.#caches.delete(this.#nameOf(version));
+      throw error;
+    }
+  }
+
+  /** The page itself, with its files under the address of this version; null where it is neither kept nor to be had. */
+  async page(): Promise<Response | null> {
+    const kept = await this.#ownFile(PAGE).catch(() => null);
+    if (!kept) return null;
+    const text = await kept.text();
+    const page = text.replaceAll(/\b(href|src)="(?=\w[\w./-]*\.\w+")/g, `$1="@${this.#release.version}/`);
+    return new Response(page, { headers: kept.headers });
+  }
+
+  /** Whether an address is that of a file of a version, this one or another. */
+  holds(address: string): boolean {
+    return address.startsWith(`${this.#scope}@`);
+  }
+
+  /** The file of such an address. Rejects with `Torn` where it was damaged and cannot be had again. */
+  async file(address: string): Promise<Response> {
+    const [, version = '', path = ''] = /^([^/]*)\/([^?#]*)/.exec(address.slice(this.#scope.length + 1)) ?? [];
+    if (version === this.#release.version) return this.#ownFile(path);
+    const cache = await this.#caches.open(this.#nameOf(version));
+    const sound = await unsealed(await cache.match(this.#addressOf(path, version)));
+    if (!sound) throw new Torn(path);
+    return sound;
+  }
+
+  /** Removes every version that was kept before this one. A newer one may be on its way. */
+  async dropOlder(): Promise<void> {
+    // The names stand in the order in which the caches were made.
+    const names = (await this.#caches.keys()).filter((name) => name.startsWith(`${this.#scope}@`));
+    const older = names.slice(0, Math.max(0, names.indexOf(this.#nameOf(this.#release.version))));
+    await Promise.all(older.map((name) => this.#caches.delete(name)));
+  }
+
+  /** A file of this version: from what is kept; one that is missing or damaged is fetched and kept again. */
+  async #ownFile(path: string): Promise<Response> {
+    const cache = await this.#caches.open(this.#nameOf(this.#release.version));
+    const kept = await unsealed(await cache.match(this.#addressOf(path)), this.#release.files[path]);
+    if (kept) return kept;
+    const fetched = await this.#fetched(path);
+    // A disk that is full is no reason to go without the file.
+    await cache.put(this.#addressOf(path), fetched.clone()).catch(() => undefined);
+    return fetched;
+  }
+
+  async #keepFile(cache: Cache, path: string, others: readonly [Cache, string][]): Promise<void> {
+    const hash = this.#release.files[path];
+    const address = this.#addressOf(path);
+    if (await unsealed(await cache.match(address), hash)) return;
+    for (const [other, version] of others) {
+      const known = await other.match(this.#addressOf(path, version));
+      const same = known?.headers.get(SEAL) === hash ? await unsealed(known, hash) : null;
+      if (same) return cache.put(address, same);
+    }
+    await cache.put(address, await this.#fetched(path));
+  }
+
+  /** A file of this version as the site has it. */
+  async #fetched(path: string): Promise<Response> {
+    const hash = this.#release.files[path];
+    const response = hash === undefined ? undefined : await this.#fetch(this.#scope + path);
+    if (!response?.ok) throw new Torn(path);
+    const bytes = await response.arrayBuffer();
+    if ((await hashOf(bytes)) !== hash) throw new Torn(path);
+    const headers = new Headers(response.headers);
+    // The bytes are plain by now.
+    for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+    headers.set(SEAL, hash);
+    return new Response(bytes, { headers });
+  }
+
+  #addressOf(path: string, version = this.#release.version): string {
+    return `${this.#scope}@${version}/${path}`;
+  }
+
+  /** Another copy of the site, elsewhere on the same host, has caches of its own. */
+  #nameOf(version: string): string {
+    return `${this.#scope}@${version}`;
+  }
+
+  async #otherNames(): Promise<string[]> {
+    const own = this.#nameOf(this.#release.version);
+    return (await this.#caches.keys()).filter((name) => name.startsWith(`${this.#scope}@`) && name !== own);
+  }
+
+  async #others(): Promise<[Cache, string][]> {
+    const names = await this.#otherNames();
+    return Promise.all(
+      names.map(async (name) => [await this.#caches.open(name), name.slice(this.#scope.length + 1)] as [Cache, string]),
+    );
+  }
+}
+
+/** What a response holds, if it is what its seal says, and what is wanted; else null. */
+async function unsealed(response: Response | undefined, hash = response?.headers.get(SEAL)): Promise<Response | null> {
+  if (!response || !hash) return null;
+  const bytes = await response.arrayBuffer();
+  return (await hashOf(bytes)) === hash ? new Response(bytes, { headers: response.headers }) : null;
+}
+
+/** The SHA-256 of a file, in hexadecimal digits. */
+async function hashOf(bytes: ArrayBuffer): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
