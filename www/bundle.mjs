@@ -5,6 +5,7 @@
 //   dist/worker.js  worker-rooms.js   its workers
 //   dist/engine/  the engine as a package, loaded at run time by the rooms' workers and by other people's code (engine.mjs)
 //   dist/service.js  offline.js   what keeps the page for use without a network (offline.mjs)
+//   dist/queens.html   all of the page in one file (single.mjs)
 //   dist/engine/  first.js  first.wasm   the part of it that the page opens with
 //
 // Every address in it is relative, so the folder works under any path of any static host.
@@ -15,6 +16,7 @@ import { build } from 'esbuild';
 import { rolldown } from 'rolldown';
 import { packEngine, version } from './engine.mjs';
 import { writeService } from './offline.mjs';
+import { writeSingle } from './single.mjs';
 import { writeKeys, writeTexts } from './texts.mjs';
 
 const www = dirname(fileURLToPath(import.meta.url));
@@ -23,8 +25,8 @@ const dist = join(www, '..', 'dist');
 
 /** What is bundled or is a tool; everything else in www/ is copied as it stands. */
 const SOURCES = new Set([
-  ...['src', 'styles', 'locales', 'engine'],
-  ...['bundle.mjs', 'engine.mjs', 'offline.mjs', 'serve.mjs', 'texts.mjs'],
+  ...['src', 'styles', 'locales', 'engine', 'single'],
+  ...['bundle.mjs', 'engine.mjs', 'offline.mjs', 'serve.mjs', 'single.mjs', 'texts.mjs'],
 ]);
 
 /** The engine stays a module of its own, so that the page and other people's code load the same file. */
@@ -185,4 +187,5 @@ for (const [language, shelf] of shelves) {
   await writeFile(join(dist, 'lessons', `shelf.${language}.json`), JSON.stringify(shelf));
 }
 
+await writeSingle(www, dist, await version());
 await writeService(source, dist);

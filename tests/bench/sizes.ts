@@ -1,7 +1,9 @@
-// Sizes: what the first visit loads, as brotli sends it.
-import { readFileSync } from 'node:fs';
+// Sizes: what the first visit loads, and what is kept on a device, as brotli sends it; and the page in one file.
+import { readFileSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync } from 'node:zlib';
+import { hashes } from '../../www/offline.mjs';
 import type { Figure } from './measure';
 
 const DIST = 'dist';
@@ -29,6 +31,17 @@ export function firstLoad(): { readonly path: string; readonly size: number }[] 
   return [...FIRST_LOAD, ...scripts].map((path) => ({ path, size: brotli(path) }));
 }
 
+/** All that a device keeps for use without a network, as it is fetched, in KB. */
+export async function whole(): Promise<number> {
+  const compress = promisify(brotliCompress);
+  const paths = Object.keys(await hashes(DIST));
+  const sizes = await Promise.all(paths.map(async (path) => (await compress(readFileSync(`${DIST}/${path}`))).length));
+  return sizes.reduce((sum, size) => sum + size, 0) / 1e3;
+}
+
+/** The page in one file, as it lies on a disk, in KB. */
+export const oneFile = (): number => statSync(`${DIST}/queens.html`).size / 1e3;
+
 /** What a room brings is fetched when it is entered. */
 const LATER = ['rooms.css', 'help.js', 'engine/queens.wasm', 'engine/queens-simd.wasm'];
 
@@ -37,4 +50,6 @@ export async function* sizes(): AsyncGenerator<Figure> {
   for (const { path, size } of [...files, ...LATER.map((path) => ({ path, size: brotli(path) }))])
     yield { name: `brotli-${path}`, value: size, unit: 'KB' };
   yield { name: 'first-load', value: files.reduce((sum, { size }) => sum + size, 0), unit: 'KB' };
+  yield { name: 'whole', value: await whole(), unit: 'KB' };
+  yield { name: 'one-file', value: oneFile(), unit: 'KB' };
 }

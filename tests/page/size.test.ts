@@ -1,7 +1,7 @@
-// What the first visit loads from the site as it was built: a budget that every part of the page shares.
+// What the first visit loads from the site as it was built, and what is kept: budgets that every part of the page shares.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { firstLoad } from '../bench/sizes';
+import { firstLoad, oneFile, whole } from '../bench/sizes';
 
 /** As brotli sends it, in KB. What is over that is to be fetched later instead. */
 const BUDGET = 145;
@@ -10,4 +10,16 @@ test(`the first visit loads at most ${BUDGET} KB`, () => {
   const files = firstLoad();
   const sum = files.reduce((sum, { size }) => sum + size, 0);
   assert.ok(sum <= BUDGET, `${sum.toFixed(1)} KB: ${files.map(({ path, size }) => `${path} ${size}`).join(', ')}`);
+});
+
+/** In KB. */
+const WHOLE = 1_500;
+
+test(`all that a device keeps is fetched in at most ${WHOLE} KB`, async () => {
+  const size = await whole();
+  assert.ok(size <= WHOLE, `${size.toFixed(1)} KB`);
+});
+
+test(`the page in one file has at most ${WHOLE} KB`, () => {
+  assert.ok(oneFile() <= WHOLE, `${oneFile().toFixed(1)} KB`);
 });

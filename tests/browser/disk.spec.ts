@@ -1,0 +1,41 @@
+// The page in one file, opened from a disk: all of it works, with no server and no network.
+import { pathToFileURL } from 'node:url';
+import { test as base, expect } from '@playwright/test';
+import { cell, figure } from './page';
+import { enterEvery } from './support/rooms';
+
+const FILE = pathToFileURL('dist/queens.html').href;
+
+const test = base.extend({
+  page: async ({ page }, use) => {
+    const seen: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') seen.push(message.text());
+    });
+    page.on('pageerror', (error) => seen.push(String(error)));
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (!/^(file|blob|data|about):/.test(request.url())) asked.push(request.url());
+    });
+    await use(page);
+    expect({ seen, asked }).toEqual({ seen: [], asked: [] });
+  },
+});
+
+test('place, complete, count and watch', async ({ page }) => {
+  await page.goto(`${FILE}#1&n=6`);
+  await expect(figure(page)).toHaveText('4');
+  await cell(page, 1, 2).click();
+  await expect(figure(page)).toHaveText('1');
+  await page.getByRole('button', { name: 'Complete', exact: true }).click();
+  await expect(page.getByRole('gridcell', { name: /, queen/ })).toHaveCount(6);
+  await page.getByRole('button', { name: 'Step forward' }).click();
+  await expect(page.getByRole('gridcell', { name: /queen found/ })).toHaveCount(1);
+});
+
+test('every room opens, in any language', async ({ page }) => {
+  await page.goto(FILE);
+  await enterEvery(page);
+  await page.evaluate(() => location.assign('#1&n=6&view=count&lang=ru'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+});

@@ -1,0 +1,134 @@
+// The page in one file, dist/queens.html, which opens from a disk. The document holds the engine and everything else packed as
+// data, a script that unpacks them, and a policy of its own by hashes, since nothing is 'self' on a disk.
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { rolldown } from 'rolldown';
+import { encode } from './single/base85.mjs';
+
+/** A browser that can unpack it has vectors too. */
+const ENGINE = 'engine/queens-simd.wasm';
+/** The modules that get something from elsewhere, and what stands in their place. */
+const IN_PLACE = new Map([
+  ['texts/home.ts', 'page.ts'],
+  ['kernel/styles.ts', 'page.ts'],
+  ['line/start.ts', 'page.ts'],
+  ['top/offline/offering.ts', 'page.ts'],
+  ['worker/load.ts', 'worker.ts'],
+  ['worker/load-first.ts', 'worker.ts'],
+]);
+
+/**
+ * @param {string} www
+ * @param {string} dist what is built already
+ * @param {string} version
+ */
+export async function writeSingle(www, dist, version) {
+  const bundle = (/** @type {string} */ input, /** @type {RegExp} */ left, define = {}) =>
+    script(www, dist, input, left, { VERSION: JSON.stringify(version), ...define });
+  const start = inDocument(await bundle('../single/start.ts', /^$/));
+  const main = await bundle('main.ts', /jobs$/);
+  // A worker has no document, and is no module: it waits within a function.
+  const inWorker = { 'import.meta.url': 'self.location.href' };
+  const worker = async (/** @type {string} */ input) => `(async () => {${await bundle(input, /room$/, inWorker)}})();`;
+  const styles = await readFile(join(dist, 'main.css'), 'utf8');
+  const sheets = [
+    'rooms.css',
+    ...(await readdir(join(dist, 'rooms'))).filter(isSheet).sort().map(inRooms),
+    'embed.css',
+  ];
+  const inside = (await Promise.all(sheets.map((sheet) => readFile(join(dist, sheet), 'utf8')))).join('\n');
+  const files = {
+    'main.js': main,
+    'rooms.css': inside,
+    'worker.js': await worker('worker.ts'),
+    'worker-rooms.js': await worker('worker-rooms.ts'),
+    ...(await textsIn(dist, 'texts')),
+    ...(await textsIn(dist, 'lessons')),
+  };
+  const blocks = [
+    data('engine', await readFile(join(dist, ENGINE))),
+    data('files', JSON.stringify(files)),
+    `<script type="module">${start}</script>`,
+  ];
+  const icon = `data:image/svg+xml;base64,${(await readFile(join(www, 'icon.svg'))).toString('base64')}`;
+  const page = (await readFile(join(www, 'index.html'), 'utf8'))
+    .replace(/content="default-src[^"]*"/, `content="${policy([start, main], [styles, inside])}"`)
+    .replace(/^ *<link rel="(?:manifest|apple-touch-icon|modulepreload)".*\n/gm, '')
+    .replace('href="icon.svg" type="image/svg+xml"', () => `href="${icon}"`)
+    .replace(/<link rel="stylesheet".*>/, () => `<style>${styles}</style>`)
+    .replace(
+      /<p class="unstarted">.*<\/p>/,
+      '<p class="unstarted">This page could not be started. It needs a newer browser.</p>',
+    )
+    .replace(/<script type="module".*<\/script>/, () => blocks.join('\n    '));
+  await writeFile(join(dist, 'queens.html'), page);
+}
+
+/**
+ * One script with all that it imports, now or later.
+ * @param {string} www
+ * @param {string} dist
+ * @param {string} input
+ * @param {RegExp} left what this side of the page never imports
+ * @param {Record<string, string>} define
+ */
+async function script(www, dist, input, left, define) {
+  const source = join(www, 'src');
+  const inPlace = {
+    name: 'in-place',
+    /** @this {import('rolldown').PluginContext} @param {string} id @param {string | undefined} importer @param {any} options */
+    async resolveId(id, importer, options) {
+      if (options.kind === 'dynamic-import' && left.test(id)) return { id: 'data:text/javascript,', external: true };
+      const [engine] = /engine\/(?:first|queens)\.js$/.exec(id) ?? [];
+      if (engine) return join(dist, engine);
+      const found = await this.resolve(id, importer, { skipSelf: true });
+      const other = found && IN_PLACE.get(found.id.slice(source.length + 1).replaceAll('\\', '/'));
+      return other && importer ? join(www, 'single', other) : found;
+    },
+  };
+  const bundle = await rolldown({ input: join(source, input), plugins: [inPlace], transform: { define } });
+  const { output } = await bundle.generate({ format: 'es', minify: true, codeSplitting: false });
+  await bundle.close();
+  if (output.length !== 1) throw new Error(`${input} is more than one script`);
+  return output[0].code;
+}
+
+/** @param {string} dist @param {string} folder */
+async function textsIn(dist, folder) {
+  const entries = await readdir(join(dist, folder), { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const named = paths.sort().map(async (path) => {
+    const name = path.slice(dist.length + 1).replaceAll('\\', '/');
+    return [name, await readFile(path, 'utf8')];
+  });
+  return Object.fromEntries(await Promise.all(named));
+}
+
+/** In a document, nothing within a script may look like its end. @param {string} code */
+const inDocument = (code) => code.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
+
+/** A block that no browser runs. @param {string} id @param {string | Buffer} content */
+const data = (id, content) =>
+  `<script type="text/plain" id="${id}">${encode(gzipSync(content, { level: 9 }))}</script>`;
+
+const isSheet = (/** @type {string} */ name) => name.endsWith('.css');
+const inRooms = (/** @type {string} */ name) => `rooms/${name}`;
+
+/** Only these scripts and styles, and workers of their making. @param {string[]} scripts @param {string[]} styles */
+function policy(scripts, styles) {
+  const hashes = (/** @type {string[]} */ texts) =>
+    texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ');
+  return [
+    "default-src 'none'",
+    `script-src ${hashes(scripts)} 'wasm-unsafe-eval'`,
+    'worker-src blob:',
+    `style-src ${hashes(styles)}`,
+    'img-src data: blob:',
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types queens queens-start lit-html',
+  ].join('; ');
+}

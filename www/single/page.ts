@@ -1,0 +1,43 @@
+// The page in one file: where its other files lie, in place of texts/home, kernel/styles, line/start and top/offline.
+
+import { textOf } from './document';
+
+/** The texts, the lessons and the workers, as start.ts has unpacked them. */
+declare const files: Readonly<Record<string, string>>;
+
+/** The address of a file, which names it and leads nowhere. */
+export const fileOf = (path: string): URL => new URL(path, 'file:///');
+
+/** A file of the page. */
+export async function fetchFile(path: string): Promise<Response> {
+  const text = files[path];
+  return text === undefined ? new Response(null, { status: 404 }) : new Response(text);
+}
+
+/** Every sheet is in the document from the start. */
+export async function fetchStyles(): Promise<void> {}
+
+/** There is nothing to keep: the file is on the device already. */
+export async function offering(): Promise<void> {}
+
+const policy = (
+  globalThis as {
+    trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(address: string): unknown } };
+  }
+).trustedTypes?.createPolicy('queens', {
+  createScriptURL(address: string) {
+    if (!address.startsWith('blob:')) throw new TypeError(`not a worker of this page: ${address}`);
+    return address;
+  },
+});
+
+/** Starts a worker from its text, with the engine before it: on a disk, a module worker may not be started everywhere. */
+export function startWorker(file: URL, name = ''): Worker {
+  const engine = `self.packed = '${textOf('engine')}';`;
+  const address = URL.createObjectURL(
+    new Blob([engine, files[file.pathname.slice(1)] ?? ''], { type: 'text/javascript' }),
+  );
+  const worker = new Worker((policy?.createScriptURL(address) ?? address) as string, { name });
+  worker.addEventListener('message', () => URL.revokeObjectURL(address), { once: true });
+  return worker;
+}

@@ -1,0 +1,14 @@
+// What the page in one file holds packed: gzip, in base 85.
+
+import { decode } from './base85.mjs';
+
+/** The bytes. From a disk, WebKit reads no Blob, so there is none here. */
+export async function unpack(text: string): Promise<ArrayBuffer> {
+  const unpacking = new DecompressionStream('gzip');
+  const writer = unpacking.writable.getWriter();
+  const [bytes] = await Promise.all([
+    new Response(unpacking.readable).arrayBuffer(),
+    writer.write(decode(text)).then(() => writer.close()),
+  ]);
+  return bytes;
+}
