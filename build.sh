@@ -4,7 +4,7 @@
 #   ./build.sh serve          build everything and serve it on loopback
 #   ./build.sh test           everything that must hold, browsers included
 #   ./build.sh check          the fast half of it, without browsers
-#   ./build.sh soak           the Rust tests on more cases and larger boards, and every room in every language
+#   ./build.sh soak           the Rust tests on more cases and larger boards, and every room in every language, in WebKit too
 #   ./build.sh bench [name]   the published figures: name, value, unit
 #   ./build.sh dist           the static site in dist/, and the module in dist/engine/
 #   ./build.sh types          writes the TypeScript of what crosses the boundary, after a change of crate/web
@@ -227,6 +227,18 @@ browser_tests() {
   playwright test "$@"
 }
 
+# WebKitGTK is Safari's engine where there is no Safari. Only Debian and what comes from it have its driver as a package.
+webkit_tests() {
+  if ! command -v WebKitWebDriver >/dev/null && ! command -v apt-get >/dev/null; then
+    printf 'Left out: there is no WebKitWebDriver here, and no package of it. Install WebKitGTK with its driver, and xvfb.\n'
+    return
+  fi
+  command -v WebKitWebDriver >/dev/null || need_package webkit2gtk-driver
+  command -v xvfb-run >/dev/null || need_package xvfb
+  command -v xauth >/dev/null || need_package xauth
+  node_tests tests/webkit
+}
+
 # ---------------------------------------------------------------- commands
 
 serve() {
@@ -269,6 +281,7 @@ soak() {
   build
   stage "Rust tests, longer" env QUEENS_SOAK=1 cargo test --quiet --profile soak --package queens-tests
   stage "every language" every_language
+  QUEENS_SOAK=1 stage "WebKit, longer" webkit_tests
 }
 
 bench() {

@@ -1,0 +1,94 @@
+// The page in Safari's engine: one of each thing that it does, from a server, without a network, and from a disk. With
+// QUEENS_SOAK=1 every room in every language.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import languages from '../../www/locales/languages.json';
+import { type Browser, button, NOTICE, Page, QUEENS, square, startBrowser, startServer, textIs } from './webkit';
+
+const ROOMS = ['Proof', 'Play', 'Learn', 'Theatre', 'Race', 'Count', 'Solutions', 'Large', 'Bits'];
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof startServer>>;
+let page: Page;
+
+before(async () => {
+  [browser, site] = await Promise.all([startBrowser(), startServer()]);
+  page = new Page(browser.driver);
+});
+after(async () => {
+  await browser.close();
+  await site.cutOff();
+});
+
+/** Places, completes, and watches on a board of 6 by 6, which has 4 solutions. */
+async function useBoard(address: string): Promise<void> {
+  await page.open(`${address}#1&n=6`);
+  await page.find(textIs('figure__n', '4'));
+  await page.press(square(1, 2));
+  await page.find(textIs('figure__n', '1'));
+  await page.press(button('Complete'));
+  await page.has(QUEENS, 6);
+  await page.press(button('Step forward'));
+  await page.has(`//*[@role='gridcell'][contains(@aria-label, 'queen found')]`, 1);
+}
+
+/** In another language the rooms have other names. */
+async function openRooms(language = ''): Promise<void> {
+  for (const room of ROOMS) {
+    await page.follow(`#1&n=6&view=${room.toLowerCase()}${language && `&lang=${language}`}`);
+    if (language === '') await page.titled(room);
+    await page.find('//main[not(@aria-busy)]');
+    await page.has(NOTICE, 0);
+    if (language === '') await page.titled(room);
+  }
+}
+
+async function countAll(): Promise<void> {
+  await page.follow('#1&n=8&view=count');
+  await page.press(`//*[contains(@class, 'count__now')]${button('Count')}`);
+  await page.find(textIs('count__n', '92'));
+}
+
+test('place, complete and watch', () => useBoard(site.address));
+
+test('every room opens', () => openRooms());
+
+test('count', countAll);
+
+test('a lesson and a puzzle', async () => {
+  await page.follow('#1&view=learn&n=8&own=looking-ahead.2');
+  await page.find(`//h2[contains(., 'What is left below')] | //h1[contains(., 'What is left below')]`);
+  await page.follow('#1&view=play&n=8&own=own-completion-0.0.0.6.0.0.7.4');
+  await page.press(square(1, 8));
+  await page.has(QUEENS, 4);
+});
+
+test('from a disk, in one file', async () => {
+  const file = pathToFileURL('dist/queens.html').href;
+  await useBoard(file);
+  await openRooms();
+  await countAll();
+});
+
+test('in every language', { skip: !process.env.QUEENS_SOAK }, async () => {
+  for (const language of Object.keys(languages)) {
+    await page.open(`${site.address}#1&n=6&lang=${language}`);
+    await page.find(`//html[@lang='${language}']//main`);
+    await openRooms(language);
+  }
+});
+
+// The last one: it ends the server.
+test('without a network', async () => {
+  await page.open(site.address);
+  await page.wait('navigator.serviceWorker.ready.then(arguments[0])');
+  await page.open(site.address);
+  await page.find(square(1, 1));
+  await site.cutOff();
+  await page.open(site.address);
+  await page.find(square(1, 1));
+  assert.ok(await page.run('return navigator.serviceWorker.controller !== null'));
+  await openRooms();
+  await countAll();
+});

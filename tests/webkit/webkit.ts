@@ -1,0 +1,147 @@
+// WebKitGTK on a screen of its own, driven by its own driver; and the page as a person finds it there, by role and name.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { Builder, By, Capabilities, until, type WebDriver, type WebElement } from 'selenium-webdriver';
+
+/** So long, in milliseconds, may anything take. */
+const PATIENCE = 20_000;
+
+/** A browser, and what it takes to end it. */
+export interface Browser {
+  readonly driver: WebDriver;
+  close(): Promise<void>;
+}
+
+export async function startBrowser(): Promise<Browser> {
+  const port = await freePort();
+  const command = ['-a', 'WebKitWebDriver', `--port=${port}`, '--host=127.0.0.1'];
+  // A group of its own: the screen goes with the driver.
+  const server = spawn('xvfb-run', command, { stdio: 'ignore', detached: true });
+  try {
+    await answers(`http://127.0.0.1:${port}/status`);
+    const capabilities = new Capabilities({ browserName: 'MiniBrowser' });
+    const driver = await new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();
+    await driver.manage().setTimeouts({ script: PATIENCE });
+    return {
+      driver,
+      async close() {
+        await driver.quit();
+        end(server);
+      },
+    };
+  } catch (error) {
+    end(server);
+    throw error;
+  }
+}
+
+/** Serves the site as it was built. */
+export async function startServer(): Promise<{ readonly address: string; cutOff(): Promise<void> }> {
+  const port = await freePort();
+  const server = spawn(process.execPath, ['www/serve.mjs', '--port', String(port)], {
+    stdio: 'ignore',
+    detached: true,
+  });
+  const address = `http://127.0.0.1:${port}/`;
+  await answers(address);
+  return {
+    address,
+    async cutOff() {
+      const ended = once(server, 'exit');
+      end(server);
+      await ended;
+    },
+  };
+}
+
+/** The page in a browser. */
+export class Page {
+  readonly #driver: WebDriver;
+  constructor(driver: WebDriver) {
+    this.#driver = driver;
+  }
+
+  /** Opens an address anew, whatever was open before. */
+  async open(address: string): Promise<void> {
+    await this.#driver.get('about:blank');
+    await this.#driver.get(address);
+  }
+
+  /** Follows a link within the page. */
+  follow = (hash: string): Promise<void> => this.#driver.executeScript('location.assign(arguments[0])', hash);
+
+  /** The element that is visible, once it is. `path`: an XPath. */
+  async find(path: string): Promise<WebElement> {
+    const found = await this.#driver.wait(
+      async () => {
+        for (const element of await this.#driver.findElements(By.xpath(path)))
+          if (await element.isDisplayed().catch(() => false)) return element;
+        return null;
+      },
+      PATIENCE,
+      `nothing visible at ${path}`,
+    );
+    if (!found) throw new Error(`nothing visible at ${path}`);
+    return found;
+  }
+
+  /** The title names this. */
+  async titled(name: string): Promise<void> {
+    await this.#driver.wait(until.titleContains(name), PATIENCE);
+  }
+
+  async press(path: string): Promise<void> {
+    await (await this.find(path)).click();
+  }
+
+  /** So many elements are there, sooner or later. */
+  async has(path: string, count: number): Promise<void> {
+    await this.#driver.wait(
+      async () => (await this.#driver.findElements(By.xpath(path))).length === count,
+      PATIENCE,
+      `not ${count} at ${path}`,
+    );
+  }
+
+  run = <T>(script: string): Promise<T> => this.#driver.executeScript<T>(script);
+  wait = <T>(script: string): Promise<T> => this.#driver.executeAsyncScript<T>(script);
+}
+
+/** A button by its name. */
+export const button = (name: string): string => `//button[normalize-space()='${name}' or @aria-label='${name}']`;
+/** A square, both numbers counted from 1. */
+export const square = (row: number, column: number): string =>
+  `//*[@role='gridcell'][starts-with(concat(@aria-label, ','), 'row ${row}, column ${column},')]`;
+export const QUEENS = `//*[@role='gridcell'][contains(@aria-label, ', queen')]`;
+/** Whatever is said in a line at the foot of the window. */
+export const NOTICE = `//*[contains(@class, 'notice')][@data-is]`;
+export const textIs = (kind: string, text: string): string =>
+  `//*[contains(@class, '${kind}')][normalize-space()='${text}']`;
+
+async function answers(address: string): Promise<void> {
+  const until = Date.now() + PATIENCE;
+  for (;;) {
+    const up = await fetch(address).then(
+      () => true,
+      () => false,
+    );
+    if (up) return;
+    if (Date.now() > until) throw new Error(`nobody answers at ${address}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+function end(server: ChildProcess): void {
+  if (server.pid !== undefined) process.kill(-server.pid, 'SIGKILL');
+}
+
+/** A port that was free a moment ago. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const found = server.address();
+  server.close();
+  if (found === null || typeof found === 'string') throw new Error('no port is free');
+  return found.port;
+}
