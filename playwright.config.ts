@@ -12,6 +12,13 @@ const serve = (url: string, ...flags: string[]) => {
   };
 };
 
+/** Touch is driven in one browser only. */
+const TABLET = 'tablet.spec.ts';
+const inChromium = {
+  browserName: 'chromium',
+  launchOptions: { executablePath: chromium(), args: CHROMIUM_ARGUMENTS },
+} as const;
+
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '*.spec.ts',
@@ -27,12 +34,11 @@ export default defineConfig({
   use: { baseURL: SITE, viewport: { width: 1280, height: 800 }, locale: 'en-GB', screenshot: 'only-on-failure' },
   webServer: [serve(SITE, '--bare'), serve(HEADER_SITE)],
   projects: [
-    {
-      name: 'chromium',
-      use: { browserName: 'chromium', launchOptions: { executablePath: chromium(), args: CHROMIUM_ARGUMENTS } },
-    },
+    { name: 'chromium', testIgnore: TABLET, use: inChromium },
+    { name: 'tablet', testMatch: TABLET, use: { ...inChromium, hasTouch: true, isMobile: true } },
     {
       name: 'firefox',
+      testIgnore: TABLET,
       // axe reads the same document and the same styles in both; it is slow in this one.
       grepInvert: /axe finds nothing/,
       use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: firefox() } },

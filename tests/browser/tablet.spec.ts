@@ -1,0 +1,40 @@
+// The tablet that a school has, upright and lying: by touch alone, and nothing wider than the screen.
+import { cell, expect, figure, open, test } from './page';
+import { enter, ROOMS } from './support/rooms';
+
+for (const [width, height] of [
+  [768, 1024],
+  [1180, 820],
+] as const) {
+  test.describe(`${width} by ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('place, complete and watch', async ({ page }) => {
+      await open(page, '#1&n=6');
+      await cell(page, 1, 2).tap();
+      await expect(figure(page)).toHaveText('1');
+      await page.getByRole('button', { name: 'Complete', exact: true }).tap();
+      await expect(page.getByRole('gridcell', { name: /, queen/ })).toHaveCount(6);
+      await page.getByRole('button', { name: 'Step forward' }).tap();
+      await expect(page.getByRole('gridcell', { name: /queen found/ })).toHaveCount(1);
+    });
+
+    test('every room fits, and its keys can be hit', async ({ page }) => {
+      await open(page);
+      for (const room of ROOMS) {
+        await enter(page, room);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), room).toBeLessThanOrEqual(
+          0,
+        );
+        // WCAG 2.2, 2.5.8: 24 px at least.
+        const small = await page.getByRole('button').evaluateAll((buttons) =>
+          buttons
+            .map((one) => ({ name: one.textContent?.trim() || one.ariaLabel, box: one.getBoundingClientRect() }))
+            .filter(({ box }) => box.width > 0 && box.height < 24)
+            .map(({ name, box }) => `${name}: ${Math.round(box.width)} by ${Math.round(box.height)}`),
+        );
+        expect(small, room).toEqual([]);
+      }
+    });
+  });
+}
