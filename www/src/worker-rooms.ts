@@ -6,4 +6,4 @@ import { serveJobs } from './worker/serve';
 
 const jobs = ROOMS.find((room) => room.name === self.name)?.jobs;
 if (!jobs) throw new TypeError(`no room with jobs: ${self.name}`);
-await serveJobs(loadEngine, jobs);
+void serveJobs(loadEngine, jobs);

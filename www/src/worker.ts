@@ -6,4 +6,4 @@ import { watchJobs } from './watch/jobs';
 import { loadFirst } from './worker/load-first';
 import { serveJobs } from './worker/serve';
 
-await serveJobs(() => loadFirst(import.meta.url), { ...textJobs, ...boardJobs, ...watchJobs });
+void serveJobs(() => loadFirst(import.meta.url), { ...textJobs, ...boardJobs, ...watchJobs });

@@ -18,10 +18,24 @@ const policy = trusted?.createPolicy('queens', {
 /** The address of a worker as the policy of the page lets it through. */
 export const allowed = (address: string): string => (policy?.createScriptURL(address) ?? address) as string;
 
+/**
+ * A script that imports a worker file. As a static import, Firefox does not find one that the device keeps. What the page says
+ * meanwhile is said again to the worker, and a worker that cannot be fetched is an error as ever.
+ */
+const importing = (address: string): string => `const early = [];
+onmessage = (event) => early.push(event);
+import(${JSON.stringify(address)}).then(
+  () => {
+    onmessage = null;
+    for (const { data } of early) dispatchEvent(new MessageEvent('message', { data }));
+  },
+  (error) => setTimeout(() => { throw error; }),
+);`;
+
 /** Starts another instance of the worker at this same-origin address. `name`: what it finds as its own name. */
 export function startWorker(file: URL, name = ''): Worker {
   if (file.origin !== location.origin) throw new TypeError(`not a file of this page: ${file.href}`);
-  const blob = new Blob([`import ${JSON.stringify(file.href)};`], { type: 'text/javascript' });
+  const blob = new Blob([importing(file.href)], { type: 'text/javascript' });
   const address = URL.createObjectURL(blob);
   const worker = new Worker(allowed(address), { type: 'module', name });
   // The address must live until the worker has read it: that is when it first speaks.
