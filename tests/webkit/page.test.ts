@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import languages from '../../www/locales/languages.json';
 import { type Browser, button, NOTICE, Page, QUEENS, square, startBrowser, startServer, textIs } from './webkit';
 
-const ROOMS = ['Proof', 'Play', 'Learn', 'Theatre', 'Race', 'Count', 'Solutions', 'Large', 'Bits'];
+const ROOMS = ['Proof', 'Play', 'Learn', 'Theatre', 'Race', 'Count', 'Solutions', 'Large', 'Bits', 'Share'];
 
 let browser: Browser;
 let site: Awaited<ReturnType<typeof startServer>>;

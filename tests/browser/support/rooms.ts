@@ -1,7 +1,7 @@
 // The rooms as a person finds them: by the title of the page, and nothing that is still on its way.
 import { expect, type Page } from '@playwright/test';
 
-export const ROOMS = ['Proof', 'Play', 'Learn', 'Theatre', 'Race', 'Solutions', 'Large', 'Bits', 'Count'] as const;
+export const ROOMS = ['Proof', 'Play', 'Learn', 'Theatre', 'Race', 'Solutions', 'Large', 'Bits', 'Share', 'Count'] as const;
 
 /** Follows a link to a room; it is there. */
 export async function enter(page: Page, room: (typeof ROOMS)[number]): Promise<void> {
