@@ -6,7 +6,7 @@ import { expect, open, test } from './support/test';
 
 /** Whatever a browser prints about a file that is missing or damaged. */
 const MISSING = [
-  /Failed to load resource|404|NetworkError|Loading failed|error loading|WebAssembly|CompileError|blob:/i,
+  /Failed to load resource|404|NetworkError|Loading failed|error loading|WebAssembly|CompileError|blob:|dynamically imported/i,
 ];
 
 const NO_ENGINE = 'The engine could not be started. Reload the page to try again.';
