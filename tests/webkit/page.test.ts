@@ -38,7 +38,7 @@ async function openRooms(language = ''): Promise<void> {
   for (const room of ROOMS) {
     await page.follow(`#1&n=6&view=${room.toLowerCase()}${language && `&lang=${language}`}`);
     if (language === '') await page.titled(room);
-    await page.find('//main[not(@aria-busy)]');
+    await page.find(`//main[not(@aria-busy='true')]`);
     await page.has(NOTICE, 0);
     if (language === '') await page.titled(room);
   }

@@ -1,7 +1,18 @@
 // The rooms as a person finds them: by the title of the page, and nothing that is still on its way.
 import { expect, type Page } from '@playwright/test';
 
-export const ROOMS = ['Proof', 'Play', 'Learn', 'Theatre', 'Race', 'Solutions', 'Large', 'Bits', 'Share', 'Count'] as const;
+export const ROOMS = [
+  'Proof',
+  'Play',
+  'Learn',
+  'Theatre',
+  'Race',
+  'Solutions',
+  'Large',
+  'Bits',
+  'Share',
+  'Count',
+] as const;
 
 /** Follows a link to a room; it is there. */
 export async function enter(page: Page, room: (typeof ROOMS)[number]): Promise<void> {
@@ -12,7 +23,7 @@ export async function enter(page: Page, room: (typeof ROOMS)[number]): Promise<v
 /** A room is shown, and nothing was missing. */
 export async function isThere(page: Page, room: (typeof ROOMS)[number]): Promise<void> {
   await expect(page).toHaveTitle(new RegExp(room));
-  await expect(page.locator('main:not([aria-busy])')).toBeVisible();
+  await expect(page.locator('main:not([aria-busy="true"])')).toBeVisible();
   await expect(page.locator('.notice[data-is]')).toHaveCount(0);
   await expect(page).toHaveTitle(new RegExp(room));
 }
