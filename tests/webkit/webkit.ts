@@ -48,6 +48,7 @@ export async function startServer(): Promise<{ readonly address: string; cutOff(
   return {
     address,
     async cutOff() {
+      if (server.exitCode !== null || server.signalCode !== null) return;
       const ended = once(server, 'exit');
       end(server);
       await ended;
@@ -133,7 +134,8 @@ async function answers(address: string): Promise<void> {
 }
 
 function end(server: ChildProcess): void {
-  if (server.pid !== undefined) process.kill(-server.pid, 'SIGKILL');
+  const ended = server.exitCode !== null || server.signalCode !== null;
+  if (server.pid !== undefined && !ended) process.kill(-server.pid, 'SIGKILL');
 }
 
 /** A port that was free a moment ago. */
