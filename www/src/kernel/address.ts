@@ -25,10 +25,12 @@ export function address(line: Line<TextQuestions>, { dispatch, state }: Loop, pl
   let written = location.hash;
 
   async function write(at: State, how: 'pushState' | 'replaceState'): Promise<void> {
+    const from = location.hash;
     try {
       const link = places.wholeOf(at) ?? (await line.ask('writeLink', linkOf(at, places.ownOf(at))).answer);
       const hash = withLanguage(`#${link.replace(/^#/, '')}`, at.look.language);
-      if (hash === location.hash) return;
+      // A link that was followed in between is read instead.
+      if (hash === location.hash || from !== location.hash) return;
       written = hash;
       history[how](null, '', hash);
     } catch (error) {
