@@ -39,6 +39,7 @@ for (const build of BUILDS) {
           'modular',
           'repair',
           'linear',
+          'staircases',
         ],
       );
       for (const { name, largest, seeded } of searches) {

@@ -1,6 +1,7 @@
 //! Every search for all solutions against published figures, and against one another.
 
 use queens_core::board::{LineKind, Placement, Square, Transform, validate};
+use queens_core::construct::explicit;
 use queens_core::search::{Entry, find};
 use queens_core::trace::{Condition, Event, Fact, Kind, Kinds, Reason, Register, Timeline};
 use queens_tests::{all_solutions, random, reference, solutions};
@@ -319,4 +320,20 @@ fn halved_tries_half_as_many_queens_below_the_first_row() {
     let [all, half] = ["bitmask", "halved"].map(|name| ended(name, &empty(8)).tally().of(Kind::Tried));
     let (first_row, first_row_halved) = (8, 6);
     assert_eq!(all - first_row, 2 * (half - first_row_halved));
+}
+
+#[test]
+fn the_two_staircases_are_built_row_by_row_and_are_the_explicit_solution() {
+    for size in (4..=60).chain([1, 500]) {
+        let timeline = ended("staircases", &empty(size));
+        let tally = timeline.tally();
+        assert_eq!((tally.of(Kind::Tried), tally.of(Kind::Solution)), (size as u64, 1), "{size} rows");
+        assert_eq!((tally.of(Kind::Removed), tally.of(Kind::DeadEnd)), (0, 0), "{size} rows");
+        let built = timeline.placement();
+        assert!(validate(&built).ok() && built.count() == size, "{size} rows");
+        assert_eq!(built, explicit(size).expect("a size with a solution"), "{size} rows");
+    }
+    for size in [2, 3] {
+        assert_eq!(ended("staircases", &empty(size)).tally().of(Kind::Solution), 0, "{size} rows");
+    }
 }

@@ -336,7 +336,7 @@ export type ExplicitRule = {
 export type Fact = { index: number } | { count: number };
 
 /** How a search works, and so what its events count. */
-export type Family = 'backtracking' | 'repair' | 'draws';
+export type Family = 'backtracking' | 'repair' | 'draws' | 'formula';
 
 /** Queens that leave one way to finish, and what the puzzle takes then. */
 export type FewestChoice = {

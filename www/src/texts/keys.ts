@@ -1416,6 +1416,7 @@ export interface Texts {
   'search.linear': None;
   'search.modular': None;
   'search.repair': None;
+  'search.staircases': None;
   'search.symmetric': None;
   'searching.blame': { nodes: Value; time: Value };
   'searching.cancel': None;
@@ -1636,6 +1637,8 @@ export interface Texts {
   'story.deadEndBoth': { line: 'antiDiagonal' | 'column' | 'diagonal' | 'row'; number: Value; why: Value };
   'story.deadEndByRule': { line: 'antiDiagonal' | 'column' | 'diagonal' | 'row'; number: Value };
   'story.drawn': { column: Value; count: number | bigint; row: Value };
+  'story.evenBent': { column: Value; remainder: Value; row: Value };
+  'story.evenStair': { column: Value; row: Value };
   'story.gain': { after: Value; before: Value; otherRow: Value; row: Value };
   'story.leastRisk': { column: Value; count: number | bigint; free: Value; row: Value };
   'story.leastRiskDrawn': { column: Value; count: number | bigint; free: Value; row: Value; ties: Value };
@@ -1647,6 +1650,8 @@ export interface Texts {
   'story.many.wrap': { count: Value; row: Value };
   'story.noGain': { count: number | bigint; row: Value };
   'story.noMore': None;
+  'story.oddBent': { column: Value; remainder: Value; row: Value };
+  'story.oddStair': { column: Value; row: Value };
   'story.only.again': { column: Value; row: Value };
   'story.only.free': { column: Value; row: Value };
   'story.only.mirror': { column: Value; row: Value };
@@ -1718,6 +1723,7 @@ export interface Texts {
   'theatre.counts.of': { count: Value; size: Value };
   'theatre.counts.refused': None;
   'theatre.counts.rejected': None;
+  'theatre.counts.remainder': None;
   'theatre.counts.removed': None;
   'theatre.counts.returns': None;
   'theatre.counts.shuffles': None;
@@ -1949,6 +1955,7 @@ export interface Texts {
   'why.linear': None;
   'why.modular': None;
   'why.repair': None;
+  'why.staircases': None;
   'why.symmetric': None;
   'why.symmetricDrawn': None;
   'why.symmetricExercise': None;

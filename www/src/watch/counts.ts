@@ -44,6 +44,7 @@ const COUNTERS: Readonly<Record<Family, readonly Counter[]>> = {
   backtracking: BACKTRACKING,
   repair: REPAIR,
   draws: DRAWS,
+  formula: [{ name: 'theatre.counts.solutions', kinds: ['solution'] }],
 };
 
 /** The counters of a run, and the numbers that its search keeps. */

@@ -19,6 +19,7 @@ pub const CATALOGUE: &[Entry] = &[
     super::modular::ENTRY,
     super::gradient::ENTRY,
     super::linear::ENTRY,
+    super::staircases::ENTRY,
 ];
 
 /// The search of this name.

@@ -37,6 +37,8 @@ pub enum Family {
     Repair,
     /// Draws squares at random, and returns to an earlier board where none is free.
     Draws,
+    /// Sets each queen where a formula says, and tries nothing.
+    Formula,
 }
 
 impl Entry {
@@ -53,6 +55,11 @@ impl Entry {
     /// The same search, with a demand.
     pub(super) const fn with(self, demand: Demand) -> Self {
         Entry { demand, ..self }
+    }
+
+    /// The same search, of another family.
+    pub(super) const fn of(self, family: Family) -> Self {
+        Entry { family, ..self }
     }
 
     /// The same search, of another family, and drawn by the seed.

@@ -26,6 +26,7 @@ pub mod gradient;
 pub mod halved;
 pub mod linear;
 pub mod modular;
+pub mod staircases;
 pub mod symmetric;
 mod words;
 

@@ -189,6 +189,7 @@ theatre-counts-swaps = Swaps
 theatre-counts-noSwap = Rows without a swap
 theatre-counts-sweeps = Sweeps
 theatre-counts-shuffles = Shuffles
+theatre-counts-remainder = n divided by 12 leaves
 theatre-counts-conflicts = Conflicts now
 theatre-counts-standing = Queens on the board
 theatre-counts-of = { $count } of { $size }

@@ -173,6 +173,7 @@ theatre-counts-swaps = 交換
 theatre-counts-noSwap = 交換のない行
 theatre-counts-sweeps = 巡回
 theatre-counts-shuffles = シャッフル
+theatre-counts-remainder = n を 12 で割った余り
 theatre-counts-conflicts = 今の衝突
 theatre-counts-standing = 盤上のクイーン
 theatre-counts-of = { $count }/{ $size }

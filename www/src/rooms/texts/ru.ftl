@@ -193,6 +193,7 @@ theatre-counts-swaps = Обмены
 theatre-counts-noSwap = Строк без обмена
 theatre-counts-sweeps = Проходы
 theatre-counts-shuffles = Перемешивания
+theatre-counts-remainder = Остаток n при делении на 12
 theatre-counts-conflicts = Конфликтов сейчас
 theatre-counts-standing = Ферзей на доске
 theatre-counts-of = { $count } из { $size }

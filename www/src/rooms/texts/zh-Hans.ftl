@@ -173,6 +173,7 @@ theatre-counts-swaps = 交换
 theatre-counts-noSwap = 无交换的行
 theatre-counts-sweeps = 遍数
 theatre-counts-shuffles = 打乱
+theatre-counts-remainder = n 除以 12 的余数
 theatre-counts-conflicts = 当前冲突
 theatre-counts-standing = 棋盘上的皇后
 theatre-counts-of = { $count } / { $size }

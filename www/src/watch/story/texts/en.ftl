@@ -118,6 +118,10 @@ story-turnedSmaller = Rotated by { $degrees } degrees to the left, this board is
 story-turnedLarger = Rotated by { $degrees } degrees to the left, row { $row } reads { $turned } instead of { $own } from the right: *this board is the smaller one*.
 story-turnedEqual = Rotated by { $degrees } degrees to the left, this board is *the same*.
 story-turnedEqualQuarter = Rotated by { $degrees } degrees to the left, this board is *the same*, so every rotation leaves it unchanged.
+story-evenStair = Row { $row }: the next even column, *column { $column }*.
+story-evenBent = Row { $row }: *column { $column }*, which comes last of the even columns, as n divided by 12 leaves { $remainder }.
+story-oddStair = Row { $row }: the next odd column, *column { $column }*.
+story-oddBent = Row { $row }: *column { $column }*. The odd columns are in another order, as n divided by 12 leaves { $remainder }.
 story-gain = Swap the queens of *rows { $row } and { $otherRow }*: conflicts fall from { $before } to { $after }.
 story-noGain =
     { $count ->

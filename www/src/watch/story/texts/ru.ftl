@@ -123,6 +123,10 @@ story-turnedSmaller = После поворота на { $degrees }° влево
 story-turnedLarger = После поворота на { $degrees }° влево строка { $row } справа читается как { $turned } вместо { $own }: *эта доска меньше*.
 story-turnedEqual = После поворота на { $degrees }° влево доска *та же*.
 story-turnedEqualQuarter = После поворота на { $degrees }° влево доска *та же*, значит, её не меняет ни один поворот.
+story-evenStair = Строка { $row }: следующий чётный столбец, *столбец { $column }*.
+story-evenBent = Строка { $row }: *столбец { $column }*, он идёт последним из чётных, так как n при делении на 12 даёт остаток { $remainder }.
+story-oddStair = Строка { $row }: следующий нечётный столбец, *столбец { $column }*.
+story-oddBent = Строка { $row }: *столбец { $column }*. Порядок нечётных столбцов изменён, так как n при делении на 12 даёт остаток { $remainder }.
 story-gain = Обмен ферзей *строк { $row } и { $otherRow }*: конфликтов было { $before }, стало { $after }.
 story-noGain =
     Строка { $row }: *ни один обмен не помогает*. { $count ->

@@ -1,0 +1,108 @@
+//! A solution by formula: two staircases of queens, bent by the remainder of n by 12. Nothing is tried, nothing taken back.
+//!
+//! After E. Pauls (1874), in the short form of B. Bernhardsson (1991): see [`explicit`](crate::construct::explicit).
+//!
+//! ```text
+//!   . Q . . . . . .      8: the even columns 2 4 6 8, counted from 1,
+//!   . . . Q . . . .         then the odd ones, each pair of them swapped: 3 1 7 5
+//!   . . . . . Q . .
+//!   . . . . . . . Q
+//!   . . Q . . . . .
+//!   Q . . . . . . .
+//!   . . . . . . Q .
+//!   . . . . Q . . .
+//! ```
+
+use super::{Demand, Entry, Family};
+use crate::board::{Placement, Square};
+use crate::construct::Formula;
+use crate::trace::listing::{listing, step};
+use crate::trace::{Event, Listing, Own, Reason, Register, Search, Step};
+
+/// The largest board: the formula serves any, but the runs that are watched end here.
+pub const LARGEST: usize = 10_000;
+
+/// Its entry in the catalogue.
+pub(super) const ENTRY: Entry =
+    Entry::new("staircases", LARGEST, Staircases::LISTING, |given, _| Box::new(Staircases::new(given.size())))
+        .with(Demand::EmptyBoard)
+        .of(Family::Formula);
+
+/// Builds one solution of an empty board, row by row.
+#[derive(Clone)]
+pub struct Staircases {
+    size: u32,
+    /// None on 2 and 3 rows, where there is no solution.
+    formula: Option<Formula>,
+    /// How many rows have their queen.
+    rows: u32,
+    found: bool,
+}
+
+impl Staircases {
+    /// At the start, on a board of at most [`LARGEST`] rows.
+    #[must_use]
+    pub fn new(size: usize) -> Self {
+        Staircases { size: size as u32, formula: Formula::explicit(size).ok(), rows: 0, found: false }
+    }
+
+    fn queen(&self, formula: &Formula, row: u32) -> Square {
+        Square::new(row, formula.column(row))
+    }
+}
+
+impl Search for Staircases {
+    const LISTING: Listing = listing!("staircases.rs");
+
+    #[inline]
+    fn next(&mut self) -> Option<Step> {
+        let Some(formula) = self.formula.as_ref().filter(|_| !self.found) else {
+            //~ done: there is nothing to try
+            return step!(Event::Exhausted);
+        };
+        if self.rows < self.size {
+            //~ even ← 2, 4, 6, ..., up to n
+            //~ odd ← 1, 3, 5, ..., up to n
+            //~ if n mod 12 is 3 or 9: move 2 to the end of even, and 1, 3 to the end of odd
+            //~ if n mod 12 is 8: swap the numbers of odd in pairs: 3, 1, 7, 5, ...
+            //~ if n mod 12 is 2: swap 1 and 3, and move 5 to the end of odd
+            //~ set a queen in each row, in the columns of even, then of odd
+            let queen = self.queen(formula, self.rows);
+            self.rows += 1;
+            return step!(Event::Tried(queen));
+        }
+        self.found = true;
+        //~ every row has a queen: a solution
+        step!(Event::Solution)
+    }
+
+    fn placement(&self) -> Placement {
+        let mut placement = Placement::empty(self.size as usize).expect("the size of a board");
+        if let Some(formula) = &self.formula {
+            (0..self.rows).for_each(|row| placement.set(self.queen(formula, row)));
+        }
+        placement
+    }
+
+    fn registers(&self, _: Option<Event>) -> Vec<Register> {
+        vec![Register::number("remainder", self.size % 12, true)]
+    }
+
+    fn reason(&self, last: Event) -> Option<Reason> {
+        let Event::Tried(queen) = last else { return None };
+        let evens = self.size / 2;
+        let straight = if queen.row < evens { 2 * queen.row + 1 } else { 2 * (queen.row - evens) };
+        let code = match (queen.row < evens, queen.column == straight) {
+            (true, true) => "evenStair",
+            (true, false) => "evenBent",
+            (false, true) => "oddStair",
+            (false, false) => "oddBent",
+        };
+        Some(Reason::Own(Own::new(code).at(queen).count("remainder", self.size % 12)))
+    }
+
+    /// One solution is built, and others are not looked for; but where there is no formula there is no solution.
+    fn complete(&self) -> bool {
+        self.formula.is_none()
+    }
+}
