@@ -4,7 +4,8 @@
 #   ./build.sh serve          build everything and serve it on loopback
 #   ./build.sh test           everything that must hold, browsers included
 #   ./build.sh check          the fast half of it, without browsers
-#   ./build.sh soak           the Rust tests on more cases and larger boards, and every room in every language, in WebKit too
+#   ./build.sh soak           the Rust tests on more cases and larger boards, more of the cluster, every room in every language,
+#                             in WebKit too
 #   ./build.sh bench [name]   the published figures: name, value, unit
 #   ./build.sh dist           the static site in dist/, and the module in dist/engine/
 #   ./build.sh types          writes the TypeScript of what crosses the boundary, after a change of crate/web
@@ -173,7 +174,8 @@ lints() {
 
 # No link leads nowhere. The examples run with the tests.
 documentation() {
-  RUSTDOCFLAGS="-D warnings" cargo doc --quiet --no-deps --package queens-core --package queens-page --package queens-web
+  RUSTDOCFLAGS="-D warnings" cargo doc --quiet --no-deps --package queens-core --package queens-page --package queens-web \
+    --package queens-command
 }
 
 types() {
@@ -202,6 +204,22 @@ node_tests() {
 trap_build() {
   compile trap plain "$FEATURES" --features test-trap
   pack target/trap "queens=$(compiled trap)"
+}
+
+# dask_tests COMMAND: counts on a Dask cluster of this machine, of which a worker is killed in the middle.
+dask_tests() {
+  need_dask
+  QUEENS_COMMAND="$PWD/$1" PYTHONPATH=tools/dask target/dask/bin/python -m unittest tools/dask/tests/test_count.py
+}
+
+# Python with Dask, in target/dask.
+need_dask() {
+  local stamp=target/dask/.installed-from
+  cmp -s tools/dask/requirements.txt "$stamp" && return
+  python3 -c 'import ensurepip, venv' 2>/dev/null || need_package python3-venv >/dev/null
+  python3 -m venv --clear target/dask
+  target/dask/bin/pip install --quiet --disable-pip-version-check --requirement tools/dask/requirements.txt
+  cp tools/dask/requirements.txt "$stamp"
 }
 
 need_browsers() {
@@ -264,6 +282,8 @@ check() {
 
 test_all() {
   check
+  # By the command that the Rust tests have built.
+  stage "a count on a Dask cluster" dask_tests target/debug/queens
   stage "browsers" need_browsers
   stage "a build that traps" trap_build
   stage "the page in Chromium and Firefox" browser_tests "$@"
@@ -279,7 +299,10 @@ every_language() {
 
 soak() {
   build
-  stage "Rust tests, longer" env QUEENS_SOAK=1 cargo test --quiet --profile soak --package queens-tests
+  # The lines that docs/command.md gives for it are run.
+  command -v parallel >/dev/null || need_package parallel >/dev/null
+  stage "Rust tests, longer" env QUEENS_SOAK=1 cargo test --quiet --profile soak --package queens-tests --package queens-command
+  QUEENS_SOAK=1 stage "a count on a Dask cluster, longer" dask_tests target/soak/queens
   stage "every language" every_language
   QUEENS_SOAK=1 stage "WebKit, longer" webkit_tests
 }

@@ -46,11 +46,11 @@ fn rust_files(folder: &Path) -> Vec<PathBuf> {
     files.filter(|file| file.extension().is_some_and(|extension| extension == "rs")).collect()
 }
 
-/// `lib.rs` is the root, `name.rs` and `name/mod.rs` are both `name`.
+/// `lib.rs` or `main.rs` is the root, `name.rs` and `name/mod.rs` are both `name`.
 fn module_of(source: &Path, file: &Path) -> ModulePath {
     let inside = file.strip_prefix(source).expect("a file below the source").with_extension("");
     let mut path: ModulePath = inside.iter().map(|name| name.to_string_lossy().into_owned()).collect();
-    if path.last().is_some_and(|name| name == "mod" || name == "lib") {
+    if path.last().is_some_and(|name| ["mod", "lib", "main"].contains(&name.as_str())) {
         path.pop();
     }
     path

@@ -9,9 +9,6 @@
 use crate::sliced::Sliced;
 use thiserror::Error;
 
-/// Changes whenever the same shard would mean another part of the work than before.
-const VERSION: u32 = 2;
-
 /// How a count is divided and what it takes, decided before anything is allocated.
 #[derive(Clone, Copy, PartialEq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
@@ -87,12 +84,15 @@ pub struct ShardResult {
 }
 
 impl ShardResult {
+    /// Changes whenever the same shard would mean another part of the work than before.
+    pub const VERSION: u32 = 2;
+
     /// The report on a finished shard.
     #[must_use]
     pub fn of(sharded: &(impl Sharded + ?Sized), shard: u32) -> ShardResult {
         let Division { question, shards, .. } = sharded.division();
         let unsigned = ShardResult {
-            version: VERSION,
+            version: ShardResult::VERSION,
             question,
             shards,
             shard,
@@ -152,7 +152,7 @@ impl Shards {
             return Err(ShardError::Damaged { shard });
         }
         let Division { question, shards, .. } = self.division;
-        let meant = result.version == VERSION && result.question == question && result.shards == shards;
+        let meant = result.version == ShardResult::VERSION && result.question == question && result.shards == shards;
         let Some(place) = self.results.get_mut(shard as usize).filter(|_| meant) else {
             return Err(ShardError::Foreign { shard });
         };

@@ -1,0 +1,196 @@
+//! What can be asked, as clap reads it: the help, the man pages and the completions are made of these comments.
+
+use clap::{Args, Parser, Subcommand, ValueEnum, value_parser};
+use std::path::PathBuf;
+
+const AFTER_HELP: &str = "Examples:
+  queens count 18                        all solutions, with progress and the time to go
+  queens count 20 --keep counts          stopped or killed, the same command goes on where it was
+  echo 0 0 4 0 8 0 0 0 | queens complete
+  queens generate 1000 --form diagram | queens validate
+
+Exit codes:
+  0  done
+  1  impossible: no completion, queens in conflict, no proof, or one that does not hold
+  2  wrong use or bad input
+  3  undecided, interrupted, or not all counted yet
+
+A placement is a list of columns, one for each row, counted from 1, with 0 where the row is empty: \"0 0 4 0 8 0 0 0\". \
+Diagrams (. and Q), CSV and JSON are read as well. Without a FILE, or with -, it comes from standard input.";
+
+/// Queens on boards of any size: count, complete, prove, generate, convert.
+#[derive(Debug, Parser)]
+#[command(name = "queens", version, after_help = AFTER_HELP)]
+pub(crate) struct Arguments {
+    /// Answer in JSON.
+    #[arg(long, global = true)]
+    pub(crate) json: bool,
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Count all solutions of the empty board, and those up to rotation and reflection.
+    Count(Count),
+    /// Count shards: each line of a plan becomes a line with its result.
+    Shard(Shard),
+    /// Add up the results of shards.
+    Tally(Tally),
+    /// Complete a placement, or say which queens are to blame where that is impossible.
+    Complete(Complete),
+    /// Say whether queens attack each other.
+    Validate(Validate),
+    /// Make a random placement in which no two queens attack each other.
+    Generate(Generate),
+    /// Write a placement in another form.
+    Convert(Convert),
+    /// Write a proof that a placement has no completion, for any checker of DRAT proofs.
+    Prove(Prove),
+    /// Check a proof.
+    Check(Check),
+    /// Write the man pages.
+    Man(Man),
+    /// Write the completions of a shell.
+    Completions(Completions),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Count {
+    /// The number of rows, and of queens.
+    #[arg(value_parser = value_parser!(u16).range(1..))]
+    pub(crate) size: u16,
+    /// How many threads count; all cores by default.
+    #[arg(long, value_parser = value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+    /// Keep results in this folder as they come. The same command goes on where it was stopped.
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) keep: Option<PathBuf>,
+    /// Do not count: write the shards for `queens shard`, a line of JSON each. With --keep, those that are not in the folder yet.
+    #[arg(long, conflicts_with = "threads")]
+    pub(crate) plan: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Shard {
+    /// Lines of `queens count SIZE --plan`.
+    pub(crate) file: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Tally {
+    /// Lines of `queens shard`, in any number of files.
+    pub(crate) files: Vec<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Complete {
+    /// The placement.
+    pub(crate) file: Option<PathBuf>,
+    /// Another seed may find another completion.
+    #[arg(long, default_value_t = 0)]
+    pub(crate) seed: u32,
+    /// About how many queens may be set before it is undecided.
+    #[arg(long, value_name = "NODES", default_value_t = 50_000_000)]
+    pub(crate) budget: u64,
+    /// How few queens to blame are looked for where there is no completion.
+    #[arg(long, value_enum, default_value_t = Blame::Smallest)]
+    pub(crate) blame: Blame,
+    /// The form of the completion; that of the placement by default.
+    #[arg(long, value_enum)]
+    pub(crate) form: Option<Form>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Validate {
+    /// The placement.
+    pub(crate) file: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Generate {
+    /// The number of rows.
+    pub(crate) size: usize,
+    /// How many queens; as many as rows by default, and then it is a solution.
+    #[arg(long)]
+    pub(crate) queens: Option<usize>,
+    /// Another seed makes another placement.
+    #[arg(long, default_value_t = 0)]
+    pub(crate) seed: u32,
+    /// Set queens on random free squares, so that there may be no completion, instead of taking them from a solution.
+    #[arg(long, requires = "queens")]
+    pub(crate) random: bool,
+    /// How it is written.
+    #[arg(long, value_enum, default_value_t = Form::List)]
+    pub(crate) form: Form,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Convert {
+    /// The placement.
+    pub(crate) file: Option<PathBuf>,
+    /// How it is written.
+    #[arg(long, value_enum)]
+    pub(crate) to: Form,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Prove {
+    /// The placement.
+    pub(crate) file: Option<PathBuf>,
+    /// Where the formula of the placement is written, in DIMACS CNF.
+    #[arg(long, value_name = "FILE", default_value = "formula.cnf")]
+    pub(crate) formula: PathBuf,
+    /// Where the proof is written, in DRAT.
+    #[arg(long, value_name = "FILE", default_value = "proof.drat")]
+    pub(crate) proof: PathBuf,
+    /// About how many queens may be set before it is undecided.
+    #[arg(long, value_name = "NODES", default_value_t = 50_000_000)]
+    pub(crate) budget: u64,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Check {
+    /// A formula in DIMACS CNF.
+    pub(crate) formula: PathBuf,
+    /// A proof in DRAT, as text.
+    pub(crate) proof: PathBuf,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Man {
+    /// Where they are written.
+    pub(crate) folder: PathBuf,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Completions {
+    /// The shell.
+    pub(crate) shell: clap_complete::Shell,
+}
+
+/// How a placement is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Form {
+    /// A column for each row, on one line.
+    List,
+    /// A row a line, with . for an empty square and Q for a queen.
+    Diagram,
+    /// A column for each row, a line each.
+    Numbers,
+    /// Lines of row,column.
+    Csv,
+    /// One object: `{"n":4,"columns":[0,3,0,1]}`.
+    Json,
+}
+
+/// How small a set of queens to blame is looked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Blame {
+    /// None at all.
+    None,
+    /// One of which no queen can be spared.
+    Irreducible,
+    /// The smallest there is.
+    Smallest,
+}

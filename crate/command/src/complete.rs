@@ -1,0 +1,147 @@
+//! Placements: completed, validated, generated, written in another form.
+
+use crate::arguments::{Blame, Complete, Convert, Generate, Validate};
+use crate::failure::{Ending, Failure};
+use crate::{files, output, stop};
+use queens_core::complete::{BlameIs, CompleteOptions, Completing, Engine};
+use queens_core::generate::{self, Source};
+use queens_core::{Conflict, LineKind, Sliced, Verdict};
+use serde::Serialize;
+use std::fmt;
+
+/// What is done between two looks at whether to stop: some ten milliseconds.
+const SLICE: u64 = 1 << 18;
+
+/// Conflicts that are named; the others are counted.
+const MOST_NAMED: usize = 20;
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Answer {
+    verdict: Verdict,
+    /// As in the JSON form of a placement: from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    columns: Option<Vec<u32>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    blame: Option<Vec<u32>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    blame_is: Option<BlameIs>,
+    engine: Engine,
+    nodes: u64,
+}
+
+pub(crate) fn complete(what: &Complete, json: bool) -> Result<Ending, Failure> {
+    let (given, form) = files::read(what.file.as_deref())?;
+    let blame = match what.blame {
+        Blame::None => None,
+        Blame::Irreducible => Some(BlameIs::Irreducible),
+        Blame::Smallest => Some(BlameIs::Smallest),
+    };
+    let Complete { seed, budget, .. } = *what;
+    let options = CompleteOptions { seed, budget, blame, blame_budget: budget / 10, ..CompleteOptions::default() };
+    let mut completing = Completing::new(given, options)?;
+    while !completing.run(SLICE) && !stop::asked() {}
+    let answer = completing.into_answer();
+    let ending = match answer.verdict {
+        Verdict::Completed => Ending::Done,
+        Verdict::Impossible => Ending::Impossible,
+        Verdict::Undecided | Verdict::NoOther => Ending::Unfinished,
+    };
+    let blame: Option<Vec<u32>> = answer.blame.map(|rows| rows.iter().map(|row| row + 1).collect());
+    if json {
+        let columns = answer.placement.map(|placement| {
+            let rows = 0..placement.size() as u32;
+            rows.map(|row| placement.column(row).map_or(0, |column| column + 1)).collect()
+        });
+        let (engine, nodes) = (answer.engine, answer.nodes);
+        output::json(&Answer { verdict: answer.verdict, columns, blame, blame_is: answer.blame_is, engine, nodes })?;
+    } else if let Some(placement) = answer.placement {
+        files::write(placement, what.form.unwrap_or(form))?;
+    } else if let Some(conflict) = answer.conflict {
+        output::say(&format!("impossible: {}", Pair::from(conflict)))?;
+    } else if answer.verdict == Verdict::Impossible {
+        output::say(&format!("impossible{}", blame.map(|rows| blamed(&rows, answer.blame_is)).unwrap_or_default()))?;
+    } else {
+        output::say(&format!("undecided after {} nodes", answer.nodes))?;
+    }
+    Ok(ending)
+}
+
+fn blamed(rows: &[u32], how_small: Option<BlameIs>) -> String {
+    if rows.is_empty() {
+        return ": the empty board has no solution".to_owned();
+    }
+    let listed: Vec<String> = rows.iter().map(ToString::to_string).collect();
+    let set = match how_small {
+        Some(BlameIs::Smallest) => "the smallest set",
+        Some(BlameIs::Irreducible) => "a set that needs all of its queens",
+        _ => "a set that may hold more than needed",
+    };
+    format!(": the queens to blame stand in rows {} ({set})", listed.join(" "))
+}
+
+#[derive(Serialize)]
+struct Validated {
+    ok: bool,
+    queens: usize,
+    conflicts: Vec<Pair>,
+}
+
+/// Two queens that attack each other; rows from 1.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Pair {
+    row: u32,
+    other_row: u32,
+    line: LineKind,
+}
+
+impl From<Conflict> for Pair {
+    fn from(Conflict { row, other_row, line }: Conflict) -> Pair {
+        Pair { row: row + 1, other_row: other_row + 1, line }
+    }
+}
+
+impl fmt::Display for Pair {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "rows {} and {} attack each other along {}", self.other_row, self.row, self.line)
+    }
+}
+
+pub(crate) fn validate(what: &Validate, json: bool) -> Result<Ending, Failure> {
+    let (placement, _) = files::read(what.file.as_deref())?;
+    let found = queens_core::validate(&placement);
+    let pairs: Vec<Pair> = found.conflicts.iter().map(|&conflict| conflict.into()).collect();
+    if json {
+        output::json(&Validated { ok: found.ok(), queens: found.queens, conflicts: pairs })?;
+    } else if pairs.is_empty() {
+        output::say(&format!("{} queens on {} rows, none attacks another", found.queens, placement.size()))?;
+    } else {
+        for pair in pairs.iter().take(MOST_NAMED) {
+            output::say(&pair.to_string())?;
+        }
+        if pairs.len() > MOST_NAMED {
+            output::say(&format!("and {} more", pairs.len() - MOST_NAMED))?;
+        }
+    }
+    Ok(if found.ok() { Ending::Done } else { Ending::Impossible })
+}
+
+pub(crate) fn generate(what: &Generate) -> Result<Ending, Failure> {
+    let &Generate { size, queens, seed, random, form, .. } = what;
+    let source = if random { Source::Random } else { Source::Solution };
+    let mut generating = generate::Generate::new(size, queens.unwrap_or(size), seed, source)?;
+    while !generating.run(SLICE) {
+        stop::check()?;
+    }
+    if let Some(placement) = generating.placement()? {
+        files::write(placement.clone(), form)?;
+    }
+    Ok(Ending::Done)
+}
+
+pub(crate) fn convert(what: &Convert) -> Result<Ending, Failure> {
+    let (placement, _) = files::read(what.file.as_deref())?;
+    files::write(placement, what.to)?;
+    Ok(Ending::Done)
+}

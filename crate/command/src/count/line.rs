@@ -1,0 +1,60 @@
+//! A shard, and its result, as lines of JSON.
+
+use crate::failure::WrongLine;
+use queens_core::count::{Counted, Division, ShardResult};
+use serde::{Deserialize, Serialize};
+
+/// A shard that is to be counted.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Task {
+    /// The size of the board.
+    pub(super) queens: usize,
+    /// Which shard, from 0, and of how many.
+    pub(super) shard: u32,
+    pub(super) shards: u32,
+    /// How a count is divided, by version, and a digest of what is counted.
+    version: u32,
+    question: u32,
+    /// About how long it takes on one core.
+    seconds: f64,
+}
+
+impl Task {
+    /// A shard of a count.
+    pub(super) fn new(queens: usize, division: &Division, shard: u32) -> Task {
+        let &Division { question, shards, seconds, .. } = division;
+        // A thousandth is more than is known.
+        let seconds = (1e3 * seconds / f64::from(shards)).round() / 1e3;
+        Task { queens, shard, shards, version: ShardResult::VERSION, question, seconds }
+    }
+
+    /// Reads a line of a plan, and holds it against the count that it is of.
+    pub(super) fn read(line: &str) -> Result<Task, WrongLine> {
+        let task: Task =
+            serde_json::from_str(line).map_err(|error| WrongLine::Form { command: "count --plan", error })?;
+        if task.version != ShardResult::VERSION {
+            return Err(WrongLine::Version);
+        }
+        let division = Counted::Solutions(task.queens).division()?;
+        if task.question != division.question || task.shards != division.shards || task.shard >= division.shards {
+            return Err(WrongLine::Shard { size: task.queens, shard: task.shard });
+        }
+        Ok(task)
+    }
+}
+
+/// What a shard has come to. It carries a checksum over all but the size, which its question tells.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(super) struct Report {
+    pub(super) queens: usize,
+    #[serde(flatten)]
+    pub(super) result: ShardResult,
+}
+
+impl Report {
+    /// Reads a line; whether its result can be believed is for the sum to say.
+    pub(super) fn read(line: &str) -> Result<Report, WrongLine> {
+        serde_json::from_str(line).map_err(|error| WrongLine::Form { command: "shard", error })
+    }
+}

@@ -1,0 +1,103 @@
+//! Placements and lines, from files or from standard input; placements to the output.
+
+use crate::arguments::Form;
+use crate::failure::Failure;
+use crate::{output, stop};
+use queens_core::Placement;
+use queens_core::board::file::{FileForm, FileReader, FileWriter};
+use queens_core::board::text::{self, TextForm};
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Read};
+use std::path::Path;
+
+/// The bytes of a file that are written at once.
+const PIECE: usize = 1 << 20;
+
+/// What a file is called in messages.
+pub(crate) fn name(file: Option<&Path>) -> String {
+    match file {
+        Some(path) if path != Path::new("-") => path.display().to_string(),
+        _ => "standard input".to_owned(),
+    }
+}
+
+fn open(file: Option<&Path>) -> Result<Box<dyn Read>, Failure> {
+    match file {
+        // Opening a pipe waits for who writes to it.
+        Some(path) if path != Path::new("-") => match stop::waiting(|| File::open(path)) {
+            Ok(opened) => Ok(Box::new(opened)),
+            Err(error) => Err(Failure::Open { name: name(file), error }),
+        },
+        _ => Ok(Box::new(io::stdin())),
+    }
+}
+
+/// The bytes of a file.
+pub(crate) fn bytes(file: Option<&Path>) -> Result<Vec<u8>, Failure> {
+    let mut bytes = Vec::new();
+    // No form of a placement, and no proof, is read beyond this.
+    let mut opened = open(file)?.take(1 << 30);
+    let read = stop::waiting(|| opened.read_to_end(&mut bytes));
+    read.map(|_| bytes).map_err(|error| Failure::Open { name: name(file), error })
+}
+
+/// The lines of a file as they come, with their numbers from 1; empty ones are passed over.
+pub(crate) fn lines(file: Option<&Path>) -> Result<impl Iterator<Item = Result<(usize, String), Failure>>, Failure> {
+    let name = name(file);
+    let mut lines = BufReader::new(open(file)?).lines();
+    let numbered = (1..).zip(std::iter::from_fn(move || stop::waiting(|| lines.next())));
+    let kept = numbered.filter(|(_, line)| line.as_ref().map_or(true, |line| !line.trim().is_empty()));
+    Ok(kept.map(move |(number, line)| {
+        line.map(|line| (number, line)).map_err(|error| Failure::Open { name: name.clone(), error })
+    }))
+}
+
+/// Reads a placement in any form; says in which.
+pub(crate) fn read(file: Option<&Path>) -> Result<(Placement, Form), Failure> {
+    let bytes = bytes(file)?;
+    // A byte order mark is passed over.
+    let first = bytes.iter().find(|byte| byte.is_ascii() && !byte.is_ascii_whitespace());
+    let is_data = matches!(first, Some(b'{' | b'[' | b'r'));
+    if !is_data && let Ok(read) = std::str::from_utf8(&bytes) {
+        let placement = text::parse(read).map_err(|error| Failure::Text { name: name(file), error })?;
+        let is_list = matches!(first, Some(b'0'..=b'9'));
+        let one_line = read.trim().lines().count() == 1;
+        let form = if !is_list {
+            Form::Diagram
+        } else if one_line {
+            Form::List
+        } else {
+            Form::Numbers
+        };
+        return Ok((placement, form));
+    }
+    let read = FileReader::new(Some(bytes.len() as u64)).and_then(|mut reader| {
+        reader.push(&bytes)?;
+        reader.finish()
+    });
+    let (placement, form) = read.map_err(|error| Failure::File { name: name(file), error })?;
+    let form = match form {
+        FileForm::Numbers => Form::Numbers,
+        FileForm::Csv => Form::Csv,
+        FileForm::Json => Form::Json,
+    };
+    Ok((placement, form))
+}
+
+/// Writes a placement to the output.
+pub(crate) fn write(placement: Placement, form: Form) -> Result<(), Failure> {
+    let text =
+        |form| text::write(&placement, form).map_err(|error| Failure::Text { name: "the output".to_owned(), error });
+    let form = match form {
+        Form::List => return output::say(&text(TextForm::List)?),
+        Form::Diagram => return output::write(text(TextForm::Diagram)?.as_bytes()),
+        Form::Numbers => FileForm::Numbers,
+        Form::Csv => FileForm::Csv,
+        Form::Json => FileForm::Json,
+    };
+    let mut writer = FileWriter::new(placement, form);
+    while let Some(piece) = writer.next(PIECE) {
+        output::write(&piece)?;
+    }
+    Ok(())
+}

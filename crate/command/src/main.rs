@@ -1,0 +1,50 @@
+//! `queens`: the engine as a command. Each subcommand has a file; `arguments` says what there is.
+
+#![forbid(unsafe_code)]
+
+mod arguments;
+mod complete;
+mod count;
+mod failure;
+mod files;
+mod output;
+mod pages;
+mod prove;
+mod stop;
+
+use crate::arguments::{Arguments, Command};
+use crate::failure::{Ending, Failure};
+use clap::Parser;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    // On wrong use clap says what is wrong, and ends with 2.
+    let arguments = Arguments::parse();
+    let ended = stop::listen().and_then(|()| carry_out(arguments));
+    match ended {
+        Ok(ending) => ending.into(),
+        Err(failure) => {
+            if !matches!(failure, Failure::Closed) {
+                eprintln!("queens: {failure}");
+            }
+            failure.ending().into()
+        }
+    }
+}
+
+fn carry_out(Arguments { json, command }: Arguments) -> Result<Ending, Failure> {
+    match command {
+        Command::Count(what) if what.plan => count::plan(&what),
+        Command::Count(what) => count::count(&what, json),
+        Command::Shard(what) => count::shard(&what),
+        Command::Tally(what) => count::tally(&what, json),
+        Command::Complete(what) => complete::complete(&what, json),
+        Command::Validate(what) => complete::validate(&what, json),
+        Command::Generate(what) => complete::generate(&what),
+        Command::Convert(what) => complete::convert(&what),
+        Command::Prove(what) => prove::prove(&what, json),
+        Command::Check(what) => prove::check(&what, json),
+        Command::Man(what) => pages::man(&what),
+        Command::Completions(what) => pages::completions(&what),
+    }
+}

@@ -1,0 +1,89 @@
+//! Proofs that a placement has no completion: written, and checked.
+
+use crate::arguments::{Check, Prove};
+use crate::failure::{Ending, Failure};
+use crate::{files, output, stop};
+use queens_core::complete::proof::{Checked, Checking, Proving};
+use queens_core::{Sliced, Verdict};
+use serde::Serialize;
+use std::path::Path;
+
+/// What is done between two looks at whether to stop: some ten milliseconds.
+const SLICE: u64 = 1 << 18;
+
+#[derive(Serialize)]
+struct Proved<'a> {
+    verdict: Verdict,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    formula: Option<&'a Path>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    proof: Option<&'a Path>,
+}
+
+pub(crate) fn prove(what: &Prove, json: bool) -> Result<Ending, Failure> {
+    let (placement, _) = files::read(what.file.as_deref())?;
+    let mut proving = Proving::new(placement, what.budget)?;
+    while !proving.run(SLICE) {
+        stop::check()?;
+    }
+    let proved = proving.into_proved();
+    let is_proved = proved.verdict == Verdict::Impossible;
+    if is_proved {
+        write(&what.formula, &proved.cnf)?;
+        write(&what.proof, &proved.proof)?;
+    }
+    if json {
+        let (formula, proof) = (is_proved.then_some(&*what.formula), is_proved.then_some(&*what.proof));
+        output::json(&Proved { verdict: proved.verdict, formula, proof })?;
+    } else {
+        output::say(&match proved.verdict {
+            Verdict::Impossible => {
+                format!("impossible: see {} and {}", what.formula.display(), what.proof.display())
+            }
+            Verdict::Completed => "there is a completion, so there is no proof".to_owned(),
+            _ => format!("undecided after {} nodes", what.budget),
+        })?;
+    }
+    // That it is impossible is what was to be proved.
+    Ok(match proved.verdict {
+        Verdict::Impossible => Ending::Done,
+        Verdict::Completed => Ending::Impossible,
+        _ => Ending::Unfinished,
+    })
+}
+
+fn write(path: &Path, text: &str) -> Result<(), Failure> {
+    std::fs::write(path, text).map_err(|error| Failure::Write { name: path.display().to_string(), error })
+}
+
+#[derive(Serialize)]
+struct Answer {
+    ok: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    at: Option<u64>,
+}
+
+pub(crate) fn check(what: &Check, json: bool) -> Result<Ending, Failure> {
+    let mut checking = Checking::default();
+    checking.push_proof(&files::bytes(Some(&what.proof))?)?;
+    checking.end_proof()?;
+    checking.push_formula(&files::bytes(Some(&what.formula))?)?;
+    checking.end_formula()?;
+    let Checked { ok, at } = loop {
+        checking.run(SLICE);
+        if let Some(checked) = checking.checked()? {
+            break checked;
+        }
+        stop::check()?;
+    };
+    if json {
+        output::json(&Answer { ok, at })?;
+    } else {
+        output::say(&match (ok, at) {
+            (true, _) => "every step follows: the formula cannot be satisfied".to_owned(),
+            (false, Some(line)) => format!("line {line} of the proof does not follow"),
+            (false, None) => "every step follows, but the proof ends before the contradiction".to_owned(),
+        })?;
+    }
+    Ok(if ok { Ending::Done } else { Ending::Impossible })
+}

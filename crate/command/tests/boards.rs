@@ -1,0 +1,88 @@
+//! Placements through the command: completed, validated, generated, converted, proved.
+
+mod support;
+
+use support::{Ended, done, folder, run};
+
+#[test]
+fn a_placement_is_completed_in_the_form_in_which_it_came() {
+    assert_eq!(done(&["complete"], "0 0 1 0"), "2 4 1 3\n");
+    assert_eq!(done(&["complete"], "....\n....\nQ...\n....\n"), ".Q..\n...Q\nQ...\n..Q.\n");
+    assert_eq!(done(&["complete"], "\u{feff}0\n0\n1\n0\n"), "2\n4\n1\n3\n");
+    assert_eq!(done(&["complete"], r#"{"n":4,"columns":[0,0,0,2]}"#), "{\"n\":4,\"columns\":[3,1,4,2]}\n");
+    assert_eq!(done(&["complete", "--form", "csv"], "0 0 0 2"), "row,column\n1,3\n2,1\n3,4\n4,2\n");
+}
+
+#[test]
+fn what_is_impossible_ends_with_1_and_names_the_queens_to_blame() {
+    let ended = run(&["complete"], "1 0 0 0");
+    assert_eq!((ended.code, ended.err.as_str()), (1, ""));
+    assert_eq!(ended.out, "impossible: the queens to blame stand in rows 1 (the smallest set)\n");
+    assert_eq!(run(&["complete"], "1 2 0 0").out, "impossible: rows 1 and 2 attack each other along a diagonal\n");
+    let json = run(&["complete", "--json"], "1 0 0 0");
+    let answer: serde_json::Value = serde_json::from_str(&json.out).expect("JSON");
+    assert_eq!((json.code, &answer["verdict"], &answer["blame"]), (1, &"impossible".into(), &vec![1].into()));
+    assert_eq!(run(&["complete"], "0 0 0").out, "impossible: the empty board has no solution\n");
+    assert_eq!(run(&["complete", "--budget", "0"], "0 0 0 0 0").code, 3);
+}
+
+#[test]
+fn conflicts_are_told_and_end_with_1() {
+    assert_eq!(done(&["validate"], "2 4 1 3"), "4 queens on 4 rows, none attacks another\n");
+    let ended = run(&["validate"], "1 1 0 0");
+    assert_eq!((ended.code, ended.out.as_str()), (1, "rows 1 and 2 attack each other along a column\n"));
+    let json: serde_json::Value = serde_json::from_str(&run(&["validate", "--json"], "1 1 0 0").out).expect("JSON");
+    assert_eq!(json["conflicts"], serde_json::json!([{ "row": 2, "otherRow": 1, "line": "column" }]));
+}
+
+#[test]
+fn a_placement_is_the_same_in_every_form() {
+    let list = done(&["generate", "20", "--queens", "9", "--seed", "4"], "");
+    for form in ["diagram", "numbers", "csv", "json", "list"] {
+        let other = done(&["convert", "--to", form], &list);
+        assert_eq!(done(&["convert", "--to", "list"], &other), list, "{form}");
+    }
+    assert_eq!(done(&["validate"], &list), "9 queens on 20 rows, none attacks another\n");
+    assert_eq!(done(&["validate"], &done(&["generate", "20"], "")), "20 queens on 20 rows, none attacks another\n");
+    let random = done(&["generate", "20", "--queens", "9", "--random"], "");
+    assert_eq!(done(&["validate"], &random), "9 queens on 20 rows, none attacks another\n");
+}
+
+#[test]
+fn a_proof_is_written_and_checked_and_fails_once_it_is_cut() {
+    let folder = folder("proofs");
+    let (formula, proof) = (folder.join("a.cnf"), folder.join("a.drat"));
+    let [formula, proof] = [&formula, &proof].map(|path| path.to_str().expect("a plain name"));
+    let prove = ["prove", "--formula", formula, "--proof", proof];
+    assert_eq!(done(&prove, "0 0 0"), format!("impossible: see {formula} and {proof}\n"));
+    assert_eq!(done(&["check", formula, proof], ""), "every step follows: the formula cannot be satisfied\n");
+    std::fs::write(proof, "").expect("a file");
+    let cut = run(&["check", formula, proof], "");
+    assert_eq!((cut.code, cut.out.as_str()), (1, "every step follows, but the proof ends before the contradiction\n"));
+    std::fs::write(proof, "12 0\n").expect("a file");
+    let foreign = run(&["check", formula, proof], "");
+    assert_eq!(foreign.code, 2);
+    assert!(foreign.err.contains("line 1 of the proof names variable 12"), "{}", foreign.err);
+    assert_eq!(run(&prove, "0 0 0 0").code, 1, "there is a completion, so no proof");
+}
+
+#[test]
+fn bad_input_is_one_line_that_names_the_place_and_ends_with_2() {
+    let large = "0 ".repeat(300);
+    let cases: [(&[&str], &str, &str); 6] = [
+        (&["complete"], "0 3 0 x", "queens: standard input: line 1, word 4: 'x'; expected a column from 0 to 4\n"),
+        (&["validate"], "", "queens: standard input: the text is empty"),
+        (&["validate", "no-such-file"], "", "queens: no-such-file: No such file or directory (os error 2)\n"),
+        (&["validate"], "row,column\n1,0\n3,0\n", "queens: standard input: line 3: row '3'; expected row 2\n"),
+        (&["generate", "3"], "", "queens: a board of 3 rows has no solution to take queens from\n"),
+        (&["prove"], &large, "queens: the formula of 300 rows takes "),
+    ];
+    for (arguments, input, message) in cases {
+        let Ended { code, out, err } = run(arguments, input);
+        assert_eq!((code, out.as_str(), err.lines().count()), (2, "", 1), "{err}");
+        assert!(err.starts_with(message), "{err}");
+    }
+    let misspelt = run(&["complete", "--blame", "smalest"], "0 0 0 0");
+    assert_eq!(misspelt.code, 2);
+    assert!(misspelt.err.contains("smallest"), "{}", misspelt.err);
+}

@@ -1,0 +1,223 @@
+//! Counts through the command: in one go, in shards, killed and resumed.
+
+mod support;
+
+use rand::RngExt;
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+use support::{done, folder, queens, run};
+
+const SIXTEEN: &str = "16 queens: 14772512 solutions, 1846955 up to rotation and reflection\n";
+
+#[test]
+fn counts_are_the_published_ones() {
+    for board in queens_tests::solutions().iter().filter(|board| board.size <= 14) {
+        let (size, total, fundamental) = (board.size, board.total, board.fundamental);
+        let told = format!("{size} queens: {total} solutions, {fundamental} up to rotation and reflection\n");
+        assert_eq!(done(&["count", &size.to_string()], ""), told);
+    }
+    let json: serde_json::Value = serde_json::from_str(&done(&["count", "12", "--json"], "")).expect("JSON");
+    assert_eq!((&json["total"], &json["fundamental"]), (&14_200.into(), &1_787.into()));
+}
+
+#[test]
+fn shards_that_go_through_other_hands_add_up() {
+    let plan = done(&["count", "12", "--plan"], "");
+    // One at a time and the other way round, as other machines might.
+    let results: Vec<String> = plan.lines().rev().map(|line| done(&["shard"], line)).collect();
+    assert_eq!(done(&["tally"], &results.concat()), "12 queens: 14200 solutions, 1787 up to rotation and reflection\n");
+    let mut forwards: Vec<&str> = results.iter().map(String::as_str).collect();
+    forwards.reverse();
+    assert_eq!(forwards.concat(), done(&["shard"], &plan), "all at once they are the same");
+}
+
+#[test]
+fn lines_that_were_cut_doubled_changed_or_swapped_are_refused() {
+    let plan = done(&["count", "12", "--plan"], "");
+    let results = done(&["shard"], &plan);
+    let first = results.lines().next().expect("a result");
+    let other = done(&["shard"], done(&["count", "11", "--plan"], "").lines().next().expect("a shard"));
+    let tally = [
+        (first.to_owned(), 3, "3 of 4 shards have no result; the first is shard 1"),
+        (format!("{results}{first}"), 2, "line 5: shard 0 has a result already, in standard input, line 1"),
+        (format!("{results}{other}"), 2, "line 5: it is of 11 queens, those before of 12"),
+        (results.replacen("\"found\":", "\"found\":1", 1), 2, "line 1: the result of shard 0 was damaged"),
+        (
+            results.replace("\"queens\":12", "\"queens\":13"),
+            2,
+            "line 1: the result of shard 0 belongs to another count",
+        ),
+        (results[..results.len() - 20].to_owned(), 2, "line 4: this is no line of 'queens shard', or it was cut"),
+        (String::new(), 2, "no results were given"),
+    ];
+    for (input, code, message) in tally {
+        let ended = run(&["tally"], &input);
+        assert_eq!((ended.code, ended.out.as_str(), ended.err.lines().count()), (code, "", 1), "{}", ended.err);
+        assert!(ended.err.contains(message), "{} instead of {message}", ended.err);
+    }
+    let shard = [
+        (plan[..30].to_owned(), "line 1: this is no line of 'queens count --plan', or it was cut"),
+        (plan.replace("\"version\":2", "\"version\":1"), "line 1: it was made by another version of queens"),
+        (plan.replace("\"queens\":12", "\"queens\":13"), "line 1: shard 0 of 13 queens is not what it says"),
+        (plan.replace("\"shard\":0", "\"shard\":9"), "line 1: shard 9 of 12 queens is not what it says"),
+        (results.clone(), "line 1: this is no line of 'queens count --plan'"),
+    ];
+    for (input, message) in shard {
+        let ended = run(&["shard"], &input);
+        assert_eq!((ended.code, ended.err.lines().count()), (2, 1), "{}", ended.err);
+        assert!(ended.err.contains(message), "{} instead of {message}", ended.err);
+    }
+}
+
+#[test]
+fn what_is_kept_is_believed_only_with_its_checksum() {
+    let folder = folder("kept");
+    let count = ["count", "12", "--keep", folder.to_str().expect("a plain name")];
+    let told = done(&count, "");
+    let file = folder.join("solutions-12.jsonl");
+    let kept = fs::read_to_string(&file).expect("results");
+    assert_eq!(done(&count, ""), told);
+    assert_eq!(fs::read_to_string(&file).expect("results"), kept, "nothing is counted twice");
+    for damaged in [&kept[..kept.len() - 7], &kept.replacen("\"found\":", "\"found\":2", 1), "\u{0}\n", &kept[9..]] {
+        fs::write(&file, damaged).expect("a file");
+        let ended = run(&count, "");
+        assert_eq!((ended.code, ended.out.as_str()), (0, told.as_str()));
+        assert!(ended.err.contains("1 line of "), "{}", ended.err);
+    }
+    let taken = fs::File::options().append(true).open(&file).expect("a file");
+    taken.lock().expect("nobody else has it");
+    let ended = run(&count, "");
+    assert_eq!(ended.code, 2);
+    assert!(ended.err.contains("another queens counts into this folder"), "{}", ended.err);
+}
+
+#[test]
+fn a_plan_lists_what_is_not_kept_and_results_of_other_hands_are_kept_too() {
+    let folder = folder("plan");
+    let keep = folder.to_str().expect("a plain name");
+    let plan = ["count", "12", "--plan", "--keep", keep];
+    let all = done(&plan, "");
+    assert_eq!(all, done(&["count", "12", "--plan"], ""));
+    let (first, rest) = all.split_once('\n').expect("some lines");
+    fs::write(folder.join("solutions-12.jsonl"), done(&["shard"], first)).expect("a file");
+    assert_eq!(done(&plan, ""), rest);
+    assert!(done(&["count", "12", "--keep", keep], "").starts_with("12 queens: 14200 solutions"));
+    assert_eq!(done(&plan, ""), "");
+}
+
+/// The shards of the lines in the file of a count that can be read.
+fn kept(folder: &Path) -> Vec<u64> {
+    let text = fs::read(folder.join("solutions-16.jsonl")).unwrap_or_default();
+    let text = String::from_utf8_lossy(&text);
+    let lines = text.lines().filter_map(|line| serde_json::from_str::<serde_json::Value>(line).ok());
+    lines.map(|line| line["shard"].as_u64().expect("the number of a shard")).collect()
+}
+
+/// Starts counts of 16 queens that keep their results, sends each a signal at a random moment before its end, and starts it
+/// again; until `times` have been hit in the middle.
+fn interrupted(signal: &str, times: u32) {
+    let folder = folder(&format!("killed{signal}"));
+    let count = ["count", "16", "--threads", "2", "--keep", folder.to_str().expect("a plain name")];
+    let started = Instant::now();
+    assert_eq!(done(&count, ""), SIXTEEN);
+    let whole = started.elapsed();
+    let shards = kept(&folder).len();
+    let mut random = queens_tests::random::generator(3);
+    let mut hits = 0;
+    while hits < times {
+        if kept(&folder).len() == shards {
+            fs::remove_dir_all(&folder).expect("it was made");
+        }
+        let child = queens(&count).spawn().expect("the command starts");
+        sleep(whole.mul_f64(random.random_range(0.0..1.0)));
+        let sent = Command::new("kill").args([signal, &child.id().to_string()]).stderr(Stdio::null()).status();
+        assert!(sent.is_ok(), "there is a command that sends signals");
+        let ended = child.wait_with_output().expect("it ends");
+        let (out, err) = (String::from_utf8_lossy(&ended.stdout), String::from_utf8_lossy(&ended.stderr));
+        match ended.status.code() {
+            Some(0) => assert_eq!(out, SIXTEEN),
+            Some(3) => assert!(err.lines().count() <= 2 && err.contains("queens: stopped; "), "{err}"),
+            code => assert_eq!(code, None, "{err}"),
+        }
+        let now = kept(&folder);
+        hits += u32::from(!now.is_empty() && now.len() < shards);
+        let each: BTreeSet<u64> = now.iter().copied().collect();
+        assert_eq!(each.len(), now.len(), "a shard was counted twice");
+    }
+    assert!(run(&count, "").out == SIXTEEN);
+    assert_eq!(kept(&folder).len(), shards);
+}
+
+#[test]
+fn killed_at_random_over_and_over_nothing_is_lost_and_nothing_counted_twice() {
+    let times = if queens_tests::soak() { 100 } else { 2 };
+    for signal in ["-KILL", "-TERM", "-INT"] {
+        interrupted(signal, times);
+    }
+}
+
+#[test]
+fn a_signal_while_it_waits_for_input_is_one_line() {
+    for command in ["shard", "tally", "validate"] {
+        // Until it hears signals, one ends it as it ends any program: then it is given more time.
+        let heard = (0..10).find_map(|tries| {
+            let mut child = queens(&[command]).stdin(Stdio::piped()).spawn().expect("the command starts");
+            let stdin = child.stdin.take();
+            sleep(Duration::from_millis(20 << tries));
+            let sent = Command::new("kill").args(["-TERM", &child.id().to_string()]).status();
+            assert!(sent.is_ok_and(|status| status.success()));
+            let ended = child.wait_with_output().expect("it ends");
+            drop(stdin);
+            Some((ended.status.code()?, ended.stderr))
+        });
+        assert_eq!(heard, Some((3, b"queens: interrupted\n".to_vec())), "{command}");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_one_clear_line() {
+    let plan = done(&["count", "10", "--plan"], "");
+    let full = fs::File::options().write(true).open("/dev/full").expect("a device that is always full");
+    let folder = folder("full");
+    let file = folder.join("plan.jsonl");
+    fs::write(&file, plan).expect("a file");
+    let child = queens(&["shard", file.to_str().expect("a plain name")]).stdout(full).output().expect("it runs");
+    let err = String::from_utf8(child.stderr).expect("text");
+    assert_eq!(child.status.code(), Some(3));
+    assert_eq!(err.lines().count(), 1, "{err}");
+    assert!(err.contains("cannot be written to the output (No space left on device"), "{err}");
+}
+
+#[test]
+fn wrong_use_ends_with_2_and_says_what_is_wrong() {
+    for (arguments, message) in [
+        (&["count", "21"][..], "counts end at 20 queens; 21 would take one core about 45 minutes"),
+        (&["count", "0"], "0 is not in 1.."),
+        (&["count", "12", "--threads", "0"], "0 is not in 1..=1024"),
+        (&["count", "12", "--plan", "--threads", "2"], "cannot be used with"),
+        (&["cuont"], "count"),
+        (&["count", "12", "--keep", "/dev/null/x"], "Not a directory"),
+    ] {
+        let ended = run(arguments, "");
+        assert_eq!(ended.code, 2, "{arguments:?}");
+        assert!(ended.err.contains(message), "{}", ended.err);
+    }
+}
+
+#[test]
+fn help_man_pages_and_completions_are_there() {
+    let help = done(&["--help"], "");
+    for word in ["count", "shard", "tally", "complete", "prove", "Exit codes:"] {
+        assert!(help.contains(word), "{help}");
+    }
+    let folder = folder("man");
+    assert_eq!(done(&["man", folder.to_str().expect("a plain name")], ""), "");
+    let page = fs::read_to_string(folder.join("queens-count.1")).expect("a page");
+    assert!(page.contains("\\-\\-keep"), "{page}");
+    assert!(done(&["completions", "bash"], "").contains("--threads"));
+}

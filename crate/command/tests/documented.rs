@@ -1,0 +1,53 @@
+//! The lines that `docs/command.md` gives for Slurm and GNU parallel do what it says.
+
+mod support;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+use support::{done, folder};
+
+/// The block of the page that holds this word, for a board of 12: four shards are the work of one job.
+fn block(word: &str) -> String {
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/command.md");
+    let page = fs::read_to_string(page).expect("the page");
+    let mut blocks = page.split("```sh\n").skip(1).filter_map(|rest| rest.split("```").next());
+    let block = blocks.find(|block| block.contains(word)).expect("a block");
+    block.replace("count 20", "count 12").replace(" --sshlogin :,one,two", "")
+}
+
+/// Runs lines in a folder, with the command on the path.
+fn bash(folder: &Path, lines: &str, job: &str) -> Output {
+    let mut path = PathBuf::from(env!("CARGO_BIN_EXE_queens")).parent().expect("a folder").as_os_str().to_owned();
+    path.push(":");
+    path.push(std::env::var_os("PATH").unwrap_or_default());
+    let mut bash = Command::new("bash");
+    bash.args(["-euc", lines]).current_dir(folder).env("PATH", path).env("SLURM_ARRAY_TASK_ID", job);
+    bash.output().expect("bash")
+}
+
+#[test]
+fn the_slurm_array_counts_four_shards_a_job() {
+    let folder = folder("slurm");
+    let plan = done(&["count", "14", "--plan"], "") + &done(&["count", "12", "--plan"], "");
+    fs::write(folder.join("plan.jsonl"), plan).expect("a file");
+    for (job, told) in [("0", "14 queens: 365596 solutions"), ("1", "12 queens: 14200 solutions")] {
+        let ended = bash(&folder, &block("SBATCH"), job);
+        assert!(ended.status.success(), "{}", String::from_utf8_lossy(&ended.stderr));
+        let results = folder.join(format!("results-{job}.jsonl"));
+        assert!(done(&["tally", results.to_str().expect("a plain name")], "").starts_with(told));
+    }
+    fs::write(folder.join("plan.jsonl"), "cut").expect("a file");
+    assert!(!bash(&folder, &block("SBATCH"), "0").status.success(), "a job that fails says so");
+}
+
+#[test]
+fn parallel_counts_and_the_tally_tells() {
+    let there = Command::new("parallel").arg("--version").output().is_ok();
+    if !there && !queens_tests::soak() {
+        return;
+    }
+    let ended = bash(&folder("parallel"), &block("parallel"), "");
+    let told = String::from_utf8_lossy(&ended.stdout);
+    assert!(told.starts_with("12 queens: 14200 solutions"), "{told}{}", String::from_utf8_lossy(&ended.stderr));
+}

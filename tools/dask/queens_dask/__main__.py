@@ -1,0 +1,72 @@
+"""python -m queens_dask 19 --scheduler tcp://host:8786"""
+
+import argparse
+import logging
+import signal
+import sys
+from pathlib import Path
+
+from distributed import Client
+
+from .counting import Failed, asked, count
+
+
+def positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("at least 1")
+    return number
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="queens_dask",
+        description="Counts the solutions of n queens on a Dask cluster. The same line goes on where it was stopped.",
+        epilog="Exit codes: 0 done, 2 wrong use or bad input, 3 interrupted.",
+    )
+    parser.add_argument("size", type=positive, help="the number of queens")
+    parser.add_argument("--scheduler", help="where the scheduler listens, as tcp://host:8786; without one, the cores of this machine count")
+    parser.add_argument("--keep", type=Path, default=Path("counts"), help="the folder in which results are kept (counts)")
+    parser.add_argument("--command", default="queens", help="the command queens, as the workers find it (queens)")
+    parser.add_argument("--lines", type=positive, default=4, help="shards that a worker takes at once (4)")
+    return parser.parse_args()
+
+
+def cluster(scheduler: str | None) -> Client:
+    if scheduler is None:
+        return Client(threads_per_worker=1, dashboard_address=None)
+    try:
+        return Client(scheduler, timeout=10)
+    except (OSError, ValueError) as error:
+        raise Failed(f"{scheduler}: {error}", 2) from None
+
+
+def tell(done: int, of: int) -> None:
+    """A bar, on a terminal."""
+    if sys.stderr.isatty():
+        filled = 40 * done // max(of, 1)
+        end = "\n" if done == of else ""
+        print(f"\r{'█' * filled}{'░' * (40 - filled)} {done} of {of} shards", end=end, file=sys.stderr, flush=True)
+
+
+def main() -> int:
+    given = arguments()
+    # What Dask has to say of workers that come and go stands in their own logs.
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        with cluster(given.scheduler) as client:
+            count(client, given.command, given.size, given.keep, given.lines, tell)
+        # Every result is looked at again. A shard whose result was damaged is counted here.
+        print(asked([given.command, "count", str(given.size), "--keep", str(given.keep)]), end="")
+    except Failed as failed:
+        print(f"queens_dask: {failed}", file=sys.stderr)
+        return failed.code
+    except KeyboardInterrupt:
+        print(f"queens_dask: stopped; what was counted is kept in {given.keep}", file=sys.stderr)
+        return 3
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

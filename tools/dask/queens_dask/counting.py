@@ -1,0 +1,88 @@
+"""A count on a cluster: shards go out a few at a time, and each result is kept as it comes.
+
+The folder has the form of `queens count --keep`, so that a count that was ended in any way goes on where it was, with Dask or
+without. What a worker that died had under way, Dask gives to another one.
+"""
+
+import fcntl
+import os
+import subprocess
+from collections.abc import Callable
+from concurrent.futures import CancelledError
+from pathlib import Path
+
+from distributed import Client, Future, as_completed
+from distributed.scheduler import KilledWorker
+
+
+class Failed(Exception):
+    """Why a count cannot go on, in one line, and the exit code: those of the command `queens`."""
+
+    def __init__(self, why: str, code: int) -> None:
+        super().__init__(why)
+        self.code = code
+
+
+def asked(command: list[str]) -> str:
+    """What the command `queens` answers here."""
+    try:
+        return answer(subprocess.run(command, capture_output=True, text=True))
+    except FileNotFoundError:
+        raise missing(command[0]) from None
+
+
+def answer(ended: subprocess.CompletedProcess[str]) -> str:
+    if ended.returncode != 0:
+        why = ended.stderr.strip().removeprefix("queens: ")
+        raise Failed(why or f"the command queens was ended by signal {-ended.returncode}", ended.returncode if ended.returncode > 0 else 3)
+    return ended.stdout
+
+
+def missing(command: str) -> Failed:
+    return Failed(f"{command} is not there: build it with 'cargo install --path crate/command', or name it with --command", 2)
+
+
+def count(client: Client, command: str, size: int, keep: Path, lines: int, tell: Callable[[int, int], None]) -> None:
+    """Counts all shards that are not kept yet, `lines` of them at a time. `tell` hears how many of how many are done."""
+    plan = asked([command, "count", str(size), "--plan", "--keep", str(keep)]).splitlines()
+    tell(0, len(plan))
+    done = 0
+    with open(keep / f"solutions-{size}.jsonl", "a", encoding="utf-8") as kept:
+        lock(kept, keep)
+        try:
+            for future, ended in as_completed(ask(client, command, plan, lines), with_results=True):
+                results = answer(ended)
+                write(kept, results)
+                done += results.count("\n")
+                tell(done, len(plan))
+                future.release()
+        except FileNotFoundError:
+            raise missing(f"{command} of a worker") from None
+        except KilledWorker as error:
+            raise Failed(f"a shard killed {error.allowed_failures + 1} workers; what was counted is kept in {keep}", 3) from None
+        except CancelledError:
+            raise Failed(f"the scheduler is gone; what was counted is kept in {keep}", 3) from None
+
+
+def ask(client: Client, command: str, plan: list[str], lines: int) -> list[Future]:
+    """Hands the shards to the workers, which need nothing but the command."""
+    parts = ["\n".join(plan[at : at + lines]) for at in range(0, len(plan), lines)]
+    # Impure: the same lines, asked for again, are counted again.
+    return [client.submit(subprocess.run, [command, "shard"], input=part, capture_output=True, text=True, pure=False) for part in parts]
+
+
+def lock(kept, keep: Path) -> None:
+    try:
+        fcntl.flock(kept, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise Failed(f"{keep}: another count writes into this folder", 2) from None
+
+
+def write(kept, results: str) -> None:
+    """From now on they are on the disk."""
+    try:
+        kept.write(results)
+        kept.flush()
+        os.fsync(kept.fileno())
+    except OSError as error:
+        raise Failed(f"a result cannot be written to {kept.name} ({error.strerror}); what was written before is safe", 3) from None
