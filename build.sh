@@ -227,18 +227,18 @@ need_browsers() {
   command -v firefox-esr || command -v firefox || need_package firefox-esr
 } >/dev/null
 
-# need_package NAME: from Debian or Ubuntu; elsewhere says what to install.
+# need_package NAME...: from Debian or Ubuntu; elsewhere says what to install.
 need_package() {
   local as_root=()
   [[ -x "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome" && $1 == chromium ]] && return
   [[ -x /Applications/Firefox.app/Contents/MacOS/firefox && $1 == firefox-esr ]] && return
-  command -v apt-get || fail "$1 is missing: install it by hand, so that it is found on the PATH"
+  command -v apt-get || fail "$* is missing: install it by hand, so that it is found on the PATH"
   if ((EUID != 0)); then
-    command -v sudo || fail "$1 is missing, and neither root nor sudo is at hand: install it, as in: apt install $1"
+    command -v sudo || fail "$* is missing, and neither root nor sudo is at hand: install it, as in: apt install $*"
     as_root=(sudo)
   fi
   "${as_root[@]}" apt-get update -qq
-  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$1" >&2
+  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" >&2
 }
 
 browser_tests() {
@@ -247,15 +247,16 @@ browser_tests() {
 
 # WebKitGTK is Safari's engine where there is no Safari. Only Debian and what comes from it have its driver as a package.
 webkit_tests() {
-  if ! command -v WebKitWebDriver >/dev/null && ! command -v apt-get >/dev/null; then
-    printf 'Left out: there is no WebKitWebDriver here, and no package of it. Install WebKitGTK with its driver, and xvfb.\n'
+  if ! has_webkit && ! (command -v apt-get >/dev/null && need_package webkit2gtk-driver xvfb xauth >/dev/null); then
+    printf 'Left out: WebKitWebDriver, xvfb-run and xauth are not all here (Debian: apt install webkit2gtk-driver xvfb xauth).\n'
     return
   fi
-  command -v WebKitWebDriver >/dev/null || need_package webkit2gtk-driver
-  command -v xvfb-run >/dev/null || need_package xvfb
-  command -v xauth >/dev/null || need_package xauth
   node_tests tests/webkit
 }
+
+has_webkit() {
+  command -v WebKitWebDriver && command -v xvfb-run && command -v xauth
+} >/dev/null
 
 # ---------------------------------------------------------------- commands
 
@@ -287,6 +288,7 @@ test_all() {
   stage "browsers" need_browsers
   stage "a build that traps" trap_build
   stage "the page in Chromium and Firefox" browser_tests "$@"
+  stage "the page in WebKit" webkit_tests
 }
 
 # No text is missing in any language, and axe finds nothing in any room in any of them.
@@ -304,6 +306,7 @@ soak() {
   stage "Rust tests, longer" env QUEENS_SOAK=1 cargo test --quiet --profile soak --package queens-tests --package queens-command
   QUEENS_SOAK=1 stage "a count on a Dask cluster, longer" dask_tests target/soak/queens
   stage "every language" every_language
+  QUEENS_SOAK=1 stage "without a network, from a disk, on a tablet" browser_tests offline.spec disk.spec tablet.spec
   QUEENS_SOAK=1 stage "WebKit, longer" webkit_tests
 }
 

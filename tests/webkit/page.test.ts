@@ -4,9 +4,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import languages from '../../www/locales/languages.json';
+import { ROOMS } from '../browser/support/names';
 import { type Browser, button, NOTICE, Page, QUEENS, square, startBrowser, startServer, textIs } from './webkit';
-
-const ROOMS = ['Proof', 'Play', 'Learn', 'Theatre', 'Race', 'Count', 'Solutions', 'Large', 'Bits', 'Share'];
 
 let browser: Browser;
 let site: Awaited<ReturnType<typeof startServer>>;
