@@ -39,6 +39,13 @@ const rooms = createRooms(
 /** So many milliseconds after it has opened, the page is at rest: what it opens with, and what is pressed first, comes before. */
 const AT_REST = 3_000;
 
+/** Keeps the page for use without a network. Where that cannot be fetched there is none. */
+const offer = (): Promise<void> =>
+  import('./top/offline/offering').then(
+    ({ offering }) => offering(),
+    () => undefined,
+  );
+
 /** Does the rest in a task of its own, so that what a person does, and what the workers say, is heard in between. */
 const then = (rest: () => void): void => void setTimeout(rest);
 
@@ -67,12 +74,5 @@ void texts.then(() => {
   document.querySelector('.unstarted')?.remove();
   if (embedded !== null) void import('./top/embed/embed').then(({ embed }) => embed(loop, embedded));
   then(() => loop.dispatch({ type: 'begin', linked: location.hash.length > 1 }));
-  setTimeout(
-    () =>
-      void import('./top/offline/offering').then(
-        ({ offering }) => offering(),
-        () => undefined,
-      ),
-    AT_REST,
-  );
+  if (embedded === null) setTimeout(offer, AT_REST);
 });
