@@ -33,7 +33,8 @@ test('place, complete, count and watch', async ({ page }) => {
   await expect(page.getByRole('gridcell', { name: /queen found/ })).toHaveCount(1);
 });
 
-test('every room opens, in any language', async ({ page }) => {
+test('every room opens, in any language', async ({ page, browserName }) => {
+  test.skip(browserName === 'firefox' && !process.env.QUEENS_SOAK, 'part of the soak');
   await page.goto(FILE);
   await enterEvery(page);
   await page.evaluate(() => location.assign('#1&n=6&view=count&lang=ru'));

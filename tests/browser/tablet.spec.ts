@@ -1,6 +1,7 @@
 // The tablet that a school has, upright and lying: by touch alone, and nothing wider than the screen.
 import { cell, expect, figure, open, test } from './page';
-import { enter, ROOMS } from './support/rooms';
+import { ROOMS } from './support/names';
+import { enter } from './support/rooms';
 
 for (const [width, height] of [
   [768, 1024],
@@ -20,6 +21,7 @@ for (const [width, height] of [
     });
 
     test('every room fits, and its keys can be hit', async ({ page }) => {
+      test.skip(width > height && !process.env.QUEENS_SOAK, 'part of the soak');
       await open(page);
       for (const room of ROOMS) {
         await enter(page, room);
