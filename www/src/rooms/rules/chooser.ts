@@ -140,6 +140,11 @@ function shape(
 
 function formulas({ own, act }: RulesScene): TemplateResult {
   const wrong = Number(own.refused?.detail.formula ?? 0);
+  // While an input method puts characters together they are not yet what is meant; those of full width mean the same.
+  const typed = (at: number) => (event: Event) => {
+    if ((event as InputEvent).isComposing) return;
+    act({ type: 'formula', at, text: (event.target as HTMLInputElement).value.normalize('NFKC') });
+  };
   return html`<section class="rules__set rules__formulas">
     <h2 class="head"><span>${t('rules.formulas')}</span></h2>
     <p class="small quiet">${t('rules.formulasHow', { times: '*' })}</p>
@@ -151,7 +156,8 @@ function formulas({ own, act }: RulesScene): TemplateResult {
         autocomplete="off"
         aria-invalid=${wrong === at + 1}
         .value=${formula}
-        @input=${(event: Event) => act({ type: 'formula', at, text: (event.target as HTMLInputElement).value })}
+        @input=${typed(at)}
+        @compositionend=${typed(at)}
       /></label>`,
     )}
     <div class="row">
