@@ -307,7 +307,7 @@ play-shelf-takes =
         [hard] 組、仮定 1 回
        *[expert] 長い仮定か数回の仮定
     }
-play-shelf-none = なし。この大きさはやさしいか中級だけです。
+play-shelf-none = なし。この大きさはやさしいかふつうだけです。
 play-shelf-puzzle =
     { $is ->
         [solved] { $size }×{ $size }、{ $word }、{ $of } 問中 { $number } 番、解決
@@ -315,7 +315,7 @@ play-shelf-puzzle =
        *[open] { $size }×{ $size }、{ $word }、{ $of } 問中 { $number } 番、まだ
     }
 play-shelf-begun = 途中
-play-shelf-given = 与え { $count }
+play-shelf-given = 所与 { $count }
 
 ## The days
 

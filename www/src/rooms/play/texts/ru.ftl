@@ -64,7 +64,7 @@ play-square-hint =
         [follows] следует отсюда
        *[blame] это неверно
     }
-play-square-closed = закрыта с поля { $squares }
+play-square-closed = закрыта с клетки { $squares }
 play-square-last = последний ход
 play-square-worth =
     { $worth ->
@@ -357,7 +357,7 @@ play-guilty-solved =
 ## The shelf
 
 play-shelf-title = Полка
-play-shelf-count = У каждой головоломки один способ, и сложность доказана. Решено { $solved } из { $all }, начато { $begun }.
+play-shelf-count = У каждой головоломки один способ, и трудность доказана. Решено { $solved } из { $all }, начато { $begun }.
 play-shelf-takes =
     { $word ->
         [easy] одиночки
@@ -398,7 +398,7 @@ play-days-day =
         [ahead] { $day }, ещё нет
        *[open] { $day }, не играли
     }
-play-days-key = ✓ решена, ◐ начата, ○ не играли. Неделя идёт в гору: понедельник лёгкий, воскресенье для знатоков. У всех одна, по местной дате.
+play-days-key = ✓ решена, ◐ начата, ○ не играли. С понедельника по воскресенье всё труднее. Головоломка у всех одна, по местной дате.
 play-days-record = Ваши успехи
 play-days-inARow = Дней подряд
 play-days-longest = Больше всего

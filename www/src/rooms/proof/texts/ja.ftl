@@ -24,7 +24,7 @@ proof-checkIt = 検査
 proof-checking = 検査したステップ
 proof-ok = すべてのステップが矛盾まで導けます。論理式は充足できません。検査時間：{ $time }。
 proof-wrong = 証明の { $line } 行目のステップは導けません。
-proof-unfinished = すべてのステップは導けますが、証明は矛盾の前に終わっています。
+proof-unfinished = すべてのステップは導けますが、証明は矛盾に至る前に終わっています。
 proof-excluded = 除外された対角線
 proof-excludedWhat = n 個のクイーンを、挙げられた対角線を避けて置きます。CSPLib の問題 079 の形で書きます：n = 10, numdiags = 1, diags = [[4, 1]]。
 proof-instance = 除外対角線問題の問題例
@@ -32,6 +32,6 @@ proof-openInstance = 問題例を開く
 proof-decide = 判定する
 proof-decided =
     { $verdict ->
-        [completed] 解があります。{ $rows } 行の盤に翻訳して見つけました。
-       *[impossible] 解はありません。{ $rows } 行の盤に翻訳して証明しました。
+        [completed] 解があります。{ $rows } 行の盤の問題に変換して見つけました。
+       *[impossible] 解はありません。{ $rows } 行の盤の問題に変換して証明しました。
     }

@@ -31,11 +31,11 @@ questions-asked =
     }
 questions-reading =
     { $topic ->
-        [toggled] 読み方：クイーンは上の行から順に、その時に開いているマスに置きます。行と列はふさがります。一方の読み方では列がふさいだものはふさがったまま、他方では対角線がそれも開きます。n 個のクイーンが n より少ない列に置けるのは後者だけです。
-        [parity] 3 通りの読み方：対角線だけ（10.3 b2）。対角線と列（b1 と b2）で、他がふさぐマスには置けないもの。同じラインを行の順に置き、上にクイーンのあるマスをふさいでもよいもの。
-        [overlaid] 読み方：色は行と列の和の偶奇とし、クイーンがふさぐものは自分のマスも含めて両方の盤でふさがります。偶と奇のマスは出会わないので、それぞれに最多何個置けるかという別々の問いになります。
-        [sliding] 読み方：2、4、… 行目が他より k マス右にあり、列と対角線はその後に上下に並ぶマスを通ります。
-       *[sharing] 読み方：どの解も各行にクイーンがあり、互いに利きません。1 行のマスの数だけ解があれば盤全体を塗り分けられ、n × n ではクイーンのラテン方陣になります。
+        [toggled] 解釈：クイーンは上の行から順に、その時に開いているマスに置きます。行と列はふさがります。一方の解釈では列がふさいだものはふさがったまま、他方では対角線がそれも開きます。n 個のクイーンが n より少ない列に置けるのは後者だけです。
+        [parity] 3 通りの解釈：対角線だけ（10.3 b2）。対角線と列（b1 と b2）で、他がふさぐマスには置けないもの。同じラインを行の順に置き、上にクイーンのあるマスをふさいでもよいもの。
+        [overlaid] 解釈：色は行と列の和の偶奇とし、クイーンがふさぐものは自分のマスも含めて両方の盤でふさがります。偶数マスと奇数マスは干渉しないので、それぞれに最多何個置けるかという別々の問いになります。
+        [sliding] 解釈：2、4、… 行目が他より k マス右にあり、列と対角線はその後に上下に並ぶマスを通ります。
+       *[sharing] 解釈：どの解も各行にクイーンがあり、互いに利きません。1 行のマスの数だけ解があれば盤全体を塗り分けられ、n × n ではクイーンのラテン方陣になります。
     }
 questions-size =
     { $topic ->
@@ -78,7 +78,7 @@ questions-toggledLargest = 最大の k
 questions-toggledCells = 各欄は解の数です。チェック印は、そのうち { $count } 個がマスを共有しないことを示します。
 questions-enough = { $count } 個がマスを共有しません
 questions-noneSuch = なし
-questions-laws = 読み方
+questions-laws = 解釈
 questions-law =
     { $law ->
         [parity] 対角線と列
@@ -95,8 +95,8 @@ questions-parityCount = { $size } × { $size } の解は { $count } 個。図は
 questions-heatMap = { $size } × { $size } のヒートマップ：各マスにクイーンがある解の数
 questions-symmetric =
     { $mirror ->
-        [leftRight] 左右は鏡像です。
-        [topBottom] 上下は鏡像です。
+        [leftRight] 左右対称です。
+        [topBottom] 上下対称です。
        *[halfTurn] 半回転しても同じです。
     }
 questions-asymmetric =
@@ -107,38 +107,38 @@ questions-asymmetric =
     }
 questions-parityTable = n × n の解
 questions-plainQueens = 普通のクイーン
-questions-overlaidAnswer = できません。n = 2 以上では 2 つの盤を満たせません。1 行には偶と奇のマスに 1 個ずつしか置けないので、それぞれに n 個必要ですが、どちらにも n 個は入りません。
+questions-overlaidAnswer = できません。n = 2 以上では 2 つの盤を満たせません。1 行には偶数マスと奇数マスに 1 個ずつしか置けないので、それぞれに n 個必要ですが、どちらにも n 個は入りません。
 questions-overlaidWhy =
     { $corners ->
         [yes] n = { $size } の{ $sum ->
-            [even] 偶
-           *[odd] 奇
-        }のマスは { $antiDiagonals } 本の逆対角線にあり、各線に 1 個までです。最初と最後は隅の 1 マスで、最も長い対角線がその 2 つを結びます。よって最多でも { $bound } 個です。
+            [even] 偶数
+           *[odd] 奇数
+        }マスは { $antiDiagonals } 本の逆対角線にあり、各線に 1 個までです。最初と最後は隅の 1 マスで、最も長い対角線がその 2 つを結びます。よって最多でも { $bound } 個です。
        *[no] n = { $size } の{ $sum ->
-            [even] 偶
-           *[odd] 奇
-        }のマスは { $diagonals } 本の対角線と { $antiDiagonals } 本の逆対角線にあり、各線に 1 個までです。よって最多でも { $bound } 個です。
+            [even] 偶数
+           *[odd] 奇数
+        }マスは { $diagonals } 本の対角線と { $antiDiagonals } 本の逆対角線にあり、各線に 1 個までです。よって最多でも { $bound } 個です。
     }
 questions-overlaidMost =
     { $sum ->
-        [even] 偶のマス：最多 { $count } 個。他はすべて試しました。
-       *[odd] 奇のマス：最多 { $count } 個。他はすべて試しました。
+        [even] 偶数マス：最多 { $count } 個。他はすべて試しました。
+       *[odd] 奇数マス：最多 { $count } 個。他はすべて試しました。
     }
 questions-overlaidSoFar =
     { $sum ->
-        [even] 偶のマス：今のところ { $count } 個。
-       *[odd] 奇のマス：今のところ { $count } 個。
+        [even] 偶数マス：今のところ { $count } 個。
+       *[odd] 奇数マス：今のところ { $count } 個。
     }
 questions-overlaidBoard =
     { $sum ->
-        [even] { $size } × { $size } の偶のマスと対角線、クイーン { $count } 個
-       *[odd] { $size } × { $size } の奇のマスと対角線、クイーン { $count } 個
+        [even] { $size } × { $size } の偶数マスと対角線、クイーン { $count } 個
+       *[odd] { $size } × { $size } の奇数マスと対角線、クイーン { $count } 個
     }
 questions-overlaidTable = それぞれの最多数（測定）
 questions-class =
     { $sum ->
-        [even] 偶
-       *[odd] 奇
+        [even] 偶数
+       *[odd] 奇数
     }
 questions-bound = ラインによる上限
 questions-together = 合計

@@ -31,11 +31,11 @@ questions-asked =
     }
 questions-reading =
     { $topic ->
-        [toggled] 读法：皇后自上而下放置，每个都放在当时开放的格上；行与列被封住。一种读法中，被列封住的一直封住；另一种中，对角线也会打开它。只有这样，n 个皇后才能放进少于 n 列。
-        [parity] 三种读法：只按对角线（10.3 b2）；按对角线和列（b1 与 b2），皇后不能放在别的皇后封住的格上；同样的线但依行次序，皇后可以封住上方已有皇后的格。
-        [overlaid] 读法：颜色是行与列之和的奇偶；皇后封住的格在两个棋盘上都封住，包括她自己的格。偶格与奇格互不相干，因此各是一个问题：上面最多能放几个皇后。
-        [sliding] 读法：第 2、4、… 行比其余各行靠右 k 格，列与对角线穿过错开后上下相对的格。
-       *[sharing] 读法：每个解在每行都有一个皇后，且互不攻击。解的个数等于一行的格数时，它们给整个棋盘着色；在 n × n 上即皇后拉丁方。
+        [toggled] 解读：皇后自上而下放置，每个都放在当时开放的格上；行与列被封住。一种解读中，被列封住的一直封住；另一种中，对角线也会打开它。只有这样，n 个皇后才能放进少于 n 列。
+        [parity] 三种解读：只按对角线（10.3 b2）；按对角线和列（b1 与 b2），皇后不能放在别的皇后封住的格上；同样的线但依行次序，皇后可以封住上方已有皇后的格。
+        [overlaid] 解读：颜色是行与列之和的奇偶；皇后封住的格在两个棋盘上都封住，包括她自己的格。偶格与奇格互不相干，因此各是一个问题：上面最多能放几个皇后。
+        [sliding] 解读：第 2、4、… 行比其余各行靠右 k 格，列与对角线穿过错开后上下相对的格。
+       *[sharing] 解读：每个解在每行都有一个皇后，且互不攻击。解的个数等于一行的格数时，它们给整个棋盘着色；在 n × n 上即皇后拉丁方。
     }
 questions-size =
     { $topic ->
@@ -78,7 +78,7 @@ questions-toggledLargest = 最大的 k
 questions-toggledCells = 每栏为解的个数；对勾表示其中有 { $count } 个不共用格。
 questions-enough = { $count } 个不共用格
 questions-noneSuch = 无
-questions-laws = 读法
+questions-laws = 解读
 questions-law =
     { $law ->
         [parity] 对角线与列
@@ -95,8 +95,8 @@ questions-parityCount = { $size } × { $size } 上有 { $count } 个解；图示
 questions-heatMap = { $size } 乘 { $size } 的热力图：每格在多少个解中有皇后
 questions-symmetric =
     { $mirror ->
-        [leftRight] 左右互为镜像。
-        [topBottom] 上下互为镜像。
+        [leftRight] 左右对称。
+        [topBottom] 上下对称。
        *[halfTurn] 旋转半圈后相同。
     }
 questions-asymmetric =

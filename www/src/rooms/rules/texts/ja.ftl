@@ -45,7 +45,7 @@ rules-one =
        *[rook] ルーク
     }
 rules-pieces = 駒
-rules-laws = 法則
+rules-laws = 規則
 rules-boards = 盤
 rules-name =
     { $law ->
@@ -118,7 +118,7 @@ rules-surface =
         [cylinder] 円柱
        *[plane] 平面
     }
-rules-ownLaw = この法則は壁のない平面の盤のクイーン用です。
+rules-ownLaw = この規則は壁のない平面の盤のクイーン用です。
 rules-size = 大きさ
 rules-rows = 行
 rules-columns = 列

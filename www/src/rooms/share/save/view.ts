@@ -1,6 +1,7 @@
 // The doors to animations, to data and to text.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { searchName } from '../../../texts/names';
 import { bytes, digits, duration, t } from '../../../texts/texts';
 import { check, choice, numberField } from '../../../ui/choices';
 import type { AnimationChoice, DataChoice, PartChoice, ShareScene } from '../slice';
@@ -76,7 +77,7 @@ function part({ shared }: ShareScene, chosen: PartChoice, to: (change: Partial<P
       <button class="btn" data-kind="text" @click=${() => to({ from: 0, to: Math.max(1, here) })}>${t('share.toHere', { step: here })}</button>
       <button class="btn" data-kind="text" @click=${() => to({ from: 0, to: null })}>${t('share.allSteps')}</button>
     </div>
-    <p class="quiet small">${t('share.runOf', { search: t(`search.${shared.asked.search}` as never) })}</p>`;
+    <p class="quiet small">${t('share.runOf', { search: searchName(shared.asked.search) })}</p>`;
 }
 
 export function data(scene: ShareScene): TemplateResult {

@@ -1,6 +1,6 @@
 ## share
 
-share-doors = 持ち出すもの
+share-doors = 保存・共有するもの
 share-door =
     { $door ->
         [picture] 画像
@@ -23,10 +23,10 @@ share-doorWhat =
     }
 share-heading =
     { $door ->
-        [picture] 盤面の画像を保存
+        [picture] 盤の画像を保存
         [animation] 探索をアニメーションとして保存
         [data] ステップや解を保存
-        [text] 盤面をテキストで
+        [text] 盤をテキストで
         [link] リンクと二次元コード
         [embed] 別のページに埋め込む
        *[print] プリントを印刷
@@ -44,7 +44,7 @@ share-numbers = 行と列の番号
 share-marks = 利きの印
 share-clear = 背景なし
 share-pixels = { $width } × { $height } ピクセル。
-share-pictureTitle = { $size } 行の盤面
+share-pictureTitle = { $size } 行の盤
 share-savePicture = 画像を保存
 
 share-by = 1 コマごとに
@@ -61,7 +61,7 @@ share-from = 開始ステップ
 share-to = 終了ステップ
 share-toHere = 最初からステップ { $step } まで
 share-allSteps = 分かっている全ステップ
-share-runOf = シアターの探索のステップです：{ $search }。
+share-runOf = 劇場の探索のステップです：{ $search }。
 share-estimate = { $frames } コマ、{ $seconds }、約 { $size }。
 share-unknownLength = 最大 { $most } コマまで作ります。
 share-tooLong = { $most } コマ、10 分、20 MB を超えるものはここでは作りません。
@@ -76,18 +76,18 @@ share-what = 保存するもの
 share-steps = ステップ
 share-solutions = 解
 share-plain = テキスト
-share-solutionsWhat = 空の盤面での { $size } クイーンの全解を、各行の列番号の並びで保存します。解を並べられるのは { $listed } 行までです。
-share-listedOnly = 解を並べられるのは { $listed } 行までです。この盤面は { $size } 行です。
-share-stepsWhat = 各ステップには、できごと、マス、その時点のクイーンがあります。行と列は 1 から数え、0 はクイーンのない行です。
+share-solutionsWhat = 空の盤での { $size } クイーンの全解を、各行の列番号の並びで保存します。解を並べられるのは { $listed } 行までです。
+share-listedOnly = 解を並べられるのは { $listed } 行までです。この盤は { $size } 行です。
+share-stepsWhat = 各ステップには、イベント、マス、その時点のクイーンがあります。行と列は 1 から数え、0 はクイーンのない行です。
 share-saveData = データを保存
 
 share-diagram = 盤面図
 share-columns = 列番号
-share-textWhat = このテキストは「盤面」に貼り付けると再び開けます。
+share-textWhat = このテキストは「盤」に貼り付けると再び開けます。
 share-copy = コピー
 
 share-opens = リンクで開くもの
-share-opensBoard = 盤面
+share-opensBoard = 盤
 share-opensStep = ステップ { $step } の探索
 share-codeWhat = コードは幅 18 mm 以上で印刷してください。
 share-copyLink = リンクをコピー
@@ -105,12 +105,12 @@ share-embedKinds =
 share-embedWhat =
     { $kind ->
         [frame] このページそのものをフレームで表示します。探索とステップも使えます。読み込むのはこのアドレスだけで、Cookie を使わず、何も保存しません。
-        [element] 自分で書くページのための独立した盤面です。読者がクイーンを動かすと、スクリプトに通知されます。
+        [element] 自分で書くページのための独立した盤です。読者がクイーンを動かすと、スクリプトに通知されます。
        *[link] フレームやスクリプトを取り除く教材ページ向けです。
     }
 share-embedOpens =
     { $opens ->
-        [board] 盤面
+        [board] 盤
        *[step] このステップの探索
     }
 share-embedSize =
@@ -132,13 +132,13 @@ share-embedPreview = フレームのプレビュー
 share-embedLive = 読者に見えるとおりの表示です。
 share-embedTitle =
     { $opens ->
-        [board] { $size } クイーンの盤面
+        [board] { $size } クイーンの盤
        *[step] { $size } クイーンの探索をステップごとに
     }
 
 share-puzzles = パズル
 share-trace = トレース表
-share-empty = 空の盤面
+share-empty = 空の盤
 share-number = 数
 share-size = 大きさ
 share-grade = 難しさ
@@ -146,11 +146,11 @@ share-grades =
     { $grade ->
         [easy] やさしい
         [medium] ふつう
-        [hard] むずかしい
-        [expert] とてもむずかしい
+        [hard] 難しい
+        [expert] 上級
        *[rising] だんだん難しく
     }
-share-traced = トレースの盤面
+share-traced = トレースの盤
 share-sheet = プリント番号
 share-key = 解答
 share-keys =
@@ -170,20 +170,20 @@ share-named = 名前と日付の欄
 share-print = 印刷
 share-others = 別のパズル
 share-making = プリントを作成中です。
-share-noSheet = この大きさでは、その難しさのパズルが見つかりませんでした。別の難しさか、より大きな盤面を選んでください。
+share-noSheet = この大きさでは、その難しさのパズルが見つかりませんでした。別の難しさか、より大きな盤を選んでください。
 share-page = { $pages } ページ中 { $page } ページ
 share-foot = プリント { $sheet }、{ $page } / { $pages } ページ
 share-who = 名前
 share-when = 日付
-share-sheetPuzzles = 盤面を完成させよう
-share-sheetPuzzlesWhat = 足りないクイーンを置きましょう。各行に 1 個ずつ置き、同じ列や同じ対角線に 2 個あってはいけません。どの盤面も完成のさせ方はちょうど 1 通りです。
+share-sheetPuzzles = 盤を完成させよう
+share-sheetPuzzlesWhat = 足りないクイーンを置きましょう。各行に 1 個ずつ置き、同じ列や同じ対角線に 2 個あってはいけません。どの盤も完成のさせ方はちょうど 1 通りです。
 share-boardName = パズル { $number }
 share-keyName = パズル { $number } の解答
 share-givenOf = { $count } 個あり、あと { $more } 個
 share-codeFor = パズル { $number } の二次元コード
 share-columnsLine = 列
 share-sheetTrace = 探索を手でたどろう
-share-sheetTraceWhat = 探索は { $size } 行の盤面の各行で、いつも最初の空いている列にクイーンを置き、次の行に空いたマスがなければ最後のクイーンを取り除きます。最初の { $steps } ステップを自分でやってみましょう。列や対角線がふさがっているところ、またはマスが空いているところに 1、それ以外に 0 を書きます。ステップ 1 は記入済みです。
+share-sheetTraceWhat = 探索は { $size } 行の盤の各行で、いつも最初の空いている列にクイーンを置き、次の行に空いたマスがなければ最後のクイーンを取り除きます。最初の { $steps } ステップを自分でやってみましょう。列や対角線がふさがっているところ、またはマスが空いているところに 1、それ以外に 0 を書きます。ステップ 1 は記入済みです。
 share-traceAsk = 空いたマスのない行ができるのはどのステップの後ですか。それはどの行ですか。
 share-traceStep = ステップ
 share-traceDoes = すること
@@ -192,7 +192,7 @@ share-traceWord =
     { $word ->
         [columns] 列
         [diagonals] 対角線 ↘
-        [anti] 反対角線 ↙
+        [anti] 逆対角線 ↙
        *[free] 空き
     }
 share-traceDid =
@@ -205,10 +205,10 @@ share-traceToDo =
         [set] ＿ 行 ＿ 列に置く
        *[back] ＿ 行 ＿ 列を取り除く
     }
-share-sheetEmpty = 空の盤面
-share-sheetEmptyWhat = どの 2 個も互いに利きに入らないようにクイーンを置きましょう。回転や鏡映で重ならない解をいくつ見つけられますか。
+share-sheetEmpty = 空の盤
+share-sheetEmptyWhat = どの 2 個も互いに利きに入らないようにクイーンを置きましょう。回転や反転で重ならない解をいくつ見つけられますか。
 share-sheetKey = 解答
-share-sheetKeyWhat = 最初からあるクイーンは塗りつぶし、置くクイーンは輪郭です。盤面の下の数字は上の行からの列番号です。
+share-sheetKeyWhat = 最初からあるクイーンは塗りつぶし、置くクイーンは輪郭です。盤の下の数字は上の行からの列番号です。
 
 ## error
 

@@ -1,6 +1,6 @@
 ## share
 
-share-doors = 带走的内容
+share-doors = 保存或分享的内容
 share-door =
     { $door ->
         [picture] 图片
@@ -78,7 +78,7 @@ share-solutions = 解
 share-plain = 文本
 share-solutionsWhat = 空棋盘上 { $size } 个皇后的全部解，每个解列出各行的列号。最多列出 { $listed } 行棋盘的解。
 share-listedOnly = 最多列出 { $listed } 行棋盘的解；这个棋盘有 { $size } 行。
-share-stepsWhat = 每一步都有事件、方格和当时的皇后。行和列从 1 数起；0 表示该行没有皇后。
+share-stepsWhat = 每一步都有事件、格和当时的皇后。行和列从 1 数起；0 表示该行没有皇后。
 share-saveData = 保存数据
 
 share-diagram = 棋盘图
@@ -144,7 +144,7 @@ share-size = 大小
 share-grade = 难度
 share-grades =
     { $grade ->
-        [easy] 简单
+        [easy] 容易
         [medium] 中等
         [hard] 困难
         [expert] 专家
@@ -175,17 +175,17 @@ share-page = 第 { $page } 页，共 { $pages } 页
 share-foot = 练习纸 { $sheet }，第 { $page } 页，共 { $pages } 页
 share-who = 姓名
 share-when = 日期
-share-sheetPuzzles = 完成棋盘
-share-sheetPuzzlesWhat = 放上缺少的皇后：每行一个，任意两个不在同一列或同一对角线上。每个棋盘恰好只有一种完成方法。
+share-sheetPuzzles = 补全棋盘
+share-sheetPuzzlesWhat = 放上缺少的皇后：每行一个，任意两个不在同一列或同一对角线上。每个棋盘恰好只有一种补全方式。
 share-boardName = 谜题 { $number }
 share-keyName = 谜题 { $number } 的答案
 share-givenOf = 已有 { $count } 个，还要放 { $more } 个
 share-codeFor = 谜题 { $number } 的二维码
 share-columnsLine = 列
-share-sheetTrace = 用手跟踪搜索
-share-sheetTraceWhat = 搜索在 { $size } 行棋盘的每一行放一个皇后，总是放在第一个空闲的列；如果下一行没有空闲方格，就撤回最后一个皇后。请自己完成前 { $steps } 步：列或对角线被占用、或方格空闲时写 1，否则写 0。第 1 步已经填好。
-share-traceAsk = 在哪一步之后有一行没有空闲方格？是哪一行？
-share-traceStep = 步
+share-sheetTrace = 手工跟踪搜索
+share-sheetTraceWhat = 搜索在 { $size } 行棋盘的每一行放一个皇后，总是放在第一个空闲的列；如果下一行没有空闲格，就撤回最后一个皇后。请自己完成前 { $steps } 步：列或对角线被占用、或格空闲时写 1，否则写 0。第 1 步已经填好。
+share-traceAsk = 在哪一步之后有一行没有空闲格？是哪一行？
+share-traceStep = 步骤
 share-traceDoes = 做什么
 share-traceTo = 下一行
 share-traceWord =
@@ -206,7 +206,7 @@ share-traceToDo =
        *[back] 撤回第 ___ 行第 ___ 列
     }
 share-sheetEmpty = 空棋盘
-share-sheetEmptyWhat = 放置皇后，使任意两个互不攻击。你能找到多少个互相不能由旋转或镜像得到的解？
+share-sheetEmptyWhat = 放置皇后，使任意两个互不攻击。您能找到多少个互相不能由旋转或反射得到的解？
 share-sheetKey = 答案
 share-sheetKeyWhat = 已给的皇后是实心的，要放的皇后是空心的。每个棋盘下面是从上到下各行的列号。
 
