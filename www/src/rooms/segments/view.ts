@@ -80,7 +80,7 @@ const isSame = (one: Cell, other: Cell): boolean => one.segment === other.segmen
 function segmentOf(standing: Standing, segment: number, at: Cell, does: Does): TemplateResult {
   const { size } = standing;
   return html`<svg class="segment" viewBox="-1 -9 ${size * 10 + 2} 22">
-    <text class="segment__name" x="0" y="-2">${segment}</text>
+    <text class="segment__name" x="0" y="-4">${segment}</text>
     ${Array.from({ length: size }, (_, index) => {
       const one = { segment, cell: index + 1 };
       return svg`<g data-state=${stateOf(standing, one)} ?data-at=${isSame(one, at)} @pointerenter=${() => does.point(one)} @click=${() => does.choose(one)}>
