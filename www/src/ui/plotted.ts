@@ -27,6 +27,8 @@ export interface ChartSpec {
   readonly logarithmic?: 'x' | 'both';
   /** x is counted in whole numbers. */
   readonly whole?: boolean;
+  /** So are the values. */
+  readonly counts?: boolean;
   /** Where the axes end, which then begin at 0. Without it they follow the values. */
   readonly to?: { readonly x: number; readonly y: number };
   /** How a value of x is written; without it, as a number. */
@@ -141,7 +143,7 @@ export const plotted = directive(Plotted) as (spec: ChartSpec) => DirectiveResul
 
 /** The steps of an axis that counts. */
 const WHOLE = [1, 2, 5]
-  .flatMap((digit) => [0, 1, 2, 3, 4, 5].map((power) => digit * 10 ** power))
+  .flatMap((digit) => Array.from({ length: 16 }, (_, power) => digit * 10 ** power))
   .sort((one, other) => one - other);
 
 /** The outer bars are as wide as the others. */
@@ -189,7 +191,7 @@ function optionsOf(spec: ChartSpec, endsNow: () => Ends, inks: Inks, width: numb
         values: named(spec.written ?? number),
         ...(spec.whole ? { incrs: WHOLE } : {}),
       },
-      { ...axis, size: 56, values: named(number) },
+      { ...axis, size: 56, values: named(number), ...(spec.counts ? { incrs: WHOLE } : {}) },
     ],
     series: [{}, ...spec.series.map((series) => seriesOf(series, spec, inks, Plot))],
   };

@@ -68,5 +68,6 @@ const specOf = (shifts: readonly number[], counts: readonly (bigint | null)[]): 
   ],
   xLabel: t('questions.shift'),
   whole: true,
+  counts: true,
   legend: false,
 });

@@ -44,6 +44,7 @@ export function specOf(race: Race): ChartSpec {
     })),
     xLabel: t(`race.clocks.${race.clock}`),
     ...(race.clock === 'time' ? { written: duration } : {}),
+    counts: true,
     to: { x: Math.max(lengthOf(race), Number.MIN_VALUE), y: Math.max(1, ...all) },
     height: HEIGHT,
     legend: false,
