@@ -5,8 +5,6 @@ import type { Rows, Square } from '../engine/types';
 /** The sizes that this page draws; the engine takes more. */
 export const SMALLEST = 1;
 export const LARGEST = 32;
-/** The largest board of the Large view. */
-export const LARGEST_OF_LARGE = 10_000_000;
 
 /** A board under another rule. Squares are row * columns + column, counted from 0. */
 export interface Ruled {

@@ -2,8 +2,9 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { type Icon, icon, queenGlyph } from '../board/glyph';
+import { LARGEST_BOARD } from '../engine/types';
 import type { Action, Dispatch } from '../kernel/action';
-import { LARGEST, LARGEST_OF_LARGE, SMALLEST } from '../kernel/asked';
+import { LARGEST, SMALLEST } from '../kernel/asked';
 import type { Theme } from '../kernel/look';
 import type { State } from '../kernel/state';
 import type { Subject } from '../rooms/host';
@@ -100,7 +101,7 @@ function stepper(size: number, dispatch: Dispatch): TemplateResult {
       type: 'notice',
       notice: {
         kind: 'trouble',
-        ...(to > LARGEST && to <= LARGEST_OF_LARGE
+        ...(to > LARGEST && to <= LARGEST_BOARD
           ? { code: 'size-for-large', detail: { size: to, largest: LARGEST } }
           : { code: 'bad-size', detail: { found: text.slice(0, 20), smallest: SMALLEST, largest: LARGEST } }),
       },

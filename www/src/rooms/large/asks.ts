@@ -1,12 +1,12 @@
 // What can be asked about a large board: which one is made, by whom it is completed, and the keys to it.
 
 import { html, type TemplateResult } from 'lit-html';
-import type { LargeEngine, Source } from '../../engine/types';
+import { LARGEST_BOARD, type LargeEngine, type Source } from '../../engine/types';
 import type { Dispatch } from '../../kernel/action';
 import { wholeNumber } from '../../texts/numbers';
 import { digits, type Key, t } from '../../texts/texts';
 import type { Task } from './answer';
-import { ENGINES, LARGEST_SEED, LARGEST_SIZE, type Large, type RecipeNumber, SOURCES } from './slice';
+import { ENGINES, LARGEST_SEED, type Large, type RecipeNumber, SOURCES } from './slice';
 import type { LargeAct } from './state';
 
 export function asks(large: Large, act: LargeAct, dispatch: Dispatch): TemplateResult {
@@ -36,7 +36,7 @@ export function asks(large: Large, act: LargeAct, dispatch: Dispatch): TemplateR
   const solved = board !== null && board.given + board.found === board.size;
   return html`<form class="large__asks" @submit=${generate}>
     <div class="fields">
-      ${field('size', 'top.size', 1, LARGEST_SIZE, large, act, dispatch)}
+      ${field('size', 'top.size', 1, LARGEST_BOARD, large, act, dispatch)}
       ${field('given', 'large.k', 0, recipe.size, large, act, dispatch)}
       ${field('seed', 'theatre.seed', 0, LARGEST_SEED, large, act, dispatch)}
       <label>${t('large.source')}<select class="field" @change=${from}>
@@ -59,7 +59,7 @@ export function asks(large: Large, act: LargeAct, dispatch: Dispatch): TemplateR
       <div class="fields">
         ${field('step', 'large.step', 0, recipe.size - 1, large, act, dispatch)}
         <button class="btn" type="button" ?disabled=${busy} @click=${ask('modular')}>${t('large.modular')}</button>
-        ${field('inner', 'large.inner', 1, LARGEST_SIZE, large, act, dispatch)}
+        ${field('inner', 'large.inner', 1, LARGEST_BOARD, large, act, dispatch)}
         <button class="btn" type="button" ?disabled=${busy || !solved} @click=${() => act({ type: 'tile', inner: recipe.inner })}>${t('large.tileNow')}</button>
       </div>
       <p class="quiet small">${t('large.stepWhat')}</p>

@@ -1,6 +1,7 @@
 // What a link to the Large view adds: how its board was made, as "n1000000.k600000.s1", with ".solution" where its queens are of one, "n1000.explicit" or "n25.modular2".
 
-import { LARGEST_SEED, LARGEST_SIZE, type Large, type LargeDeed } from './slice';
+import { LARGEST_BOARD } from '../../engine/types';
+import { LARGEST_SEED, type Large, type LargeDeed } from './slice';
 
 /**
  * The board that is being made, or the one that is held. Empty for a board that cannot be made again: one from a file, or
@@ -23,7 +24,7 @@ export function readLargeLink(text: string): LargeDeed | null {
   if (!found) return null;
   const [size, given, seed] = [Number(found[1]), Number(found[2] ?? 0), Number(found[3] ?? 1)];
   const step = Number(found[5] ?? 0);
-  if (size < 1 || size > LARGEST_SIZE || given > size || seed > LARGEST_SEED) return null;
+  if (size < 1 || size > LARGEST_BOARD || given > size || seed > LARGEST_SEED) return null;
   if (found[5] !== undefined)
     return step >= 1 && step < size ? { type: 'make', task: 'modular', recipe: { size, step } } : null;
   return {

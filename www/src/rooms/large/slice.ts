@@ -1,15 +1,13 @@
 // The Large slice of the state: a board too large for squares in the document, what is asked about it, and what is in view.
 
 import type { FileForm, LargeEngine, Source, Square } from '../../engine/types';
-import { LARGEST_OF_LARGE } from '../../kernel/asked';
 import type { Inks } from '../../ui/inks';
 import { type HeldBoard, type LargeAnswer, type Made, noLargeAnswer, type Task, type Work } from './answer';
 import type { Picture, Under } from './picture';
 import type { Held } from './questions';
 import { centred, panned, type Viewport, whole, zoomed } from './viewport';
 
-/** Sizes and seeds that can be asked for. */
-export const LARGEST_SIZE = LARGEST_OF_LARGE;
+/** Seeds that can be asked for. */
 export const LARGEST_SEED = 2 ** 32 - 1;
 /** Files are read up to this many bytes. */
 export const LONGEST_FILE = 128_000_000;

@@ -69,7 +69,7 @@ const worked = (amount: number, clock: Clock): { clock: Clock; work: number; amo
 
 /** The line by which the chart draws a lane. */
 export const swatch = (index: number): TemplateResult =>
-  html`<svg class="chart lane__line" viewBox="0 0 24 8" aria-hidden="true"><path class="line" data-lane=${index} d="M1 4H23" /></svg>`;
+  html`<svg class="lane__line" viewBox="0 0 24 8" aria-hidden="true"><path data-lane=${index} d="M1 4H23" /></svg>`;
 
 /** A board of plain squares: queens given filled, queens found in outline. */
 function board(rows: Rows, given: Rows): TemplateResult {

@@ -1,6 +1,6 @@
 // What a person may choose of a figure: the boards, the queens, the samples, the bounds; and why something cannot be measured.
 
-import type { ExperimentKind } from '../../../engine/types';
+import { type ExperimentKind, LARGEST_BOARD } from '../../../engine/types';
 import type { Trouble } from '../../../line/trouble';
 import { wholeNumber } from '../../../texts/numbers';
 import { millisecondsOf } from './cost';
@@ -61,7 +61,7 @@ const LARGEST: Readonly<Partial<Record<ExperimentKind, number>>> = {
   squares: 12,
 };
 const LEAST_SIZE = 4;
-const largestOf = (kind: ExperimentKind): number => LARGEST[kind] ?? 10_000_000;
+const largestOf = (kind: ExperimentKind): number => LARGEST[kind] ?? LARGEST_BOARD;
 
 /** The first thing that is wrong, or what is to be measured. */
 export function chosenOf(figure: Figure, { typed, damage }: Choices): Chosen | Trouble {

@@ -1,6 +1,6 @@
 // The figures of the papers: what is measured for each, how it is drawn, and the published numbers beside it.
 
-import type { ExperimentKind } from '../../../engine/types';
+import { type ExperimentKind, LARGEST_BOARD } from '../../../engine/types';
 import { LINEAR, REPAIR, TABLE } from './published';
 
 /** Figures by name: the first is shown. */
@@ -104,8 +104,7 @@ const LOOKS: Quantity = { column: 'looks' };
 const FIRST: Quantity = { column: 'first', equals: 1 };
 
 /** Sizes of table 2 that are measured here: a browser has no room for more than ten million rows. */
-const LARGEST = 10_000_000;
-const SIZES = TABLE.map(({ size }) => size).filter((size) => size <= LARGEST);
+const SIZES = TABLE.map(({ size }) => size).filter((size) => size <= LARGEST_BOARD);
 
 const KINDS = { randSet: 'randSet', randRand: 'randRand', inOrder: 'inOrder' } as const;
 const kindNamed = (name: string): ExperimentKind => KINDS[name as keyof typeof KINDS];
@@ -212,7 +211,7 @@ export const FIGURES: readonly Figure[] = [
     name: 'lengths',
     kind: 'randSet',
     parts: [
-      ...by('randSet', 10, 100, 1_000, 10_000, 100_000, 1_000_000, LARGEST),
+      ...by('randSet', 10, 100, 1_000, 10_000, 100_000, 1_000_000, LARGEST_BOARD),
       ...by('randRand', 10, 100, 1_000, 10_000),
       ...by('inOrder', 10, 100, 1_000, 10_000),
     ],

@@ -112,11 +112,6 @@ const firstOf = (record: PlayRecord, entry: Entry): Entry => record.solved.find(
 export const withBegun = (record: PlayRecord, work: Begun): PlayRecord =>
   merged({ solved: record.solved, begun: [...record.begun.filter(({ id }) => id !== work.id), work] }, noRecord);
 
-export const withoutBegun = ({ solved, begun }: PlayRecord, id: string): PlayRecord => ({
-  solved,
-  begun: begun.filter((work) => work.id !== id),
-});
-
 // ---------------------------------------------------------------- days in a row
 
 /** The name of the puzzle of a day. */
