@@ -184,10 +184,10 @@ rules-prove = Prove
 rules-goals = What to prove
 rules-goal =
     { $goal ->
-        [fewest] the fewest that attack every square
-        [fewestApart] the fewest, none attacking another
+        [fewest] fewest to attack all
+        [fewestApart] fewest, none attacked
         [armies] two peaceable armies
-       *[most] the most that do not attack
+       *[most] most without attacks
     }
 rules-reaching =
     { $count ->

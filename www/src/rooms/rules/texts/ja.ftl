@@ -160,7 +160,7 @@ rules-goals = 証明すること
 rules-goal =
     { $goal ->
         [fewest] 全マスに利く最少数
-        [fewestApart] 全マスに利き、利き合わない最少数
+        [fewestApart] 同上、利き合わない
         [armies] 平和な 2 つの軍
        *[most] 利き合わない最多数
     }
