@@ -312,6 +312,10 @@ soak() {
 
 bench() {
   build
+  if [[ ${1:-beyond} == beyond ]]; then
+    cargo build --quiet --release --package queens-command
+    need_dask
+  fi
   scripts tests/bench
   node target/tests/bench/main.mjs "$@"
 }

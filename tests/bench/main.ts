@@ -1,5 +1,6 @@
 // Prints the figures that are promised: name, value and unit, with tabs between. With a name, only the group
 // of figures of that name.
+import { beyond } from './beyond';
 import { bits } from './bits';
 import { browser } from './browser';
 import { completing } from './completing';
@@ -17,6 +18,7 @@ const GROUPS: Record<string, Group> = {
   watching,
   completing,
   counting,
+  beyond,
   rules,
   bits,
   large,

@@ -1,0 +1,25 @@
+"""cluster.py COMMAND SIZE FOLDER: the seconds that a count takes on a Dask cluster of two workers that stands already."""
+
+import logging
+import sys
+import time
+from pathlib import Path
+
+from distributed import Client, LocalCluster
+
+from queens_dask.counting import asked, count
+
+
+def main() -> None:
+    command, size, folder = sys.argv[1:]
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)
+    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as machines, Client(machines) as client:
+        shards = len(asked([command, "count", size, "--plan"]).splitlines())
+        begin = time.monotonic()
+        # Two tasks a worker: each process makes its half boards anew.
+        count(client, command, int(size), Path(folder), -(-shards // 4), lambda done, of: None)
+        print(time.monotonic() - begin)
+
+
+if __name__ == "__main__":
+    main()
