@@ -5,7 +5,7 @@
 #   ./build.sh test           everything that must hold, browsers included
 #   ./build.sh check          the fast half of it, without browsers
 #   ./build.sh soak           the Rust tests on more cases and larger boards, more of the cluster, every room in every language,
-#                             in WebKit too
+#                             in WebKit too, and without a network
 #   ./build.sh bench [name]   the published figures: name, value, unit
 #   ./build.sh dist           the static site in dist/, and the module in dist/engine/
 #   ./build.sh types          writes the TypeScript of what crosses the boundary, after a change of crate/web
