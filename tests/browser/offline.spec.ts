@@ -1,7 +1,8 @@
 // Without a network: the page opens from what the device keeps, whole versions only, and a new one is offered in one line.
+// With QUEENS_SOAK=1 the network goes in the middle of each room, and updates fail in every way.
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type Host, host } from './support/hosting';
-import { enterEvery, isThere } from './support/rooms';
+import { enter, enterEvery, isThere } from './support/rooms';
 
 const test = base.extend<{ site: Host; context: BrowserContext }>({
   // biome-ignore lint/correctness/noEmptyPattern: the form that the test runner asks for.
@@ -21,8 +22,17 @@ const test = base.extend<{ site: Host; context: BrowserContext }>({
   },
 });
 
+// Each keeps a whole version or two.
+test.slow();
+
 const NEW = 'A new version of the page is ready';
+/** A room that no longer opens: whoever gets that file sees it. */
+const BROKEN = 'throw new Error("of the new version");';
+/** A whole version takes a while to come, or to fail. */
+const WHOLE = { timeout: 30_000 };
 const board = (page: Page) => page.getByRole('grid').first();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const follow = (page: Page, link: string) => page.evaluate((hash) => location.assign(hash), link);
 
 async function opens(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -38,14 +48,29 @@ async function keep(page: Page, { address }: Host): Promise<void> {
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
-test('every room opens without a network, and so does the page', async ({ page, site }) => {
+/** Damages the scripts of these rooms where the device keeps them. */
+const damage = (page: Page, rooms: readonly string[]) =>
+  page.evaluate(async (rooms) => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const { url } of await cache.keys()) {
+        if (!rooms.some((room) => url.endsWith(`/rooms/${room}.js`))) continue;
+        const { headers } = (await cache.match(url)) as Response;
+        await cache.put(url, new Response('export const room = null;', { headers }));
+      }
+    }
+  }, rooms);
+
+test('every room opens without a network, and so does the page', async ({ page, site, browserName }) => {
   await keep(page, site);
   await site.cutOff();
-  await enterEvery(page);
+  // Firefox is slower; all of them in the soak.
+  if (browserName === 'chromium' || process.env.QUEENS_SOAK) await enterEvery(page);
+  else await enter(page, 'Count');
   await page.reload();
   await isThere(page, 'Count');
   await page.goto(`${site.address}#1&n=8&view=board`);
-  await page.getByRole('button', { name: 'Complete', exact: true }).click();
+  await button(page, 'Complete').click();
   await expect(page.getByRole('gridcell', { name: /, queen/ })).toHaveCount(8);
   await expect(page.locator('.notice[data-is]')).toHaveCount(0);
 });
@@ -58,56 +83,136 @@ test('a new version is offered, taken when the person says so, and no tab gets a
   await keep(page, site);
   const old = await context.newPage();
   await opens(old, site.address);
-  // In the new version a room no longer opens: whoever gets that file sees it.
-  await site.publish('rooms/count.js', () => 'throw new Error("of the new version");');
+  await site.publish('rooms/count.js', () => BROKEN);
   await opens(page, `${site.address}?again`);
-  await expect(page.getByText(NEW)).toBeVisible();
-  await old.evaluate(() => location.assign('#1&n=8&view=count'));
+  await expect(page.getByText(NEW)).toBeVisible(WHOLE);
+  await follow(old, '#1&n=8&view=count');
   await expect(old.locator('main.count')).toBeVisible();
-  await page.getByRole('button', { name: 'Open it now' }).click();
+  const loaded = page.waitForEvent('load');
+  await button(page, 'Open it now').click();
+  await loaded;
   await expect(page.getByText(NEW)).toHaveCount(0);
   await expect(board(page)).toBeVisible();
-  await page.evaluate(() => location.assign('#1&n=8&view=count'));
+  await follow(page, '#1&n=8&view=count');
   await expect(page.getByText('of the new version')).toBeVisible();
 });
 
-test('a version that cannot be fetched whole is told in one line, and the old one stays; the next one is taken', async ({
-  page,
-  site,
-}) => {
-  await keep(page, site);
-  await site.publish('rooms/count.js', (text) => `${text}\n`, 'torn');
-  await page.reload();
-  await expect(page.getByText('could not be fetched whole')).toBeVisible();
-  await page.evaluate(() => location.assign('#1&n=8&view=count'));
-  await expect(page.locator('main.count')).toBeVisible();
-  await site.mend();
-  await page.reload();
-  await expect(page.getByText(NEW)).toBeVisible();
-  await site.cutOff();
-  await page.reload();
-  await isThere(page, 'Count');
-});
+test.describe('at length', () => {
+  test.skip(!process.env.QUEENS_SOAK, 'part of the soak');
 
-test('a file that was damaged is fetched again, and never used; where it cannot be had, one line says so', async ({
-  page,
-  site,
-}) => {
-  await keep(page, site);
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const { url } of await cache.keys()) {
-        if (!/rooms\/(count|race)\.js$/.test(url)) continue;
-        const { headers } = (await cache.match(url)) as Response;
-        await cache.put(url, new Response('export const room = null;', { headers }));
-      }
-    }
+  test('a file that was damaged is fetched again, and never used; where it cannot be had, one line says so', async ({
+    page,
+    site,
+  }) => {
+    await keep(page, site);
+    await damage(page, ['count', 'race']);
+    await follow(page, '#1&n=8&view=count');
+    await expect(page.locator('main.count')).toBeVisible();
+    await site.cutOff();
+    await follow(page, '#1&n=8&view=race');
+    await expect(page.getByText('could not be fetched')).toBeVisible();
+    await expect(board(page)).toBeVisible();
   });
-  await page.evaluate(() => location.assign('#1&n=8&view=count'));
-  await expect(page.locator('main.count')).toBeVisible();
-  await site.cutOff();
-  await page.evaluate(() => location.assign('#1&n=8&view=race'));
-  await expect(page.getByText('could not be fetched')).toBeVisible();
-  await expect(board(page)).toBeVisible();
+
+  const refusing = (name: string) => `Promise.reject(new DOMException('in the spec', '${name}'))`;
+  for (const [how, publishing, said] of [
+    ['a file is not what it should be', { torn: true }, 'could not be fetched whole'],
+    [
+      'the disk is full',
+      { before: `Cache.prototype.put = () => ${refusing('QuotaExceededError')};` },
+      'not enough space',
+    ],
+    [
+      'nothing may be kept',
+      { before: `CacheStorage.prototype.open = () => ${refusing('SecurityError')};` },
+      'does not keep the new version',
+    ],
+  ] as const)
+    test(`a new version is not kept where ${how}: one line says so, the old one stays whole, and the next one is taken`, async ({
+      page,
+      site,
+    }) => {
+      await keep(page, site);
+      await site.publish('rooms/count.js', () => BROKEN, publishing);
+      await opens(page, `${site.address}?again`);
+      await expect(page.getByText(said)).toBeVisible(WHOLE);
+      await site.cutOff();
+      await opens(page, `${site.address}?and-again`);
+      await follow(page, '#1&n=8&view=count');
+      await expect(page.locator('main.count')).toBeVisible();
+      await site.publish('rooms/count.js', () => BROKEN);
+      await opens(page, `${site.address}?at-last`);
+      await expect(page.getByText(NEW)).toBeVisible(WHOLE);
+    });
+
+  /** In the middle of each room: where it begins, and what still happens there. */
+  const MIDDLE: Readonly<Record<string, readonly [link: string, deed: (page: Page) => Promise<void>]>> = {
+    Board: [
+      'n=6&view=board',
+      async (page) => {
+        await button(page, 'Step forward').click();
+        await expect(page.getByRole('gridcell', { name: /queen found/ })).toHaveCount(1);
+      },
+    ],
+    Count: [
+      'n=9&view=count',
+      async (page) => {
+        await page
+          .getByRole('button', { name: /^(Count|Count again)$/ })
+          .first()
+          .click();
+        await expect(page.locator('.count__n')).toHaveText('352');
+      },
+    ],
+    Learn: [
+      'n=8&view=learn&own=looking-ahead.2',
+      async (page) => {
+        await page.keyboard.press('PageDown');
+        await expect(page.getByText('step 3 of 8')).toBeVisible();
+        await follow(page, '#1&n=8&view=learn&own=the-rule.3');
+        await expect(button(page, 'Look around')).toBeVisible();
+      },
+    ],
+    Play: [
+      'n=8&view=play&own=own-completion-0.0.0.6.0.0.7.4',
+      async (page) => {
+        await page.getByRole('gridcell', { name: /^row 1, column 8(,|$)/ }).click();
+        await expect(page.getByRole('gridcell', { name: /your queen/ })).toHaveCount(1);
+      },
+    ],
+    Theatre: [
+      'n=6&view=theatre',
+      async (page) => {
+        await button(page, 'Step forward').click();
+        await expect(page.getByRole('img', { name: /^The queens? that the search has set/ })).toBeVisible();
+      },
+    ],
+    Share: [
+      'n=4&view=share&queens=0.0.0.0&own=animation',
+      async (page) => {
+        await button(page, 'Save animation').click();
+        await expect(page.getByText(/^Saved: /)).toBeVisible();
+      },
+    ],
+    Large: [
+      'n=8&view=large&queens=0.0.0.0.0.0.0.0&own=n1000.k500.s1',
+      async (page) => {
+        await button(page, 'Complete').click();
+        await expect(page.getByRole('heading', { name: 'Completed', exact: true })).toBeVisible();
+      },
+    ],
+  };
+  for (const [room, [link, deed]] of Object.entries(MIDDLE))
+    test(`the network goes in the middle of ${room}`, async ({ page, site }) => {
+      await keep(page, site);
+      await follow(page, `#1&${link}`);
+      await isThere(page, room);
+      await site.cutOff();
+      await deed(page);
+      await follow(page, `#1&n=8&lang=ru`);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+      await site.back();
+      await page.reload();
+      await expect(page.locator('main')).toBeVisible();
+    });
 });

@@ -7,14 +7,19 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { writeService } from '../../../www/offline.mjs';
 
+/** `torn`: one file is not what the service worker says of it. `before`: what runs in the service worker first. */
+export interface Publishing {
+  readonly torn?: boolean;
+  readonly before?: string;
+}
+
 export interface Host {
   readonly address: string;
-  /** Publishes another version: `edit` says what becomes of a file. `torn`: the service worker names files as they were before. */
-  publish(path: string, edit: (text: string) => string, how?: 'torn'): Promise<void>;
-  /** Makes the service worker name the files as they are. */
-  mend(): Promise<void>;
-  /** From now on nobody answers. */
+  /** Publishes another version, all of it at once: `edit` says what becomes of a file. */
+  publish(path: string, edit: (text: string) => string, how?: Publishing): Promise<void>;
+  /** From now on nobody answers, until the host is back. */
   cutOff(): Promise<void>;
+  back(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -24,20 +29,31 @@ export async function host(): Promise<Host> {
   await cp('dist', root, { recursive: true });
   const port = await freePort();
   const address = `http://127.0.0.1:${port}/`;
-  const server = spawn(process.execPath, ['www/serve.mjs', '--root', root, '--port', String(port)], { stdio: 'pipe' });
-  await once(server.stdout, 'data');
-  const mend = (): Promise<void> => writeService(resolve('www/src'), root);
+  const start = async (): Promise<ChildProcess> => {
+    const server = spawn(process.execPath, ['www/serve.mjs', '--root', root, '--port', String(port)], {
+      stdio: 'pipe',
+    });
+    await once(server.stdout, 'data');
+    return server;
+  };
+  let server = await start();
   return {
     address,
-    async publish(path, edit, how) {
+    async publish(path, edit, { torn = false, before = '' } = {}) {
+      await ended(server);
       const file = join(root, path);
-      const text = await readFile(file, 'utf8');
-      await writeFile(file, edit(text));
-      await mend();
-      if (how === 'torn') await writeFile(file, `${edit(text)}\n// torn`);
+      const text = edit(await readFile(file, 'utf8'));
+      await writeFile(file, text);
+      await writeService(resolve('www/src'), root);
+      const service = join(root, 'service.js');
+      await writeFile(service, `${before}\n${await readFile(service, 'utf8')}`);
+      if (torn) await writeFile(file, `${text}\n// torn`);
+      server = await start();
     },
-    mend,
     cutOff: () => ended(server),
+    async back() {
+      server = await start();
+    },
     async close() {
       await ended(server);
       await rm(root, { recursive: true, force: true });
