@@ -19,7 +19,9 @@ export class GifMaker {
   readonly #height: number;
   readonly #context: OffscreenCanvasRenderingContext2D;
   readonly #palette: Palette;
-  #before: Uint8Array | null = null;
+  /** The frame before, as it was painted, and the colours that were found for it. */
+  #painting: Uint32Array | null = null;
+  #index: Uint8Array | null = null;
   #made = 0;
 
   constructor(
@@ -47,9 +49,8 @@ export class GifMaker {
   /** Makes the next frame; true when that was the last. */
   next(): boolean {
     const at = this.#made;
-    const index = gifenc.applyPalette(this.#painted(at), this.#palette);
     const last = at === this.frames.length - 1;
-    this.#encoder.writeFrame(changed(index, this.#before), this.#width, this.#height, {
+    this.#encoder.writeFrame(this.#changed(this.#painted(at)), this.#width, this.#height, {
       ...(at === 0 ? { palette: filled(this.#palette), repeat: this.moving.loop ? 0 : -1 } : {}),
       delay: last ? STAY : 1_000 / this.moving.speed,
       transparent: at > 0,
@@ -57,7 +58,6 @@ export class GifMaker {
       // The next frame is drawn over this one.
       dispose: 1,
     });
-    this.#before = index;
     this.#made += 1;
     if (last) this.#encoder.finish();
     return last;
@@ -78,6 +78,29 @@ export class GifMaker {
     return this.#context.getImageData(0, 0, this.#width, this.#height).data;
   }
 
+  /** The colours of a frame. What is as before becomes clear: no colour is looked up for it, and it takes next to no room. */
+  #changed(painted: Uint8ClampedArray): Uint8Array {
+    const painting = new Uint32Array(painted.buffer);
+    const [was, index] = [this.#painting, this.#index];
+    this.#painting = painting;
+    if (!was || !index) {
+      this.#index = gifenc.applyPalette(painted, this.#palette);
+      return this.#index;
+    }
+    const others = new Uint32Array(painting.length);
+    let count = 0;
+    for (let at = 0; at < painting.length; at++) if (painting[at] !== was[at]) others[count++] = painting[at] ?? 0;
+    const found = gifenc.applyPalette(new Uint8Array(others.buffer, 0, 4 * count), this.#palette);
+    const frame = new Uint8Array(painting.length).fill(CLEAR);
+    for (let at = 0, next = 0; at < painting.length; at++) {
+      if (painting[at] === was[at]) continue;
+      const colour = found[next++] ?? 0;
+      if (colour !== index[at]) frame[at] = colour;
+      index[at] = colour;
+    }
+    return frame;
+  }
+
   /** The colours of the first frame, of one in the middle and of the last. */
   #colours(): Palette {
     const last = this.frames.length - 1;
@@ -90,12 +113,6 @@ export class GifMaker {
     }
     return gifenc.quantize(together, COLOURS);
   }
-}
-
-/** What is as before becomes clear, and takes next to no room. */
-function changed(index: Uint8Array, before: Uint8Array | null): Uint8Array {
-  if (!before) return index;
-  return index.map((colour, at) => (colour === before[at] ? CLEAR : colour));
 }
 
 /** The table that is written holds the clear colour, too. */
