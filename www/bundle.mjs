@@ -1,6 +1,6 @@
 // Puts the whole site together in dist/, from the page's sources and the engine that is built already.
 //
-//   dist/index.html  main.css  main.js  rooms/  rooms.css  help.js  story.js  embed.css  chunks/   the page: what it opens with, and what is fetched later
+//   dist/index.html  main.css  main.js  rooms/  rooms.css  help.js  story.js  embed.css  handout.css  chunks/   the page: what it opens with, and what is fetched later
 //   dist/texts/LANGUAGE/  page.json  rooms.json  ROOM.json     every text
 //   dist/worker.js  worker-rooms.js   its workers
 //   dist/engine/  the engine as a package, loaded at run time by the rooms' workers and by other people's code (engine.mjs)
@@ -147,13 +147,14 @@ async function bundleSheets(outfile, layer, paths) {
 }
 
 const inRooms = (/** @type {string} */ path) => path.startsWith('rooms/');
-const embedded = 'top/embed/embed.css';
+/** Sheets of their own, fetched where the address asks for what they show. */
+const modes = ['embed', 'handout'].map((name) => `top/${name}/${name}.css`);
 await bundleSheets(
   'rooms.css',
   'parts',
-  beside.filter((path) => !inRooms(path) && path !== embedded),
+  beside.filter((path) => !inRooms(path) && !modes.includes(path)),
 );
-await bundleSheets('embed.css', 'modes', [embedded]);
+for (const path of modes) await bundleSheets(basename(path), 'modes', [path]);
 await bundleSheets('offline.css', 'parts', [OFFLINE]);
 for (const room of Object.keys(rooms))
   await bundleSheets(

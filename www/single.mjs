@@ -37,6 +37,7 @@ export async function writeSingle(www, dist, version) {
     'rooms.css',
     ...(await readdir(join(dist, 'rooms'))).filter(isSheet).sort().map(inRooms),
     'embed.css',
+    'handout.css',
   ];
   const inside = (await Promise.all(sheets.map((sheet) => readFile(join(dist, sheet), 'utf8')))).join('\n');
   const files = {

@@ -24,8 +24,13 @@ import { listenForTransportKeys, watching } from './watch/effect';
 import type { WatchQuestions } from './watch/questions';
 import { telling } from './watch/telling';
 
+const query = new URLSearchParams(location.search);
 /** The colours that the page has within another page; null where it stands alone. */
-const embedded = new URLSearchParams(location.search).get('embed');
+const embedded = query.get('embed');
+/** What is allowed where the page was handed out. Where that cannot be fetched, everything is. */
+const allowed = query.get('handout');
+const handing =
+  allowed === null ? null : import('./top/handout/handout').then(({ hand }) => hand(allowed)).catch(() => null);
 const language = firstLanguage();
 const texts = speakIn(language);
 const asked = openLine<TextQuestions & BoardQuestions>(() => startWorker(fileOf('worker.js')));
@@ -50,9 +55,10 @@ const offer = (): Promise<void> =>
 const then = (rest: () => void): void => void setTimeout(rest);
 
 // Until the texts are there, the document shows that the page has not started.
-void texts.then(() => {
+void Promise.all([texts, handing]).then(([, handed]) => {
+  const draw = createDraw(rooms);
   const loop = startLoop(
-    rooms.opening({ ...opening, look: { ...opening.look, language } }),
+    rooms.opening({ ...opening, look: { ...opening.look, language, handout: handed?.handout ?? null } }),
     rooms.update,
     (loop) => [
       // Within another page nothing is kept.
@@ -66,8 +72,9 @@ void texts.then(() => {
       clipboard(asked, loop, rooms),
       watching(watched, loop, rooms),
       rooms.effect(loop),
+      ...(handed ? [handed.effect(loop)] : []),
     ],
-    createDraw(rooms),
+    handed ? handed.draw(draw) : draw,
   );
   listenForKeys(loop, rooms);
   listenForTransportKeys(loop, rooms);

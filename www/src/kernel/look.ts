@@ -3,12 +3,15 @@
 import type { Square } from '../engine/types';
 import type { Trouble } from '../line/trouble';
 import type { Language } from '../texts/languages';
+import type { Handout } from './handout';
 
 export type Theme = 'system' | 'light' | 'dark';
 
 export interface Look {
   /** The name of the room that is shown: see rooms/rooms.ts. */
   readonly view: string;
+  /** The room that was shown before it. */
+  readonly from: string;
   readonly theme: Theme;
   /** The language of every text that is shown. */
   readonly language: Language;
@@ -18,6 +21,8 @@ export interface Look {
   readonly introduced: boolean;
   /** Large type and no controls, for a projector. */
   readonly present: boolean;
+  /** What is allowed where the page was handed out; null for everything. */
+  readonly handout: Handout | null;
   /** The square of the board that has the tab stop. */
   readonly cursor: Square;
   /** What lies over the queens given, on the Board view: the last answer, or the run that is watched; the later one. */
@@ -49,11 +54,13 @@ export type Said =
 
 export const startLook: Look = {
   view: 'board',
+  from: 'board',
   theme: 'system',
   language: 'en',
   shortcuts: true,
   introduced: true,
   present: false,
+  handout: null,
   cursor: { row: 0, column: 0 },
   shows: 'answer',
   engine: 'starting',

@@ -1,8 +1,10 @@
 // Keeps the rooms: fetches each when it is first entered, opens it, hands it its deeds, and draws the one that is shown.
 
 import type { TemplateResult } from 'lit-html';
+import type { Link } from '../engine/types';
 import type { Action, Dispatch } from '../kernel/action';
 import { isUnfetched, retrying } from '../kernel/fetched';
+import { linkOf } from '../kernel/link';
 import type { Loop } from '../kernel/loop';
 import type { Places, Takes } from '../kernel/places';
 import { type Effect, type State, update as updateShared } from '../kernel/state';
@@ -75,6 +77,7 @@ export function createRooms(
       dispatch,
       now: () => momentOf(state(), name),
       hire: (patience) => hire(name, patience),
+      linkTo: (view) => linkIn({ ...state(), look: { ...state().look, view } }),
     };
   }
 
@@ -160,7 +163,7 @@ export function createRooms(
       : state;
 
   function update(state: State, action: Action): State {
-    const next = shownIn(updateShared(state, action));
+    const next = coming(state, shownIn(updateShared(state, action)));
     if (action.type !== 'entered' && action.type !== 'room') return next;
     const room = rooms.get(action.room);
     const own = next.rooms[action.room];
@@ -169,9 +172,26 @@ export function createRooms(
     return changed === own ? next : { ...next, rooms: { ...next.rooms, [action.room]: changed } };
   }
 
+  /** What the room that is shown adds to a link. */
+  function ownOf(state: State): string {
+    const { view } = state.look;
+    if (!open.has(view)) return state.own.room === view ? state.own.text : '';
+    return rooms.get(view)?.link?.write(momentOf(state, view).own) ?? '';
+  }
+
+  const wholeOf = (state: State): string | null =>
+    (open.has(state.look.view) ? rooms.get(state.look.view)?.whole?.(state) : null) ?? null;
+
+  function linkIn(state: State): Link | string {
+    const there = shownIn(state);
+    return wholeOf(there) ?? linkOf(there, ownOf(there));
+  }
+
   return {
     update,
     effect,
+    ownOf,
+    wholeOf,
     opening: (shared) => ({
       ...shared,
       rooms: Object.fromEntries(Object.entries(here).map(([name, { start }]) => [name, start])),
@@ -195,12 +215,6 @@ export function createRooms(
     has: (name) => entryOf(name) !== undefined,
     showsRun: (name) => entryOf(name)?.showsRun ?? false,
     showsTree: (name) => entryOf(name)?.showsTree ?? false,
-    ownOf(state) {
-      const { view } = state.look;
-      if (!open.has(view)) return state.own.room === view ? state.own.text : '';
-      return rooms.get(view)?.link?.write(momentOf(state, view).own) ?? '';
-    },
-    wholeOf: (state) => (open.has(state.look.view) ? rooms.get(state.look.view)?.whole?.(state) : null) ?? null,
     takes({ look: { view } }): Takes {
       const { undo, redo, paste } = rooms.get(view)?.takes ?? {};
       return {
@@ -215,6 +229,10 @@ export function createRooms(
     return deed === null ? null : deedOf(name, deed);
   }
 }
+
+/** Remembers where a person comes from. */
+const coming = ({ look: { view: from } }: State, state: State): State =>
+  state.look.view === from ? state : { ...state, look: { ...state.look, from } };
 
 /** Fetches the texts of a room, the texts and styles that all rooms share, and those of the story, which several tell. */
 function furnishing(): (room: string) => Promise<unknown> {

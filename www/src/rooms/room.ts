@@ -9,6 +9,7 @@
 // A room knows no other room. What crosses rooms is an action of the kernel: `place` a board, `choose` a search, `look`.
 
 import type { TemplateResult } from 'lit-html';
+import type { Link } from '../engine/types';
 import type { Action, Dispatch, RoomAction } from '../kernel/action';
 import type { Shared } from '../kernel/state';
 import type { Line } from '../line/client';
@@ -106,6 +107,8 @@ export interface Kit<State, Deed, Questions extends Asks<Questions>> {
   now(): Moment<State>;
   /** Starts a worker with the whole engine, which answers the questions of this room. `patience`: see `openLine`. */
   hire(patience?: number): Line<Questions>;
+  /** The link to what another room shows, as it stands; a text where it is one of the second form. */
+  linkTo(view: string): Link | string;
 }
 
 /** One effect of several, which hear in their order. */

@@ -40,3 +40,7 @@ said-unmarked = Row { $row }, column { $column } is no longer marked.
 said-undone = Undone.
 said-redone = Redone.
 said-cleared = Board cleared.
+
+## hidden
+
+hidden-show = Show the answer

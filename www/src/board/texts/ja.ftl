@@ -32,3 +32,7 @@ said-unmarked = { $row } 行 { $column } 列の印を消しました。
 said-undone = 元に戻しました。
 said-redone = やり直しました。
 said-cleared = 盤を空にしました。
+
+## hidden
+
+hidden-show = 答えを表示

@@ -42,3 +42,7 @@ said-unmarked = Строка { $row }, столбец { $column }: пометк�
 said-undone = Отменено.
 said-redone = Возвращено.
 said-cleared = Доска очищена.
+
+## hidden
+
+hidden-show = Показать ответ

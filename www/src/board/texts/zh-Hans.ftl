@@ -32,3 +32,7 @@ said-unmarked = 第 { $row } 行第 { $column } 列的标记已去除。
 said-undone = 已撤销。
 said-redone = 已重做。
 said-cleared = 棋盘已清空。
+
+## hidden
+
+hidden-show = 显示答案

@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { type Icon, icon } from '../../board/glyph';
+import { isHidden } from '../../board/hidden';
 import { clashesOf } from '../../board/rule';
 import type { Rows } from '../../engine/types';
 import type { Action, Dispatch } from '../../kernel/action';
@@ -10,10 +11,20 @@ import { searchName } from '../../texts/names';
 import { type Key, t } from '../../texts/texts';
 
 export function asks(state: Shared, dispatch: Dispatch): TemplateResult {
+  return html`<div class="asks">
+    ${isHidden(state) ? nothing : answers(state, dispatch)}
+    <div class="ask">
+      <button class="btn" @click=${() => dispatch({ type: 'look', look: { view: 'theatre' } })}>${t('asks.watch')}</button>
+      <span>${t('asks.watchWhat')} ${searches(state, dispatch)}</span>
+    </div>
+    ${edits(state, dispatch)}
+  </div>`;
+}
+
+function answers(state: Shared, dispatch: Dispatch): TemplateResult {
   const conflicts = hasConflict(state.asked.rows);
   const busy = conflicts || state.answer.kind === 'searching';
-  return html`<div class="asks">
-    <div class="ask">
+  return html`<div class="ask">
       <button class="btn" data-kind="main" ?disabled=${busy} @click=${() => dispatch({ type: 'ask', question: 'complete' })}>
         ${t('asks.complete')}
       </button>
@@ -22,13 +33,7 @@ export function asks(state: Shared, dispatch: Dispatch): TemplateResult {
     <div class="ask">
       <button class="btn" ?disabled=${busy} @click=${() => dispatch({ type: 'ask', question: 'count' })}>${t('asks.count')}</button>
       <span>${t('asks.countWhat')}</span>
-    </div>
-    <div class="ask">
-      <button class="btn" @click=${() => dispatch({ type: 'look', look: { view: 'theatre' } })}>${t('asks.watch')}</button>
-      <span>${t('asks.watchWhat')} ${searches(state, dispatch)}</span>
-    </div>
-    ${edits(state, dispatch)}
-  </div>`;
+    </div>`;
 }
 
 const hasConflict = (rows: Rows): boolean => clashesOf(rows).length > 0;

@@ -19,7 +19,7 @@ export function press(event: KeyboardEvent, scene: PlayScene): void {
 /** The letters that regions are called by, of which the largest board has eleven. */
 const REGIONS = Array.from({ length: 11 }, (_, region) => letterOf(region).toLowerCase());
 
-function deedOf(key: string, { own: play }: PlayScene): PlayDeed | null {
+function deedOf(key: string, { own: play, shared }: PlayScene): PlayDeed | null {
   const { door, own, game, solving, settings, wanted } = play;
   if (door === 'game') {
     if (key === 'w') return { type: 'game', deed: { type: 'show', shows: !game.shows } };
@@ -37,7 +37,7 @@ function deedOf(key: string, { own: play }: PlayScene): PlayDeed | null {
   if (key === 's') return { type: 'puzzle', deed: { type: solving.saved ? 'restore' : 'save' } };
   if (key === 'n' && solving.source.kind !== 'guilty')
     return { type: 'want', wanted: { ...wanted, seed: wanted.seed + 1 } };
-  if (key !== 'h') return null;
+  if (key !== 'h' || shared.look.handout?.hints === false) return null;
   // Each time it says more.
   const said = solving.hint ? DEGREES.indexOf(solving.hint.degree) : -1;
   return { type: 'puzzle', deed: { type: 'askHint', degree: DEGREES[said + 1] ?? 'do' } };

@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
+import { isHidden, toAnswer } from '../../board/hidden';
 import type { Clash } from '../../board/rule';
 import type { Goal } from '../../engine/types';
 import type { Ruled } from '../../kernel/asked';
@@ -13,18 +14,21 @@ import type { Question, RuleAnswer, Rules, RulesScene } from './slice';
 
 /** `clashes`: pieces that may not stand together. */
 export function side(scene: RulesScene, clashes: readonly Clash[]): TemplateResult {
-  const { own, shared } = scene;
+  return html`<aside class="side" aria-label=${t('asks.label')}>
+    ${isHidden(scene.shared) ? toAnswer(scene.shared, scene.dispatch) : figure(scene, clashes)}
+    ${asks(scene, clashes.length > 0)} ${verdict(scene, clashes)} ${legend(scene)}
+  </aside>`;
+}
+
+function figure({ own, shared }: RulesScene, clashes: readonly Clash[]): TemplateResult {
   const board = askedBoard(shared.asked);
   const count = clashes.length > 0 ? 0n : waysOf(own.answer, own.survey?.count ?? null);
   const text = count !== null ? digits(count) : own.survey === null ? '…' : '?';
-  return html`<aside class="side" aria-label=${t('asks.label')}>
-    <div class="figure" aria-busy=${own.survey === null}>
+  return html`<div class="figure" aria-busy=${own.survey === null}>
       <p class="figure__n num" ${properties({ '--chars': text.length })}>${text}</p>
       <p class="figure__of">${caption(board, count, clashes.length > 0, own.survey === null)}</p>
     </div>
-    ${oeis(publishedOf(board), board, count)} ${asks(scene, clashes.length > 0)} ${verdict(scene, clashes)}
-    ${legend(scene)}
-  </aside>`;
+    ${oeis(publishedOf(board), board, count)}`;
 }
 
 /** A count that was asked for beats what is known at once. */
@@ -74,7 +78,7 @@ function asks({ own, shared, act, dispatch }: RulesScene, clashing: boolean): Te
   ): TemplateResult =>
     html`<button class="key" aria-label=${label} title=${label} ?disabled=${off} @click=${does}>${icon(name)}</button>`;
   return html`<div class="asks">
-    ${ask('complete', t(clashing ? 'rules.conflictFirst' : 'asks.completeWhat'), true)} ${ask('count', t('asks.countWhat'), false)} ${goals(own, busy, act)}
+    ${isHidden(shared) ? nothing : html`${ask('complete', t(clashing ? 'rules.conflictFirst' : 'asks.completeWhat'), true)} ${ask('count', t('asks.countWhat'), false)} ${goals(own, busy, act)}`}
     <div class="edits" role="group" aria-label=${t('edits.label')}>
       ${key('undo', t('edits.undo'), history.past.length === 0, () => dispatch({ type: 'undo' }))}
       ${key('redo', t('edits.redo'), history.future.length === 0, () => dispatch({ type: 'redo' }))}

@@ -2,6 +2,7 @@
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { createBoard } from '../../board/board';
+import { isHidden } from '../../board/hidden';
 import { type BoardModel, noOverlay, type Sign, type Stroke } from '../../board/model';
 import { pieceDrawing, pieceGlyph } from '../../board/pieces';
 import type { Clash, Rule } from '../../board/rule';
@@ -33,7 +34,8 @@ export function createRulesView(): View<Rules, RulesDeed> {
     return last.rule;
   }
 
-  return (scene) => {
+  return (whole) => {
+    const scene = isHidden(whole.shared) ? withheld(whole) : whole;
     const { own, shared } = scene;
     const board = askedBoard(shared.asked);
     const rule = ruleFor(own, board);
@@ -60,6 +62,12 @@ export function createRulesView(): View<Rules, RulesDeed> {
     </main>`;
   };
 }
+
+/** Without what the engine knows. */
+const withheld = (scene: RulesScene): RulesScene => ({
+  ...scene,
+  own: { ...scene.own, survey: null, answer: { kind: 'none' } },
+});
 
 /** Of more pieces than this, nobody looks for pairs. */
 const MOST_CLASHING = 4 * LARGEST;

@@ -1,22 +1,26 @@
 // Carries out what is asked in the Share room: links and texts as soon as a door shows them, files when they are asked for.
 
 import { boardOf } from '../../board/asked';
+import type { Link } from '../../engine/types';
 import type { Line } from '../../line/client';
 import { isCancelled, JobError, troubleOf } from '../../line/trouble';
 import { t } from '../../texts/texts';
 import { download } from '../../ui/download';
 import type { Effect, Kit, Moment } from '../room';
+import { hashOf } from './link/hash';
 import { levelsOf } from './print/choice';
 import type { ShareQuestions } from './questions';
 import { captionsOf } from './save/captions';
 import { MOST_FRAMES, MOST_STEPS, partOf } from './save/part';
 import { pictureFile } from './save/picture';
-import type { Making, Opens, ShareDeed, ShareState } from './slice';
+import { type Making, opensOf, type ShareDeed, type ShareState } from './slice';
 
 type Now = Moment<ShareState>;
 
-export function sharing({ act, now, hire }: Kit<ShareState, ShareDeed, ShareQuestions>): Effect<ShareState, ShareDeed> {
-  const line = hire();
+export function sharing(
+  { act, now, linkTo }: Kit<ShareState, ShareDeed, ShareQuestions>,
+  line: Line<ShareQuestions>,
+): Effect<ShareState, ShareDeed> {
   /** What is being made: a newer one, or Cancel, makes it stale. */
   let making = 0;
   let job: { cancel(): void } | null = null;
@@ -56,14 +60,20 @@ export function sharing({ act, now, hire }: Kit<ShareState, ShareDeed, ShareQues
   function look(): void {
     const { own, shared } = now();
     const { choices, door } = own;
+    const places = placesOf(linkTo, shared.look.from);
+    if (String(places) !== String(own.places)) act({ type: 'places', places });
+    const opens = opensOf(own, door === 'link' ? choices.link.opens : choices.embed.opens, shared);
+    const link = linkTo(opens);
     const wants = [
       door,
       shared.asked.rows.join('.'),
       shared.asked.search,
       shared.asked.seed,
       shared.watch.shown?.frame.position,
+      opens,
+      typeof link === 'string' ? link : link.own,
     ];
-    const name = JSON.stringify([wants, choices.link, choices.embed.opens, choices.text, choices.print]);
+    const name = JSON.stringify([wants, choices.text, choices.print]);
     if (name === asked) return;
     asked = name;
     const stale = (): boolean => asked !== name;
@@ -71,11 +81,9 @@ export function sharing({ act, now, hire }: Kit<ShareState, ShareDeed, ShareQues
       if (!stale() && !isCancelled(error)) act({ type: 'trouble', trouble: troubleOf(error) });
     };
     if (door === 'link' || door === 'embed') {
-      line
-        .ask('address', linkFor(now(), door === 'link' ? choices.link.opens : choices.embed.opens))
-        .answer.then((hash) => {
-          if (!stale()) act({ type: 'written', hash: `#${hash.replace(/^#/, '')}` });
-        }, failed);
+      hashOf(line, link).then((hash) => {
+        if (!stale()) act({ type: 'written', hash });
+      }, failed);
     } else if (door === 'text') {
       const { answer } = shared;
       const rows = answer.kind === 'completed' ? answer.rows : shared.asked.rows;
@@ -113,14 +121,16 @@ export function sharing({ act, now, hire }: Kit<ShareState, ShareDeed, ShareQues
 export const sheetName = (print: ShareState['choices']['print']): string =>
   JSON.stringify([print.puzzles, print.trace, print.number, print.size, print.grade, print.traced, print.seed]);
 
-const linkFor = ({ shared: { asked, watch } }: Now, view: Opens) => ({
-  view,
-  rows: asked.rows,
-  search: asked.search,
-  seed: asked.seed,
-  step: view === 'theatre' ? (watch.shown?.frame.position ?? 0) : 0,
-  own: '',
-});
+/** What a link can open: the board and its search, and what was shown in Play, in Learn and last. */
+function placesOf(linkTo: (view: string) => Link | string, from: string): string[] {
+  const shows = (view: string): boolean => {
+    const link = linkTo(view);
+    return typeof link === 'string' || link.own !== '';
+  };
+  const always = ['board', 'theatre'];
+  const other = [...always, 'play', 'learn', 'rules', 'share'].includes(from) ? [] : [from];
+  return [...always, ...['play', 'learn'].filter(shows), ...other];
+}
 
 interface Made {
   readonly file: Blob;

@@ -28,6 +28,11 @@ export const jobs: Jobs<ShareQuestions> = {
   },
 
   address: (engine, link) => instant(() => engine.writeLink(link)),
+  opens: (engine, { hash }) =>
+    instant(() => {
+      engine.readLink(hash);
+      return null;
+    }),
   formatted: (engine, { rows, form }) => instant(() => engine.formatPlacement(rows, form)),
   printed: printedJob,
 };

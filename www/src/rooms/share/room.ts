@@ -1,6 +1,7 @@
 // The Share room: what is shown, taken elsewhere: saved, printed, linked, embedded, gathered for a class.
 
-import type { Room } from '../room';
+import { type Room, together } from '../room';
+import { gathering } from './class/effect';
 import { sharing } from './effect';
 import { readDoor, writeDoor } from './link/own';
 import type { ShareQuestions } from './questions';
@@ -11,5 +12,8 @@ export const room: Room<ShareState, ShareDeed, ShareQuestions> = {
   start: startShare,
   update: updateShare,
   link: { write: writeDoor, read: readDoor },
-  open: (kit) => ({ view: createShare(), effect: sharing(kit) }),
+  open: (kit) => {
+    const line = kit.hire();
+    return { view: createShare(), effect: together(sharing(kit, line), gathering(kit, line)) };
+  },
 };

@@ -1,10 +1,13 @@
 // The Share slice of the state: which door is open, what was chosen behind each, and what is being made.
 
+import { allowsAll, type Handout } from '../../kernel/handout';
+import type { Shared } from '../../kernel/state';
 import type { Trouble } from '../../line/trouble';
 import type { Scene } from '../room';
+import { type ClassDeed, type Gathered, startGathered, updateGathered } from './class/slice';
 import { type PrintChoice, type Printed, startPrint } from './print/choice';
 
-export const DOORS = ['picture', 'animation', 'data', 'text', 'link', 'embed', 'print'] as const;
+export const DOORS = ['picture', 'animation', 'data', 'text', 'link', 'class', 'embed', 'print'] as const;
 export type Door = (typeof DOORS)[number];
 
 export interface PictureChoice {
@@ -43,16 +46,16 @@ export interface DataChoice extends PartChoice {
   readonly form: 'csv' | 'json' | 'text';
 }
 
-/** Where a link leads: the board, or the search at the step where it stands. */
-export type Opens = 'board' | 'theatre';
-
 export interface LinkChoice {
-  readonly opens: Opens;
+  /** The room that the link opens; null: the one that was shown last. */
+  readonly opens: string | null;
+  /** What the link allows. */
+  readonly handout: Handout;
 }
 
 export interface EmbedChoice {
   readonly kind: 'frame' | 'element' | 'link';
-  readonly opens: Opens;
+  readonly opens: string;
   readonly size: 'wide' | 'tall' | 'full';
   readonly colours: 'light' | 'dark' | 'system';
   /** Empty: that of the reader. */
@@ -80,12 +83,15 @@ export interface ShareState {
   readonly door: Door;
   readonly choices: Choices;
   readonly making: Making;
+  /** The rooms that a link can open, the board first. */
+  readonly places: readonly string[];
   /** The address of what is shown, without its site, for the choices of the doors; null while it is not known. */
   readonly hash: string | null;
   /** The board as text, in the form that is chosen; null while it is not known. */
   readonly text: string | null;
   /** The sheet that is there, and for which choice; null while it is made. */
   readonly printed: { readonly of: string; readonly sheet: Printed } | null;
+  readonly gathered: Gathered;
   /** Why what a door shows at once is not there. */
   readonly trouble: Trouble | null;
 }
@@ -97,10 +103,12 @@ export type ShareDeed =
     }[keyof Choices]
   /** The sheet of a link. */
   | { readonly type: 'sheet'; readonly print: PrintChoice }
+  | { readonly type: 'class'; readonly deed: ClassDeed }
   /** Makes a file and hands it out. */
   | { readonly type: 'make' }
   | { readonly type: 'cancel' }
   | { readonly type: 'stands'; readonly making: Making }
+  | { readonly type: 'places'; readonly places: readonly string[] }
   | { readonly type: 'written'; readonly hash?: string; readonly text?: string }
   | { readonly type: 'printed'; readonly of: string; readonly sheet: Printed }
   | { readonly type: 'trouble'; readonly trouble: Trouble | null };
@@ -124,14 +132,16 @@ export const startShare: ShareState = {
     },
     data: { what: 'steps', form: 'csv', from: 0, to: null },
     text: { form: 'diagram' },
-    link: { opens: 'board' },
+    link: { opens: null, handout: allowsAll },
     embed: { kind: 'frame', opens: 'theatre', size: 'wide', colours: 'light', language: '' },
     print: startPrint,
   },
   making: { kind: 'idle' },
+  places: ['board', 'theatre'],
   hash: null,
   text: null,
   printed: null,
+  gathered: startGathered,
   trouble: null,
 };
 
@@ -145,12 +155,18 @@ export function updateShare(state: ShareState, deed: ShareDeed): ShareState {
       const choices = { ...state.choices, [deed.of]: { ...state.choices[deed.of], ...deed.to } };
       return { ...state, choices, making: idle(state), trouble: null };
     }
+    case 'class': {
+      const door = deed.deed.type === 'unpack' ? 'class' : state.door;
+      return { ...state, door, gathered: updateGathered(state.gathered, deed.deed) };
+    }
     case 'make':
       return { ...state, making: { kind: 'running', made: 0, of: 0, bytes: 0 } };
     case 'cancel':
       return { ...state, making: { kind: 'idle' } };
     case 'stands':
       return state.making.kind === 'running' ? { ...state, making: deed.making } : state;
+    case 'places':
+      return { ...state, places: deed.places };
     case 'written':
       return { ...state, hash: deed.hash ?? state.hash, text: deed.text ?? state.text };
     case 'printed':
@@ -158,6 +174,17 @@ export function updateShare(state: ShareState, deed: ShareDeed): ShareState {
     case 'trouble':
       return { ...state, trouble: deed.trouble };
   }
+}
+
+/** The room that a link opens: the one that was chosen, or shown last, as long as a link can open it. */
+export const opensOf = ({ places }: ShareState, chosen: string | null, { look }: Shared): string =>
+  [chosen ?? look.from, 'board'].find((name) => places.includes(name)) ?? 'board';
+
+/** What a link opens, as the texts call it. */
+export function told(opens: string): 'board' | 'step' | 'puzzle' | 'lesson' {
+  if (opens === 'play') return 'puzzle';
+  if (opens === 'learn') return 'lesson';
+  return opens === 'theatre' ? 'step' : 'board';
 }
 
 /** What was made or failed is of the choices before; what is being made goes on. */

@@ -2,6 +2,7 @@
 
 import { html, type TemplateResult } from 'lit-html';
 import { t } from '../../texts/texts';
+import { createClass } from './class/view';
 import { embed } from './embed/view';
 import { createLink } from './link/view';
 import { createPrint } from './print/view';
@@ -16,6 +17,7 @@ export function createShare(): (scene: ShareScene) => TemplateResult {
     data,
     text,
     link: createLink(),
+    class: createClass(),
     embed,
     print: createPrint(),
   };

@@ -3,6 +3,7 @@
 
 import type { Theme } from '../../kernel/look';
 import type { Loop } from '../../kernel/loop';
+import { withoutQuery } from '../../kernel/query';
 import { fetchStyles } from '../../kernel/styles';
 import { fetchTexts } from '../../texts/fetch';
 import { t } from '../../texts/texts';
@@ -19,7 +20,7 @@ export async function embed({ dispatch }: Loop, colours: string): Promise<void> 
   out.target = '_blank';
   out.rel = 'noopener';
   const follow = (): void => {
-    out.href = location.href.replace(/\?[^#]*/, '');
+    out.href = withoutQuery('embed');
     out.textContent = t('embed.open');
   };
   follow();

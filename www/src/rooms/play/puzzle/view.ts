@@ -25,7 +25,8 @@ import { story, toldGood } from './told';
 export function createPuzzle(): (scene: PlayScene) => Stage {
   const plate = createPlate();
   const faces = createFaces();
-  return (scene) => {
+  return (whole) => {
+    const scene = handed(whole);
     const { own, act } = scene;
     const { solving, cursor, marking, settings } = own;
     const deed = (of: SolvingDeed): void => act({ type: 'puzzle', deed: of });
@@ -64,6 +65,12 @@ export function createPuzzle(): (scene: PlayScene) => Stage {
   };
 }
 
+const givesHints = ({ shared }: PlayScene): boolean => shared.look.handout?.hints !== false;
+
+/** Where no hints are allowed, it is not said either when a queen is wrong. */
+const handed = (scene: PlayScene): PlayScene =>
+  givesHints(scene) ? scene : { ...scene, own: { ...scene.own, settings: { ...scene.own.settings, tells: false } } };
+
 /** While a puzzle is being made, or could not be. */
 function waiting({ own: { solving } }: PlayScene, deed: (deed: SolvingDeed) => void): TemplateResult {
   if (solving.trouble) return html`<div class="play__waiting"></div>`;
@@ -73,7 +80,8 @@ function waiting({ own: { solving } }: PlayScene, deed: (deed: SolvingDeed) => v
   </div>`;
 }
 
-function under({ own, act }: PlayScene, deed: (deed: SolvingDeed) => void): TemplateResult {
+function under(scene: PlayScene, deed: (deed: SolvingDeed) => void): TemplateResult {
+  const { own, act } = scene;
   const { solving, settings } = own;
   const guilty = solving.found?.puzzle.family === 'guilty';
   if (solving.shown !== null) return replay(own, act);
@@ -92,7 +100,7 @@ function under({ own, act }: PlayScene, deed: (deed: SolvingDeed) => void): Temp
       <button class="key" aria-label=${t('play.redo')} title=${t('play.redo')} ?disabled=${future.length === 0 || done} @click=${() => deed({ type: 'redo' })}>${icon('redo')}</button>
       ${guilty ? verdictKey(done, deed) : solvingKeys(own, act, deed)}
       <label class="knob"><input type="checkbox" .checked=${settings.auto} @change=${() => set({ auto: !settings.auto })} /> ${t('play.puzzle.auto')}</label>
-      ${guilty ? nothing : html`<label class="knob"><input type="checkbox" .checked=${settings.tells} @change=${() => set({ tells: !settings.tells })} /> ${t('play.puzzle.tells')}</label>`}
+      ${guilty || !givesHints(scene) ? nothing : html`<label class="knob"><input type="checkbox" .checked=${settings.tells} @change=${() => set({ tells: !settings.tells })} /> ${t('play.puzzle.tells')}</label>`}
     </div>
     ${good === null ? nothing : html`<div class="row"><button class="btn" data-kind="main" @click=${() => deed({ type: 'lastGood' })}>${icon('lastgood')}${t('play.puzzle.lastGood')}</button></div>`}
   </section>`;
@@ -115,14 +123,15 @@ function side(scene: PlayScene, deed: (deed: SolvingDeed) => void): TemplateResu
   const { own, act, shared } = scene;
   const { solving, settings } = own;
   const { found, source } = solving;
-  const timer = found
-    ? html`<span class="timer">${settings.timer ? html`<span role="timer" aria-live="off">${minutes(solving.milliseconds)}</span>` : nothing}
+  const timer =
+    found && shared.look.handout?.clock !== false
+      ? html`<span class="timer">${settings.timer ? html`<span role="timer" aria-live="off">${minutes(solving.milliseconds)}</span>` : nothing}
         <button class="btn" data-kind="text" @click=${() => act({ type: 'settings', to: { timer: !settings.timer } })}>${t(settings.timer ? 'play.puzzle.hideTimer' : 'play.puzzle.showTimer')}</button></span>`
-    : nothing;
+      : nothing;
   return html`<aside class="side" aria-label=${t('play.puzzle.side')}>
     <p class="day first"><span>${heading(source)}</span>${timer}</p>
     ${found?.level ? grade(found) : nothing}
-    ${solving.solved ? solved(scene, deed) : found ? hint(solving, deed) : nothing}
+    ${solving.solved ? solved(scene, deed) : found && givesHints(scene) ? hint(solving, deed) : nothing}
     ${asks(scene)}
     ${found ? legend(found.puzzle, settings.auto) : nothing}
     ${shared.look.shortcuts && found?.level ? html`<p class="small quiet play__keys">${rich('play.keys.puzzle')}</p>` : nothing}

@@ -224,6 +224,7 @@ play-hint-guess =
 ## A puzzle that is solved
 
 play-solved-in = Solved in { $time }
+play-solved-plain = Solved
 play-solved-how =
     { $hints ->
         [0] { $set } queens set, { $taken } taken back, no hint

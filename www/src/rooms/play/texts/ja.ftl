@@ -198,6 +198,7 @@ play-hint-guess =
 ## A puzzle that is solved
 
 play-solved-in = { $time }で解けました
+play-solved-plain = 解けました
 play-solved-how =
     置いた数 { $set }、取った数 { $taken }、{ $hints ->
         [0] ヒントなし

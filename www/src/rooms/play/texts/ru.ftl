@@ -212,6 +212,7 @@ play-hint-guess =
 ## A puzzle that is solved
 
 play-solved-in = Решено за { $time }
+play-solved-plain = Решено
 play-solved-how =
     Поставлено ферзей { $set }, снято { $taken }, { $hints ->
         [0] без подсказок

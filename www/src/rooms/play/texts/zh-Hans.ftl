@@ -199,6 +199,7 @@ play-hint-guess =
 ## A puzzle that is solved
 
 play-solved-in = 用时 { $time }
+play-solved-plain = 已解开
 play-solved-how =
     放下 { $set } 个，收回 { $taken } 个，{ $hints ->
         [0] 没有用提示

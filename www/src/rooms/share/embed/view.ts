@@ -6,7 +6,8 @@ import { t } from '../../../texts/texts';
 import { choice, select } from '../../../ui/choices';
 import { properties } from '../../../ui/style';
 import { copying } from '../link/copying';
-import type { EmbedChoice, Opens, ShareScene } from '../slice';
+import { placeName } from '../link/view';
+import { type EmbedChoice, opensOf, type ShareScene, told } from '../slice';
 
 /** Pixels; a frame of full width is as wide as its column. */
 const SIZES = {
@@ -42,15 +43,12 @@ export function snippetOf(
   }
 }
 
-/** What is opened, as the texts call it. */
-const told = (opens: Opens): 'board' | 'step' => (opens === 'theatre' ? 'step' : opens);
-
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 export function embed(scene: ShareScene): TemplateResult {
   const { own, shared, act, dispatch } = scene;
-  const chosen = own.choices.embed;
+  const chosen = { ...own.choices.embed, opens: opensOf(own, own.choices.embed.opens, shared) };
   const to = (change: Partial<EmbedChoice>): void => act({ type: 'choose', of: 'embed', to: change });
   const one = <K extends keyof EmbedChoice>(
     key: K,
@@ -75,7 +73,7 @@ export function embed(scene: ShareScene): TemplateResult {
       ${one('kind', t('share.embedKind'), ['frame', 'element', 'link'], (kind) => t('share.embedKinds', { kind }))}
       <p class="quiet small">${t('share.embedWhat', { kind: chosen.kind })}</p>
       <dl class="share__table">
-        <dt>${t('share.opens')}</dt><dd>${one('opens', t('share.opens'), ['board', 'theatre'], (opens) => t('share.embedOpens', { opens: told(opens) }))}</dd>
+        <dt>${t('share.opens')}</dt><dd>${one('opens', t('share.opens'), own.places, placeName)}</dd>
         <dt>${t('share.size')}</dt><dd>${one('size', t('share.size'), ['wide', 'tall', 'full'], (size) => t('share.embedSize', { size }))}</dd>
         <dt>${t('share.colours')}</dt><dd>${one('colours', t('share.colours'), ['light', 'dark', 'system'], (colours) => t('share.embedColours', { colours }))}</dd>
         <dt>${t('share.embedLanguage')}</dt><dd>${select(

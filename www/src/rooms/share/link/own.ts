@@ -1,16 +1,20 @@
-// What a link to the Share room adds: the door, and for a sheet its number and what is on it.
+// What a link to the Share room adds: the door, for a sheet its number and what is on it, for a class page all of it.
 
 import { GRADES, KEYS, NUMBERS, PAPERS, type PrintChoice, SIZES, startPrint, TRACED } from '../print/choice';
 import { DOORS, type ShareDeed, type ShareState } from '../slice';
 
 /** "animation", or "print.6.8.rising.6.own.A4.pteck.7f3a": the letters are the pages and marks that are on. */
-export const writeDoor = ({ door, choices }: ShareState): string =>
-  door === 'print' ? writeSheet(choices.print) : door;
+export function writeDoor({ door, choices, gathered: { guest } }: ShareState): string {
+  if (door === 'class' && guest?.packed) return `class.${guest.packed}`;
+  return door === 'print' ? writeSheet(choices.print) : door;
+}
 
 /** Null for anything that `writeDoor` would not write. */
 export function readDoor(text: string): ShareDeed | null {
   const door = DOORS.find((one) => one === text);
   if (door) return { type: 'door', door };
+  const [, packed] = /^class\.([\w-]+)$/.exec(text) ?? [];
+  if (packed) return { type: 'class', deed: { type: 'unpack', packed } };
   const print = readSheet(text);
   return print && { type: 'sheet', print };
 }

@@ -1,39 +1,38 @@
-// The door to links: the address, and the same as a code to scan.
+// The door to links: what the link opens and allows, its address, and the same as a code to scan.
 
-import { html, type TemplateResult } from 'lit-html';
+import { html, nothing, type TemplateResult } from 'lit-html';
 import { codePicture } from '../../../board/picture/code';
 import { LIGHT } from '../../../board/picture/inks';
 import { svgText } from '../../../board/picture/svg';
+import { type Handout, writeHandout } from '../../../kernel/handout';
+import { roomName, searchName } from '../../../texts/names';
 import { t } from '../../../texts/texts';
-import { choice } from '../../../ui/choices';
-
+import { check, choice } from '../../../ui/choices';
 import { download } from '../../../ui/download';
 import { createPreview } from '../save/preview';
-import type { Opens, ShareScene } from '../slice';
+import { opensOf, type ShareScene } from '../slice';
 import { copying } from './copying';
 
-/** The whole address of a part after "#". */
-export const addressOf = (hash: string): string => new URL(hash, location.href.replace(/[?#].*/, '')).href;
+/** The whole address of a part after "#". `handout`: what it allows, in the words of an address. */
+export function addressOf(hash: string, handout = ''): string {
+  const site = location.href.replace(/[?#].*/, '');
+  return new URL(handout === '' ? hash : `?handout=${handout}${hash}`, site).href;
+}
 
 export function createLink(): (scene: ShareScene) => TemplateResult {
   const preview = createPreview();
   return (scene) => {
-    const { own, shared, act } = scene;
-    const { opens } = own.choices.link;
-    const step = shared.watch.shown?.frame.position ?? 0;
-    const address = own.hash === null ? null : addressOf(own.hash);
+    const { own } = scene;
+    const { handout } = own.choices.link;
+    const address = own.hash === null ? null : addressOf(own.hash, writeHandout(handout));
     const code = address === null ? null : codePicture(address);
-    const pick = (to: Opens) => () => act({ type: 'choose', of: 'link', to: { opens: to } });
     const save = (): void => {
       if (code)
         download(new Blob([svgText(code, LIGHT, address ?? '', 400)], { type: 'image/svg+xml' }), 'queens-code.svg');
     };
     return html`<div class="share__two">
       <div class="share__choices">
-        ${choice(t('share.opens'), [
-          { name: t('share.opensBoard'), on: opens === 'board', act: pick('board') },
-          { name: t('share.opensStep', { step }), on: opens === 'theatre', act: pick('theatre') },
-        ])}
+        ${opening(scene)} ${allowing(scene)}
         <p class="share__address mono">${address ?? '…'}</p>
         <p class="quiet small">${t('share.codeWhat')}</p>
         <div class="row">
@@ -46,4 +45,50 @@ export function createLink(): (scene: ShareScene) => TemplateResult {
       </div>
     </div>`;
   };
+}
+
+/** What the link opens. */
+export function opening({ own, shared, act }: ShareScene): TemplateResult {
+  const opens = opensOf(own, own.choices.link.opens, shared);
+  const step = shared.watch.shown?.frame.position ?? 0;
+  const nameOf = (place: string): string => (place === 'theatre' ? t('share.opensStep', { step }) : placeName(place));
+  return choice(
+    t('share.opens'),
+    own.places.map((place) => ({
+      name: nameOf(place),
+      on: place === opens,
+      act: () => act({ type: 'choose', of: 'link', to: { opens: place } }),
+    })),
+  );
+}
+
+/** What a room shows, as a link opens it. */
+export function placeName(place: string): string {
+  if (place === 'board') return t('share.opensBoard');
+  if (place === 'theatre') return t('share.opensSearch');
+  if (place === 'play') return t('share.opensPuzzle');
+  return place === 'learn' ? t('share.opensLesson') : roomName(place);
+}
+
+/** What the link allows whoever opens it. */
+export function allowing({ own, shared, act }: ShareScene): TemplateResult {
+  const { handout } = own.choices.link;
+  const to = (change: Partial<Handout>): void =>
+    act({ type: 'choose', of: 'link', to: { handout: { ...handout, ...change } } });
+  const { searches } = handout;
+  const offer = (name: string) => (on: boolean) =>
+    to({ searches: on ? [...searches, name] : searches.filter((one) => one !== name) });
+  return html`<fieldset class="share__allows">
+    <legend>${t('share.handout')}</legend>
+    <div class="share__checks">
+      ${check(t('share.noHints'), !handout.hints, (on) => to({ hints: !on }))}
+      ${check(t('share.noClock'), !handout.clock, (on) => to({ clock: !on }))}
+      ${check(t('share.hideAnswers'), handout.answers !== 'free', (on) => to({ answers: on ? 'hidden' : 'free' }))}
+    </div>
+    <details>
+      <summary>${searches.length === 0 ? t('share.allSearches') : t('share.someSearches', { count: searches.length })}</summary>
+      <div class="share__checks share__names">${shared.searches.map(({ name }) => check(searchName(name), searches.includes(name), offer(name)))}</div>
+    </details>
+    ${writeHandout(handout) === '' ? nothing : html`<p class="quiet small">${t('share.courtesy')}</p>`}
+  </fieldset>`;
 }

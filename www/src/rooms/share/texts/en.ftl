@@ -8,6 +8,7 @@ share-door =
         [data] Data
         [text] Text
         [link] Link
+        [class] Class
         [embed] Embed
        *[print] Sheet
     }
@@ -18,6 +19,7 @@ share-doorWhat =
         [data] steps, solutions
         [text] diagram, columns
         [link] and a code to scan
+        [class] links on one page
         [embed] in your own page
        *[print] puzzles on paper
     }
@@ -28,6 +30,7 @@ share-heading =
         [data] Save steps or solutions
         [text] The board as text
         [link] A link, and a code to scan
+        [class] A class page: links for everyone
         [embed] Embed in another page
        *[print] Print a sheet
     }
@@ -97,6 +100,20 @@ share-copy = Copy
 share-opens = What the link opens
 share-opensBoard = the Board
 share-opensStep = the search at step { $step }
+share-opensSearch = the search at this step
+share-opensPuzzle = the puzzle
+share-opensLesson = the lesson
+share-handout = What whoever opens it may use
+share-noHints = no hints
+share-noClock = no clock
+share-hideAnswers = answers only when asked for
+share-allSearches = All searches are offered
+share-someSearches =
+    { $count ->
+        [one] One search is offered
+       *[other] { $count } searches are offered
+    }
+share-courtesy = The page says in one line what it allows, and leads to the whole with one press: a courtesy, not a lock.
 share-codeWhat = Print the code at least 18 mm wide.
 share-copyLink = Copy link
 share-saveCode = Save the code as SVG
@@ -115,11 +132,6 @@ share-embedWhat =
         [frame] The page itself in a frame, with its search and its steps. It loads from this address only, sets no cookie and keeps nothing.
         [element] A board of its own for pages that you write: readers move queens, and your script hears of it.
        *[link] For course pages that remove frames and scripts.
-    }
-share-embedOpens =
-    { $opens ->
-        [board] the Board
-       *[step] the search at this step
     }
 share-embedSize =
     { $size ->
@@ -141,8 +153,32 @@ share-embedLive = Live, as readers will see it.
 share-embedTitle =
     { $opens ->
         [board] A board of { $size } queens
+        [puzzle] A puzzle with queens
+        [lesson] A lesson on queens
        *[step] { $size } queens: a search, step by step
     }
+
+share-classAdd = Add what is shown
+share-classNone = Nothing is gathered yet. Choose what a link opens and what it allows, and add it. Then go to another board, puzzle or lesson, and add that.
+share-classTitle = Title of the page
+share-classUntitled = Untitled
+share-classLinkTitle = Title of link { $number }
+share-classUp = Move link { $number } up
+share-classDown = Move link { $number } down
+share-classRemove = Remove link { $number }
+share-classOpen = Open
+share-classHandout = { $room }, as a handout
+share-classGuest = This class page came from elsewhere. Your own stays as it is.
+share-classTake = Add these to my own
+share-classMine = Back to my own
+share-classUnopened = This link does not open: { $why }
+share-classCopy = Copy as one link
+share-classSave = Save as a file
+share-classRead = Open a file
+share-classTooLong = These are too many for one link: save them as a file.
+share-classUnkept = This browser keeps nothing: take the page along as a link or a file.
+share-classScan = Scan a code to open it on a screen.
+share-classCodeFor = Code to scan for link { $number }
 
 share-puzzles = puzzles
 share-trace = trace table
@@ -230,3 +266,8 @@ share-sheetKeyWhat = Given queens are solid, those to add are outlined. Below ea
 
 error-share-too-many = { $count } steps are too many here: at most { $most }. Choose fewer.
 error-no-encoder = This browser cannot encode a WebM film. Save a GIF instead.
+error-class-too-large = This class page is too large: { $size } bytes, at most { $largest }. Your own is as it was.
+error-class-unread = This is no class page, or it was cut. Your own is as it was.
+error-class-newer = This class page was made by a newer version of this site (format { $version }). Your own is as it was.
+error-class-full = A class page holds at most { $most } links. Your own is as it was.
+error-class-link = Link { $number } of this class page leads elsewhere, so the page was not opened. Your own is as it was.

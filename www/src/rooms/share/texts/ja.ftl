@@ -8,6 +8,7 @@ share-door =
         [data] データ
         [text] テキスト
         [link] リンク
+        [class] クラス
         [embed] 埋め込み
        *[print] プリント
     }
@@ -18,6 +19,7 @@ share-doorWhat =
         [data] ステップ、解
         [text] 盤面図、列
         [link] 二次元コードも
+        [class] リンクを一枚に
         [embed] 自分のページに
        *[print] 紙のパズル
     }
@@ -28,6 +30,7 @@ share-heading =
         [data] ステップや解を保存
         [text] 盤をテキストで
         [link] リンクと二次元コード
+        [class] クラスのページ：全員のためのリンク
         [embed] 別のページに埋め込む
        *[print] プリントを印刷
     }
@@ -89,6 +92,16 @@ share-copy = コピー
 share-opens = リンクで開くもの
 share-opensBoard = 盤
 share-opensStep = ステップ { $step } の探索
+share-opensSearch = このステップの探索
+share-opensPuzzle = パズル
+share-opensLesson = レッスン
+share-handout = 開いた人が使えるもの
+share-noHints = ヒントなし
+share-noClock = 時計なし
+share-hideAnswers = 答えは求めたときだけ
+share-allSearches = すべての探索を選べます
+share-someSearches = { $count } 種類の探索を選べます
+share-courtesy = 何が使えるかを一行で示し、一度押せばページ全体に移れます。鍵ではなく心づかいです。
 share-codeWhat = コードは幅 18 mm 以上で印刷してください。
 share-copyLink = リンクをコピー
 share-saveCode = コードを SVG で保存
@@ -107,11 +120,6 @@ share-embedWhat =
         [frame] このページそのものをフレームで表示します。探索とステップも使えます。読み込むのはこのアドレスだけで、Cookie を使わず、何も保存しません。
         [element] 自分で書くページのための独立した盤です。読者がクイーンを動かすと、スクリプトに通知されます。
        *[link] フレームやスクリプトを取り除く教材ページ向けです。
-    }
-share-embedOpens =
-    { $opens ->
-        [board] 盤
-       *[step] このステップの探索
     }
 share-embedSize =
     { $size ->
@@ -133,8 +141,32 @@ share-embedLive = 読者に見えるとおりの表示です。
 share-embedTitle =
     { $opens ->
         [board] { $size } クイーンの盤
+        [puzzle] クイーンのパズル
+        [lesson] クイーンのレッスン
        *[step] { $size } クイーンの探索をステップごとに
     }
+
+share-classAdd = 表示中のものを追加
+share-classNone = まだ何も集めていません。リンクで開くものと使えるものを選び、追加してください。それから別の盤、パズル、レッスンへ移り、また追加します。
+share-classTitle = ページの題
+share-classUntitled = 無題
+share-classLinkTitle = リンク { $number } の題
+share-classUp = リンク { $number } を上へ
+share-classDown = リンク { $number } を下へ
+share-classRemove = リンク { $number } を外す
+share-classOpen = 開く
+share-classHandout = { $room }（配布用）
+share-classGuest = このクラスのページは外から届いたものです。自分のページはそのままです。
+share-classTake = 自分のページに加える
+share-classMine = 自分のページに戻る
+share-classUnopened = このリンクは開けません：{ $why }
+share-classCopy = 一つのリンクとしてコピー
+share-classSave = ファイルに保存
+share-classRead = ファイルを開く
+share-classTooLong = 一つのリンクには多すぎます。ファイルに保存してください。
+share-classUnkept = このブラウザーは何も保存しません。リンクかファイルとして持ち出してください。
+share-classScan = コードを読み取ると画面で開きます。
+share-classCodeFor = リンク { $number } の読み取りコード
 
 share-puzzles = パズル
 share-trace = トレース表
@@ -214,3 +246,8 @@ share-sheetKeyWhat = 最初からあるクイーンは塗りつぶし、置く�
 
 error-share-too-many = { $count } ステップはここでは多すぎます（最大 { $most }）。少なくしてください。
 error-no-encoder = このブラウザーは WebM を作れません。GIF で保存してください。
+error-class-too-large = このクラスのページは大きすぎます：{ $size } バイト、上限は { $largest } です。自分のページはそのままです。
+error-class-unread = クラスのページではないか、途中で切れています。自分のページはそのままです。
+error-class-newer = このクラスのページは、このサイトの新しい版（形式 { $version }）で作られました。自分のページはそのままです。
+error-class-full = クラスのページに入るリンクは { $most } 個までです。自分のページはそのままです。
+error-class-link = このクラスのページのリンク { $number } は別の場所を指すため、開きませんでした。自分のページはそのままです。

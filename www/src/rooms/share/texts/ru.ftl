@@ -8,6 +8,7 @@ share-door =
         [data] Данные
         [text] Текст
         [link] Ссылка
+        [class] Класс
         [embed] Встроить
        *[print] Лист
     }
@@ -18,6 +19,7 @@ share-doorWhat =
         [data] шаги, решения
         [text] диаграмма, столбцы
         [link] и код для камеры
+        [class] ссылки на одной странице
         [embed] на свою страницу
        *[print] головоломки на бумаге
     }
@@ -28,6 +30,7 @@ share-heading =
         [data] Сохранить шаги или решения
         [text] Доска текстом
         [link] Ссылка и код для камеры
+        [class] Страница для класса: ссылки для всех
         [embed] Встроить в другую страницу
        *[print] Напечатать лист
     }
@@ -101,6 +104,21 @@ share-copy = Копировать
 share-opens = Что откроет ссылка
 share-opensBoard = доску
 share-opensStep = поиск на шаге { $step }
+share-opensSearch = поиск на этом шаге
+share-opensPuzzle = головоломка
+share-opensLesson = урок
+share-handout = Чем можно пользоваться по ссылке
+share-noHints = без подсказок
+share-noClock = без часов
+share-hideAnswers = ответы только по просьбе
+share-allSearches = Предлагаются все поиски
+share-someSearches =
+    { $count ->
+        [one] Предлагается { $count } поиск
+        [few] Предлагаются { $count } поиска
+       *[many] Предлагаются { $count } поисков
+    }
+share-courtesy = Страница одной строкой говорит, что можно, и одним нажатием открывается целиком: это вежливость, а не замок.
 share-codeWhat = Печатайте код шириной не меньше 18 мм.
 share-copyLink = Копировать ссылку
 share-saveCode = Сохранить код как SVG
@@ -119,11 +137,6 @@ share-embedWhat =
         [frame] Сама страница в рамке, с поиском и его шагами. Загружается только с этого адреса, не ставит cookie и ничего не хранит.
         [element] Отдельная доска для страниц, которые вы пишете сами: читатель двигает ферзей, и ваш скрипт об этом узнаёт.
        *[link] Для учебных страниц, которые убирают рамки и скрипты.
-    }
-share-embedOpens =
-    { $opens ->
-        [board] доску
-       *[step] поиск на этом шаге
     }
 share-embedSize =
     { $size ->
@@ -145,8 +158,32 @@ share-embedLive = Вживую, как увидят читатели.
 share-embedTitle =
     { $opens ->
         [board] Доска, ферзей: { $size }
+        [puzzle] Головоломка с ферзями
+        [lesson] Урок о ферзях
        *[step] Поиск по шагам, ферзей: { $size }
     }
+
+share-classAdd = Добавить то, что показано
+share-classNone = Пока ничего не собрано. Выберите, что открывает ссылка и что она разрешает, и добавьте её. Затем перейдите к другой доске, головоломке или уроку и добавьте их.
+share-classTitle = Название страницы
+share-classUntitled = Без названия
+share-classLinkTitle = Название ссылки { $number }
+share-classUp = Ссылку { $number } выше
+share-classDown = Ссылку { $number } ниже
+share-classRemove = Убрать ссылку { $number }
+share-classOpen = Открыть
+share-classHandout = { $room }, с ограничениями
+share-classGuest = Эта страница пришла со стороны. Ваша остаётся как есть.
+share-classTake = Добавить к моей
+share-classMine = Назад к моей
+share-classUnopened = Эта ссылка не открывается: { $why }
+share-classCopy = Скопировать одной ссылкой
+share-classSave = Сохранить файлом
+share-classRead = Открыть файл
+share-classTooLong = Для одной ссылки их слишком много: сохраните файлом.
+share-classUnkept = Этот браузер ничего не хранит: возьмите страницу с собой ссылкой или файлом.
+share-classScan = Отсканируйте код, чтобы открыть на экране.
+share-classCodeFor = Код для ссылки { $number }
 
 share-puzzles = головоломки
 share-trace = таблица шагов
@@ -238,3 +275,8 @@ share-sheetKeyWhat = Данные ферзи закрашены, поставл�
 
 error-share-too-many = { $count } шагов здесь слишком много: не больше { $most }. Выберите меньше.
 error-no-encoder = Этот браузер не умеет кодировать WebM. Сохраните GIF.
+error-class-too-large = Эта страница для класса слишком велика: { $size } байт, наибольшее { $largest }. Ваша осталась прежней.
+error-class-unread = Это не страница для класса, или она обрезана. Ваша осталась прежней.
+error-class-newer = Эта страница сделана более новой версией сайта (формат { $version }). Ваша осталась прежней.
+error-class-full = На странице для класса может быть не больше ссылок, чем { $most }. Ваша осталась прежней.
+error-class-link = Ссылка { $number } этой страницы ведёт в другое место, поэтому страница не открыта. Ваша осталась прежней.

@@ -8,6 +8,7 @@ share-door =
         [data] 数据
         [text] 文本
         [link] 链接
+        [class] 班级
         [embed] 嵌入
        *[print] 练习纸
     }
@@ -18,6 +19,7 @@ share-doorWhat =
         [data] 步骤、解
         [text] 棋盘图、列
         [link] 和二维码
+        [class] 一页链接
         [embed] 到自己的网页
        *[print] 纸上的谜题
     }
@@ -28,6 +30,7 @@ share-heading =
         [data] 保存步骤或解
         [text] 文本形式的棋盘
         [link] 链接和二维码
+        [class] 班级页：给所有人的链接
         [embed] 嵌入其他网页
        *[print] 打印练习纸
     }
@@ -89,6 +92,16 @@ share-copy = 复制
 share-opens = 链接打开什么
 share-opensBoard = 棋盘
 share-opensStep = 第 { $step } 步的搜索
+share-opensSearch = 这一步的搜索
+share-opensPuzzle = 谜题
+share-opensLesson = 课程
+share-handout = 打开者可以使用什么
+share-noHints = 不给提示
+share-noClock = 不计时
+share-hideAnswers = 要求时才显示答案
+share-allSearches = 提供全部搜索
+share-someSearches = 提供 { $count } 种搜索
+share-courtesy = 页面用一行说明允许什么，按一下即可使用完整页面：这是约定，不是锁。
 share-codeWhat = 打印二维码时宽度至少 18 毫米。
 share-copyLink = 复制链接
 share-saveCode = 把二维码保存为 SVG
@@ -107,11 +120,6 @@ share-embedWhat =
         [frame] 在框架中显示本页面，包括搜索和步骤。只从这个地址加载，不设置 cookie，也不保存任何内容。
         [element] 供您自己编写的网页使用的独立棋盘：读者移动皇后，您的脚本会收到通知。
        *[link] 适用于会去掉框架和脚本的课程页面。
-    }
-share-embedOpens =
-    { $opens ->
-        [board] 棋盘
-       *[step] 这一步的搜索
     }
 share-embedSize =
     { $size ->
@@ -133,8 +141,32 @@ share-embedLive = 实时显示，与读者看到的相同。
 share-embedTitle =
     { $opens ->
         [board] { $size } 个皇后的棋盘
+        [puzzle] 皇后谜题
+        [lesson] 皇后课程
        *[step] { $size } 个皇后：逐步搜索
     }
+
+share-classAdd = 添加所显示的内容
+share-classNone = 还没有收集任何内容。请选择链接打开什么、允许什么，然后添加。再转到别的棋盘、谜题或课程，继续添加。
+share-classTitle = 页面标题
+share-classUntitled = 无标题
+share-classLinkTitle = 链接 { $number } 的标题
+share-classUp = 上移链接 { $number }
+share-classDown = 下移链接 { $number }
+share-classRemove = 移除链接 { $number }
+share-classOpen = 打开
+share-classHandout = { $room }（分发页）
+share-classGuest = 此班级页来自别处。您自己的保持不变。
+share-classTake = 添加到我的页面
+share-classMine = 回到我的页面
+share-classUnopened = 此链接打不开：{ $why }
+share-classCopy = 复制为一个链接
+share-classSave = 保存为文件
+share-classRead = 打开文件
+share-classTooLong = 内容太多，放不进一个链接：请保存为文件。
+share-classUnkept = 此浏览器不保存任何内容：请以链接或文件带走。
+share-classScan = 扫描二维码，即可在屏幕上打开。
+share-classCodeFor = 链接 { $number } 的二维码
 
 share-puzzles = 谜题
 share-trace = 跟踪表
@@ -214,3 +246,8 @@ share-sheetKeyWhat = 已给的皇后是实心的，要放的皇后是空心的�
 
 error-share-too-many = { $count } 步在这里太多了：最多 { $most } 步。请少选一些。
 error-no-encoder = 这个浏览器不能编码 WebM 影片。请保存为 GIF。
+error-class-too-large = 此班级页太大：{ $size } 字节，最多 { $largest }。您自己的保持不变。
+error-class-unread = 这不是班级页，或者内容被截断。您自己的保持不变。
+error-class-newer = 此班级页由本站的较新版本制作（格式 { $version }）。您自己的保持不变。
+error-class-full = 班级页最多容纳 { $most } 个链接。您自己的保持不变。
+error-class-link = 此班级页的链接 { $number } 指向别处，因此没有打开。您自己的保持不变。

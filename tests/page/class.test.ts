@@ -1,0 +1,187 @@
+// Links gathered for a class: the set as text, in letters for a link, on the device, and what deeds do to it.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { LONGEST_PACKED, pack, unpack } from '../../www/src/kernel/packing';
+import { JobError } from '../../www/src/line/trouble';
+import {
+  type ClassSet,
+  LARGEST_SET,
+  LONGEST_TITLE,
+  MOST_LINKS,
+  noLinks,
+  partsOf,
+  readSet,
+  roomOf,
+  writeSet,
+} from '../../www/src/rooms/share/class/set';
+import { type ClassDeed, shownSet, startGathered, updateGathered } from '../../www/src/rooms/share/class/slice';
+import { keepSet, keptSet } from '../../www/src/rooms/share/class/store';
+import { readDoor, writeDoor } from '../../www/src/rooms/share/link/own';
+import { startShare, updateShare } from '../../www/src/rooms/share/slice';
+import { numbers } from '../engine/random';
+
+const WEEK: ClassSet = {
+  title: 'Week 3: 女王 🂡',
+  links: [
+    { title: 'A board of 8 queens', link: '#1&n=8&queens=1.0.0.0.0.0.0.0' },
+    { title: '', link: '?handout=no-hints.searches-bitmask_array-recursive#1&view=play&own=completion-8-easy-3' },
+    { title: 'A torus', link: '#2&view=rules&queens+torus.7x7' },
+  ],
+};
+
+const many = (count: number): ClassSet => ({ title: 'x', links: new Array(count).fill(WEEK.links[0]) });
+const code = (expected: string) => (error: unknown) => error instanceof JobError && error.code === expected;
+
+describe('a set as text', () => {
+  test('is read as it was written', () => {
+    for (const set of [WEEK, noLinks, many(MOST_LINKS)]) assert.deepEqual(readSet(writeSet(set)), set);
+  });
+
+  for (const [text, expected] of [
+    ['', 'class-unread'],
+    ['null', 'class-unread'],
+    ['[1, 2]', 'class-unread'],
+    ['{"format": "lesson", "links": []}', 'class-unread'],
+    [writeSet(WEEK).slice(0, -20), 'class-unread'],
+    ['{"queens-class": 2, "links": []}', 'class-newer'],
+    [writeSet(many(MOST_LINKS + 1)), 'class-full'],
+    [' '.repeat(LARGEST_SET + 1), 'class-too-large'],
+    ['{"queens-class": 1, "links": [7]}', 'class-link'],
+    ['{"queens-class": 1, "links": [{"title": "x", "link": "https://example.org/#1&n=8"}]}', 'class-link'],
+    ['{"queens-class": 1, "links": [{"title": "x", "link": "javascript:alert(1)"}]}', 'class-link'],
+    ['{"queens-class": 1, "links": [{"title": "x", "link": "?embed=dark#1&n=8"}]}', 'class-link'],
+  ] as const)
+    test(`of ${JSON.stringify(text.slice(0, 40))} is refused: ${expected}`, () =>
+      assert.throws(() => readSet(text), code(expected)));
+
+  test('has titles of one line, as long as they may be', () => {
+    const title = `a\n\u202eb\u0000${'x'.repeat(500)}`;
+    const [link] = readSet(JSON.stringify({ 'queens-class': 1, links: [{ title, link: '#1&n=8' }] })).links;
+    assert.match(link?.title ?? '', /^a .b x+$/u);
+    assert.equal([...(link?.title ?? '')].length, LONGEST_TITLE);
+  });
+
+  test('that was damaged anywhere is a set, or is refused', () => {
+    const random = numbers(5);
+    const text = writeSet(WEEK);
+    for (let round = 0; round < 1_000; round++) {
+      const at = random(text.length);
+      const damaged = text.slice(0, at) + String.fromCharCode(random(128)) + text.slice(at + random(3));
+      try {
+        assert.ok(readSet(damaged).links.length <= MOST_LINKS);
+      } catch (error) {
+        assert.ok(error instanceof JobError, String(error));
+      }
+    }
+  });
+});
+
+test('a link says what it allows and which room it opens', () => {
+  const [board, puzzle, torus] = WEEK.links.map(({ link }) => [
+    partsOf(link).handout,
+    partsOf(link).hash,
+    roomOf(link),
+  ]);
+  assert.deepEqual(board, ['', '#1&n=8&queens=1.0.0.0.0.0.0.0', 'board']);
+  assert.deepEqual(puzzle?.[0], 'no-hints.searches-bitmask_array-recursive');
+  assert.deepEqual([puzzle?.[2], torus?.[2]], ['play', 'rules']);
+});
+
+describe('letters for a link', () => {
+  test('hold any text that is short enough', async () => {
+    for (const text of ['', 'x', WEEK.title, writeSet(WEEK), writeSet(many(MOST_LINKS))]) {
+      const letters = await pack(text);
+      assert.match(letters ?? '', /^[\w-]+$/);
+      assert.deepEqual(await unpack(letters ?? '', 100_000), { kind: 'text', text });
+    }
+  });
+
+  test('are none where the text is too long', async () => {
+    const random = numbers(7);
+    const noise = Array.from({ length: LONGEST_PACKED }, () => String.fromCharCode(0x4e00 + random(20_000))).join('');
+    assert.equal(await pack(noise), null);
+  });
+
+  test('that were cut, or are foreign, say so, and none becomes more than is asked for', async () => {
+    const letters = (await pack(writeSet(WEEK))) ?? '';
+    for (const bad of ['', 'A', 'AAAA', '%', letters.slice(0, -3), letters.slice(5)])
+      assert.deepEqual(await unpack(bad, 100_000), { kind: 'unread' }, bad);
+    const bomb = (await pack(' '.repeat(1_000_000))) ?? '';
+    assert.equal((await unpack(bomb, 10_000)).kind, 'tooLarge');
+  });
+});
+
+describe('deeds', () => {
+  const after = (...deeds: ClassDeed[]) => deeds.reduce(updateGathered, startGathered);
+  const titles = (...deeds: ClassDeed[]) => shownSet(after(...deeds)).links.map(({ title }) => title);
+  const add = (title: string): ClassDeed => ({ type: 'added', link: { title, link: '#1&n=8' } });
+
+  test('add, rename, move and remove links', () => {
+    const three = [add('a'), add('b'), add('c')] as const;
+    assert.deepEqual(titles(...three, { type: 'move', at: 2, by: -1 }), ['a', 'c', 'b']);
+    assert.deepEqual(titles(...three, { type: 'move', at: 0, by: -1 }), ['a', 'b', 'c']);
+    assert.deepEqual(titles(...three, { type: 'remove', at: 1 }), ['a', 'c']);
+    assert.deepEqual(titles(...three, { type: 'rename', at: 0, title: ' new\n' }), ['new', 'b', 'c']);
+  });
+
+  test('leave the set as it was where it is full', () => {
+    const full = after({ type: 'mine', set: many(MOST_LINKS) }, add('one more'));
+    assert.deepEqual([full.mine.links.length, full.trouble?.code], [MOST_LINKS, 'class-full']);
+    const guest = after(
+      { type: 'mine', set: many(MOST_LINKS - 2) },
+      { type: 'guest', set: WEEK, packed: null },
+      { type: 'take' },
+    );
+    assert.deepEqual(
+      [guest.mine.links.length, guest.guest?.set, guest.trouble?.code],
+      [MOST_LINKS - 2, WEEK, 'class-full'],
+    );
+  });
+
+  test('show what came from elsewhere beside what is kept, and add it where that is wanted', () => {
+    const guest = after(add('mine'), { type: 'guest', set: WEEK, packed: 'x' });
+    assert.deepEqual([shownSet(guest), guest.mine.links.length], [WEEK, 1]);
+    assert.equal(updateGathered(guest, { type: 'dismiss' }).guest, null);
+    const taken = updateGathered(guest, { type: 'take' });
+    assert.deepEqual([taken.guest, taken.mine.title, taken.mine.links.length], [null, WEEK.title, 4]);
+  });
+
+  test('note which links do not open', () => {
+    const trouble = { code: 'link-queens', detail: {} };
+    const bad = after({ type: 'checked', link: '#1&n=x', trouble });
+    assert.deepEqual(bad.unopened, { '#1&n=x': trouble });
+    assert.deepEqual(updateGathered(bad, { type: 'checked', link: '#1&n=x', trouble: null }).unopened, {});
+  });
+});
+
+test('a link to a set from elsewhere holds it, and one to the own set names the door alone', async () => {
+  const packed = (await pack(writeSet(WEEK))) ?? '';
+  const deed = readDoor(`class.${packed}`);
+  assert.deepEqual(deed, { type: 'class', deed: { type: 'unpack', packed } });
+  const open = updateShare(startShare, deed as never);
+  assert.deepEqual([open.door, writeDoor(open)], ['class', 'class']);
+  const shown = updateShare(open, { type: 'class', deed: { type: 'guest', set: WEEK, packed } });
+  assert.equal(writeDoor(shown), `class.${packed}`);
+  assert.equal(readDoor('class.%'), null);
+});
+
+test('the device keeps a set, and one that keeps nothing is no trouble', () => {
+  const store = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, text: string) => void store.set(key, text),
+  };
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: storage });
+  assert.equal(keptSet(), null);
+  assert.equal(keepSet(WEEK), true);
+  assert.deepEqual(keptSet(), WEEK);
+  store.set([...store.keys()][0] ?? '', '{"queens-class": 99');
+  assert.equal(keptSet(), null);
+  Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('refused', 'SecurityError');
+    },
+  });
+  assert.deepEqual([keepSet(WEEK), keptSet()], [false, null]);
+});

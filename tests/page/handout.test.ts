@@ -1,0 +1,83 @@
+// What a link that is handed out allows: the words of its address, and what is left of the page.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { noAnswer } from '../../www/src/kernel/answer';
+import { allowsAll, type Handout, readHandout, writeHandout } from '../../www/src/kernel/handout';
+import { opening, type State } from '../../www/src/kernel/state';
+import { allowing } from '../../www/src/top/handout/handout';
+import { numbers } from '../engine/random';
+import './english';
+
+const strict: Handout = { hints: false, clock: false, answers: 'hidden', searches: ['bitmask', 'array-recursive'] };
+
+describe('the words of an address', () => {
+  test('are read back as they were written', () => {
+    assert.equal(writeHandout(strict), 'no-hints.no-clock.hide-answers.searches-bitmask_array-recursive');
+    assert.equal(writeHandout(allowsAll), '');
+    for (let set = 0; set < 16; set++) {
+      const handout: Handout = {
+        hints: (set & 1) === 0,
+        clock: (set & 2) === 0,
+        answers: set & 4 ? 'hidden' : 'free',
+        searches: set & 8 ? ['modular'] : [],
+      };
+      assert.deepEqual(readHandout(writeHandout(handout)), { handout, unknown: [] });
+    }
+  });
+
+  test('that say nothing are told, and the others hold', () => {
+    const { handout, unknown } = readHandout('no-hints.no-fun.searches-.toString.no-clock');
+    assert.deepEqual(unknown, ['no-fun', 'searches-', 'toString']);
+    assert.deepEqual(handout, { ...allowsAll, hints: false, clock: false });
+  });
+
+  test('name a search once, however often', () => {
+    assert.deepEqual(readHandout('searches-linear_linear.searches-repair').handout.searches, ['linear', 'repair']);
+  });
+
+  test('are read from any text, and no more of it than is short', () => {
+    const random = numbers(18);
+    const letters = 'no-hints.clock_searches%\u0000é🂡 ';
+    for (let round = 0; round < 500; round++) {
+      const text = Array.from({ length: random(60) }, () => letters[random(letters.length)]).join('');
+      const { handout } = readHandout(text);
+      assert.deepEqual(readHandout(writeHandout(handout)).handout, handout);
+    }
+    assert.ok(readHandout('x.'.repeat(1 << 20)).unknown.length <= 200);
+  });
+});
+
+describe('what is drawn of a state', () => {
+  const search = (name: string): State['searches'][number] => ({ name }) as State['searches'][number];
+  const known: State = {
+    ...opening,
+    searches: ['bitmask', 'symmetric', 'repair'].map(search),
+    survey: { kind: 'known', report: {} as never },
+    answer: { kind: 'counted', count: 6n, nodes: 1, milliseconds: 1 },
+  };
+  const under = (handout: Handout | null): State => allowing()({ ...known, look: { ...known.look, handout } });
+
+  test('is all of it where everything is allowed', () => {
+    const state = { ...known, look: { ...known.look, handout: null } };
+    assert.equal(allowing()(state), state);
+  });
+
+  test('holds no answer while answers are hidden, and all of it once they are shown', () => {
+    const hidden = under({ ...allowsAll, answers: 'hidden' });
+    assert.deepEqual([hidden.survey.report, hidden.answer], [null, noAnswer]);
+    assert.equal(under({ ...allowsAll, answers: 'shown' }).answer, known.answer);
+    assert.equal(under({ ...allowsAll, answers: 'hidden' }).asked, known.asked);
+  });
+
+  test('offers the searches that are named, and the one that is chosen', () => {
+    const names = (searches: readonly string[]) => under({ ...allowsAll, searches }).searches.map(({ name }) => name);
+    assert.deepEqual(names(['repair']), ['bitmask', 'repair']);
+    assert.deepEqual(names(['none-such']), ['bitmask', 'symmetric', 'repair'], 'none that is named is there');
+  });
+
+  test('stays the same list while nothing has changed', () => {
+    const allow = allowing();
+    const state = { ...known, look: { ...known.look, handout: strict } };
+    assert.equal(allow({ ...state }).searches, allow({ ...state }).searches);
+  });
+});

@@ -1,0 +1,51 @@
+// What a link that is handed out allows, and how its address says so: `?handout=no-hints.hide-answers.searches-bitmask_linear`.
+// It is a courtesy, not a lock.
+
+export interface Handout {
+  /** Puzzles give hints. */
+  readonly hints: boolean;
+  /** Puzzles show how long they take. */
+  readonly clock: boolean;
+  /** What the engine knows of a board: `hidden` until it is asked for, `shown` once it was. */
+  readonly answers: 'free' | 'hidden' | 'shown';
+  /** Names of the searches that are offered; empty: all. */
+  readonly searches: readonly string[];
+}
+
+/** Everything is allowed. */
+export const allowsAll: Handout = { hints: true, clock: true, answers: 'free', searches: [] };
+
+/** More of the text is not looked at. */
+const LONGEST = 400;
+const WORDS: Readonly<Record<string, Partial<Handout>>> = {
+  'no-hints': { hints: false },
+  'no-clock': { clock: false },
+  'hide-answers': { answers: 'hidden' },
+};
+const SEARCHES = /^searches-([a-z0-9-]+(?:_[a-z0-9-]+)*)$/;
+
+/** The text of an address; empty where everything is allowed. */
+export function writeHandout({ hints, clock, answers, searches }: Handout): string {
+  return [
+    ...(hints ? [] : ['no-hints']),
+    ...(clock ? [] : ['no-clock']),
+    ...(answers === 'free' ? [] : ['hide-answers']),
+    ...(searches.length > 0 ? [`searches-${searches.join('_')}`] : []),
+  ].join('.');
+}
+
+/** Reads any text. `unknown`: the words that say nothing. */
+export function readHandout(text: string): { readonly handout: Handout; readonly unknown: readonly string[] } {
+  let handout = allowsAll;
+  const unknown: string[] = [];
+  for (const word of text.slice(0, LONGEST).split('.')) {
+    const [, names] = SEARCHES.exec(word) ?? [];
+    const says = names ? { searches: [...new Set([...handout.searches, ...names.split('_')])] } : knownWord(word);
+    if (says) handout = { ...handout, ...says };
+    else if (word !== '') unknown.push(word);
+  }
+  return { handout, unknown };
+}
+
+const knownWord = (word: string): Partial<Handout> | undefined =>
+  Object.hasOwn(WORDS, word) ? WORDS[word] : undefined;

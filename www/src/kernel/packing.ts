@@ -1,0 +1,55 @@
+// Texts in letters that a link may hold: deflated, in the alphabet of base64url.
+
+/** A link holds this many letters of a room. */
+export const LONGEST_PACKED = 4_000;
+
+/** What came out. `unread`: it was not packed here, or it was cut. */
+export type Unpacked =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'unread' }
+  | { readonly kind: 'tooLarge'; readonly size: number };
+
+/** A text as letters; null where they are too many for a link. */
+export async function pack(text: string): Promise<string | null> {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  if (bytes.length > LONGEST_PACKED) return null;
+  const letters = btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+  return letters.length <= LONGEST_PACKED ? letters : null;
+}
+
+/** The text that letters stand for. No more than `most` bytes are made of them. */
+export async function unpack(letters: string, most: number): Promise<Unpacked> {
+  try {
+    const packed = Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
+      letter.charCodeAt(0),
+    );
+    const bytes = await inflated(packed, most);
+    if (typeof bytes === 'number') return { kind: 'tooLarge', size: bytes };
+    return { kind: 'text', text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+  } catch {
+    return { kind: 'unread' };
+  }
+}
+
+/** The bytes, or how many there are at least where they are more than `most`. */
+async function inflated(packed: Uint8Array<ArrayBuffer>, most: number): Promise<ArrayBuffer | number> {
+  const stream: ReadableStream<Uint8Array<ArrayBuffer>> = new Blob([packed])
+    .stream()
+    .pipeThrough(new DecompressionStream('deflate-raw'));
+  const reader = stream.getReader();
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return new Blob(pieces).arrayBuffer();
+    pieces.push(value);
+    size += value.length;
+    if (size <= most) continue;
+    void reader.cancel();
+    return size;
+  }
+}

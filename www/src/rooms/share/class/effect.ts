@@ -1,0 +1,97 @@
+// Keeps the set of links on the device, makes its one link, reads those that come from elsewhere, and tries each link.
+
+import { writeHandout } from '../../../kernel/handout';
+import { pack, unpack } from '../../../kernel/packing';
+import type { Line } from '../../../line/client';
+import { isCancelled, JobError, troubleOf } from '../../../line/trouble';
+import type { Effect, Kit } from '../../room';
+import { hashOf } from '../link/hash';
+import type { ShareQuestions } from '../questions';
+import { opensOf, type ShareDeed, type ShareState } from '../slice';
+import { type ClassSet, LARGEST_SET, partsOf, readSet, writeSet } from './set';
+import { type ClassDeed, shownSet } from './slice';
+import { followSet, keepSet, keptSet } from './store';
+
+export function gathering(
+  { act, now, linkTo }: Kit<ShareState, ShareDeed, ShareQuestions>,
+  line: Line<ShareQuestions>,
+): Effect<ShareState, ShareDeed> {
+  const does = (deed: ClassDeed): void => act({ type: 'class', deed });
+  const failed = (error: unknown): void => {
+    if (!isCancelled(error)) does({ type: 'trouble', trouble: troubleOf(error) });
+  };
+  /** The set whose link was made last, and the links that were tried. */
+  let linked: ClassSet | null = null;
+  const tried = new Set<string>();
+
+  async function add(title: string): Promise<void> {
+    const { own, shared } = now();
+    const { opens, handout } = own.choices.link;
+    const hash = await hashOf(line, linkTo(opensOf(own, opens, shared)));
+    const words = writeHandout(handout);
+    does({ type: 'added', link: { title, link: words === '' ? hash : `?handout=${words}${hash}` } });
+  }
+
+  function show(set: ClassSet, packed: string | null): void {
+    const same = writeSet(set) === writeSet(now().own.gathered.mine);
+    does(same ? { type: 'dismiss' } : { type: 'guest', set, packed });
+  }
+
+  async function open(packed: string): Promise<void> {
+    const found = await unpack(packed, LARGEST_SET);
+    if (found.kind === 'tooLarge') throw new JobError('class-too-large', { size: found.size, largest: LARGEST_SET });
+    show(readSet(found.kind === 'text' ? found.text : ''), packed);
+  }
+
+  async function read(file: File): Promise<void> {
+    if (file.size > LARGEST_SET) throw new JobError('class-too-large', { size: file.size, largest: LARGEST_SET });
+    const set = readSet(await file.text());
+    show(set, await pack(writeSet(set)));
+  }
+
+  /** The one link to the set that is shown. */
+  async function link(): Promise<void> {
+    const set = shownSet(now().own.gathered);
+    if (set === linked) return;
+    linked = set;
+    const packed = await pack(writeSet(set));
+    const { search, seed } = now().shared.asked;
+    const rows = new Int32Array(8).fill(-1);
+    const to = { view: 'share', rows, search, seed, step: 0, own: `class.${packed}` };
+    const hash = packed === null ? null : await hashOf(line, to);
+    if (linked === set) does({ type: 'linked', hash });
+  }
+
+  /** Whether each link opens. Those of the second form are read by their rooms alone. */
+  function tryLinks(): void {
+    for (const { link } of shownSet(now().own.gathered).links) {
+      const { hash } = partsOf(link);
+      if (tried.has(link) || !hash.startsWith('#1')) continue;
+      tried.add(link);
+      line.ask('opens', { hash }).answer.catch((error: unknown) => {
+        if (!isCancelled(error)) does({ type: 'checked', link, trouble: troubleOf(error) });
+      });
+    }
+  }
+
+  followSet((set) => does({ type: 'mine', set }));
+  return (happened, before, after) => {
+    if (happened.type === 'entered') {
+      const set = keptSet();
+      if (set) does({ type: 'mine', set });
+    }
+    if (happened.type === 'deed' && happened.deed.type === 'class') {
+      const { deed } = happened.deed;
+      if (deed.type === 'add') add(deed.title).catch(failed);
+      if (deed.type === 'unpack') open(deed.packed).catch(failed);
+      if (deed.type === 'read') read(deed.file).catch(failed);
+      const { mine } = after.own.gathered;
+      if (deed.type !== 'mine' && mine !== before.own.gathered.mine) does({ type: 'kept', kept: keepSet(mine) });
+    }
+    const { view, engine } = after.shared.look;
+    if (view === 'share' && engine === 'ready' && after.own.door === 'class') {
+      link().catch(failed);
+      tryLinks();
+    }
+  };
+}

@@ -1,0 +1,114 @@
+// The state behind the door "Class": the set that is kept on this device, and one that came from elsewhere and is shown in its place.
+
+import type { Trouble } from '../../../line/trouble';
+import { type ClassLink, type ClassSet, MOST_LINKS, noLinks, titleOf } from './set';
+
+export interface Gathered {
+  readonly mine: ClassSet;
+  /** What came by a link or a file. `packed`: as the link holds it; null for a file that is too long for one. */
+  readonly guest: { readonly set: ClassSet; readonly packed: string | null } | null;
+  /** The part after "#" of the link to the set that is shown; null where it is too long, or not known yet. */
+  readonly hash: string | null;
+  readonly tooLong: boolean;
+  /** By their links: why those that do not open do not. */
+  readonly unopened: Readonly<Record<string, Trouble>>;
+  /** The device keeps the set. */
+  readonly kept: boolean;
+  readonly trouble: Trouble | null;
+}
+
+export type ClassDeed =
+  /** As the device keeps it, or as another tab wrote it. */
+  | { readonly type: 'mine'; readonly set: ClassSet }
+  | { readonly type: 'guest'; readonly set: ClassSet; readonly packed: string | null }
+  /** Shows one's own set again. */
+  | { readonly type: 'dismiss' }
+  /** Adds what came from elsewhere to one's own. */
+  | { readonly type: 'take' }
+  | { readonly type: 'added'; readonly link: ClassLink }
+  | { readonly type: 'title'; readonly title: string }
+  | { readonly type: 'rename'; readonly at: number; readonly title: string }
+  | { readonly type: 'move'; readonly at: number; readonly by: -1 | 1 }
+  | { readonly type: 'remove'; readonly at: number }
+  | { readonly type: 'linked'; readonly hash: string | null }
+  | { readonly type: 'checked'; readonly link: string; readonly trouble: Trouble | null }
+  | { readonly type: 'kept'; readonly kept: boolean }
+  | { readonly type: 'trouble'; readonly trouble: Trouble | null }
+  // Carried out by the effect.
+  | { readonly type: 'add'; readonly title: string }
+  | { readonly type: 'unpack'; readonly packed: string }
+  | { readonly type: 'read'; readonly file: File };
+
+export const startGathered: Gathered = {
+  mine: noLinks,
+  guest: null,
+  hash: null,
+  tooLong: false,
+  unopened: {},
+  kept: true,
+  trouble: null,
+};
+
+/** The set that is shown. */
+export const shownSet = ({ mine, guest }: Gathered): ClassSet => guest?.set ?? mine;
+
+export const isFull = ({ links }: ClassSet): boolean => links.length >= MOST_LINKS;
+
+export function updateGathered(state: Gathered, deed: ClassDeed): Gathered {
+  const { mine, guest } = state;
+  const own = (set: ClassSet): Gathered => ({ ...state, mine: set, trouble: null });
+  const links = (links: readonly ClassLink[]): Gathered => own({ ...mine, links });
+  switch (deed.type) {
+    case 'mine':
+      return { ...state, mine: deed.set };
+    case 'guest':
+      return { ...state, guest: { set: deed.set, packed: deed.packed }, trouble: null };
+    case 'dismiss':
+      return { ...state, guest: null, trouble: null };
+    case 'take':
+      return guest ? taken(state, guest.set) : state;
+    case 'added':
+      return isFull(mine) ? full(state) : links([...mine.links, deed.link]);
+    case 'title':
+      return own({ ...mine, title: titleOf(deed.title) });
+    case 'rename':
+      return links(mine.links.map((one, at) => (at === deed.at ? { ...one, title: titleOf(deed.title) } : one)));
+    case 'move':
+      return links(moved(mine.links, deed.at, deed.at + deed.by));
+    case 'remove':
+      return links(mine.links.filter((_, at) => at !== deed.at));
+    case 'linked':
+      return { ...state, hash: deed.hash, tooLong: deed.hash === null };
+    case 'checked': {
+      const { [deed.link]: _, ...others } = state.unopened;
+      return { ...state, unopened: deed.trouble ? { ...others, [deed.link]: deed.trouble } : others };
+    }
+    case 'kept':
+      return { ...state, kept: deed.kept };
+    case 'trouble':
+      return { ...state, trouble: deed.trouble };
+    case 'add':
+    case 'unpack':
+    case 'read':
+      return { ...state, trouble: null };
+  }
+}
+
+/** A set that does not fit behind one's own changes nothing. */
+function taken(state: Gathered, set: ClassSet): Gathered {
+  const { mine } = state;
+  const links = [...mine.links, ...set.links];
+  if (links.length > MOST_LINKS) return full(state);
+  return { ...state, mine: { title: mine.title || set.title, links }, guest: null, trouble: null };
+}
+
+const full = (state: Gathered): Gathered => ({
+  ...state,
+  trouble: { code: 'class-full', detail: { most: MOST_LINKS } },
+});
+
+function moved(links: readonly ClassLink[], from: number, to: number): readonly ClassLink[] {
+  const [one, other] = [links[from], links[to]];
+  if (!one || !other) return links;
+  return links.map((link, at) => (at === from ? other : at === to ? one : link));
+}

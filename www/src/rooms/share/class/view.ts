@@ -1,0 +1,140 @@
+// The door to a class page: links that were gathered, each with its title, and the ways to take them along.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { icon } from '../../../board/glyph';
+import { t, trouble } from '../../../texts/texts';
+import { download } from '../../../ui/download';
+import { copying } from '../link/copying';
+import { addressOf, allowing, opening } from '../link/view';
+import { opensOf, type ShareScene, told } from '../slice';
+import { type ClassLink, LONGEST_TITLE, partsOf, writeSet } from './set';
+import { createClassSheet, whatOf } from './sheet';
+import { type ClassDeed, type Gathered, isFull, shownSet } from './slice';
+
+type Does = (deed: ClassDeed) => void;
+
+export function createClass(): (scene: ShareScene) => TemplateResult {
+  const sheet = createClassSheet();
+  return (scene) => {
+    const { gathered } = scene.own;
+    const does: Does = (deed) => scene.act({ type: 'class', deed });
+    return html`<div class="share__two share__gathered">
+        <div class="share__choices">
+          ${gathered.guest ? guest(gathered, does) : own(gathered, does)} ${troubles(gathered)} ${taking(scene, does)}
+        </div>
+        ${gathered.guest ? nothing : adding(scene, does)}
+      </div>
+      ${shownSet(gathered).links.length > 0 ? sheet(scene) : nothing}`;
+  };
+}
+
+const troubles = ({ trouble: why, kept, mine }: Gathered): TemplateResult => html`<div aria-live="polite">
+  ${why ? html`<p class="share__trouble">${trouble(why.code, why.detail)}</p>` : nothing}
+  ${kept || mine.links.length === 0 ? nothing : html`<p class="quiet">${t('share.classUnkept')}</p>`}
+</div>`;
+
+/** What is shown goes into the set. */
+function adding(scene: ShareScene, does: Does): TemplateResult {
+  const { own, shared } = scene;
+  const opens = opensOf(own, own.choices.link.opens, shared);
+  const add = (): void =>
+    does({ type: 'add', title: t('share.embedTitle', { size: shared.asked.rows.length, opens: told(opens) }) });
+  return html`<section class="share__choices" aria-label=${t('share.classAdd')}>
+    ${opening(scene)} ${allowing(scene)}
+    <div class="row"><button class="btn" data-kind="main" ?disabled=${isFull(own.gathered.mine)} @click=${add}>${t('share.classAdd')}</button></div>
+  </section>`;
+}
+
+/** One's own set, to be edited. */
+function own({ mine: { title, links }, unopened }: Gathered, does: Does): TemplateResult {
+  if (links.length === 0) return html`<p>${t('share.classNone')}</p>`;
+  return html`<input
+      class="field"
+      aria-label=${t('share.classTitle')}
+      placeholder=${t('share.classTitle')}
+      maxlength=${LONGEST_TITLE}
+      .value=${title}
+      @change=${(event: Event) => does({ type: 'title', title: (event.target as HTMLInputElement).value })}
+    />
+    <ol class="share__links">${links.map((link, at) => edited(link, at, links.length, unopened, does))}</ol>`;
+}
+
+function edited(
+  link: ClassLink,
+  at: number,
+  count: number,
+  unopened: Gathered['unopened'],
+  does: Does,
+): TemplateResult {
+  const number = at + 1;
+  const key = (name: 'up' | 'down' | 'cross', label: string, off: boolean, deed: ClassDeed): TemplateResult =>
+    html`<button class="key" data-does=${name} aria-label=${label} title=${label} ?disabled=${off} @click=${() => does(deed)}>${icon(name === 'cross' ? 'cross' : 'down')}</button>`;
+  return html`<li>
+    <input
+      class="field"
+      aria-label=${t('share.classLinkTitle', { number })}
+      maxlength=${LONGEST_TITLE}
+      .value=${link.title}
+      @change=${(event: Event) => does({ type: 'rename', at, title: (event.target as HTMLInputElement).value })}
+    />
+    <span class="share__edits">
+      ${key('up', t('share.classUp', { number }), at === 0, { type: 'move', at, by: -1 })}
+      ${key('down', t('share.classDown', { number }), at === count - 1, { type: 'move', at, by: 1 })}
+      ${key('cross', t('share.classRemove', { number }), false, { type: 'remove', at })}
+    </span>
+    <p class="share__what quiet small">${whatOf(link)} <a href=${hrefOf(link)} target="_blank" rel="noopener">${t('share.classOpen')}</a></p>
+    ${unopenedLine(link, unopened)}
+  </li>`;
+}
+
+/** A set from elsewhere, as whoever gets it sees it. */
+const guest = (gathered: Gathered, does: Does): TemplateResult => {
+  const { title, links } = shownSet(gathered);
+  return html`<h3>${title || t('share.classUntitled')}</h3>
+    <ol class="share__links">${links.map(
+      (link) => html`<li>
+        <a href=${hrefOf(link)} target="_blank" rel="noopener">${link.title || t('share.classUntitled')}</a>
+        <p class="share__what quiet small">${whatOf(link)}</p>
+        ${unopenedLine(link, gathered.unopened)}
+      </li>`,
+    )}</ol>
+    <p class="quiet small">${t('share.classGuest')}</p>
+    <div class="row">
+      <button class="btn" @click=${() => does({ type: 'take' })}>${t('share.classTake')}</button>
+      <button class="btn" data-kind="text" @click=${() => does({ type: 'dismiss' })}>${t('share.classMine')}</button>
+    </div>`;
+};
+
+const unopenedLine = ({ link }: ClassLink, unopened: Gathered['unopened']): TemplateResult | typeof nothing => {
+  const why = unopened[link];
+  return why
+    ? html`<p class="share__trouble small">${t('share.classUnopened', { why: trouble(why.code, why.detail) })}</p>`
+    : nothing;
+};
+
+const hrefOf = ({ link }: ClassLink): string => {
+  const { handout, hash } = partsOf(link);
+  return addressOf(hash, handout);
+};
+
+/** The whole set as one link, as a file, on paper; and a set from a file. */
+function taking({ own, dispatch }: ShareScene, does: Does): TemplateResult {
+  const { gathered } = own;
+  const set = shownSet(gathered);
+  const none = set.links.length === 0;
+  const address = gathered.hash === null ? '' : addressOf(gathered.hash);
+  const save = (): void => download(new Blob([writeSet(set)], { type: 'application/json' }), 'queens-class.json');
+  const read = (event: Event): void => {
+    const field = event.target as HTMLInputElement;
+    const [file] = field.files ?? [];
+    if (file) does({ type: 'read', file });
+    field.value = '';
+  };
+  return html`<div class="row">
+      <button class="btn" data-kind="main" ?disabled=${none || address === ''} @click=${copying(address, dispatch)}>${t('share.classCopy')}</button>
+      <button class="btn" ?disabled=${none} @click=${save}>${t('share.classSave')}</button>
+      <label class="btn share__file">${t('share.classRead')}<input class="hide" type="file" accept=".json" @change=${read} /></label>
+      <button class="btn" ?disabled=${none} @click=${() => print()}>${t('share.print')}</button>
+    </div>
+    ${gathered.tooLong ? html`<p class="quiet small">${t('share.classTooLong')}</p>` : nothing}`;
+}

@@ -1,0 +1,19 @@
+## handout
+
+handout-label = Раздаточный лист
+handout-noHints = Головоломки без подсказок.
+handout-noClock = Без часов.
+handout-answers = Ответы показываются по просьбе.
+handout-searches =
+    { $count ->
+        [one] Предлагается { $count } поиск: { $searches }.
+        [few] Предлагаются { $count } поиска: { $searches }.
+       *[many] Предлагаются { $count } поисков: { $searches }.
+    }
+handout-unknown =
+    { $count ->
+        [one] В ссылке есть { $count } указание, которого эта страница не знает; оно пропущено: { $words }.
+        [few] В ссылке есть { $count } указания, которых эта страница не знает; они пропущены: { $words }.
+       *[many] В ссылке есть { $count } указаний, которых эта страница не знает; они пропущены: { $words }.
+    }
+handout-leave = Вся страница

@@ -1,0 +1,9 @@
+## handout
+
+handout-label = 分发页
+handout-noHints = 谜题不给提示。
+handout-noClock = 不显示计时。
+handout-answers = 答案在您要求时才显示。
+handout-searches = 可选的搜索（{ $count }）：{ $searches }。
+handout-unknown = 此链接中有 { $count } 处本页不认识的内容，已忽略：{ $words }。
+handout-leave = 使用完整页面
