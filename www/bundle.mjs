@@ -121,7 +121,9 @@ await bundleScripts(
   /jobs$/,
   await importedBy(main),
 );
-await bundleScripts({ worker, 'worker-rooms': join(source, 'worker-rooms.ts') }, /room$/, new Set());
+// Each by itself: what the page opens with is one file here, too.
+await bundleScripts({ worker }, /room$/, new Set());
+await bundleScripts({ 'worker-rooms': join(source, 'worker-rooms.ts') }, /room$/, new Set());
 
 /** @type {import('esbuild').BuildOptions} */
 const sheet = { bundle: true, minify: true, external: ['*.svg', '*.png'], logLevel: 'warning' };

@@ -1,5 +1,5 @@
 // The questions of the paper: each is measured here, by mouse, by keyboard and by link; and the board in one dimension.
-import { cell, expect, expectAccessible, open, test } from './page';
+import { cell, expect, expectAccessible, figure, open, test } from './page';
 
 const questions = (own: string): string =>
   `#1&view=questions&n=4&queens=0.0.0.0&search=bitmask&seed=1&step=0&own=${own}`;
@@ -33,6 +33,9 @@ test('links lead to each question, and its answer is measured', async ({ page })
   await expect(
     page.getByRole('table', { name: 'A diagonal opens that too' }).getByRole('row', { name: /^5/ }),
   ).toContainText('96');
+  await page.getByRole('button', { name: '96', exact: true }).click();
+  await expect(figure(page)).toHaveText('96');
+  await expect(page).toHaveURL(/#2&view=rules&rule=toggled-open&n=5&columns=5/);
 });
 
 test('what takes long is stopped, and goes on', async ({ page }) => {

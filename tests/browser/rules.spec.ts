@@ -1,5 +1,6 @@
 // Another rule for the board: chosen in the title, in links, in undo; and what the Board shows and answers follows it.
 import type { Locator, Page } from '@playwright/test';
+import reference from '../reference/rules.json' with { type: 'json' };
 import { cell, expect, expectAccessible, figure, open, test } from './page';
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
@@ -75,6 +76,17 @@ test('formulas are read as they are typed, with the place of what is wrong', asy
   await expect(figure(page)).toHaveText('28');
 });
 
+test('a link leads to each rule, and its number of ways is the published one', async ({ page }) => {
+  await open(page, linkTo('rooks', 4));
+  const known = reference.counts.filter(({ shape, terms }) => shape === 'square' && '5' in terms);
+  expect(known.length).toBeGreaterThan(12);
+  for (const { rule, terms } of known) {
+    await page.evaluate((hash) => location.assign(hash), linkTo(rule, 5));
+    await expect(figure(page), rule).toHaveText(Number(new Map(Object.entries(terms)).get('5')).toLocaleString('en'));
+    await expect(page.getByText('counted here, and agrees'), rule).toBeVisible();
+  }
+});
+
 for (const [what, hash, line] of [
   ['a rule that nobody knows', linkTo('dragons', 8), 'There is no rule called "dragons"'],
   ['a law on a torus', linkTo('toggled+torus', 8), 'this rule is for queens on a plane board without walls'],
@@ -89,6 +101,7 @@ for (const [what, hash, line] of [
 
 test('two armies stand at peace, told apart by name, beside what is published', async ({ page }) => {
   await open(page, linkTo('queens', 5));
+  await expect(figure(page)).toHaveText('10');
   await page.getByRole('combobox', { name: 'What to prove' }).selectOption('two peaceable armies');
   await button(page, 'Prove').click();
   await expect(page.getByRole('heading', { name: '4 against 4' })).toBeVisible();
@@ -106,4 +119,72 @@ test('the most pieces are found, and it is proved that one more is too many', as
   await page.getByRole('combobox', { name: 'What to prove' }).selectOption('fewest to attack all');
   await button(page, 'Prove').click();
   await expect(page.getByText('fewer do not suffice')).toBeVisible();
+});
+
+test('Watch leads to the run under the rule, whose link brings back rule, board and step; other searches say what serves', async ({
+  page,
+}) => {
+  await open(page, linkTo('knights', 4, '5'));
+  await expect(figure(page)).not.toHaveText('…');
+  await button(page, 'Watch').click();
+  await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('by-rule');
+  await expect(page.getByText('Pieces to set:').first()).toBeVisible();
+  await button(page, 'Step forward').click();
+  await button(page, 'Step forward').click();
+  await expect(page.getByRole('gridcell', { name: /, knight/ })).toHaveCount(3);
+  await button(page, 'Step back').click();
+  await expect(page.getByRole('gridcell', { name: /, knight/ })).toHaveCount(2);
+  await expect(page).toHaveURL(/#2&view=theatre&rule=knights&n=4.*&search=by-rule&seed=1&step=1$/);
+  await page.reload();
+  await expect(page.getByRole('gridcell', { name: /, knight/ })).toHaveCount(2);
+  await page.getByRole('combobox', { name: 'Search' }).selectOption('bitmask');
+  await expect(page.getByText('The search by rule serves every rule.').first()).toBeVisible();
+  await button(page, 'by rule').click();
+  await expect(page.getByText('Pieces to set:').first()).toBeVisible();
+});
+
+test('links to rooms that know queens alone keep the rule, too, and each says what follows it', async ({ page }) => {
+  await open(page, linkTo('knights', 4, '5'));
+  for (const room of ['Count', 'Bits', 'Play']) {
+    const link = page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name: room, exact: true }).first();
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`#2&view=${room.toLowerCase()}&rule=knights&n=4`));
+    await page.reload();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    if (room === 'Count')
+      await expect(page.getByText('which the Board, the Theatre and Solutions follow')).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Board', exact: true }).first().click();
+  await expect(page.getByRole('gridcell', { name: /, knight/ })).toHaveCount(1);
+});
+
+test('the solutions under a rule are listed in its orbits, and one of them is placed on the board', async ({
+  page,
+}) => {
+  await open(page, `${linkTo('queens+torus', 5).replace('view=rules', 'view=solutions')}&search=by-rule&seed=1&step=0`);
+  await expect(page.getByRole('option')).toHaveCount(10);
+  await button(page, /orbits$/).click();
+  await page.getByRole('option').last().click();
+  await button(page, 'Place on the Board').click();
+  await expect(page.getByRole('gridcell', { name: /, queen/ })).toHaveCount(5);
+  await expect(page).toHaveURL(/#2&view=rules&rule=queens%2Btorus/);
+});
+
+test('another solution is another one, until all were shown', async ({ page }) => {
+  await open(page, linkTo('queens', 4, '', '15'));
+  await expect(figure(page)).toHaveText('2');
+  const found = async (): Promise<string> => {
+    await expect(page.getByText('pieces stand and none attacks another')).toBeVisible();
+    return (
+      await page
+        .getByRole('gridcell', { name: /, queen/ })
+        .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')))
+    ).join();
+  };
+  await button(page, 'Complete').click();
+  const first = await found();
+  await button(page, 'Another').click();
+  await expect.poll(found).not.toBe(first);
+  await button(page, 'Another').click();
+  await expect(page.getByText('it has been shown before')).toBeVisible();
 });

@@ -31,6 +31,26 @@ for (const build of BUILDS) {
       });
     }
 
+    for (const { rule, rows, columns, pieces, steps, digest: expected } of digests.runs_by_rule) {
+      test(`by rule, ${pieces} of ${rule} on ${rows} x ${columns}: every one of ${steps} steps`, () => {
+        const timeline = new engine.Timeline('by-rule', { rule, rows, columns, options: { pieces } }, 1);
+        let hash = START;
+        for (let step = 1; step <= steps; step++) {
+          timeline.seek(step, Number.MAX_SAFE_INTEGER);
+          const { pieces: standing, counts } = timeline.frame();
+          hash = digest(
+            digest(
+              hash,
+              (standing ?? []).map((at) => at.row * columns + at.column),
+            ),
+            counts,
+          );
+        }
+        timeline.free();
+        assert.equal(hash, expected);
+      });
+    }
+
     for (const { family, size, level, seed, digest: expected } of digests.puzzles) {
       test(`the ${level} puzzle of ${size} rows for seed ${seed} (${family})`, () => {
         const wanted = { family, size, level, seed } as ConstructorParameters<typeof engine.PuzzleJob>[0];

@@ -40,6 +40,7 @@ for (const build of BUILDS) {
           'repair',
           'linear',
           'staircases',
+          'by-rule',
         ],
       );
       for (const { name, largest, seeded } of searches) {

@@ -120,6 +120,21 @@ test('views talk to no worker', () => {
   );
 });
 
+test('what a worker runs draws nothing', () => {
+  const valuesOf = (file: string): string[] =>
+    [...sourceOf(file).matchAll(/^(?:import|export) (?!type )[^;]*? from '([^']+)'/gm)].map(([, path = '']) => path);
+  const reached = new Set(files.filter((file) => /^worker$|\/(whole-)?jobs$/.test(file)));
+  assert.ok(reached.size > 10);
+  for (const file of reached) {
+    const values = valuesOf(file);
+    assert.ok(!values.some((path) => path.startsWith('lit-html')), `${file} draws`);
+    for (const path of values.filter((path) => path.startsWith('.'))) {
+      const to = relative(SOURCE, join(SOURCE, dirname(file), path));
+      if (files.includes(to)) reached.add(to);
+    }
+  }
+});
+
 test('only the worker loads the wasm module', () => {
   const loaders = imports.filter(({ to }) => /^engine\/(first|queens)$/.test(to)).map(({ from }) => from);
   assert.deepEqual(

@@ -34,7 +34,12 @@ function theatre(showsTree = false) {
     player.follow(state);
   };
   const clock = { now: () => now, frame: (callback: () => void) => void frames.push(callback) };
-  const player = new Player(line as unknown as Line<WatchQuestions>, dispatch, clock, () => showsTree);
+  const player = new Player(
+    () => line as unknown as Line<WatchQuestions>,
+    dispatch,
+    clock,
+    () => showsTree,
+  );
   return {
     dispatch,
     did,
@@ -63,7 +68,7 @@ describe('the player', () => {
     dispatch({ type: 'watch', step: 0 });
     dispatch({ type: 'speed', speed: 9 });
     assert.deepEqual(names(), ['watchOpen']);
-    assert.deepEqual(last().question, { search: 'bitmask', rows: opening.asked.rows, seed: 1 });
+    assert.deepEqual(last().question, { search: 'bitmask', rows: opening.asked.rows, seed: 1, ruled: null });
     await last().answer({ listing: [], blocks: [0], shown: shownAt(0) });
     assert.equal(state().watch.status, 'open');
     assert.equal(last().name, 'watchExplore');

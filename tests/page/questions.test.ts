@@ -2,11 +2,24 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { piecesOf, queensOn } from '../../www/src/board/rule';
-import { asksOf, keyOf, parity, sharing, shiftsOf, sliding, toggled } from '../../www/src/rooms/questions/asks';
+import { keptEmpty } from '../../www/src/board/ruled/extras';
+import { optionsOf } from '../../www/src/board/ruled/options';
+import {
+  asksOf,
+  keyOf,
+  overlaid,
+  parity,
+  SUMS,
+  sharing,
+  shiftsOf,
+  sliding,
+  toggled,
+} from '../../www/src/rooms/questions/asks';
 import { PARITIES, TOPICS } from '../../www/src/rooms/questions/chosen';
 import { boundOf, diagonalsOf } from '../../www/src/rooms/questions/classes';
 import { jobs } from '../../www/src/rooms/questions/jobs';
 import { readInquiry, writeInquiry } from '../../www/src/rooms/questions/link';
+import { boardOfAsk } from '../../www/src/rooms/questions/measured';
 import { firstDifference, imageOf, MIRRORS } from '../../www/src/rooms/questions/mirrors';
 import { SHARING } from '../../www/src/rooms/questions/published';
 import type { Ask, Found } from '../../www/src/rooms/questions/questions';
@@ -91,6 +104,23 @@ describe('the state', () => {
 });
 
 describe('the answers', () => {
+  test('each number leads to the board that was measured', () => {
+    for (const ask of asksOf(choose(startInquiry, { topic: 'sliding', size: 5 }))) {
+      const board = boardOfAsk(ask, measured(ask));
+      const ways = engine.countByRule(board.rule, board.rows, board.columns, optionsOf(board)).count;
+      assert.equal(ways, measured(ask).count, keyOf(ask));
+    }
+    for (const sum of SUMS) {
+      const ask = overlaid(6, sum);
+      const found = measured(ask);
+      const board = boardOfAsk(ask, found);
+      assert.equal(engine.countByRule(board.rule, 6, 6, optionsOf(board)).count, 1n);
+      const empty = keptEmpty(board);
+      for (let square = 0; square < 36; square++)
+        assert.equal(empty.has(square), (Math.floor(square / 6) + (square % 6)) % 2 !== (sum === 'odd' ? 1 : 0));
+    }
+  });
+
   test('the published figures are those of the reference', () => {
     const known = reference.goals.find(({ goal }) => goal === 'disjoint');
     assert.ok(known && 'published' in known);

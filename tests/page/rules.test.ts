@@ -1,24 +1,21 @@
 // A board under a rule, as plain data, in links and as text; and what is drawn of it, held against the geometry of queens.
+import './english';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { piecesOf, queensOn } from '../../www/src/board/rule';
-import type { RuleTable } from '../../www/src/engine/types';
+import { toggled, walled } from '../../www/src/board/ruled/hands';
+import { LAWS, PIECES, partsOf, ruleOf } from '../../www/src/board/ruled/parts';
+import { ruleOn } from '../../www/src/board/ruled/table';
+import type { EngineError, RuleTable } from '../../www/src/engine/types';
 import type { Ruled } from '../../www/src/kernel/asked';
 import { opening, update } from '../../www/src/kernel/state';
-import {
-  askedBoard,
-  boardOfText,
-  isPlain,
-  partsOf,
-  readBoard,
-  ruleOf,
-  textOf,
-  toggled,
-  walled,
-  writeBoard,
-} from '../../www/src/rooms/rules/board';
-import { GOALS, publishedOf, publishedOfGoal, SEQUENCES } from '../../www/src/rooms/rules/published';
-import { ruleOn } from '../../www/src/rooms/rules/table';
+import type { Shown } from '../../www/src/kernel/watch';
+import { askedBoard, boardOfText, isPlain, textOf } from '../../www/src/rooms/rules/board';
+import { jobs } from '../../www/src/rooms/rules/jobs';
+import { readLink, writeBoard, writeLink } from '../../www/src/rooms/rules/link';
+import { GOALS, PAWNS, publishedOf, publishedOfGoal, SEQUENCES } from '../../www/src/rooms/rules/published';
+import { grown } from '../../www/src/rooms/rules/regions';
+import { has, type Key, t } from '../../www/src/texts/catalogue';
 import { load } from '../engine/load';
 import { numbers } from '../engine/random';
 import reference from '../reference/rules.json';
@@ -75,13 +72,19 @@ describe('a board under a rule', () => {
   });
 
   test('links and texts bring back what was written, and nothing else is read', () => {
+    const drawn = board('touching', 5, 5, {
+      regions: grown(5, [0, 8, 11, 19, 22], 7),
+      differences: [-2, 3],
+      sums: [4],
+      pieces: 4,
+    });
     const boards = [
       board('queens+torus', 7, 7, { squares: [29, 9] }),
       board('formula:i + j;i * j mod n', 5, 9, { walls: [3, 44], pieces: 4 }),
       board('kings', 32, 32, { pieces: 256, squares: [1_023, 0] }),
     ];
-    for (const one of boards) {
-      assert.deepEqual(readBoard(writeBoard(one)), one);
+    for (const one of [...boards, drawn]) {
+      assert.deepEqual(readLink(writeBoard(one)), { type: 'try', board: one, from: 'elsewhere', onwards: null });
       const read = boardOfText(textOf(one), one);
       assert.deepEqual(read && { ...read, squares: [...read.squares].sort() }, {
         ...one,
@@ -96,9 +99,24 @@ describe('a board under a rule', () => {
       'rule=queens&n=-8&columns=8&pieces=8&walls=&set=',
       'x'.repeat(1e5),
     ];
-    for (const text of hostile) assert.equal(readBoard(text), null);
-    for (const text of ['', 'Q . .\nQ .', '. '.repeat(40), 'queens'])
+    for (const text of hostile) assert.equal(readLink(text), null);
+    for (const text of ['', 'Q . .\nQ .', '. '.repeat(40), 'queens', 'queens\n. .\n. .\npieces: 2\nQ .'])
       assert.equal(boardOfText(text, boards[0] as Ruled), null);
+  });
+
+  test('a link to another room leads back to the board, and on to that room, its search and its step', () => {
+    const ruled = board('queens+torus', 7, 7, { squares: [3] });
+    const asked = { ...opening.asked, ruled, search: 'by-rule', seed: 9 };
+    const watch = { ...opening.watch, shown: { frame: { position: 12 }, registers: [] } as unknown as Shown };
+    const link = writeLink({ ...opening, asked, watch, look: { ...opening.look, view: 'theatre' } }, 'a~b');
+    const [, view, own] = /^2&view=(\w+)&(.*)$/.exec(link) ?? [];
+    assert.equal(view, 'theatre');
+    assert.deepEqual(readLink(`${own}&view=${view}`), {
+      type: 'try',
+      board: ruled,
+      from: 'elsewhere',
+      onwards: { view: 'theatre', search: 'by-rule', seed: 9, step: 12, own: 'a~b' },
+    });
   });
 
   test('the published figures are those of the reference', () => {
@@ -109,6 +127,7 @@ describe('a board under a rule', () => {
       terms: { ...one.terms, ...('soak' in one ? one.soak : {}) },
     }));
     assert.deepEqual(JSON.parse(JSON.stringify(SEQUENCES)), JSON.parse(JSON.stringify(known)));
+    assert.deepEqual(JSON.parse(JSON.stringify(PAWNS)), { ...reference.walls, ...reference.walls_soak });
   });
 
   test('what is published of goals is in the reference', () => {
@@ -183,5 +202,74 @@ describe('what is drawn of a rule', async () => {
         }
       }
     }
+  });
+});
+
+test('regions grow from their squares, each in one piece, and cover the board', () => {
+  for (let seed = 0; seed < 50; seed++) {
+    const seeds = [1, 9, 10, 18, 20];
+    const labels = grown(5, seeds, seed);
+    assert.deepEqual(
+      seeds.map((square) => labels[square]),
+      [0, 1, 2, 3, 4],
+    );
+    assert.ok(labels.every((label) => label >= 0 && label < 5));
+    for (let label = 0; label < 5; label++) {
+      const reached = new Set([seeds[label] ?? 0]);
+      for (const square of reached)
+        for (const step of [-5, 5, ...(square % 5 > 0 ? [-1] : []), ...(square % 5 < 4 ? [1] : [])])
+          if (labels[square + step] === label) reached.add(square + step);
+      assert.equal(reached.size, labels.filter((other) => other === label).length);
+    }
+  }
+});
+
+describe('a link to a board under each rule', async () => {
+  const { engine } = await load('queens');
+  for (const law of [...PIECES, ...LAWS])
+    test(`${law} is read back, and the engine knows it by its name`, () => {
+      const more = { sliding: '2', formula: 'n + j - i;i + j' }[law as string] ?? '';
+      const asked = board(ruleOf({ law, more, surface: 'plane' }), 6, 6, { squares: [8] });
+      const read = readLink(writeBoard(asked))?.board;
+      assert.deepEqual(read, asked);
+      assert.equal(engine.ruleTable(asked.rule, 6, 6).rule.split(':')[0], law);
+    });
+});
+
+describe('what nobody can ask of a rule', async () => {
+  const { engine } = await load('queens');
+  const on = (rule: string, more: Partial<Ruled> = {}): Ruled => board(rule, 8, 8, more);
+  const cases: readonly (readonly [string, Ruled, string])[] = [
+    ['a formula with an unknown name', on('formula:i + k'), 'formula-unknown-name'],
+    ['an open bracket', on('formula:(i + j;i'), 'formula-open-bracket'],
+    ['a formula of ten thousand characters', on(`formula:${'i+'.repeat(5_000)}i`), 'formula-too-long'],
+    ['a number beyond 32 bits', on('formula:i + 99999999999'), 'formula-bad-number'],
+    ['no rows', on('queens', { rows: 0, pieces: 0 }), 'rule-size'],
+    ['a thousand columns', on('rooks', { columns: 1_000 }), 'rule-size'],
+    ['a rule that nobody knows', on('dragons'), 'rule-unknown'],
+    ['a surface that nobody knows', on('queens+sphere'), 'rule-unknown-board'],
+    ['a law on a torus', on('toggled+torus'), 'rule-own-law'],
+    ['a formula with walls', on('formula:i', { walls: [3] }), 'rule-own-law'],
+    ['a wall under a queen', on('queens', { walls: [3], squares: [3] }), 'rule-blocked'],
+    ['a queen off the board', on('queens', { squares: [64] }), 'rule-square'],
+  ];
+  for (const [what, asked, code] of cases)
+    test(`${what} costs one clear line`, () => {
+      let thrown: Partial<EngineError> = {};
+      try {
+        jobs.tables(engine, [asked]).slice(20);
+      } catch (error) {
+        thrown = error as EngineError;
+      }
+      assert.equal(thrown.code, code);
+      assert.ok(has(`error.${code}`));
+      const line = t(`error.${code}` as Key, (thrown.detail ?? {}) as never);
+      assert.match(line, /The board is as it was\.$/);
+      assert.doesNotMatch(line, /[{}\n]|undefined/);
+    });
+
+  test('values that leave 32 bits are no values, and no conflict', () => {
+    const big = 'formula:i * 2000000000 * j';
+    assert.deepEqual(engine.countByRule(big, 4, 4), engine.countByRule('rooks', 4, 4));
   });
 });

@@ -1,8 +1,9 @@
 // The watching worker over the real engine: goals, breakpoints, play, and what stays when runs come and go.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import type { Ruled } from '../../www/src/kernel/asked';
 import { counted, type Goal, GRAIN_KINDS, kindSet, type Ruler } from '../../www/src/kernel/watch';
-import { watchJobsOf } from '../../www/src/watch/jobs';
+import { jobsOf } from '../../www/src/rooms/theatre/jobs';
 import type { Moved, Opened, WatchQuestions } from '../../www/src/watch/questions';
 import { conflictsOn } from '../../www/src/watch/tallies';
 import { empty, load, rows } from '../engine/load';
@@ -11,7 +12,7 @@ const { engine, memory } = await load('queens');
 
 /** The worker without its messages: one question, one slice of 20 ms, one answer. */
 function worker() {
-  const jobs = watchJobsOf();
+  const jobs = jobsOf();
   const ask = <K extends keyof WatchQuestions>(name: K, question: WatchQuestions[K]['question']): unknown => {
     const outcome = jobs[name](engine, question).slice(20);
     assert.ok(outcome.done);
@@ -24,7 +25,8 @@ function worker() {
     }
   };
   return {
-    open: (search: string, board: Int32Array, seed = 1) => ask('watchOpen', { search, rows: board, seed }) as Opened,
+    open: (search: string, board: Int32Array, seed = 1, ruled: Ruled | null = null) =>
+      ask('watchOpen', { search, rows: board, seed, ruled }) as Opened,
     go,
     play: (steps: number, kinds = GRAIN_KINDS.event, breakpoints: number[] = []) =>
       ask('watchPlay', { steps, kinds, breakpoints }) as Moved,
@@ -118,6 +120,23 @@ describe('play', () => {
     assert.equal(moved.shown.frame.position, furthest);
     assert.ok(play(Number.POSITIVE_INFINITY).shown.frame.position > furthest);
   });
+});
+
+test('a board under another rule is watched with what the rule does, by the search that serves it alone', () => {
+  const { open, go } = worker();
+  const knights = { rule: 'knights', rows: 3, columns: 4, walls: [6], pieces: 4, squares: [0] };
+  const { table, shown } = open('by-rule', empty(3), 1, knights);
+  assert.equal(table?.rule, 'knights');
+  assert.deepEqual(shown.frame.pieces, [{ row: 0, column: 0 }]);
+  const ways = engine.countByRule('knights', 3, 4, {
+    pieces: 4,
+    given: Int32Array.of(0),
+    walls: Int32Array.of(6),
+  }).count;
+  const { frame } = go({ kind: 'end' }).shown;
+  assert.equal(BigInt(counted(frame, GRAIN_KINDS.solution)), ways);
+  assert.throws(() => open('bitmask', empty(3), 1, knights), { code: 'search-queens-alone' });
+  assert.throws(() => open('by-rule', empty(3), 1, { ...knights, squares: [0, 9] }), { code: 'search-piece-conflict' });
 });
 
 test('exploring tells the length and what lies on the ruler, and does not move', () => {

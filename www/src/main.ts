@@ -10,14 +10,14 @@ import { startLoop } from './kernel/loop';
 import { passing } from './kernel/passing';
 import type { TextQuestions } from './kernel/questions';
 import { opening } from './kernel/state';
-import { openLine } from './line/client';
+import { type Line, openLine } from './line/client';
 import { startWorker } from './line/start';
 import { createDraw } from './page';
 import type { BoardQuestions } from './rooms/board/questions';
 import { boardRoom } from './rooms/board/room';
 import { createRooms } from './rooms/host';
 import { ROOMS } from './rooms/rooms';
-import { speakIn } from './texts/fetch';
+import { fetchTexts, speakIn } from './texts/fetch';
 import { fileOf } from './texts/home';
 import { helping } from './top/helping';
 import { listenForTransportKeys, watching } from './watch/effect';
@@ -35,11 +35,19 @@ const language = firstLanguage();
 const texts = speakIn(language);
 const asked = openLine<TextQuestions & BoardQuestions>(() => startWorker(fileOf('worker.js')));
 const watched = openLine<WatchQuestions>(() => startWorker(fileOf('worker.js')));
+let whole: Line<WatchQuestions> | undefined;
 const rooms = createRooms(
   ROOMS,
   (room, patience) => openLine(() => startWorker(fileOf('worker-rooms.js'), room), patience),
   { board: boardRoom(asked) },
 );
+
+/** The worker that watches under every rule; the words of what it tells are fetched with it. */
+function wholeLine(): Line<WatchQuestions> {
+  if (!whole) void fetchTexts('rooms');
+  whole ??= openLine(() => startWorker(fileOf('worker-rooms.js'), 'theatre'));
+  return whole;
+}
 
 /** So many milliseconds after it has opened, the page is at rest: what it opens with, and what is pressed first, comes before. */
 const AT_REST = 3_000;
@@ -70,7 +78,7 @@ void Promise.all([texts, handing]).then(([, handed]) => {
       beginning(asked, loop),
       address(asked, loop, rooms),
       clipboard(asked, loop, rooms),
-      watching(watched, loop, rooms),
+      watching(watched, wholeLine, loop, rooms),
       rooms.effect(loop),
       ...(handed ? [handed.effect(loop)] : []),
     ],

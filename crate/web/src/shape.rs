@@ -14,6 +14,10 @@ extern "C" {
     /// What should be a placement.
     #[wasm_bindgen(typescript_type = "Rows")]
     pub type RowsLike;
+    /// What should be a placement, or a board under a rule.
+    #[cfg(feature = "rooms")]
+    #[wasm_bindgen(typescript_type = "Rows | RuledBoard")]
+    pub type BoardLike;
     /// What should be a number.
     #[wasm_bindgen(typescript_type = "number")]
     pub type NumberLike;

@@ -1,7 +1,11 @@
 //! Watching: the searches there are, and one run of one of them.
 
 use crate::read::{self, Read, given};
-use crate::shape::{Js, NumberLike, Rows, RowsLike, TextLike, Typed, crosses, give};
+#[cfg(feature = "rooms")]
+use crate::shape::BoardLike;
+#[cfg(not(feature = "rooms"))]
+use crate::shape::RowsLike as BoardLike;
+use crate::shape::{Js, NumberLike, Rows, TextLike, Typed, crosses, give};
 use crate::{errors::Outcome, transfer};
 use js_sys::{Float64Array, Int32Array, Uint8Array, Uint32Array};
 use queens_core::board::Square;
@@ -36,6 +40,8 @@ pub struct Frame {
     counts: [u64; Kind::ALL.len()],
     /// The board.
     rows: Rows,
+    /// All pieces, on a board under a rule; `rows` has what of them a placement can hold. Null elsewhere.
+    pieces: Option<Vec<Square>>,
 }
 
 /// Conflicts over the run, for repair: at most some 2,000 samples. Empty for searches without conflicts.
@@ -119,13 +125,17 @@ pub struct Timeline {
 
 #[wasm_bindgen]
 impl Timeline {
-    /// A run of this search from the placement, at its start.
+    /// A run of this search from the placement, or from a board under a rule, at its start.
     ///
     /// # Errors
     /// When there is no such search, or it cannot serve the board.
     #[wasm_bindgen(constructor)]
-    pub fn new(search: &TextLike, rows: &RowsLike, seed: &NumberLike) -> Outcome<Timeline> {
+    pub fn new(search: &TextLike, rows: &BoardLike, seed: &NumberLike) -> Outcome<Timeline> {
         let search = find(&String::read(search, "search")?)?;
+        #[cfg(feature = "rooms")]
+        if let Some(position) = crate::rule::position_in(rows)? {
+            return Ok(Timeline { timeline: trace::Timeline::new(search.open_by_rule(&position)?) });
+        }
         let given = transfer::placement(rows)?;
         let seed = read::word(seed, "seed")?;
         Ok(Timeline { timeline: trace::Timeline::new(search.open(&given, seed)?) })
@@ -149,7 +159,8 @@ impl Timeline {
         let rows = Rows::from(&self.timeline.placement());
         let trace::Frame { position, furthest, finished, happened, reason, block, left_out, counts } =
             self.timeline.frame();
-        give(&Frame { position, furthest, finished, happened, reason, block, left_out, counts, rows })
+        let pieces = self.timeline.pieces();
+        give(&Frame { position, furthest, finished, happened, reason, block, left_out, counts, rows, pieces })
     }
 
     /// How often each kind of event has happened at the furthest position.

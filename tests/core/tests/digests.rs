@@ -3,6 +3,7 @@
 use queens_core::board::Placement;
 use queens_core::complete::{CompleteOptions, complete};
 use queens_core::puzzle::{Family, Level, Wanted, make};
+use queens_core::rule::{Board, Position};
 use queens_core::search::{CATALOGUE, find};
 use queens_core::trace::Timeline;
 use queens_tests::reference;
@@ -34,8 +35,19 @@ struct Puzzle {
 }
 
 #[derive(Deserialize)]
+struct RunByRule {
+    rule: String,
+    rows: u32,
+    columns: u32,
+    pieces: u32,
+    steps: u64,
+    digest: u32,
+}
+
+#[derive(Deserialize)]
 struct Digests {
     runs: Vec<Run>,
+    runs_by_rule: Vec<RunByRule>,
     completions: Vec<Found>,
     puzzles: Vec<Puzzle>,
 }
@@ -62,6 +74,29 @@ fn words_of(run: &Run) -> impl Iterator<Item = u32> {
         assert!(timeline.seek(step, u64::MAX), "step {step} is reached");
         let counts = timeline.tally().counts.map(|count| count as u32);
         rows_of(&timeline.placement()).chain(counts).collect::<Vec<_>>()
+    })
+}
+
+#[test]
+fn every_step_of_a_run_under_another_rule_is_the_same() {
+    let runs = reference::<Digests>("digests").runs_by_rule;
+    let digests: Vec<u32> = runs.iter().map(|run| digest(words_by_rule(run))).collect();
+    assert_eq!(digests, runs.iter().map(|run| run.digest).collect::<Vec<_>>());
+}
+
+/// After each step the squares of all pieces, then the counters.
+fn words_by_rule(run: &RunByRule) -> impl Iterator<Item = u32> {
+    let board = Board::new(run.rows, run.columns).expect("a board");
+    let rule = run.rule.parse().expect("a rule");
+    let position = Position::new(&rule, &board).expect("a rule for this board").with_pieces(run.pieces);
+    let search = find("by-rule").expect("a search of the catalogue");
+    let mut timeline = Timeline::new(search.open_by_rule(&position).expect("it serves every rule"));
+    let columns = run.columns;
+    (1..=run.steps).flat_map(move |step| {
+        timeline.seek(step, u64::MAX);
+        let pieces = timeline.pieces().expect("a board under a rule");
+        let counts = timeline.tally().counts.map(|count| count as u32);
+        pieces.into_iter().map(|at| at.row * columns + at.column).chain(counts).collect::<Vec<_>>()
     })
 }
 

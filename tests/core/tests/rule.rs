@@ -85,6 +85,24 @@ fn a_pawn_lets_one_queen_more_stand() {
     }
 }
 
+#[test]
+fn the_share_of_a_count_grows_from_nothing_to_all() {
+    let pawned = Board::new(6, 6).and_then(|board| board.with_walls(&[14])).expect("a board");
+    let pawned = Position::new(&Rule::of(Piece::Queens), &pawned).expect("queens take walls").with_pieces(7);
+    let given = position("queens", 8, 8).with_given(&[3]).expect("a square");
+    let positions = [position("queens", 8, 8), given, pawned, position("bishops", 4, 4), position("toggled", 6, 6)];
+    for position in positions {
+        let mut counting = Counting::new(&position);
+        let mut last = counting.share();
+        assert!(last < 0.001);
+        while !counting.run(5) {
+            assert!(counting.share() >= last && counting.share() < 1.0, "{position:?}: {last}");
+            last = counting.share();
+        }
+        assert!((counting.share() - 1.0).abs() < 1e-9, "{position:?}: {}", counting.share());
+    }
+}
+
 /// The plainest count: squares in order, each used or not.
 fn plain_count(position: &Position) -> u128 {
     fn extend(position: &Position, from: u32, chosen: &mut Vec<u32>) -> u128 {

@@ -218,7 +218,10 @@ fn events_reasons_and_kinds_are_written_as_the_page_reads_them() {
             Event::Swapped { row: 1, other_row: 4, conflicts: 9 },
             json!({ "kind": "swapped", "row": 1, "otherRow": 4, "conflicts": 9 }),
         ),
-        (Event::DeadEnd { line }, json!({ "kind": "deadEnd", "line": { "kind": "antiDiagonal", "index": 3 } })),
+        (
+            Event::DeadEnd { line: Some(line) },
+            json!({ "kind": "deadEnd", "line": { "kind": "antiDiagonal", "index": 3 } }),
+        ),
         (Event::Restart { level: 2, conflicts: 8 }, json!({ "kind": "restart", "level": 2, "conflicts": 8 })),
         (Event::Phase { number: 1, conflicts: 7 }, json!({ "kind": "phase", "number": 1, "conflicts": 7 })),
         (Event::Exhausted, json!({ "kind": "exhausted" })),

@@ -1,6 +1,7 @@
 // What the board shows of the state: the queens given, over them an answer or the run that is watched, and what is known.
 
 import type { Shared } from '../kernel/state';
+import type { Watch } from '../kernel/watch';
 import { overlayOf } from './happened';
 import { type BoardModel, noOverlay, type Overlay, type Sign, type Stroke } from './model';
 import { clashesOf, columnOf, piecesOf, queensOn } from './rule';
@@ -16,7 +17,7 @@ export function boardOf(state: Shared, shows: 'run' | 'latest' = 'latest'): Boar
   const bare = overlay.pieces === null;
   const heat =
     bare && report?.squares?.length === asked.rows.length ** 2 && (report.count ?? 0) > 0 ? report.squares : null;
-  const hurries = watch.playing && watch.speed >= HURRY;
+  const hurries = isHurried(watch);
   const full = (overlay.pieces ?? given).size === asked.rows.length;
   return {
     ...overlay,
@@ -36,7 +37,9 @@ export function boardOf(state: Shared, shows: 'run' | 'latest' = 'latest'): Boar
 
 /** From this notch of speed on, a step is over before a tween is; and larger boards than this change faster than their strokes can be read, or drawn. */
 const HURRY = 6;
-const LARGE = 12;
+export const LARGE = 12;
+
+export const isHurried = ({ playing, speed }: Watch): boolean => playing && speed >= HURRY;
 
 /** Queens in conflict, each pair joined by a stroke. */
 function conflictOverlay({ asked }: Shared): Overlay | null {

@@ -2,20 +2,21 @@
 
 import type { Frame, Square } from '../engine/types';
 import type { Overlay, Sign, Stroke } from './model';
-import { columnOf, piecesOf, queensOn } from './rule';
+import { columnOf, piecesOf, squaresOn } from './rule';
 
 /** The board of a run at one position, to be laid over the queens given. */
-export function overlayOf(frame: Frame): Overlay {
+export function overlayOf(frame: Frame, columns = frame.rows.length): Overlay {
   const size = frame.rows.length;
+  const numberOf = ({ row, column }: Square): number => row * columns + column;
   const signs = new Map<number, readonly Sign[]>();
   const strokes: Stroke[] = [];
   let ghost: Square | null = null;
   const { happened, reason } = frame;
-  const sign = ({ row, column }: Square, is: Sign): void => {
-    const square = row * size + column;
+  const sign = (at: Square, is: Sign): void => {
+    const square = numberOf(at);
     signs.set(square, [...(signs.get(square) ?? []), is]);
   };
-  const leftOut = new Set(frame.leftOut.map(({ row, column }) => row * size + column));
+  const leftOut = new Set(frame.leftOut.map(numberOf));
   for (const square of frame.leftOut) sign(square, 'leftOut');
   const queenOf = (row: number): Square => ({ row, column: columnOf(frame.rows, row) });
 
@@ -38,12 +39,14 @@ export function overlayOf(frame: Frame): Overlay {
       sign(queenOf(happened.otherRow), 'try');
       break;
     case 'deadEnd':
+      if (!happened.line) break;
       strokes.push({ kind: 'dead', line: happened.line });
-      for (const square of queensOn(size).squaresOf(happened.line)) sign(square, 'dead');
+      for (const square of squaresOn(happened.line, size, columns)) sign(square, 'dead');
       break;
     default:
   }
-  return { pieces: piecesOf(frame.rows), ghost, signs, strokes, damage: damageOf(frame), leftOut };
+  const pieces = frame.pieces ? new Set(frame.pieces.map(numberOf)) : piecesOf(frame.rows);
+  return { pieces, ghost, signs, strokes, damage: damageOf(frame), leftOut };
 }
 
 /** What the other squares would have cost, where one was chosen for the least cost. */

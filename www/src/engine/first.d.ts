@@ -159,7 +159,7 @@ export class Timeline {
    */
   marks(parts: number): Uint8Array;
   /**
-   * A run of this search from the placement, at its start.
+   * A run of this search from the placement, or from a board under a rule, at its start.
    *
    * # Errors
    * When there is no such search, or it cannot serve the board.

@@ -73,6 +73,7 @@ import type {
   QueenOf,
   Register,
   Rows,
+  RuledBoard,
   RuleList,
   RuleOptions,
   RuleProgress,
@@ -819,6 +820,10 @@ export class RuleCountJob {
    * When `nodes` is not a count.
    */
   run(nodes: number): boolean;
+  /**
+   * How much of the work is done, from 0 to 1: an estimate.
+   */
+  share(): number;
 }
 
 /**
@@ -1033,12 +1038,12 @@ export class Timeline {
    */
   marks(parts: number): Uint8Array;
   /**
-   * A run of this search from the placement, at its start.
+   * A run of this search from the placement, or from a board under a rule, at its start.
    *
    * # Errors
    * When there is no such search, or it cannot serve the board.
    */
-  constructor(search: string, rows: Rows, seed: number);
+  constructor(search: string, rows: Rows | RuledBoard, seed: number);
   /**
    * How often each kind of event has happened at the furthest position.
    */

@@ -422,6 +422,8 @@ export type Frame = {
   counts: [number, number, number, number, number, number, number, number, number, number];
   /** The board. */
   rows: Rows;
+  /** All pieces, on a board under a rule; `rows` has what of them a placement can hold. Null elsewhere. */
+  pieces: Array<Square> | null;
 };
 
 /** Every solution of an empty board, in the order in which they read from the right. */
@@ -528,8 +530,8 @@ export type Happened =
     }
   | {
       kind: 'deadEnd';
-      /** The row or column. */
-      line: Line;
+      /** The row or column; none where no single one is the cause. */
+      line: Line | null;
     }
   | {
       kind: 'restart';
@@ -1190,6 +1192,8 @@ export type RuleList = {
   squares: Uint32Array;
   /** How many pieces stand in each way. */
   pieces: number;
+  /** For each way the number of its orbit under the rotations and reflections that keep the rule, from 0. */
+  orbits: Uint32Array;
   /** There are more ways than were asked for. */
   cut: boolean;
 };
@@ -1202,6 +1206,12 @@ export type RuleOptions = {
   walls?: Int32Array;
   /** Squares on which no piece stands, but through which lines run. */
   keptEmpty?: Int32Array;
+  /** A label for each square, from 0: no region holds two pieces. For the rule touching, on a square board. */
+  regions?: Int32Array;
+  /** Diagonals that stay empty: column - row. */
+  differences?: Int32Array;
+  /** Anti-diagonals that stay empty: column + row. */
+  sums?: Int32Array;
   /** How many pieces are to stand in the end. */
   pieces?: number;
   /** Nodes after which it is undecided. */
@@ -1250,6 +1260,18 @@ export type RuleWay = {
   reaches: SquareLists;
   /** Those of them that it reaches only beyond a joined edge. */
   beyond: SquareLists;
+};
+
+/** A board under a rule, with what stands on it. */
+export type RuledBoard = {
+  /** The name of the rule. */
+  rule: string;
+  /** How many rows there are. */
+  rows: number;
+  /** How many columns there are. */
+  columns: number;
+  /** The rest. */
+  options?: RuleOptions;
 };
 
 /** One search of the catalogue. */

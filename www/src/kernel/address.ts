@@ -67,7 +67,10 @@ export function address(line: Line<TextQuestions>, { dispatch, state }: Loop, pl
     const whole = WHOLE.exec(hash)?.groups;
     if (whole && places.has(whole.view ?? '')) {
       const { rows, search, seed } = state().asked;
-      dispatch({ type: 'linked', link: { view: whole.view ?? '', rows, search, seed, step: 0, own: whole.own ?? '' } });
+      const { view: wanted = '', own = '' } = whole;
+      const view = places.reads(wanted, own);
+      const text = view === wanted ? own : `${own}&view=${wanted}`;
+      dispatch({ type: 'linked', link: { view, rows, search, seed, step: 0, own: text } });
       return;
     }
     reading = line.ask('readLink', { hash });
@@ -98,7 +101,12 @@ export function address(line: Line<TextQuestions>, { dispatch, state }: Loop, pl
       if (location.hash !== '' || before.history.past.length > 0)
         void write(before, 'replaceState').then(() => write(after, 'pushState'));
       else void write(after, 'pushState');
-    } else if (changed(before, after) || places.ownOf(before) !== places.ownOf(after)) {
+    } else if (
+      changed(before, after) ||
+      places.ownOf(before) !== places.ownOf(after) ||
+      // Only now is there a room that can write it.
+      (action.type === 'entered' && after.asked.ruled !== null)
+    ) {
       clearTimeout(timer);
       timer = setTimeout(() => void write(state(), 'replaceState'), REST);
     }

@@ -18,6 +18,11 @@ export interface Ruled {
   readonly pieces: number;
   /** Squares that hold a piece, in the order in which they were set. */
   readonly squares: readonly number[];
+  /** A label for each square, row by row: no region holds two pieces. Absent where there are no regions. */
+  readonly regions?: readonly number[];
+  /** Diagonals that are kept empty, by column - row, and anti-diagonals, by column + row; absent where there are none. */
+  readonly differences?: readonly number[];
+  readonly sums?: readonly number[];
 }
 
 /** What undo and redo bring back. Never changed in place. */
@@ -66,7 +71,8 @@ export function resized(ruled: Ruled, rows: number, columns: number): Ruled {
       return row < rows && column < columns ? [row * columns + column] : [];
     });
   const pieces = ruled.pieces === ruled.rows ? rows : ruled.pieces;
-  return { ...ruled, rows, columns, pieces, walls: moved(ruled.walls), squares: moved(ruled.squares) };
+  // Regions and diagonals belong to one size.
+  return { rule: ruled.rule, rows, columns, pieces, walls: moved(ruled.walls), squares: moved(ruled.squares) };
 }
 
 /** An empty board of size n. */

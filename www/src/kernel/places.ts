@@ -22,5 +22,7 @@ export interface Places {
   ownOf(state: State): string;
   /** The whole link, for a board that the first form of links cannot hold. */
   wholeOf(state: State): string | null;
+  /** Of a link of the second form, the room that reads it: one for every board under another rule, which asks the engine first. */
+  reads(view: string, own: string): string;
   takes(state: State): Takes;
 }

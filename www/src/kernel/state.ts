@@ -160,7 +160,8 @@ export function update(state: State, action: Action): State {
 }
 
 /** True for the actions after which another board is asked, so that what was known about the old one is void. */
-export const asksAnew = (before: Shared, after: Shared): boolean => !sameRows(before.asked.rows, after.asked.rows);
+export const asksAnew = ({ asked: before }: Shared, { asked: after }: Shared): boolean =>
+  before.ruled !== after.ruled || !sameRows(before.rows, after.rows);
 
 function set(state: State, square: Square): State {
   const moved = (state.asked.rows[square.row] ?? -1) >= 0;

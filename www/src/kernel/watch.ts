@@ -1,5 +1,14 @@
 // The watch slice of the state: which run is watched, where it stands, and how it is played.
-import { type Condition, type Curve, type Frame, KINDS, type Kind, type Register, type Tree } from '../engine/types';
+import {
+  type Condition,
+  type Curve,
+  type Frame,
+  KINDS,
+  type Kind,
+  type Register,
+  type RuleTable,
+  type Tree,
+} from '../engine/types';
 
 /** A set of kinds of event as a bit mask over KINDS. */
 export const kindSet = (...kinds: Kind[]): number => kinds.reduce((set, kind) => set | (1 << KINDS.indexOf(kind)), 0);
@@ -59,6 +68,8 @@ export interface Watch {
   /** The first line of each block of the listing, ascending. */
   readonly blocks: readonly number[];
   readonly shown: Shown | null;
+  /** What the rule does, on a board under another rule. */
+  readonly table: RuleTable | null;
   readonly ruler: Ruler | null;
   /** The explored tree, while it is looked at. */
   readonly tree: Tree | null;
@@ -81,6 +92,7 @@ export const startWatch: Watch = {
   listing: [],
   blocks: [],
   shown: null,
+  table: null,
   ruler: null,
   tree: null,
   playing: false,
@@ -115,6 +127,7 @@ export type WatchAction =
       readonly listing: readonly string[];
       readonly blocks: readonly number[];
       readonly shown: Shown;
+      readonly table: RuleTable | null;
     }
   | { readonly type: 'refused'; readonly run: number; readonly refusal: Refusal }
   | {
@@ -184,8 +197,10 @@ export function updateWatch(watch: Watch, action: WatchAction): Watch {
 
 function answered(watch: Watch, action: Extract<WatchAction, { run: number }>): Watch {
   switch (action.type) {
-    case 'opened':
-      return { ...watch, status: 'open', listing: action.listing, blocks: action.blocks, shown: action.shown };
+    case 'opened': {
+      const { listing, blocks, shown, table } = action;
+      return { ...watch, status: 'open', listing, blocks, shown, table };
+    }
     case 'refused':
       return { ...watch, status: 'refused', refusal: action.refusal, playing: false, goal: null, underway: false };
     case 'shown': {

@@ -179,8 +179,10 @@ export function createRooms(
     return rooms.get(view)?.link?.write(momentOf(state, view).own) ?? '';
   }
 
-  const wholeOf = (state: State): string | null =>
-    (open.has(state.look.view) ? rooms.get(state.look.view)?.whole?.(state) : null) ?? null;
+  function wholeOf(state: State): string | null {
+    const name = ruled && state.asked.ruled ? ruled.name : state.look.view;
+    return (open.has(name) ? rooms.get(name)?.whole?.(state, ownOf(state)) : null) ?? null;
+  }
 
   function linkIn(state: State): Link | string {
     const there = shownIn(state);
@@ -204,17 +206,22 @@ export function createRooms(
     subject(state) {
       const { view } = state.look;
       const room = open.has(view) ? rooms.get(view) : undefined;
-      const named = room?.named?.(momentOf(state, view));
+      const own = room?.named?.(momentOf(state, view));
+      // Wherever the board that is asked is shown, the title says its rule, and leads to where that is chosen.
+      const other = !own && !room?.subject && ruled && state.asked.ruled && open.has(ruled.name) ? ruled.name : null;
+      const named = own ?? (other === null ? undefined : rooms.get(other)?.named?.(momentOf(state, other)));
+      const press: Action = own ? deedOf(view, own.press) : { type: 'look', look: { view: ruled?.within ?? view } };
       return {
         ...(room?.subject
           ? { count: room.subject(momentOf(state, view).own), own: true }
           : { count: state.asked.rows.length, own: false }),
-        named: named ? { ...named, press: deedOf(view, named.press) } : null,
+        named: named ? { ...named, open: own?.open ?? false, press } : null,
       };
     },
     has: (name) => entryOf(name) !== undefined,
     showsRun: (name) => entryOf(name)?.showsRun ?? false,
     showsTree: (name) => entryOf(name)?.showsTree ?? false,
+    reads: (view, own) => (ruled && own.startsWith('rule=') ? ruled.name : view),
     takes({ look: { view } }): Takes {
       const { undo, redo, paste } = rooms.get(view)?.takes ?? {};
       return {

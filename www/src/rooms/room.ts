@@ -38,8 +38,11 @@ export interface Room<State, Deed, Questions extends Asks<Questions> = NoQuestio
     /** What is pasted; without it, a placement for the board that is asked. Null: nothing is done with it. */
     paste?(text: string): Deed | null;
   };
-  /** The whole link, where the first form of links cannot hold the board: `2&view=NAME&` and what `link.read` brings back. */
-  whole?(shared: Shared): string | null;
+  /**
+   * The whole link, where the first form of links cannot hold the board: `2&view=NAME&` and what `link.read` brings back.
+   * `own`: what the room that is shown adds.
+   */
+  whole?(shared: Shared, own: string): string | null;
   /** What the title calls the pieces, and the deed that opens what can be chosen instead. */
   named?(moment: Moment<State>): Named<Deed>;
   /**

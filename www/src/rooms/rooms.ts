@@ -86,7 +86,15 @@ export const ROOMS: readonly Entry[] = [
       () => import('./learn/jobs'),
     ),
   },
-  { name: 'theatre', plain: true, showsRun: true, showsTree: true, load: () => import('./theatre/room') },
+  {
+    name: 'theatre',
+    showsRun: true,
+    showsTree: true,
+    ...served(
+      () => import('./theatre/room'),
+      () => import('./theatre/jobs'),
+    ),
+  },
   {
     name: 'race',
     plain: true,
@@ -98,6 +106,7 @@ export const ROOMS: readonly Entry[] = [
   },
   {
     name: 'count',
+    plain: true,
     ...served(
       () => import('./count/room'),
       () => import('./count/jobs'),
@@ -105,7 +114,6 @@ export const ROOMS: readonly Entry[] = [
   },
   {
     name: 'solutions',
-    plain: true,
     ...served(
       () => import('./solutions/room'),
       () => import('./solutions/jobs'),

@@ -47,8 +47,13 @@ const COUNTERS: Readonly<Record<Family, readonly Counter[]>> = {
   formula: [{ name: 'theatre.counts.solutions', kinds: ['solution'] }],
 };
 
-/** The counters of a run, and the numbers that its search keeps. */
-export function counts(frame: Frame, registers: readonly Register[], family: Family): TemplateResult {
+/** The counters of a run, and the numbers that its search keeps. `wanted`: how many pieces are to stand. */
+export function counts(
+  frame: Frame,
+  registers: readonly Register[],
+  family: Family,
+  wanted = frame.rows.length,
+): TemplateResult {
   const repair = family === 'repair';
   const counters = COUNTERS[family]
     .map(({ name, kinds }) => ({ name, kinds, count: counted(frame, kindSet(...kinds)) }))
@@ -58,11 +63,10 @@ export function counts(frame: Frame, registers: readonly Register[], family: Fam
       ? [fact(t(`theatre.counts.${register.name}` as Key), digits(register.value))]
       : [],
   );
-  const size = frame.rows.length;
-  const standing = frame.rows.reduce((sum, column) => sum + (column >= 0 ? 1 : 0), 0);
+  const standing = frame.pieces?.length ?? frame.rows.reduce((sum, column) => sum + (column >= 0 ? 1 : 0), 0);
   return html`<dl class="facts facts--right">
     ${counters.map(({ name, count }) => fact(t(name), digits(count)))} ${numbers}
-    ${repair ? '' : fact(t('theatre.counts.standing'), t('theatre.counts.of', { count: standing, size }))}
+    ${repair ? '' : fact(t('theatre.counts.standing'), t('theatre.counts.of', { count: standing, size: wanted }))}
   </dl>`;
 }
 

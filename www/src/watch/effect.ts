@@ -5,20 +5,29 @@ import type { Places } from '../kernel/places';
 import { asksAnew, type Effect, type State } from '../kernel/state';
 import type { Line } from '../line/client';
 import { listenForKeysOf } from './controls';
+import { needsWhole } from './family';
 import { actionOf } from './keys';
 import { Player } from './player';
 import type { WatchQuestions } from './questions';
 
-/** Keeps a run open for the board that is shown, at the step that a link asks for, and lets the player follow every change. */
+/**
+ * Keeps a run open for the board that is shown, at the step that a link asks for, and lets the player follow every change.
+ * `whole`: a line to a worker with the whole engine, which is started when it is first needed.
+ */
 export function watching(
   line: Line<WatchQuestions>,
+  whole: () => Line<WatchQuestions>,
   { dispatch, state }: Loop,
   { showsRun, showsTree }: Pick<Places, 'showsRun' | 'showsTree'>,
 ): Effect {
   const clock = { now: () => performance.now(), frame: (callback: () => void) => requestAnimationFrame(callback) };
-  const player = new Player(line, dispatch, clock, showsTree);
+  const player = new Player(({ asked }) => (needsWhole(asked) ? whole() : line), dispatch, clock, showsTree);
+  /** Under another rule nobody follows the run where it is not shown. */
+  const isFollowed = ({ asked, look }: State): boolean => asked.ruled === null || showsRun(look.view);
   return (action, before, after) => {
-    if (action.type === 'linked') dispatch({ type: 'watch', step: action.link.step });
+    if (!isFollowed(after)) {
+      if (after.watch.status !== 'closed') dispatch({ type: 'unwatch' });
+    } else if (action.type === 'linked') dispatch({ type: 'watch', step: action.link.step });
     else if (after.look.engine === 'ready' && isToOpen(before, after)) dispatch({ type: 'watch', step: 0 });
     if (after.watch.playing && !showsRun(after.look.view)) dispatch({ type: 'halt' });
     player.follow(state());

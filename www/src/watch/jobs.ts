@@ -13,7 +13,6 @@ const PARTS = 720;
 const NEVER = Number.MAX_SAFE_INTEGER;
 
 type Question<K extends keyof WatchQuestions> = WatchQuestions[K]['question'];
-type WatchJobs = Jobs<WatchQuestions, FirstModule>;
 
 /** One run of a search. Three paces: what is explored already costs next to nothing, for clones of the run stand there. */
 class Run {
@@ -145,21 +144,27 @@ function holds({ happened, block }: Frame, { kinds, square, blocks }: Condition)
   );
 }
 
+/** Begins a run. */
+type Begin<Engine> = (
+  engine: Engine,
+  question: Question<'watchOpen'>,
+) => Pick<Opened, 'table'> & { timeline: Timeline };
+
 /** The jobs of one worker. */
-export function watchJobsOf(): WatchJobs {
+export function watchJobsOf<Engine>(begin: Begin<Engine>): Jobs<WatchQuestions, Engine> {
   let run: Run | null = null;
   const held = (): Run => {
     if (!run) throw noRun();
     return run;
   };
   return {
-    watchOpen: (engine: FirstModule, { search, rows, seed }) =>
+    watchOpen: (engine, question) =>
       instant((): Opened => {
         run?.timeline.free();
         run = null;
-        const timeline = new engine.Timeline(search, rows, seed);
+        const { timeline, ...more } = begin(engine, question);
         run = new Run(timeline);
-        return { listing: timeline.listing(), blocks: timeline.blocks(), shown: run.shown() };
+        return { listing: timeline.listing(), blocks: timeline.blocks(), shown: run.shown(), ...more };
       }),
     watchGo: (_, question) => inOneSlice((milliseconds) => held().go(question, milliseconds)),
     watchPlay: (_, question) => instant(() => held().play(question)),
@@ -173,4 +178,7 @@ const inOneSlice = (work: (milliseconds: number) => unknown): Job => ({
   progress: () => null,
 });
 
-export const watchJobs: WatchJobs = watchJobsOf();
+/** Those of the part of the engine that the page opens with, which knows queens alone. */
+export const watchJobs = watchJobsOf((engine: FirstModule, { search, rows, seed }) => ({
+  timeline: new engine.Timeline(search, rows, seed),
+}));

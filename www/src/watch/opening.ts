@@ -18,6 +18,11 @@ export function toldOf(state: Shared, shown: Shown): Sentence[] {
 }
 
 function opening({ asked, survey, answer }: Shared): Sentence {
+  if (asked.ruled) {
+    const { squares, pieces, rule } = asked.ruled;
+    const ordered = rule.startsWith('toggled') ? 'yes' : 'no';
+    return { key: 'story.startRuled', values: { count: pieces - squares.length, ordered } };
+  }
   const given = asked.order.length;
   if (answer.kind === 'impossible' && answer.blame.length > 0) return blamed(answer.blame);
   if (answer.kind === 'completed') return { key: 'story.startCompleted', values: { count: asked.rows.length } };

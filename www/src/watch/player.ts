@@ -47,7 +47,8 @@ export class Player {
   #grownAt = Number.NEGATIVE_INFINITY;
 
   constructor(
-    private readonly line: Pick<Line<WatchQuestions>, 'ask'>,
+    /** The worker that runs what is asked. */
+    private readonly lineFor: (state: Shared) => Pick<Line<WatchQuestions>, 'ask'>,
     private readonly dispatch: (action: Action) => void,
     private readonly clock: Clock,
     /** Whether a room shows the tree of the run. */
@@ -77,10 +78,10 @@ export class Player {
     else if (!this.#grow(state)) this.#explore(watch, IDLE_SLICE);
   }
 
-  #openRun({ watch: { run }, asked: { search, rows, seed } }: Shared): void {
-    this.#ask('watchOpen', { search, rows, seed }, ({ listing, blocks, shown }) => {
+  #openRun({ watch: { run }, asked: { search, rows, seed, ruled } }: Shared): void {
+    this.#ask('watchOpen', { search, rows, seed, ruled }, ({ listing, blocks, shown, table = null }) => {
       this.#open = run;
-      this.dispatch({ type: 'opened', run, listing, blocks, shown });
+      this.dispatch({ type: 'opened', run, listing, blocks, shown, table });
     });
   }
 
@@ -158,12 +159,16 @@ export class Player {
     question: WatchQuestions[K]['question'],
     answered: (answer: WatchQuestions[K]['answer']) => void,
   ): void {
-    const run = this.#state?.watch.run ?? 0;
+    const state = this.#state;
+    if (!state) return;
+    const { run } = state.watch;
     this.#busy = true;
-    this.line.ask(name, question).answer.then(
-      (answer) => this.#settle(() => answered(answer)),
-      (error: unknown) => this.#settle(() => this.#failed(run, error)),
-    );
+    this.lineFor(state)
+      .ask(name, question)
+      .answer.then(
+        (answer) => this.#settle(() => answered(answer)),
+        (error: unknown) => this.#settle(() => this.#failed(run, error)),
+      );
   }
 
   #settle(then: () => void): void {

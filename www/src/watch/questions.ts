@@ -3,7 +3,8 @@
 // Each question is answered within one slice, and says whether it has arrived; if not, the page asks again. So there is
 // never more than one question on its way, and the latest wish of the person wins.
 
-import type { Rows, Tree } from '../engine/types';
+import type { Rows, RuleTable, Tree } from '../engine/types';
+import type { Ruled } from '../kernel/asked';
 import type { Goal, Note, Ruler, Shown } from '../kernel/watch';
 
 /** A run, at its start. */
@@ -12,6 +13,8 @@ export interface Opened {
   /** The first line of each block of the listing, ascending. */
   blocks: number[];
   shown: Shown;
+  /** What the rule does, on a board under another rule. */
+  table?: RuleTable;
 }
 
 /** Where a run stands after a slice. */
@@ -23,7 +26,12 @@ export interface Moved {
 }
 
 export interface WatchQuestions {
-  watchOpen: { question: { search: string; rows: Rows; seed: number }; progress: null; answer: Opened };
+  /** `ruled`: the board, where it has another rule. */
+  watchOpen: {
+    question: { search: string; rows: Rows; seed: number; ruled: Ruled | null };
+    progress: null;
+    answer: Opened;
+  };
   watchGo: { question: { goal: Goal; breakpoints: readonly number[] }; progress: null; answer: Moved };
   /** This many steps on, each to an event of these kinds; Infinity is as many as fit into a frame. */
   watchPlay: {

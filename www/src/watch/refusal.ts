@@ -27,6 +27,7 @@ export function refusalText({ code, detail }: Refusal): string {
     return t('theatre.refusedConflict', { rows: list(rowsOf(detail).map((row) => row + 1)) });
   if (code === 'search-wrapped')
     return t('theatre.refusedWrapped', { rows: list(rowsOf(detail).map((row) => row + 1)) });
+  if (code === 'search-piece-conflict') return trouble(code, numbersOf(detail));
   const name = searchName(String(detail.name));
   const size = Number(detail.size);
   switch (code) {
@@ -40,6 +41,12 @@ export function refusalText({ code, detail }: Refusal): string {
       return trouble(code, detail);
   }
 }
+
+/** Squares, counted from 1. */
+const numbersOf = (detail: Refusal['detail']): Record<'row' | 'column' | 'otherRow' | 'otherColumn', number> => {
+  const of = (name: string): number => Number(detail[name]) + 1;
+  return { row: of('row'), column: of('column'), otherRow: of('otherRow'), otherColumn: of('otherColumn') };
+};
 
 /** The two rows in conflict, the upper one first. */
 const rowsOf = (detail: Refusal['detail']): number[] =>
@@ -63,6 +70,7 @@ function waysOut({ watch, asked }: Shared, dispatch: Dispatch): TemplateResult[]
     case 'search-wrapped':
       return [...removal(), ...others()];
     case 'search-too-large':
+    case 'search-queens-alone':
       return others();
     case 'search-not-empty':
       return [way(t('edits.clear'), { type: 'clear' }), ...others()];

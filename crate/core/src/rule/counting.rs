@@ -24,6 +24,12 @@ impl Counting {
         self.walking.visit().ways
     }
 
+    /// How much of the work is done, from 0 to 1: an estimate, as if every square of a line took as long.
+    #[must_use]
+    pub fn share(&self) -> f64 {
+        self.walking.share()
+    }
+
     /// How many pieces were set so far.
     #[must_use]
     pub fn nodes(&self) -> u64 {

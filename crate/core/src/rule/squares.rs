@@ -13,7 +13,7 @@ const WORDS: usize = 16;
 /// assert_eq!((corners - Squares::one(7)).len(), 3);
 /// assert!(corners.contains(63));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Squares([u64; WORDS]);
 
 impl Squares {

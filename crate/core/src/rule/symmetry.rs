@@ -5,6 +5,7 @@ use super::position::Position;
 use super::squares::Squares;
 use super::table::Table;
 use crate::board::{Square, Transform};
+use std::collections::HashMap;
 
 /// The image of each square.
 pub(super) type Motion = Vec<u32>;
@@ -39,6 +40,37 @@ impl Position {
         images.sort_by_cached_key(|image| image.iter().collect::<Vec<u32>>());
         images.dedup();
         images
+    }
+}
+
+impl Position {
+    /// For each of these sets of squares the number of its orbit under the [symmetries](Position::symmetries) of the rule;
+    /// orbits are numbered from 0, as they come.
+    ///
+    /// ```
+    /// use queens_core::Sliced;
+    /// use queens_core::rule::{Board, Listing, Position};
+    ///
+    /// let position = Position::new(&"queens".parse()?, &Board::new(8, 8)?)?;
+    /// let mut listing = Listing::new(&position, 100);
+    /// while !listing.run(10_000) {}
+    /// let solutions: Vec<_> = listing.found().collect();
+    /// assert_eq!(position.orbits(&solutions).into_iter().max(), Some(11)); // 12 fundamental solutions
+    /// # Ok::<(), queens_core::rule::RuleError>(())
+    /// ```
+    ///
+    /// # Panics
+    /// For squares that are not on the board.
+    #[must_use]
+    pub fn orbits(&self, sets: &[Squares]) -> Vec<u32> {
+        let motions: Vec<Motion> = Transform::ALL.into_iter().filter_map(|transform| turned(self, transform)).collect();
+        let mut known: HashMap<Squares, u32> = HashMap::new();
+        let number = |&set: &Squares| {
+            let next = known.len() as u32;
+            let least = motions.iter().map(|motion| image(motion, set)).min().unwrap_or(set);
+            *known.entry(least).or_insert(next)
+        };
+        sets.iter().map(number).collect()
     }
 }
 

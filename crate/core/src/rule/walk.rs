@@ -91,6 +91,28 @@ impl<C: Closing, V: Visit> Walk<C, V> {
         self.nodes
     }
 
+    /// How much of the walk is behind it, from 0 to 1, as if below all squares of a line there were as much to walk.
+    pub(super) fn share(&self) -> f64 {
+        let under_way = usize::from(!self.stack.is_empty());
+        let mut width = 1.0 / self.starts.len().max(1) as f64;
+        let mut share = (self.start - under_way) as f64 * width;
+        for level in &self.stack {
+            let skips = |may: bool| u32::from(may);
+            let left = level.choices.count_ones() + skips(level.may_skip);
+            let open = self.closing.open(&level.state, level.word) & self.lines[level.line].mask;
+            let all = open.count_ones() + skips(level.left < self.lines.len() - level.line && !self.holds(level.line));
+            // One of those that are not left is being walked.
+            share += width * f64::from((all - left).saturating_sub(1)) / f64::from(all);
+            width /= f64::from(all);
+        }
+        share
+    }
+
+    /// Whether a line must hold a piece.
+    fn holds(&self, line: usize) -> bool {
+        self.held.get(line).is_some_and(|&held| held)
+    }
+
     /// Goes to the next start; false when there is none.
     fn begin(&mut self) -> bool {
         let Some(start) = self.starts.get(self.start) else { return false };
@@ -148,7 +170,7 @@ impl<C: Closing, V: Visit> Walk<C, V> {
         }
         let Line { word, mask } = self.lines[line];
         let choices = self.closing.open(&state, word) & mask;
-        let may_skip = left < lines && !self.held.get(line).is_some_and(|&held| held);
+        let may_skip = left < lines && !self.holds(line);
         if choices == 0 && !may_skip {
             return false;
         }

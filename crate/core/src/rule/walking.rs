@@ -19,12 +19,17 @@ pub(super) struct Walking<V> {
 /// A walk, whatever rule and however many words it is for.
 trait Run<V>: Sliced + Send {
     fn nodes(&self) -> u64;
+    fn share(&self) -> f64;
     fn visit(&self) -> &V;
 }
 
 impl<C: Closing, V: Visit> Run<V> for Walk<C, V> {
     fn nodes(&self) -> u64 {
         Walk::nodes(self)
+    }
+
+    fn share(&self) -> f64 {
+        Walk::share(self)
     }
 
     fn visit(&self) -> &V {
@@ -60,6 +65,11 @@ impl<V: Visit + 'static> Walking<V> {
     /// How many pieces were set so far.
     pub(super) fn nodes(&self) -> u64 {
         self.walk.nodes()
+    }
+
+    /// How much is behind it, from 0 to 1: see [`Walk::share`].
+    pub(super) fn share(&self) -> f64 {
+        self.walk.share()
     }
 
     /// What was gathered so far.

@@ -139,7 +139,7 @@ impl Arrays {
             Event::Rejected(square) => {
                 attackers().of(square).map(|attack| Reason::Attacked { square, by: attack.by, line: attack.line })
             }
-            Event::DeadEnd { line } => Some(attackers().dead_end(line)),
+            Event::DeadEnd { line: Some(line) } => Some(attackers().dead_end(line)),
             _ => None,
         }
     }

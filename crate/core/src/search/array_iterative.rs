@@ -60,7 +60,7 @@ impl Search for ArrayIterative {
                 return step!(Event::Solution);
             }
             //~ if no column of this row was free: a dead end
-            return step!(Event::DeadEnd { line: self.arrays.line() });
+            return step!(Event::DeadEnd { line: Some(self.arrays.line()) });
         }
         //~ row ← the one above, column ← queens[row]
         //~ give the three lines free, column ← column + 1

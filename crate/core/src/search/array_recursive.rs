@@ -64,7 +64,7 @@ impl Search for ArrayRecursive {
         //~     if no column was free: a dead end
         if self.barren && !self.returns {
             self.returns = true;
-            return step!(Event::DeadEnd { line: self.arrays.line() });
+            return step!(Event::DeadEnd { line: Some(self.arrays.line()) });
         }
         //~         back from place: give the three lines free
         if let Some(square) = self.arrays.take() {

@@ -191,7 +191,7 @@ impl Search for Bitmask {
             }
             //~ if none was free when the row was entered: a dead end
             let line = Line { kind: LineKind::Row, index: self.given.rows[level].row };
-            return step!(Event::DeadEnd { line });
+            return step!(Event::DeadEnd { line: Some(line) });
         }
         //~ if this is the first row: done
         if level == 0 {
@@ -252,7 +252,7 @@ impl Search for Bitmask {
                 let left = ones(self.rows[self.level].free).collect();
                 Some(Reason::Back { square, left, order: Order::LowestBit })
             }
-            Event::DeadEnd { line } => Some(Attackers::new(&Search::placement(self)).dead_end(line)),
+            Event::DeadEnd { line: Some(line) } => Some(Attackers::new(&Search::placement(self)).dead_end(line)),
             _ => None,
         }
     }

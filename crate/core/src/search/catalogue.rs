@@ -3,6 +3,8 @@
 use super::{Entry, SearchError};
 use crate::board::{Conflict, NonAttacking, Placement};
 use crate::trace::Runner;
+#[cfg(feature = "rules")]
+use crate::{board::Square, rule::Position};
 
 /// Every search, in the order in which the page offers them.
 pub const CATALOGUE: &[Entry] = &[
@@ -20,6 +22,8 @@ pub const CATALOGUE: &[Entry] = &[
     super::gradient::ENTRY,
     super::linear::ENTRY,
     super::staircases::ENTRY,
+    #[cfg(feature = "rules")]
+    super::by_rule::ENTRY,
 ];
 
 /// The search of this name.
@@ -46,6 +50,31 @@ impl Entry {
     /// is not. Each says what can serve instead.
     pub fn serves(&self, given: &Placement) -> Result<(), SearchError> {
         self.accepted(given).map(drop)
+    }
+
+    /// The search at its start, on a board under another rule.
+    ///
+    /// # Errors
+    /// When the search serves queens alone, or when given pieces attack each other.
+    #[cfg(feature = "rules")]
+    pub fn open_by_rule(&self, position: &Position) -> Result<Box<dyn Runner>, SearchError> {
+        let Some(start) = self.start_by_rule else {
+            let able = CATALOGUE.iter().filter(|entry| entry.start_by_rule.is_some());
+            let rule = position.table().rule().to_string();
+            return Err(SearchError::QueensAlone {
+                name: self.name,
+                rule,
+                searches: able.map(|entry| entry.name).collect(),
+            });
+        };
+        match position.conflict() {
+            None => Ok(start(position)),
+            Some((square, other)) => {
+                let board = position.board();
+                let at = |square| Square::new(board.row(square), board.column(square));
+                Err(SearchError::PieceConflict { square: at(square), other: at(other) })
+            }
+        }
     }
 
     fn accepted(&self, given: &Placement) -> Result<NonAttacking, SearchError> {

@@ -145,7 +145,7 @@ impl Search for Completions {
             }
             //~ if all was used when the row was entered: a dead end
             let line = Line { kind: LineKind::Row, index: self.given.rows[level].row };
-            return step!(Event::DeadEnd { line });
+            return step!(Event::DeadEnd { line: Some(line) });
         }
         //~ if this is the first row: done
         if level == 0 {
@@ -202,7 +202,7 @@ impl Search for Completions {
             Event::Removed(square) => {
                 Some(Reason::Back { square, left: self.left(self.level).collect(), order: Order::LowestZero })
             }
-            Event::DeadEnd { line } => Some(Attackers::new(&Search::placement(self)).dead_end(line)),
+            Event::DeadEnd { line: Some(line) } => Some(Attackers::new(&Search::placement(self)).dead_end(line)),
             _ => None,
         }
     }

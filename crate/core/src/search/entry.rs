@@ -2,6 +2,8 @@
 
 use super::Demand;
 use crate::board::NonAttacking;
+#[cfg(feature = "rules")]
+use crate::rule::Position;
 use crate::trace::{Listing, Runner};
 
 /// One search of the catalogue.
@@ -24,6 +26,10 @@ pub struct Entry {
     pub listing: Listing,
     #[cfg_attr(feature = "serde", serde(skip))]
     pub(super) start: fn(&NonAttacking, u32) -> Box<dyn Runner>,
+    /// Where it serves every rule: how it begins under one.
+    #[cfg(feature = "rules")]
+    #[cfg_attr(feature = "serde", serde(skip))]
+    pub(super) start_by_rule: Option<fn(&Position) -> Box<dyn Runner>>,
 }
 
 /// How a search works, and so what its events count.
@@ -49,7 +55,17 @@ impl Entry {
         listing: Listing,
         start: fn(&NonAttacking, u32) -> Box<dyn Runner>,
     ) -> Self {
-        Entry { name, largest, seeded: false, demand: Demand::Nothing, family: Family::Backtracking, listing, start }
+        Entry {
+            name,
+            largest,
+            seeded: false,
+            demand: Demand::Nothing,
+            family: Family::Backtracking,
+            listing,
+            start,
+            #[cfg(feature = "rules")]
+            start_by_rule: None,
+        }
     }
 
     /// The same search, with a demand.
@@ -60,6 +76,12 @@ impl Entry {
     /// The same search, of another family.
     pub(super) const fn of(self, family: Family) -> Self {
         Entry { family, ..self }
+    }
+
+    /// The same search, for boards under any rule.
+    #[cfg(feature = "rules")]
+    pub(super) const fn under_rules(self, start: fn(&Position) -> Box<dyn Runner>) -> Self {
+        Entry { start_by_rule: Some(start), ..self }
     }
 
     /// The same search, of another family, and drawn by the seed.

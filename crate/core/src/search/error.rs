@@ -1,6 +1,7 @@
 //! Why a search cannot start.
 
 use super::CATALOGUE;
+use crate::board::Square;
 use thiserror::Error;
 
 /// Why a search cannot start, and what can.
@@ -63,6 +64,27 @@ pub enum SearchError {
         other_row: u32,
         /// Those that can serve the placement.
         searches: Vec<&'static str>,
+    },
+    /// The search serves queens alone, and the board has another rule.
+    #[error("{name} serves queens alone, not the rule {rule}; there are: {}", list(searches))]
+    QueensAlone {
+        /// The search.
+        name: &'static str,
+        /// The rule.
+        rule: String,
+        /// Those that serve every rule.
+        searches: Vec<&'static str>,
+    },
+    /// Two of the pieces given under another rule attack each other.
+    #[error(
+        "the given pieces of row {}, column {} and row {}, column {} attack each other; take one of them off",
+        square.row, square.column, other.row, other.column
+    )]
+    PieceConflict {
+        /// The square of the first.
+        square: Square,
+        /// The square of the other.
+        other: Square,
     },
     /// Two of the given queens attack each other.
     #[error("the given queens of rows {row} and {other_row} attack each other; take one of them off")]

@@ -108,7 +108,7 @@ impl Search for Halved {
                 return step!(Event::Solution);
             }
             //~ if none was free when the row was entered: a dead end
-            return step!(Event::DeadEnd { line: way.line() });
+            return step!(Event::DeadEnd { line: Some(way.line()) });
         }
         //~ go up, and take the queen off
         if let Some(square) = way.up() {
@@ -130,7 +130,9 @@ impl Search for Halved {
 
     fn reason(&self, last: Event) -> Option<Reason> {
         match last {
-            Event::DeadEnd { line } => Some(Attackers::new(&Search::placement(self)).dead_end_by(line, MIRROR)),
+            Event::DeadEnd { line: Some(line) } => {
+                Some(Attackers::new(&Search::placement(self)).dead_end_by(line, MIRROR))
+            }
             _ => self.way.reason(last, Order::LowestBit, self.left_out_in(last.square()?.row), MIRROR),
         }
     }

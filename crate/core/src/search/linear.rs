@@ -102,7 +102,7 @@ impl Search for FiveBlocks {
             Done::Set(square) if is_forced(&self.run) => Event::Forced(square),
             Done::Set(square) => Event::Tried(square),
             Done::Refused(square) => Event::Rejected(square),
-            Done::DeadEnd(Some(index)) => Event::DeadEnd { line: row(index) },
+            Done::DeadEnd(Some(index)) => Event::DeadEnd { line: Some(row(index)) },
             Done::Back { queens, .. } => Event::Restart { level: queens as u32, conflicts: 0 },
             Done::Solved if !self.solved => {
                 self.solved = true;

@@ -17,6 +17,8 @@ pub mod array_iterative;
 pub mod array_recursive;
 pub mod bitboard;
 pub mod bitmask;
+#[cfg(feature = "rules")]
+pub mod by_rule;
 mod catalogue;
 pub mod completions;
 mod demand;

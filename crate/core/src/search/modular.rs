@@ -159,7 +159,7 @@ impl Search for Modular {
                 return step!(Event::Solution);
             }
             //~ if none was free when the row was entered: a dead end
-            return step!(Event::DeadEnd { line: self.way.line() });
+            return step!(Event::DeadEnd { line: Some(self.way.line()) });
         }
         //~ go up, and take the queen off
         if let Some(square) = self.up() {
@@ -181,7 +181,9 @@ impl Search for Modular {
 
     fn reason(&self, last: Event) -> Option<Reason> {
         match last {
-            Event::DeadEnd { line } => Some(Attackers::new(&Search::placement(self)).dead_end_by(line, WRAP)),
+            Event::DeadEnd { line: Some(line) } => {
+                Some(Attackers::new(&Search::placement(self)).dead_end_by(line, WRAP))
+            }
             Event::Tried(square) => {
                 let mut above = Search::placement(self);
                 above.take(square.row);

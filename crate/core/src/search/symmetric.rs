@@ -234,7 +234,7 @@ impl Search for Symmetric {
         if self.way.entered {
             self.way.entered = false;
             let side = self.due().map(|column| Line { kind: LineKind::Column, index: column });
-            return step!(Event::DeadEnd { line: side.unwrap_or(self.way.line()) });
+            return step!(Event::DeadEnd { line: Some(side.unwrap_or(self.way.line())) });
         }
         //~ go up, and take the queen off
         if let Some(square) = self.way.up() {
@@ -267,7 +267,9 @@ impl Search for Symmetric {
     fn reason(&self, last: Event) -> Option<Reason> {
         let here = self.way.rows[self.way.level];
         match last {
-            Event::DeadEnd { line } => Some(Attackers::new(&Search::placement(self)).dead_end_by(line, TURN)),
+            Event::DeadEnd { line: Some(line) } => {
+                Some(Attackers::new(&Search::placement(self)).dead_end_by(line, TURN))
+            }
             Event::Forced(square) => {
                 Some(Reason::OnlyOne { square, line: Line { kind: LineKind::Column, index: square.column } })
             }

@@ -31,10 +31,10 @@ pub enum Event {
         /// Attacking pairs afterwards.
         conflicts: u32,
     },
-    /// A line has neither a queen nor a free square.
+    /// A line has neither a queen nor a free square, or too few lines have any.
     DeadEnd {
-        /// The row or column.
-        line: Line,
+        /// The row or column; none where no single one is the cause.
+        line: Option<Line>,
     },
     /// The search went back to an earlier level, or set its queens anew.
     Restart {

@@ -17,6 +17,8 @@ pub trait Runner: Send {
     fn listing(&self) -> Listing;
     /// [`Search::placement`].
     fn placement(&self) -> Placement;
+    /// [`Search::pieces`].
+    fn pieces(&self) -> Option<Vec<Square>>;
     /// [`Search::registers`].
     fn registers(&self, last: Option<Event>) -> Vec<Register>;
     /// [`Search::reason`].
@@ -80,6 +82,10 @@ impl<S: Search> Runner for S {
 
     fn placement(&self) -> Placement {
         Search::placement(self)
+    }
+
+    fn pieces(&self) -> Option<Vec<Square>> {
+        Search::pieces(self)
     }
 
     fn registers(&self, last: Option<Event>) -> Vec<Register> {

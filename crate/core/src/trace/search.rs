@@ -17,6 +17,12 @@ pub trait Search: Clone + Send + 'static {
     /// The queens on the board: at the start the given ones.
     fn placement(&self) -> Placement;
 
+    /// All pieces on the board, for a search on boards that a placement cannot hold: under other rules, where a row may
+    /// hold several.
+    fn pieces(&self) -> Option<Vec<Square>> {
+        None
+    }
+
     /// The words and tallies it works with; `last` is the event that led here.
     fn registers(&self, last: Option<Event>) -> Vec<Register>;
 

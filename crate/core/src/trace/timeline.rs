@@ -6,7 +6,7 @@ use super::condition::{Condition, Goal};
 use super::frontier::Frontier;
 use super::head::Head;
 use super::{Counts, Curve, Event, Frame, Kind, Kinds, Listing, Node, Reason, Register, Runner, Tally};
-use crate::board::Placement;
+use crate::board::{Placement, Square};
 
 /// Bytes for the checkpoints of a search whose clones are small: those that work on words.
 pub const MEMORY_FOR_WORDS: usize = 1 << 20;
@@ -85,6 +85,12 @@ impl Timeline {
     #[must_use]
     pub fn placement(&self) -> Placement {
         self.cursor.search.placement()
+    }
+
+    /// All pieces on the board, where a [placement](Timeline::placement) cannot hold them.
+    #[must_use]
+    pub fn pieces(&self) -> Option<Vec<Square>> {
+        self.cursor.search.pieces()
     }
 
     /// The pseudo-code of the search.

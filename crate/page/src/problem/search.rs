@@ -12,6 +12,8 @@ impl Problem for SearchError {
             SearchError::NoModular { .. } => "search-no-modular",
             SearchError::Wrapped { .. } => "search-wrapped",
             SearchError::Conflict { .. } => "search-conflict",
+            SearchError::QueensAlone { .. } => "search-queens-alone",
+            SearchError::PieceConflict { .. } => "search-piece-conflict",
         }
     }
 
@@ -33,6 +35,15 @@ impl Problem for SearchError {
                 ("row", (*row).into()),
                 ("otherRow", (*other_row).into()),
                 able(searches),
+            ],
+            SearchError::QueensAlone { name, rule, searches } => {
+                vec![("name", (*name).into()), ("rule", rule.as_str().into()), able(searches)]
+            }
+            SearchError::PieceConflict { square, other } => vec![
+                ("row", square.row.into()),
+                ("column", square.column.into()),
+                ("otherRow", other.row.into()),
+                ("otherColumn", other.column.into()),
             ],
             SearchError::Conflict { row, other_row } => {
                 vec![("row", (*row).into()), ("otherRow", (*other_row).into())]

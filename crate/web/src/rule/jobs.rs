@@ -6,7 +6,7 @@ use crate::read;
 use crate::shape::{Js, Long, NumberLike, TextLike, Typed, crosses, give};
 use js_sys::{Float64Array, Uint32Array};
 use queens_core::Sliced;
-use queens_core::rule::{BlameWanted, Completing, Counting, Heat, Listing};
+use queens_core::rule::{BlameWanted, Completing, Counting, Heat, Listing, Position, Squares};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -28,6 +28,8 @@ pub struct RuleList {
     squares: Typed<Uint32Array>,
     /// How many pieces stand in each way.
     pieces: u32,
+    /// For each way the number of its orbit under the rotations and reflections that keep the rule, from 0.
+    orbits: Typed<Uint32Array>,
     /// There are more ways than were asked for.
     cut: bool,
 }
@@ -68,6 +70,12 @@ impl RuleCountJob {
     #[must_use]
     pub fn progress(&self) -> Js<RuleProgress> {
         give(&RuleProgress { count: self.counting.count().into(), nodes: self.counting.nodes() })
+    }
+
+    /// How much of the work is done, from 0 to 1: an estimate.
+    #[must_use]
+    pub fn share(&self) -> f64 {
+        self.counting.share()
     }
 }
 
@@ -160,7 +168,7 @@ impl RuleCompleteJob {
 #[wasm_bindgen]
 pub struct RuleListJob {
     listing: Listing,
-    pieces: u32,
+    position: Position,
 }
 
 /// The most ways that can be listed.
@@ -182,7 +190,7 @@ impl RuleListJob {
     ) -> Outcome<RuleListJob> {
         let position = position(rule, rows, columns, &read::options(options)?)?;
         let most = read::whole(most, "most", 1.0, MOST_LISTED)? as usize;
-        Ok(RuleListJob { listing: Listing::new(&position, most), pieces: position.pieces() })
+        Ok(RuleListJob { listing: Listing::new(&position, most), position })
     }
 
     /// Works for about `nodes` nodes. True when all ways were found, or more than are kept.
@@ -196,7 +204,13 @@ impl RuleListJob {
     /// The ways found so far.
     #[must_use]
     pub fn list(&self) -> Js<RuleList> {
-        let squares: Vec<u32> = self.listing.found().flat_map(|way| way.iter().collect::<Vec<u32>>()).collect();
-        give(&RuleList { squares: squares.as_slice().into(), pieces: self.pieces, cut: self.listing.is_cut() })
+        let found: Vec<Squares> = self.listing.found().collect();
+        let squares: Vec<u32> = found.iter().flat_map(|way| way.iter().collect::<Vec<u32>>()).collect();
+        give(&RuleList {
+            squares: squares.as_slice().into(),
+            pieces: self.position.pieces(),
+            orbits: self.position.orbits(&found).as_slice().into(),
+            cut: self.listing.is_cut(),
+        })
     }
 }

@@ -16,8 +16,8 @@ use queens_core::rule::{Answer, BlameIs, BlameWanted, Board, Completing, Countin
 use serde::Serialize;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
-/// The longest text of a rule: four formulas of the longest that are read, with what stands between them.
-const LONGEST_RULE: u32 = 4_100;
+/// The longest text of a rule that is looked at: of shorter ones with formulas that are too long, the parser says which.
+const LONGEST_RULE: u32 = 100_000;
 
 /// The most pieces that can be asked for.
 const MOST_PIECES: f64 = (LARGEST_SIDE * LARGEST_SIDE) as f64;
@@ -37,6 +37,15 @@ given! {
         /// Squares on which no piece stands, but through which lines run.
         #[cfg_attr(test, ts(optional, type = "Int32Array"))]
         kept_empty: Option<Squares> = "keptEmpty",
+        /// A label for each square, from 0: no region holds two pieces. For the rule touching, on a square board.
+        #[cfg_attr(test, ts(optional, type = "Int32Array"))]
+        regions: Option<Squares> = "regions",
+        /// Diagonals that stay empty: column - row.
+        #[cfg_attr(test, ts(optional, type = "Int32Array"))]
+        differences: Option<Squares> = "differences",
+        /// Anti-diagonals that stay empty: column + row.
+        #[cfg_attr(test, ts(optional, type = "Int32Array"))]
+        sums: Option<Squares> = "sums",
         /// How many pieces are to stand in the end.
         #[cfg_attr(test, ts(optional, type = "number"))]
         pieces: Option<Pieces> = "pieces",
@@ -46,6 +55,22 @@ given! {
         seed: Option<u32> = "seed",
         /// Which pieces are looked for to blame; the fewest, for a tenth of the budget, where it is left out.
         blame: Option<BlameWanted> = "blame",
+    }
+}
+
+given! {
+    /// A board under a rule, with what stands on it.
+    pub struct RuledBoard {
+        /// The name of the rule.
+        #[cfg_attr(test, ts(type = "string"))]
+        rule: RuleName = "rule",
+        /// How many rows there are.
+        rows: u32 = "rows",
+        /// How many columns there are.
+        columns: u32 = "columns",
+        /// The rest.
+        #[cfg_attr(test, ts(optional))]
+        options: Option<RuleOptions> = "options",
     }
 }
 
@@ -74,7 +99,7 @@ pub struct CompletionByRule {
     nodes: u64,
 }
 
-crosses!(RuleOptions => "RuleOptions", CompletionByRule => "CompletionByRule");
+crosses!(RuledBoard => "RuledBoard", RuleOptions => "RuleOptions", CompletionByRule => "CompletionByRule");
 
 /// The number of sets of pieces of which none attacks another. Without a budget of nodes it counts to the end, however long
 /// that takes.
@@ -152,10 +177,30 @@ fn completion(completing: &Completing, wanted: Option<BlameWanted>) -> Completio
 
 /// What is asked: the rule, the board, and what stands on it.
 fn position(rule: &JsValue, rows: &JsValue, columns: &JsValue, options: &RuleOptions) -> Outcome<Position> {
+    let RuleName(rule) = RuleName::read(rule, "rule")?;
+    position_of(&rule, read::word(rows, "rows")?, read::word(columns, "columns")?, options)
+}
+
+/// What is asked by an object with a rule; none for anything without one.
+pub(crate) fn position_in(value: &JsValue) -> Outcome<Option<Position>> {
+    if !value.is_object() || read::property::<Option<RuleName>>(value, "rule")?.is_none() {
+        return Ok(None);
+    }
+    let RuledBoard { rule, rows, columns, options } = RuledBoard::read(value, "board")?;
+    let options = options.map_or_else(|| read::options(None::<JsValue>), Ok)?;
+    position_of(&rule.0, rows, columns, &options).map(Some)
+}
+
+fn position_of(rule: &str, rows: u32, columns: u32, options: &RuleOptions) -> Outcome<Position> {
     let squares = |squares: &Option<Squares>| squares.as_ref().map_or_else(Vec::new, |squares| squares.0.clone());
-    let rule: Rule = read::short(rule, "rule", LONGEST_RULE)?.parse()?;
-    let board = Board::new(read::word(rows, "rows")?, read::word(columns, "columns")?)?;
-    let board = board.with_walls(&squares(&options.walls))?.with_kept_empty(&squares(&options.kept_empty))?;
+    let rule: Rule = rule.parse()?;
+    let board = Board::new(rows, columns)?.with_walls(&squares(&options.walls))?;
+    let board = board.with_kept_empty(&squares(&options.kept_empty))?;
+    let board = board.without_diagonals(&squares(&options.sums), &squares(&options.differences));
+    let board = match &options.regions {
+        Some(Squares(labels)) => board.with_regions(labels)?,
+        None => board,
+    };
     let position = Position::new(&rule, &board)?.with_given(&squares(&options.given))?;
     Ok(match options.pieces {
         Some(Pieces(pieces)) => position.with_pieces(pieces),
@@ -163,7 +208,16 @@ fn position(rule: &JsValue, rows: &JsValue, columns: &JsValue, options: &RuleOpt
     })
 }
 
-/// Squares, from an `Int32Array`.
+/// The name of a rule.
+pub struct RuleName(String);
+
+impl Read for RuleName {
+    fn read(value: &JsValue, name: &'static str) -> Outcome<Self> {
+        read::short(value, name, LONGEST_RULE).map(RuleName)
+    }
+}
+
+/// Squares, or a number for each square, from an `Int32Array`.
 pub struct Squares(Vec<i32>);
 
 impl Read for Squares {

@@ -6,6 +6,7 @@ import { digits, t } from '../../texts/texts';
 import { overlaid, range, SUMS } from './asks';
 import { boundOf, diagonalsOf, type Sum } from './classes';
 import { picture, queenAt, UNIT } from './drawing';
+import { measured } from './measured';
 import { type InquiryScene, isDone, knownOf } from './slice';
 
 export function overlaidView(scene: InquiryScene): TemplateResult {
@@ -61,7 +62,8 @@ function board({ own }: InquiryScene, size: number, sum: Sum): TemplateResult {
   });
 }
 
-function table({ own }: InquiryScene): TemplateResult {
+function table(scene: InquiryScene): TemplateResult {
+  const { own } = scene;
   return html`<div class="questions__scroll"><table>
     <caption>${t('questions.overlaidTable')}</caption>
     <thead><tr><th scope="col">n</th>${SUMS.map((sum) => html`<th scope="col">${t('questions.class', { sum })}</th><th scope="col">${t('questions.bound')}</th>`)}<th scope="col">${t('questions.together')}</th><th scope="col">${t('questions.wouldBe')}</th></tr></thead>
@@ -71,8 +73,7 @@ function table({ own }: InquiryScene): TemplateResult {
         return isDone(own, ask) ? (knownOf(own, ask)?.squares[0]?.length ?? 0) : null;
       });
       const [one, other] = most;
-      const written = (count: number | null | undefined): string => (count == null ? '…' : digits(count));
-      return html`<tr><th scope="row">${size}</th>${SUMS.map((sum, at) => html`<td>${written(most[at])}</td><td class="quiet">${digits(boundOf(size, sum))}</td>`)}
+      return html`<tr><th scope="row">${size}</th>${SUMS.map((sum) => html`<td>${measured(scene, overlaid(size, sum), ({ squares }) => digits(squares[0]?.length ?? 0))}</td><td class="quiet">${digits(boundOf(size, sum))}</td>`)}
         <td><b>${one == null || other == null ? '…' : digits(one + other)}</b></td><td class="quiet">${digits(2 * size)}</td></tr>`;
     })}</tbody>
   </table></div>`;

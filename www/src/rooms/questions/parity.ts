@@ -6,6 +6,7 @@ import { digits, share, t } from '../../texts/texts';
 import { parity, range } from './asks';
 import { PARITIES } from './chosen';
 import { picture } from './drawing';
+import { measured } from './measured';
 import { firstDifference, MIRRORS, type Mirror } from './mirrors';
 import type { Found } from './questions';
 import { type InquiryScene, isDone, knownOf } from './slice';
@@ -60,11 +61,10 @@ function heatMap(found: Found | null, size: number): TemplateResult {
 }
 
 /** Beside the solutions of plain queens. */
-function table({ own }: InquiryScene): TemplateResult {
-  const cell = (rule: string, size: number): TemplateResult => {
-    const ask = parity(rule, size);
-    return html`<td>${isDone(own, ask) ? digits(knownOf(own, ask)?.count ?? 0n) : '…'}</td>`;
-  };
+function table(scene: InquiryScene): TemplateResult {
+  const { own } = scene;
+  const cell = (rule: string, size: number): TemplateResult =>
+    html`<td>${measured(scene, parity(rule, size), ({ count }) => digits(count))}</td>`;
   return html`<div class="questions__scroll"><table>
     <caption>${t('questions.parityTable')}</caption>
     <thead><tr><th scope="col">n</th><th scope="col">${t('questions.plainQueens')}</th><th scope="col">${t('questions.law', { law: own.law })}</th></tr></thead>

@@ -6,6 +6,7 @@ import { digits, t } from '../../texts/texts';
 import { range, sharing, TABLED } from './asks';
 import { WIDEST } from './chosen';
 import { picture, queenAt } from './drawing';
+import { measured } from './measured';
 import { SHARING } from './published';
 import type { Found } from './questions';
 import { type InquiryScene, isDone, knownOf } from './slice';
@@ -91,17 +92,17 @@ const colours = (
 </div>`;
 
 /** The most solutions that share no square, by rows and columns. */
-function table({ own }: InquiryScene): TemplateResult {
+function table(scene: InquiryScene): TemplateResult {
   const more = range(0, TABLED.wider);
   return html`<div class="questions__scroll"><table>
     <caption>${t('questions.sharingTable')}</caption>
     <thead><tr><th scope="col">n</th>${more.map((wider) => html`<th scope="col">m = n${wider > 0 ? ` + ${wider}` : ''}</th>`)}</tr></thead>
     <tbody>${range(4, TABLED.rows).map(
       (rows) =>
-        html`<tr><th scope="row">${rows}</th>${more.map((wider) => {
-          const ask = sharing(rows, rows + wider);
-          return html`<td>${isDone(own, ask) ? digits(knownOf(own, ask)?.squares.length ?? 0) : '…'}</td>`;
-        })}</tr>`,
+        html`<tr><th scope="row">${rows}</th>${more.map(
+          (wider) =>
+            html`<td>${measured(scene, sharing(rows, rows + wider), ({ squares }) => digits(squares.length))}</td>`,
+        )}</tr>`,
     )}</tbody>
   </table></div>`;
 }

@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { digits, language, t } from '../../texts/texts';
 import { type ChartSpec, plotted } from '../../ui/plotted';
 import { atRandom, SEEDS, shiftsOf, sliding } from './asks';
+import { measured } from './measured';
 import type { Ask } from './questions';
 import { type Inquiry, type InquiryScene, isDone, knownOf } from './slice';
 
@@ -14,7 +15,8 @@ export function createSliding(): (scene: InquiryScene) => TemplateResult {
     readonly spoken: string;
     readonly spec: ChartSpec;
   } | null = null;
-  return ({ own }) => {
+  return (scene) => {
+    const { own } = scene;
     const size = own.size.sliding;
     const count = (ask: Ask): bigint | null => (isDone(own, ask) ? (knownOf(own, ask)?.count ?? null) : null);
     const shifts = shiftsOf(size);
@@ -32,7 +34,7 @@ export function createSliding(): (scene: InquiryScene) => TemplateResult {
       <details><summary>${t('questions.numbers')}</summary>
         <div class="questions__scroll"><table>
           <thead><tr><th scope="col">k</th><th scope="col">${t('questions.ways')}</th></tr></thead>
-          <tbody>${shifts.map((shift, at) => html`<tr><th scope="row">${shift}</th><td>${counts[at] == null ? '…' : digits(counts[at])}</td></tr>`)}</tbody>
+          <tbody>${shifts.map((shift) => html`<tr><th scope="row">${shift}</th><td>${measured(scene, sliding(size, shift), ({ count }) => digits(count))}</td></tr>`)}</tbody>
         </table></div>
       </details>
       <h2>${t('questions.random')}</h2>

@@ -4,12 +4,14 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
 import { digits, t } from '../../texts/texts';
 import { fewerOf, READINGS, type Reading, range, toggled, WANTED } from './asks';
+import { measured } from './measured';
 import { type InquiryScene, isDone, knownOf } from './slice';
 
 export const toggledView = (scene: InquiryScene): TemplateResult =>
   html`${READINGS.map((reading) => table(scene, reading))}<p class="small quiet">${t('questions.toggledCells', { count: WANTED })}</p>`;
 
-function table({ own }: InquiryScene, reading: Reading): TemplateResult {
+function table(scene: InquiryScene, reading: Reading): TemplateResult {
+  const { own } = scene;
   const most = own.size.toggled;
   const columns = fewerOf(reading, most);
   return html`<div class="questions__scroll"><table>
@@ -27,11 +29,12 @@ function table({ own }: InquiryScene, reading: Reading): TemplateResult {
         <th scope="row">${rows}</th>
         ${columns.map((fewer, at) => {
           const ask = asks[at];
-          const found = ask && isDone(own, ask) ? knownOf(own, ask) : null;
           if (!ask) return html`<td></td>`;
-          if (!found) return html`<td>…</td>`;
-          const enoughHere = enough.includes(fewer);
-          return html`<td ?data-good=${enoughHere}>${digits(found.count)}${enoughHere ? html` ${icon('tick')}<span class="hide">${t('questions.enough', { count: WANTED })}</span>` : nothing}</td>`;
+          const good = enough.includes(fewer);
+          const mark = good
+            ? html` ${icon('tick')}<span class="hide">${t('questions.enough', { count: WANTED })}</span>`
+            : nothing;
+          return html`<td ?data-good=${good}>${measured(scene, ask, ({ count }) => html`${digits(count)}${mark}`)}</td>`;
         })}
         <td><b>${known ? (enough.at(-1) ?? t('questions.noneSuch')) : '…'}</b></td>
       </tr>`;

@@ -1,11 +1,7 @@
 // The choice of the rule: which piece, on which board, by which law, in which shape; and lines of one's own.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { LARGEST, type Ruled, resized } from '../../kernel/asked';
-import { wholeNumber } from '../../texts/numbers';
-import { t, trouble } from '../../texts/texts';
 import {
-  askedBoard,
   isPiece,
   LAWS,
   type Law,
@@ -15,7 +11,11 @@ import {
   ruleOf,
   SURFACES,
   type Surface,
-} from './board';
+} from '../../board/ruled/parts';
+import { LARGEST, type Ruled, resized } from '../../kernel/asked';
+import { wholeNumber } from '../../texts/numbers';
+import { t, trouble } from '../../texts/texts';
+import { askedBoard } from './board';
 import { diagram } from './diagram';
 import type { RulesScene } from './slice';
 
@@ -31,7 +31,11 @@ export function chooser(scene: RulesScene): TemplateResult {
   const parts = partsOf(board.rule);
   const choose = (change: Partial<Ruled>): void => act({ type: 'try', board: { ...board, ...change }, from: 'choice' });
   const law = (name: Law): TemplateResult =>
-    choice(scene, parts, name, () => choose({ rule: withLaw(parts, name, scene) }));
+    choice(scene, parts, name, () => {
+      const { regions: _, ...without } = board;
+      const rule = withLaw(parts, name, scene);
+      act({ type: 'try', board: { ...(name === 'touching' ? board : without), rule }, from: 'choice' });
+    });
   return html`<section class="rules__chooser" aria-label=${t('top.rule')}>
     <div class="rules__in">
       <section class="rules__set">
@@ -135,7 +139,42 @@ function shape(
       .checked=${own.walling}
       @change=${(event: Event) => act({ type: 'walling', on: (event.target as HTMLInputElement).checked })}
     />${t('rules.walling', { count: walls.length })}</label></p>
+    ${regions(board, parts, act)} ${diagonals(board, choose, act)}
   </div>`;
+}
+
+/** Regions go with one rule, on the square plane; elsewhere the reason is told. */
+function regions(board: Ruled, parts: Parts, act: RulesScene['act']): TemplateResult {
+  const fits = parts.law === 'touching' && parts.surface === 'plane' && board.rows === board.columns;
+  const { regions: _, ...without } = board;
+  return html`<p><span>${t('rules.regions')}</span>
+    <button class="btn" aria-disabled=${!fits} title=${fits ? nothing : t('rules.regionsWhere')} @click=${() => (fits ? act({ type: 'regions' }) : undefined)}>${t('rules.drawRegions')}</button>
+    ${board.regions ? html`<button class="btn" data-kind="text" @click=${() => act({ type: 'try', board: without, from: 'choice' })}>${t('rules.noRegions')}</button>` : nothing}
+    ${fits ? nothing : html`<span class="quiet">${t('rules.regionsWhere')}</span>`}
+  </p>`;
+}
+
+/** Numbers between commas or spaces. */
+const LIST = /^\s*(?:-?\d{1,2}(?:[\s,]+-?\d{1,2})*)?\s*$/;
+
+/** Diagonals that are kept empty, by the numbers that their squares share, rows and columns counted from 1. */
+function diagonals(board: Ruled, choose: (change: Partial<Ruled>) => void, act: RulesScene['act']): TemplateResult {
+  const list = (name: 'differences' | 'sums', label: string, from: number): TemplateResult => {
+    const shown = (board[name] ?? []).map((number) => number + from).join(', ');
+    return html`<label class="knob">${label}<input
+      class="field"
+      .value=${shown}
+      @change=${(event: Event) => {
+        const field = event.target as HTMLInputElement;
+        const text = field.value;
+        field.value = shown;
+        if (!LIST.test(text)) return act({ type: 'refused', trouble: { code: 'rules-diagonals', detail: {} } });
+        const numbers = text.split(/[\s,]+/).filter((part) => part !== '');
+        choose({ [name]: [...new Set(numbers.map((number) => Number(number) - from))] });
+      }}
+    /></label>`;
+  };
+  return html`<p><span>${t('rules.diagonals')}</span>${list('differences', t('rules.differences'), 0)} ${list('sums', t('rules.sums'), 2)}</p>`;
 }
 
 function formulas({ own, act }: RulesScene): TemplateResult {

@@ -1,30 +1,13 @@
 // A rule as a small picture: what one piece closes on a board of five by five, as the table of the engine has it.
 
 import { svg, type TemplateResult } from 'lit-html';
-import { type Piece, pieceDrawing } from '../../board/pieces';
+import { pieceDrawing } from '../../board/pieces';
 import type { Rule } from '../../board/rule';
-import type { Law } from './board';
+import { type Law, pieceOf } from '../../board/ruled/parts';
 
 /** What stands on the diagram of a law, where that is not one piece in the middle. */
 const STANDING: Partial<Record<Law, readonly number[]>> = { toggled: [2, 9], 'toggled-open': [2, 9] };
 const MIDDLE = 12;
-
-/** What stands on the board: a piece that the rule is about. */
-export function pieceOf(law: Law): Piece {
-  switch (law) {
-    case 'rooks':
-    case 'empresses':
-      return 'rook';
-    case 'bishops':
-      return 'bishop';
-    case 'knights':
-      return 'knight';
-    case 'kings':
-      return 'king';
-    default:
-      return 'queen';
-  }
-}
 
 /** Ways that are drawn as strokes; all others are small squares. */
 const STROKES = ['row', 'column', 'diagonal', 'anti'];

@@ -1,27 +1,30 @@
 // Asks a worker with the whole engine what the rule does, what is known of the board, and what a person wants to know.
 
+import { LAWS, type Law, PIECES } from '../../board/ruled/parts';
+import { ruleOn } from '../../board/ruled/table';
 import type { Ruled } from '../../kernel/asked';
 import type { Shared } from '../../kernel/state';
 import type { Job } from '../../line/client';
 import { isCancelled, JobError, troubleOf } from '../../line/trouble';
+import { BY_RULE } from '../../watch/family';
 import type { Effect, Kit } from '../room';
-import { askedBoard, boardOfText, isPlain, LAWS, type Law, PIECES, textOf } from './board';
+import { askedBoard, boardOfText, isPlain, textOf } from './board';
+import { HERE } from './link';
 import type { RulesQuestions } from './questions';
-import { isKnownFor, type Question, type RuleAnswer, type Rules, type RulesDeed } from './slice';
-import { ruleOn } from './table';
+import { isKnownFor, keyOf, type Onwards, type Question, type RuleAnswer, type Rules, type RulesDeed } from './slice';
 
-/** The name of the room in `rooms.ts`. */
-const HERE = 'rules';
 /** The boards of the diagrams have this many rows and columns. */
 const DIAGRAM = 5;
 
 export function asking({ act, dispatch, now, hire }: Kit<Rules, RulesDeed, RulesQuestions>): Effect<Rules, RulesDeed> {
   const line = hire();
   let survey: Job<RulesQuestions['survey']> | null = null;
-  let job: Job<RulesQuestions['complete']> | Job<RulesQuestions['count']> | Job<RulesQuestions['goal']> | null = null;
+  let job: Job<RulesQuestions[Question]> | null = null;
   /** The board that was tried last. */
   let tried: Ruled | null = null;
   let drawn = false;
+  /** Each drawing of regions is another one. */
+  let drawings = 0;
 
   /** Puts a board in place. Queens as ever are a board that every room knows. */
   function put(board: Ruled): void {
@@ -30,7 +33,7 @@ export function asking({ act, dispatch, now, hire }: Kit<Rules, RulesDeed, Rules
     else dispatch({ type: 'rule', ruled: board });
   }
 
-  async function attempt(board: Ruled, from: 'choice' | 'elsewhere'): Promise<void> {
+  async function attempt(board: Ruled, from: 'choice' | 'elsewhere', onwards: Onwards | null = null): Promise<void> {
     tried = board;
     try {
       const [table] = await line.ask('tables', [board]).answer;
@@ -38,6 +41,7 @@ export function asking({ act, dispatch, now, hire }: Kit<Rules, RulesDeed, Rules
       const named = { ...board, rule: table.rule };
       act({ type: 'known', known: { board: named, table } });
       put(named);
+      if (onwards) dispatch({ type: 'linked', link: { ...onwards, rows: now().shared.asked.rows } });
     } catch (error) {
       if (tried !== board || isCancelled(error)) return;
       if (from === 'choice') act({ type: 'refused', trouble: troubleOf(error) });
@@ -101,7 +105,7 @@ export function asking({ act, dispatch, now, hire }: Kit<Rules, RulesDeed, Rules
   }
 
   function follow<K extends Question>(
-    begun: Job<RulesQuestions[K]> & NonNullable<typeof job>,
+    begun: Job<RulesQuestions[K]>,
     answerOf: (answer: RulesQuestions[K]['answer']) => RuleAnswer,
   ): void {
     job = begun;
@@ -117,13 +121,13 @@ export function asking({ act, dispatch, now, hire }: Kit<Rules, RulesDeed, Rules
     );
   }
 
-  function ask(question: Question, shared: Shared, seen: number): void {
+  function ask(question: Question, shared: Shared, seen: readonly string[]): void {
     job?.cancel();
     const board = askedBoard(shared.asked);
-    const tell = (progress: { nodes: number; milliseconds: number; count?: bigint; pieces?: number }): void => {
+    const tell = (progress: Partial<Extract<RuleAnswer, { kind: 'searching' }>>): void => {
       const { own } = now();
       if (own.answer.kind !== 'searching') return;
-      act({ type: 'answer', answer: { kind: 'searching', question, count: null, pieces: null, ...progress } });
+      act({ type: 'answer', answer: { ...own.answer, ...progress } });
     };
     if (question === 'goal') {
       const { goal } = now().own;
@@ -139,17 +143,35 @@ export function asking({ act, dispatch, now, hire }: Kit<Rules, RulesDeed, Rules
       }));
       return;
     }
-    if (question === 'count') {
-      const begun = line.ask('count', board, tell);
-      follow<'count'>(begun, (answer) => ({ kind: 'counted', ...answer }));
+    if (question === 'count' || question === 'pawns') {
+      const begun = line.ask(question, board, tell);
+      follow<'count'>(begun, (answer) => ({ kind: 'counted', pawns: question === 'pawns', ...answer }));
       return;
     }
-    const begun = line.ask('complete', { board, seed: (shared.asked.seed + seen) >>> 0 }, tell);
+    const seed = (shared.asked.seed + seen.length) >>> 0;
+    const begun = line.ask('complete', { board, seed, seen }, tell);
     follow<'complete'>(begun, ({ squares, blame, blameIs, nodes, milliseconds }) =>
       squares
-        ? { kind: 'completed', squares: [...squares], nodes, milliseconds }
+        ? { kind: 'completed', squares: [...squares], again: seen.includes(keyOf(squares)), nodes, milliseconds }
         : { kind: 'impossible', blame: [...(blame ?? [])], smallest: blameIs === 'smallest', nodes, milliseconds },
     );
+  }
+
+  async function drawRegions(board: Ruled): Promise<void> {
+    drawings += 1;
+    try {
+      const regions = await line.ask('regions', { size: board.rows, seed: drawings }).answer;
+      if (regions) await attempt({ ...board, regions }, 'choice');
+      else act({ type: 'refused', trouble: troubleOf(new JobError('rules-no-regions')) });
+    } catch (error) {
+      if (!isCancelled(error)) act({ type: 'refused', trouble: troubleOf(error) });
+    }
+  }
+
+  /** The run under the rule is shown in the Theatre, from its start. */
+  function watch({ asked }: Shared): void {
+    if (asked.search !== BY_RULE) dispatch({ type: 'choose', search: BY_RULE });
+    dispatch({ type: 'look', look: { view: 'theatre' } });
   }
 
   async function copy(shared: Shared): Promise<void> {
@@ -170,11 +192,14 @@ export function asking({ act, dispatch, now, hire }: Kit<Rules, RulesDeed, Rules
   return (happened, { own, shared: before }, { own: mine, shared: after }) => {
     if (happened.type === 'deed') {
       const { deed } = happened;
-      if (deed.type === 'try') void attempt(deed.board, deed.from);
+      if (deed.type === 'try') void attempt(deed.board, deed.from, deed.onwards);
       else if (deed.type === 'paste') paste(deed.text, after);
       else if (deed.type === 'ask') ask(deed.question, after, own.seen);
       else if (deed.type === 'cancel') job?.cancel();
+      else if (deed.type === 'pause') deed.on ? job?.pause() : job?.goOn();
       else if (deed.type === 'copy') void copy(after);
+      else if (deed.type === 'watch') watch(after);
+      else if (deed.type === 'regions') void drawRegions(askedBoard(after.asked));
       // Without a choice, plain queens are the Board's.
       else if (deed.type === 'choosing' && !deed.on && !after.asked.ruled)
         dispatch({ type: 'look', look: { view: 'board' } });
@@ -187,6 +212,8 @@ export function asking({ act, dispatch, now, hire }: Kit<Rules, RulesDeed, Rules
       return;
     }
     const enters = happened.type === 'entered' || before.look.view !== HERE;
+    // What leads to a board under a rule leads to the board, not to the choice.
+    if (happened.type === 'entered' && after.asked.ruled) act({ type: 'choosing', on: false });
     if (enters || before.asked.rows !== after.asked.rows || before.asked.ruled !== after.asked.ruled) look(after);
     if (!drawn) void draw();
   };

@@ -1,5 +1,6 @@
 // What is published of a board under a rule. A test holds these figures to those that the engine is held to.
 
+import { isBare } from '../../board/ruled/extras';
 import type { Goal } from '../../engine/types';
 import type { Ruled } from '../../kernel/asked';
 
@@ -8,6 +9,8 @@ export interface Published {
   readonly oeis: string | null;
   /** The term for this board, where it is known. */
   readonly term: number | null;
+  /** What it is summed over, beside the ways: every square on which the one pawn can stand. */
+  readonly over?: 'pawns';
 }
 
 /** The shapes of boards that sequences run over: see tests/reference/rules.json. */
@@ -194,7 +197,8 @@ function placeOf(shape: Shape, { rule, rows, columns, pieces }: Ruled): number |
 
 /** What is published of the empty board. */
 export function publishedOf(board: Ruled): Published {
-  if (board.walls.length > 0) return { oeis: null, term: null };
+  if (!isBare({ ...board, walls: [] })) return { oeis: null, term: null };
+  if (board.walls.length > 0) return publishedOfPawns(board);
   const name = board.rule.replace(/^sliding:.*/, 'sliding');
   for (const { rule, oeis, shape, terms } of SEQUENCES) {
     const place = rule === name ? placeOf(shape, board) : null;
@@ -203,4 +207,12 @@ export function publishedOf(board: Ruled): Published {
     if (term !== null || oeis !== null) return { oeis, term };
   }
   return { oeis: null, term: null };
+}
+
+/** One queen more than rows, and one pawn: see tests/reference/rules.json. */
+export const PAWNS: Readonly<Record<number, number>> = { 6: 16, 7: 20, 8: 128, 9: 396, 10: 2_288, 11: 11_152 };
+
+function publishedOfPawns({ rule, rows, columns, pieces, walls }: Ruled): Published {
+  const asks = rule === 'queens' && rows === columns && pieces === rows + 1 && walls.length === 1;
+  return asks ? { oeis: 'A103330', term: PAWNS[rows] ?? null, over: 'pawns' } : { oeis: null, term: null };
 }

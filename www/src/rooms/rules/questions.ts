@@ -6,10 +6,13 @@ import type { Ruled } from '../../kernel/asked';
 export interface RulesQuestions {
   /** What rules do on their boards. A rule, a board or a combination that nobody knows is an error. */
   tables: { question: readonly Ruled[]; progress: null; answer: RuleTable[] };
+  /** Regions of a square board, drawn by the seed; null where no way to set the pieces would remain. */
+  regions: { question: { size: number; seed: number }; progress: null; answer: readonly number[] | null };
   /** What is known at once; null for what is not. */
   survey: { question: Ruled; progress: null; answer: { count: bigint | null; squares: Float64Array | null } };
   complete: {
-    question: { board: Ruled; seed: number };
+    /** `seen`: the completions shown so far, as `keyOf` writes them: another one is found, while there is one. */
+    question: { board: Ruled; seed: number; seen: readonly string[] };
     progress: { nodes: number; milliseconds: number };
     answer: CompletionByRule & { milliseconds: number };
   };
@@ -20,7 +23,13 @@ export interface RulesQuestions {
   };
   count: {
     question: Ruled;
-    progress: { count: bigint; nodes: number; milliseconds: number };
+    progress: { count: bigint; nodes: number; milliseconds: number; share: number };
+    answer: { count: bigint; nodes: number; milliseconds: number };
+  };
+  /** The same for a pawn on each square of the board in turn, in place of the walls that stand there: all of them together. */
+  pawns: {
+    question: Ruled;
+    progress: { count: bigint; nodes: number; milliseconds: number; share: number };
     answer: { count: bigint; nodes: number; milliseconds: number };
   };
 }

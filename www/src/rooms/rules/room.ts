@@ -1,9 +1,11 @@
 // The Board under another rule: chosen in the title, with every count beside what is published of it.
 
+import { partsOf } from '../../board/ruled/parts';
 import { t } from '../../texts/texts';
 import type { Room } from '../room';
-import { askedBoard, isPlain, partsOf, readBoard, writeBoard } from './board';
+import { askedBoard, isPlain } from './board';
 import { asking } from './effect';
+import { readLink, writeLink } from './link';
 import type { RulesQuestions } from './questions';
 import { type Rules, type RulesDeed, startRules, updateRules } from './slice';
 import { createRulesView } from './view';
@@ -14,13 +16,9 @@ export const room: Room<Rules, RulesDeed, RulesQuestions> = {
   link: {
     // All of it stands in a link of the second form.
     write: () => '',
-    read: (text) => {
-      if (text === '') return null;
-      const board = readBoard(text);
-      return board ? { type: 'try', board, from: 'elsewhere' } : null;
-    },
+    read: readLink,
   },
-  whole: ({ asked }) => `2&view=rules&${writeBoard(askedBoard(asked))}`,
+  whole: writeLink,
   named: ({ own, shared }) => {
     const board = askedBoard(shared.asked);
     const { law, surface } = partsOf(board.rule);

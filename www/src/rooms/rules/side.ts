@@ -9,7 +9,9 @@ import type { Ruled } from '../../kernel/asked';
 import { about, digits, duration, list, t, trouble } from '../../texts/texts';
 import { properties } from '../../ui/style';
 import { askedBoard } from './board';
-import { type Published, publishedOf, publishedOfGoal } from './published';
+import { line, oeis } from './oeis';
+import { publishedOfGoal } from './published';
+import { searching } from './searching';
 import type { Question, RuleAnswer, Rules, RulesScene } from './slice';
 
 /** `clashes`: pieces that may not stand together. */
@@ -20,7 +22,8 @@ export function side(scene: RulesScene, clashes: readonly Clash[]): TemplateResu
   </aside>`;
 }
 
-function figure({ own, shared }: RulesScene, clashes: readonly Clash[]): TemplateResult {
+function figure(scene: RulesScene, clashes: readonly Clash[]): TemplateResult {
+  const { own, shared } = scene;
   const board = askedBoard(shared.asked);
   const count = clashes.length > 0 ? 0n : waysOf(own.answer, own.survey?.count ?? null);
   const text = count !== null ? digits(count) : own.survey === null ? '…' : '?';
@@ -28,12 +31,12 @@ function figure({ own, shared }: RulesScene, clashes: readonly Clash[]): Templat
       <p class="figure__n num" ${properties({ '--chars': text.length })}>${text}</p>
       <p class="figure__of">${caption(board, count, clashes.length > 0, own.survey === null)}</p>
     </div>
-    ${oeis(publishedOf(board), board, count)}`;
+    ${oeis(scene, board, count)}`;
 }
 
 /** A count that was asked for beats what is known at once. */
 const waysOf = (answer: RuleAnswer, known: bigint | null): bigint | null =>
-  answer.kind === 'counted' ? answer.count : known;
+  answer.kind === 'counted' && !answer.pawns ? answer.count : known;
 
 function caption({ squares, pieces }: Ruled, count: bigint | null, clashing: boolean, pending: boolean): string {
   if (clashing) return t('rules.ofConflict');
@@ -41,24 +44,6 @@ function caption({ squares, pieces }: Ruled, count: bigint | null, clashing: boo
   if (squares.length === 0) return t('rules.ofEmpty', { count, pieces });
   if (squares.length === pieces) return t('rules.ofFull');
   return t('rules.ofSome', { count, set: squares.length, pieces });
-}
-
-/** What is published of the empty board, and whether it is what was counted. */
-function oeis({ oeis, term }: Published, { squares, walls }: Ruled, count: bigint | null): TemplateResult {
-  const counted = squares.length === 0 ? count : null;
-  const agrees = term !== null && counted !== null && BigInt(term) === counted;
-  const told =
-    oeis === null
-      ? term === null
-        ? t(walls.length > 0 ? 'rules.inNoTableWalls' : 'rules.inNoTable')
-        : t('rules.foundHere', { count: term })
-      : term === null
-        ? t('rules.beyondTable', { oeis })
-        : t('rules.published', { oeis, count: term });
-  return html`<p class="rules__oeis">
-    ${oeis === null ? told : html`<a href=${`https://oeis.org/${oeis}`} rel="external noopener" target="_blank">${told}</a>`}
-    ${agrees ? html`<span class="rules__agrees">${icon('tick')} ${t('rules.agrees')}</span>` : nothing}
-  </p>`;
 }
 
 function asks({ own, shared, act, dispatch }: RulesScene, clashing: boolean): TemplateResult {
@@ -78,7 +63,16 @@ function asks({ own, shared, act, dispatch }: RulesScene, clashing: boolean): Te
   ): TemplateResult =>
     html`<button class="key" aria-label=${label} title=${label} ?disabled=${off} @click=${does}>${icon(name)}</button>`;
   return html`<div class="asks">
-    ${isHidden(shared) ? nothing : html`${ask('complete', t(clashing ? 'rules.conflictFirst' : 'asks.completeWhat'), true)} ${ask('count', t('asks.countWhat'), false)} ${goals(own, busy, act)}`}
+    ${
+      isHidden(shared)
+        ? nothing
+        : html`${ask('complete', t(clashing ? 'rules.conflictFirst' : 'asks.completeWhat'), true)} ${ask('count', t('asks.countWhat'), false)}
+          <div class="ask">
+            <button class="btn" ?disabled=${clashing} @click=${() => act({ type: 'watch' })}>${t('asks.watch')}</button>
+            <span>${t('asks.watchWhat')}</span>
+          </div>
+          ${goals(own, busy, act)}`
+    }
     <div class="edits" role="group" aria-label=${t('edits.label')}>
       ${key('undo', t('edits.undo'), history.past.length === 0, () => dispatch({ type: 'undo' }))}
       ${key('redo', t('edits.redo'), history.future.length === 0, () => dispatch({ type: 'redo' }))}
@@ -111,7 +105,7 @@ function reached(
     <h2>${icon('tick')}${t(goal === 'armies' ? 'rules.armies' : 'rules.bound', { count: pieces })}</h2>
     <p>${squares ? t('rules.reached', { goal }) : t('rules.notReached')} ${ways === null || squares === null ? nothing : t('rules.inWays', { count: ways })}</p>
     <p class="small quiet">${t('rules.proved', work)}</p>
-    ${published ? oeis(published, { ...board, squares: [] }, BigInt(pieces)) : nothing}
+    ${published ? line(published, board, BigInt(pieces)) : html`<p class="small quiet">${t('rules.goalInNoTable')}</p>`}
   </div>`;
 }
 
@@ -126,17 +120,7 @@ function verdict(scene: RulesScene, clashes: readonly Clash[]): TemplateResult |
     case 'none':
       return nothing;
     case 'searching':
-      return html`<div class="verdict">
-        <h2>${t(answer.question === 'count' ? 'searching.counting' : 'searching.searching')}</h2>
-        <p aria-live="off">${
-          answer.pieces !== null
-            ? t('rules.reaching', { count: answer.pieces, time: duration(answer.milliseconds) })
-            : answer.count === null
-              ? t('rules.searching', { nodes: about(answer.nodes), time: duration(answer.milliseconds) })
-              : t('rules.counting', { count: answer.count, time: duration(answer.milliseconds) })
-        }</p>
-        <div class="row"><button class="btn" @click=${() => act({ type: 'cancel' })}>${t('searching.cancel')}</button></div>
-      </div>`;
+      return searching(answer, act);
     case 'completed':
       return completed(scene, answer);
     case 'impossible':
@@ -144,7 +128,7 @@ function verdict(scene: RulesScene, clashes: readonly Clash[]): TemplateResult |
     case 'counted':
       return html`<div class="verdict" data-is="completed">
         <h2>${icon('tick')}${t('verdict.counted')}</h2>
-        <p>${t('rules.counted', { count: answer.count, nodes: about(answer.nodes), time: duration(answer.milliseconds) })}</p>
+        <p>${t(answer.pawns ? 'rules.countedPawns' : 'rules.counted', { count: answer.count, nodes: about(answer.nodes), time: duration(answer.milliseconds) })}</p>
       </div>`;
     case 'reached':
       return reached(answer, askedBoard(scene.shared.asked));
@@ -164,7 +148,7 @@ function completed({ shared, act }: RulesScene, answer: Extract<RuleAnswer, { ki
   const keep = (): void => act({ type: 'try', board: { ...board, squares }, from: 'choice' });
   return html`<div class="verdict" data-is="completed">
     <h2>${icon('tick')}${t('verdict.completed')}</h2>
-    <p>${t('rules.completed', { count: squares.length, nodes: about(nodes), time: duration(milliseconds) })}</p>
+    <p>${t('rules.completed', { count: squares.length, nodes: about(nodes), time: duration(milliseconds) })}${answer.again ? ` ${t('rules.again')}` : nothing}</p>
     <div class="row">
       <button class="btn" @click=${() => act({ type: 'ask', question: 'complete' })}>${t('verdict.another')}</button>
       <button class="btn" @click=${keep}>${t('rules.keep')}</button>

@@ -1,15 +1,16 @@
 // What the room of rules knows: what the rule does on the board, what is known of that board, and how the choice stands.
 
 import type { Rule } from '../../board/rule';
-import type { Goal, GoalReport, RuleTable } from '../../engine/types';
+import { extrasOf } from '../../board/ruled/extras';
+import { partsOf } from '../../board/ruled/parts';
+import type { Goal, GoalReport, Link, RuleTable } from '../../engine/types';
 import type { Ruled } from '../../kernel/asked';
 import type { Trouble } from '../../line/trouble';
 import type { Scene } from '../room';
-import { partsOf } from './board';
 import type { RulesQuestions } from './questions';
 
 type Work = { readonly nodes: number; readonly milliseconds: number };
-export type Question = 'complete' | 'count' | 'goal';
+export type Question = 'complete' | 'count' | 'pawns' | 'goal';
 
 export type RuleAnswer =
   | { readonly kind: 'none' }
@@ -18,10 +19,15 @@ export type RuleAnswer =
       readonly question: Question;
       readonly count: bigint | null;
       readonly pieces: number | null;
+      /** How much is done, where that is known. */
+      readonly share: number | null;
+      readonly paused: boolean;
     } & Work)
-  | ({ readonly kind: 'completed'; readonly squares: readonly number[] } & Work)
+  /** `again`: it was shown before, and there is no other. */
+  | ({ readonly kind: 'completed'; readonly squares: readonly number[]; readonly again: boolean } & Work)
   | ({ readonly kind: 'impossible'; readonly blame: readonly number[]; readonly smallest: boolean } & Work)
-  | ({ readonly kind: 'counted'; readonly count: bigint } & Work)
+  /** `pawns`: over all squares of a pawn. */
+  | ({ readonly kind: 'counted'; readonly count: bigint; readonly pawns: boolean } & Work)
   | ({ readonly kind: 'reached'; readonly goal: Goal; readonly report: GoalReport } & Work)
   | { readonly kind: 'cancelled'; readonly question: Question }
   | { readonly kind: 'failed'; readonly trouble: Trouble };
@@ -49,8 +55,8 @@ export interface Rules {
   readonly walling: boolean;
   /** By the name of the law. */
   readonly diagrams: ReadonlyMap<string, Rule>;
-  /** How many different completions have been shown: the next one gets another seed. */
-  readonly seen: number;
+  /** The completions that have been shown of this board, as `keyOf` writes them. */
+  readonly seen: readonly string[];
 }
 
 export const startRules: Rules = {
@@ -64,13 +70,22 @@ export const startRules: Rules = {
   goal: 'most',
   walling: false,
   diagrams: new Map(),
-  seen: 0,
+  seen: [],
 };
+
+/** Another room, and the run that is watched there. */
+export type Onwards = Pick<Link, 'view' | 'search' | 'seed' | 'step' | 'own'>;
 
 export type RulesDeed =
   | { readonly type: 'choosing'; readonly on: boolean }
   /** Asks the engine whether there is such a board. What comes from elsewhere is refused in the notice, what was chosen beside the choice. */
-  | { readonly type: 'try'; readonly board: Ruled; readonly from: 'choice' | 'elsewhere' }
+  | {
+      readonly type: 'try';
+      readonly board: Ruled;
+      readonly from: 'choice' | 'elsewhere';
+      /** Where a link leads once the board stands. */
+      readonly onwards?: Onwards | null;
+    }
   | { readonly type: 'paste'; readonly text: string }
   | { readonly type: 'refused'; readonly trouble: Trouble }
   | { readonly type: 'known'; readonly known: Known }
@@ -80,6 +95,7 @@ export type RulesDeed =
   | { readonly type: 'surveyed'; readonly survey: RulesQuestions['survey']['answer'] }
   | { readonly type: 'ask'; readonly question: Question }
   | { readonly type: 'cancel' }
+  | { readonly type: 'pause'; readonly on: boolean }
   | { readonly type: 'answer'; readonly answer: RuleAnswer }
   /** A formula is typed, or there are more or fewer of them; the rule follows. */
   | { readonly type: 'formula'; readonly at: number; readonly text: string }
@@ -87,6 +103,10 @@ export type RulesDeed =
   | { readonly type: 'shift'; readonly shift: string }
   | { readonly type: 'goal'; readonly goal: Goal }
   | { readonly type: 'walling'; readonly on: boolean }
+  /** Leads to where the search by rule is watched. */
+  | { readonly type: 'watch' }
+  /** Regions are drawn at random. */
+  | { readonly type: 'regions' }
   | { readonly type: 'copy' };
 
 export type RulesScene = Scene<Rules, RulesDeed>;
@@ -105,20 +125,31 @@ export function updateRules(rules: Rules, deed: RulesDeed): Rules {
     case 'diagrams':
       return { ...rules, diagrams: deed.diagrams };
     case 'anew':
-      return { ...rules, survey: null, answer: { kind: 'none' }, seen: 0 };
+      return { ...rules, survey: null, answer: { kind: 'none' }, seen: [] };
     case 'surveyed':
       return { ...rules, survey: deed.survey };
     case 'ask':
       return {
         ...rules,
-        answer: { kind: 'searching', question: deed.question, count: null, pieces: null, nodes: 0, milliseconds: 0 },
+        answer: {
+          kind: 'searching',
+          question: deed.question,
+          count: null,
+          pieces: null,
+          share: null,
+          paused: false,
+          nodes: 0,
+          milliseconds: 0,
+        },
       };
     case 'cancel':
       return rules.answer.kind === 'searching'
         ? { ...rules, answer: { kind: 'cancelled', question: rules.answer.question } }
         : rules;
     case 'answer':
-      return { ...rules, answer: deed.answer, seen: rules.seen + (deed.answer.kind === 'completed' ? 1 : 0) };
+      return { ...rules, answer: deed.answer, seen: seenWith(rules.seen, deed.answer) };
+    case 'pause':
+      return rules.answer.kind === 'searching' ? { ...rules, answer: { ...rules.answer, paused: deed.on } } : rules;
     case 'formula':
       return { ...rules, formulas: rules.formulas.map((other, at) => (at === deed.at ? deed.text : other)) };
     case 'formulas':
@@ -130,9 +161,20 @@ export function updateRules(rules: Rules, deed: RulesDeed): Rules {
     case 'walling':
       return { ...rules, walling: deed.on };
     case 'paste':
+    case 'watch':
+    case 'regions':
     case 'copy':
       return rules;
   }
+}
+
+/** A set of squares as a text. */
+export const keyOf = (squares: Iterable<number>): string => [...squares].sort((one, other) => one - other).join();
+
+/** Once all have been shown, they are shown again. */
+function seenWith(seen: readonly string[], answer: RuleAnswer): readonly string[] {
+  if (answer.kind !== 'completed') return seen;
+  return answer.again ? [keyOf(answer.squares)] : [...seen, keyOf(answer.squares)];
 }
 
 /** What the fields of the choice show of a board. */
@@ -143,9 +185,9 @@ function fieldsOf({ rule }: Ruled): Partial<Rules> {
 }
 
 /** Whether what is known of a rule holds for this board. */
-export const isKnownFor = (known: Known | null, { rule, rows, columns, walls }: Ruled): known is Known =>
+export const isKnownFor = (known: Known | null, board: Ruled): known is Known =>
   known !== null &&
-  known.board.rule === rule &&
-  known.board.rows === rows &&
-  known.board.columns === columns &&
-  known.board.walls.join() === walls.join();
+  known.board.rule === board.rule &&
+  known.board.rows === board.rows &&
+  known.board.columns === board.columns &&
+  extrasOf(known.board) === extrasOf(board);

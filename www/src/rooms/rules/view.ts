@@ -1,25 +1,26 @@
 // The Board under another rule: the choice of the rule, the board that follows it, and what is known of it beside.
 
-import { html, nothing, svg, type TemplateResult } from 'lit-html';
+import { html, nothing } from 'lit-html';
 import { createBoard } from '../../board/board';
 import { isHidden } from '../../board/hidden';
-import { type BoardModel, noOverlay, type Sign, type Stroke } from '../../board/model';
-import { pieceDrawing, pieceGlyph } from '../../board/pieces';
+import { type BoardModel, noOverlay, type Stroke } from '../../board/model';
+import { pieceGlyph } from '../../board/pieces';
 import type { Clash, Rule } from '../../board/rule';
-import { noAttacks, squaresOn } from '../../board/rule';
-import type { Action } from '../../kernel/action';
+import { keptEmpty, signsOf } from '../../board/ruled/extras';
+import { settingPieces, walled } from '../../board/ruled/hands';
+import { over } from '../../board/ruled/over';
+import { partsOf, pieceOf } from '../../board/ruled/parts';
+import { calledBy, ruleOn, unknownRule } from '../../board/ruled/table';
+import type { Dispatch } from '../../kernel/action';
 import { LARGEST, type Ruled } from '../../kernel/asked';
 import { t } from '../../texts/texts';
 import { properties } from '../../ui/style';
 import type { View } from '../room';
 import { armiesOf, atPeace } from './armies';
-import { askedBoard, partsOf, toggled, walled } from './board';
+import { askedBoard } from './board';
 import { chooser } from './chooser';
-import { pieceOf } from './diagram';
 import { side } from './side';
 import { isKnownFor, type RuleAnswer, type Rules, type RulesDeed, type RulesScene } from './slice';
-import { ruleOn } from './table';
-import { wrapped } from './wrapped';
 
 export function createRulesView(): View<Rules, RulesDeed> {
   const draw = createBoard();
@@ -50,7 +51,7 @@ export function createRulesView(): View<Rules, RulesDeed> {
       ...modelOf(scene, board, rule, clashes),
       glyph: (as, small) => pieceGlyph(piece, as, small),
       ...(armies ? atPeace(rule, armies, piece) : {}),
-      over: over(board, clashes, law),
+      over: over(board, clashes.length === 0 ? board.squares.at(-1) : undefined),
       ...(most > 0 ? { offsets } : {}),
     };
     return html`<main class="rules" id="room" tabindex="-1">
@@ -72,30 +73,10 @@ const withheld = (scene: RulesScene): RulesScene => ({
 /** Of more pieces than this, nobody looks for pairs. */
 const MOST_CLASHING = 4 * LARGEST;
 
-/** What a piece is called, where it is not as on the Board. */
-function calledBy({ rule }: Ruled): Pick<Rule, 'called'> {
-  const piece = pieceOf(partsOf(rule).law);
-  return piece === 'queen' ? {} : { called: () => t('rules.one', { piece }) };
-}
-
-/** Until the engine has said what the rule does. */
-const unknownRule = ({ rows, columns }: Ruled): Rule => {
-  const rule: Rule = {
-    rows,
-    columns,
-    ways: [],
-    onePerRow: false,
-    attacks: () => noAttacks(rule),
-    conflicts: () => [],
-    squaresOf: (line) => squaresOn(line, rows, columns),
-  };
-  return rule;
-};
-
 function modelOf({ own, shared }: RulesScene, board: Ruled, rule: Rule, clashes: readonly Clash[]): BoardModel {
   const { answer, survey } = own;
   const given = new Set(board.squares);
-  const signs = new Map<number, Sign[]>(board.walls.map((wall) => [wall, ['wall']]));
+  const signs = signsOf(board);
   const squareOf = ({ row, column }: Clash['from']): number => row * board.columns + column;
   const strokes: Stroke[] = [];
   for (const { from, to } of clashes) {
@@ -111,6 +92,7 @@ function modelOf({ own, shared }: RulesScene, board: Ruled, rule: Rule, clashes:
     given,
     pieces,
     signs,
+    leftOut: keptEmpty(board),
     strokes,
     notHere: new Set(),
     heat: bare && (survey?.count ?? 0n) > 0n ? (survey?.squares ?? null) : null,
@@ -136,29 +118,13 @@ function isStraight(from: Clash['from'], to: Clash['from']): boolean {
   return down === 0 || right === 0 || down === right || down + right === 3;
 }
 
-/** What hands do on the board is said of the board under the rule. */
-const acting =
-  ({ dispatch, act }: RulesScene, board: Ruled, rule: Rule) =>
-  (action: Action): void => {
-    const put = (next: Ruled, changesRule = false): void =>
-      changesRule ? act({ type: 'try', board: next, from: 'choice' }) : dispatch({ type: 'rule', ruled: next });
-    const squareOf = ({ row, column }: { row: number; column: number }): number => row * board.columns + column;
-    if (action.type === 'toggle') put(toggled(board, squareOf(action.square), rule.onePerRow));
-    else if (action.type === 'paint') {
-      const square = squareOf(action.square);
-      if (action.first || !board.walls.includes(square)) put(walled(board, square), true);
-    } else if (action.type === 'remove') {
-      const row = board.squares.filter((square) => Math.floor(square / board.columns) === action.row);
-      if (row.length > 0) put({ ...board, squares: board.squares.filter((square) => square !== row.at(-1)) });
-    } else dispatch(action);
+/** Hands set pieces, or walls. */
+const acting = ({ dispatch, act }: RulesScene, board: Ruled, rule: Rule): Dispatch => {
+  const set = settingPieces(board, rule.onePerRow, dispatch);
+  return (action) => {
+    if (action.type !== 'paint') return set(action);
+    const square = action.square.row * board.columns + action.square.column;
+    if (action.first || !board.walls.includes(square))
+      act({ type: 'try', board: walled(board, square), from: 'choice' });
   };
-
-/** Walls, and the lines of the piece set last that leave the board and come back. */
-function over(board: Ruled, clashes: readonly Clash[], law: string): TemplateResult {
-  const pawns = board.walls.map((wall) => {
-    const [x, y] = [wall % board.columns, Math.floor(wall / board.columns)];
-    return svg`<svg class="pawn" x=${x + 0.14} y=${y + 0.14} width="0.72" height="0.72" viewBox="0 0 48 48">${pieceDrawing('pawn')}</svg>`;
-  });
-  const from = clashes.length === 0 ? board.squares.at(-1) : undefined;
-  return svg`${pawns}${from === undefined ? nothing : wrapped(board, from, law)}`;
-}
+};

@@ -1,10 +1,14 @@
 // Asks a worker of its own for the solutions of the board that is shown, and for the heat map once it is looked at.
 
+import type { Ruled } from '../../kernel/asked';
 import type { Job } from '../../line/client';
 import { isCancelled, troubleOf } from '../../line/trouble';
 import type { Effect, Kit, Moment } from '../room';
 import type { SolutionsQuestions } from './questions';
 import { firstPlace, LISTED, type Solutions, type SolutionsDeed, SUMMED } from './slice';
+
+/** Of more ways than this under another rule, the first ones are listed. */
+const MOST_RULED = 20_000;
 
 export function listing({
   act,
@@ -16,6 +20,8 @@ export function listing({
   let listedSize = 0;
   let summedSize = 0;
   let summing: Job<SolutionsQuestions['heat']> | null = null;
+  let ruledBoard: Ruled | null = null;
+  let ruling: Job<SolutionsQuestions['ruled']> | null = null;
 
   function list(size: number): void {
     listedSize = size;
@@ -25,6 +31,21 @@ export function listing({
       },
       (error: unknown) => {
         if (listedSize === size) act({ type: 'failed', trouble: troubleOf(error) });
+      },
+    );
+  }
+
+  function listRuled(board: Ruled): void {
+    ruling?.cancel();
+    ruledBoard = board;
+    const begun = line.ask('ruled', { board, most: MOST_RULED });
+    ruling = begun;
+    begun.answer.then(
+      (answer) => {
+        if (ruling === begun) act({ type: 'ruled', list: { ...answer, board } });
+      },
+      (error: unknown) => {
+        if (ruling === begun && !isCancelled(error)) act({ type: 'failed', trouble: troubleOf(error) });
       },
     );
   }
@@ -54,13 +75,18 @@ export function listing({
 
   return (happened, { shared: before }, { shared: after }) => {
     const size = after.asked.rows.length;
-    const resized = size !== before.asked.rows.length;
+    const { ruled } = after.asked;
+    const resized = size !== before.asked.rows.length || ruled !== before.asked.ruled;
     if (resized && happened.type !== 'linked') act({ type: 'browse', to: firstPlace });
     const cancelled = happened.type === 'deed' && happened.deed.type === 'stopSumming';
     if (resized || cancelled || after.look.view !== 'solutions') stop();
     const moment = now();
     const { look } = moment.shared;
     if (look.view !== 'solutions' || look.engine !== 'ready') return;
+    if (ruled) {
+      if (ruled !== ruledBoard) listRuled(ruled);
+      return;
+    }
     if (size <= LISTED && size !== listedSize) list(size);
     if (isWanted(moment) && size !== summedSize) sum(size);
   };

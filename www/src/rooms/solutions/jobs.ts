@@ -1,10 +1,30 @@
 // The jobs about all solutions of an empty board: the gallery at once, the heat map in slices.
 
+import { optionsOf } from '../../board/ruled/options';
 import { instant, type Job, type Jobs, paced } from '../../worker/job';
 import type { SolutionsQuestions } from './questions';
 
 export const jobs: Jobs<SolutionsQuestions> = {
   gallery: (engine, { size }) => instant(() => engine.gallery(size)),
+
+  ruled(engine, { board, most }): Job {
+    const { rule, rows, columns } = board;
+    const table = engine.ruleTable(rule, rows, columns, optionsOf(board));
+    const job = new engine.RuleListJob(rule, rows, columns, most, optionsOf(board));
+    return paced((nodes) => job.run(nodes), {
+      answer: () => {
+        const list = job.list();
+        const heat = new Float64Array(rows * columns);
+        for (const square of list.squares) heat[square] = (heat[square] ?? 0) + 1;
+        const firsts: number[] = [];
+        list.orbits.forEach((orbit, way) => {
+          if (orbit === firsts.length) firsts.push(way);
+        });
+        return { ...list, firsts, table, heat } satisfies SolutionsQuestions['ruled']['answer'];
+      },
+      free: () => job.free(),
+    });
+  },
 
   heat(engine, { size }): Job {
     const job = new engine.HeatJob(size);

@@ -1,6 +1,7 @@
 // The Solutions slice of the state: what the engine has listed and summed, and what a person looks at among it.
 
-import type { Gallery } from '../../engine/types';
+import type { Gallery, RuleTable } from '../../engine/types';
+import type { Ruled } from '../../kernel/asked';
 import type { Trouble } from '../../line/trouble';
 import type { Act, Scene } from '../room';
 
@@ -49,8 +50,30 @@ export type Heat =
       readonly milliseconds: number;
     };
 
+/** The ways to finish a board under another rule. */
+export interface RuledList {
+  readonly board: Ruled;
+  readonly table: RuleTable;
+  /** The squares of each way, one behind the other. */
+  readonly squares: Uint32Array;
+  readonly pieces: number;
+  /** For each way the number of its orbit. */
+  readonly orbits: Uint32Array;
+  /** The first way of each orbit. */
+  readonly firsts: readonly number[];
+  /** There are more. */
+  readonly cut: boolean;
+  /** For each square, in how many of these ways it holds a piece. */
+  readonly heat: Float64Array;
+}
+
+/** The squares of one way. */
+export const waysOf = ({ squares, pieces }: RuledList, way: number): Uint32Array =>
+  squares.subarray(way * pieces, (way + 1) * pieces);
+
 export interface Solutions {
   readonly browse: Browse;
+  readonly ruled: RuledList | null;
   readonly listed: Listed | null;
   readonly heat: Heat;
   /** Why there is nothing to show, if the engine failed. */
@@ -65,6 +88,7 @@ export type SolutionsDeed =
   | { readonly type: 'stopSumming' }
   // What the engine said.
   | { readonly type: 'listed'; readonly size: number; readonly gallery: Gallery }
+  | { readonly type: 'ruled'; readonly list: RuledList }
   | { readonly type: 'summed'; readonly heat: Heat }
   | { readonly type: 'failed'; readonly trouble: Trouble };
 
@@ -73,7 +97,13 @@ export const firstPlace = { members: null, page: 0, orbit: 0, turn: 0 } as const
 
 const startBrowse: Browse = { ...firstPlace, folded: false, shows: 'solution', complement: false };
 
-export const startSolutions: Solutions = { browse: startBrowse, listed: null, heat: { kind: 'none' }, trouble: null };
+export const startSolutions: Solutions = {
+  browse: startBrowse,
+  ruled: null,
+  listed: null,
+  heat: { kind: 'none' },
+  trouble: null,
+};
 
 /** The state after an action. */
 export function updateSolutions(solutions: Solutions, deed: SolutionsDeed): Solutions {
@@ -84,6 +114,8 @@ export function updateSolutions(solutions: Solutions, deed: SolutionsDeed): Solu
       const another = next.folded !== browse.folded || next.members !== browse.members;
       return { ...solutions, browse: another && deed.to.page === undefined ? { ...next, page: 0 } : next };
     }
+    case 'ruled':
+      return { ...solutions, ruled: deed.list, trouble: null };
     case 'sum':
       return { ...solutions, heat: { kind: 'none' }, trouble: null };
     case 'stopSumming':

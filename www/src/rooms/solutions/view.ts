@@ -8,6 +8,7 @@ import { createFolding } from './folding';
 import { gallery } from './gallery';
 import { createHeat } from './heat';
 import { createOrbit } from './orbit';
+import { createRuledSolutions } from './ruled';
 import { imagesOf, listedFor } from './shown';
 import { type Browse, LISTED, type SolutionsScene, SUMMED } from './slice';
 
@@ -15,6 +16,7 @@ export function createSolutions(): (scene: SolutionsScene) => TemplateResult {
   const orbit = createOrbit();
   const heat = createHeat();
   const folding = createFolding();
+  const ruledSolutions = createRuledSolutions();
 
   function board(scene: SolutionsScene): TemplateResult {
     const { own, shared } = scene;
@@ -29,6 +31,7 @@ export function createSolutions(): (scene: SolutionsScene) => TemplateResult {
     const { own, shared, dispatch } = scene;
     const size = shared.asked.rows.length;
     const { trouble: failed } = own;
+    if (shared.asked.ruled) return ruledSolutions(scene, shared.asked.ruled);
     const views = { '--n': size };
     if (size > SUMMED)
       return html`<main id="room" tabindex="-1" class="solutions solutions--beyond">${beyond(size, dispatch)}</main>`;

@@ -210,3 +210,75 @@ tables-risk =
 tables-figure-risk = free squares
 tables-damage = Squares of row { $row }
 tables-figure-damage = would close
+
+## ruled
+
+ruled-one =
+    { $piece ->
+        [queen] queen
+        [bishop] bishop
+        [knight] knight
+        [king] king
+        [pawn] pawn
+       *[rook] rook
+    }
+error-search-queens-alone = This search serves queens on a plane board alone. The search by rule serves every rule.
+error-search-piece-conflict = The pieces on row { $row }, column { $column } and row { $otherRow }, column { $otherColumn } attack each other, and a search needs a board without conflicts. Remove one of them.
+search-by-rule = by rule
+theatre-registers-open = open
+theatre-short-open = op
+theatre-counts-piecesLeft = Pieces left
+theatre-counts-openSquares = Open squares
+story-startRuled =
+    { $ordered ->
+        [yes] Pieces to set: *{ $count }*. Under this rule a piece may open what another closed, so the rows are filled from the top down.
+       *[no] Pieces to set: *{ $count }*. The line that leaves the fewest choices is filled first.
+    }
+story-solvedByRule = *Solution { $nth }*: all pieces stand ({ $count }), and none attacks another.
+story-byRule-inRow =
+    { $tried ->
+        [0] { $must ->
+            [1] Row { $row } must hold a piece and has the fewest open squares ({ $count }): *column { $column }* is tried first.
+           *[other] Row { $row } has the fewest open squares ({ $count }), and may also stay empty: *column { $column }* is tried first.
+        }
+       *[other] The next open square of row { $row } is tried: *column { $column }*.
+    }
+story-byRule-inColumn =
+    { $tried ->
+        [0] { $must ->
+            [1] Column { $column } must hold a piece and has the fewest open squares ({ $count }): *row { $row }* is tried first.
+           *[other] Column { $column } has the fewest open squares ({ $count }), and may also stay empty: *row { $row }* is tried first.
+        }
+       *[other] The next open square of column { $column } is tried: *row { $row }*.
+    }
+story-byRule-inLine =
+    { $tried ->
+        [0] { $must ->
+            [1] One of the squares of a line must hold a piece, and no line has fewer that are open ({ $count }): *row { $row }, column { $column }* is tried first.
+           *[other] No line has fewer open squares than this one ({ $count }), and it may also stay empty: *row { $row }, column { $column }* is tried first.
+        }
+       *[other] The next open square of the line is tried: *row { $row }, column { $column }*.
+    }
+story-byRule-inOrder =
+    { $tried ->
+        [0] { $must ->
+            [1] Row { $row } comes next and must hold a piece; its open squares: { $count }. *Column { $column }* is tried first.
+           *[other] Row { $row } comes next and may also stay empty; its open squares: { $count }. *Column { $column }* is tried first.
+        }
+       *[other] The next open square of row { $row } is tried: *column { $column }*.
+    }
+story-byRule-onlyInRow = Row { $row } must hold a piece, and only *column { $column }* is open.
+story-byRule-onlyInColumn = Column { $column } must hold a piece, and only *row { $row }* is open.
+story-byRule-onlyInLine = *Row { $row }, column { $column }* is the only open square of a line that must hold a piece.
+story-byRule-back =
+    { $count ->
+        [0] { $stays ->
+            [1] The piece comes off *row { $row }, column { $column }*, and its line stays empty.
+           *[other] The piece comes off *row { $row }, column { $column }*: every square of its line has been tried.
+        }
+       *[other] The piece comes off *row { $row }, column { $column }*; squares of its line still to be tried: { $count }.
+    }
+story-byRule-deadRow = *Row { $line } is a dead end*: it must hold a piece, and none of its squares is open.
+story-byRule-deadColumn = *Column { $line } is a dead end*: it must hold a piece, and none of its squares is open.
+story-byRule-dead = *A dead end*: pieces left to set: { $count }; lines that have an open square: { $lines }, and each holds one piece at most.
+story-byRule-deadInOrder = *A dead end*: below these pieces the rows cannot be finished.

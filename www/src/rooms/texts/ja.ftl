@@ -190,3 +190,75 @@ tables-risk = リスクが最大の行。先頭の { $count } 行から 1 つ引
 tables-figure-risk = 空きマス
 tables-damage = { $row } 行目のマス
 tables-figure-damage = ふさぐ数
+
+## ruled
+
+ruled-one =
+    { $piece ->
+        [queen] クイーン
+        [bishop] ビショップ
+        [knight] ナイト
+        [king] キング
+        [pawn] ポーン
+       *[rook] ルーク
+    }
+error-search-queens-alone = この探索は平らな盤のクイーン専用です。「ルールによる探索」はどのルールにも使えます。
+error-search-piece-conflict = { $row } 行 { $column } 列と { $otherRow } 行 { $otherColumn } 列の駒が互いに利いています。探索には衝突のない盤が必要です。どちらかを取り除いてください。
+search-by-rule = ルールによる探索
+theatre-registers-open = 空き
+theatre-short-open = 空
+theatre-counts-piecesLeft = 残りの駒
+theatre-counts-openSquares = 空きマス
+story-startRuled =
+    { $ordered ->
+        [yes] 置く駒は *{ $count }* 個。このルールでは、ほかの駒が閉じたマスを開くことがあるので、上の行から順に埋めます。
+       *[no] 置く駒は *{ $count }* 個。選択肢が最も少ないラインから埋めます。
+    }
+story-solvedByRule = *解 { $nth }*：すべての駒（{ $count } 個）が置かれ、互いに利いていません。
+story-byRule-inRow =
+    { $tried ->
+        [0] { $must ->
+            [1] { $row } 行には駒が必要で、空きマスが最も少ない（{ $count }）。まず *{ $column } 列*を試します。
+           *[other] { $row } 行は空きマスが最も少なく（{ $count }）、空のままでもかまいません。まず *{ $column } 列*を試します。
+        }
+       *[other] { $row } 行の次の空きマス：*{ $column } 列*。
+    }
+story-byRule-inColumn =
+    { $tried ->
+        [0] { $must ->
+            [1] { $column } 列には駒が必要で、空きマスが最も少ない（{ $count }）。まず *{ $row } 行*を試します。
+           *[other] { $column } 列は空きマスが最も少なく（{ $count }）、空のままでもかまいません。まず *{ $row } 行*を試します。
+        }
+       *[other] { $column } 列の次の空きマス：*{ $row } 行*。
+    }
+story-byRule-inLine =
+    { $tried ->
+        [0] { $must ->
+            [1] あるラインのどこかに駒が必要で、空きマスがこれより少ないラインはありません（{ $count }）。まず *{ $row } 行 { $column } 列*を試します。
+           *[other] 空きマスがこれより少ないラインはなく（{ $count }）、空のままでもかまいません。まず *{ $row } 行 { $column } 列*を試します。
+        }
+       *[other] このラインの次の空きマス：*{ $row } 行 { $column } 列*。
+    }
+story-byRule-inOrder =
+    { $tried ->
+        [0] { $must ->
+            [1] 次は { $row } 行で、駒が必要です。空きマスは { $count }。まず *{ $column } 列*を試します。
+           *[other] 次は { $row } 行で、空のままでもかまいません。空きマスは { $count }。まず *{ $column } 列*を試します。
+        }
+       *[other] { $row } 行の次の空きマス：*{ $column } 列*。
+    }
+story-byRule-onlyInRow = { $row } 行には駒が必要で、空いているのは *{ $column } 列*だけです。
+story-byRule-onlyInColumn = { $column } 列には駒が必要で、空いているのは *{ $row } 行*だけです。
+story-byRule-onlyInLine = *{ $row } 行 { $column } 列*は、駒が必要なラインに残る唯一の空きマスです。
+story-byRule-back =
+    { $count ->
+        [0] { $stays ->
+            [1] *{ $row } 行 { $column } 列*の駒を取り除き、そのラインは空のままにします。
+           *[other] *{ $row } 行 { $column } 列*の駒を取り除きます。そのラインのマスはすべて試しました。
+        }
+       *[other] *{ $row } 行 { $column } 列*の駒を取り除きます。そのラインでまだ試すマスは { $count }。
+    }
+story-byRule-deadRow = *{ $line } 行で行き止まり*：駒が必要なのに、空きマスがありません。
+story-byRule-deadColumn = *{ $line } 列で行き止まり*：駒が必要なのに、空きマスがありません。
+story-byRule-dead = *行き止まり*：残りの駒は { $count } 個、空きマスのあるラインは { $lines } 本で、1 本に 1 個しか置けません。
+story-byRule-deadInOrder = *行き止まり*：これらの駒の下の行は埋められません。

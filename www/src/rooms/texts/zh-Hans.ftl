@@ -190,3 +190,75 @@ tables-risk = 风险最大的行；从前 { $count } 行中抽出一行
 tables-figure-risk = 空闲格
 tables-damage = 第 { $row } 行的格
 tables-figure-damage = 会封住
+
+## ruled
+
+ruled-one =
+    { $piece ->
+        [queen] 皇后
+        [bishop] 象
+        [knight] 马
+        [king] 王
+        [pawn] 兵
+       *[rook] 车
+    }
+error-search-queens-alone = 此搜索只用于普通棋盘上的皇后。“按规则搜索”适用于任何规则。
+error-search-piece-conflict = 第 { $row } 行第 { $column } 列与第 { $otherRow } 行第 { $otherColumn } 列的棋子互相攻击，而搜索需要没有冲突的棋盘。请移走其中一枚。
+search-by-rule = 按规则搜索
+theatre-registers-open = 空格
+theatre-short-open = 空
+theatre-counts-piecesLeft = 剩余棋子
+theatre-counts-openSquares = 空格数
+story-startRuled =
+    { $ordered ->
+        [yes] 待放棋子：*{ $count }*。此规则下棋子可以重新打开别的棋子封闭的格子，所以从上到下逐行填。
+       *[no] 待放棋子：*{ $count }*。先填选择最少的线。
+    }
+story-solvedByRule = *解 { $nth }*：全部棋子（{ $count } 枚）就位，互不攻击。
+story-byRule-inRow =
+    { $tried ->
+        [0] { $must ->
+            [1] 第 { $row } 行必须有棋子，且空格最少（{ $count }）：先试*第 { $column } 列*。
+           *[other] 第 { $row } 行空格最少（{ $count }），也可以空着：先试*第 { $column } 列*。
+        }
+       *[other] 试第 { $row } 行的下一个空格：*第 { $column } 列*。
+    }
+story-byRule-inColumn =
+    { $tried ->
+        [0] { $must ->
+            [1] 第 { $column } 列必须有棋子，且空格最少（{ $count }）：先试*第 { $row } 行*。
+           *[other] 第 { $column } 列空格最少（{ $count }），也可以空着：先试*第 { $row } 行*。
+        }
+       *[other] 试第 { $column } 列的下一个空格：*第 { $row } 行*。
+    }
+story-byRule-inLine =
+    { $tried ->
+        [0] { $must ->
+            [1] 某条线上必须有棋子，没有别的线空格更少（{ $count }）：先试*第 { $row } 行第 { $column } 列*。
+           *[other] 没有别的线空格更少（{ $count }），这条线也可以空着：先试*第 { $row } 行第 { $column } 列*。
+        }
+       *[other] 试这条线的下一个空格：*第 { $row } 行第 { $column } 列*。
+    }
+story-byRule-inOrder =
+    { $tried ->
+        [0] { $must ->
+            [1] 接着是第 { $row } 行，必须有棋子；空格：{ $count }。先试*第 { $column } 列*。
+           *[other] 接着是第 { $row } 行，也可以空着；空格：{ $count }。先试*第 { $column } 列*。
+        }
+       *[other] 试第 { $row } 行的下一个空格：*第 { $column } 列*。
+    }
+story-byRule-onlyInRow = 第 { $row } 行必须有棋子，只有*第 { $column } 列*是空的。
+story-byRule-onlyInColumn = 第 { $column } 列必须有棋子，只有*第 { $row } 行*是空的。
+story-byRule-onlyInLine = *第 { $row } 行第 { $column } 列*是一条必须有棋子的线上唯一的空格。
+story-byRule-back =
+    { $count ->
+        [0] { $stays ->
+            [1] 移走*第 { $row } 行第 { $column } 列*的棋子，它的线空着。
+           *[other] 移走*第 { $row } 行第 { $column } 列*的棋子：它的线上的格子都试过了。
+        }
+       *[other] 移走*第 { $row } 行第 { $column } 列*的棋子；它的线上还有 { $count } 格要试。
+    }
+story-byRule-deadRow = *第 { $line } 行走入死路*：必须有棋子，却没有空格。
+story-byRule-deadColumn = *第 { $line } 列走入死路*：必须有棋子，却没有空格。
+story-byRule-dead = *死路*：还要放 { $count } 枚棋子，而有空格的线只有 { $lines } 条，每条至多一枚。
+story-byRule-deadInOrder = *死路*：这些棋子下面的行无法填完。

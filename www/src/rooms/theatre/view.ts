@@ -6,6 +6,7 @@ import { guard } from 'lit-html/directives/guard.js';
 import { boardOf } from '../../board/asked';
 import { createBoard } from '../../board/board';
 import { icon } from '../../board/glyph';
+import { settingPieces } from '../../board/ruled/hands';
 import type { Family } from '../../engine/types';
 import type { Dispatch } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
@@ -16,7 +17,7 @@ import { type Key, language, t } from '../../texts/texts';
 import { properties } from '../../ui/style';
 import { boardRows, boardsOf, bytesOf } from '../../watch/boards';
 import { counts } from '../../watch/counts';
-import { familyOf } from '../../watch/family';
+import { BY_RULE, familyOf } from '../../watch/family';
 import { listing } from '../../watch/listing';
 import { squareUnder, withPointed } from '../../watch/pointing';
 import { refusal } from '../../watch/refusal';
@@ -31,6 +32,7 @@ import { point, wordRows, wordsOf } from '../../watch/words';
 import type { View } from '../room';
 import type { Predict, PredictDeed, TheatreScene } from './predict';
 import { guessing, isForeseeable, predictSwitch, predicts, question } from './predict-view';
+import { createRuledStage } from './ruled';
 import { why } from './why';
 
 /** The panes, in the order in which they are swiped. */
@@ -39,6 +41,7 @@ const PANES: readonly Key[] = ['theatre.tree', 'theatre.code', 'theatre.counting
 /** The view, with a board and a transport of its own. */
 export function createTheatre(): View<Predict, PredictDeed> {
   const board = createBoard();
+  const ruledStage = createRuledStage();
   const transport = createTransport();
   const tree = createTreePane();
   const sample = new Sample();
@@ -54,14 +57,18 @@ export function createTheatre(): View<Predict, PredictDeed> {
     }
     const shown = last?.frame.rows.length === asked.rows.length ? last : null;
     const grows = family !== 'repair';
-    const model = withPointed(boardOf(shared, 'run'), stage.pointed, shown?.registers ?? [], shown?.frame ?? null);
+    const { ruled } = asked;
+    const stands = ruled ? ruledStage(shared, ruled) : boardOf(shared, 'run');
+    const model = withPointed(stands, stage.pointed, shown?.registers ?? [], shown?.frame ?? null);
+    const across = ruled ? ruled.columns + Math.max(0, ...(model.offsets ?? [])) : asked.rows.length;
+    const hands = ruled ? settingPieces(ruled, model.rule.onePerRow, dispatch) : dispatch;
     const pointAt = (event: Event): void => point(squareUnder(event.target), stage.pointed, dispatch);
     const asks = predicts(scene);
     const seen = sample.of(shared, performance.now());
     const seenShown = seen === shared ? shown : seen.watch.shown;
     /** A pane that is drawn again when another moment is seen. */
     const pane = (draw: () => TemplateResult | typeof nothing): unknown => guard([seen, seenShown], draw);
-    return html`<main id="main" class="theatre" ?data-tree=${grows} ?data-predict=${asks} ${properties({ '--n': asked.rows.length })}>
+    return html`<main id="main" class="theatre" ?data-tree=${grows} ?data-predict=${asks} ${properties({ '--n': Math.max(asked.rows.length, across) })}>
     <section
       class="stage"
       aria-label=${t('theatre.stage')}
@@ -69,7 +76,7 @@ export function createTheatre(): View<Predict, PredictDeed> {
       @pointerleave=${() => point(null, stage.pointed, dispatch)}
       @focusin=${pointAt}
       @focusout=${() => point(null, stage.pointed, dispatch)}
-    >${board(model, asks ? guessing(scene) : look.present ? lookingOnly(dispatch) : dispatch)}</section>
+    >${board(model, asks ? guessing(scene) : look.present ? lookingOnly(dispatch) : hands)}</section>
     <div class="under">${pane(() => (seenShown ? figures(seen, seenShown, dispatch) : nothing))}</div>
     ${
       watch.status === 'refused'
@@ -86,7 +93,7 @@ export function createTheatre(): View<Predict, PredictDeed> {
         </section>
         <section class="pane pane--counts" aria-label=${t('theatre.counting')}>
           <div class="row pane__pick"><h2 class="head">${t('theatre.counting')}</h2>${present(look.present, dispatch)}</div>
-          ${pane(() => counters(seenShown, family))} ${isForeseeable(shared) ? predictSwitch(scene) : nothing}
+          ${pane(() => counters(seenShown, family, ruled?.pieces))} ${isForeseeable(shared) ? predictSwitch(scene) : nothing}
         </section>
       </div>
     </div>
@@ -119,12 +126,12 @@ function figures(state: Shared, shown: Shown, dispatch: Dispatch): TemplateResul
   return wordsOf(shown.registers).length > 0 ? wordRows(state, shown, dispatch) : nothing;
 }
 
-function counters(shown: Shown | null, family: Family): TemplateResult | typeof nothing {
-  return shown ? counts(shown.frame, shown.registers, family) : nothing;
+function counters(shown: Shown | null, family: Family, wanted?: number): TemplateResult | typeof nothing {
+  return shown ? counts(shown.frame, shown.registers, family, wanted) : nothing;
 }
 
 function picker({ shared: { asked, searches }, group, dispatch }: TheatreScene): TemplateResult {
-  const names = searches.length > 0 ? searches.map(({ name }) => name) : [asked.search];
+  const names = searches.length > 0 ? [...searches.map(({ name }) => name), BY_RULE] : [asked.search];
   const seeded = searches.find(({ name }) => name === asked.search)?.seeded ?? false;
   return html`<div class="row pane__pick">
     <select

@@ -41,7 +41,7 @@ page-queens =
 page-broken = The engine could not be started, so nothing can be asked. The board still shows attacks. Reload the page to try again.
 page-titleWithout = { $what }: { $view }
 page-without-bits = 64 bits
-page-plain = This room shows queens on a plane board. The board itself has another rule.
+page-plain = This room shows queens on a plane board. The board has another rule, which the Board, the Theatre and Solutions follow.
 page-toRule = Back to that board
 page-fetching = { $room } is being fetched…
 

@@ -33,7 +33,7 @@ page-queens = クイーン
 page-broken = エンジンを起動できなかったので、質問はできません。盤の利きは表示されます。もう一度試すには再読み込みしてください。
 page-titleWithout = { $what }: { $view }
 page-without-bits = 64 ビット
-page-plain = ここでは平面の盤のクイーンを扱います。盤そのものは別の規則です。
+page-plain = ここでは平面の盤のクイーンを扱います。盤は別の規則で、「盤」「劇場」「解」がそれに従います。
 page-toRule = その盤に戻る
 page-fetching = 「{ $room }」を取得しています…
 

@@ -33,7 +33,7 @@ page-queens = 皇后
 page-broken = 引擎无法启动，因此无法提问。棋盘仍会显示攻击。请重新载入页面再试。
 page-titleWithout = { $what }：{ $view }
 page-without-bits = 64 位
-page-plain = 此处是平面棋盘上的皇后。棋盘本身用的是另一种规则。
+page-plain = 此处是平面棋盘上的皇后。棋盘用的是另一种规则，“棋盘”、“剧场”和“全部解”按它显示。
 page-toRule = 回到那个棋盘
 page-fetching = 正在获取“{ $room }”……
 

@@ -17,7 +17,7 @@ const LISTED = 8;
  * `wraps`: the search finds the solutions whose diagonals also wrap round, and those alone.
  */
 export function story(frame: Frame, note: Note | null, opening: readonly Sentence[], wraps = false): Sentence[] {
-  const told = frame.reason ? reasonOf(frame.reason, frame.rows.length, wraps) : opening;
+  const told = frame.reason ? reasonOf(frame, frame.reason, wraps) : opening;
   return [...noteOf(note), ...told];
 }
 
@@ -38,7 +38,8 @@ function noteOf(note: Note | null): Sentence[] {
   }
 }
 
-function reasonOf(reason: Reason, size: number, wraps: boolean): Sentence[] {
+function reasonOf({ rows, pieces }: Frame, reason: Reason, wraps: boolean): Sentence[] {
+  const size = rows.length;
   switch (reason.kind) {
     case 'choice':
       return choice(reason);
@@ -63,7 +64,9 @@ function reasonOf(reason: Reason, size: number, wraps: boolean): Sentence[] {
     case 'own':
       return [say(`story.${reason.code}` as Key, valuesOf(reason.facts))];
     case 'solved':
-      return [say('story.solved', { nth: reason.nth, size })];
+      return pieces
+        ? [say('story.solvedByRule', { nth: reason.nth, count: pieces.length })]
+        : [say('story.solved', { nth: reason.nth, size })];
     case 'solvedWithImages':
       return [say('story.solvedWithImages', { nth: reason.nth, count: reason.images })];
     case 'overWithImages':

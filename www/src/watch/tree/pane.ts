@@ -10,8 +10,12 @@ import { type Draw, paint, repaint } from './canvas';
 import { drawPath, drawWhole, type Hit, reachOf, WHOLE_PITCH } from './drawing';
 import { type Grown, grownOf, pathAt } from './model';
 import { outline } from './outline';
-import { pathDrawing } from './path';
+import { type PathDrawing, pathDrawing } from './path';
 import { wholeDrawing } from './whole';
+
+/** So many columns hold a drawing whose levels lie beside no board. */
+const wide = ({ spots, byRow }: PathDrawing, size: number): number =>
+  byRow ? size : Math.max(size, ...spots.map(({ x }) => x + 1));
 
 /** A pane that remembers what it drew, so that a pointer finds the queen under it. A view makes one. */
 export function createTreePane(): (state: Shared, dispatch: Dispatch) => TemplateResult {
@@ -39,13 +43,16 @@ export function createTreePane(): (state: Shared, dispatch: Dispatch) => Templat
     const view = grown && stage.tree === 'whole' && !grown.whole ? 'path' : stage.tree;
     const head = heading(view, grown, dispatch);
     if (!grown || !frame || frame.rows.length !== asked.rows.length) return html`${head}<div class="tree"></div>`;
-    const { position, rows } = frame;
+    const { position, rows, pieces } = frame;
+    const { ruled } = asked;
+    const set = ruled && pieces ? pieces.length - ruled.squares.length : null;
+    const size = ruled ? Math.max(ruled.rows, ruled.columns, ruled.pieces) : rows.length;
 
     const canvas = (label: string, draw: Draw): TemplateResult => html`<canvas
       class="tree__canvas"
       role="img"
       aria-label=${label}
-      ${paint([grown, position, rows, asked.rows, view], draw)}
+      ${paint([grown, position, rows, asked.rows, ruled, view], draw)}
       @pointermove=${hover}
       @click=${(event: MouseEvent) => {
         const hit = under(event);
@@ -58,8 +65,8 @@ export function createTreePane(): (state: Shared, dispatch: Dispatch) => Templat
         return html`${head}<div class="tree tree--outline">${outline(state, grown, position, dispatch)}</div>`;
       case 'path':
         return html`${head}<div class="tree">${canvas(pathLabel(grown, position), (sheet) => {
-          const drawing = pathDrawing(grown, position, rows, asked.rows);
-          hits = drawPath(sheet, drawing, grown, asked.rows.length);
+          const drawing = pathDrawing(grown, position, rows, asked.rows, set);
+          hits = drawPath(sheet, drawing, grown, wide(drawing, size));
         })}</div>`;
       case 'whole': {
         const drawing = wholeDrawing(grown, position);

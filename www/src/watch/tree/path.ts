@@ -38,11 +38,20 @@ export interface PathDrawing {
   readonly byRow: boolean;
 }
 
-/** The path at a position. `rows`: the queens that stand there; `given`: those that the search did not set. */
-export function pathDrawing(grown: Grown, position: number, rows: Rows, given: Rows): PathDrawing {
+/**
+ * The path at a position. `rows`: the queens that stand there; `given`: those that the search did not set. `pieces`: how
+ * many pieces it has set, on a board under another rule, of which nothing more is known here.
+ */
+export function pathDrawing(
+  grown: Grown,
+  position: number,
+  rows: Rows,
+  given: Rows,
+  pieces: number | null = null,
+): PathDrawing {
   const path = pathAt(grown, position);
   const end = path.at(-1) ?? 0;
-  const queens = rows.reduce((sum, column, row) => sum + (column >= 0 && given[row] !== column ? 1 : 0), 0);
+  const queens = pieces ?? rows.reduce((sum, column, row) => sum + (column >= 0 && given[row] !== column ? 1 : 0), 0);
   const last = queens < path.length ? end : -1;
   const levels = path.map((node) => childrenOf(grown, node)).filter((level) => level.length > 0);
   const byRow = goDown(grown, path, levels);
@@ -62,7 +71,7 @@ export function pathDrawing(grown: Grown, position: number, rows: Rows, given: R
     }
     above = next;
   }
-  if (!byRow) return { spots, edges, beside: [], byRow };
+  if (!byRow || pieces !== null) return { spots, edges, beside: [], byRow };
   if (last < 0) goDeeper(grown.rows[end] ?? -1, rows, given, spots, edges);
   return { spots, edges, beside: besideOf(rows, given, spots), byRow };
 }

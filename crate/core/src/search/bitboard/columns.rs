@@ -39,7 +39,7 @@ impl Search for Columns {
             //~ if counts & 08 08 08 08 08 08 08 08, in free columns: a dead end
             if let Some(column) = board.layers.dead_column() {
                 board.stage = Stage::Back;
-                return step!(Event::DeadEnd { line: line(column) });
+                return step!(Event::DeadEnd { line: Some(line(column)) });
             }
             //~ if (counts + 01 01 01 01 01 01 01 01) & 08 08 08 08 08 08 08 08, in free columns:
             //~     a 7: set a queen on the only free square of that column

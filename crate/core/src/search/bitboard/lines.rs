@@ -40,7 +40,7 @@ impl Search for Lines {
             //~ if an 8 is among them, in a free column or row: a dead end
             if let Some(dead) = board.layers.dead_column().or_else(|| board.layers.dead_row()) {
                 board.stage = Stage::Back;
-                return step!(Event::DeadEnd { line: line(dead) });
+                return step!(Event::DeadEnd { line: Some(line(dead)) });
             }
             //~ if a 7 is among them: set a queen on the only free square, columns first
             if let Some(forced) = board.layers.forced_column().or_else(|| board.layers.forced_row()) {

@@ -120,7 +120,7 @@ impl Bitboard {
 
     fn reason(&self, last: Event) -> Option<Reason> {
         let (square, branch) = match last {
-            Event::DeadEnd { line } => return Some(Attackers::new(&self.placement()).dead_end(line)),
+            Event::DeadEnd { line: Some(line) } => return Some(Attackers::new(&self.placement()).dead_end(line)),
             Event::Tried(square) | Event::Forced(square) => (square, self.path[self.depth - 1]),
             Event::Removed(square) => (square, self.path[self.depth]),
             _ => return None,

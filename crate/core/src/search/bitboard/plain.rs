@@ -41,7 +41,7 @@ impl Search for Plain {
             //~ if free = 0: a dead end
             if board.path[board.depth].left == 0 {
                 board.stage = Stage::Back;
-                return step!(Event::DeadEnd { line: line(column) });
+                return step!(Event::DeadEnd { line: Some(line(column)) });
             }
         }
         //~ while a square of the column is free:

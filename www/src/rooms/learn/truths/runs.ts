@@ -16,7 +16,7 @@ export const RUNS: Judges = {
   /** The line without a free square at the next dead end. */
   'dead-line': (engine, setting) => {
     const happened = ahead(engine, setting, ['deadEnd']);
-    return happened?.kind === 'deadEnd' ? [lineName(happened.line.kind, happened.line.index)] : [];
+    return happened?.kind === 'deadEnd' && happened.line ? [lineName(happened.line.kind, happened.line.index)] : [];
   },
   /** The row of the next queen. */
   'next-row': (engine, setting) => {

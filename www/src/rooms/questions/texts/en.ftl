@@ -3,6 +3,7 @@
 questions-list = Questions
 questions-source = Questions that E. Grigoryan asks at the end of his paper on linear completion, section 10. The answers are measured here, by the engine of this page.
 questions-back = Back to the board
+questions-toBoard = Show the board of { $rows } × { $columns }
 questions-number =
     { $topic ->
         [toggled] 10.2

@@ -3,6 +3,7 @@
 questions-list = 問い
 questions-source = E. Grigoryan が線形補完の論文の最後（第 10 節）で立てた問いです。答えはこのページのエンジンがここで測ったものです。
 questions-back = 盤に戻る
+questions-toBoard = { $rows } × { $columns } の盤を表示
 questions-number =
     { $topic ->
         [toggled] 10.2

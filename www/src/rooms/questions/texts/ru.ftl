@@ -3,6 +3,7 @@
 questions-list = Вопросы
 questions-source = Вопросы, которые Э. Григорян ставит в конце статьи о линейном завершении, раздел 10. Ответы измерены здесь, движком этой страницы.
 questions-back = Назад к доске
+questions-toBoard = Показать доску { $rows } × { $columns }
 questions-number =
     { $topic ->
         [toggled] 10.2

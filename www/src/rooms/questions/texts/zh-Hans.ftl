@@ -3,6 +3,7 @@
 questions-list = 问题
 questions-source = E. Grigoryan 在线性补全论文末尾（第 10 节）提出的问题。答案由本页的引擎在此测得。
 questions-back = 回到棋盘
+questions-toBoard = 显示 { $rows } × { $columns } 的棋盘
 questions-number =
     { $topic ->
         [toggled] 10.2

@@ -39,15 +39,6 @@ rules-withWalls =
        *[other] with { $count } walls
     }
 rules-document = { $count } { $pieces }
-rules-one =
-    { $piece ->
-        [queen] queen
-        [bishop] bishop
-        [knight] knight
-        [king] king
-        [pawn] pawn
-       *[rook] rook
-    }
 rules-pieces = Which piece
 rules-laws = By which law
 rules-boards = On which board
@@ -157,6 +148,7 @@ rules-ofSome =
 rules-ofFull = all pieces stand, and none attacks another
 rules-inNoTable = No table has this board: what is counted here may be new.
 rules-inNoTableWalls = No table has this board with these walls.
+rules-goalInNoTable = No table here has this goal on this board.
 rules-foundHere = In no table; found here before: { $count }
 rules-beyondTable = { $oeis } counts these; this board is beyond its terms here
 rules-published = { $oeis }: { $count } on the empty board
@@ -164,11 +156,6 @@ rules-agrees = counted here, and agrees
 rules-conflictFirst = Some pieces attack each other: remove one first.
 rules-copy = Copy the board as text
 rules-searching = { $nodes } pieces set in { $time }
-rules-counting =
-    { $count ->
-        [one] { $count } way so far, in { $time }
-       *[other] { $count } ways so far, in { $time }
-    }
 rules-counted =
     { $count ->
         [one] { $count } way, exactly: { $nodes } pieces set in { $time }.
@@ -254,7 +241,24 @@ rules-legendWrap = attacked by a line that wraps; letters say where it leaves an
 rules-legendReopened = closed, and opened again
 rules-legendFormula = { $name } has the value that it has under a queen
 rules-legendHeat = free: the number of ways that put a piece here
+rules-again = There is no other: it has been shown before.
+rules-publishedPawns = { $oeis }: { $count } over all squares of the pawn
+rules-countPawns = Count over all of them
+rules-countedPawns =
+    { $count ->
+        [one] { $count } way over all squares of the pawn, exactly: { $nodes } pieces set in { $time }.
+       *[other] { $count } ways over all squares of the pawn, exactly: { $nodes } pieces set in { $time }.
+    }
+rules-regions = Regions
+rules-drawRegions = Draw at random
+rules-noRegions = None
+rules-regionsWhere = Regions go with “no touching”, on a plane board of as many rows as columns.
+rules-diagonals = Kept empty
+rules-differences = diagonals, column − row
+rules-sums = anti-diagonals, column + row
 
 ## error
 
 error-rules-text = This text is no board: expected a line for each row, Q for a piece, # for a wall, and a point for an empty square.
+error-rules-diagonals = A list of numbers is expected, such as 3, -2. The board is as it was.
+error-rules-no-regions = No board of this size has a way to set the pieces, so there are no regions for it. The board is as it was.

@@ -35,15 +35,6 @@ rules-where =
     }
 rules-withWalls = 壁 { $count }
 rules-document = { $count } { $pieces }
-rules-one =
-    { $piece ->
-        [queen] クイーン
-        [bishop] ビショップ
-        [knight] ナイト
-        [king] キング
-        [pawn] ポーン
-       *[rook] ルーク
-    }
 rules-pieces = 駒
 rules-laws = 規則
 rules-boards = 盤
@@ -144,6 +135,7 @@ rules-ofSome = 通りの完成（駒 { $pieces } 個中 { $set } 個から）
 rules-ofFull = 駒はすべて置かれ、利き合っていません
 rules-inNoTable = この盤を載せた表はありません。ここで数えたものは新しいかもしれません。
 rules-inNoTableWalls = この壁のある盤を載せた表はありません。
+rules-goalInNoTable = この盤とこの目標を載せた表はここにありません。
 rules-foundHere = 表にありません。以前ここで得た値：{ $count }
 rules-beyondTable = { $oeis } がこれを数えています。この盤はここにある項の先です
 rules-published = { $oeis }：空の盤で { $count }
@@ -151,7 +143,6 @@ rules-agrees = ここで数え、一致
 rules-conflictFirst = 利き合う駒があります。先に 1 つ取ってください。
 rules-copy = 盤を文字でコピー
 rules-searching = { $time }に駒 { $nodes } 個
-rules-counting = ここまで { $count } 通り、{ $time }
 rules-counted = ちょうど { $count } 通り：{ $time }に駒 { $nodes } 個。
 rules-completed = 駒 { $count } 個、利き合いなし、検証済み。探索で置いた数 { $nodes }、{ $time }。
 rules-keep = この駒にする
@@ -207,7 +198,23 @@ rules-legendWrap = 端を回り込む利き。文字は出口と入口
 rules-legendReopened = ふさがり、また開いた
 rules-legendFormula = { $name } の値がクイーンのマスと同じ
 rules-legendHeat = 空き：ここに駒が入る通り数
+rules-again = ほかにはありません。すでに表示した解です。
+rules-publishedPawns = { $oeis }：ポーンの全マスで { $count }
+rules-countPawns = 全マスで数える
+rules-countedPawns =
+    { $count ->
+       *[other] ポーンの全マスでちょうど { $count } 通り。置いた駒 { $nodes }、{ $time }。
+    }
+rules-regions = 領域
+rules-drawRegions = ランダムに描く
+rules-noRegions = なし
+rules-regionsWhere = 領域は「接触禁止」のルールで、行と列が同じ数の平らな盤に使えます。
+rules-diagonals = 空けておく
+rules-differences = 対角線（列 − 行）
+rules-sums = 反対角線（列 + 行）
 
 ## error
 
 error-rules-text = このテキストは盤ではありません。1 行に 1 行、Q は駒、# は壁、点は空きマスで書いてください。
+error-rules-diagonals = 「3, -2」のような数の並びが必要です。盤はそのままです。
+error-rules-no-regions = この大きさの盤には駒の置き方がないため、領域も作れません。盤はそのままです。

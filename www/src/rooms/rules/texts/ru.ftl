@@ -40,15 +40,6 @@ rules-withWalls =
        *[many] с { $count } стенами
     }
 rules-document = { $count } { $pieces }
-rules-one =
-    { $piece ->
-        [queen] ферзь
-        [bishop] слон
-        [knight] конь
-        [king] король
-        [pawn] пешка
-       *[rook] ладья
-    }
 rules-pieces = Какая фигура
 rules-laws = По какому закону
 rules-boards = На какой доске
@@ -59,12 +50,12 @@ rules-name =
         [bishops] Слоны
         [knights] Кони
         [kings] Короли
-        [superqueens] Суперферзи
-        [empresses] Императрицы
+        [superqueens] Супер­ферзи
+        [empresses] Импе­ратрицы
         [touching] Без касания
-        [toggled] Переключение
-        [toggled-open] С открыванием
-        [parity-diagonals] Чётность диагоналей
+        [toggled] Пере­клю­чение
+        [toggled-open] С откры­ва­нием
+        [parity-diagonals] Чётность диаго­налей
         [parity] Чётность линий
         [parity-in-order] Чётность по порядку
         [light-dark] Светлые и тёмные
@@ -161,6 +152,7 @@ rules-ofSome =
 rules-ofFull = все фигуры стоят и не бьют друг друга
 rules-inNoTable = Такой доски нет в таблицах: то, что здесь сосчитано, может быть новым.
 rules-inNoTableWalls = Такой доски с такими стенами в таблицах нет.
+rules-goalInNoTable = Для этой доски и этой цели числа в здешних таблицах нет.
 rules-foundHere = В таблицах нет; здесь уже найдено: { $count }
 rules-beyondTable = Их считает { $oeis }; эта доска дальше известных здесь членов
 rules-published = { $oeis }: { $count } на пустой доске
@@ -168,12 +160,6 @@ rules-agrees = сосчитано здесь, совпадает
 rules-conflictFirst = Некоторые фигуры бьют друг друга: сначала снимите одну.
 rules-copy = Копировать доску текстом
 rules-searching = поставлено фигур { $nodes } за { $time }
-rules-counting =
-    { $count ->
-        [one] пока { $count } способ
-        [few] пока { $count } способа
-       *[many] пока { $count } способов
-    }, за { $time }
 rules-counted =
     Ровно { $count ->
         [one] { $count } способ
@@ -267,7 +253,25 @@ rules-legendWrap = под боем линии, замкнутой через к�
 rules-legendReopened = закрыта и снова открыта
 rules-legendFormula = { $name } принимает значение, что под ферзём
 rules-legendHeat = свободна: в стольких способах здесь фигура
+rules-again = Других нет: это решение уже было показано.
+rules-publishedPawns = { $oeis }: { $count } по всем полям пешки
+rules-countPawns = Сосчитать по всем полям
+rules-countedPawns =
+    { $count ->
+        [one] Ровно { $count } способ по всем полям пешки: фигур поставлено { $nodes }, время { $time }.
+        [few] Ровно { $count } способа по всем полям пешки: фигур поставлено { $nodes }, время { $time }.
+       *[many] Ровно { $count } способов по всем полям пешки: фигур поставлено { $nodes }, время { $time }.
+    }
+rules-regions = Области
+rules-drawRegions = Начертить наугад
+rules-noRegions = Без областей
+rules-regionsWhere = Области возможны при правиле «Без касаний», на обычной доске, где строк столько же, сколько столбцов.
+rules-diagonals = Пустые
+rules-differences = диагонали, столбец − строка
+rules-sums = антидиагонали, столбец + строка
 
 ## error
 
 error-rules-text = Этот текст — не доска: нужна строка на строку, Q — фигура, # — стена, точка — пустая клетка.
+error-rules-diagonals = Нужен список чисел, например 3, -2. Доска осталась прежней.
+error-rules-no-regions = На доске такого размера фигуры не расставить, и областей для неё нет. Доска осталась прежней.

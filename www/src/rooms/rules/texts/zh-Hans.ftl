@@ -35,15 +35,6 @@ rules-where =
     }
 rules-withWalls = 有 { $count } 面墙
 rules-document = { $count } { $pieces }
-rules-one =
-    { $piece ->
-        [queen] 皇后
-        [bishop] 象
-        [knight] 马
-        [king] 王
-        [pawn] 兵
-       *[rook] 车
-    }
 rules-pieces = 哪种棋子
 rules-laws = 哪种法则
 rules-boards = 哪种棋盘
@@ -144,6 +135,7 @@ rules-ofSome = 种方式补全，{ $pieces } 个棋子已放 { $set } 个
 rules-ofFull = 棋子都已放好，互不攻击
 rules-inNoTable = 没有表收录此棋盘：在此数出的可能是新的。
 rules-inNoTableWalls = 没有表收录有这些墙的棋盘。
+rules-goalInNoTable = 此处没有表收录此棋盘的这一目标。
 rules-foundHere = 没有表收录；此前在此得到：{ $count }
 rules-beyondTable = { $oeis } 数的就是这个；此棋盘超出这里收录的项
 rules-published = { $oeis }：空棋盘上 { $count }
@@ -151,7 +143,6 @@ rules-agrees = 在此数过，相符
 rules-conflictFirst = 有棋子互相攻击：请先移除一个。
 rules-copy = 复制棋盘为文字
 rules-searching = { $time } 内放下 { $nodes } 个棋子
-rules-counting = 目前 { $count } 种，{ $time }
 rules-counted = 恰有 { $count } 种：{ $time } 内放下 { $nodes } 个棋子。
 rules-completed = { $count } 个棋子已放好，互不攻击，已校验；搜索中放下 { $nodes } 个，{ $time }。
 rules-keep = 采用这些棋子
@@ -207,7 +198,23 @@ rules-legendWrap = 被绕过边缘的线攻击；字母表示从何处出、何�
 rules-legendReopened = 封住后又打开
 rules-legendFormula = { $name } 的取值与皇后处相同
 rules-legendHeat = 空闲：在此放棋子的方式数
+rules-again = 没有别的了：这个解已经显示过。
+rules-publishedPawns = { $oeis }：兵在所有格子上共 { $count }
+rules-countPawns = 对所有格子计数
+rules-countedPawns =
+    { $count ->
+       *[other] 兵在所有格子上恰好共 { $count } 种：放了 { $nodes } 枚棋子，用时 { $time }。
+    }
+rules-regions = 区域
+rules-drawRegions = 随机划分
+rules-noRegions = 无
+rules-regionsWhere = 区域只与“不相接触”一起用，且棋盘为行列相等的普通棋盘。
+rules-diagonals = 保持空白
+rules-differences = 对角线（列 − 行）
+rules-sums = 反对角线（列 + 行）
 
 ## error
 
 error-rules-text = 此文本不是棋盘：应为每行一行，Q 为棋子，# 为墙，点为空格。
+error-rules-diagonals = 这里需要一列数，例如 3, -2。棋盘未变。
+error-rules-no-regions = 这个大小的棋盘没有放法，因此也没有区域。棋盘未变。

@@ -92,6 +92,29 @@ solutions-cancel = Cancel
 solutions-cancelled = The sum was cancelled.
 solutions-sumAgain = Sum again
 solutions-orbitIs = An orbit is one solution with all its rotations and reflections.
+solutions-ruledIn = { $count ->
+        [one] way to finish the board
+       *[other] ways to finish the board
+    }, in { $orbits ->
+        [one] { $orbits } orbit
+       *[other] { $orbits } orbits
+    } under the { $symmetries ->
+        [one] identity alone, the only symmetry that the rule keeps
+       *[other] { $symmetries } rotations and reflections that the rule keeps
+    }
+solutions-ruledNone = There is no way to finish this board under its rule.
+solutions-ruledCut = There are more: these are the first { $count }, and orbits and heat map are theirs.
+solutions-ruledOne =
+    { $count ->
+        [one] Solution { $solution }, alone in orbit { $orbit }.
+       *[other] Solution { $solution }, one of the { $count } in orbit { $orbit }.
+    }
+solutions-ruledHeat =
+    { $count ->
+        [one] Each square shows whether the one solution holds a piece there.
+       *[other] Each square shows how many of the { $count } solutions hold a piece there.
+    }
+solutions-ruledOption = Solution { $solution }, orbit { $orbit }: row, column { $places }
 
 ## error
 

@@ -57,6 +57,22 @@ solutions-cancel = 中止
 solutions-cancelled = 合計を中止しました。
 solutions-sumAgain = 合計し直す
 solutions-orbitIs = 軌道とは、1 つの解とその回転・反転のすべてです。
+solutions-ruledIn = { $count ->
+       *[other] 通りの完成
+    }、{ $orbits ->
+       *[other] { $orbits } 個の軌道
+    }（ルールが保つ対称性は恒等を含めて { $symmetries } 個）
+solutions-ruledNone = このルールでは、この盤を完成できません。
+solutions-ruledCut = ほかにもあります。表示しているのは最初の { $count } 個で、軌道とヒートマップもその分です。
+solutions-ruledOne =
+    { $count ->
+       *[other] 解 { $solution }：軌道 { $orbit }（{ $count } 個）の 1 つ。
+    }
+solutions-ruledHeat =
+    { $count ->
+       *[other] 各マスの数は、{ $count } 個の解のうちそこに駒があるものの数です。
+    }
+solutions-ruledOption = 解 { $solution }、軌道 { $orbit }：行, 列 { $places }
 
 ## error
 

@@ -101,6 +101,30 @@ solutions-cancel = Отменить
 solutions-cancelled = Сложение отменено.
 solutions-sumAgain = Сложить снова
 solutions-orbitIs = Орбита — одно решение со всеми его поворотами и отражениями.
+solutions-ruledIn = { $count ->
+        [one] способ закончить доску
+        [few] способа закончить доску
+       *[many] способов закончить доску
+    }, { $orbits ->
+        [one] { $orbits } орбита
+        [few] { $orbits } орбиты
+       *[many] { $orbits } орбит
+    }; симметрий, которые сохраняет правило, вместе с тождественной: { $symmetries }
+solutions-ruledNone = По этому правилу закончить доску нельзя.
+solutions-ruledCut = Их больше: здесь первые { $count }, и орбиты с картой — только для них.
+solutions-ruledOne =
+    { $count ->
+        [one] Решение { $solution }; в орбите { $orbit } — { $count } решение.
+        [few] Решение { $solution }; в орбите { $orbit } — { $count } решения.
+       *[many] Решение { $solution }; в орбите { $orbit } — { $count } решений.
+    }
+solutions-ruledHeat =
+    { $count ->
+        [one] На каждом поле — стоит ли там фигура; всего { $count } решение.
+        [few] На каждом поле — в скольких из { $count } решений там стоит фигура.
+       *[many] На каждом поле — в скольких из { $count } решений там стоит фигура.
+    }
+solutions-ruledOption = Решение { $solution }, орбита { $orbit }: строка, столбец { $places }
 
 ## error
 

@@ -1,9 +1,11 @@
 // What pieces do under any rule, by the table that the engine made: the searches go by the same one.
 
-import type { Attacks, Clash, Pieces, Rule } from '../../board/rule';
-import { squaresOn } from '../../board/rule';
 import type { Line, RuleTable, SquareLists } from '../../engine/types';
 import type { Ruled } from '../../kernel/asked';
+import { t } from '../../texts/texts';
+import type { Attacks, Clash, Pieces, Rule } from '../rule';
+import { noAttacks, squaresOn } from '../rule';
+import { partsOf, pieceOf } from './parts';
 
 /** The squares of one list. */
 const listOf = ({ starts, squares }: SquareLists, square: number): Uint32Array =>
@@ -26,6 +28,26 @@ export function ruleOn(table: RuleTable, board: Ruled): Rule {
     conflicts: (pieces) => (table.ordered ? clashesInOrder(table, board, pieces) : clashes(table, board, pieces)),
     squaresOf: (line) => squaresOn(line, rows, columns),
   };
+}
+
+/** Until the engine has said what the rule does. */
+export const unknownRule = ({ rows, columns }: Ruled): Rule => {
+  const rule: Rule = {
+    rows,
+    columns,
+    ways: [],
+    onePerRow: false,
+    attacks: () => noAttacks(rule),
+    conflicts: () => [],
+    squaresOf: (line) => squaresOn(line, rows, columns),
+  };
+  return rule;
+};
+
+/** What a piece is called, where it is not as on the Board. */
+export function calledBy({ rule }: Ruled): Pick<Rule, 'called'> {
+  const piece = pieceOf(partsOf(rule).law);
+  return piece === 'queen' ? {} : { called: () => t('ruled.one', { piece }) };
 }
 
 /** What is drawn of the attacks: by which ways, and by which pieces. */

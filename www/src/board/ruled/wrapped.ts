@@ -2,7 +2,7 @@
 
 import { nothing, svg, type TemplateResult } from 'lit-html';
 import type { Ruled } from '../../kernel/asked';
-import { type Law, partsOf } from './board';
+import { type Law, partsOf } from './parts';
 
 /** More letters than this would say nothing. */
 const MOST_LETTERS = 8;

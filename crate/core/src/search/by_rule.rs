@@ -1,0 +1,231 @@
+//! Every way to finish a board under any rule: a piece after another, on the line that leaves the fewest choices.
+//!
+//! The rule is a table of what a piece on each square closes, and a *line* is a set of squares of which any two conflict: a
+//! row, a column, a diagonal, a block of four squares for kings. Lines that together hold all open squares, as many as
+//! pieces are left, must hold a piece each; where there are fewer, there is no way.
+//!
+//! ```text
+//!   1 1 2 2
+//!   1 1 2 2      kings: any two squares of a block conflict, so four pieces take one of each block
+//!   3 3 4 4
+//!   3 3 4 4
+//! ```
+//!
+//! Where pieces open what others closed, the order matters: then rows are filled from the top down.
+
+use super::Entry;
+use crate::board::{LineKind, NonAttacking, Placement, Square};
+use crate::rule::{Board, Choice, LARGEST_SIDE, Lines, Moment, Next, Piece, Position, Rule, Squares};
+use crate::trace::listing::{listing, step};
+use crate::trace::{Event, Listing, Means, Own, Reason, Register, Search, Step};
+use std::sync::Arc;
+
+/// The largest board.
+pub const LARGEST: usize = LARGEST_SIDE as usize;
+
+/// Its entry in the catalogue.
+pub(super) const ENTRY: Entry =
+    Entry::new("by-rule", LARGEST, ByRule::LISTING, |given, _| Box::new(ByRule::queens(given)))
+        .under_rules(|position| Box::new(ByRule::new(position)));
+
+/// Finds every way to finish a board under a rule.
+#[derive(Clone)]
+pub struct ByRule {
+    lines: Arc<Lines>,
+    /// The lines chosen so far. Each but the last has its piece; the last one may have it.
+    path: Vec<Level>,
+    /// The board below the last piece, or below a line that was left empty.
+    moment: Moment,
+    /// Is this board still to be looked at?
+    entered: bool,
+}
+
+/// A line that was chosen, and what was tried on it.
+#[derive(Clone, Copy)]
+struct Level {
+    /// The board on which it was chosen.
+    moment: Moment,
+    choice: Choice,
+    /// Its squares that are still to be tried.
+    left: Squares,
+    /// The piece that stands on it.
+    piece: Option<u32>,
+}
+
+impl ByRule {
+    /// At the start of the search for all ways to complete a position whose given pieces do not conflict.
+    #[must_use]
+    pub fn new(position: &Position) -> Self {
+        let lines = Lines::new(position);
+        let moment = lines.start();
+        ByRule { lines: Arc::new(lines), path: Vec::new(), moment, entered: true }
+    }
+
+    /// The same for queens, each in a row of its own.
+    fn queens(given: &NonAttacking) -> Self {
+        let size = given.size() as u32;
+        let squares: Vec<i32> = given.queens().map(|queen| (queen.row * size + queen.column) as i32).collect();
+        let board = Board::new(size, size).expect("the catalogue looks at the size");
+        let position = Position::new(&Rule::of(Piece::Queens), &board).expect("queens stand on any board");
+        ByRule::new(&position.with_given(&squares).expect("they stand on the board"))
+    }
+
+    fn position(&self) -> &Position {
+        self.lines.position()
+    }
+
+    fn square(&self, square: u32) -> Square {
+        let board = self.position().board();
+        Square::new(board.row(square), board.column(square))
+    }
+
+    /// The pieces that the search has set.
+    fn set(&self) -> Squares {
+        self.path.iter().filter_map(|level| level.piece).collect()
+    }
+
+    /// How many pieces are still to be set; none where more are given than are wanted.
+    fn left(&self) -> Option<u32> {
+        Some(self.lines.wanted()? - self.set().len())
+    }
+
+    /// The squares of the line that were tried before.
+    fn tried(level: &Level) -> u64 {
+        let tried = level.choice.squares - level.left;
+        u64::from(tried.len()) - u64::from(level.piece.is_some())
+    }
+}
+
+impl Search for ByRule {
+    const LISTING: Listing = listing!("by_rule.rs");
+
+    fn next(&mut self) -> Option<Step> {
+        if std::mem::take(&mut self.entered)
+            && let Some(left) = self.left()
+        {
+            match self.lines.next(&mut self.moment, left) {
+                //~ if all pieces stand: a solution
+                Next::Full => return step!(Event::Solution),
+                //~ if fewer lines have an open square than pieces are left: a dead end
+                Next::Dead => {
+                    let line = self.lines.dead(&self.moment, self.position().given() | self.set());
+                    return step!(Event::DeadEnd { line });
+                }
+                //~ line ← of those that must hold a piece, the one with the fewest open squares
+                //~ while a square of the line is to be tried:
+                //~     set a piece on it
+                //~     open ← open − what the piece closes
+                Next::Line(choice) => {
+                    let (moment, left) = (self.moment, choice.squares);
+                    self.path.push(Level { moment, choice, left, piece: None });
+                }
+            }
+        }
+        if let Some(level) = self.path.last_mut()
+            && level.piece.is_none()
+            && let Some(square) = level.left.first()
+        {
+            level.left = level.left - Squares::one(square);
+            level.piece = Some(square);
+            self.moment = self.lines.below(&level.moment, square);
+            self.entered = true;
+            let only = level.choice.must && level.choice.squares.len() == 1;
+            let square = self.square(square);
+            return if only { step!(Event::Forced(square)) } else { step!(Event::Tried(square)) };
+        }
+        //~ if none is left and the line need not hold a piece: go on without the line
+        //~ else take the last piece off
+        if let Some(level) = self.path.pop_if(|level| level.piece.is_none())
+            && !level.choice.must
+        {
+            self.moment = self.lines.without(&level.moment, level.choice.squares);
+            self.entered = true;
+            return self.next();
+        }
+        if let Some(piece) = self.path.last_mut().and_then(|level| level.piece.take()) {
+            return step!(Event::Removed(self.square(piece)));
+        }
+        //~ if there is no piece to take off: done
+        step!(Event::Exhausted)
+    }
+
+    /// What of the pieces a placement can hold: one in each row.
+    fn placement(&self) -> Placement {
+        let rows = self.position().board().rows();
+        let mut placement = Placement::empty(rows as usize).expect("a board has rows");
+        for square in self.pieces().unwrap_or_default() {
+            if square.column < rows && placement.column(square.row).is_none() {
+                placement.set(square);
+            }
+        }
+        placement
+    }
+
+    fn pieces(&self) -> Option<Vec<Square>> {
+        Some((self.position().given() | self.set()).iter().map(|square| self.square(square)).collect())
+    }
+
+    fn registers(&self, last: Option<Event>) -> Vec<Register> {
+        let moment = match self.path.last() {
+            Some(level) if level.piece.is_none() => &level.moment,
+            _ => &self.moment,
+        };
+        let open = moment.open();
+        let board = self.position().board();
+        let row = last.and_then(Event::square).map_or(0, |square| square.row);
+        let left = self.left().unwrap_or(0);
+        let bits = (0..board.columns()).filter(|&column| open.contains(board.square(row, column)));
+        vec![
+            Register::Word {
+                name: "open",
+                bits: bits.fold(0, |word, column| word | 1 << column),
+                width: board.columns(),
+                means: Means::Squares,
+                row: Some(row),
+                changed: matches!(last, Some(Event::Tried(_) | Event::Forced(_) | Event::Removed(_))),
+            },
+            Register::number("piecesLeft", left, true),
+            Register::number("openSquares", open.len(), true),
+        ]
+    }
+
+    fn reason(&self, last: Event) -> Option<Reason> {
+        let own = match last {
+            Event::Tried(square) | Event::Forced(square) => {
+                let level = self.path.last()?;
+                let kind = self.lines.kind(&level.moment, level.choice.squares).map(|line| line.kind);
+                let code = match (matches!(last, Event::Forced(_)), kind) {
+                    (true, Some(LineKind::Row)) => "byRule.onlyInRow",
+                    (true, Some(_)) => "byRule.onlyInColumn",
+                    (true, None) => "byRule.onlyInLine",
+                    (false, _) if self.lines.is_ordered() => "byRule.inOrder",
+                    (false, Some(LineKind::Row)) => "byRule.inRow",
+                    (false, Some(_)) => "byRule.inColumn",
+                    (false, None) => "byRule.inLine",
+                };
+                let own = Own::new(code).at(square).count("count", level.choice.squares.len());
+                own.count("tried", ByRule::tried(level)).count("must", u32::from(level.choice.must))
+            }
+            Event::Removed(square) => {
+                let level = self.path.last()?;
+                let stays = u32::from(!level.choice.must);
+                Own::new("byRule.back").at(square).count("count", level.left.len()).count("stays", stays)
+            }
+            Event::DeadEnd { line: Some(line) } => {
+                let code = if line.kind == LineKind::Row { "byRule.deadRow" } else { "byRule.deadColumn" };
+                Own::new(code).index("line", line.index)
+            }
+            Event::DeadEnd { line: None } if self.lines.is_ordered() => Own::new("byRule.deadInOrder"),
+            Event::DeadEnd { line: None } => {
+                let lines = self.lines.fewest(&self.moment);
+                Own::new("byRule.dead").count("count", self.left()?).count("lines", lines)
+            }
+            _ => return None,
+        };
+        Some(Reason::Own(own))
+    }
+
+    fn bytes(&self) -> usize {
+        size_of::<Self>() + self.path.capacity() * size_of::<Level>()
+    }
+}
