@@ -214,9 +214,15 @@ export function asking({ act, dispatch, now, hire }: Kit<Rules, RulesDeed, Rules
     const enters = happened.type === 'entered' || before.look.view !== HERE;
     // What leads to a board under a rule leads to the board, not to the choice.
     if (happened.type === 'entered' && after.asked.ruled) act({ type: 'choosing', on: false });
-    if (enters || before.asked.rows !== after.asked.rows || before.asked.ruled !== after.asked.ruled) look(after);
+    if (enters || !asksTheSame(before, after)) look(after);
     if (!drawn) void draw();
   };
+}
+
+/** Queens as ever may come as a board under a rule, and stay the board that they are. */
+function asksTheSame({ asked: one }: Shared, { asked: other }: Shared): boolean {
+  if (one.rows === other.rows && one.ruled === other.ruled) return true;
+  return JSON.stringify(askedBoard(one)) === JSON.stringify(askedBoard(other));
 }
 
 /** The columns of a board of queens as ever, or null for any other. */
