@@ -29,8 +29,11 @@ pub struct Entry {
     /// Where it serves every rule: how it begins under one.
     #[cfg(feature = "rules")]
     #[cfg_attr(feature = "serde", serde(skip))]
-    pub(super) start_by_rule: Option<fn(&Position) -> Box<dyn Runner>>,
+    pub(super) start_by_rule: Option<StartByRule>,
 }
+
+#[cfg(feature = "rules")]
+pub(super) type StartByRule = fn(&Position) -> Box<dyn Runner>;
 
 /// How a search works, and so what its events count.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -80,7 +83,7 @@ impl Entry {
 
     /// The same search, for boards under any rule.
     #[cfg(feature = "rules")]
-    pub(super) const fn under_rules(self, start: fn(&Position) -> Box<dyn Runner>) -> Self {
+    pub(super) const fn under_rules(self, start: StartByRule) -> Self {
         Entry { start_by_rule: Some(start), ..self }
     }
 
