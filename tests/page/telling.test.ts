@@ -6,6 +6,7 @@ import type { Action } from '../../www/src/kernel/action';
 import { type Loop, startLoop } from '../../www/src/kernel/loop';
 import { opening, update } from '../../www/src/kernel/state';
 import type { Shown } from '../../www/src/kernel/watch';
+import { fileOf } from '../../www/src/texts/home';
 import { toldOf } from '../../www/src/watch/opening';
 import { telling } from '../../www/src/watch/telling';
 
@@ -49,5 +50,6 @@ test('a step is told once its story is there, and the start of a run from the fi
 
   loop.dispatch(step);
   await rest();
-  assert.deepEqual(fetched, ['/texts/en/story.json', '/texts/en/story.json']);
+  const story = fileOf('texts/en/story.json').pathname;
+  assert.deepEqual(fetched, [story, story]);
 });
