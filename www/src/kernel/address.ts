@@ -25,14 +25,14 @@ export function address(line: Line<TextQuestions>, { dispatch, state }: Loop, pl
   let written = location.hash;
 
   async function write(at: State, how: 'pushState' | 'replaceState'): Promise<void> {
-    const from = location.hash;
+    const from = written;
     try {
       const link = places.wholeOf(at) ?? (await line.ask('writeLink', linkOf(at, places.ownOf(at))).answer);
       const hash = withLanguage(`#${link.replace(/^#/, '')}`, at.look.language);
-      // A link that was followed in between is read instead.
+      // A link that was followed meanwhile, and of which the page may not have heard yet, is read instead.
       if (hash === location.hash || from !== location.hash) return;
-      written = hash;
       history[how](null, '', hash);
+      written = location.hash;
     } catch (error) {
       if (!(error instanceof JobError)) throw error;
     }
