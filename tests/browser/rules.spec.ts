@@ -21,6 +21,12 @@ test('the rule is chosen in the title: the board, the figure, the address and un
   await button(page, 'Undo').click();
   await expect(cell(page, 3, 4)).toHaveAccessibleName(/queen/);
   await expect(figure(page)).toHaveText('6');
+});
+
+test('axe finds nothing on the choice of the rule', async ({ page }) => {
+  await open(page);
+  await button(page, /^queens/).click();
+  await expect(button(page, /^Rooks/)).toBeVisible();
   await expectAccessible(page);
 });
 
