@@ -21,6 +21,8 @@ test('the transport under the Board steps the same run', async ({ page }) => {
 });
 
 test('repair falls to no conflicts, and the same seed gives the same run', async ({ page }) => {
+  // It takes every step of the run.
+  test.slow();
   const conflicts: number[] = [];
   const tellings: string[] = [];
   await watch(page, { rows: new Array(20).fill(0), search: 'repair', seed: 5 });
