@@ -78,7 +78,7 @@ test('a count that cannot end says what it would take', async ({ page }) => {
   await page.getByRole('button', { name: 'Count', exact: true }).click();
   await expect(
     page.getByText(/It would take about [\d,.]+ (thousand |million )?years: this count will not end/),
-  ).toBeVisible();
+  ).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('too many to count here')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('too many to count here')).toBeVisible();
