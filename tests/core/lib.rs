@@ -4,6 +4,7 @@ pub mod plain;
 pub mod random;
 pub mod replay;
 pub mod sources;
+pub mod under_rule;
 
 use queens_core::board::{NonAttacking, Placement, Square};
 use serde::Deserialize;

@@ -1,45 +1,21 @@
 //! The search that is watched under any rule: it finds what the counter counts, and says what is true.
 
-use queens_core::Sliced;
 use queens_core::board::{Line, LineKind, Square};
-use queens_core::rule::{Board, Counting, Position, Squares};
+use queens_core::rule::{Board, Position, Squares};
 use queens_core::search::{CATALOGUE, SearchError, find};
 use queens_core::trace::{Event, Fact, Kind, Own, Reason, Timeline};
 use queens_page::Problem;
 use queens_tests::reference;
+use queens_tests::under_rule::{Series, count, position};
 use serde::Deserialize;
-use std::collections::BTreeMap;
 
 #[derive(Deserialize)]
 struct Reference {
     counts: Vec<Series>,
 }
 
-#[derive(Deserialize)]
-struct Series {
-    rule: String,
-    shape: String,
-    terms: BTreeMap<u32, u128>,
-}
-
 /// Counts of more ways are left to the counter.
 const MOST_WAYS: u128 = 2_200;
-
-fn position(rule: &str, rows: u32, columns: u32) -> Position {
-    let board = Board::new(rows, columns).expect("a size that boards may have");
-    Position::new(&rule.parse().expect("a rule"), &board).expect("a rule for this board")
-}
-
-fn asked(series: &Series, n: u32) -> Position {
-    match series.shape.as_str() {
-        "square" => position(&series.rule, n, n),
-        "four-rows" => position(&series.rule, 4, n),
-        "one-column-less" => position(&series.rule, n, n - 1),
-        "kings" => position(&series.rule, 2 * n, 2 * n).with_pieces(n * n),
-        "shift" => position(&format!("{}:{n}", series.rule), 8, 8),
-        shape => panic!("no shape is called {shape}"),
-    }
-}
 
 fn open(position: &Position) -> Timeline {
     Timeline::new(find("by-rule").and_then(|entry| entry.open_by_rule(position)).expect("it serves every rule"))
@@ -51,18 +27,12 @@ fn solutions(position: &Position) -> u128 {
     u128::from(timeline.reached()[Kind::Solution as usize])
 }
 
-fn count(position: &Position) -> u128 {
-    let mut counting = Counting::new(position);
-    counting.run_to_end();
-    counting.count()
-}
-
 #[test]
 fn it_finds_as_many_solutions_as_are_published() {
     for series in reference::<Reference>("rules").counts {
         let small = series.terms.iter().filter(|&(&n, &ways)| ways <= MOST_WAYS && n <= 9);
         for (&n, &ways) in small {
-            assert_eq!(solutions(&asked(&series, n)), ways, "{} ({}), n = {n}", series.rule, series.shape);
+            assert_eq!(solutions(&series.position(n)), ways, "{} ({}), n = {n}", series.rule, series.shape);
         }
     }
 }

@@ -7,6 +7,7 @@ use queens_core::rule::{
     Table, Way,
 };
 use queens_page::Problem;
+use queens_tests::under_rule::{Series, count, position};
 use queens_tests::{plain, random, reference, soak};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -29,45 +30,12 @@ struct Goal {
     soak: BTreeMap<u32, u128>,
 }
 
-/// Counts under one rule, by n.
-#[derive(Deserialize)]
-struct Series {
-    rule: String,
-    shape: String,
-    terms: BTreeMap<u32, u128>,
-    #[serde(default)]
-    soak: BTreeMap<u32, u128>,
-}
-
-fn position(rule: &str, rows: u32, columns: u32) -> Position {
-    let board = Board::new(rows, columns).expect("a size that boards may have");
-    Position::new(&rule.parse().expect("a rule"), &board).expect("a rule for this board")
-}
-
-fn count(position: &Position) -> u128 {
-    let mut counting = Counting::new(position);
-    counting.run_to_end();
-    counting.count()
-}
-
-/// The position that a term of a series is about.
-fn asked(series: &Series, n: u32) -> Position {
-    match series.shape.as_str() {
-        "square" => position(&series.rule, n, n),
-        "four-rows" => position(&series.rule, 4, n),
-        "one-column-less" => position(&series.rule, n, n - 1),
-        "kings" => position(&series.rule, 2 * n, 2 * n).with_pieces(n * n),
-        "shift" => position(&format!("{}:{n}", series.rule), 8, 8),
-        shape => panic!("no shape is called {shape}"),
-    }
-}
-
 #[test]
 fn every_published_count_comes_out() {
     for series in reference::<Reference>("rules").counts {
         let larger = if soak() { series.soak.clone() } else { BTreeMap::new() };
         for (&n, &ways) in series.terms.iter().chain(&larger) {
-            assert_eq!(count(&asked(&series, n)), ways, "{} ({}), n = {n}", series.rule, series.shape);
+            assert_eq!(count(&series.position(n)), ways, "{} ({}), n = {n}", series.rule, series.shape);
         }
     }
 }

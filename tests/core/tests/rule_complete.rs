@@ -3,13 +3,9 @@
 
 use queens_core::Sliced;
 use queens_core::complete::{CompleteOptions, Verdict, complete};
-use queens_core::rule::{Answer, BlameIs, BlameWanted, Board, Completing, Counting, Position, Squares};
+use queens_core::rule::{Answer, BlameIs, BlameWanted, Completing, Position, Squares};
+use queens_tests::under_rule::{count, position};
 use queens_tests::{random, soak};
-
-fn position(rule: &str, rows: u32, columns: u32) -> Position {
-    let board = Board::new(rows, columns).expect("a size that boards may have");
-    Position::new(&rule.parse().expect("a rule"), &board).expect("a rule for this board")
-}
 
 fn given(position: &Position, squares: impl Iterator<Item = u32>) -> Position {
     let squares: Vec<i32> = squares.map(u32::cast_signed).collect();
@@ -20,12 +16,6 @@ fn answer(position: &Position, seed: u32, wanted: BlameWanted) -> Answer {
     let mut completing = Completing::new(position, seed, wanted);
     while !completing.run(500) {}
     completing.answer()
-}
-
-fn count(position: &Position) -> u128 {
-    let mut counting = Counting::new(position);
-    counting.run_to_end();
-    counting.count()
 }
 
 /// The fewest of these pieces that have no completion together, by asking about every set.
