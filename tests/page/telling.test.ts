@@ -3,35 +3,17 @@ import './english';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Action } from '../../www/src/kernel/action';
-import { type Loop, startLoop } from '../../www/src/kernel/loop';
-import { opening, update } from '../../www/src/kernel/state';
 import type { Shown } from '../../www/src/kernel/watch';
 import { fileOf } from '../../www/src/texts/home';
 import { toldOf } from '../../www/src/watch/opening';
 import { telling } from '../../www/src/watch/telling';
+import { cutOff, rest } from './cut-off';
 
-const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
 const shown = (reason: object | null): Shown =>
   ({ frame: { reason, rows: Int32Array.from([-1]) } }) as unknown as Shown;
 
 test('a step is told once its story is there, and the start of a run from the first', async () => {
-  const fetched: string[] = [];
-  let network = false;
-  Object.assign(globalThis, {
-    document: { baseURI: 'http://here/' },
-    fetch: async (address: URL) => {
-      fetched.push(address.pathname);
-      if (!network) throw new TypeError('no network');
-      return { ok: true, json: async () => ({}) };
-    },
-  });
-  const loop: Loop = startLoop(
-    opening,
-    update,
-    (loop) => [telling(loop)],
-    () => {},
-    () => {},
-  );
+  const { loop, fetched, connect } = cutOff(telling);
   const told = (reason: object | null): string[] => toldOf(loop.state(), shown(reason)).map(({ key }) => key);
   const last = { kind: 'solved', nth: 1 };
   const step: Action = { type: 'step', by: 1 };
@@ -42,7 +24,7 @@ test('a step is told once its story is there, and the start of a run from the fi
   assert.deepEqual([told(null), told(last)], [['story.startGiven'], []]);
   assert.equal(fetched.length, 1);
 
-  network = true;
+  connect();
   loop.dispatch(step);
   await rest();
   assert.equal(loop.state().look.notice, null);

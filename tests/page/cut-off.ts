@@ -1,0 +1,41 @@
+// A page that asks a network, which is not there at first.
+import { type Loop, startLoop } from '../../www/src/kernel/loop';
+import { type Effect, opening, update } from '../../www/src/kernel/state';
+
+export interface CutOff {
+  readonly loop: Loop;
+  /** The paths that were asked for. */
+  readonly fetched: readonly string[];
+  /** From now on the network is there, and every file is empty. */
+  connect(): void;
+}
+
+/** A loop with this effect alone. */
+export function cutOff(effect: (loop: Loop) => Effect): CutOff {
+  const fetched: string[] = [];
+  let network = false;
+  Object.assign(globalThis, {
+    fetch: async (address: URL) => {
+      fetched.push(address.pathname);
+      if (!network) throw new TypeError('no network');
+      return { ok: true, json: async () => ({}) };
+    },
+  });
+  const loop = startLoop(
+    opening,
+    update,
+    (loop) => [effect(loop)],
+    () => {},
+    () => {},
+  );
+  return {
+    loop,
+    fetched,
+    connect() {
+      network = true;
+    },
+  };
+}
+
+/** Until what was asked for has been answered. */
+export const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
