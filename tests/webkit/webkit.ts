@@ -1,8 +1,8 @@
 // WebKitGTK on a screen of its own, driven by its own driver; and the page as a person finds it there, by role and name.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { Builder, By, Capabilities, until, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { freePort } from '../browser/support/ports';
 
 /** So long, in milliseconds, may anything take. */
 const PATIENCE = 20_000;
@@ -136,14 +136,4 @@ async function answers(address: string): Promise<void> {
 function end(server: ChildProcess): void {
   const ended = server.exitCode !== null || server.signalCode !== null;
   if (server.pid !== undefined && !ended) process.kill(-server.pid, 'SIGKILL');
-}
-
-/** A port that was free a moment ago. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const found = server.address();
-  server.close();
-  if (found === null || typeof found === 'string') throw new Error('no port is free');
-  return found.port;
 }

@@ -2,10 +2,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { writeService } from '../../../www/offline.mjs';
+import { freePort } from './ports';
 
 /** `torn`: one file is not what the service worker says of it. `before`: what runs in the service worker first. */
 export interface Publishing {
@@ -65,14 +65,4 @@ async function ended(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   server.kill('SIGKILL');
   await once(server, 'exit');
-}
-
-/** A port that was free a moment ago. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const found = server.address();
-  server.close();
-  if (found === null || typeof found === 'string') throw new Error('no port is free');
-  return found.port;
 }
