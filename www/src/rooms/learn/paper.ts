@@ -9,6 +9,7 @@ import { PAPER } from '../../board/picture/inks';
 import { svgElement } from '../../board/picture/svg';
 import { t } from '../../texts/texts';
 import { check } from '../../ui/choices';
+import { site } from '../../ui/site';
 import type { Act } from '../room';
 import type { Lesson, Question, Step } from './lesson';
 import { writeOwn, writePlace } from './link';
@@ -31,7 +32,7 @@ export function paper(learn: Learn, lesson: Lesson, act: Act<LearnDeed>): Templa
 
 function sheet({ own }: Learn, lesson: Lesson, printed: readonly Printed[], withKey: boolean): TemplateResult {
   const place = own ? writeOwn(own.packed, 0) : writePlace(lesson.name, 0);
-  const address = new URL(`#1&view=learn&n=8&own=${place}`, location.href.replace(/[?#].*/, '')).href;
+  const address = new URL(`#1&view=learn&n=8&own=${place}`, site()).href;
   const code = place === '' ? null : codePicture(address);
   return html`<article class="paper__sheet">
     <header>

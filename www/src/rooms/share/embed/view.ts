@@ -4,6 +4,7 @@ import { html, type TemplateResult } from 'lit-html';
 import { LANGUAGES, nameIn } from '../../../texts/languages';
 import { t } from '../../../texts/texts';
 import { choice, select } from '../../../ui/choices';
+import { site } from '../../../ui/site';
 import { properties } from '../../../ui/style';
 import { copying } from '../link/copying';
 import { placeName } from '../link/view';
@@ -64,9 +65,8 @@ export function embed(scene: ShareScene): TemplateResult {
         act: () => to({ [key]: value } as Partial<EmbedChoice>),
       })),
     );
-  const site = location.href.replace(/[?#].*/, '');
-  const address = own.hash === null ? null : frameAddress(own.hash, chosen, site);
-  const lines = address === null ? '' : snippetOf(chosen, address, site, shared.asked.rows);
+  const address = own.hash === null ? null : frameAddress(own.hash, chosen, site());
+  const lines = address === null ? '' : snippetOf(chosen, address, site(), shared.asked.rows);
   const { width, height } = SIZES[chosen.size];
   return html`<div class="share__two">
     <div class="share__choices">

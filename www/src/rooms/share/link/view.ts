@@ -9,14 +9,14 @@ import { roomName, searchName } from '../../../texts/names';
 import { t } from '../../../texts/texts';
 import { check, choice } from '../../../ui/choices';
 import { download } from '../../../ui/download';
+import { site } from '../../../ui/site';
 import { createPreview } from '../save/preview';
 import { opensOf, type ShareScene } from '../slice';
 import { copying } from './copying';
 
 /** The whole address of a part after "#". `handout`: what it allows, in the words of an address. */
 export function addressOf(hash: string, handout = ''): string {
-  const site = location.href.replace(/[?#].*/, '');
-  return new URL(handout === '' ? hash : `?handout=${handout}${hash}`, site).href;
+  return new URL(handout === '' ? hash : `?handout=${handout}${hash}`, site()).href;
 }
 
 export function createLink(): (scene: ShareScene) => TemplateResult {
