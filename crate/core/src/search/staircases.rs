@@ -56,11 +56,7 @@ impl Search for Staircases {
 
     #[inline]
     fn next(&mut self) -> Option<Step> {
-        let Some(formula) = self.formula.as_ref().filter(|_| !self.found) else {
-            //~ done: there is nothing to try
-            return step!(Event::Exhausted);
-        };
-        if self.rows < self.size {
+        if let Some(formula) = self.formula.as_ref().filter(|_| self.rows < self.size) {
             //~ even ← 2, 4, 6, ..., up to n
             //~ odd ← 1, 3, 5, ..., up to n
             //~ if n mod 12 is 3 or 9: move 2 to the end of even, and 1, 3 to the end of odd
@@ -71,9 +67,13 @@ impl Search for Staircases {
             self.rows += 1;
             return step!(Event::Tried(queen));
         }
-        self.found = true;
-        //~ every row has a queen: a solution
-        step!(Event::Solution)
+        if self.formula.is_some() && !self.found {
+            self.found = true;
+            //~ every row has a queen: a solution
+            return step!(Event::Solution);
+        }
+        //~ done: there is nothing to try
+        step!(Event::Exhausted)
     }
 
     fn placement(&self) -> Placement {
