@@ -49,7 +49,8 @@ function raced(searches: string[], clock: Clock, steps: number): Race {
   const length = Math.max(...to(clock, 0).map((standing) => standing?.length ?? 0));
   race = updateRace(race, { type: 'start' });
   for (let step = 0; step <= steps; step++) {
-    const at = (length * step) / steps;
+    // The last step is the length itself: (length * steps) / steps may be less by rounding.
+    const at = length * (step / steps);
     race = updateRace(race, { type: 'stands', run: race.run, at, lanes: to(clock, at) });
   }
   return race;
