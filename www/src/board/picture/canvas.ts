@@ -32,7 +32,7 @@ function paintShape(context: OffscreenCanvasRenderingContext2D, shape: Shape, in
   }
   const { fill, stroke } = shape;
   context.setTransform(scale * shape.scale, 0, 0, scale * shape.scale, scale * shape.x, scale * shape.y);
-  const outline = new Path2D(shape.d);
+  const outline = outlineOf(shape.d);
   if (fill) {
     context.fillStyle = inks[fill];
     context.fill(outline, 'evenodd');
@@ -43,4 +43,17 @@ function paintShape(context: OffscreenCanvasRenderingContext2D, shape: Shape, in
     context.strokeStyle = inks[stroke];
     context.stroke(outline);
   }
+}
+
+/** The frames of an animation draw the same few outlines over and over: each is read once. */
+const outlines = new Map<string, Path2D>();
+const MOST_OUTLINES = 2_000;
+
+function outlineOf(d: string): Path2D {
+  const known = outlines.get(d);
+  if (known) return known;
+  if (outlines.size >= MOST_OUTLINES) outlines.clear();
+  const outline = new Path2D(d);
+  outlines.set(d, outline);
+  return outline;
 }

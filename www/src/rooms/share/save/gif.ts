@@ -1,27 +1,19 @@
-// An animation as a GIF, a frame a call: painted, brought down to few colours, and written as what changed.
+// An animation as a GIF, a frame a call: painted, and handed on to the file.
 
-import type { GifEncoder, Palette } from 'gifenc';
+import type { Palette } from 'gifenc';
 import * as gifenc from 'gifenc';
 import { paint, sizeOf } from '../../../board/picture/canvas';
 import { LIGHT } from '../../../board/picture/inks';
 import type { Frame } from '../../../engine/types';
+import { COLOURS, GifFile } from './gif-file';
 import { framePicture, type Moving, STAY } from './moving';
 
-/** Few inks and the blends at their edges. */
-const COLOURS = 63;
-/** The colour of what is as before. */
-const CLEAR = COLOURS;
-
 export class GifMaker {
-  readonly #encoder: GifEncoder = gifenc.GIFEncoder();
+  readonly #file: GifFile;
   readonly #scale: number;
   readonly #width: number;
   readonly #height: number;
   readonly #context: OffscreenCanvasRenderingContext2D;
-  readonly #palette: Palette;
-  /** The frame before, as it was painted, and the colours that were found for it. */
-  #painting: Uint32Array | null = null;
-  #index: Uint8Array | null = null;
   #made = 0;
 
   constructor(
@@ -35,7 +27,7 @@ export class GifMaker {
     const context = new OffscreenCanvas(this.#width, this.#height).getContext('2d', { willReadFrequently: true });
     if (!context) throw new Error('no canvas');
     this.#context = context;
-    this.#palette = this.#colours();
+    this.#file = new GifFile(this.#width, this.#height, this.#colours(), moving.loop);
   }
 
   get made(): number {
@@ -43,28 +35,21 @@ export class GifMaker {
   }
 
   get bytes(): number {
-    return this.#encoder.bytesView().length;
+    return this.#file.bytes;
   }
 
   /** Makes the next frame; true when that was the last. */
   next(): boolean {
     const at = this.#made;
     const last = at === this.frames.length - 1;
-    this.#encoder.writeFrame(this.#changed(this.#painted(at)), this.#width, this.#height, {
-      ...(at === 0 ? { palette: filled(this.#palette), repeat: this.moving.loop ? 0 : -1 } : {}),
-      delay: last ? STAY : 1_000 / this.moving.speed,
-      transparent: at > 0,
-      transparentIndex: CLEAR,
-      // The next frame is drawn over this one.
-      dispose: 1,
-    });
+    const painted = this.#painted(at);
+    this.#file.add(new Uint32Array(painted.buffer), last ? STAY : 1_000 / this.moving.speed);
     this.#made += 1;
-    if (last) this.#encoder.finish();
     return last;
   }
 
   file(): Blob {
-    return new Blob([this.#encoder.bytes().slice()], { type: 'image/gif' });
+    return new Blob([this.#file.finish()], { type: 'image/gif' });
   }
 
   #picture(at: number) {
@@ -76,29 +61,6 @@ export class GifMaker {
   #painted(at: number): Uint8ClampedArray {
     paint(this.#context, this.#picture(at), LIGHT, this.#scale);
     return this.#context.getImageData(0, 0, this.#width, this.#height).data;
-  }
-
-  /** The colours of a frame. What is as before becomes clear: no colour is looked up for it, and it takes next to no room. */
-  #changed(painted: Uint8ClampedArray): Uint8Array {
-    const painting = new Uint32Array(painted.buffer);
-    const [was, index] = [this.#painting, this.#index];
-    this.#painting = painting;
-    if (!was || !index) {
-      this.#index = gifenc.applyPalette(painted, this.#palette);
-      return this.#index;
-    }
-    const others = new Uint32Array(painting.length);
-    let count = 0;
-    for (let at = 0; at < painting.length; at++) if (painting[at] !== was[at]) others[count++] = painting[at] ?? 0;
-    const found = gifenc.applyPalette(new Uint8Array(others.buffer, 0, 4 * count), this.#palette);
-    const frame = new Uint8Array(painting.length).fill(CLEAR);
-    for (let at = 0, next = 0; at < painting.length; at++) {
-      if (painting[at] === was[at]) continue;
-      const colour = found[next++] ?? 0;
-      if (colour !== index[at]) frame[at] = colour;
-      index[at] = colour;
-    }
-    return frame;
   }
 
   /** The colours of the first frame, of one in the middle and of the last. */
@@ -114,7 +76,3 @@ export class GifMaker {
     return gifenc.quantize(together, COLOURS);
   }
 }
-
-/** The table that is written holds the clear colour, too. */
-const filled = (palette: Palette): Palette =>
-  Array.from({ length: COLOURS + 1 }, (_, at): Palette[number] => palette[at] ?? [0, 0, 0]);

@@ -10,6 +10,8 @@ declare module 'gifenc' {
       height: number,
       options: {
         palette?: Palette;
+        /** Bits of a colour; 8 where nothing is said. */
+        colorDepth?: number;
         /** In milliseconds. */
         delay?: number;
         /** 0: for ever, -1: once. */
@@ -26,5 +28,5 @@ declare module 'gifenc' {
 
   export function GIFEncoder(): GifEncoder;
   export function quantize(rgba: Uint8Array | Uint8ClampedArray, most: number): Palette;
-  export function applyPalette(rgba: Uint8Array | Uint8ClampedArray, palette: Palette): Uint8Array;
+  export function nearestColorIndex(palette: Palette, colour: readonly [number, number, number]): number;
 }

@@ -1,0 +1,135 @@
+// A GIF as it is written: the first painting whole, of every other one the rectangle in which anything changed.
+
+import type { GifEncoder, Palette } from 'gifenc';
+import * as gifenc from 'gifenc';
+
+/** Few inks and the blends at their edges. */
+export const COLOURS = 63;
+/** The colour of what is as before. */
+const CLEAR = COLOURS;
+/** Bits of a colour, the clear one included. */
+const DEPTH = 6;
+/** Where a frame says how far it stands from the left and from the top: behind its delay, and the byte that it begins with. */
+const PLACE = 9;
+
+/** A part of a painting, its colours row by row. */
+interface Part {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  readonly index: Uint8Array;
+}
+
+export class GifFile {
+  readonly #encoder: GifEncoder;
+  /** By their pixels: the colours that were looked up. */
+  readonly #found = new Map<number, number>();
+  /** The painting before, and its colours. */
+  #painting: Uint32Array | null = null;
+  readonly #index: Uint8Array;
+
+  /** Of so many pixels, in at most `COLOURS` colours. `library`: as whoever does not bundle finds it. */
+  constructor(
+    private readonly width: number,
+    private readonly height: number,
+    private readonly palette: Palette,
+    private readonly loop: boolean,
+    private readonly library: Pick<typeof gifenc, 'GIFEncoder' | 'nearestColorIndex'> = gifenc,
+  ) {
+    this.#encoder = library.GIFEncoder();
+    this.#index = new Uint8Array(width * height);
+  }
+
+  get bytes(): number {
+    return this.#encoder.bytesView().length;
+  }
+
+  /** Adds a painting, which stays for so many milliseconds. */
+  add(painting: Uint32Array, delay: number): void {
+    const was = this.#painting;
+    const { left, top, width, height, index } = was ? this.#changed(was, painting) : this.#whole(painting);
+    this.#painting = painting;
+    const start = this.bytes;
+    this.#encoder.writeFrame(index, width, height, {
+      ...(was ? {} : { palette: filled(this.palette), repeat: this.loop ? 0 : -1 }),
+      colorDepth: DEPTH,
+      delay,
+      transparent: was !== null,
+      transparentIndex: CLEAR,
+      // The next frame is drawn over this one.
+      dispose: 1,
+    });
+    // The encoder writes every frame at the corner; that it stands elsewhere is put in afterwards.
+    if (was) stand(this.#encoder.bytesView().subarray(start), left, top);
+  }
+
+  /** The bytes of the whole; nothing can be added any more. */
+  finish(): Uint8Array<ArrayBuffer> {
+    this.#encoder.finish();
+    return new Uint8Array(this.#encoder.bytes());
+  }
+
+  #whole(painting: Uint32Array): Part {
+    const { width, height } = this;
+    for (let at = 0; at < painting.length; at++) this.#index[at] = this.#colourOf(painting[at] ?? 0);
+    return { left: 0, top: 0, width, height, index: this.#index.slice() };
+  }
+
+  /** What is as before within the rectangle is clear: it takes next to no room. */
+  #changed(was: Uint32Array, painting: Uint32Array): Part {
+    const { left, top, right, bottom } = boundsOf(was, painting, this.width);
+    const [width, height] = [right - left, bottom - top];
+    const index = new Uint8Array(width * height).fill(CLEAR);
+    for (let row = 0; row < height; row++) {
+      const from = (top + row) * this.width + left;
+      for (let column = 0; column < width; column++) {
+        const at = from + column;
+        if (painting[at] === was[at]) continue;
+        const colour = this.#colourOf(painting[at] ?? 0);
+        if (colour !== this.#index[at]) index[row * width + column] = colour;
+        this.#index[at] = colour;
+      }
+    }
+    return { left, top, width, height, index };
+  }
+
+  #colourOf(pixel: number): number {
+    // Without its alpha a pixel is a small integer, which is looked up faster.
+    const [red, green, blue] = [pixel & 255, (pixel >>> 8) & 255, (pixel >>> 16) & 255];
+    const opaque = pixel & 0xff_ffff;
+    const known = this.#found.get(opaque);
+    if (known !== undefined) return known;
+    const colour = this.library.nearestColorIndex(this.palette, [red, green, blue]);
+    this.#found.set(opaque, colour);
+    return colour;
+  }
+}
+
+/** The smallest rectangle around what differs, and one pixel where nothing does. */
+function boundsOf(one: Uint32Array, other: Uint32Array, width: number) {
+  let first = 0;
+  let last = one.length - 1;
+  while (first < last && one[first] === other[first]) first++;
+  while (last > first && one[last] === other[last]) last--;
+  const [top, bottom] = [Math.floor(first / width), Math.floor(last / width) + 1];
+  let [left, right] = [first % width, (first % width) + 1];
+  for (let row = top; row < bottom; row++) {
+    const start = row * width;
+    for (let column = 0; column < left; column++) if (one[start + column] !== other[start + column]) left = column;
+    for (let column = width - 1; column >= right; column--)
+      if (one[start + column] !== other[start + column]) right = column + 1;
+  }
+  return { left, top, right, bottom };
+}
+
+/** Puts into the bytes of a frame where it stands. */
+function stand(frame: Uint8Array, left: number, top: number): void {
+  const view = new DataView(frame.buffer, frame.byteOffset + PLACE);
+  view.setUint16(0, left, true);
+  view.setUint16(2, top, true);
+}
+
+/** The table that is written holds the clear colour, too. */
+const filled = (palette: Palette): Palette =>
+  Array.from({ length: COLOURS + 1 }, (_, at): Palette[number] => palette[at] ?? [0, 0, 0]);
