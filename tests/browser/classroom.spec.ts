@@ -44,6 +44,21 @@ test('a link that is handed out hides answers until they are asked for, and lead
   await expect(page.getByRole('button', { name: 'Complete' })).toBeVisible();
 });
 
+test('rooms that show answers keep them until they are asked for', async ({ page }) => {
+  const show = page.getByRole('button', { name: 'Show the answer' });
+  for (const view of ['solutions', 'count', 'questions', 'proof']) {
+    await page.goto(`./?handout=hide-answers#1&view=${view}&n=6`);
+    await expect(page.getByText('This room shows answers. They are hidden until you ask for them.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(1);
+  }
+  await page.getByRole('link', { name: 'Large', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Generate' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Complete' })).toHaveCount(0);
+  await page.goto('./?handout=hide-answers#1&view=solutions&n=5');
+  await show.click();
+  await expect(page.getByText(/^10$/).first()).toBeVisible();
+});
+
 test('a puzzle that is handed out has no hint and no clock; what the link says beyond that is told', async ({
   page,
 }) => {
@@ -72,6 +87,10 @@ test('links are gathered, taken along as a file and as one link, and opened from
   await page.getByRole('button', { name: 'Move link 2 up' }).click();
   await expect(page.getByRole('textbox', { name: 'Title of link 1' })).toHaveValue('Watch it');
   await expect(page.getByRole('img', { name: 'Code to scan for link 2' })).toBeVisible();
+
+  await expect(page.getByRole('article')).toHaveAttribute('data-paper', 'A4');
+  await page.getByRole('button', { name: 'Letter', exact: true }).click();
+  await expect(page.getByRole('article')).toHaveAttribute('data-paper', 'letter');
 
   const { name, bytes } = await saved(page, page.getByRole('button', { name: 'Save as a file' }));
   expect(name).toBe('queens-class.json');

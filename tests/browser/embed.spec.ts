@@ -43,6 +43,23 @@ test('a frame in another page shows the board alone, tells its height, and opens
   await expect(frame.getByRole('link', { name: 'Open in Queens' })).toHaveAttribute('href', /^[^?]*#1/);
 });
 
+test('a frame shows a puzzle that can be solved, and a lesson that can be walked', async ({ page }) => {
+  await around(page, '#1&view=play&n=8&own=completion-6-easy-3&lang=en');
+  const frame = page.frameLocator('#frame');
+  const queens = frame.getByRole('gridcell', { name: /your queen/ });
+  const free = frame.getByRole('gridcell', { name: /^row \d, column \d$/ });
+  await expect(frame.getByText(/There is one way/)).toBeVisible({ timeout: 30_000 });
+  await expect(queens).toHaveCount(0);
+  await free.first().click();
+  await expect(queens).toHaveCount(1);
+  await expect(frame.getByRole('banner')).toBeHidden();
+  await tell(page, { type: 'queens-open', hash: '#1&view=learn&n=8&own=the-rule.2&lang=en' });
+  await expect(frame.getByText(/^step 2 of \d/)).toBeVisible({ timeout: 30_000 });
+  await frame.getByRole('button', { name: 'Previous', exact: true }).click();
+  await expect(frame.getByText(/^step 1 of \d/)).toBeVisible();
+  await expect(frame.getByRole('link', { name: 'Open in Queens' })).toHaveAttribute('href', /^[^?]*#1&view=learn/);
+});
+
 test('the lines for another page are those of the preview', async ({ page }) => {
   await page.goto('./#1&view=share&n=6&queens=0.4.0.0.0.0&own=embed');
   const lines = page.getByRole('group', { name: 'Lines for your page' });

@@ -8,13 +8,15 @@ import { boardPicture, SQUARE } from '../../www/src/board/picture/board';
 import { codePicture, LONGEST_CODE } from '../../www/src/board/picture/code';
 import { DARK, type Ink, LIGHT } from '../../www/src/board/picture/inks';
 import { QUEEN, SMALL_QUEEN } from '../../www/src/board/picture/queen';
+import { borderShapes } from '../../www/src/board/picture/ruled';
 import type { Picture } from '../../www/src/board/picture/shape';
 import { svgText } from '../../www/src/board/picture/svg';
 import type { Frame } from '../../www/src/engine/types';
 import { opening, update } from '../../www/src/kernel/state';
+import { sheetOf } from '../../www/src/rooms/play/puzzle/sheet';
 import { frameAddress, snippetOf } from '../../www/src/rooms/share/embed/view';
 import { readDoor, writeDoor } from '../../www/src/rooms/share/link/own';
-import { levelsOf, type Printed, startPrint } from '../../www/src/rooms/share/print/choice';
+import { levelsOf, type Printed, type Sheet, startPrint } from '../../www/src/rooms/share/print/choice';
 import { printedJob } from '../../www/src/rooms/share/print/jobs';
 import { lines } from '../../www/src/rooms/share/save/captions';
 import { framesJob, solutionsJob, stepsJob } from '../../www/src/rooms/share/save/jobs';
@@ -164,7 +166,13 @@ test('what is too long for an animation is known before it is begun', () => {
 
 describe('a sheet', () => {
   test('has puzzles with one way to finish, each behind its own address, and the same number brings them back', () => {
-    const sheet = { size: 6, levels: levelsOf({ ...startPrint, number: 4, grade: 'easy' }), seed: 42, traced: 6 };
+    const sheet: Sheet = {
+      family: 'completion',
+      size: 6,
+      levels: levelsOf({ ...startPrint, number: 4, grade: 'easy' }),
+      seed: 42,
+      traced: 6,
+    };
     const printed = answerOf<Printed>(printedJob(engine, sheet));
     assert.deepEqual(answerOf<Printed>(printedJob(engine, sheet)), printed);
     assert.equal(printed.puzzles.length, 4);
@@ -183,6 +191,20 @@ describe('a sheet', () => {
     );
     const words = printed.trace[0]?.words.map((word) => word.map(Number).join(''));
     assert.deepEqual(words, ['100000', '010000', '000000', '001111']);
+  });
+
+  test('has puzzles with regions, whose borders are drawn', () => {
+    const levels = levelsOf({ ...startPrint, number: 2, grade: 'easy' });
+    const printed = answerOf<Printed>(printedJob(engine, { family: 'regions', size: 6, levels, seed: 7, traced: 0 }));
+    assert.deepEqual([printed.puzzles.length, printed.trace], [2, []]);
+    for (const { given, solution, regions, hash } of printed.puzzles) {
+      assert.ok(regions);
+      assert.deepEqual(engine.puzzleWays({ rows: given, regions }, 2).ways, [solution]);
+      assert.match(engine.readLink(hash).own, /^regions-6-easy-\d+$/);
+      const edges = regions.filter((label, at) => at % 6 > 0 && label !== regions[at - 1]).length;
+      const [borders] = borderShapes(6, regions);
+      assert.equal(borders?.d.match(/v/g)?.length, edges);
+    }
   });
 
   test('is easy at first and hard at the end, where that is asked', () => {
@@ -221,6 +243,18 @@ describe('the link', () => {
     assert.deepEqual(deed && updateShare(startShare, deed).choices.print, print);
   });
 
+  test('to a sheet of what is played is read by the door', () => {
+    for (const family of ['completion', 'regions'] as const) {
+      const link = sheetOf({ family, size: 11, word: 'hard', seed: 0xffff_ffff }, opening.asked);
+      const { view, own, rows } = engine.readLink(link);
+      assert.deepEqual([view, rows], ['share', opening.asked.rows]);
+      const deed = readDoor(own);
+      assert.ok(deed);
+      const { size, grade, regions, puzzles, number } = updateShare(startShare, deed).choices.print;
+      assert.deepEqual([size, grade, regions, puzzles, number], [11, 'hard', family === 'regions', true, 6]);
+    }
+  });
+
   test('is refused where it names none', () => {
     for (const text of [
       '',
@@ -229,6 +263,7 @@ describe('the link', () => {
       'print.6.8.rising.6.own.A4.x.1',
       'print.6.8.rising.6.own.A4.p.zz',
       'print.6.8.rising.6.own.A4.p.1.1',
+      'print.6.12.rising.6.own.A4.pr.1',
     ])
       assert.equal(readDoor(text), null, text);
   });

@@ -725,6 +725,7 @@ export interface Texts {
   'help.version': { version: Value };
   'help.what': None;
   'help.works': None;
+  'hidden.room': None;
   'hidden.show': None;
   'intro.attacks': None;
   'intro.label': None;
@@ -1530,6 +1531,8 @@ export interface Texts {
   'share.embedWhat': { kind: 'element' | 'frame' | 'link' };
   'share.empty': None;
   'share.estimate': { frames: number | bigint; seconds: Value; size: Value };
+  'share.families': { family: 'completion' | 'regions' };
+  'share.family': None;
   'share.first200': None;
   'share.foot': { page: Value; pages: Value; sheet: Value };
   'share.form': None;
@@ -1586,6 +1589,7 @@ export interface Texts {
   'share.sheetKeyWhat': None;
   'share.sheetPuzzles': { count: number | bigint };
   'share.sheetPuzzlesWhat': { count: number | bigint };
+  'share.sheetRegionsWhat': None;
   'share.sheetTrace': None;
   'share.sheetTraceWhat': { size: Value; steps: Value };
   'share.side': None;

@@ -24,6 +24,8 @@ export interface Shown {
   readonly clear: boolean;
   /** Sentences under the board, already cut into lines. */
   readonly caption: readonly string[];
+  /** What lies over the squares, from the corner of the board. */
+  readonly over?: readonly Shape[];
 }
 
 /** How large the letters of a caption are, under a board of so many columns. */
@@ -50,7 +52,7 @@ export const quietBoard = (given: Rows, laid: Partial<BoardModel>): BoardModel =
 const FINE = 20;
 const EDGE = 10;
 
-export function boardPicture(model: BoardModel, { numbers, marks, clear, caption }: Shown): Picture {
+export function boardPicture(model: BoardModel, { numbers, marks, clear, caption, over = [] }: Shown): Picture {
   const { rows, columns } = model.rule;
   const letter = Math.max(16, Math.max(rows, columns) * 1.6);
   const left = EDGE + (numbers ? letter * 1.6 : 0);
@@ -65,6 +67,7 @@ export function boardPicture(model: BoardModel, { numbers, marks, clear, caption
     if (fact.queen) shapes.push(queenShape(fact.queen, at.x, at.y, Math.max(rows, columns) > FINE));
   });
   if (marks) for (const stroke of facts.strokes) shapes.push(...strokeShapes(stroke, rows, columns));
+  shapes.push(...over);
   const size = captionSize(columns);
   const lines = caption.map(
     (text, line): Words => words(text, 0, high + EDGE + size * (1.3 + line * 1.35), size, 'ink', 'start', 'serif'),

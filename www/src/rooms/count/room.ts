@@ -1,5 +1,6 @@
 // The Count room: how many solutions there are, all of them counted on this machine.
 
+import { withholding } from '../../board/withheld';
 import type { Room } from '../room';
 import { counting } from './effect';
 import { readAsk, writeAsk } from './link';
@@ -11,5 +12,5 @@ export const room: Room<CountState, CountDeed, CountQuestions> = {
   start: startCount,
   update: updateCount,
   link: { write: writeAsk, read: readAsk },
-  open: (kit) => ({ view, effect: counting(kit) }),
+  open: (kit) => ({ view: withholding(view), effect: counting(kit) }),
 };

@@ -1,6 +1,6 @@
 // What can be asked about a large board: which one is made, by whom it is completed, and the keys to it.
 
-import { html, type TemplateResult } from 'lit-html';
+import { html, nothing, type TemplateResult } from 'lit-html';
 import { LARGEST_BOARD, type LargeEngine, type Source } from '../../engine/types';
 import type { Dispatch } from '../../kernel/action';
 import { wholeNumber } from '../../texts/numbers';
@@ -9,7 +9,8 @@ import type { Task } from './answer';
 import { ENGINES, LARGEST_SEED, type Large, type RecipeNumber, SOURCES } from './slice';
 import type { LargeAct } from './state';
 
-export function asks(large: Large, act: LargeAct, dispatch: Dispatch): TemplateResult {
+/** `hidden`: nobody is to be offered an answer. */
+export function asks(large: Large, act: LargeAct, dispatch: Dispatch, hidden: boolean): TemplateResult {
   const { recipe, engine, board, work } = large;
   const ask = (task: Extract<Task, 'generate' | 'explicit' | 'modular' | 'complete' | 'validate'>) => () =>
     act({ type: 'ask', task });
@@ -48,7 +49,7 @@ export function asks(large: Large, act: LargeAct, dispatch: Dispatch): TemplateR
     </div>
     <div class="large__buttons">
       <button class="btn" ?disabled=${busy}>${t('large.generate')}</button>
-      <button class="btn" type="button" data-kind="main" ?disabled=${busy || !board} @click=${ask('complete')}>${t('asks.complete')}</button>
+      ${hidden ? nothing : html`<button class="btn" type="button" data-kind="main" ?disabled=${busy || !board} @click=${ask('complete')}>${t('asks.complete')}</button>`}
       <button class="btn" type="button" ?disabled=${busy || !board} @click=${ask('validate')}>${t('large.validate')}</button>
     </div>
     <details class="large__formulas">

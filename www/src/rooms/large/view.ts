@@ -1,6 +1,7 @@
 // The Large view: the board as one picture, what is told of it below, what can be asked beside it.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { isHidden, toAnswer } from '../../board/hidden';
 import { t } from '../../texts/texts';
 import { asks } from './asks';
 import { createFigures } from './figures/view';
@@ -31,8 +32,8 @@ export function createLarge(): (scene: LargeScene) => TemplateResult {
       ${linear.status === 'closed' ? story(large) : nothing} ${watched(own, act)}
     </section>
     <aside class="side large__side" aria-label=${t('asks.label')}>
-      ${minimap(large, act)} ${find(large, act, dispatch)} ${asks(large, act, dispatch)}
-      <div class="answer" aria-live="polite">${verdict(large, act)}</div>
+      ${minimap(large, act)} ${find(large, act, dispatch)} ${asks(large, act, dispatch, isHidden(shared))}
+      <div class="answer" aria-live="polite">${isHidden(shared) ? toAnswer(shared, dispatch) : verdict(large, act)}</div>
       ${files(large, act)}
     </aside>
     ${figures(own.figures, act)}

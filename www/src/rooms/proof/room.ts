@@ -1,5 +1,6 @@
 // The Proof room: a proof that the board cannot be finished, the check of any proof, and excluded diagonals.
 
+import { withholding } from '../../board/withheld';
 import type { Room } from '../room';
 import { proving } from './effect';
 import type { ProofQuestions } from './questions';
@@ -9,5 +10,5 @@ import { proofView } from './view';
 export const room: Room<ProofState, ProofDeed, ProofQuestions> = {
   start: startProof,
   update: updateProof,
-  open: (kit) => ({ view: proofView, effect: proving(kit) }),
+  open: (kit) => ({ view: withholding(proofView), effect: proving(kit) }),
 };

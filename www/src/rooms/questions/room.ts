@@ -1,5 +1,6 @@
 // The questions of the paper on linear completion about other rules, each with its answer, measured here.
 
+import { withholding } from '../../board/withheld';
 import type { Room } from '../room';
 import { measuring } from './effect';
 import { readInquiry, writeInquiry } from './link';
@@ -12,5 +13,5 @@ export const room: Room<Inquiry, InquiryDeed, QuestionsAsked> = {
   update: updateInquiry,
   link: { write: writeInquiry, read: readInquiry },
   subject: () => null,
-  open: (kit) => ({ view: createInquiry(), effect: measuring(kit) }),
+  open: (kit) => ({ view: withholding(createInquiry()), effect: measuring(kit) }),
 };

@@ -95,6 +95,7 @@ export function sharing(
       const of = sheetName(print);
       if (own.printed?.of === of) return;
       const sheet = {
+        family: print.regions ? ('regions' as const) : ('completion' as const),
         size: print.size,
         levels: print.puzzles ? levelsOf(print) : [],
         seed: print.seed,
@@ -119,7 +120,16 @@ export function sharing(
 
 /** What the puzzles and the trace of a sheet depend on. */
 export const sheetName = (print: ShareState['choices']['print']): string =>
-  JSON.stringify([print.puzzles, print.trace, print.number, print.size, print.grade, print.traced, print.seed]);
+  JSON.stringify([
+    print.puzzles,
+    print.regions,
+    print.trace,
+    print.number,
+    print.size,
+    print.grade,
+    print.traced,
+    print.seed,
+  ]);
 
 /** What a link can open: the board and its search, and what was shown in Play, in Learn and last. */
 function placesOf(linkTo: (view: string) => Link | string, from: string): string[] {

@@ -1,5 +1,6 @@
 // The Solutions room: all solutions of an empty board, listed and summed by a worker of its own.
 
+import { withholding } from '../../board/withheld';
 import type { Room } from '../room';
 import { listing } from './effect';
 import { readBrowse, writeBrowse } from './link';
@@ -14,5 +15,5 @@ export const room: Room<Solutions, SolutionsDeed, SolutionsQuestions> = {
     write: ({ browse }) => writeBrowse(browse),
     read: (text) => ({ type: 'browse', to: readBrowse(text) }),
   },
-  open: (kit) => ({ view: createSolutions(), effect: listing(kit) }),
+  open: (kit) => ({ view: withholding(createSolutions()), effect: listing(kit) }),
 };

@@ -1,3 +1,7 @@
+## hidden
+
+hidden-room = This room shows answers. They are hidden until you ask for them.
+
 ## error
 
 error-game-size = The game is played on boards of 1 to { $largest } rows, not { $size }. The board is as it was.

@@ -1,3 +1,7 @@
+## hidden
+
+hidden-room = ここには答えが表示されます。表示を求めるまでは隠されています。
+
 ## error
 
 error-game-size = ゲームは 1～{ $largest } 行の盤で行います（{ $size } 行は不可）。盤はそのままです。

@@ -1,3 +1,7 @@
+## hidden
+
+hidden-room = 这里显示的是答案。在要求显示之前，答案是隐藏的。
+
 ## error
 
 error-game-size = 双人游戏用 1 到 { $largest } 行的棋盘，不是 { $size } 行。棋盘未变。

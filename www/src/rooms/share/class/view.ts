@@ -6,6 +6,7 @@ import { t, trouble } from '../../../texts/texts';
 import { download } from '../../../ui/download';
 import { copying } from '../link/copying';
 import { addressOf, allowing, opening } from '../link/view';
+import { paperChoice } from '../print/paper';
 import { opensOf, type ShareScene, told } from '../slice';
 import { type ClassLink, LONGEST_TITLE, partsOf, writeSet } from './set';
 import { createClassSheet, whatOf } from './sheet';
@@ -118,7 +119,8 @@ const hrefOf = ({ link }: ClassLink): string => {
 };
 
 /** The whole set as one link, as a file, on paper; and a set from a file. */
-function taking({ own, dispatch }: ShareScene, does: Does): TemplateResult {
+function taking(scene: ShareScene, does: Does): TemplateResult {
+  const { own, dispatch } = scene;
   const { gathered } = own;
   const set = shownSet(gathered);
   const none = set.links.length === 0;
@@ -134,7 +136,7 @@ function taking({ own, dispatch }: ShareScene, does: Does): TemplateResult {
       <button class="btn" data-kind="main" ?disabled=${none || address === ''} @click=${copying(address, dispatch)}>${t('share.classCopy')}</button>
       <button class="btn" ?disabled=${none} @click=${save}>${t('share.classSave')}</button>
       <label class="btn share__file">${t('share.classRead')}<input class="hide" type="file" accept=".json" @change=${read} /></label>
-      <button class="btn" ?disabled=${none} @click=${() => print()}>${t('share.print')}</button>
     </div>
+    ${none ? nothing : html`<div class="row"><button class="btn" @click=${() => print()}>${t('share.print')}</button> ${paperChoice(scene)}</div>`}
     ${gathered.tooLong ? html`<p class="quiet small">${t('share.classTooLong')}</p>` : nothing}`;
 }

@@ -1,6 +1,6 @@
 // What a link to the Share room adds: the door, for a sheet its number and what is on it, for a class page all of it.
 
-import { GRADES, KEYS, NUMBERS, PAPERS, type PrintChoice, SIZES, startPrint, TRACED } from '../print/choice';
+import { GRADES, KEYS, NUMBERS, PAPERS, type PrintChoice, SIZES, sizesOf, startPrint, TRACED } from '../print/choice';
 import { DOORS, type ShareDeed, type ShareState } from '../slice';
 
 /** "animation", or "print.6.8.rising.6.own.A4.pteck.7f3a": the letters are the pages and marks that are on. */
@@ -19,7 +19,7 @@ export function readDoor(text: string): ShareDeed | null {
   return print && { type: 'sheet', print };
 }
 
-const MARKS = { p: 'puzzles', t: 'trace', e: 'empty', c: 'codes', n: 'named' } as const;
+const MARKS = { p: 'puzzles', t: 'trace', e: 'empty', c: 'codes', n: 'named', r: 'regions' } as const;
 const LETTERS = Object.keys(MARKS) as (keyof typeof MARKS)[];
 
 function writeSheet(choice: PrintChoice): string {
@@ -41,7 +41,8 @@ function readSheet(text: string): PrintChoice | null {
     paper: of(PAPERS, paper),
   };
   const known = head === 'print' && more.length === 0 && Object.values(read).every((value) => value !== undefined);
-  if (!known || !/^[ptecn]{0,5}$/.test(marks) || !/^[0-9a-f]{1,6}$/.test(seed)) return null;
+  if (!known || !/^[ptecnr]{0,6}$/.test(marks) || !/^[0-9a-f]{1,6}$/.test(seed)) return null;
+  if (marks.includes('r') && !sizesOf(true).some((one) => one === read.size)) return null;
   const on = Object.fromEntries(LETTERS.map((letter) => [MARKS[letter], marks.includes(letter)]));
   return { ...startPrint, ...(read as Partial<PrintChoice>), ...on, seed: Number.parseInt(seed, 16) };
 }

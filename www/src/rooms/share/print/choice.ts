@@ -1,9 +1,11 @@
 // What is on a sheet to print: which pages, how many puzzles, how hard, and where the key stands.
 
-import type { PuzzleLevel, Rows } from '../../../engine/types';
+import type { PuzzleFamily, PuzzleLevel, Rows } from '../../../engine/types';
 
 export const NUMBERS = [1, 2, 4, 6, 9] as const;
 export const SIZES = [5, 6, 7, 8, 9, 10, 11, 12] as const;
+/** Puzzles with regions are made up to this size. */
+const LARGEST_REGIONS = 11;
 /** How hard the puzzles are; `rising`: from easy to expert. */
 export const GRADES = ['easy', 'medium', 'hard', 'expert', 'rising'] as const;
 export const KEYS = ['own', 'below', 'none'] as const;
@@ -15,6 +17,8 @@ export const STEPS = 8;
 
 export interface PrintChoice {
   readonly puzzles: boolean;
+  /** The puzzles have regions. */
+  readonly regions: boolean;
   readonly trace: boolean;
   readonly empty: boolean;
   readonly number: (typeof NUMBERS)[number];
@@ -31,6 +35,7 @@ export interface PrintChoice {
 
 export const startPrint: PrintChoice = {
   puzzles: true,
+  regions: false,
   trace: false,
   empty: false,
   number: 6,
@@ -46,6 +51,7 @@ export const startPrint: PrintChoice = {
 
 /** The puzzles of a sheet, and the run of its trace table. */
 export interface Sheet {
+  readonly family: PuzzleFamily;
   readonly size: number;
   readonly levels: readonly PuzzleLevel[];
   readonly seed: number;
@@ -56,6 +62,8 @@ export interface PrintedPuzzle {
   readonly level: PuzzleLevel;
   readonly given: Rows;
   readonly solution: Rows;
+  /** A label for each square, row by row; null for a board without regions. */
+  readonly regions: Rows | null;
   /** The address that opens it. */
   readonly hash: string;
 }
@@ -75,6 +83,10 @@ export interface Printed {
   readonly puzzles: readonly PrintedPuzzle[];
   readonly trace: readonly TraceLine[];
 }
+
+/** The sizes that there are puzzles of. */
+export const sizesOf = (regions: boolean): readonly (typeof SIZES)[number][] =>
+  SIZES.filter((size) => !regions || size <= LARGEST_REGIONS);
 
 /** How hard each puzzle of a sheet is. */
 export function levelsOf({ number, grade }: PrintChoice): PuzzleLevel[] {

@@ -1,6 +1,6 @@
 // Makes the puzzles of a sheet, one after the other in slices, and the first steps of a search for its trace table.
 
-import type { EngineModule, PuzzleJob, Register, Rows } from '../../../engine/types';
+import type { EngineModule, PuzzleJob, Register } from '../../../engine/types';
 import { type Job, Pace } from '../../../worker/job';
 import { type PrintedPuzzle, type Sheet, STEPS, seedOf, type TraceLine } from './choice';
 
@@ -15,14 +15,14 @@ export function printedJob(engine: EngineModule, sheet: Sheet): Job {
         return { done: true, answer: { puzzles, trace: sheet.traced > 0 ? traceOf(engine, sheet.traced) : [] } };
       }
       const seed = seedOf(sheet.seed, puzzles.length);
-      job ??= new engine.PuzzleJob({ size: sheet.size, family: 'completion', level, seed });
+      job ??= new engine.PuzzleJob({ size: sheet.size, family: sheet.family, level, seed });
       if (!pace.spend(milliseconds, (budget) => job?.run(budget) ?? false)) return { done: false, resting: false };
       const made = job.made();
       if (!made) throw new Error('a puzzle was made, and is not there');
       job.free();
       job = null;
       pace = new Pace(10);
-      puzzles.push(printed(engine, made.rows, level, `completion-${sheet.size}-${level}-${seed}`));
+      puzzles.push(printed(engine, made, level, `${sheet.family}-${sheet.size}-${level}-${seed}`));
       return { done: false, resting: false };
     },
     progress: () => ({ made: puzzles.length }),
@@ -30,13 +30,16 @@ export function printedJob(engine: EngineModule, sheet: Sheet): Job {
   };
 }
 
+type Made = NonNullable<ReturnType<PuzzleJob['made']>>;
+
 /** `name`: what the room of puzzles calls it. */
-function printed(engine: EngineModule, given: Rows, level: PrintedPuzzle['level'], name: string): PrintedPuzzle {
-  const [solution] = engine.puzzleWays({ rows: given }, 1).ways;
+function printed(engine: EngineModule, puzzle: Made, level: PrintedPuzzle['level'], name: string): PrintedPuzzle {
+  const { rows: given, regions = null } = puzzle;
+  const [solution] = engine.puzzleWays(puzzle, 1).ways;
   if (!solution) throw new Error('a puzzle has no way to finish');
   const rows = new Int32Array(given.length).fill(-1);
   const hash = engine.writeLink({ view: 'play', rows, search: 'bitmask', seed: 1, step: 0, own: name });
-  return { level, given, solution, hash };
+  return { level, given, solution, regions, hash };
 }
 
 const WORDS = ['columns', 'diagonals', 'antiDiagonals', 'free'];

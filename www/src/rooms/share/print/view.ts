@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { boardPicture, quietBoard } from '../../../board/picture/board';
 import { codePicture } from '../../../board/picture/code';
 import { PAPER } from '../../../board/picture/inks';
+import { borderShapes } from '../../../board/picture/ruled';
 import { svgElement } from '../../../board/picture/svg';
 import { piecesOf } from '../../../board/rule';
 import type { Rows } from '../../../engine/types';
@@ -13,17 +14,8 @@ import { properties } from '../../../ui/style';
 import { sheetName } from '../effect';
 import { addressOf } from '../link/view';
 import type { ShareScene } from '../slice';
-import {
-  GRADES,
-  KEYS,
-  NUMBERS,
-  PAPERS,
-  type PrintChoice,
-  type Printed,
-  type PrintedPuzzle,
-  SIZES,
-  TRACED,
-} from './choice';
+import { GRADES, KEYS, NUMBERS, type PrintChoice, type Printed, type PrintedPuzzle, sizesOf, TRACED } from './choice';
+import { paperChoice } from './paper';
 import { traceTable } from './trace';
 
 /** The largest number of a sheet. */
@@ -54,7 +46,8 @@ export function createPrint(): (scene: ShareScene) => TemplateResult {
 const another = ({ own, act }: ShareScene): void =>
   act({ type: 'choose', of: 'print', to: { seed: (own.choices.print.seed % SHEETS) + 1 } });
 
-function choices({ own, act }: ShareScene): TemplateResult {
+function choices(scene: ShareScene): TemplateResult {
+  const { own, act } = scene;
   const chosen = own.choices.print;
   const to = (change: Partial<PrintChoice>): void => act({ type: 'choose', of: 'print', to: change });
   const of = <T extends string | number>(
@@ -74,9 +67,17 @@ function choices({ own, act }: ShareScene): TemplateResult {
       ${check(t('share.puzzles'), chosen.puzzles, (puzzles) => to({ puzzles }))}
       ${check(t('share.trace'), chosen.trace, (trace) => to({ trace }))}
       ${check(t('share.empty'), chosen.empty, (empty) => to({ empty }))}
+      ${choice(
+        t('share.family'),
+        [false, true].map((regions) => ({
+          name: t('share.families', { family: regions ? 'regions' : 'completion' }),
+          on: chosen.regions === regions,
+          act: () => to({ regions, size: sizesOf(regions).findLast((size) => size <= chosen.size) ?? chosen.size }),
+        })),
+      )}
     </div>
     <div class="row">
-      ${of('number', t('share.number'), NUMBERS, number)} ${of('size', t('share.size'), SIZES, square)}
+      ${of('number', t('share.number'), NUMBERS, number)} ${of('size', t('share.size'), sizesOf(chosen.regions), square)}
       ${of('grade', t('share.grade'), GRADES, (grade) => t('share.grades', { grade }))}
       ${of('traced', t('share.traced'), TRACED, square)}
       ${numberField(t('share.sheet'), chosen.seed, (seed) => to({ seed: Math.min(SHEETS, Math.max(1, seed)) }))}
@@ -86,14 +87,7 @@ function choices({ own, act }: ShareScene): TemplateResult {
         t('share.key'),
         KEYS.map((key) => ({ name: t('share.keys', { key }), on: chosen.key === key, act: () => to({ key }) })),
       )}
-      ${choice(
-        t('share.paper'),
-        PAPERS.map((paper) => ({
-          name: t('share.papers', { paper }),
-          on: chosen.paper === paper,
-          act: () => to({ paper }),
-        })),
-      )}
+      ${paperChoice(scene)}
     </div>
     <div class="share__checks">
       ${check(t('share.codes'), chosen.codes, (codes) => to({ codes }))}
@@ -109,7 +103,7 @@ function pagesOf(chosen: PrintChoice, printed: Printed): TemplateResult[] {
   const bodies: TemplateResult[] = [];
   if (puzzles.length > 0)
     bodies.push(
-      html`${head(t('share.sheetPuzzles', { count: puzzles.length }), t('share.sheetPuzzlesWhat', { count: puzzles.length }), chosen)}
+      html`${head(t('share.sheetPuzzles', { count: puzzles.length }), chosen.regions ? t('share.sheetRegionsWhat') : t('share.sheetPuzzlesWhat', { count: puzzles.length }), chosen)}
         <div class="sheet__boards" ${properties({ '--across': acrossOf(chosen.number), '--down': chosen.number / acrossOf(chosen.number) })}>
           ${puzzles.map((puzzle, at) => puzzleOn(puzzle, at, chosen))}
         </div>`,
@@ -152,11 +146,11 @@ const head = (title: string, what: string, { named }: PrintChoice): TemplateResu
   </header>
   <p class="sheet__what">${what}</p>`;
 
-function puzzleOn({ given, level, hash }: PrintedPuzzle, at: number, { codes }: PrintChoice): TemplateResult {
+function puzzleOn({ given, level, regions, hash }: PrintedPuzzle, at: number, { codes }: PrintChoice): TemplateResult {
   const code = codes ? codePicture(addressOf(hash)) : null;
   const queens = given.filter((column) => column >= 0).length;
   return html`<div class="sheet__board">
-    ${boardOn(given, null, t('share.boardName', { number: at + 1 }))}
+    ${boardOn(given, null, t('share.boardName', { number: at + 1 }), regions)}
     <div class="sheet__beside">
       <b>${digits(at + 1)}</b>
       <span>${t('share.grades', { grade: level })}</span>
@@ -170,16 +164,17 @@ function puzzleOn({ given, level, hash }: PrintedPuzzle, at: number, { codes }: 
 /** The key: every board with its queens, and the table filled in. */
 const key = ({ traced }: PrintChoice, { puzzles, trace }: Printed): TemplateResult => html`<div class="sheet__key">
     ${puzzles.map(
-      ({ given, solution }, at) => html`<div class="sheet__small">
-        ${boardOn(given, solution, t('share.keyName', { number: at + 1 }))}
+      ({ given, solution, regions }, at) => html`<div class="sheet__small">
+        ${boardOn(given, solution, t('share.keyName', { number: at + 1 }), regions)}
         <p><b>${digits(at + 1)}</b> ${Array.from(solution, (column) => column + 1).join(' ')}</p>
       </div>`,
     )}
   </div>
   ${trace.length > 0 ? html`<div class="sheet__trace">${traceTable(trace, traced, true)}</div>` : nothing}`;
 
-function boardOn(given: Rows, solution: Rows | null, name: string): SVGSVGElement {
+function boardOn(given: Rows, solution: Rows | null, name: string, regions: Rows | null = null): SVGSVGElement {
   const model = quietBoard(given, { pieces: solution && piecesOf(solution), attacks: false });
-  const picture = boardPicture(model, { numbers: solution === null, marks: false, clear: false, caption: [] });
+  const over = regions ? borderShapes(given.length, regions) : [];
+  const picture = boardPicture(model, { numbers: solution === null, marks: false, clear: false, caption: [], over });
   return svgElement(picture, PAPER, name);
 }

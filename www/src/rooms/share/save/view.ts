@@ -1,6 +1,7 @@
 // The doors to animations, to data and to text.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { isHidden, toAnswer } from '../../../board/hidden';
 import { searchName } from '../../../texts/names';
 import { bytes, digits, duration, t } from '../../../texts/texts';
 import { check, choice, numberField } from '../../../ui/choices';
@@ -81,7 +82,7 @@ function part({ shared }: ShareScene, chosen: PartChoice, to: (change: Partial<P
 }
 
 export function data(scene: ShareScene): TemplateResult {
-  const { own, shared, act } = scene;
+  const { own, shared, act, dispatch } = scene;
   const chosen = own.choices.data;
   const size = shared.asked.rows.length;
   const to = (change: Partial<DataChoice>): void => act({ type: 'choose', of: 'data', to: change });
@@ -105,7 +106,7 @@ export function data(scene: ShareScene): TemplateResult {
     </div>
     ${solutions ? html`<p>${t(beyond ? 'share.listedOnly' : 'share.solutionsWhat', { size, listed: LISTED })}</p>` : part(scene, chosen, (change) => to(change))}
     ${solutions ? nothing : html`<p class="quiet small">${t('share.stepsWhat')}</p>`}
-    ${making(scene, t('share.saveData'), beyond)}
+    ${solutions && isHidden(shared) ? toAnswer(shared, dispatch) : making(scene, t('share.saveData'), beyond)}
   </div>`;
 }
 

@@ -181,6 +181,12 @@ share-classScan = Scan a code to open it on a screen.
 share-classCodeFor = Code to scan for link { $number }
 
 share-puzzles = puzzles
+share-family = Kind of puzzle
+share-families =
+    { $family ->
+        [completion] completion
+       *[regions] regions
+    }
 share-trace = trace table
 share-empty = empty boards
 share-number = Number
@@ -229,6 +235,7 @@ share-sheetPuzzlesWhat =
         [one] Add the missing queens: one in each row, and no two in the same column or on the same diagonal. The board can be finished in exactly one way.
        *[other] Add the missing queens: one in each row, and no two in the same column or on the same diagonal. Each board can be finished in exactly one way.
     }
+share-sheetRegionsWhat = One queen in each row, column and region, and none touches another, not even at a corner. There is exactly one way.
 share-boardName = Puzzle { $number }
 share-keyName = Solution of puzzle { $number }
 share-givenOf = { $count } given, { $more } to add

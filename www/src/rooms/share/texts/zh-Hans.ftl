@@ -169,6 +169,12 @@ share-classScan = 扫描二维码，即可在屏幕上打开。
 share-classCodeFor = 链接 { $number } 的二维码
 
 share-puzzles = 谜题
+share-family = 谜题类型
+share-families =
+    { $family ->
+        [completion] 补全
+       *[regions] 区域
+    }
 share-trace = 跟踪表
 share-empty = 空棋盘
 share-number = 数量
@@ -209,6 +215,7 @@ share-who = 姓名
 share-when = 日期
 share-sheetPuzzles = 补全棋盘
 share-sheetPuzzlesWhat = 放上缺少的皇后：每行一个，任意两个不在同一列或同一对角线上。每个棋盘恰好只有一种补全方式。
+share-sheetRegionsWhat = 每行、每列、每个区域各放一个皇后，任何两个皇后都不能相邻，角对角也不行。只有一种完成方式。
 share-boardName = 谜题 { $number }
 share-keyName = 谜题 { $number } 的答案
 share-givenOf = 已有 { $count } 个，还要放 { $more } 个

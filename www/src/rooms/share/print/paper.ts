@@ -1,0 +1,17 @@
+// The choice of paper, for whatever is printed here.
+
+import type { TemplateResult } from 'lit-html';
+import { t } from '../../../texts/texts';
+import { choice } from '../../../ui/choices';
+import type { ShareScene } from '../slice';
+import { PAPERS } from './choice';
+
+export const paperChoice = ({ own, act }: ShareScene): TemplateResult =>
+  choice(
+    t('share.paper'),
+    PAPERS.map((paper) => ({
+      name: t('share.papers', { paper }),
+      on: own.choices.print.paper === paper,
+      act: () => act({ type: 'choose', of: 'print', to: { paper } }),
+    })),
+  );
