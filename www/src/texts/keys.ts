@@ -1110,9 +1110,12 @@ export interface Texts {
   'play.hint.mayI': None;
   'play.hint.search': None;
   'play.hint.set': { lines: Value; pair: 'column-region' | 'column-row' | 'region-column' | 'region-row' | 'row-column' | 'row-region'; within: Value };
+  'play.hint.setOne': { lines: Value; pair: 'column-region' | 'region-column' | 'region-row' | 'row-region'; within: Value };
   'play.hint.single': { column: Value; kind: 'column' | 'region' | 'row'; line: Value; row: Value };
   'play.hint.trial': { column: Value; kind: 'column' | 'region' | 'row'; line: Value; row: Value };
+  'play.hint.trialRules': { column: Value; kind: 'column' | 'region' | 'row'; line: Value; row: Value };
   'play.hint.where': { kind: 'column' | 'region' | 'row'; line: Value };
+  'play.hint.whereLines': { kind: 'column' | 'region' | 'row'; line: Value };
   'play.hint.whereTrial': { row: Value };
   'play.hint.whereWrong': None;
   'play.hint.wrong': { column: Value; row: Value; what: 'mark' | 'queen' };
@@ -1165,6 +1168,7 @@ export interface Texts {
   'play.puzzle.proof': None;
   'play.puzzle.restore': None;
   'play.puzzle.save': None;
+  'play.puzzle.sheet': None;
   'play.puzzle.showTimer': None;
   'play.puzzle.side': None;
   'play.puzzle.solvedStory': { count: Value };

@@ -6,9 +6,10 @@ import { select } from '../../../ui/choices';
 import { dayOf } from '../days/day';
 import type { PlayScene } from '../slice';
 import { GUILTY, GUILTY_SIZES, KINDS, SIZES, type Source, type Wanted, wordsOf } from './puzzle';
+import { sheetOf } from './sheet';
 
 export function asks(scene: PlayScene): TemplateResult {
-  const { own, act } = scene;
+  const { own, act, shared } = scene;
   const { wanted, solving, before } = own;
   const guilty = solving.source.kind === 'guilty' ? solving.source : null;
   const open = (to: Partial<Wanted>): void =>
@@ -41,6 +42,7 @@ export function asks(scene: PlayScene): TemplateResult {
     <p class="row">
       ${harder && !guilty ? html`<button class="btn" data-kind="text" @click=${() => open({ word: harder })}>${t('play.puzzle.harder')}</button>` : nothing}
       ${isToday ? nothing : html`<button class="btn" data-kind="text" @click=${() => act({ type: 'puzzle', deed: { type: 'open', source: { kind: 'day', day: today } } })}>${t('play.puzzle.today')}</button>`}
+      ${guilty ? nothing : html`<a class="btn" data-kind="text" href=${sheetOf(wanted, shared.asked)}>${t('play.puzzle.sheet')}</a>`}
       ${before && solving.found ? html`<button class="btn" data-kind="text" @click=${() => act({ type: 'previous' })}>${t('play.puzzle.previous')}</button>` : nothing}
     </p>
   </div>`;

@@ -56,7 +56,7 @@ export function where(hint: Hint, size: number): Told {
   const { rule, square, lines } = hint.step;
   if ((rule === 'trial' || rule === 'trial-and-rules') && square !== null)
     return told('play.hint.whereTrial', { row: at(size, square).row });
-  return told('play.hint.where', named(lines));
+  return told(lines.length > 1 ? 'play.hint.whereLines' : 'play.hint.where', named(lines));
 }
 
 /** Why it is so: one sentence. */
@@ -66,7 +66,7 @@ export function why(hint: Hint, size: number): Told {
   return hint.kind === 'step' ? whyStep(hint.step, size) : told('play.hint.search');
 }
 
-export function whyStep({ rule, square, lines, within, excludes, chain }: PuzzleStep, size: number): Told {
+export function whyStep({ rule, square, lines, within }: PuzzleStep, size: number): Told {
   const place = square === null ? { row: 0, column: 0 } : at(size, square);
   const line = named(lines);
   switch (rule) {
@@ -76,17 +76,17 @@ export function whyStep({ rule, square, lines, within, excludes, chain }: Puzzle
       return told('play.hint.killer', { ...line, ...place });
     case 'set': {
       const inside = named(within);
-      return told('play.hint.set', {
-        pair: `${line.kind}-${inside.kind}`,
+      const pair = `${line.kind}-${inside.kind}`;
+      return told(lines.length > 1 ? 'play.hint.set' : 'play.hint.setOne', {
+        pair,
         lines: line.line,
         within: inside.line,
-        count: excludes.length,
       });
     }
-    default: {
-      const count = chain.filter((step) => step.rule === 'single').length;
-      return told('play.hint.trial', { ...line, ...place, count });
-    }
+    case 'trial':
+      return told('play.hint.trial', { ...line, ...place });
+    default:
+      return told('play.hint.trialRules', { ...line, ...place });
   }
 }
 

@@ -130,6 +130,7 @@ play-puzzle-proof = One way to finish (proved)
 play-puzzle-new = New puzzle
 play-puzzle-harder = One harder
 play-puzzle-today = Today’s puzzle
+play-puzzle-sheet = Print a sheet of these
 play-puzzle-previous = Back to the previous puzzle
 play-puzzle-takes =
     { $rule ->
@@ -174,6 +175,12 @@ play-hint-where =
         [column] Look at *column { $line }*.
        *[region] Look at *region { $line }*.
     }
+play-hint-whereLines =
+    { $kind ->
+        [row] Look at *rows { $line }*.
+        [column] Look at *columns { $line }*.
+       *[region] Look at *regions { $line }*.
+    }
 play-hint-whereTrial = Look at *row { $row }*: one of its squares leads nowhere.
 play-hint-whereWrong = Look back first: something was set that cannot stay.
 play-hint-wrong =
@@ -203,19 +210,32 @@ play-hint-set =
         [region-row] All free squares of *regions { $lines }* lie in *rows { $within }*: so the other squares of those rows hold no queen.
        *[region-column] All free squares of *regions { $lines }* lie in *columns { $within }*: so the other squares of those columns hold no queen.
     }
+play-hint-setOne =
+    { $pair ->
+        [row-region] All free squares of *row { $lines }* lie in *region { $within }*: so the other squares of that region hold no queen.
+        [column-region] All free squares of *column { $lines }* lie in *region { $within }*: so the other squares of that region hold no queen.
+        [region-row] All free squares of *region { $lines }* lie in *row { $within }*: so the other squares of that row hold no queen.
+       *[region-column] All free squares of *region { $lines }* lie in *column { $within }*: so the other squares of that column hold no queen.
+    }
 play-hint-trial =
     { $kind ->
         [row] Suppose a queen on *row { $row }, column { $column }*, and follow the numbers: *row { $line }* is left without a free square. So none can stand there.
         [column] Suppose a queen on *row { $row }, column { $column }*, and follow the numbers: *column { $line }* is left without a free square. So none can stand there.
        *[region] Suppose a queen on *row { $row }, column { $column }*, and follow the numbers: *region { $line }* is left without a free square. So none can stand there.
     }
+play-hint-trialRules =
+    { $kind ->
+        [row] Suppose a queen on *row { $row }, column { $column }*, and follow every rule, not singles alone: *row { $line }* is left without a free square. So none can stand there.
+        [column] Suppose a queen on *row { $row }, column { $column }*, and follow every rule, not singles alone: *column { $line }* is left without a free square. So none can stand there.
+       *[region] Suppose a queen on *row { $row }, column { $column }*, and follow every rule, not singles alone: *region { $line }* is left without a free square. So none can stand there.
+    }
 play-hint-mayI = May I guess?
 play-hint-guessWrong = Not here: something that was set before is wrong.
 play-hint-guess =
     { $rule ->
         [single] No need to: a line has one free square left.
-        [killer] No need to: a killer leads on.
-        [set] No need to: a set leads on.
+        [killer] No need to: somewhere a queen would close every free square of a line, so none stands there.
+        [set] No need to: look for lines whose free squares all lie in a few other lines.
         [trial] There is no simpler way: suppose a queen somewhere, and follow what is forced.
         [trial-and-rules] There is no simpler way: suppose a queen somewhere, and follow every rule.
        *[search] Here nothing but trying is left.
@@ -227,9 +247,9 @@ play-solved-in = Solved in { $time }
 play-solved-plain = Solved
 play-solved-how =
     { $hints ->
-        [0] { $set } queens set, { $taken } taken back, no hint
-        [one] { $set } queens set, { $taken } taken back, one hint
-       *[other] { $set } queens set, { $taken } taken back, { $hints } hints
+        [0] Queens set: { $set }, taken back: { $taken }, no hint.
+        [one] Queens set: { $set }, taken back: { $taken }, one hint.
+       *[other] Queens set: { $set }, taken back: { $taken }, { $hints } hints.
     }
 play-solved-play = See why
 play-solved-backwards = Play backwards

@@ -121,6 +121,7 @@ play-puzzle-proof = 完成は 1 通り（証明済み）
 play-puzzle-new = 新しいパズル
 play-puzzle-harder = もっと難しく
 play-puzzle-today = 今日のパズル
+play-puzzle-sheet = この種類を印刷
 play-puzzle-previous = 前のパズルに戻る
 play-puzzle-takes =
     { $rule ->
@@ -145,6 +146,12 @@ play-hint-degree =
        *[do] 代わりに置く
     }
 play-hint-where =
+    { $kind ->
+        [row] *{ $line } 行目*
+        [column] *{ $line } 列目*
+       *[region] *領域 { $line }*
+    }を見てください。
+play-hint-whereLines =
     { $kind ->
         [row] *{ $line } 行目*
         [column] *{ $line } 列目*
@@ -178,7 +185,19 @@ play-hint-set =
         [region-row] *領域 { $lines }* の空きマスはすべて *{ $within } 行*にあります。その行のほかのマスにクイーンは入りません。
        *[region-column] *領域 { $lines }* の空きマスはすべて *{ $within } 列*にあります。その列のほかのマスにクイーンは入りません。
     }
+play-hint-setOne =
+    { $pair ->
+        [row-region] *{ $lines } 行目*の空きマスはすべて*領域 { $within }* にあります。その領域のほかのマスにクイーンは入りません。
+        [column-region] *{ $lines } 列目*の空きマスはすべて*領域 { $within }* にあります。その領域のほかのマスにクイーンは入りません。
+        [region-row] *領域 { $lines }* の空きマスはすべて *{ $within } 行目*にあります。その行のほかのマスにクイーンは入りません。
+       *[region-column] *領域 { $lines }* の空きマスはすべて *{ $within } 列目*にあります。その列のほかのマスにクイーンは入りません。
+    }
 play-hint-trial = *{ $row } 行 { $column } 列*にクイーンを仮定し、番号をたどると、{ $kind ->
+        [row] *{ $line } 行目*
+        [column] *{ $line } 列目*
+       *[region] *領域 { $line }*
+    }に空きマスがなくなります。だからそこには置けません。
+play-hint-trialRules = *{ $row } 行 { $column } 列*にクイーンを仮定し、すべての規則をたどると、{ $kind ->
         [row] *{ $line } 行目*
         [column] *{ $line } 列目*
        *[region] *領域 { $line }*
@@ -188,8 +207,8 @@ play-hint-guessWrong = 今はだめ。前に置いたものに誤りがありま
 play-hint-guess =
     { $rule ->
         [single] その必要はありません。空きマスが 1 つだけのラインがあります。
-        [killer] その必要はありません。キラーで進めます。
-        [set] その必要はありません。組で進めます。
+        [killer] その必要はありません。置くと、あるラインの空きマスをすべてふさいでしまうマスがあります。
+        [set] その必要はありません。空きマスがすべて、ほかの少数のラインに収まるラインを探してください。
         [trial] これより易しい手はありません。どこかにクイーンを仮定し、強制される手をたどってください。
         [trial-and-rules] これより易しい手はありません。どこかにクイーンを仮定し、すべての規則をたどってください。
        *[search] ここでは試すほかありません。

@@ -121,6 +121,7 @@ play-puzzle-proof = 只有一种方式（已证明）
 play-puzzle-new = 新谜题
 play-puzzle-harder = 更难的
 play-puzzle-today = 今日谜题
+play-puzzle-sheet = 打印一页此类谜题
 play-puzzle-previous = 回到上一个谜题
 play-puzzle-takes =
     { $rule ->
@@ -145,6 +146,12 @@ play-hint-degree =
        *[do] 替我做
     }
 play-hint-where =
+    请看{ $kind ->
+        [row] *第 { $line } 行*
+        [column] *第 { $line } 列*
+       *[region] *区域 { $line }*
+    }。
+play-hint-whereLines =
     请看{ $kind ->
         [row] *第 { $line } 行*
         [column] *第 { $line } 列*
@@ -178,8 +185,21 @@ play-hint-set =
         [region-row] *区域 { $lines }* 的空闲格都在*第 { $within } 行*中：所以这些行的其余格没有皇后。
        *[region-column] *区域 { $lines }* 的空闲格都在*第 { $within } 列*中：所以这些列的其余格没有皇后。
     }
+play-hint-setOne =
+    { $pair ->
+        [row-region] *第 { $lines } 行*的空闲格都在*区域 { $within }* 中：所以该区域的其余格没有皇后。
+        [column-region] *第 { $lines } 列*的空闲格都在*区域 { $within }* 中：所以该区域的其余格没有皇后。
+        [region-row] *区域 { $lines }* 的空闲格都在*第 { $within } 行*中：所以该行的其余格没有皇后。
+       *[region-column] *区域 { $lines }* 的空闲格都在*第 { $within } 列*中：所以该列的其余格没有皇后。
+    }
 play-hint-trial =
     假设*第 { $row } 行第 { $column } 列*放皇后，顺着数字看：{ $kind ->
+        [row] *第 { $line } 行*
+        [column] *第 { $line } 列*
+       *[region] *区域 { $line }*
+    }将没有空闲格。所以那里不能放。
+play-hint-trialRules =
+    假设*第 { $row } 行第 { $column } 列*放皇后，用上所有规则：{ $kind ->
         [row] *第 { $line } 行*
         [column] *第 { $line } 列*
        *[region] *区域 { $line }*
@@ -189,8 +209,8 @@ play-hint-guessWrong = 现在不行：之前放下的有误。
 play-hint-guess =
     { $rule ->
         [single] 不必：有条线只剩一个空闲格。
-        [killer] 不必：可用杀手。
-        [set] 不必：可用组。
+        [killer] 不必：有一格若放皇后，会封住某条线的所有空闲格，所以那里没有皇后。
+        [set] 不必：找那些空闲格全在另外少数几条线中的线。
         [trial] 没有更简单的办法：在某处假设一个皇后，顺着必然的走。
         [trial-and-rules] 没有更简单的办法：在某处假设一个皇后，用上所有规则。
        *[search] 这里只剩下尝试了。
