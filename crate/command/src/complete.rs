@@ -3,7 +3,7 @@
 use crate::arguments::{Blame, Complete, Convert, Generate, Validate};
 use crate::failure::{Ending, Failure};
 use crate::{files, output, stop};
-use queens_core::complete::{BlameIs, CompleteOptions, Completing, Engine};
+use queens_core::complete::{BlameIs, BlameWanted, CompleteOptions, Completing, Engine};
 use queens_core::generate::{self, Source};
 use queens_core::{Conflict, LineKind, Sliced, Verdict};
 use serde::Serialize;
@@ -33,9 +33,9 @@ struct Answer {
 pub(crate) fn complete(what: &Complete, json: bool) -> Result<Ending, Failure> {
     let (given, form) = files::read(what.file.as_deref())?;
     let blame = match what.blame {
-        Blame::None => None,
-        Blame::Irreducible => Some(BlameIs::Irreducible),
-        Blame::Smallest => Some(BlameIs::Smallest),
+        Blame::None => BlameWanted::None,
+        Blame::Irreducible => BlameWanted::Irreducible,
+        Blame::Smallest => BlameWanted::Smallest,
     };
     let Complete { seed, budget, .. } = *what;
     let options = CompleteOptions { seed, budget, blame, blame_budget: budget / 10, ..CompleteOptions::default() };

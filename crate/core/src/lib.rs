@@ -19,6 +19,7 @@
 //! Rows and columns count from 0 in code. Text for people counts from 1, with 0 for an empty row, as in the papers.
 
 pub mod bits;
+mod blame;
 pub mod board;
 pub mod complete;
 pub mod construct;

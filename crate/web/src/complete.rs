@@ -3,10 +3,11 @@
 use crate::read::{self, choices, given};
 use crate::shape::{Js, NumberLike, Rows, RowsLike, Typed, crosses, give};
 use crate::{errors::Outcome, transfer};
+#[cfg(feature = "rooms")]
+use js_sys::Int32Array;
 use js_sys::Uint32Array;
 use queens_core::Sliced;
-use queens_core::complete::{self, BlameIs, Completing, Engine, Phase, Progress, Verdict};
-use queens_core::rule::BlameWanted;
+use queens_core::complete::{self, BlameIs, BlameWanted, Completing, Engine, Phase, Progress, Verdict};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -23,30 +24,36 @@ given! {
     }
 }
 
-/// The answer to "can this be finished?".
+/// The answer to "can this be finished?", of a placement of queens or of a board under another rule.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Completion {
     /// What is known. "impossible" is always a proof.
-    verdict: Verdict,
-    /// With "completed": a solution that holds all given queens. It has passed the validator.
+    pub(crate) verdict: Verdict,
+    /// With "completed", of a placement: a solution that holds all given queens. It has passed the validator.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
-    rows: Option<Rows>,
-    /// With "impossible": rows of given queens that have no completion together. Empty when the empty board has none.
+    pub(crate) rows: Option<Rows>,
+    /// With "completed", under a rule: the squares of all pieces, the given ones included.
+    #[cfg(feature = "rooms")]
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
-    blame: Option<Typed<Uint32Array>>,
-    /// How small that set is: `smallest` where no set of fewer given queens is without a completion, `irreducible` where
-    /// each of its queens is needed and a smaller set may exist elsewhere, `unreduced` where the search was not over.
+    pub(crate) squares: Option<Typed<Int32Array>>,
+    /// With "impossible": given queens that have no completion together, by their rows; under a rule given pieces, by
+    /// their squares. Empty when the empty board has none.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
-    blame_is: Option<BlameIs>,
+    pub(crate) blame: Option<Typed<Uint32Array>>,
+    /// How small that set is: `smallest` where every set of fewer given pieces has a completion, `irreducible` where each
+    /// of its pieces is needed and a smaller set may exist elsewhere, `unreduced` where the search was not over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub(crate) blame_is: Option<BlameIs>,
     /// What answered, or is at work.
-    engine: Engine,
-    /// Queens set in search.
-    nodes: u64,
+    pub(crate) engine: Engine,
+    /// Pieces set in search.
+    pub(crate) nodes: u64,
 }
 
 impl From<&complete::Completion> for Completion {
@@ -54,6 +61,8 @@ impl From<&complete::Completion> for Completion {
         Completion {
             verdict: known.verdict,
             rows: known.placement.as_ref().map(Rows::from),
+            #[cfg(feature = "rooms")]
+            squares: None,
             blame: known.blame.as_deref().map(Typed::from),
             blame_is: known.blame_is,
             engine: known.engine,
@@ -99,11 +108,7 @@ pub fn complete(rows: &RowsLike, options: Option<Js<CompleteOptions>>) -> Outcom
     let chosen = complete::CompleteOptions {
         seed: seed.unwrap_or(usual.seed),
         budget,
-        blame: match blame {
-            Some(BlameWanted::None) => None,
-            Some(BlameWanted::Irreducible) => Some(BlameIs::Irreducible),
-            Some(BlameWanted::Smallest) | None => Some(BlameIs::Smallest),
-        },
+        blame: blame.unwrap_or(usual.blame),
         blame_budget: if blame.is_some() { budget } else { budget / 10 },
         ..usual
     };

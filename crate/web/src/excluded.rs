@@ -4,7 +4,9 @@ use crate::errors::Outcome;
 use crate::read;
 use crate::shape::{Js, NumberLike, Rows, TextLike, crosses, give};
 use queens_core::Sliced;
-use queens_core::complete::{self, Completing, Engine, ExcludedDiagonals, ExcludedError, LONGEST_INSTANCE, Verdict};
+use queens_core::complete::{
+    self, BlameWanted, Completing, Engine, ExcludedDiagonals, ExcludedError, LONGEST_INSTANCE, Verdict,
+};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -57,7 +59,8 @@ impl ExcludedJob {
         let instance: ExcludedDiagonals = String::from(text).parse()?;
         let given = instance.to_placement();
         let translated = given.size();
-        let options = complete::CompleteOptions { seed, budget: u64::MAX, blame: None, ..Default::default() };
+        let options =
+            complete::CompleteOptions { seed, budget: u64::MAX, blame: BlameWanted::None, ..Default::default() };
         Ok(ExcludedJob { instance, translated, completing: Completing::new(given, options)? })
     }
 

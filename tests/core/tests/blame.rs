@@ -2,7 +2,7 @@
 
 use queens_core::Sliced;
 use queens_core::board::{Placement, Square};
-use queens_core::complete::{Blame, BlameIs, Exact};
+use queens_core::complete::{Blame, BlameIs, BlameWanted, Exact};
 use queens_tests::{non_attacking, plain, random};
 
 /// The queens of these rows, alone.
@@ -13,7 +13,7 @@ fn only(placement: &Placement, rows: &[u32]) -> Placement {
 }
 
 fn blamed(placement: &Placement) -> (Vec<u32>, BlameIs) {
-    let mut blame = Blame::new(&non_attacking(placement), 1, BlameIs::Smallest);
+    let mut blame = Blame::new(&non_attacking(placement), 1, BlameWanted::Smallest);
     assert!(blame.run(u64::MAX));
     (blame.rows(), blame.kind().expect("it has ended"))
 }
@@ -117,7 +117,7 @@ fn one_queen_in_the_corner_of_6_rows_is_to_blame_whatever_else_stands() {
 #[test]
 fn the_set_found_so_far_never_grows_and_always_has_no_completion() {
     for placement in impossible(14, 10, plain::has_completion) {
-        let mut blame = Blame::new(&non_attacking(&placement), 1, BlameIs::Smallest);
+        let mut blame = Blame::new(&non_attacking(&placement), 1, BlameWanted::Smallest);
         let mut fewest = placement.count();
         while !blame.run(100) {
             let rows = blame.rows();

@@ -3,7 +3,7 @@
 use queens_core::Sliced;
 use queens_core::board::{NonAttacking, Placement, Square};
 use queens_core::complete::{
-    CompleteOptions, Engine, Exact, ExcludedDiagonals, Greedy, Learning, Repair, Verdict, complete,
+    BlameWanted, CompleteOptions, Engine, Exact, ExcludedDiagonals, Greedy, Learning, Repair, Verdict, complete,
 };
 use queens_core::construct::explicit;
 use queens_core::generate::{Generate, Source};
@@ -138,7 +138,7 @@ fn random_placements_are_decided_and_rightly() {
     for size in [8, 12, 20, 50, 100, 200] {
         for seed in 0..if soak() { 10_000 } else { 40 } {
             let given = random::mixed(size, seed);
-            let options = CompleteOptions { seed, blame: None, ..CompleteOptions::default() };
+            let options = CompleteOptions { seed, blame: BlameWanted::None, ..CompleteOptions::default() };
             let answer = complete(&given, options).expect("a board small enough");
             match answer.verdict {
                 Verdict::Completed => assert!(answer.placement.is_some_and(|placement| placement.completes(&given))),
@@ -165,7 +165,7 @@ fn too_few_diagonals(size: u32, seed: u32) -> ExcludedDiagonals {
 #[test]
 fn what_is_seen_by_counting_is_found_by_search_on_small_boards_and_is_a_challenge_on_larger_ones() {
     let verdict = |size, seed| {
-        let options = CompleteOptions { blame: None, ..CompleteOptions::default() };
+        let options = CompleteOptions { blame: BlameWanted::None, ..CompleteOptions::default() };
         complete(&too_few_diagonals(size, seed).to_placement(), options).expect("few rows are free").verdict
     };
     for size in 8..=16 {

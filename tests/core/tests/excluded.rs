@@ -2,7 +2,7 @@
 
 use queens_core::board::{Placement, validate};
 use queens_core::complete::{
-    CompleteOptions, ExcludedDiagonals, ExcludedError, InstancePart, LARGEST_EXCLUDED, Verdict, complete,
+    BlameWanted, CompleteOptions, ExcludedDiagonals, ExcludedError, InstancePart, LARGEST_EXCLUDED, Verdict, complete,
 };
 use queens_page::Problem;
 use queens_tests::{plain, random, soak};
@@ -28,7 +28,7 @@ fn decide(instance: &ExcludedDiagonals) -> Option<Placement> {
     let given = instance.to_placement();
     assert!(validate(&given).ok(), "{instance:?}");
     assert_eq!(given.free_rows().count(), instance.size() as usize);
-    let options = CompleteOptions { blame: None, ..CompleteOptions::default() };
+    let options = CompleteOptions { blame: BlameWanted::None, ..CompleteOptions::default() };
     let answer = complete(&given, options).expect("few rows are free");
     match answer.verdict {
         Verdict::Completed => answer.placement.map(|completion| instance.solution(&completion)),

@@ -2,7 +2,7 @@
 
 use queens_core::Sliced;
 use queens_core::board::{Placement, Square, validate};
-use queens_core::complete::{CompleteOptions, Completing, Engine, EngineChoice, Phase, Verdict};
+use queens_core::complete::{BlameWanted, CompleteOptions, Completing, Engine, EngineChoice, Phase, Verdict};
 use queens_core::generate::{Generate, GenerateError, Source};
 use queens_page::image::{BoardImage, Colours, View};
 use queens_tests::random;
@@ -14,7 +14,7 @@ fn generate(size: usize, queens: usize, seed: u32, source: Source) -> Result<Pla
 }
 
 fn complete(given: &Placement, seed: u32, engine: EngineChoice) -> Completing {
-    let options = CompleteOptions { seed, engine, blame: None, ..CompleteOptions::default() };
+    let options = CompleteOptions { seed, engine, blame: BlameWanted::None, ..CompleteOptions::default() };
     let mut completing = Completing::new(given.clone(), options).expect("few enough rows are free");
     while !completing.run(1000) {}
     completing

@@ -10,7 +10,6 @@ import type {
   CompleteOptions,
   CompleteProgress,
   Completion,
-  CompletionByRule,
   CompletionCount,
   Condition,
   Counted,
@@ -779,7 +778,7 @@ export class RuleCompleteJob {
   /**
    * What is known by now: "impossible" already while pieces to blame are looked for.
    */
-  answer(): CompletionByRule;
+  answer(): Completion;
   /**
    * Nothing is done yet.
    *
@@ -833,7 +832,8 @@ export class RuleDisjointJob {
   free(): void;
   [Symbol.dispose](): void;
   /**
-   * Nothing is known yet. `enough`: it ends once so many are found; without it, when it is proved that there are no more.
+   * Nothing is known yet. With `enough` it ends once that many solutions are found; without it, when it is proved that
+   * there are no more.
    *
    * # Errors
    * As `countByRule`, and when `enough` is not a count.
@@ -1161,12 +1161,7 @@ export function complete(rows: Rows, options?: CompleteOptions | null): Completi
  * # Errors
  * As `countByRule`.
  */
-export function completeByRule(
-  rule: string,
-  rows: number,
-  columns: number,
-  options?: RuleOptions | null,
-): CompletionByRule;
+export function completeByRule(rule: string, rows: number, columns: number, options?: RuleOptions | null): Completion;
 
 /**
  * The number of sets of pieces of which none attacks another. Without a budget of nodes it counts to the end, however long

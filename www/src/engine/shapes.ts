@@ -26,13 +26,10 @@ export type Base = 'binary' | 'hexadecimal' | 'decimal';
 /** An operation on two words. */
 export type Binary = 'and' | 'or' | 'xor' | 'add' | 'subtract' | 'left' | 'right';
 
-/** How small the blamed set is. */
-export type BlameByRule = 'smallest' | 'irreducible' | 'unreduced';
-
 /** How small a set to blame is. */
 export type BlameIs = 'smallest' | 'irreducible' | 'unreduced';
 
-/** Which set is looked for. */
+/** Which set of pieces to blame is looked for. */
 export type BlameWanted = 'none' | 'irreducible' | 'smallest';
 
 /** Lines of a listing that belong together: from `from`, up to and not including `to`, counted from 0. */
@@ -101,36 +98,25 @@ export type CompleteProgress = {
   phase: CompletePhase;
 };
 
-/** The answer to "can this be finished?". */
+/** The answer to "can this be finished?", of a placement of queens or of a board under another rule. */
 export type Completion = {
   /** What is known. "impossible" is always a proof. */
   verdict: Verdict;
-  /** With "completed": a solution that holds all given queens. It has passed the validator. */
+  /** With "completed", of a placement: a solution that holds all given queens. It has passed the validator. */
   rows?: Rows;
-  /** With "impossible": rows of given queens that have no completion together. Empty when the empty board has none. */
+  /** With "completed", under a rule: the squares of all pieces, the given ones included. */
+  squares?: Int32Array;
+  /**
+   * With "impossible": given queens that have no completion together, by their rows; under a rule given pieces, by
+   * their squares. Empty when the empty board has none.
+   */
   blame?: Uint32Array;
   /**
-   * How small that set is: `smallest` where no set of fewer given queens is without a completion, `irreducible` where
-   * each of its queens is needed and a smaller set may exist elsewhere, `unreduced` where the search was not over.
+   * How small that set is: `smallest` where every set of fewer given pieces has a completion, `irreducible` where each
+   * of its pieces is needed and a smaller set may exist elsewhere, `unreduced` where the search was not over.
    */
   blameIs?: BlameIs;
   /** What answered, or is at work. */
-  engine: EngineName;
-  /** Queens set in search. */
-  nodes: number;
-};
-
-/** The answer to "can this be finished?" by another rule: as `Completion`, with squares in place of rows. */
-export type CompletionByRule = {
-  /** What is known. */
-  verdict: Verdict;
-  /** With "completed": the squares of all pieces. */
-  squares?: Int32Array;
-  /** With "impossible": squares of given pieces that have no completion together. */
-  blame?: Uint32Array;
-  /** How small that set is. */
-  blameIs?: BlameByRule;
-  /** What answered. */
   engine: EngineName;
   /** Pieces set in search. */
   nodes: number;

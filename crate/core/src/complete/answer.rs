@@ -1,5 +1,6 @@
 //! The answer to "can this be finished?", as it is shown.
 
+use crate::blame::BlameIs;
 use crate::board::{Conflict, Placement};
 
 /// What is known about the completions of a placement.
@@ -37,19 +38,6 @@ pub enum Engine {
     Repair,
     /// No search: the given queens attack each other, or fill the board.
     Validator,
-}
-
-/// How small a set to blame is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub enum BlameIs {
-    /// No set of fewer given queens is without a completion: a smallest MUS.
-    Smallest,
-    /// Without any one of its queens the others have a completion; a smaller set may exist elsewhere.
-    Irreducible,
-    /// Some of its queens may not be needed: the search for fewer has not come so far.
-    Unreduced,
 }
 
 /// The answer to "can this be finished?".

@@ -7,6 +7,7 @@ use super::error::CompleteError;
 use super::held::Held;
 use super::options::{CompleteOptions, EngineChoice};
 use super::progress::{Phase, Progress};
+use crate::blame::BlameWanted;
 use crate::board::{LARGEST_FREE, Placement, Square, Validating};
 use crate::construct::Formula;
 use crate::linear::{Linear, LinearOptions};
@@ -20,7 +21,7 @@ pub const LARGEST_SEARCHED_EMPTY: usize = 10_000;
 /// At most this many steps are done before it is asked again what a step takes.
 const PIECE: u64 = 1 << 11;
 
-/// The work on one placement, which can stop after any slice and go on.
+/// The work on one placement, which can stop after any slice and resume.
 #[derive(Debug)]
 pub struct Completing {
     options: CompleteOptions,
@@ -156,13 +157,13 @@ impl Completing {
             },
             // As many rows as are free in the beginning, for want of better.
             Work::Blame(_) => 1 + self.done.free as u64 / 4,
-            // Block 3 looks through all free columns; block 5 through what lies before it in the table.
+            // Block 3 looks through all free columns; block 5 through what stands before it in the table.
             Work::Linear(linear, _) if linear.block() > 1 => 1 + linear.left() as u64 / 4,
             _ => 1,
         }
     }
 
-    /// Goes on by `steps` steps of whatever is at work, or as far as the budget lasts; true when that has ended.
+    /// Works for `steps` steps of the present kind of work, or as far as the budget lasts; true when that kind has ended.
     fn work_on(&mut self, steps: u64) -> bool {
         let within = steps.min(self.budget);
         match &mut self.work {
@@ -270,11 +271,11 @@ impl Completing {
         self.proved_by = solver.engine();
         self.budget = self.budget.min(self.options.blame_budget);
         match self.options.blame {
-            Some(wanted) => Work::Blame(Box::new(Blame::new(&solver.given(), self.options.seed, wanted))),
-            None => {
+            BlameWanted::None => {
                 let verdict = Verdict::Impossible;
                 Work::Over(Completion { verdict, ..Completion::undecided(self.proved_by, self.done.nodes) })
             }
+            wanted => Work::Blame(Box::new(Blame::new(&solver.given(), self.options.seed, wanted))),
         }
     }
 }

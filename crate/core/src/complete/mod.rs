@@ -23,8 +23,9 @@ mod progress;
 pub mod proof;
 mod recording;
 
+pub use crate::blame::{BlameIs, BlameWanted};
 pub use crate::board::LARGEST_FREE;
-pub use answer::{BlameIs, Completion, Engine, Verdict};
+pub use answer::{Completion, Engine, Verdict};
 pub use blame::Blame;
 pub use completing::{Completing, LARGEST_SEARCHED_EMPTY};
 pub use engines::{Effort, Exact, Greedy, Learning, MOST_EXACT_FIRST, Repair, Solver};

@@ -1,6 +1,6 @@
 //! How a completion is looked for.
 
-use super::answer::BlameIs;
+use crate::blame::BlameWanted;
 
 /// Which engine is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -28,9 +28,8 @@ pub struct CompleteOptions {
     pub budget: u64,
     /// Which engine is asked.
     pub engine: EngineChoice,
-    /// Where there is no completion, how small a set of queens to blame is looked for; `None` looks for none, and the
-    /// answer is there as soon as there is a verdict.
-    pub blame: Option<BlameIs>,
+    /// Where there is no completion, which set of queens to blame is looked for.
+    pub blame: BlameWanted,
     /// About how many nodes the search for that set may take, within `budget`; beyond, it is what was found by then.
     pub blame_budget: u64,
 }
@@ -39,7 +38,7 @@ impl Default for CompleteOptions {
     /// Seed 0, fifty million nodes, the engine that suits, and a smallest set of queens to blame within a tenth of them.
     fn default() -> Self {
         let budget = 50_000_000;
-        let (engine, blame) = (EngineChoice::Auto, Some(BlameIs::Smallest));
+        let (engine, blame) = (EngineChoice::Auto, BlameWanted::Smallest);
         CompleteOptions { seed: 0, budget, engine, blame, blame_budget: budget / 10 }
     }
 }

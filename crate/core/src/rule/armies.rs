@@ -95,7 +95,7 @@ impl Armies {
         let square = self.next(&level);
         self.nodes += 1;
         let one = Squares::one(square);
-        // What has the piece is tried first, so what lacks it goes below.
+        // The branch with the piece is to be searched first, so the one without it is put on the stack first.
         if level.army.is_empty() {
             // Neither army needs any of its images: the board can be turned, and the armies change sides.
             let images = self.orbits[square as usize];
@@ -107,7 +107,7 @@ impl Armies {
         self.descend(Level { army: level.army | one, may: level.may - one, other: level.other - keeps });
     }
 
-    /// Goes on from here, unless one of the armies cannot be large enough.
+    /// Puts a level on the stack, narrowed down, unless one of its armies cannot be large enough.
     fn descend(&mut self, mut level: Level) {
         let wanted = self.wanted;
         loop {
@@ -146,12 +146,9 @@ impl Sliced for Armies {
     /// Decides about `squares` squares more; true when it is proved that there are no larger armies.
     fn run(&mut self, squares: u64) -> bool {
         let stop = self.nodes.saturating_add(squares);
-        while !self.proved {
-            if self.nodes >= stop {
-                return false;
-            }
+        while !self.proved && self.nodes < stop {
             self.step();
         }
-        true
+        self.proved
     }
 }

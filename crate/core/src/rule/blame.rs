@@ -6,6 +6,7 @@
 use super::finding::Finding;
 use super::position::Position;
 use super::squares::Squares;
+use crate::blame::{BlameIs, BlameWanted};
 use crate::sliced::Sliced;
 
 /// The nodes after which the search for a smaller set is given up.
@@ -13,32 +14,6 @@ const MOST_NODES: u64 = 500_000;
 
 /// Sets that are passed over for the price of one node.
 const SETS_PER_NODE: u64 = 20;
-
-/// How small the blamed set is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "BlameByRule"))]
-pub enum BlameIs {
-    /// No set of fewer given pieces is without a completion.
-    Smallest,
-    /// Without any one of its pieces the others have a completion; a smaller set may exist elsewhere.
-    Irreducible,
-    /// Nothing was left out yet.
-    Unreduced,
-}
-
-/// Which set is looked for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub enum BlameWanted {
-    /// None.
-    None,
-    /// One of which no piece can be left out.
-    Irreducible,
-    /// One of the fewest pieces, unless that takes too long.
-    Smallest,
-}
 
 /// The search for pieces to blame.
 pub(super) struct Blame {
@@ -52,6 +27,7 @@ pub(super) struct Blame {
     /// Sets of given pieces that have a completion together.
     completable: Vec<Squares>,
     nodes: u64,
+    /// Nodes, and what asking costs besides.
     work: u64,
 }
 
@@ -91,6 +67,25 @@ impl Blame {
 
     pub(super) fn nodes(&self) -> u64 {
         self.nodes
+    }
+
+    fn is_over(&self) -> bool {
+        matches!(self.stage, Stage::Over(_))
+    }
+
+    /// Puts a question, or works on it for about `nodes` nodes.
+    fn step(&mut self, nodes: u64) {
+        let Some((asked, mut finding)) = self.asks.take() else { return self.ask() };
+        let before = finding.nodes();
+        let known = finding.run(nodes);
+        let spent = finding.nodes() - before;
+        self.nodes += spent;
+        self.work += spent;
+        if known {
+            self.learn(asked, finding.found());
+        } else {
+            self.asks = Some((asked, finding));
+        }
     }
 
     /// Puts the next question, or passes over one whose answer is known.
@@ -138,6 +133,7 @@ impl Blame {
     }
 
     fn put(&mut self, set: Squares) {
+        self.work += 1;
         let asked = self.position.with_only(set);
         self.asks = Some((set, Finding::new(&asked, self.seed)));
     }
@@ -160,33 +156,13 @@ impl Blame {
 }
 
 impl Sliced for Blame {
-    /// Sets about `budget` pieces more; true when it has ended.
+    /// Works for about `budget` pieces more, which it sets or looks at sets for; true when it has ended.
     fn run(&mut self, budget: u64) -> bool {
-        let mut left = budget;
-        loop {
-            if matches!(self.stage, Stage::Over(_)) {
-                return true;
-            }
-            if left == 0 {
-                return false;
-            }
-            let Some((asked, mut finding)) = self.asks.take() else {
-                self.ask();
-                left -= 1;
-                continue;
-            };
-            let before = finding.nodes();
-            let known = finding.run(left);
-            let spent = finding.nodes() - before;
-            self.nodes += spent;
-            self.work += spent + 1;
-            left -= spent.max(1).min(left);
-            if known {
-                self.learn(asked, finding.found());
-            } else {
-                self.asks = Some((asked, finding));
-            }
+        let stop = self.work.saturating_add(budget);
+        while !self.is_over() && self.work < stop {
+            self.step(stop - self.work);
         }
+        self.is_over()
     }
 }
 

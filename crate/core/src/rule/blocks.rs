@@ -31,8 +31,8 @@ fn of_motions(motions: &[Motion], solutions: &[Squares], places: &HashMap<Square
     solutions.iter().filter_map(block).collect::<BTreeSet<Block>>().into_iter().collect()
 }
 
-/// All columns moved to the right by so many, beyond the edge to the left one. Whether an image is a solution is another
-/// question.
+/// The shifts of the columns to the right by 0, 1, 2 and so on, where the first column follows the last. The image of a
+/// solution need not be one.
 fn shifts(position: &Position) -> Vec<Motion> {
     let board = position.board();
     let shifted = |by: u32| -> Motion {

@@ -7,7 +7,7 @@ use super::squares::Squares;
 use crate::sliced::Sliced;
 
 /// Asks for one set more again and again, until everything was tried in vain. As every set has `w` squares in each row, a row
-/// of `m` squares has `m - kw` blank ones beside `k` sets; the same goes for columns, where every set has `w` in each.
+/// of `m` squares has `m - kw` blank ones beside `k` sets; the same holds for columns, where every set has `w` in each.
 #[derive(Clone, Debug)]
 pub(super) struct Choosing {
     /// The squares of each set.
@@ -15,7 +15,7 @@ pub(super) struct Choosing {
     links: Links,
     /// How many squares every set has in each row.
     width: usize,
-    /// The lines of each square in which every set has so many squares.
+    /// The lines through each square in which every set has `width` squares: its row, and often its column.
     lines: Vec<Vec<usize>>,
     /// Of each line: how many squares it has, and how many more of them may stay blank.
     lengths: Vec<usize>,
@@ -193,12 +193,9 @@ impl Sliced for Choosing {
     /// Decides about `squares` squares more; true when it is proved that no more sets go together.
     fn run(&mut self, squares: u64) -> bool {
         let stop = self.nodes.saturating_add(squares);
-        while !self.proved {
-            if self.nodes >= stop {
-                return false;
-            }
+        while !self.proved && self.nodes < stop {
             self.step();
         }
-        true
+        self.proved
     }
 }

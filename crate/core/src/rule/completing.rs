@@ -1,9 +1,10 @@
 //! Can a position be completed? A completion, or the given pieces to blame.
 
-use super::blame::{Blame, BlameIs, BlameWanted};
+use super::blame::Blame;
 use super::finding::Finding;
 use super::position::Position;
 use super::squares::Squares;
+use crate::blame::{BlameIs, BlameWanted};
 use crate::sliced::Sliced;
 
 /// What is known about the completions of a position.

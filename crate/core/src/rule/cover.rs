@@ -25,7 +25,8 @@ pub(super) fn rows(table: &Table, squares: Squares) -> Cover {
     (0..board.rows()).map(row).filter(|row| !row.is_empty()).collect()
 }
 
-/// Takes the first square that is left, with as many of its fellows as conflict with all taken.
+/// Makes sets until no square is left: each begins with the first square that is left, and takes those of its `fellows` that
+/// conflict with every square in it.
 fn cover(table: &Table, squares: Squares, fellows: impl Fn(u32) -> Squares) -> Cover {
     let mut left = squares;
     let mut cover = Vec::new();
@@ -41,8 +42,8 @@ fn by_number(table: &Table, squares: Squares) -> Cover {
     cover(table, squares, |square| table.conflicts(square))
 }
 
-/// Takes the square with the fewest conflicts left first, and then the fellow with the fewest: so few are left over where
-/// sets are small, as for knights.
+/// Begins each set with the square that has the fewest conflicts left, and takes its fellows in that order, too. Where sets
+/// are small, as for knights, few squares are left over in the end.
 fn by_degree(table: &Table, squares: Squares) -> Cover {
     let mut left = squares;
     let mut cover = Vec::new();

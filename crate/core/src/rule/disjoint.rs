@@ -8,10 +8,10 @@ use super::position::Position;
 use super::squares::Squares;
 use crate::sliced::Sliced;
 
-/// So many solutions are listed to choose from.
+/// The most solutions that are listed to choose from.
 const MOST_SOLUTIONS: usize = 100_000;
 
-/// So many squares are decided at most while blocks are chosen.
+/// The squares after whose decision a choice among blocks is given up.
 const MOST_BLOCKED: u64 = 20_000;
 
 /// Squares decided between two looks at what was found.
@@ -35,7 +35,8 @@ pub struct Disjoint {
     position: Position,
     listing: Listing,
     solutions: Vec<Squares>,
-    /// What is still to be chosen from, in turn: blocks of solutions, and in the end each alone. Only that proves anything.
+    /// The lists to choose from, the next one last: blocks of solutions, and at the end every solution alone. Only the end
+    /// proves anything.
     left: Vec<Vec<Block>>,
     blocks: Vec<Block>,
     choosing: Option<Choosing>,
@@ -61,7 +62,7 @@ impl Disjoint {
         }
     }
 
-    /// The same search, which ends once so many are found.
+    /// The same search, which ends once it has found `enough` of them.
     #[must_use]
     pub fn with_enough(self, enough: usize) -> Self {
         Disjoint { enough, ..self }
@@ -84,8 +85,7 @@ impl Disjoint {
     /// Whether it is proved that no more go together: a row is full, or all solutions were tried.
     #[must_use]
     pub fn is_proved(&self) -> bool {
-        let tried = |choosing: &Choosing| self.left.is_empty() && choosing.is_proved() && !self.listing.is_cut();
-        self.is_full() || self.choosing.as_ref().is_some_and(tried)
+        self.is_full() || self.is_tried() && !self.listing.is_cut()
     }
 
     /// Pieces set while solutions were listed, and squares decided while some were chosen.
@@ -96,6 +96,41 @@ impl Disjoint {
 
     fn is_full(&self) -> bool {
         self.best.len() == self.position.board().columns() as usize
+    }
+
+    /// Whether all that is listed was tried.
+    fn is_tried(&self) -> bool {
+        self.left.is_empty() && self.choosing.as_ref().is_some_and(Choosing::is_proved)
+    }
+
+    fn is_over(&self) -> bool {
+        self.is_full() || self.best.len() >= self.enough || self.is_tried()
+    }
+
+    /// Lists solutions, for about `nodes` nodes; once they are all known, what to choose from.
+    fn list(&mut self, nodes: u64) {
+        if self.listing.run(nodes) {
+            self.solutions = self.listing.found().collect();
+            self.left = vec![(0..self.solutions.len()).map(|solution| vec![solution]).collect()];
+            self.left.extend(blocks(&self.position, &self.solutions));
+            self.begin();
+        }
+    }
+
+    /// Chooses among the blocks, for about `nodes` nodes at most; from the next ones when these are tried, or take too long.
+    fn choose(&mut self, nodes: u64) {
+        let Some(choosing) = &mut self.choosing else { return };
+        let before = choosing.nodes();
+        let tried = choosing.run(SLICE.min(nodes));
+        self.nodes += choosing.nodes() - before;
+        let given_up = choosing.nodes() >= MOST_BLOCKED;
+        let chosen: Vec<usize> = choosing.best().iter().flat_map(|&block| self.blocks[block].clone()).collect();
+        if chosen.len() > self.best.len() {
+            self.best = chosen;
+        }
+        if (tried || given_up) && !self.is_over() {
+            self.begin();
+        }
     }
 
     /// Begins to choose from the next blocks.
@@ -113,36 +148,11 @@ impl Disjoint {
 impl Sliced for Disjoint {
     /// Works for about `nodes` nodes; true when it is proved that no more go together, or enough are found.
     fn run(&mut self, nodes: u64) -> bool {
-        let stop = self.nodes.saturating_add(nodes);
-        if self.choosing.is_none() {
-            if self.listing.run(nodes) {
-                self.solutions = self.listing.found().collect();
-                self.left = vec![(0..self.solutions.len()).map(|solution| vec![solution]).collect()];
-                self.left.extend(blocks(&self.position, &self.solutions));
-                self.begin();
-            }
-            return false;
+        let stop = self.nodes().saturating_add(nodes);
+        while !self.is_over() && self.nodes() < stop {
+            let left = stop - self.nodes();
+            if self.choosing.is_some() { self.choose(left) } else { self.list(left) }
         }
-        while let Some(choosing) = &mut self.choosing {
-            let before = choosing.nodes();
-            let tried = choosing.run(SLICE.min(stop - self.nodes));
-            self.nodes += choosing.nodes() - before;
-            let given_up = choosing.nodes() >= MOST_BLOCKED;
-            let chosen: Vec<usize> = choosing.best().iter().flat_map(|&block| self.blocks[block].clone()).collect();
-            if chosen.len() > self.best.len() {
-                self.best = chosen;
-            }
-            let last = self.left.is_empty();
-            if self.is_full() || self.best.len() >= self.enough || last && tried {
-                return true;
-            }
-            if !last && (tried || given_up) {
-                self.begin();
-            }
-            if self.nodes >= stop {
-                break;
-            }
-        }
-        false
+        self.is_over()
     }
 }

@@ -161,12 +161,9 @@ impl Sliced for Fewest {
     /// Sets about `nodes` pieces more; true when the fewest are known, with all their ways.
     fn run(&mut self, nodes: u64) -> bool {
         let stop = self.nodes.saturating_add(nodes);
-        while !self.over {
-            if self.nodes >= stop {
-                return false;
-            }
+        while !self.over && self.nodes < stop {
             self.step();
         }
-        true
+        self.over
     }
 }

@@ -48,8 +48,8 @@ mod walk;
 mod walking;
 mod way;
 
+pub use crate::blame::{BlameIs, BlameWanted};
 pub use armies::Armies;
-pub use blame::{BlameIs, BlameWanted};
 pub use board::Board;
 pub use completing::{Answer, Completing};
 pub use counting::Counting;

@@ -51,33 +51,30 @@ impl Most {
     pub fn nodes(&self) -> u64 {
         self.nodes
     }
+
+    /// Looks for one piece more, for about `nodes` nodes.
+    fn look(&mut self, nodes: u64) {
+        let mut finding = self.finding.take().unwrap_or_else(|| {
+            let one_more = self.position.clone().with_pieces(self.best.len() + 1);
+            Finding::new(&one_more, self.seed)
+        });
+        let before = finding.nodes();
+        let known = finding.run(nodes);
+        self.nodes += finding.nodes() - before;
+        match finding.found() {
+            Some(found) => self.best = found,
+            None if known => self.proved = true,
+            None => self.finding = Some(finding),
+        }
+    }
 }
 
 impl Sliced for Most {
     /// Sets about `nodes` pieces more; true when it is proved that there are no more.
     fn run(&mut self, nodes: u64) -> bool {
-        let mut left = nodes;
-        while !self.proved {
-            let one_more = self.best.len() + 1;
-            let (position, seed) = (&self.position, self.seed);
-            let finding =
-                self.finding.get_or_insert_with(|| Finding::new(&position.clone().with_pieces(one_more), seed));
-            let before = finding.nodes();
-            let known = finding.run(left);
-            let spent = finding.nodes() - before;
-            self.nodes += spent;
-            left -= spent.max(1).min(left);
-            if !known {
-                return false;
-            }
-            match finding.found() {
-                Some(found) => self.best = found,
-                None => self.proved = true,
-            }
-            self.finding = None;
-            if left == 0 {
-                break;
-            }
+        let stop = self.nodes.saturating_add(nodes);
+        while !self.proved && self.nodes < stop {
+            self.look(stop - self.nodes);
         }
         self.proved
     }

@@ -11,7 +11,7 @@ use rand_xoshiro::Xoshiro128PlusPlus;
 /// them ends.
 const FIRST_RUN: u64 = 2_000;
 
-/// The search, which can stop after any piece and go on. For rules under which a set is allowed where no two pieces
+/// The search, which can stop after any piece and resume. For rules under which a set is allowed where no two pieces
 /// conflict.
 #[derive(Clone, Debug)]
 pub(super) struct Search {
@@ -50,7 +50,7 @@ impl Search {
     pub(super) fn new(position: &Position, seed: u32) -> Self {
         let open = position.open();
         let mut covers = covers(position.table(), open);
-        // Larger covers never come to bind where a smaller one does not.
+        // A much larger cover has lines to spare wherever the smallest has.
         let smallest = covers.first().map_or(0, Vec::len);
         covers.retain(|cover| cover.len() <= smallest + smallest / 2);
         let mut search = Search {
@@ -85,7 +85,19 @@ impl Search {
         }
     }
 
+    /// Begins anew, with twice as many nodes.
+    fn restart(&mut self) {
+        self.run *= 2;
+        self.end = self.nodes + self.run;
+        self.stack.clear();
+        self.begin();
+    }
+
     fn step(&mut self) {
+        if self.nodes >= self.end {
+            self.restart();
+            return;
+        }
         let Some(level) = self.stack.last_mut() else {
             self.over = true;
             return;
@@ -153,20 +165,10 @@ impl Sliced for Search {
     /// Sets about `budget` pieces more; true when the answer is there.
     fn run(&mut self, budget: u64) -> bool {
         let stop = self.nodes.saturating_add(budget);
-        while !self.over {
-            if self.nodes >= stop {
-                return false;
-            }
-            if self.nodes >= self.end {
-                self.run *= 2;
-                self.end = self.nodes + self.run;
-                self.stack.clear();
-                self.begin();
-            } else {
-                self.step();
-            }
+        while !self.over && self.nodes < stop {
+            self.step();
         }
-        true
+        self.over
     }
 }
 

@@ -7,8 +7,8 @@ use rand_xoshiro::Xoshiro128PlusPlus;
 use std::fmt;
 use std::str::FromStr;
 
-/// How far rows are shifted: each against the one above it, in turn to the right and to the left. Its text is `2` for two
-/// columns, `1-3@7` for one to three at random by the seed 7.
+/// How far rows are shifted, each against the one above it: the second to the right, the third to the left, and so on. Its
+/// text is `2` for two columns, `1-3@7` for one to three at random by the seed 7.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Sliding {
     least: u32,

@@ -91,7 +91,7 @@ impl<C: Closing, V: Visit> Walk<C, V> {
         self.nodes
     }
 
-    /// How much of the walk is behind it, from 0 to 1, as if below all squares of a line there were as much to walk.
+    /// How much of the walk is done, from 0 to 1, as if every square of a line had as much below it.
     pub(super) fn share(&self) -> f64 {
         let under_way = usize::from(!self.stack.is_empty());
         let mut width = 1.0 / self.starts.len().max(1) as f64;
@@ -113,7 +113,7 @@ impl<C: Closing, V: Visit> Walk<C, V> {
         self.held.get(line).is_some_and(|&held| held)
     }
 
-    /// Goes to the next start; false when there is none.
+    /// Begins at the next start; false when there is none.
     fn begin(&mut self) -> bool {
         let Some(start) = self.starts.get(self.start) else { return false };
         self.start += 1;
@@ -151,7 +151,7 @@ impl<C: Closing, V: Visit> Walk<C, V> {
         }
     }
 
-    /// Goes on with `left` pieces to set from `line` on; false when there is nothing below.
+    /// Enters the next level, with `left` pieces to set in the lines from `line` on; false when there is nothing below.
     #[inline]
     fn descend(&mut self, state: C::State, line: usize, left: usize, entered: bool) -> bool {
         let lines = self.lines.len() - line;

@@ -67,7 +67,7 @@ impl<V: Visit + 'static> Walking<V> {
         self.walk.nodes()
     }
 
-    /// How much is behind it, from 0 to 1: see [`Walk::share`].
+    /// How much of the walk is done, from 0 to 1: see [`Walk::share`].
     pub(super) fn share(&self) -> f64 {
         self.walk.share()
     }

@@ -7,7 +7,9 @@ use crate::read::{self, Read, choices};
 use crate::shape::{Js, NumberLike, RowsLike, crosses, give};
 use crate::transfer::Outgoing;
 use queens_core::Sliced;
-use queens_core::complete::{CompleteOptions, Completing, Completion, Engine, EngineChoice, Phase, Progress};
+use queens_core::complete::{
+    BlameWanted, CompleteOptions, Completing, Completion, Engine, EngineChoice, Phase, Progress,
+};
 use std::borrow::Cow;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -58,7 +60,7 @@ impl LargeCompleteJob {
     pub fn new(rows: &RowsLike, seed: &NumberLike, engine: &Js<EngineChoice>) -> Outcome<LargeCompleteJob> {
         let engine = EngineChoice::read(engine, "engine")?;
         let seed = read::word(seed, "seed")?;
-        let options = CompleteOptions { seed, budget: u64::MAX, engine, blame: None, blame_budget: 0 };
+        let options = CompleteOptions { seed, budget: u64::MAX, engine, blame: BlameWanted::None, blame_budget: 0 };
         Ok(LargeCompleteJob { work: Reading::new(rows)?, options })
     }
 

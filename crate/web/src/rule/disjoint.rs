@@ -6,7 +6,7 @@ use crate::read;
 use crate::shape::{Js, NumberLike, TextLike, Typed, crosses, give};
 use js_sys::Uint32Array;
 use queens_core::Sliced;
-use queens_core::rule::Disjoint;
+use queens_core::rule::{Disjoint, Squares};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -37,7 +37,8 @@ pub struct RuleDisjointJob {
 
 #[wasm_bindgen]
 impl RuleDisjointJob {
-    /// Nothing is known yet. `enough`: it ends once so many are found; without it, when it is proved that there are no more.
+    /// Nothing is known yet. With `enough` it ends once that many solutions are found; without it, when it is proved that
+    /// there are no more.
     ///
     /// # Errors
     /// As `countByRule`, and when `enough` is not a count.
@@ -69,11 +70,9 @@ impl RuleDisjointJob {
     /// What is known by now.
     #[must_use]
     pub fn report(&self) -> Js<DisjointReport> {
-        let squares: Vec<u32> =
-            self.disjoint.best().into_iter().flat_map(|way| way.iter().collect::<Vec<u32>>()).collect();
         give(&DisjointReport {
             solutions: self.disjoint.solutions() as u32,
-            squares: squares.as_slice().into(),
+            squares: self.disjoint.best().into_iter().flat_map(Squares::iter).collect(),
             pieces: self.pieces,
             proved: self.disjoint.is_proved(),
             nodes: self.disjoint.nodes(),

@@ -104,7 +104,7 @@ impl RuleGoalJob {
     #[must_use]
     pub fn report(&self) -> Js<GoalReport> {
         let proved = self.proved;
-        let list = |squares: Squares| squares.iter().collect::<Vec<u32>>().as_slice().into();
+        let list = |squares: Squares| squares.iter().collect();
         give(&match &self.search {
             Search::Most(most) => GoalReport {
                 squares: Some(list(most.best())),

@@ -1,6 +1,7 @@
 //! Questions about a board under any rule, worked on in slices.
 
-use super::{CompletionByRule, RuleOptions, completion, position};
+use super::{RuleOptions, completing, completion, position};
+use crate::complete::Completion;
 use crate::errors::Outcome;
 use crate::read;
 use crate::shape::{Js, Long, NumberLike, TextLike, Typed, crosses, give};
@@ -36,42 +37,52 @@ pub struct RuleList {
 
 crosses!(RuleProgress => "RuleProgress", RuleList => "RuleList");
 
+/// How a class that counts under a rule begins, works and reports: in one way, whatever else it counts.
+macro_rules! counting_job {
+    ($job:ident by $counting:ident) => {
+        #[wasm_bindgen]
+        impl $job {
+            /// Nothing is counted yet.
+            ///
+            /// # Errors
+            /// As `countByRule`.
+            #[wasm_bindgen(constructor)]
+            pub fn new(
+                rule: &TextLike,
+                rows: &NumberLike,
+                columns: &NumberLike,
+                options: Option<Js<RuleOptions>>,
+            ) -> Outcome<$job> {
+                Ok($job { counting: $counting::new(&position(rule, rows, columns, &read::options(options)?)?) })
+            }
+
+            /// Works for about `nodes` nodes. True when all ways were counted.
+            ///
+            /// # Errors
+            /// When `nodes` is not a count.
+            pub fn run(&mut self, nodes: &NumberLike) -> Outcome<bool> {
+                Ok(self.counting.run(read::count(nodes, "nodes")?))
+            }
+
+            /// How far it is.
+            #[must_use]
+            pub fn progress(&self) -> Js<RuleProgress> {
+                give(&RuleProgress { count: self.counting.count().into(), nodes: self.counting.nodes() })
+            }
+        }
+    };
+}
+
 /// A count under any rule.
 #[wasm_bindgen]
 pub struct RuleCountJob {
     counting: Counting,
 }
 
+counting_job!(RuleCountJob by Counting);
+
 #[wasm_bindgen]
 impl RuleCountJob {
-    /// Nothing is counted yet.
-    ///
-    /// # Errors
-    /// As `countByRule`.
-    #[wasm_bindgen(constructor)]
-    pub fn new(
-        rule: &TextLike,
-        rows: &NumberLike,
-        columns: &NumberLike,
-        options: Option<Js<RuleOptions>>,
-    ) -> Outcome<RuleCountJob> {
-        Ok(RuleCountJob { counting: Counting::new(&position(rule, rows, columns, &read::options(options)?)?) })
-    }
-
-    /// Works for about `nodes` nodes. True when all ways were counted.
-    ///
-    /// # Errors
-    /// When `nodes` is not a count.
-    pub fn run(&mut self, nodes: &NumberLike) -> Outcome<bool> {
-        Ok(self.counting.run(read::count(nodes, "nodes")?))
-    }
-
-    /// How far it is.
-    #[must_use]
-    pub fn progress(&self) -> Js<RuleProgress> {
-        give(&RuleProgress { count: self.counting.count().into(), nodes: self.counting.nodes() })
-    }
-
     /// How much of the work is done, from 0 to 1: an estimate.
     #[must_use]
     pub fn share(&self) -> f64 {
@@ -82,43 +93,17 @@ impl RuleCountJob {
 /// A count under any rule, and for each square the ways that use it.
 #[wasm_bindgen]
 pub struct RuleHeatJob {
-    heat: Heat,
+    counting: Heat,
 }
+
+counting_job!(RuleHeatJob by Heat);
 
 #[wasm_bindgen]
 impl RuleHeatJob {
-    /// Nothing is counted yet.
-    ///
-    /// # Errors
-    /// As `countByRule`.
-    #[wasm_bindgen(constructor)]
-    pub fn new(
-        rule: &TextLike,
-        rows: &NumberLike,
-        columns: &NumberLike,
-        options: Option<Js<RuleOptions>>,
-    ) -> Outcome<RuleHeatJob> {
-        Ok(RuleHeatJob { heat: Heat::new(&position(rule, rows, columns, &read::options(options)?)?) })
-    }
-
-    /// Works for about `nodes` nodes. True when all ways were counted.
-    ///
-    /// # Errors
-    /// When `nodes` is not a count.
-    pub fn run(&mut self, nodes: &NumberLike) -> Outcome<bool> {
-        Ok(self.heat.run(read::count(nodes, "nodes")?))
-    }
-
-    /// How far it is.
-    #[must_use]
-    pub fn progress(&self) -> Js<RuleProgress> {
-        give(&RuleProgress { count: self.heat.count().into(), nodes: self.heat.nodes() })
-    }
-
     /// A number for each square, row by row: how many of the ways have a piece on it.
     #[must_use]
     pub fn squares(&self) -> Float64Array {
-        let squares: Vec<f64> = self.heat.per_square().into_iter().map(|count| count as f64).collect();
+        let squares: Vec<f64> = self.counting.per_square().into_iter().map(|count| count as f64).collect();
         Float64Array::from(squares.as_slice())
     }
 }
@@ -127,6 +112,7 @@ impl RuleHeatJob {
 #[wasm_bindgen]
 pub struct RuleCompleteJob {
     completing: Completing,
+    wanted: BlameWanted,
 }
 
 #[wasm_bindgen]
@@ -144,9 +130,8 @@ impl RuleCompleteJob {
     ) -> Outcome<RuleCompleteJob> {
         let options: RuleOptions = read::options(options)?;
         let position = position(rule, rows, columns, &options)?;
-        let seed = options.seed.unwrap_or_default();
-        let wanted = options.blame.unwrap_or(BlameWanted::Smallest);
-        Ok(RuleCompleteJob { completing: Completing::new(&position, seed, wanted) })
+        let (completing, wanted) = completing(&position, &options);
+        Ok(RuleCompleteJob { completing, wanted })
     }
 
     /// Works for about `nodes` nodes. True when the answer is there, the pieces to blame included.
@@ -159,8 +144,8 @@ impl RuleCompleteJob {
 
     /// What is known by now: "impossible" already while pieces to blame are looked for.
     #[must_use]
-    pub fn answer(&self) -> Js<CompletionByRule> {
-        give(&completion(&self.completing, None))
+    pub fn answer(&self) -> Js<Completion> {
+        give(&completion(&self.completing, self.wanted))
     }
 }
 
@@ -205,9 +190,8 @@ impl RuleListJob {
     #[must_use]
     pub fn list(&self) -> Js<RuleList> {
         let found: Vec<Squares> = self.listing.found().collect();
-        let squares: Vec<u32> = found.iter().flat_map(|way| way.iter().collect::<Vec<u32>>()).collect();
         give(&RuleList {
-            squares: squares.as_slice().into(),
+            squares: found.iter().copied().flat_map(Squares::iter).collect(),
             pieces: self.position.pieces(),
             orbits: self.position.orbits(&found).as_slice().into(),
             cut: self.listing.is_cut(),

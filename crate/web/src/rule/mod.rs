@@ -5,15 +5,15 @@ pub mod goals;
 pub mod jobs;
 pub mod table;
 
+use crate::complete::Completion;
 use crate::count::{CompletionCount, CountVerdict};
 use crate::errors::Outcome;
 use crate::read::{self, Read, given};
-use crate::shape::{Js, NumberLike, TextLike, Typed, crosses, give};
-use js_sys::{Int32Array, Uint32Array};
+use crate::shape::{Js, NumberLike, TextLike, crosses, give};
+use js_sys::Int32Array;
 use queens_core::Sliced;
 use queens_core::complete::{Engine, Verdict};
-use queens_core::rule::{Answer, BlameIs, BlameWanted, Board, Completing, Counting, LARGEST_SIDE, Position, Rule};
-use serde::Serialize;
+use queens_core::rule::{Answer, BlameWanted, Board, Completing, Counting, LARGEST_SIDE, Position, Rule};
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 /// The longest text of a rule that is looked at: of shorter ones with formulas that are too long, the parser says which.
@@ -74,32 +74,7 @@ given! {
     }
 }
 
-/// The answer to "can this be finished?" by another rule: as `Completion`, with squares in place of rows.
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct CompletionByRule {
-    /// What is known.
-    verdict: Verdict,
-    /// With "completed": the squares of all pieces.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
-    squares: Option<Typed<Int32Array>>,
-    /// With "impossible": squares of given pieces that have no completion together.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
-    blame: Option<Typed<Uint32Array>>,
-    /// How small that set is.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
-    blame_is: Option<BlameIs>,
-    /// What answered.
-    engine: Engine,
-    /// Pieces set in search.
-    nodes: u64,
-}
-
-crosses!(RuledBoard => "RuledBoard", RuleOptions => "RuleOptions", CompletionByRule => "CompletionByRule");
+crosses!(RuledBoard => "RuledBoard", RuleOptions => "RuleOptions");
 
 /// The number of sets of pieces of which none attacks another. Without a budget of nodes it counts to the end, however long
 /// that takes.
@@ -130,13 +105,11 @@ pub fn complete_by_rule(
     rows: &NumberLike,
     columns: &NumberLike,
     options: Option<Js<RuleOptions>>,
-) -> Outcome<Js<CompletionByRule>> {
+) -> Outcome<Js<Completion>> {
     let options: RuleOptions = read::options(options)?;
+    let budget = options.budget.unwrap_or(BUDGET);
     let position = position(rule, rows, columns, &options)?;
-    let (budget, wanted) = (options.budget.unwrap_or(BUDGET), options.blame);
-    let mut completing =
-        Completing::new(&position, options.seed.unwrap_or_default(), wanted.unwrap_or(BlameWanted::Smallest));
-    // What nobody asked for may take a tenth of the budget.
+    let (mut completing, wanted) = completing(&position, &options);
     while completing.answer() == Answer::Undecided && completing.nodes() < budget {
         let slice = (budget - completing.nodes()).min(10_000);
         if completing.run(slice) {
@@ -145,14 +118,22 @@ pub fn complete_by_rule(
     }
     let left = budget - completing.nodes().min(budget);
     if matches!(completing.answer(), Answer::Impossible { .. }) {
-        completing.run(if wanted.is_none() { left.min(budget / 10) } else { left });
+        // What nobody asked for may take a tenth of the budget.
+        completing.run(if options.blame.is_none() { left.min(budget / 10) } else { left });
     }
     Ok(give(&completion(&completing, wanted)))
 }
 
-fn completion(completing: &Completing, wanted: Option<BlameWanted>) -> CompletionByRule {
-    let known = CompletionByRule {
+/// The search that is asked for, and which pieces to blame are.
+fn completing(position: &Position, options: &RuleOptions) -> (Completing, BlameWanted) {
+    let wanted = options.blame.unwrap_or(BlameWanted::Smallest);
+    (Completing::new(position, options.seed.unwrap_or_default(), wanted), wanted)
+}
+
+fn completion(completing: &Completing, wanted: BlameWanted) -> Completion {
+    let known = Completion {
         verdict: Verdict::Undecided,
+        rows: None,
         squares: None,
         blame: None,
         blame_is: None,
@@ -160,15 +141,18 @@ fn completion(completing: &Completing, wanted: Option<BlameWanted>) -> Completio
         nodes: completing.nodes(),
     };
     match completing.answer() {
-        Answer::Completed(squares) => CompletionByRule {
+        Answer::Completed(squares) => Completion {
             verdict: Verdict::Completed,
             squares: Some(squares.iter().map(u32::cast_signed).collect()),
             ..known
         },
-        Answer::Impossible { blame, blame_is } => CompletionByRule {
+        Answer::Impossible { .. } if wanted == BlameWanted::None => {
+            Completion { verdict: Verdict::Impossible, ..known }
+        }
+        Answer::Impossible { blame, blame_is } => Completion {
             verdict: Verdict::Impossible,
             blame: Some(blame.as_slice().into()),
-            blame_is: Some(blame_is).filter(|_| wanted != Some(BlameWanted::None)),
+            blame_is: Some(blame_is),
             ..known
         },
         Answer::Undecided => known,

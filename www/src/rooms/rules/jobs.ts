@@ -1,7 +1,7 @@
 // The jobs about a board under any rule, in slices.
 
 import { optionsOf } from '../../board/ruled/options';
-import type { CompletionByRule, EngineModule } from '../../engine/types';
+import type { Completion, EngineModule } from '../../engine/types';
 import type { Ruled } from '../../kernel/asked';
 import { instant, type Job, type Jobs, Pace, paced } from '../../worker/job';
 import type { RulesQuestions } from './questions';
@@ -68,7 +68,7 @@ export const jobs: Jobs<RulesQuestions> = {
       }
       return false;
     };
-    const found = (): CompletionByRule => {
+    const found = (): Completion => {
       const answer = job.answer();
       if (!list) return { ...answer, nodes: nodes + answer.nodes };
       const { squares, pieces } = list.list();

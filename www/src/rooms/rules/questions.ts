@@ -1,6 +1,6 @@
 // The questions about a board under any rule.
 
-import type { CompletionByRule, Goal, GoalReport, RuleTable } from '../../engine/types';
+import type { Completion, Goal, GoalReport, RuleTable } from '../../engine/types';
 import type { Ruled } from '../../kernel/asked';
 
 export interface RulesQuestions {
@@ -14,7 +14,7 @@ export interface RulesQuestions {
     /** `seen`: the completions shown so far, as `keyOf` writes them: another one is found, while there is one. */
     question: { board: Ruled; seed: number; seen: readonly string[] };
     progress: { nodes: number; milliseconds: number };
-    answer: CompletionByRule & { milliseconds: number };
+    answer: Completion & { milliseconds: number };
   };
   goal: {
     question: { board: Ruled; goal: Goal };

@@ -1,16 +1,16 @@
 //! Why a placement has no completion: a set of the given queens that already has none, as small as can be found.
 //!
-//! First the set is made irreducible: queens go by halves, quarters, and at last one by one, as long as the others still
-//! have no completion. Then the smallest set of all, a *smallest MUS* (minimal unsatisfiable subset), is looked for, until
-//! that would take too long.
+//! First the set is made irreducible: queens are taken out by halves, quarters, and at last one by one, as long as the
+//! others still have no completion. Then the smallest set of all, a *smallest MUS* (minimal unsatisfiable subset), is looked
+//! for, until that would take too long.
 
 mod hitting;
 mod smallest;
 
 use self::hitting::OutOfLooks;
 use self::smallest::{Learned, MOST_GIVEN, Smallest};
+use crate::blame::{BlameIs, BlameWanted};
 use crate::board::{NonAttacking, Square};
-use crate::complete::answer::BlameIs;
 use crate::complete::engines::Solver;
 use crate::sliced::Sliced;
 
@@ -20,13 +20,13 @@ const SMALLEST_WORK: u64 = 500_000;
 /// Looks at a set that cost as much as one node.
 const LOOKS_PER_NODE: u64 = 100;
 
-/// The search for queens to blame, which can stop anywhere and go on.
+/// The search for queens to blame, which can stop anywhere and resume.
 #[derive(Debug)]
 pub struct Blame {
     empty: NonAttacking,
     given: Vec<Square>,
     seed: u32,
-    wanted: BlameIs,
+    wanted: BlameWanted,
     /// The fewest queens without a completion found so far.
     blamed: Vec<Square>,
     stage: Stage,
@@ -53,19 +53,20 @@ enum Stage {
 }
 
 impl Blame {
-    /// Looks for queens to blame in a placement that has no completion, until the set is as small as `wanted`, or no
-    /// smaller one is found in time.
+    /// Looks for queens to blame in `impossible`, a placement that has no completion, until the set is the one that is
+    /// `wanted`, or no smaller one is found in time.
     ///
     /// # Panics
     /// Never: every board that a placement has can be empty.
     #[must_use]
-    pub fn new(impossible: &NonAttacking, seed: u32, wanted: BlameIs) -> Self {
+    pub fn new(impossible: &NonAttacking, seed: u32, wanted: BlameWanted) -> Self {
         let size = impossible.size();
         let given: Vec<Square> = impossible.queens().collect();
         let empty = NonAttacking::empty(size).expect("a board of this size exists");
         // Only the boards of 2 and 3 rows have no solution even when they are empty.
-        let (blamed, stage) = match size {
-            2 | 3 => (Vec::new(), Stage::Over(BlameIs::Smallest)),
+        let (blamed, stage) = match (size, wanted) {
+            (2 | 3, _) => (Vec::new(), Stage::Over(BlameIs::Smallest)),
+            (_, BlameWanted::None) => (given.clone(), Stage::Over(BlameIs::Unreduced)),
             _ => (given.clone(), Stage::Shrink { at: 0, length: given.len().div_ceil(2).max(1) }),
         };
         let smallest = Smallest::new(given.clone());
@@ -142,7 +143,7 @@ impl Blame {
         }
     }
 
-    /// Goes on after an answer about the blamed queens without some of them.
+    /// What to ask after an answer about the blamed queens without some of them.
     fn shrunk(&mut self, at: usize, length: usize, has_completion: bool) {
         let end = self.blamed.len().min(at + length);
         let at = if has_completion { end } else { at };
@@ -158,19 +159,20 @@ impl Blame {
         }
     }
 
-    /// Goes on once no blamed queen can be spared.
+    /// What to ask once no blamed queen can be spared.
     fn look_for_smaller(&mut self) {
         let give_up_at = *self.give_up_at.get_or_insert(self.work + SMALLEST_WORK);
         let looks = self.smallest.looks();
-        self.stage = if self.wanted == BlameIs::Irreducible || self.given.len() > MOST_GIVEN || self.work > give_up_at {
-            Stage::Over(BlameIs::Irreducible)
-        } else {
-            match self.smallest.choose(self.blamed.len()) {
-                Ok(true) => Stage::Smaller,
-                Ok(false) => Stage::Over(BlameIs::Smallest),
-                Err(OutOfLooks) => Stage::Over(BlameIs::Irreducible),
-            }
-        };
+        self.stage =
+            if self.wanted == BlameWanted::Irreducible || self.given.len() > MOST_GIVEN || self.work > give_up_at {
+                Stage::Over(BlameIs::Irreducible)
+            } else {
+                match self.smallest.choose(self.blamed.len()) {
+                    Ok(true) => Stage::Smaller,
+                    Ok(false) => Stage::Over(BlameIs::Smallest),
+                    Err(OutOfLooks) => Stage::Over(BlameIs::Irreducible),
+                }
+            };
         self.work += (self.smallest.looks() - looks) / LOOKS_PER_NODE;
     }
 }

@@ -1,6 +1,7 @@
 //! The work on a proof that a placement has no completion, in slices: the verdict, the proof, and the formula.
 
 use super::{Formula, ProofError};
+use crate::blame::BlameWanted;
 use crate::board::{NonAttacking, Placement};
 use crate::complete::answer::Verdict;
 use crate::complete::completing::Completing;
@@ -37,7 +38,7 @@ pub enum ProofPhase {
     Over,
 }
 
-/// The work on one placement, which can stop after any slice and go on.
+/// The work on one placement, which can stop after any slice and resume.
 ///
 /// ```
 /// use queens_core::Sliced;
@@ -82,7 +83,7 @@ impl Proving {
     /// Never: boards with so small a formula are within the bounds of a completion.
     pub fn new(placement: Placement, budget: u64) -> Result<Self, ProofError> {
         let formula = Formula::new(&placement)?;
-        let options = CompleteOptions { budget, blame: None, ..CompleteOptions::default() };
+        let options = CompleteOptions { budget, blame: BlameWanted::None, ..CompleteOptions::default() };
         let completing = Completing::new(placement.clone(), options).expect("the board is small");
         let work = Work::Decide(Box::new(completing));
         Ok(Proving { placement, budget, nodes: 0, verdict: Verdict::Undecided, proof: String::new(), formula, work })
