@@ -57,7 +57,7 @@ pub struct CountProgress {
     nodes: u64,
     /// What has been counted by now.
     count: Long,
-    /// How much of the search is behind it, 0 to 1, never falling.
+    /// How much of the search is done, from 0 to 1, never falling.
     share: f64,
 }
 

@@ -246,7 +246,7 @@ impl ShardJob {
         Ok(ShardJob { sharded: counted(what)?.sharded()? })
     }
 
-    /// Turns to a shard; what shards have in common is kept.
+    /// Begins a shard; what shards have in common is kept.
     ///
     /// # Errors
     /// When `shard` is not a number of 32 bits.

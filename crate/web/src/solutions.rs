@@ -24,7 +24,7 @@ pub struct Gallery {
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct HeatProgress {
-    /// How much of the search is behind it, 0 to 1, never falling.
+    /// How much of the search is done, from 0 to 1, never falling.
     share: f64,
     /// Solutions that have been gone through.
     solutions: u64,

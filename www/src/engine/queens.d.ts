@@ -702,7 +702,7 @@ export class PuzzleJob {
    */
   progress(): PuzzleProgress;
   /**
-   * Works on, for about so many puzzles that are graded on the way. True when it is made.
+   * Works on until about `budget` more puzzles were graded. True when it is made.
    *
    * # Errors
    * When `budget` is not a count, or no puzzle of the grade was found: `grade-not-to-be-had`.
@@ -728,7 +728,7 @@ export class PuzzleWaysJob {
    */
   constructor(puzzle: Rows | PuzzleRows, most: number);
   /**
-   * Works on: sets or takes back so many queens. True when it has ended.
+   * Works on: sets or takes back about `budget` queens. True when it has ended.
    *
    * # Errors
    * When `budget` is not a count.
@@ -941,7 +941,7 @@ export class ShardJob {
   free(): void;
   [Symbol.dispose](): void;
   /**
-   * Turns to a shard; what shards have in common is kept.
+   * Begins a shard; what shards have in common is kept.
    *
    * # Errors
    * When `shard` is not a number of 32 bits.

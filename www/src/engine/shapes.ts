@@ -172,7 +172,7 @@ export type CountProgress = {
   nodes: number;
   /** What has been counted by now. */
   count: bigint;
-  /** How much of the search is behind it, 0 to 1, never falling. */
+  /** How much of the search is done, from 0 to 1, never falling. */
   share: number;
 };
 
@@ -342,23 +342,23 @@ export type FewestChoice = {
 export type FewestProgress =
   | {
       stage: 'listing';
-      /** So many were found. */
+      /** How many were found so far. */
       ways: number;
     }
   | {
       stage: 'trying';
-      /** How many at a time. */
+      /** How many queens each set has. */
       queens: number;
-      /** So many squares of the first of them are done. */
+      /** For how many squares of the first queen all sets were tried. */
       done: number;
-      /** Of so many. */
+      /** For how many there are to try. */
       of: number;
     }
   | {
       stage: 'grading';
-      /** So many are. */
+      /** How many are graded. */
       done: number;
-      /** Of so many. */
+      /** How many there are to grade. */
       of: number;
     };
 
@@ -538,7 +538,7 @@ export type Happened =
 
 /** How far a heat map is. */
 export type HeatProgress = {
-  /** How much of the search is behind it, 0 to 1, never falling. */
+  /** How much of the search is done, from 0 to 1, never falling. */
   share: number;
   /** Solutions that have been gone through. */
   solutions: number;

@@ -4,7 +4,7 @@ use super::{Conflict, LineKind, NonAttacking, Occupied, Placement, Square, Valid
 use crate::sliced::Sliced;
 use std::borrow::Borrow;
 
-/// The work on one placement, its own or borrowed, which can stop after any row and go on.
+/// The work on one placement, its own or borrowed, which can stop after any row and resume.
 ///
 /// A first pass closes lines, one bit a line: lines that were closed twice are counted. Only where there are any, a second
 /// pass notes the last row met, one number for each line, to name both queens.

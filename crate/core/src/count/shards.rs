@@ -31,7 +31,7 @@ pub trait Sharded: Sliced + Send {
     /// How the count is divided.
     fn division(&self) -> Division;
 
-    /// Turns to a shard; one that has not been finished is dropped. (A shard beyond the last is empty.)
+    /// Begins a shard; one that is not finished is dropped. (A shard beyond the last is empty.)
     fn begin(&mut self, shard: u32);
 
     /// How much of the shard is done, from 0 to 1.

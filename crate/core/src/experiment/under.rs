@@ -1,4 +1,4 @@
-//! A sample under way, which can stop anywhere and go on: what it starts from is made first, and then it is taken.
+//! A sample under way, which can stop anywhere and resume: what it starts from is made first, and then it is taken.
 
 use super::Measure;
 use super::choosing::{By, Choosing};

@@ -62,7 +62,7 @@ impl Heat {
         Ok(Heat { waiting: vec![whole], walk, solutions: 0, share: 0.0 })
     }
 
-    /// How much of the search is behind it, from 0 to 1, never falling.
+    /// How much of the search is done, from 0 to 1, never falling.
     #[must_use]
     pub fn share(&self) -> f64 {
         if self.waiting.is_empty() { 1.0 } else { self.share.min(1.0) }

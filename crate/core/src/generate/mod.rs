@@ -28,7 +28,7 @@ pub enum Source {
     Solution,
 }
 
-/// The work on one placement, which can stop after any queen and go on.
+/// The work on one placement, which can stop after any queen and resume.
 ///
 /// ```
 /// use queens_core::Sliced;

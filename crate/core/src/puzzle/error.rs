@@ -76,7 +76,7 @@ pub enum PuzzleError {
         /// The most that can be looked through.
         most: usize,
     },
-    /// Nobody can be guilty of so few or so many.
+    /// The number of queens to take away is out of range.
     #[error("the queens to take away are 1 to {most}, not {fewest}")]
     Guilty {
         /// How many were asked for.

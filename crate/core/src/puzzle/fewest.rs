@@ -6,10 +6,10 @@ use super::{Certificate, Grade, Level, Position, Puzzle, PuzzleError, Rule, Squa
 /// The most ways to finish that are looked through.
 pub const MOST_WAYS: usize = 20_000;
 
-/// So many of the easiest choices are listed.
+/// How many of the easiest choices are listed.
 const LISTED: usize = 8;
 
-/// What one step of a certificate costs of a budget, where setting a queen costs 1: about as long.
+/// What one step of a certificate takes from a budget. Setting a queen takes 1.
 const STEP: u64 = 1_000;
 
 /// The fewest more queens that leave one way to finish.
@@ -56,28 +56,28 @@ impl Choice {
 pub enum Progress {
     /// The ways to finish are listed.
     Listing {
-        /// So many were found.
+        /// How many were found so far.
         ways: usize,
     },
-    /// So many queens are tried.
+    /// Sets of queens are tried.
     Trying {
-        /// How many at a time.
+        /// How many queens each set has.
         queens: usize,
-        /// So many squares of the first of them are done.
+        /// For how many squares of the first queen all sets were tried.
         done: usize,
-        /// Of so many.
+        /// For how many there are to try.
         of: usize,
     },
     /// The choices are graded.
     Grading {
-        /// So many are.
+        /// How many are graded.
         done: usize,
-        /// Of so many.
+        /// How many there are to grade.
         of: usize,
     },
 }
 
-/// The search for them, which can stop and go on.
+/// The search for them, which can stop and resume.
 #[derive(Clone, Debug)]
 pub struct GiveFewest {
     puzzle: Puzzle,
@@ -240,7 +240,7 @@ impl Trying {
 struct Grading {
     choices: Vec<Squares>,
     done: usize,
-    /// The certificate of the choice that is being graded, as far as it goes.
+    /// The certificate of the choice that is being graded, as far as it is made.
     under_way: Option<Certificate>,
     easiest: Vec<Choice>,
 }

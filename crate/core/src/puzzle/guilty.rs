@@ -12,7 +12,7 @@ pub const MOST_GUILTY: u32 = 3;
 pub struct Guilt {
     /// How many queens must be taken away at the least. 0 where there is a way to finish with all of them.
     pub fewest: u32,
-    /// Every choice of so many that will do.
+    /// Every choice of `fewest` queens that will do.
     pub choices: Vec<Squares>,
 }
 

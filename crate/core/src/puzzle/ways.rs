@@ -11,7 +11,7 @@ pub fn ways(layout: &Layout, position: &Position, most: usize) -> Vec<Squares> {
     walk.found
 }
 
-/// The search for the ways to finish a puzzle, which can stop and go on.
+/// The search for the ways to finish a puzzle, which can stop and resume.
 ///
 /// ```
 /// use queens_core::Placement;
@@ -36,7 +36,7 @@ impl Ways {
         Ways { puzzle, walk }
     }
 
-    /// Works on: sets or takes back so many queens. True when it has ended.
+    /// Works on: sets or takes back about `budget` queens. True when it has ended.
     pub fn run(&mut self, budget: u64) -> bool {
         self.walk.run(self.puzzle.layout(), budget)
     }

@@ -134,7 +134,7 @@ impl Survey {
         cost
     }
 
-    /// Goes on with the walk of the task; gives the nodes spent.
+    /// Continues the walk of the task; gives the nodes spent.
     fn walk_on(&mut self, nodes: u64) -> u64 {
         let Some(walk) = &mut self.walk else { return 0 };
         let before = walk.nodes();

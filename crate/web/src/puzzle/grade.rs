@@ -107,7 +107,7 @@ impl PuzzleWaysJob {
         Ok(PuzzleWaysJob { ways: Ways::new(puzzle, most + 1), most })
     }
 
-    /// Works on: sets or takes back so many queens. True when it has ended.
+    /// Works on: sets or takes back about `budget` queens. True when it has ended.
     ///
     /// # Errors
     /// When `budget` is not a count.

@@ -79,7 +79,7 @@ impl PuzzleJob {
         Ok(PuzzleJob { making: Making::new(size, family, either(grade, level)?, seed)? })
     }
 
-    /// Works on, for about so many puzzles that are graded on the way. True when it is made.
+    /// Works on until about `budget` more puzzles were graded. True when it is made.
     ///
     /// # Errors
     /// When `budget` is not a count, or no puzzle of the grade was found: `grade-not-to-be-had`.

@@ -12,7 +12,7 @@ use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 use std::collections::BTreeSet;
 
-/// A search for one completion of a placement without conflicts, which can stop after any node and go on.
+/// A search for one completion of a placement without conflicts, which can stop after any node and resume.
 #[derive(Clone, Debug)]
 pub struct Exact {
     given: NonAttacking,

@@ -41,7 +41,7 @@ const TRIES: usize = 64;
 /// Places of the window are counted in parts of a column, so that it moves on evenly.
 const PARTS: u64 = 1 << 16;
 
-/// A search for one completion of a placement without conflicts, which can stop after any row and go on.
+/// A search for one completion of a placement without conflicts, which can stop after any row and resume.
 #[derive(Clone, Debug)]
 pub struct Greedy {
     /// The given queens and those that stand by now.

@@ -32,7 +32,7 @@ const DECISIONS: u64 = 10_000;
 /// What follows from others in the time that a node of the exact search takes.
 const PROPAGATIONS_A_NODE: u64 = 8;
 
-/// A search for one completion of a placement without conflicts, which can stop now and then and go on.
+/// A search for one completion of a placement without conflicts, which can stop now and then and resume.
 pub struct Learning {
     given: NonAttacking,
     /// The free squares: the first variables, in this order.

@@ -39,7 +39,7 @@ const PATIENCE: u64 = 1 << 23;
 /// How often each row that waits may look at all columns.
 const SCANS: u64 = 16;
 
-/// A search for one completion of a placement that is filled but for a few rows. It can stop after any row and go on.
+/// A search for one completion of a placement that is filled but for a few rows. It can stop after any row and resume.
 #[derive(Clone, Debug)]
 pub struct Repair {
     matching: Matching,
@@ -63,7 +63,7 @@ struct Paths {
 }
 
 impl Repair {
-    /// Goes on from where a greedy search is stuck; `seed` decides which completion is found.
+    /// Continues from where a greedy search is stuck; `seed` decides which completion is found.
     #[must_use]
     pub fn new(greedy: &Greedy, seed: u32) -> Self {
         let matching = Matching::new(greedy);
@@ -235,7 +235,7 @@ impl Repair {
 }
 
 impl Sliced for Repair {
-    /// Goes on by about `work`, each some tens of nanoseconds; true when it has ended, with a completion or stuck.
+    /// Works for about `work` units, each some tens of nanoseconds; true when it has ended, with a completion or stuck.
     fn run(&mut self, work: u64) -> bool {
         let stop = self.work().saturating_add(work);
         while !self.found() && !self.stuck() && self.work() < stop {

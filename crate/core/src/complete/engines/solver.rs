@@ -23,8 +23,8 @@ pub const MOST_EXACT_FIRST: usize = 100;
 /// other way round.
 const EXACT_ALONE: u64 = 1 << 22;
 
-/// Above so many free rows the repair search begins anew from another greedy pass, up to so many times, before the searches
-/// that prove are asked. On 1,500 free rows of a million it is stuck in a third of all passes, and has a completion within .2 s
+/// Above [`REPAIRED_AGAIN`] free rows the repair search begins anew from another greedy pass, up to [`MOST_REPAIRS`] times,
+/// before the searches that prove are asked. On 1,500 free rows of a million it is stuck in a third of all passes, and has a completion within .2 s
 /// else; the others would take minutes.
 const REPAIRED_AGAIN: usize = 1_000;
 const MOST_REPAIRS: u64 = 8;
@@ -32,7 +32,7 @@ const MOST_REPAIRS: u64 = 8;
 /// How often the greedy search begins anew before it is given up, where it may not hand over.
 const MOST_RESTARTS: u64 = 20;
 
-/// A search for one completion, which can stop after any node and go on.
+/// A search for one completion, which can stop after any node and resume.
 #[derive(Debug)]
 pub struct Solver {
     seed: u32,
@@ -86,7 +86,7 @@ impl Solver {
         }
     }
 
-    /// Goes on where an engine is stuck.
+    /// Continues with another engine, or anew, where one is stuck.
     #[cfg_attr(not(feature = "wide"), expect(unreachable_code, reason = "no greedy search is ever stuck"))]
     fn after_stuck(&mut self) {
         self.restarts += 1;

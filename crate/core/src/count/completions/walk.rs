@@ -12,7 +12,7 @@ const WIDTH: usize = 64;
 /// How many rows at the end are filled without looking ahead: with few rows left, looking costs more than it spares.
 const LAST: usize = 4;
 
-/// A depth-first walk on an explicit stack, so that it can stop after any node and go on later.
+/// A depth-first walk on an explicit stack, so that it can stop after any node and resume later.
 ///
 /// A node sets one queen and takes what it attacks from every row still open. It is dead when a row has no free square
 /// left, or a column is free in no row. Else the next queen is set where there is no choice, or into the row with the fewest

@@ -46,7 +46,7 @@ pub struct Made {
     pub certificate: Certificate,
 }
 
-/// The work on one puzzle, which can stop and go on.
+/// The work on one puzzle, which can stop and resume.
 #[derive(Clone, Debug)]
 pub struct Making {
     size: u32,
