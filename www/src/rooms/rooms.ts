@@ -64,7 +64,6 @@ export const ROOMS: readonly Entry[] = [
   },
   {
     name: 'share',
-    plain: true,
     within: 'board',
     ...served(
       () => import('./share/room'),

@@ -512,6 +512,7 @@ export interface Texts {
   'error.search-unknown': { name: Value };
   'error.search-wrapped': None;
   'error.share-too-many': { count: Value; most: Value };
+  'error.share-too-many-ways': { most: Value };
   'error.shared-column': { column: Value };
   'error.size': { size: Value };
   'error.size-for-large': { largest: Value; size: Value };
@@ -1529,6 +1530,7 @@ export interface Texts {
   'share.embedLines': None;
   'share.embedLive': None;
   'share.embedPreview': None;
+  'share.embedQueens': None;
   'share.embedReader': None;
   'share.embedSize': { size: 'full' | 'tall' | 'wide' };
   'share.embedTitle': { opens: 'board' | 'lesson' | 'puzzle' | 'step'; size: Value };
@@ -1593,6 +1595,7 @@ export interface Texts {
   'share.sheetKeyWhat': None;
   'share.sheetPuzzles': { count: number | bigint };
   'share.sheetPuzzlesWhat': { count: number | bigint };
+  'share.sheetQueens': None;
   'share.sheetRegionsWhat': None;
   'share.sheetTrace': None;
   'share.sheetTraceWhat': { size: Value; steps: Value };
@@ -1603,6 +1606,7 @@ export interface Texts {
   'share.someSearches': { count: number | bigint };
   'share.speed': None;
   'share.steps': None;
+  'share.stepsRuled': None;
   'share.stepsWhat': None;
   'share.textWhat': None;
   'share.to': None;
@@ -1618,6 +1622,7 @@ export interface Texts {
   'share.traceWord': { word: 'anti' | 'columns' | 'diagonals' | 'free' };
   'share.traced': None;
   'share.unknownLength': { most: Value };
+  'share.waysWhat': { most: Value };
   'share.what': None;
   'share.when': None;
   'share.who': None;

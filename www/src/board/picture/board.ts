@@ -10,6 +10,7 @@ import { boardFacts } from '../facts';
 import { type BoardModel, noOverlay, type QueenAs, type Stroke } from '../model';
 import { piecesOf, queensOn, squaresOn } from '../rule';
 import type { Ink } from './inks';
+import { DRAWN, FOOT, type Piece } from './pieces';
 import { QUEEN, SMALL_QUEEN } from './queen';
 import { box, circle, type Outline, type Picture, path, placed, type Shape, type Words } from './shape';
 
@@ -24,6 +25,8 @@ export interface Shown {
   readonly clear: boolean;
   /** Sentences under the board, already cut into lines. */
   readonly caption: readonly string[];
+  /** What stands on the board; a queen, where nothing is said. */
+  readonly piece?: Piece;
   /** What lies over the squares, from the corner of the board. */
   readonly over?: readonly Shape[];
 }
@@ -52,23 +55,31 @@ export const quietBoard = (given: Rows, laid: Partial<BoardModel>): BoardModel =
 const FINE = 20;
 const EDGE = 10;
 
-export function boardPicture(model: BoardModel, { numbers, marks, clear, caption, over = [] }: Shown): Picture {
-  const { rows, columns } = model.rule;
+export function boardPicture(
+  model: BoardModel,
+  { numbers, marks, clear, caption, piece = 'queen', over = [] }: Shown,
+): Picture {
+  const { rows, columns, ways } = model.rule;
+  const slid = model.offsets ?? [];
+  const widest = columns + Math.max(0, ...slid);
   const letter = Math.max(16, Math.max(rows, columns) * 1.6);
   const left = EDGE + (numbers ? letter * 1.6 : 0);
   const top = EDGE + (numbers ? letter * 1.4 : 0);
-  const [wide, high] = [columns * SQUARE, rows * SQUARE];
-  const shapes: Shape[] = [...ground(rows, columns, clear)];
-  if (numbers) shapes.push(...coordinates(rows, columns, letter));
+  const [wide, high] = [widest * SQUARE, rows * SQUARE];
+  const shapes: Shape[] = [...ground(rows, columns, clear, slid)];
+  // Where rows slide, columns have no place of their own.
+  if (numbers) shapes.push(...coordinates(rows, slid.length > 0 ? 0 : columns, letter));
   const facts = boardFacts(model);
   facts.facts.forEach((fact, square) => {
-    const at = { x: (square % columns) * SQUARE, y: Math.floor(square / columns) * SQUARE };
-    if (marks) shapes.push(...markShapes(fact.is.split(' '), fact.along, at.x, at.y, fact.queen !== null));
-    if (fact.queen) shapes.push(queenShape(fact.queen, at.x, at.y, Math.max(rows, columns) > FINE));
+    const [row, column] = [Math.floor(square / columns), square % columns];
+    const at = { x: (column + (slid[row] ?? 0)) * SQUARE, y: row * SQUARE };
+    const attacked = fact.queen === null ? attacks(fact.along, ways) : [];
+    if (marks) shapes.push(...markShapes(fact.is.split(' '), attacked, at.x, at.y));
+    if (fact.queen) shapes.push(...pieceShapes(piece, fact.queen, at.x, at.y, Math.max(rows, columns) > FINE));
   });
-  if (marks) for (const stroke of facts.strokes) shapes.push(...strokeShapes(stroke, rows, columns));
+  if (marks) for (const stroke of facts.strokes) shapes.push(...strokeShapes(stroke, rows, columns, slid));
   shapes.push(...over);
-  const size = captionSize(columns);
+  const size = captionSize(widest);
   const lines = caption.map(
     (text, line): Words => words(text, 0, high + EDGE + size * (1.3 + line * 1.35), size, 'ink', 'start', 'serif'),
   );
@@ -90,12 +101,16 @@ const words = (
   voice: Words['voice'],
 ): Words => ({ kind: 'words', text, x, y, size, ink, anchor, voice });
 
-function ground(rows: number, columns: number, clear: boolean): Outline[] {
+function ground(rows: number, columns: number, clear: boolean, slid: readonly number[]): Outline[] {
   const [wide, high] = [columns * SQUARE, rows * SQUARE];
   let dark = '';
   for (let row = 0; row < rows; row++) {
     for (let column = (row + 1) % 2; column < columns; column += 2)
-      dark += box(column * SQUARE, row * SQUARE, SQUARE, SQUARE);
+      dark += box((column + (slid[row] ?? 0)) * SQUARE, row * SQUARE, SQUARE, SQUARE);
+  }
+  if (slid.length > 0) {
+    const lines = slid.map((by, row) => box(by * SQUARE, row * SQUARE, wide, SQUARE)).join('');
+    return [path(dark, { fill: 'sq-dark' }), path(lines, { stroke: 'frame', width: 1.5 })];
   }
   return [
     path(
@@ -129,16 +144,38 @@ const QUEENS: Readonly<Record<QueenAs, { readonly fill?: Ink; readonly stroke: I
   blame: { fill: 'bad', stroke: 'bad' },
 };
 
-const queenShape = (as: QueenAs, x: number, y: number, small: boolean): Outline =>
-  placed(small ? SMALL_QUEEN : QUEEN, x + SQUARE * 0.1, y + SQUARE * 0.1, 0.8, {
-    ...QUEENS[as],
-    width: as === 'found' || as === 'ghost' ? 1.6 : 0.4,
-  });
+function pieceShapes(piece: Piece, as: QueenAs, x: number, y: number, small: boolean): Outline[] {
+  const style = { ...QUEENS[as], width: as === 'found' || as === 'ghost' ? 1.6 : 0.4 };
+  const outlines = piece === 'queen' ? [small ? SMALL_QUEEN : QUEEN] : [DRAWN[piece], FOOT];
+  return outlines.map((d) => placed(d, x + SQUARE * 0.1, y + SQUARE * 0.1, 0.8, style));
+}
 
-/** Bit k of `along` is the k-th way of `queensOn`: row, column, diagonal, antidiagonal. */
-const ATTACK_STROKES = ['M16 24h16', 'M24 16v16', 'M18 18l12 12', 'M30 18l-12 12'];
+/** How each way of attack is drawn: as a line in its direction, or as a sign of its own. */
+const ATTACKS: Readonly<Record<string, Outline>> = {
+  ...Object.fromEntries(
+    Object.entries({ row: 'M16 24h16', column: 'M24 16v16', diagonal: 'M18 18l12 12', anti: 'M30 18l-12 12' }).flatMap(
+      ([way, d]) => [
+        [way, path(d, { stroke: 'tick', width: 1.4 })],
+        [`wrap-${way}`, path(d, { stroke: 'accent', width: 1.4 })],
+      ],
+    ),
+  ),
+  jump: path(box(20.6, 20.6, 6.8, 6.8), { fill: 'tick' }),
+  'wrap-jump': path(box(20.6, 20.6, 6.8, 6.8), { fill: 'accent' }),
+  reopened: path(circle(24, 24, 12.5), { stroke: 'accent', width: 1.5 }),
+  formula1: path(box(6, 6, 6, 6), { fill: 'accent' }),
+  formula2: path(box(36, 6, 6, 6), { fill: 'ink' }),
+  formula3: path(box(6, 36, 6, 6), { fill: 'one' }),
+  formula4: path(box(36, 36, 6, 6), { fill: 'bad' }),
+};
 
-function markShapes(is: readonly string[], along: number, x: number, y: number, taken: boolean): Outline[] {
+/** Bit k of `along` is the k-th way. Round the edge is drawn only where it is not attacked straight. */
+const attacks = (along: number, ways: readonly string[]): string[] => {
+  const found = ways.filter((_, way) => (along >> way) & 1);
+  return found.filter((way) => !(way.startsWith('wrap-') && found.includes(way.slice('wrap-'.length))));
+};
+
+function markShapes(is: readonly string[], attacked: readonly string[], x: number, y: number): Outline[] {
   const at = (d: string, style: { fill?: Ink; stroke?: Ink; width?: number }): Outline => placed(d, x, y, 1, style);
   const shapes: Outline[] = [];
   const frame = (ink: Ink, wash: Ink, width: number): void => {
@@ -160,10 +197,7 @@ function markShapes(is: readonly string[], along: number, x: number, y: number, 
     if (sign === 'blame')
       shapes.push(at('M3 15V3H15M33 3H45V15M45 33V45H33M15 45H3V33', { stroke: 'bad', width: 2.4 }));
   }
-  if (!taken && !is.includes('leftOut'))
-    ATTACK_STROKES.forEach((d, way) => {
-      if ((along >> way) & 1) shapes.push(at(d, { stroke: 'tick', width: 1.4 }));
-    });
+  if (!is.includes('leftOut')) for (const way of attacked) if (ATTACKS[way]) shapes.push({ ...ATTACKS[way], x, y });
   if (is.includes('nothere')) shapes.push(at('M14 14L34 34M34 14L14 34', { stroke: 'ink', width: 2.4 }));
   else if (is.includes('forced'))
     shapes.push(at('M24 13L35 24L24 35L13 24z', { fill: 'one-wash', stroke: 'one', width: 2 }));
@@ -171,14 +205,14 @@ function markShapes(is: readonly string[], along: number, x: number, y: number, 
   return shapes;
 }
 
-function strokeShapes(stroke: Stroke, rows: number, columns: number): Outline[] {
+function strokeShapes(stroke: Stroke, rows: number, columns: number, slid: readonly number[]): Outline[] {
   if (stroke.kind === 'dead') {
     const squares = squaresOn(stroke.line, rows, columns);
     const [from, to] = [squares[0], squares.at(-1)];
     if (!from || !to) return [];
     if (stroke.line.kind === 'row' || stroke.line.kind === 'column') {
       const [width, height] = [to.column - from.column + 0.92, to.row - from.row + 0.92].map((side) => side * SQUARE);
-      const [x, y] = [(from.column + 0.04) * SQUARE, (from.row + 0.04) * SQUARE];
+      const [x, y] = [(from.column + (slid[from.row] ?? 0) + 0.04) * SQUARE, (from.row + 0.04) * SQUARE];
       return [path(box(x, y, width ?? 0, height ?? 0), { stroke: 'bad', width: 2.2 })];
     }
     const [start, end] = stroke.line.kind === 'diagonal' ? [0, 1] : [1, 0];
@@ -186,7 +220,7 @@ function strokeShapes(stroke: Stroke, rows: number, columns: number): Outline[] 
     return [path(d, { stroke: 'bad', width: 2.2 })];
   }
   const middle = ({ row, column }: { row: number; column: number }) => ({
-    x: (column + 0.5) * SQUARE,
+    x: (column + (slid[row] ?? 0) + 0.5) * SQUARE,
     y: (row + 0.5) * SQUARE,
   });
   const [from, to] = [middle(stroke.from), middle(stroke.to)];

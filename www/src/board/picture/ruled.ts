@@ -1,7 +1,22 @@
-// What a board under another rule has in a picture beside its squares.
+// What a board under another rule has in a picture beside its squares: its piece, borders of regions, walls.
 
-import { SQUARE } from './board';
-import { type Outline, path } from './shape';
+import type { Ruled } from '../../kernel/asked';
+import { partsOf, pieceOf } from '../ruled/parts';
+import { type Shown, SQUARE } from './board';
+import { DRAWN, FOOT } from './pieces';
+import { type Outline, path, placed } from './shape';
+
+/** What of a picture follows from the rule. */
+export const shownBy = ({ rule, columns, regions, walls }: Ruled): Pick<Shown, 'piece' | 'over'> => ({
+  piece: pieceOf(partsOf(rule).law),
+  over: [...(regions ? borderShapes(columns, regions) : []), ...walls.map((wall) => pawn(wall, columns))],
+});
+
+/** A wall is a pawn: she stands there, and cuts lines. */
+const pawn = (square: number, columns: number): Outline => {
+  const [x, y] = [(square % columns) + 0.14, Math.floor(square / columns) + 0.14];
+  return placed(DRAWN.pawn + FOOT, x * SQUARE, y * SQUARE, 0.72, { fill: 'tick' });
+};
 
 /** The borders between regions; `regions`: a label for each square, row by row. */
 export function borderShapes(columns: number, regions: ArrayLike<number>): Outline[] {

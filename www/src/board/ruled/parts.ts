@@ -1,6 +1,6 @@
 // The name of a rule, taken apart: its law, what stands behind the colon, and the surface of the board.
 
-import type { Piece } from '../pieces';
+import type { Piece } from '../picture/pieces';
 
 export const SURFACES = ['plane', 'cylinder', 'torus'] as const;
 export type Surface = (typeof SURFACES)[number];

@@ -44,6 +44,10 @@ export const unknownRule = ({ rows, columns }: Ruled): Rule => {
   return rule;
 };
 
+/** A rule on a board, as far as it is known. */
+export const ruleBy = (table: RuleTable | null, board: Ruled): Rule =>
+  table ? { ...ruleOn(table, board), ...calledBy(board) } : unknownRule(board);
+
 /** What a piece is called, where it is not as on the Board. */
 export function calledBy({ rule }: Ruled): Pick<Rule, 'called'> {
   const piece = pieceOf(partsOf(rule).law);

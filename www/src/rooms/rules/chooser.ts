@@ -1,6 +1,7 @@
 // The choice of the rule: which piece, on which board, by which law, in which shape; and lines of one's own.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { askedBoard } from '../../board/ruled/asked';
 import {
   isPiece,
   LAWS,
@@ -15,7 +16,6 @@ import {
 import { LARGEST, type Ruled, resized } from '../../kernel/asked';
 import { wholeNumber } from '../../texts/numbers';
 import { t, trouble } from '../../texts/texts';
-import { askedBoard } from './board';
 import { diagram } from './diagram';
 import type { RulesScene } from './slice';
 

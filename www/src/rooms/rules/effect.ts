@@ -1,5 +1,6 @@
 // Asks a worker with the whole engine what the rule does, what is known of the board, and what a person wants to know.
 
+import { askedBoard, boardOfText, isPlain, textOf } from '../../board/ruled/asked';
 import { LAWS, type Law, PIECES } from '../../board/ruled/parts';
 import { ruleOn } from '../../board/ruled/table';
 import type { Ruled } from '../../kernel/asked';
@@ -8,7 +9,6 @@ import type { Job } from '../../line/client';
 import { isCancelled, JobError, troubleOf } from '../../line/trouble';
 import { BY_RULE } from '../../watch/family';
 import type { Effect, Kit } from '../room';
-import { askedBoard, boardOfText, isPlain, textOf } from './board';
 import { HERE } from './link';
 import type { RulesQuestions } from './questions';
 import { isKnownFor, keyOf, type Onwards, type Question, type RuleAnswer, type Rules, type RulesDeed } from './slice';

@@ -2,9 +2,9 @@
 //
 //   2&view=theatre&rule=queens%2Btorus&n=7&columns=7&pieces=7&walls=&set=3.10&search=by-rule&seed=1&step=12
 
+import { askedBoard } from '../../board/ruled/asked';
 import type { Ruled } from '../../kernel/asked';
 import type { Shared } from '../../kernel/state';
-import { askedBoard } from './board';
 import type { Onwards, RulesDeed } from './slice';
 
 /** The name of the room in `rooms.ts`. */

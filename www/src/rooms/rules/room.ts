@@ -1,9 +1,9 @@
 // The Board under another rule: chosen in the title, with every count beside what is published of it.
 
+import { askedBoard, isPlain } from '../../board/ruled/asked';
 import { partsOf } from '../../board/ruled/parts';
 import { t } from '../../texts/texts';
 import type { Room } from '../room';
-import { askedBoard, isPlain } from './board';
 import { asking } from './effect';
 import { readLink, writeLink } from './link';
 import type { RulesQuestions } from './questions';

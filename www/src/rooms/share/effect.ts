@@ -1,7 +1,8 @@
 // Carries out what is asked in the Share room: links and texts as soon as a door shows them, files when they are asked for.
 
-import { boardOf } from '../../board/asked';
+import { textOf } from '../../board/ruled/asked';
 import type { Link } from '../../engine/types';
+import type { Ruled } from '../../kernel/asked';
 import type { Line } from '../../line/client';
 import { isCancelled, JobError, troubleOf } from '../../line/trouble';
 import { t } from '../../texts/texts';
@@ -13,6 +14,7 @@ import type { ShareQuestions } from './questions';
 import { captionsOf } from './save/captions';
 import { MOST_FRAMES, MOST_STEPS, partOf } from './save/part';
 import { pictureFile } from './save/picture';
+import { nameOf, shownBoard, tableOf } from './save/shown';
 import { type Making, opensOf, type ShareDeed, type ShareState } from './slice';
 
 type Now = Moment<ShareState>;
@@ -25,6 +27,8 @@ export function sharing(
   let making = 0;
   let job: { cancel(): void } | null = null;
   let asked = '';
+  /** The board whose rule was asked for last. */
+  let ruled: Ruled | null = null;
 
   function stop(): void {
     making += 1;
@@ -56,17 +60,31 @@ export function sharing(
     }
   }
 
+  /** Asks what the rule of the board does. */
+  function learnRule(board: Ruled | null): void {
+    if (board === ruled) return;
+    ruled = board;
+    if (board)
+      line.ask('table', board).answer.then(
+        (table) => act({ type: 'table', of: board, table }),
+        (error: unknown) => {
+          if (!isCancelled(error)) act({ type: 'trouble', trouble: troubleOf(error) });
+        },
+      );
+  }
+
   /** Asks for what a door shows at once: an address, a text, a sheet. */
   function look(): void {
     const { own, shared } = now();
     const { choices, door } = own;
+    learnRule(shared.asked.ruled);
     const places = placesOf(linkTo, shared.look.from);
     if (String(places) !== String(own.places)) act({ type: 'places', places });
     const opens = opensOf(own, door === 'link' ? choices.link.opens : choices.embed.opens, shared);
     const link = linkTo(opens);
     const wants = [
       door,
-      shared.asked.rows.join('.'),
+      shared.asked.ruled ? textOf(shared.asked.ruled) : shared.asked.rows.join('.'),
       shared.asked.search,
       shared.asked.seed,
       shared.watch.shown?.frame.position,
@@ -84,6 +102,8 @@ export function sharing(
       hashOf(line, link).then((hash) => {
         if (!stale()) act({ type: 'written', hash });
       }, failed);
+    } else if (door === 'text' && shared.asked.ruled) {
+      act({ type: 'written', text: textOf(shared.asked.ruled) });
     } else if (door === 'text') {
       const { answer } = shared;
       const rows = answer.kind === 'completed' ? answer.rows : shared.asked.rows;
@@ -135,7 +155,7 @@ export const sheetName = (print: ShareState['choices']['print']): string =>
 function placesOf(linkTo: (view: string) => Link | string, from: string): string[] {
   const shows = (view: string): boolean => {
     const link = linkTo(view);
-    return typeof link === 'string' || link.own !== '';
+    return typeof link === 'string' ? link.includes('&own=') : link.own !== '';
   };
   const always = ['board', 'theatre'];
   const other = [...always, 'play', 'learn', 'rules', 'share'].includes(from) ? [] : [from];
@@ -149,27 +169,30 @@ interface Made {
 
 /** Null where it was cancelled in between. */
 async function madeBehind(
-  { own: { door, choices }, shared }: Now,
+  moment: Now,
   line: Line<ShareQuestions>,
   tell: (made: number, of: number, bytes?: number) => boolean,
   begun: (job: { cancel(): void }) => void,
 ): Promise<Made | null> {
+  const { own, shared } = moment;
+  const { door, choices } = own;
   const size = shared.asked.rows.length;
-  const { rows, search, seed } = shared.asked;
+  const { rows, search, seed, ruled } = shared.asked;
+  const called = nameOf(shared.asked);
   const wait = <Answer>(asked: { readonly answer: Promise<Answer>; cancel(): void }): Promise<Answer> => {
     begun(asked);
     return asked.answer;
   };
   if (door === 'picture') {
     const { form } = choices.picture;
-    const file = await pictureFile(boardOf(shared), choices.picture, t('share.pictureTitle', { size }));
-    return { file, name: `${size}-queens.${form}` };
+    const file = await pictureFile(shownBoard(moment), choices.picture, t('share.pictureTitle', { size }));
+    return { file, name: `${called}.${form}` };
   }
   if (door === 'data') {
     const { what, form } = choices.data;
     if (what === 'solutions') {
-      const file = await wait(line.ask('solutions', { size, form }));
-      return { file, name: `${size}-queens-solutions.${form === 'text' ? 'txt' : form}` };
+      const file = await wait(line.ask('solutions', { size, ruled, form }));
+      return { file, name: `${called}-solutions.${form === 'text' ? 'txt' : form}` };
     }
     const part = partOf(choices.data, shared);
     const count = part.to - part.from + 1;
@@ -177,11 +200,11 @@ async function madeBehind(
     const file = await wait(
       line.ask(
         'steps',
-        { rows, search, seed, ...part, by: 'event', form: form === 'json' ? 'json' : 'csv' },
+        { rows, ruled, search, seed, ...part, by: 'event', form: form === 'json' ? 'json' : 'csv' },
         ({ made, bytes }) => tell(made, count, bytes),
       ),
     );
-    return { file, name: `${size}-queens-steps-${part.from}-${part.to}.${form === 'json' ? 'json' : 'csv'}` };
+    return { file, name: `${called}-steps-${part.from}-${part.to}.${form === 'json' ? 'json' : 'csv'}` };
   }
   if (door !== 'animation') return null;
   const { form, by, loop, marks, sentence, speed, size: pixels } = choices.animation;
@@ -189,10 +212,14 @@ async function madeBehind(
   const most = MOST_FRAMES;
   if (by === 'event' && part.to - part.from >= most)
     throw new JobError('share-too-many', { count: part.to - part.from + 1, most });
-  const frames = await wait(line.ask('frames', { rows, search, seed, ...part, by, most }, ({ made }) => tell(made, 0)));
-  const captions = sentence ? captionsOf(frames) : frames.map(() => []);
-  const moving = { given: rows, size: pixels, speed, marks, loop };
-  const name = `${size}-queens-steps-${part.from}-${part.to}.${form}`;
+  const frames = await wait(
+    line.ask('frames', { rows, ruled, search, seed, ...part, by, most }, ({ made }) => tell(made, 0)),
+  );
+  const table = tableOf(moment);
+  const wide = (ruled?.columns ?? size) + Math.max(0, ...(table?.offsets ?? []));
+  const captions = sentence ? captionsOf(frames, wide) : frames.map(() => []);
+  const moving = { given: rows, ruled, table, size: pixels, speed, marks, loop };
+  const name = `${called}-steps-${part.from}-${part.to}.${form}`;
   if (form === 'webm') {
     const { film } = await import('./save/film');
     const file = await film(moving, frames, captions, (made) => tell(made, frames.length));

@@ -1,5 +1,7 @@
 // The Share slice of the state: which door is open, what was chosen behind each, and what is being made.
 
+import type { RuleTable } from '../../engine/types';
+import type { Ruled } from '../../kernel/asked';
 import { allowsAll, type Handout } from '../../kernel/handout';
 import type { Shared } from '../../kernel/state';
 import type { Trouble } from '../../line/trouble';
@@ -89,6 +91,8 @@ export interface ShareState {
   readonly hash: string | null;
   /** The board as text, in the form that is chosen; null while it is not known. */
   readonly text: string | null;
+  /** What the rule of a board does, where it is another one than that of queens. */
+  readonly table: { readonly of: Ruled; readonly table: RuleTable } | null;
   /** The sheet that is there, and for which choice; null while it is made. */
   readonly printed: { readonly of: string; readonly sheet: Printed } | null;
   readonly gathered: Gathered;
@@ -110,6 +114,7 @@ export type ShareDeed =
   | { readonly type: 'stands'; readonly making: Making }
   | { readonly type: 'places'; readonly places: readonly string[] }
   | { readonly type: 'written'; readonly hash?: string; readonly text?: string }
+  | { readonly type: 'table'; readonly of: Ruled; readonly table: RuleTable }
   | { readonly type: 'printed'; readonly of: string; readonly sheet: Printed }
   | { readonly type: 'trouble'; readonly trouble: Trouble | null };
 
@@ -140,6 +145,7 @@ export const startShare: ShareState = {
   places: ['board', 'theatre'],
   hash: null,
   text: null,
+  table: null,
   printed: null,
   gathered: startGathered,
   trouble: null,
@@ -169,6 +175,8 @@ export function updateShare(state: ShareState, deed: ShareDeed): ShareState {
       return { ...state, places: deed.places };
     case 'written':
       return { ...state, hash: deed.hash ?? state.hash, text: deed.text ?? state.text };
+    case 'table':
+      return { ...state, table: { of: deed.of, table: deed.table } };
     case 'printed':
       return { ...state, printed: { of: deed.of, sheet: deed.sheet } };
     case 'trouble':

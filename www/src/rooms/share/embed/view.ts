@@ -66,12 +66,14 @@ export function embed(scene: ShareScene): TemplateResult {
       })),
     );
   const address = own.hash === null ? null : frameAddress(own.hash, chosen, site());
-  const lines = address === null ? '' : snippetOf(chosen, address, site(), shared.asked.rows);
+  /** The element knows queens alone. */
+  const cannot = chosen.kind === 'element' && shared.asked.ruled !== null;
+  const lines = address === null || cannot ? '' : snippetOf(chosen, address, site(), shared.asked.rows);
   const { width, height } = SIZES[chosen.size];
   return html`<div class="share__two">
     <div class="share__choices">
       ${one('kind', t('share.embedKind'), ['frame', 'element', 'link'], (kind) => t('share.embedKinds', { kind }))}
-      <p class="quiet small">${t('share.embedWhat', { kind: chosen.kind })}</p>
+      <p class="quiet small">${cannot ? t('share.embedQueens') : t('share.embedWhat', { kind: chosen.kind })}</p>
       <dl class="share__table">
         <dt>${t('share.opens')}</dt><dd>${one('opens', t('share.opens'), own.places, placeName)}</dd>
         <dt>${t('share.size')}</dt><dd>${one('size', t('share.size'), ['wide', 'tall', 'full'], (size) => t('share.embedSize', { size }))}</dd>
@@ -89,7 +91,7 @@ export function embed(scene: ShareScene): TemplateResult {
           (language) => to({ language }),
         )}</dd>
       </dl>
-      <pre class="share__text share__lines" role="group" tabindex="0" aria-label=${t('share.embedLines')}>${lines}</pre>
+      ${cannot ? '' : html`<pre class="share__text share__lines" role="group" tabindex="0" aria-label=${t('share.embedLines')}>${lines}</pre>`}
       <div class="row"><button class="btn" data-kind="main" ?disabled=${lines === ''} @click=${copying(lines, dispatch)}>${t('share.copy')}</button></div>
     </div>
     ${

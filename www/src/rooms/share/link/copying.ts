@@ -2,9 +2,11 @@
 
 import type { Dispatch } from '../../../kernel/action';
 
-export const copying = (text: string, dispatch: Dispatch) => (): void => {
-  navigator.clipboard.writeText(text).then(
-    () => dispatch({ type: 'notice', notice: { kind: 'news', news: 'linkCopied' } }),
-    () => dispatch({ type: 'notice', notice: { kind: 'trouble', code: 'clipboard', detail: {} } }),
-  );
-};
+export const copying =
+  (text: string, dispatch: Dispatch, news: 'linkCopied' | 'placementCopied' = 'linkCopied') =>
+  (): void => {
+    navigator.clipboard.writeText(text).then(
+      () => dispatch({ type: 'notice', notice: { kind: 'news', news } }),
+      () => dispatch({ type: 'notice', notice: { kind: 'trouble', code: 'clipboard', detail: {} } }),
+    );
+  };

@@ -32,6 +32,7 @@ export function createPrint(): (scene: ShareScene) => TemplateResult {
     const of = JSON.stringify([chosen, document.documentElement.lang]);
     if (ready && drawn?.of !== of) drawn = { of, pages: pagesOf(chosen, printed ?? { puzzles: [], trace: [] }) };
     return html`<div class="share__choices">
+        ${scene.shared.asked.ruled ? html`<p class="quiet small">${t('share.sheetQueens')}</p>` : nothing}
         ${choices(scene)}
         ${own.trouble ? html`<p class="share__trouble" role="alert">${t('share.noSheet')}</p>` : nothing}
         <div class="row">
@@ -154,7 +155,7 @@ function puzzleOn({ given, level, regions, hash }: PrintedPuzzle, at: number, { 
     <div class="sheet__beside">
       <b>${digits(at + 1)}</b>
       <span>${t('share.grades', { grade: level })}</span>
-      <span>${t('share.givenOf', { count: queens, more: given.length - queens })}</span>
+      ${regions ? nothing : html`<span>${t('share.givenOf', { count: queens, more: given.length - queens })}</span>`}
       ${code ? svgElement(code, PAPER, t('share.codeFor', { number: at + 1 })) : nothing}
     </div>
     <p class="sheet__columns"><span>${t('share.columnsLine')}</span><i></i></p>

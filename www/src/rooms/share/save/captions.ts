@@ -7,9 +7,9 @@ import { story } from '../../../watch/story/story';
 
 const MOST_LINES = 4;
 
-/** As many lines for each frame, so that all frames are equally high. */
-export function captionsOf(frames: readonly Frame[]): string[][] {
-  const cut = frames.map((frame) => lines(spoken(story(frame, null, [])), frame.rows.length));
+/** `columns`: how wide the board is. As many lines for each frame, so that all frames are equally high. */
+export function captionsOf(frames: readonly Frame[], columns: number): string[][] {
+  const cut = frames.map((frame) => lines(spoken(story(frame, null, [])), columns));
   const most = Math.min(MOST_LINES, Math.max(...cut.map(({ length }) => length)));
   return cut.map((each) => Array.from({ length: most }, (_, at) => each[at] ?? ''));
 }

@@ -1,10 +1,11 @@
 // The jobs that walk through a run or list solutions: frames, and steps and solutions as data.
 
+import { optionsOf } from '../../../board/ruled/options';
 import type { EngineModule, Frame } from '../../../engine/types';
-import { instant, type Job } from '../../../worker/job';
+import { instant, type Job, paced } from '../../../worker/job';
 import type { RunPart, ShareQuestions } from '../questions';
 import { Walk } from './run';
-import { solutionList, stepEntry, stepHead, stepLine } from './table';
+import { solutionList, stepEntry, stepHead, stepLine, wayList } from './table';
 
 type Question<K extends keyof ShareQuestions> = ShareQuestions[K]['question'];
 
@@ -24,7 +25,7 @@ export function stepsJob(engine: EngineModule, { form, ...part }: Question<'step
     pieces.push(text);
     bytes += text.length;
   };
-  if (form === 'csv') add(stepHead);
+  if (form === 'csv') add(stepHead(part.ruled !== null));
   let made = 0;
   return walking(engine, part, {
     take: (frame) => {
@@ -40,8 +41,24 @@ export function stepsJob(engine: EngineModule, { form, ...part }: Question<'step
   });
 }
 
-export const solutionsJob = (engine: EngineModule, { size, form }: Question<'solutions'>): Job =>
-  instant(() => new Blob([solutionList(engine.gallery(size).columns, size, form)], { type: 'text/plain' }));
+/** Of a board under a rule, more ways are not listed. */
+export const MOST_WAYS = 100_000;
+
+export function solutionsJob(engine: EngineModule, { size, ruled, form }: Question<'solutions'>): Job {
+  const file = (text: string): Blob => new Blob([text], { type: 'text/plain' });
+  if (!ruled) return instant(() => file(solutionList(engine.gallery(size).columns, size, form)));
+  const { rule, rows, columns } = ruled;
+  const job = new engine.RuleListJob(rule, rows, columns, MOST_WAYS, optionsOf(ruled));
+  return paced((nodes) => job.run(nodes), {
+    answer: () => {
+      const list = job.list();
+      if (list.cut)
+        throw Object.assign(new Error('too many'), { code: 'share-too-many-ways', detail: { most: MOST_WAYS } });
+      return file(wayList(list, columns, form));
+    },
+    free: () => job.free(),
+  });
+}
 
 /** Walks through a part of a run, and hands on each frame until `take` has enough. */
 function walking(

@@ -3,11 +3,18 @@
 import { overlayOf } from '../../../board/happened';
 import type { BoardModel } from '../../../board/model';
 import { boardPicture, quietBoard } from '../../../board/picture/board';
+import { shownBy } from '../../../board/picture/ruled';
 import type { Picture } from '../../../board/picture/shape';
-import type { Frame, Rows } from '../../../engine/types';
+import { ruledModel } from '../../../board/ruled/model';
+import { ruleBy } from '../../../board/ruled/table';
+import type { Frame, Rows, RuleTable } from '../../../engine/types';
+import type { Ruled } from '../../../kernel/asked';
 
 export interface Moving {
   readonly given: Rows;
+  /** The board, where it has another rule, and what that rule does. */
+  readonly ruled: Ruled | null;
+  readonly table: RuleTable | null;
   /** The larger side of a frame in pixels is about this. */
   readonly size: number;
   /** Frames a second. */
@@ -20,8 +27,11 @@ export interface Moving {
 export const STAY = 2_000;
 
 /** The picture of one step. `caption`: of as many lines as that of every other frame. */
-export function framePicture({ given, marks }: Moving, frame: Frame, caption: readonly string[]): Picture {
-  return boardPicture(modelOf(given, frame), { numbers: true, marks, clear: false, caption });
+export function framePicture(moving: Moving, frame: Frame, caption: readonly string[]): Picture {
+  const { given, ruled, table, marks } = moving;
+  const shown = { numbers: true, marks, clear: false, caption };
+  if (!ruled) return boardPicture(modelOf(given, frame), shown);
+  return boardPicture(ruledModel(ruled, table, ruleBy(table, ruled), frame), { ...shown, ...shownBy(ruled) });
 }
 
 function modelOf(given: Rows, frame: Frame): BoardModel {

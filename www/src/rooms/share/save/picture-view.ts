@@ -1,13 +1,13 @@
 // The door to pictures: SVG or PNG, with or without what the board says beside its queens.
 
 import { html, type TemplateResult } from 'lit-html';
-import { boardOf } from '../../../board/asked';
 import { digits, t } from '../../../texts/texts';
 import { check, choice } from '../../../ui/choices';
 import type { PictureChoice, ShareScene } from '../slice';
 import { making } from './making';
 import { inksOf, pictureOf, pixelsOf } from './picture';
 import { createPreview } from './preview';
+import { shownBoard } from './shown';
 
 export function createPictureDoor(): (scene: ShareScene) => TemplateResult {
   const preview = createPreview();
@@ -26,7 +26,7 @@ export function createPictureDoor(): (scene: ShareScene) => TemplateResult {
         act: () => to({ [key]: value } as Partial<PictureChoice>),
       }));
     const { asked, answer, watch, survey, look } = shared;
-    const picture = () => pictureOf(boardOf(shared), chosen);
+    const picture = () => pictureOf(shownBoard(scene), chosen);
     const { width, height } = pixelsOf(picture(), chosen);
     const title = t('share.pictureTitle', { size: asked.rows.length });
     return html`<div class="share__two">
@@ -58,7 +58,7 @@ export function createPictureDoor(): (scene: ShareScene) => TemplateResult {
         ${making(scene, t('share.savePicture'), false)}
       </div>
       <div class="share__preview" data-colours=${chosen.colours}>
-        ${preview([chosen, asked, answer, watch.shown, survey, look.shows], picture, inksOf(chosen), title)}
+        ${preview([chosen, asked, own.table, answer, watch.shown, survey, look.shows], picture, inksOf(chosen), title)}
       </div>
     </div>`;
   };

@@ -1,29 +1,29 @@
 // A picture of the board as a file.
 
-import type { BoardModel } from '../../../board/model';
 import { boardPicture } from '../../../board/picture/board';
 import { paint, sizeOf } from '../../../board/picture/canvas';
 import { DARK, LIGHT } from '../../../board/picture/inks';
 import type { Picture } from '../../../board/picture/shape';
 import { svgText } from '../../../board/picture/svg';
 import type { PictureChoice } from '../slice';
+import type { ShownBoard } from './shown';
 
 /** The side of a picture at its own size, in pixels. */
 export const SIDE = 560;
 
 export const inksOf = ({ colours }: PictureChoice) => (colours === 'dark' ? DARK : LIGHT);
 
-export const pictureOf = (model: BoardModel, { numbers, marks, clear }: PictureChoice): Picture =>
+export const pictureOf = ({ model, by }: ShownBoard, { numbers, marks, clear }: PictureChoice): Picture =>
   // How many ways each square has is told beside the board, not in its picture.
-  boardPicture({ ...model, heat: null }, { numbers, marks, clear, caption: [] });
+  boardPicture({ ...model, heat: null }, { numbers, marks, clear, caption: [], ...by });
 
 /** The size of what is saved, in pixels. */
 export function pixelsOf(picture: Picture, { form, scale }: PictureChoice): { width: number; height: number } {
   return sizeOf(picture, ((form === 'png' ? scale : 1) * SIDE) / picture.width);
 }
 
-export async function pictureFile(model: BoardModel, choice: PictureChoice, title: string): Promise<Blob> {
-  const picture = pictureOf(model, choice);
+export async function pictureFile(board: ShownBoard, choice: PictureChoice, title: string): Promise<Blob> {
+  const picture = pictureOf(board, choice);
   if (choice.form === 'svg')
     return new Blob([svgText(picture, inksOf(choice), title, SIDE)], { type: 'image/svg+xml' });
   const scale = (choice.scale * SIDE) / picture.width;

@@ -1,5 +1,6 @@
 // A walk through a part of a run, a step a call.
 
+import { boardOf } from '../../../board/ruled/options';
 import type { EngineModule, Frame, Timeline } from '../../../engine/types';
 import { GRAIN_KINDS, kindSet } from '../../../kernel/watch';
 import { Pace } from '../../../worker/job';
@@ -18,7 +19,7 @@ export class Walk {
     engine: EngineModule,
     private readonly part: RunPart,
   ) {
-    this.#timeline = new engine.Timeline(part.search, part.rows, part.seed);
+    this.#timeline = new engine.Timeline(part.search, part.ruled ? boardOf(part.ruled) : part.rows, part.seed);
   }
 
   /** Works for at most so many milliseconds; the next frame, or null where it has not come yet. */

@@ -1,6 +1,6 @@
 // Steps and solutions as data: a line of CSV or an entry of JSON each. Rows, columns and queens are counted from 1.
 
-import type { Frame } from '../../../engine/types';
+import type { Frame, RuleList } from '../../../engine/types';
 
 /** One step as it is written. */
 interface Step {
@@ -9,19 +9,23 @@ interface Step {
   readonly row: number | null;
   readonly column: number | null;
   /** The column of the queen in each row; 0 where none stands. */
-  readonly queens: readonly number[];
+  readonly queens?: readonly number[];
+  /** Under another rule: row and column of each piece. */
+  readonly pieces?: readonly (readonly [number, number])[];
 }
 
-export const stepHead = 'step,event,row,column,queens\n';
+/** On a board under another rule all pieces are named by their squares, row and column: "3.5". */
+export const stepHead = (ruled: boolean): string => `step,event,row,column,${ruled ? 'pieces' : 'queens'}\n`;
 
 export function stepLine(frame: Frame): string {
-  const { step, event, row, column, queens } = stepOf(frame);
-  return `${[step, event, row ?? '', column ?? '', queens.join('.')].join(',')}\n`;
+  const { step, event, row, column, queens, pieces } = stepOf(frame);
+  const stands = pieces ? pieces.map((square) => square.join('.')).join(' ') : queens?.join('.');
+  return `${[step, event, row ?? '', column ?? '', stands].join(',')}\n`;
 }
 
 export const stepEntry = (frame: Frame): string => JSON.stringify(stepOf(frame));
 
-function stepOf({ position, happened, rows }: Frame): Step {
+function stepOf({ position, happened, rows, pieces }: Frame): Step {
   const square = happened && 'column' in happened ? happened : null;
   const line = happened && 'line' in happened ? happened.line : null;
   const along = (kind: 'row' | 'column'): number | null => (line?.kind === kind ? line.index + 1 : null);
@@ -30,7 +34,9 @@ function stepOf({ position, happened, rows }: Frame): Step {
     event: happened?.kind ?? 'start',
     row: square ? square.row + 1 : along('row'),
     column: square ? square.column + 1 : along('column'),
-    queens: Array.from(rows, (column) => column + 1),
+    ...(pieces
+      ? { pieces: pieces.map(({ row, column }) => [row + 1, column + 1] as const) }
+      : { queens: Array.from(rows, (column) => column + 1) }),
   };
 }
 
@@ -43,6 +49,25 @@ export function solutionList(columns: Uint8Array, size: number, form: 'csv' | 'j
   if (form === 'json') return `[\n${solutions.map((each) => `  ${JSON.stringify(each)}`).join(',\n')}\n]\n`;
   const head = form === 'csv' ? `${Array.from({ length: size }, (_, row) => `row ${row + 1}`).join(',')}\n` : '';
   return head + solutions.map((each) => `${each.join(form === 'csv' ? ',' : ' ')}\n`).join('');
+}
+
+/** Ways to set pieces, each as the squares of its pieces: `1.3 2.5` a line, `1.3,2.5` a line, or lists of row and column. */
+export function wayList(
+  { squares, pieces }: Pick<RuleList, 'squares' | 'pieces'>,
+  columns: number,
+  form: 'csv' | 'json' | 'text',
+): string {
+  const ways = Array.from({ length: squares.length / Math.max(1, pieces) }, (_, way) =>
+    Array.from(squares.subarray(way * pieces, (way + 1) * pieces), (square) => [
+      Math.floor(square / columns) + 1,
+      (square % columns) + 1,
+    ]),
+  );
+  if (form === 'json') return `[\n${ways.map((each) => `  ${JSON.stringify(each)}`).join(',\n')}\n]\n`;
+  const head =
+    form === 'csv' ? `${Array.from({ length: pieces }, (_, piece) => `piece ${piece + 1}`).join(',')}\n` : '';
+  const between = form === 'csv' ? ',' : ' ';
+  return head + ways.map((each) => `${each.map((square) => square.join('.')).join(between)}\n`).join('');
 }
 
 /** By the first row in which they differ. */

@@ -5,12 +5,14 @@ import { isHidden, toAnswer } from '../../../board/hidden';
 import { searchName } from '../../../texts/names';
 import { bytes, digits, duration, t } from '../../../texts/texts';
 import { check, choice, numberField } from '../../../ui/choices';
+import { copying } from '../link/copying';
 import type { AnimationChoice, DataChoice, PartChoice, ShareScene } from '../slice';
 import { making } from './making';
 import { estimated, MOST_FRAMES, partOf } from './part';
 
-/** Boards whose solutions are listed. */
+/** Boards whose solutions are listed, and of other rules how many ways. */
 const LISTED = 12;
+const MOST_WAYS = 100_000;
 const SIDES = [240, 480, 720, 1_080] as const;
 const SPEEDS = [1, 2, 4, 10, 25] as const;
 
@@ -88,7 +90,8 @@ export function data(scene: ShareScene): TemplateResult {
   const to = (change: Partial<DataChoice>): void => act({ type: 'choose', of: 'data', to: change });
   const solutions = chosen.what === 'solutions';
   const forms: readonly DataChoice['form'][] = solutions ? ['csv', 'json', 'text'] : ['csv', 'json'];
-  const beyond = solutions && size > LISTED;
+  const { ruled } = shared.asked;
+  const beyond = solutions && !ruled && size > LISTED;
   return html`<div class="share__choices">
     <div class="row">
       ${choice(t('share.what'), [
@@ -104,25 +107,32 @@ export function data(scene: ShareScene): TemplateResult {
         })),
       )}
     </div>
-    ${solutions ? html`<p>${t(beyond ? 'share.listedOnly' : 'share.solutionsWhat', { size, listed: LISTED })}</p>` : part(scene, chosen, (change) => to(change))}
-    ${solutions ? nothing : html`<p class="quiet small">${t('share.stepsWhat')}</p>`}
+    ${solutions ? html`<p>${ruled ? t('share.waysWhat', { most: MOST_WAYS }) : t(beyond ? 'share.listedOnly' : 'share.solutionsWhat', { size, listed: LISTED })}</p>` : part(scene, chosen, (change) => to(change))}
+    ${solutions ? nothing : html`<p class="quiet small">${t(ruled ? 'share.stepsRuled' : 'share.stepsWhat')}</p>`}
     ${solutions && isHidden(shared) ? toAnswer(shared, dispatch) : making(scene, t('share.saveData'), beyond)}
   </div>`;
 }
 
 export function text(scene: ShareScene): TemplateResult {
-  const { own, act, dispatch } = scene;
+  const { own, shared, act, dispatch } = scene;
   const { form } = own.choices.text;
+  const { ruled } = shared.asked;
+  const copy = (): void => {
+    if (ruled) copying(own.text ?? '', dispatch, 'placementCopied')();
+    else dispatch({ type: 'copy', what: form });
+  };
   const pick = (to: 'diagram' | 'list') => () => act({ type: 'choose', of: 'text', to: { form: to } });
   return html`<div class="share__choices">
-    <div class="row">
-      ${choice(t('share.form'), [
-        { name: t('share.diagram'), on: form === 'diagram', act: pick('diagram') },
-        { name: t('share.columns'), on: form === 'list', act: pick('list') },
-      ])}
-    </div>
+    ${
+      ruled
+        ? nothing
+        : html`<div class="row">${choice(t('share.form'), [
+            { name: t('share.diagram'), on: form === 'diagram', act: pick('diagram') },
+            { name: t('share.columns'), on: form === 'list', act: pick('list') },
+          ])}</div>`
+    }
     <pre class="share__text" role="group" tabindex="0" aria-label=${t('share.heading', { door: 'text' })}>${own.text ?? '…'}</pre>
     <p class="quiet small">${t('share.textWhat')}</p>
-    <div class="row"><button class="btn" data-kind="main" @click=${() => dispatch({ type: 'copy', what: form })}>${t('share.copy')}</button></div>
+    <div class="row"><button class="btn" data-kind="main" @click=${copy}>${t('share.copy')}</button></div>
   </div>`;
 }

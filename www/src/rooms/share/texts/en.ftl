@@ -88,8 +88,10 @@ share-steps = Steps
 share-solutions = Solutions
 share-plain = Text
 share-solutionsWhat = All solutions for { $size } queens on an empty board, each as the columns of its rows. Solutions are listed up to { $listed } rows.
+share-waysWhat = All ways to finish this board under its rule, each as the row and the column of its pieces: 3.5 is row 3, column 5. At most { $most } are listed.
 share-listedOnly = Solutions are listed up to { $listed } rows; this board has { $size }.
 share-stepsWhat = Each step has its event, its square and the queens that stand then. Rows and columns are counted from 1; 0 stands for a row without a queen.
+share-stepsRuled = Each step has its event, its square and the pieces that stand then: 3.5 is row 3, column 5. Rows and columns are counted from 1.
 share-saveData = Save data
 
 share-diagram = Diagram
@@ -133,6 +135,7 @@ share-embedWhat =
         [element] A board of its own for pages that you write: readers move queens, and your script hears of it.
        *[link] For course pages that remove frames and scripts.
     }
+share-embedQueens = The element shows queens on a square board alone. A frame shows this board.
 share-embedSize =
     { $size ->
         [wide] 640 × 640
@@ -180,6 +183,7 @@ share-classUnkept = This browser keeps nothing: take the page along as a link or
 share-classScan = Scan a code to open it on a screen.
 share-classCodeFor = Code to scan for link { $number }
 
+share-sheetQueens = These sheets are of queens, whatever rule the board has.
 share-puzzles = puzzles
 share-family = Kind of puzzle
 share-families =
@@ -272,6 +276,7 @@ share-sheetKeyWhat = Given queens are solid, those to add are outlined. Below ea
 ## error
 
 error-share-too-many = { $count } steps are too many here: at most { $most }. Choose fewer.
+error-share-too-many-ways = There are more than { $most } ways. Set some pieces first.
 error-no-encoder = This browser cannot encode a WebM film. Save a GIF instead.
 error-class-too-large = This class page is too large: { $size } bytes, at most { $largest }. Your own is as it was.
 error-class-unread = This is no class page, or it was cut. Your own is as it was.

@@ -80,8 +80,10 @@ share-steps = ステップ
 share-solutions = 解
 share-plain = テキスト
 share-solutionsWhat = 空の盤での { $size } クイーンの全解を、各行の列番号の並びで保存します。解を並べられるのは { $listed } 行までです。
+share-waysWhat = この盤を今の規則で完成させるすべての方法。駒は行と列で表します：3.5 は 3 行 5 列。最大 { $most } 通り。
 share-listedOnly = 解を並べられるのは { $listed } 行までです。この盤は { $size } 行です。
 share-stepsWhat = 各ステップには、イベント、マス、その時点のクイーンがあります。行と列は 1 から数え、0 はクイーンのない行です。
+share-stepsRuled = 各ステップの出来事、マス、そのとき置かれている駒：3.5 は 3 行 5 列。行と列は 1 から数えます。
 share-saveData = データを保存
 
 share-diagram = 盤面図
@@ -121,6 +123,7 @@ share-embedWhat =
         [element] 自分で書くページのための独立した盤です。読者がクイーンを動かすと、スクリプトに通知されます。
        *[link] フレームやスクリプトを取り除く教材ページ向けです。
     }
+share-embedQueens = 要素は正方形の盤のクイーンだけを表示します。この盤はフレームで表示できます。
 share-embedSize =
     { $size ->
         [wide] 640 × 640
@@ -168,6 +171,7 @@ share-classUnkept = このブラウザーは何も保存しません。リンク
 share-classScan = コードを読み取ると画面で開きます。
 share-classCodeFor = リンク { $number } の読み取りコード
 
+share-sheetQueens = 盤の規則にかかわらず、シートはクイーンのものです。
 share-puzzles = パズル
 share-family = パズルの種類
 share-families =
@@ -252,6 +256,7 @@ share-sheetKeyWhat = 最初からあるクイーンは塗りつぶし、置く�
 ## error
 
 error-share-too-many = { $count } ステップはここでは多すぎます（最大 { $most }）。少なくしてください。
+error-share-too-many-ways = { $most } 通りを超えています。先に駒をいくつか置いてください。
 error-no-encoder = このブラウザーは WebM を作れません。GIF で保存してください。
 error-class-too-large = このクラスのページは大きすぎます：{ $size } バイト、上限は { $largest } です。自分のページはそのままです。
 error-class-unread = クラスのページではないか、途中で切れています。自分のページはそのままです。

@@ -80,8 +80,10 @@ share-steps = 步骤
 share-solutions = 解
 share-plain = 文本
 share-solutionsWhat = 空棋盘上 { $size } 个皇后的全部解，每个解列出各行的列号。最多列出 { $listed } 行棋盘的解。
+share-waysWhat = 按规则完成此棋盘的全部方式，每个棋子写成行和列：3.5 即第 3 行第 5 列。最多列出 { $most } 种。
 share-listedOnly = 最多列出 { $listed } 行棋盘的解；这个棋盘有 { $size } 行。
 share-stepsWhat = 每一步都有事件、格和当时的皇后。行和列从 1 数起；0 表示该行没有皇后。
+share-stepsRuled = 每一步都有事件、格子和当时的棋子：3.5 即第 3 行第 5 列。行列从 1 数起。
 share-saveData = 保存数据
 
 share-diagram = 棋盘图
@@ -121,6 +123,7 @@ share-embedWhat =
         [element] 供您自己编写的网页使用的独立棋盘：读者移动皇后，您的脚本会收到通知。
        *[link] 适用于会去掉框架和脚本的课程页面。
     }
+share-embedQueens = 元件只能显示方形棋盘上的皇后。此棋盘可用框架显示。
 share-embedSize =
     { $size ->
         [wide] 640 × 640
@@ -168,6 +171,7 @@ share-classUnkept = 此浏览器不保存任何内容：请以链接或文件带
 share-classScan = 扫描二维码，即可在屏幕上打开。
 share-classCodeFor = 链接 { $number } 的二维码
 
+share-sheetQueens = 无论棋盘用什么规则，这些纸张上都是皇后。
 share-puzzles = 谜题
 share-family = 谜题类型
 share-families =
@@ -252,6 +256,7 @@ share-sheetKeyWhat = 已给的皇后是实心的，要放的皇后是空心的�
 ## error
 
 error-share-too-many = { $count } 步在这里太多了：最多 { $most } 步。请少选一些。
+error-share-too-many-ways = 方式超过 { $most } 种。请先放几个棋子。
 error-no-encoder = 这个浏览器不能编码 WebM 影片。请保存为 GIF。
 error-class-too-large = 此班级页太大：{ $size } 字节，最多 { $largest }。您自己的保持不变。
 error-class-unread = 这不是班级页，或者内容被截断。您自己的保持不变。

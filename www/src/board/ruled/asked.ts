@@ -1,7 +1,7 @@
 // A board under a rule, as plain data: how it is made, changed, written into a link and as text, and read back.
 
-import { isBare } from '../../board/ruled/extras';
 import { type Asked, LARGEST, type Ruled } from '../../kernel/asked';
+import { isBare } from './extras';
 
 /** The board that is asked: queens on a square plane board, where no rule was chosen. */
 export function askedBoard({ ruled, rows, order }: Asked): Ruled {

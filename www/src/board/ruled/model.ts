@@ -1,0 +1,43 @@
+// A board under a rule as it is shown in a run, or alone: without what only a page can draw.
+
+import type { Frame, RuleTable } from '../../engine/types';
+import type { Ruled } from '../../kernel/asked';
+import { overlayOf } from '../happened';
+import { type BoardModel, noOverlay } from '../model';
+import type { Rule } from '../rule';
+import { extrasOf, keptEmpty, signsOf } from './extras';
+import { ruleBy } from './table';
+
+/** `table`: what the rule does, once that is known. `frame`: where a run stands; null for the pieces that are given. */
+export function ruledModel(ruled: Ruled, table: RuleTable | null, rule: Rule, frame: Frame | null): BoardModel {
+  const overlay = frame ? overlayOf(frame, ruled.columns) : noOverlay;
+  const given = new Set(ruled.squares);
+  const offsets = [...(table?.offsets ?? [])];
+  return {
+    ...overlay,
+    leftOut: keptEmpty(ruled),
+    signs: new Map([...signsOf(ruled), ...overlay.signs]),
+    rule,
+    given,
+    notHere: new Set(),
+    heat: null,
+    hints: (overlay.pieces ?? given).size < ruled.pieces,
+    deadLines: false,
+    attacks: true,
+    still: true,
+    left: false,
+    cursor: { row: -1, column: -1 },
+    marking: false,
+    ...(Math.max(0, ...offsets) > 0 ? { offsets } : {}),
+  };
+}
+
+/** Puts rules together, and keeps the last one as long as it is that of the same board. */
+export function keepingRule(): (ruled: Ruled, table: RuleTable | null) => Rule {
+  let last: { readonly key: readonly unknown[]; readonly rule: Rule } | null = null;
+  return (ruled, table) => {
+    const key = [ruled.rule, ruled.rows, ruled.columns, extrasOf(ruled), ruled.pieces, table];
+    if (!last?.key.every((part, at) => part === key[at])) last = { key, rule: ruleBy(table, ruled) };
+    return last.rule;
+  };
+}

@@ -1,0 +1,48 @@
+// The board as it is saved: of queens or under another rule, and what of its picture follows from that.
+
+import { boardOf } from '../../../board/asked';
+import type { BoardModel } from '../../../board/model';
+import type { Shown } from '../../../board/picture/board';
+import { shownBy } from '../../../board/picture/ruled';
+import { ruledModel } from '../../../board/ruled/model';
+import { ruleBy } from '../../../board/ruled/table';
+import type { RuleTable } from '../../../engine/types';
+import type { Moment } from '../../room';
+import type { ShareState } from '../slice';
+
+export interface ShownBoard {
+  readonly model: BoardModel;
+  readonly by: Pick<Shown, 'piece' | 'over'>;
+}
+
+export function shownBoard(moment: Moment<ShareState>): ShownBoard {
+  const { shared } = moment;
+  const { ruled } = shared.asked;
+  if (!ruled) return { model: boardOf(shared), by: {} };
+  const table = tableOf(moment);
+  const frame = shared.watch.shown?.frame;
+  const run = frame?.pieces && frame.position > 0 && frame.rows.length === ruled.rows ? frame : null;
+  const model = ruledModel(ruled, table, ruleBy(table, ruled), run);
+  return { model: run ? model : withClashes(model), by: shownBy(ruled) };
+}
+
+/** Pieces that may not stand together are to blame, and nothing is free beside them. */
+function withClashes(model: BoardModel): BoardModel {
+  const { rule, given } = model;
+  const clashes = rule.conflicts(given);
+  if (clashes.length === 0) return model;
+  const signs = new Map(model.signs);
+  for (const { from, to } of clashes)
+    for (const { row, column } of [from, to]) signs.set(row * rule.columns + column, ['conflict']);
+  return { ...model, signs, hints: false };
+}
+
+/** What the rule of the board does; null while that is not known, and for queens. */
+export const tableOf = ({ own, shared }: Moment<ShareState>): RuleTable | null =>
+  own.table?.of === shared.asked.ruled ? (own.table?.table ?? null) : null;
+
+/** What files about the board are called: "8-queens", "7-queens-torus". */
+export function nameOf({ rows, ruled }: Moment<ShareState>['shared']['asked']): string {
+  const rule = ruled?.rule.replaceAll(/[^a-z0-9]+/gi, '-').slice(0, 40) ?? 'queens';
+  return `${ruled?.rows ?? rows.length}-${rule}`;
+}
