@@ -2,7 +2,7 @@
 import './english';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { PuzzleStep } from '../../www/src/engine/types';
+import type { PuzzleLine, PuzzleStep } from '../../www/src/engine/types';
 import { closedBy, regionsLaw } from '../../www/src/rooms/play/law';
 import {
   knownOf,
@@ -21,9 +21,11 @@ import { standing } from '../../www/src/rooms/play/puzzle/sketch';
 import { type SolvingDeed, updateSolving } from '../../www/src/rooms/play/puzzle/slice';
 import { shared } from '../../www/src/rooms/play/puzzle/solved';
 import { opening, type Solving } from '../../www/src/rooms/play/puzzle/solving';
+import { type Told, where, whyStep } from '../../www/src/rooms/play/puzzle/told';
 import type { Found, Hint } from '../../www/src/rooms/play/questions';
 import { readSettings } from '../../www/src/rooms/play/settings';
 import { type Play, type PlayDeed, startPlay, updatePlay } from '../../www/src/rooms/play/slice';
+import { t } from '../../www/src/texts/catalogue';
 import type { KeyName } from '../../www/src/watch/keys';
 
 /** On 4 x 4 one queen on row 1, column 2 leaves one way. */
@@ -313,6 +315,42 @@ describe('names', () => {
     ['', 'play-name'],
   ] as const)
     test(`"${name}" is refused: ${refused}`, () => assert.equal(readName(name), refused));
+});
+
+describe('a set', () => {
+  const step = (
+    kind: PuzzleLine['kind'],
+    lines: number[],
+    other: PuzzleLine['kind'],
+    within: number[],
+  ): PuzzleStep => ({
+    rule: 'set',
+    square: null,
+    lines: lines.map((index) => ({ kind, index })),
+    within: within.map((index) => ({ kind: other, index })),
+    free: [],
+    excludes: [1],
+    chain: [],
+  });
+  const said = (told: Told): string => t(told.key as 'play.hint.set', told.values as never);
+
+  test('of one line speaks of one line', () => {
+    const one = step('row', [2], 'region', [1]);
+    assert.equal(
+      said(whyStep(one, 8)),
+      'All free squares of *row 3* lie in *region B*: so the other squares of that region hold no queen.',
+    );
+    assert.equal(said(where({ kind: 'step', step: one }, 8)), 'Look at *row 3*.');
+  });
+
+  test('of several speaks of all of them', () => {
+    const two = step('column', [0, 3], 'row', [4, 6]);
+    assert.equal(
+      said(whyStep(two, 8)),
+      'All free squares of *columns 1 and 4* lie in *rows 5 and 7*: so the other squares of those rows hold no queen.',
+    );
+    assert.equal(said(where({ kind: 'step', step: two }, 8)), 'Look at *columns 1 and 4*.');
+  });
 });
 
 describe('what is shared', () => {
