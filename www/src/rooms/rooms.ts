@@ -45,6 +45,14 @@ export const ROOMS: readonly Entry[] = [
     ),
   },
   {
+    name: 'share',
+    within: 'board',
+    ...served(
+      () => import('./share/room'),
+      () => import('./share/jobs'),
+    ),
+  },
+  {
     name: 'questions',
     within: 'board',
     ...served(
@@ -60,14 +68,6 @@ export const ROOMS: readonly Entry[] = [
     ...served(
       () => import('./proof/room'),
       () => import('./proof/jobs'),
-    ),
-  },
-  {
-    name: 'share',
-    within: 'board',
-    ...served(
-      () => import('./share/room'),
-      () => import('./share/jobs'),
     ),
   },
   {

@@ -444,10 +444,12 @@ play-game-begin =
 play-game-left =
     { $player ->
         [white] { $count ->
+            [0] White set a queen on *row { $row }, column { $column }*. No square is open.
             [one] White set a queen on *row { $row }, column { $column }*. One square is open.
            *[other] White set a queen on *row { $row }, column { $column }*. { $count } squares are open.
         }
        *[black] { $count ->
+            [0] Black set a queen on *row { $row }, column { $column }*. No square is open.
             [one] Black set a queen on *row { $row }, column { $column }*. One square is open.
            *[other] Black set a queen on *row { $row }, column { $column }*. { $count } squares are open.
         }
