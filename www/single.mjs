@@ -96,16 +96,22 @@ async function script(www, dist, input, left, define) {
   return output[0].code;
 }
 
-/** @param {string} dist @param {string} folder */
+/**
+ * What says the same in several languages stands together, so that it packs well.
+ * @param {string} dist @param {string} folder
+ */
 async function textsIn(dist, folder) {
   const entries = await readdir(join(dist, folder), { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const named = paths.sort().map(async (path) => {
-    const name = path.slice(dist.length + 1).replaceAll('\\', '/');
-    return [name, await readFile(path, 'utf8')];
-  });
+  const names = paths.map((path) => path.slice(dist.length + 1).replaceAll('\\', '/'));
+  const named = names
+    .sort((one, other) => (place(one) < place(other) ? -1 : 1))
+    .map(async (name) => [name, await readFile(join(dist, name), 'utf8')]);
   return Object.fromEntries(await Promise.all(named));
 }
+
+/** The parts of a name from the last to the first: files that are called the same in every language follow each other. @param {string} name */
+const place = (name) => name.split('/').reverse().join('/');
 
 /** In a document, nothing within a script may look like its end. @param {string} code */
 const inDocument = (code) => code.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
