@@ -1,4 +1,4 @@
-// Puzzles: graded, and made of a wanted level; means over seeds.
+// Puzzles: made of a wanted level, graded, and hinted at from what is given; means over seeds.
 import type { EngineModule } from '../../www/src/engine/types';
 import { load } from '../engine/load';
 import { type Figure, medianTime } from './measure';
@@ -39,6 +39,10 @@ export async function* puzzles(): AsyncGenerator<Figure> {
       for (const puzzle of all) engine.gradePuzzle(puzzle);
     };
     yield { name: `grade-${name}`, value: mean(grade), unit: 'ms' };
+    const hint = () => {
+      for (const puzzle of all) engine.hintPuzzle(puzzle, puzzle.rows, new Uint32Array());
+    };
+    yield { name: `hint-${name}`, value: mean(hint), unit: 'ms' };
   }
   const values = () => void engine.gameValues(8, 'lines', new Uint32Array());
   yield { name: 'game-values-8', value: medianTime(values), unit: 'ms' };
