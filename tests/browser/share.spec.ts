@@ -106,6 +106,21 @@ test('steps, solutions, text and link are those of the board', async ({ page }) 
   await expect(page.getByRole('img', { name: /^Code to scan for http/ })).toBeVisible();
 });
 
+test('a board under another rule is saved as it is', async ({ page }) => {
+  await keepFiles(page);
+  const board = 'rule=knights&n=4&columns=5&pieces=4&walls=7&set=3';
+  await page.goto(`./#2&view=share&${board}&search=by-rule&seed=1&step=0&own=picture`);
+  const { name, bytes } = await saved(page, button(page, 'Save picture'));
+  expect(name).toBe('4-knights.svg');
+  // Those that the knight on row 1, column 4 attacks; the wall is not on its way.
+  expect(bytes.toString().match(/d="M20\.6 20\.6h6\.8v6\.8h-6\.8z"/g)).toHaveLength(3);
+  await page.getByRole('button', { name: /^Text diagram/ }).click();
+  await expect(page.getByRole('group', { name: 'The board as text' })).toContainText('knights');
+  await page.getByRole('button', { name: /^Embed/ }).click();
+  await button(page, 'Element').click();
+  await expect(page.getByText('The element shows queens on a square board alone.')).toBeVisible();
+});
+
 test('a sheet is printed on pages of its paper, and another number has other puzzles', async ({
   page,
   browserName,

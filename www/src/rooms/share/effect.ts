@@ -29,6 +29,7 @@ export function sharing(
   let asked = '';
   /** The board whose rule was asked for last. */
   let ruled: Ruled | null = null;
+  let learned: Promise<void> = Promise.resolve();
 
   function stop(): void {
     making += 1;
@@ -40,6 +41,8 @@ export function sharing(
   async function make(): Promise<void> {
     stop();
     const mine = making;
+    await learned;
+    if (mine !== making) return;
     const moment = now();
     const tell = (made: number, of: number, bytes = 0): boolean => {
       if (mine === making) act({ type: 'stands', making: { kind: 'running', made, of, bytes } });
@@ -65,7 +68,7 @@ export function sharing(
     if (board === ruled) return;
     ruled = board;
     if (board)
-      line.ask('table', board).answer.then(
+      learned = line.ask('table', board).answer.then(
         (table) => act({ type: 'table', of: board, table }),
         (error: unknown) => {
           if (!isCancelled(error)) act({ type: 'trouble', trouble: troubleOf(error) });
