@@ -4,6 +4,7 @@ import { optionsOf } from '../../../board/ruled/options';
 import type { EngineModule, Frame } from '../../../engine/types';
 import { instant, type Job, paced } from '../../../worker/job';
 import type { RunPart, ShareQuestions } from '../questions';
+import { MOST_WAYS } from './part';
 import { Walk } from './run';
 import { solutionList, stepEntry, stepHead, stepLine, wayList } from './table';
 
@@ -40,9 +41,6 @@ export function stepsJob(engine: EngineModule, { form, ...part }: Question<'step
     },
   });
 }
-
-/** Of a board under a rule, more ways are not listed. */
-export const MOST_WAYS = 100_000;
 
 export function solutionsJob(engine: EngineModule, { size, ruled, form }: Question<'solutions'>): Job {
   const file = (text: string): Blob => new Blob([text], { type: 'text/plain' });

@@ -10,6 +10,8 @@ const MOST_SECONDS = 600;
 const MOST_BYTES = 20_000_000;
 /** Steps of a table of data. */
 export const MOST_STEPS = 1_000_000;
+/** Ways to finish a board under a rule. */
+export const MOST_WAYS = 100_000;
 
 export interface Part {
   readonly from: number;

@@ -8,11 +8,10 @@ import { check, choice, numberField } from '../../../ui/choices';
 import { copying } from '../link/copying';
 import type { AnimationChoice, DataChoice, PartChoice, ShareScene } from '../slice';
 import { making } from './making';
-import { estimated, MOST_FRAMES, partOf } from './part';
+import { estimated, MOST_FRAMES, MOST_WAYS, partOf } from './part';
 
-/** Boards whose solutions are listed, and of other rules how many ways. */
+/** Boards whose solutions are listed. */
 const LISTED = 12;
-const MOST_WAYS = 100_000;
 const SIDES = [240, 480, 720, 1_080] as const;
 const SPEEDS = [1, 2, 4, 10, 25] as const;
 
