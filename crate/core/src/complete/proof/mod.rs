@@ -4,7 +4,7 @@
 //! follows from the formula and the clauses before it, and the last of which is empty. [`Checking`] reads both and checks
 //! every step. It knows clauses only, neither boards nor searches, and shares no code with what finds proofs.
 //!
-//! [`Proving`] finds proofs (with the feature `learning`). Any other checker can be used instead: `drat-trim formula.cnf proof.drat`.
+//! `Proving` finds proofs (with the feature `learning`). Any other checker can be used instead: `drat-trim formula.cnf proof.drat`.
 
 mod checking;
 mod clauses;
