@@ -33,4 +33,11 @@ pub(super) trait Block: Copy {
     /// Writes the keys that have none of the barred bits to `room`, behind the `filled` keys that it holds, and says
     /// how many it holds then. It is made larger where it has to be.
     fn sift(keys: &[u32], barred: u32, room: &mut Vec<u32>, filled: usize) -> usize;
+
+    /// Calls `work`, compiled for the fastest instructions that this machine has for blocks. Only what is inlined into `work`
+    /// is compiled so.
+    #[inline(always)]
+    fn fastest<R>(work: impl FnOnce() -> R) -> R {
+        work()
+    }
 }

@@ -92,7 +92,7 @@ impl Sharded for Joining {
 
     /// The half boards stay.
     fn begin(&mut self, shard: u32) {
-        // The pairs are dealt out in turn.
+        // The pairs are dealt out one by one, shard after shard.
         let dealt = (0..self.plan.shards).cycle().zip(&self.pairs);
         self.own = dealt.filter(|&(turn, _)| turn == shard).map(|(_, &pair)| pair).collect();
         (self.shard, self.done, self.found) = (shard, 0, 0);
