@@ -2,7 +2,7 @@
 //
 //   dist/index.html  main.css  main.js  rooms/  rooms.css  help.js  story.js  embed.css  handout.css  chunks/   the page: what it opens with, and what is fetched later
 //   dist/texts/LANGUAGE/  page.json  rooms.json  ROOM.json     every text
-//   dist/worker.js  worker-rooms.js   its workers
+//   dist/worker.js  worker-watch.js  worker-rooms.js   its workers
 //   dist/engine/  the engine as a package, loaded at run time by the rooms' workers and by other people's code (engine.mjs)
 //   dist/service.js  offline.js   what keeps the page for use without a network (offline.mjs)
 //   dist/queens.html   all of the page in one file (single.mjs)
@@ -103,7 +103,6 @@ await packEngine(join(dist, 'engine'));
 await writeKeys();
 
 const main = join(source, 'main.ts');
-const worker = join(source, 'worker.ts');
 // What the page opens with is one file, and the rooms take from it what they share with it.
 const rooms = await fetchedRooms();
 await writeTexts(
@@ -122,8 +121,8 @@ await bundleScripts(
   await importedBy(main),
 );
 // Each by itself: what the page opens with is one file here, too.
-await bundleScripts({ worker }, /room$/, new Set());
-await bundleScripts({ 'worker-rooms': join(source, 'worker-rooms.ts') }, /room$/, new Set());
+for (const name of ['worker', 'worker-watch', 'worker-rooms'])
+  await bundleScripts({ [name]: join(source, `${name}.ts`) }, /room$/, new Set());
 
 /** @type {import('esbuild').BuildOptions} */
 const sheet = { bundle: true, minify: true, external: ['*.svg', '*.png'], logLevel: 'warning' };

@@ -2,7 +2,7 @@
 // data, a script that unpacks them, and a policy of its own by hashes, since nothing is 'self' on a disk.
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { encode } from './single/base85.mjs';
@@ -31,7 +31,7 @@ export async function writeSingle(www, dist, version) {
   const main = await bundle('main.ts', /jobs$/);
   // A worker has no document, and is no module: it waits within a function.
   const inWorker = { 'import.meta.url': 'self.location.href' };
-  const worker = async (/** @type {string} */ input) => `(async () => {${await bundle(input, /room$/, inWorker)}})();`;
+  const workers = `(async () => {${await bundle('../single/workers.ts', /room$/, inWorker)}})();`;
   const styles = await readFile(join(dist, 'main.css'), 'utf8');
   const sheets = [
     'rooms.css',
@@ -43,8 +43,7 @@ export async function writeSingle(www, dist, version) {
   const files = {
     'main.js': main,
     'rooms.css': inside,
-    'worker.js': await worker('worker.ts'),
-    'worker-rooms.js': await worker('worker-rooms.ts'),
+    'workers.js': workers,
     ...(await textsIn(dist, 'texts')),
     ...(await textsIn(dist, 'lessons')),
   };

@@ -31,12 +31,10 @@ const policy = (
   },
 });
 
-/** Starts a worker from its text, with the engine before it: on a disk, a module worker may not be started everywhere. */
+/** Starts a worker from the text of all, with the engine before it: on a disk, a module worker may not be started everywhere. */
 export function startWorker(file: URL, name = ''): Worker {
-  const engine = `self.packed = '${textOf('engine')}';`;
-  const address = URL.createObjectURL(
-    new Blob([engine, files[file.pathname.slice(1)] ?? ''], { type: 'text/javascript' }),
-  );
+  const before = `self.file = '${file.pathname.slice(1)}'; self.packed = '${textOf('engine')}';`;
+  const address = URL.createObjectURL(new Blob([before, files['workers.js'] ?? ''], { type: 'text/javascript' }));
   const worker = new Worker((policy?.createScriptURL(address) ?? address) as string, { name });
   worker.addEventListener('message', () => URL.revokeObjectURL(address), { once: true });
   return worker;

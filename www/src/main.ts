@@ -1,4 +1,4 @@
-// Puts the page together: two workers, the effects that talk to them, the rooms, and the loop that draws.
+// Puts the page together: its workers, the effects that talk to them, the rooms, and the loop that draws.
 
 import { address } from './kernel/address';
 import { beginning } from './kernel/begin';
@@ -34,20 +34,20 @@ const handing =
 const language = firstLanguage();
 const texts = speakIn(language);
 const asked = openLine<TextQuestions & BoardQuestions>(() => startWorker(fileOf('worker.js')));
-const watched = openLine<WatchQuestions>(() => startWorker(fileOf('worker.js')));
-let whole: Line<WatchQuestions> | undefined;
 const rooms = createRooms(
   ROOMS,
   (room, patience) => openLine(() => startWorker(fileOf('worker-rooms.js'), room), patience),
   { board: boardRoom(asked) },
 );
 
+/** The worker that watches queens, once the engine is ready. */
+const watched = lazy((): Line<WatchQuestions> => openLine(() => startWorker(fileOf('worker-watch.js'))));
+
 /** The worker that watches under every rule; the words of what it tells are fetched with it. */
-function wholeLine(): Line<WatchQuestions> {
-  if (!whole) void fetchTexts('rooms');
-  whole ??= openLine(() => startWorker(fileOf('worker-rooms.js'), 'theatre'));
-  return whole;
-}
+const watchedByRule = lazy((): Line<WatchQuestions> => {
+  void fetchTexts('rooms');
+  return openLine(() => startWorker(fileOf('worker-rooms.js'), 'theatre'));
+});
 
 /** So many milliseconds after it has opened, the page is at rest: what it opens with, and what is pressed first, comes before. */
 const AT_REST = 3_000;
@@ -58,6 +58,15 @@ const offer = (): Promise<void> =>
     ({ offering }) => offering(),
     () => undefined,
   );
+
+/** What is made when it is first asked for. */
+function lazy<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
 
 /** Does the rest in a task of its own, so that what a person does, and what the workers say, is heard in between. */
 const then = (rest: () => void): void => void setTimeout(rest);
@@ -78,7 +87,7 @@ void Promise.all([texts, handing]).then(([, handed]) => {
       beginning(asked, loop),
       address(asked, loop, rooms),
       clipboard(asked, loop, rooms),
-      watching(watched, wholeLine, loop, rooms),
+      watching(watched, watchedByRule, loop, rooms),
       rooms.effect(loop),
       ...(handed ? [handed.effect(loop)] : []),
     ],

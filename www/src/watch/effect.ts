@@ -12,16 +12,16 @@ import type { WatchQuestions } from './questions';
 
 /**
  * Keeps a run open for the board that is shown, at the step that a link asks for, and lets the player follow every change.
- * `whole`: a line to a worker with the whole engine, which is started when it is first needed.
+ * `line`: to a worker that watches queens; `whole`: to one with the whole engine. Each is started when it is first needed.
  */
 export function watching(
-  line: Line<WatchQuestions>,
+  line: () => Line<WatchQuestions>,
   whole: () => Line<WatchQuestions>,
   { dispatch, state }: Loop,
   { showsRun, showsTree }: Pick<Places, 'showsRun' | 'showsTree'>,
 ): Effect {
   const clock = { now: () => performance.now(), frame: (callback: () => void) => requestAnimationFrame(callback) };
-  const player = new Player(({ asked }) => (needsWhole(asked) ? whole() : line), dispatch, clock, showsTree);
+  const player = new Player(({ asked }) => (needsWhole(asked) ? whole : line)(), dispatch, clock, showsTree);
   /** Under another rule nobody follows the run where it is not shown. */
   const isFollowed = ({ asked, look }: State): boolean => asked.ruled === null || showsRun(look.view);
   return (action, before, after) => {
