@@ -62,6 +62,7 @@ describe('what is looked at', () => {
     columns: Uint8Array.of(1, 3, 0, 2, 2, 0, 3, 1),
     orbits: Uint32Array.of(0, 0),
     fundamental: Uint32Array.of(0),
+    modular: Uint32Array.of(0),
   };
 
   test('is written into a link and read back the same', () => {

@@ -1,13 +1,20 @@
 // What deeds do to the states of the rooms: Count, Solutions, Bits, and the figures and the run of Large. Pure functions all.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { Gallery } from '../../www/src/engine/types';
 import { placed } from '../../www/src/kernel/asked';
 import { type BitsDeed, bitOf, squareOf, startBits, updateBits } from '../../www/src/rooms/bits/slice';
 import * as count from '../../www/src/rooms/count/slice';
 import { startFigures, updateFigures } from '../../www/src/rooms/large/figures/slice';
 import { type LinearDeed, type LinearShown, startLinear, updateLinear } from '../../www/src/rooms/large/linear/slice';
-import { solutionOf, startSolutions, updateSolutions } from '../../www/src/rooms/solutions/slice';
+import { jobs as solutionsJobs } from '../../www/src/rooms/solutions/jobs';
+import {
+  type CheckedGallery,
+  hasModular,
+  solutionOf,
+  startSolutions,
+  updateSolutions,
+} from '../../www/src/rooms/solutions/slice';
+import { load } from '../engine/load';
 
 describe('Bits', () => {
   const after = (...deeds: BitsDeed[]) => deeds.reduce(updateBits, startBits);
@@ -122,7 +129,8 @@ describe('Solutions', () => {
     columns: Uint8Array.of(1, 3, 0, 2, 2, 0, 3, 1),
     orbits: Uint16Array.of(0, 0),
     fundamental: Uint32Array.of(0),
-  } as unknown as Gallery;
+    modular: Uint32Array.of(0),
+  } as unknown as CheckedGallery;
   const listed = (browse: object = {}) =>
     [{ type: 'browse', to: browse } as const, { type: 'listed', size: 4, gallery } as const].reduce(
       updateSolutions,
@@ -133,6 +141,27 @@ describe('Solutions', () => {
     const state = listed();
     assert.deepEqual([...(state.listed?.members ?? [])], [2]);
     assert.deepEqual(state.listed && [...solutionOf(state.listed, 1)], [2, 0, 3, 1]);
+  });
+
+  /** Polya 1918: solutions on a torus exist where neither 2 nor 3 divides n. How many: OEIS A007705. */
+  test('the list says which orbits are modular: as many solutions as are published for boards on a torus', async () => {
+    const { engine } = await load('queens');
+    for (const [size, solutions] of [
+      [4, 0],
+      [5, 10],
+      [6, 0],
+      [7, 28],
+      [8, 0],
+      [9, 0],
+      [10, 0],
+      [11, 88],
+    ] as const) {
+      const outcome = solutionsJobs.gallery(engine, { size }).slice(20);
+      assert.ok(outcome.done);
+      const { orbits, modular } = outcome.answer as CheckedGallery;
+      assert.equal(orbits.filter((orbit) => modular[orbit]).length, solutions, `${size}`);
+      assert.equal(hasModular(size), solutions > 0);
+    }
   });
 
   test('what a link asks and is not there becomes the first', () => {

@@ -1649,10 +1649,12 @@ export interface Texts {
   'solutions.listed': { count: number | bigint };
   'solutions.listing': None;
   'solutions.members': None;
+  'solutions.modular': None;
   'solutions.nextPage': None;
   'solutions.none': { size: Value };
   'solutions.notFundamental': { here: Value; least: Value; row: Value };
   'solutions.notListed': { listed: Value };
+  'solutions.notModular': None;
   'solutions.on': { count: number | bigint; size: Value };
   'solutions.oneSolution': None;
   'solutions.option': { columns: Value; orbit: Value; solution: Value };

@@ -5,7 +5,13 @@ import { instant, type Job, type Jobs, paced } from '../../worker/job';
 import type { SolutionsQuestions } from './questions';
 
 export const jobs: Jobs<SolutionsQuestions> = {
-  gallery: (engine, { size }) => instant(() => engine.gallery(size)),
+  gallery: (engine, { size }) =>
+    instant((): SolutionsQuestions['gallery']['answer'] => {
+      const gallery = engine.gallery(size);
+      const columnsOf = (solution: number): Int32Array =>
+        Int32Array.from(gallery.columns.subarray(solution * size, (solution + 1) * size));
+      return { ...gallery, modular: gallery.fundamental.map((solution) => +engine.isModular(columnsOf(solution))) };
+    }),
 
   ruled(engine, { board, most }): Job {
     const { rule, rows, columns } = board;

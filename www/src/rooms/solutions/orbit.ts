@@ -10,7 +10,7 @@ import { rich } from '../../texts/rich';
 import { type Key, list, t } from '../../texts/texts';
 import { picture } from './picture';
 import { type Image, imagesOf, sizeOf } from './shown';
-import type { Listed, SolutionsAct, SolutionsScene } from './slice';
+import { hasModular, type Listed, type SolutionsAct, type SolutionsScene } from './slice';
 import { between, firstDifference, reading, type Turn, turned, way } from './turns';
 
 /** Images of up to this many rows have their reading under them: for more, it is beside the board alone. */
@@ -39,6 +39,7 @@ export function createOrbit(): (listed: Listed, scene: SolutionsScene) => Templa
       </div>
       ${ways(images, image, sizeOf(listed, image.solution), orbit, act)}
       <p class="story" aria-live="polite">${story(image, first)}</p>
+      ${hasModular(image.rows.length) ? html`<p class="solutions__note">${rich(listed.modular[orbit] ? 'solutions.modular' : 'solutions.notModular')}</p>` : nothing}
       ${complement ? html`<p class="solutions__note">${complementOf(image.rows)}</p>` : nothing}
       <div class="row solutions__does">
         <button class="btn" data-kind="main" @click=${() => place(image, dispatch)}>${t('solutions.place')}</button>

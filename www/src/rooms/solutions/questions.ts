@@ -1,11 +1,10 @@
 // The questions about all solutions of an empty board: the gallery, answered at once, and the heat map, in slices.
 
-import type { Gallery } from '../../engine/types';
 import type { Ruled } from '../../kernel/asked';
-import type { RuledList } from './slice';
+import type { CheckedGallery, RuledList } from './slice';
 
 export interface SolutionsQuestions {
-  gallery: { question: { size: number }; progress: null; answer: Gallery };
+  gallery: { question: { size: number }; progress: null; answer: CheckedGallery };
   /** At most so many ways; progress says nothing. */
   ruled: { question: { board: Ruled; most: number }; progress: null; answer: Omit<RuledList, 'board'> };
   heat: {

@@ -30,8 +30,13 @@ export interface Browse {
   readonly complement: boolean;
 }
 
+/** For each orbit also whether it is modular: 1 where no two of its queens attack each other round the edges either. */
+export interface CheckedGallery extends Gallery {
+  readonly modular: Uint32Array;
+}
+
 /** The solutions of one board, and how many of them each orbit has. */
-export interface Listed extends Gallery {
+export interface Listed extends CheckedGallery {
   readonly size: number;
   readonly members: Uint8Array;
 }
@@ -87,7 +92,7 @@ export type SolutionsDeed =
   | { readonly type: 'sum' }
   | { readonly type: 'stopSumming' }
   // What the engine said.
-  | { readonly type: 'listed'; readonly size: number; readonly gallery: Gallery }
+  | { readonly type: 'listed'; readonly size: number; readonly gallery: CheckedGallery }
   | { readonly type: 'ruled'; readonly list: RuledList }
   | { readonly type: 'summed'; readonly heat: Heat }
   | { readonly type: 'failed'; readonly trouble: Trouble };
@@ -133,7 +138,7 @@ export function updateSolutions(solutions: Solutions, deed: SolutionsDeed): Solu
   }
 }
 
-function withMembers(size: number, gallery: Gallery): Listed {
+function withMembers(size: number, gallery: CheckedGallery): Listed {
   const members = new Uint8Array(gallery.fundamental.length);
   for (const orbit of gallery.orbits) members[orbit] = (members[orbit] ?? 0) + 1;
   return { ...gallery, size, members };
@@ -145,6 +150,9 @@ function within(browse: Browse, listed: Listed): Browse {
   const members = browse.members !== null && listed.members.includes(browse.members) ? browse.members : null;
   return { ...browse, orbit, turn: orbit === browse.orbit ? browse.turn : 0, members };
 }
+
+/** Whether some solution of this size is modular: none where 2 or 3 divides it. */
+export const hasModular = (size: number): boolean => size % 2 !== 0 && size % 3 !== 0;
 
 /** The columns of one solution, by its place in the list. */
 export const solutionOf = ({ columns, size }: Listed, solution: number): Int32Array =>
