@@ -14,6 +14,8 @@ export const EMPTY_8 = new Array<number>(8).fill(0);
 
 /** Opens the Theatre by a link, and waits until the run is there. */
 export async function watch(page: Page, watched: Watched): Promise<void> {
+  // From nothing: a browser may wait for a load that another hash of the same page does not bring.
+  await page.goto('about:blank');
   await open(page, linkTo(watched));
   await expect(page.getByRole('region', { name: 'Transport' })).toBeVisible();
   await expect(scrub(page)).toBeEnabled();

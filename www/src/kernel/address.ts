@@ -92,10 +92,10 @@ export function address(line: Line<TextQuestions>, { dispatch, state }: Loop, pl
   });
 
   return (action, before, after) => {
+    // What was read is in the address already.
+    if (action.type === 'linked' || action.type === 'notLinked') return;
     if (action.type === 'begin') {
       void read(true);
-    } else if (action.type === 'linked' || action.type === 'notLinked') {
-      written = location.hash;
     } else if (before.look.view !== after.look.view) {
       clearTimeout(timer);
       if (location.hash !== '' || before.history.past.length > 0)
