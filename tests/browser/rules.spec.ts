@@ -149,6 +149,22 @@ test('Watch leads to the run under the rule, whose link brings back rule, board 
   await expect(page.getByText('Pieces to set:').first()).toBeVisible();
 });
 
+test('another rule ends a run that plays: the Board is there under the new rule, and is watched from its start', async ({
+  page,
+}) => {
+  await open(page, `${linkTo('knights', 6).replace('view=rules', 'view=theatre')}&search=by-rule&seed=1&step=0`);
+  await button(page, /^Play/).click();
+  await expect(page.getByRole('gridcell', { name: /, knight/ })).not.toHaveCount(0);
+  await button(page, /^knights/).click();
+  await button(page, /^Kings/).click();
+  await expect(page.getByRole('gridcell', { name: /, knight/ })).toHaveCount(0);
+  await page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name: 'Theatre', exact: true }).first().click();
+  await expect(button(page, 'Step forward')).toBeEnabled();
+  await expect(page.getByRole('gridcell', { name: /, king/ })).toHaveCount(0);
+  await button(page, 'Step forward').click();
+  await expect(page.getByRole('gridcell', { name: /, king/ })).toHaveCount(1);
+});
+
 test('links to rooms that know queens alone keep the rule, too, and each says what follows it', async ({ page }) => {
   await open(page, linkTo('knights', 4, '5'));
   for (const room of ['Count', 'Bits', 'Play']) {
