@@ -84,7 +84,8 @@ FEATURES=+bulk-memory,+sign-ext,+nontrapping-fptoint
 engine() {
   # Measured: for size, and for size above all (`z`), its searches run as fast as for speed.
   CARGO_PROFILE_RELEASE_OPT_LEVEL=z compile first plain "$FEATURES" --no-default-features
-  compile plain plain "$FEATURES"
+  compile plain plain "$FEATURES" --config 'profile.release.package.queens-web.opt-level="s"' \
+    --config 'profile.release.package.queens-page.opt-level="s"'
   compile simd simd "+simd128,$FEATURES"
   cargo build --quiet --package queens-pack
   local out=target/engine/queens.js build
