@@ -147,9 +147,9 @@ large-setAll = { $count }、取ったクイーンなし
 
 linear-watch-linear = 線形補完を見る
 linear-watch-repair = 勾配による修復を見る
-linear-watchWhat-linear = 公表された 5 ブロックの方法を、所与のクイーンから 1 ステップずつ。
+linear-watchWhat-linear = 公表された 5 ブロックの方法を、所与のクイーンから 1 ステップずつ。
 linear-watchWhat-repair = すべての空き行・空き列にクイーンを置き、衝突が減る限り列を交換します。
-linear-theatre-linear = 盤で 1 ステップずつ見る
+linear-theatre-linear = 盤で 1 ステップずつ見る
 linear-theatre-repair = 勾配による修復を盤で見る
 linear-onBoard = 盤で
 linear-block = ブロック
