@@ -39,7 +39,7 @@ export default defineConfig({
     {
       name: 'firefox',
       testIgnore: TABLET,
-      // axe reads the same document and the same styles in both; it is slow in this one.
+      // Only in Chromium: see `expectAccessible`.
       grepInvert: /axe finds nothing/,
       use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: firefox() } },
     },
