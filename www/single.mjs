@@ -2,7 +2,7 @@
 // data, a script that unpacks them, and a policy of its own by hashes, since nothing is 'self' on a disk.
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { encode } from './single/base85.mjs';
