@@ -33,6 +33,8 @@ export function retrying<T>(load: () => Promise<T>, file: string): () => Promise
 export class Part<T> {
   #there: T | null = null;
   #awaited = false;
+  /** The line on the page that something could not be fetched is about this part. */
+  #missed = false;
   readonly #load: () => Promise<T>;
 
   constructor(name: string, load: () => Promise<T>) {
@@ -60,12 +62,14 @@ export class Part<T> {
         (there) => {
           this.#there = there;
           const { notice } = state().look;
-          const over = notice?.kind === 'trouble' && notice.code === 'room-missing';
+          const over = this.#missed && notice?.kind === 'trouble' && notice.code === 'room-missing';
+          this.#missed = false;
           dispatch(over ? { type: 'notice', notice: null } : { type: 'look', look: {} });
         },
         (error: unknown) => {
           if (!isUnfetched(error)) throw error;
           missing();
+          this.#missed = true;
           dispatch({ type: 'notice', notice: { kind: 'trouble', code: 'room-missing', detail: {} } });
         },
       );
