@@ -160,7 +160,11 @@ test('another rule ends a run that plays: the Board is there under the new rule,
   await button(page, /^knights/).click();
   await button(page, /^Kings/).click();
   await expect(page.getByRole('gridcell', { name: /, knight/ })).toHaveCount(0);
-  await page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name: 'Theatre', exact: true }).first().click();
+  await page
+    .getByRole('navigation', { name: 'Rooms' })
+    .getByRole('link', { name: 'Theatre', exact: true })
+    .first()
+    .click();
   await expect(button(page, 'Step forward')).toBeEnabled();
   await expect(page.getByRole('gridcell', { name: /, king/ })).toHaveCount(0);
   await button(page, 'Step forward').click();

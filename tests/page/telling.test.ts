@@ -3,6 +3,7 @@ import './english';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Action } from '../../www/src/kernel/action';
+import { Part } from '../../www/src/kernel/fetched';
 import type { Shown } from '../../www/src/kernel/watch';
 import { fileOf } from '../../www/src/texts/home';
 import { toldOf } from '../../www/src/watch/opening';
@@ -34,4 +35,15 @@ test('a step is told once its story is there, and the start of a run from the fi
   await rest();
   const story = fileOf('texts/en/story.json').pathname;
   assert.deepEqual(fetched, [story, story]);
+});
+
+test('a part that has come leaves the line about what else could not be fetched', async () => {
+  const { loop, connect } = cutOff(() => () => {});
+  connect();
+  loop.dispatch({ type: 'notice', notice: { kind: 'trouble', code: 'room-missing', detail: {} } });
+  const part = new Part('help', async () => ({}));
+  part.fetch(loop);
+  await rest();
+  assert.ok(part.there);
+  assert.equal(loop.state().look.notice?.kind, 'trouble');
 });
