@@ -14,7 +14,7 @@ test('a question is answered on the board, judged with a reason, and remembered'
   await expect(page).toHaveURL(/looking-ahead\.3/);
   await page.reload();
   await page.getByRole('button', { name: 'Lessons', exact: true }).click();
-  await expect(page.getByText('You were in lesson 4, at step 3 of 8')).toBeVisible();
+  await expect(page.getByText('You were in lesson 5, at step 3 of 8')).toBeVisible();
 });
 
 test('a lesson is printed with its boards, its questions and their key', async ({ page, browserName }) => {
