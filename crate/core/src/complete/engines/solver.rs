@@ -24,9 +24,9 @@ pub const MOST_EXACT_FIRST: usize = 100;
 const EXACT_ALONE: u64 = 1 << 22;
 
 /// Above [`REPAIRED_AGAIN`] free rows the repair search begins anew from another greedy pass, up to [`MOST_REPAIRS`] times,
-/// before the searches that prove are asked. On 1,500 free rows of a million it is stuck in a third of all passes, and has a completion within .2 s
-/// else; the others would take minutes.
-const REPAIRED_AGAIN: usize = 1_000;
+/// before the searches that prove are asked. On 1,500 free rows of a million it is stuck in a third of all passes, and has a
+/// completion within .2 s else; the others would take minutes, and of 1,000 free rows they leave some undecided.
+const REPAIRED_AGAIN: usize = 700;
 const MOST_REPAIRS: u64 = 8;
 
 /// How often the greedy search begins anew before it is given up, where it may not hand over.
