@@ -8,6 +8,7 @@ import { properties } from '../../ui/style';
 import { counts } from '../../watch/counts';
 import { familyOf } from '../../watch/family';
 import { listing } from '../../watch/listing';
+import { talliesOf, tallyRows } from '../../watch/tallies';
 import { createTransport } from '../../watch/transport';
 import { wordRows, wordsOf } from '../../watch/words';
 import type { Scene, View } from '../room';
@@ -103,6 +104,7 @@ function figures({ own, shared, dispatch }: LearnScene): (TemplateResult | typeo
   if (!shown) return [];
   return [
     shows.includes('words') && wordsOf(shown.registers).length > 0 ? wordRows(shared, shown, dispatch) : nothing,
+    shows.includes('words') && talliesOf(shown.registers).length > 0 ? tallyRows(talliesOf(shown.registers)) : nothing,
     shows.includes('counts') ? counts(shown.frame, shown.registers, familyOf(shared)) : nothing,
   ];
 }
