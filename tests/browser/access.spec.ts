@@ -55,7 +55,7 @@ test('the board is a grid of named rows and cells with one tab stop', async ({ p
 test('everything can be done by keyboard alone', async ({ page }) => {
   await open(page);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'To the board' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'To the content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(cell(page, 1, 1)).toBeFocused();
   await page.keyboard.press('ArrowRight');

@@ -32,14 +32,11 @@ export const createDraw =
     if (look.present) root.dataset.mode = 'present';
     else delete root.dataset.mode;
     const view = look.engine === 'reading' ? null : rooms.view(state, dispatch);
-    const board = rooms.showsRun(look.view);
     render(
       // Another language is another document: nothing that was drawn stays.
       keyed(
         look.language,
-        html`<a class="skip" href=${board ? '#board' : '#room'} @click=${toMain}>
-        ${t(board ? 'page.skip' : 'page.skipToRoom')}
-      </a>
+        html`<a class="skip" href="#main" @click=${toMain}>${t('page.skip')}</a>
       ${guard([look, state.asked, count, own, named?.open, named?.pieces, named?.where], () => html`${top(state, subject, dispatch)} ${notice(state, dispatch)}`)} ${plain(state, dispatch)} ${view ?? awaited(look.engine === 'reading' ? null : name)}
       ${guard([look, state.asked, look.dialog && state.watch], () => html`${dock(state, dispatch)} ${dialogs(state, dispatch)}`)}
       ${spoken(state)}`,
@@ -64,4 +61,4 @@ function toMain(event: Event): void {
 
 /** What stands there until there is something to show. `room`: the one that is fetched; its line is seen where that takes long. */
 const awaited = (room: string | null): TemplateResult =>
-  html`<main id="room" tabindex="-1" aria-busy="true">${room === null ? nothing : html`<p class="awaited" role="status">${t('page.fetching', { room })}</p>`}</main>`;
+  html`<main id="main" tabindex="-1" aria-busy="true">${room === null ? nothing : html`<p class="awaited" role="status">${t('page.fetching', { room })}</p>`}</main>`;

@@ -16,5 +16,5 @@ export const withholding =
   <Scene extends Shows>(view: (scene: Scene) => TemplateResult): ((scene: Scene) => TemplateResult) =>
   (scene) =>
     isHidden(scene.shared)
-      ? html`<main id="room" tabindex="-1"><p class="story">${t('hidden.room')}</p>${toAnswer(scene.shared, scene.dispatch)}</main>`
+      ? html`<main id="main" tabindex="-1"><p class="story">${t('hidden.room')}</p>${toAnswer(scene.shared, scene.dispatch)}</main>`
       : view(scene);

@@ -1022,7 +1022,6 @@ export interface Texts {
   'page.segments': None;
   'page.share': None;
   'page.skip': None;
-  'page.skipToRoom': None;
   'page.solutions': None;
   'page.theatre': None;
   'page.title': { count: number | bigint; view: Value };

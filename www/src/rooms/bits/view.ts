@@ -11,5 +11,5 @@ import { word } from './word';
 export function createLab(): View<Bits, BitsDeed> {
   const transport = createTransport();
   return ({ own, act }) =>
-    html`<main class="lab" id="room" tabindex="-1">${word(own, act)} ${trick(own, act)} ${pipe(own, act)} ${transport(own, act)}</main>`;
+    html`<main class="lab" id="main" tabindex="-1">${word(own, act)} ${trick(own, act)} ${pipe(own, act)} ${transport(own, act)}</main>`;
 }

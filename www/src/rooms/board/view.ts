@@ -13,7 +13,10 @@ import { side } from './side';
 export function createWork(): View<null, never> {
   const board = createBoard();
   const transport = createTransport();
-  return ({ shared, dispatch }) => html`<main class="work" ${properties({ '--n': shared.asked.rows.length })}>
+  return ({
+    shared,
+    dispatch,
+  }) => html`<main id="main" tabindex="-1" class="work" ${properties({ '--n': shared.asked.rows.length })}>
     <section class="work__board" aria-label=${t('page.board')}>${board(boardOf(shared), dispatch)}</section>
     ${transport(shared, dispatch)}
     ${side(shared, dispatch)}

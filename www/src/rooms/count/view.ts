@@ -11,7 +11,7 @@ import { type CountScene, countedNow } from './slice';
 export function view(scene: CountScene): TemplateResult {
   const { own, shared, act } = scene;
   const what = countedNow(own, shared.asked);
-  return html`<main class="count" id="room" tabindex="-1">
+  return html`<main class="count" id="main" tabindex="-1">
     ${now(scene, what)} ${shards(own, what)} ${record(scene, what)}
     ${formula(own, what, act)} ${compared(own, what, act)}
   </main>`;

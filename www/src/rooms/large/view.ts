@@ -24,7 +24,7 @@ export function createLarge(): (scene: LargeScene) => TemplateResult {
     const { own, shared, act, dispatch } = scene;
     const { large, linear } = own;
     const drop = dropping(act);
-    return html`<main id="room" tabindex="-1" class="large" @dragover=${drop.over} @drop=${drop.drop}>
+    return html`<main id="main" tabindex="-1" class="large" @dragover=${drop.over} @drop=${drop.drop}>
     <section class="large__view" aria-label=${t('large.board', { size: sizeOf(large) })}>
       ${plate(large, shared.look.shortcuts, act)}
     </section>

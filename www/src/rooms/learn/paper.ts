@@ -20,7 +20,7 @@ import { signsOf } from './stage';
 
 export function paper(learn: Learn, lesson: Lesson, act: Act<LearnDeed>): TemplateResult {
   const { printed, withKey } = learn.paper ?? { printed: null, withKey: true };
-  return html`<main id="main" class="paper" aria-busy=${printed === null}>
+  return html`<main id="main" tabindex="-1" class="paper" aria-busy=${printed === null}>
     <div class="paper__bar row">
       <button class="btn" data-kind="text" @click=${() => act({ type: 'paper', on: false })}>${icon('back')}${t('learn.paperBack')}</button>
       ${check(t('learn.paperKey'), withKey, (on) => act({ type: 'key', on }))}

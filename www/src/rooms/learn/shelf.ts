@@ -9,7 +9,7 @@ import type { Learn, LearnDeed, Shelved } from './slice';
 
 export function shelf(learn: Learn, act: Act<LearnDeed>): TemplateResult {
   const { shelf: lessons, done } = learn;
-  return html`<main id="main" class="learn">
+  return html`<main id="main" tabindex="-1" class="learn">
     <section class="course" aria-labelledby="course">
       <div>
         <h1 id="course">${t('learn.course', { count: lessons?.length ?? 0 })}</h1>

@@ -40,7 +40,7 @@ export function createLearn(): View<Learn, LearnDeed> {
     const shows = step.setting.shows;
     const told = !question || isTold(own.asked);
     const runs = own.around || shows.includes('transport') || (told && shows.includes('transport-after'));
-    return html`<main id="main" class="lesson" ?data-words=${shows.includes('words')} ?data-around=${own.around} ?data-black=${own.black && shared.look.present} ${properties({ '--n': size })}>
+    return html`<main id="main" tabindex="-1" class="lesson" ?data-words=${shows.includes('words')} ?data-around=${own.around} ?data-black=${own.black && shared.look.present} ${properties({ '--n': size })}>
       ${track(lesson, scene)}
       ${
         own.around

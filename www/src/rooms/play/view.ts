@@ -20,9 +20,9 @@ export function createView(): View<Play, PlayDeed> {
     const keys = (event: KeyboardEvent): void => press(event, scene);
     const head = html`${doors(scene)} ${line(scene)}`;
     if (door === 'shelf')
-      return html`<main class="play play--shelf" id="room" tabindex="-1">${head} ${shelf(scene)} ${days(scene)}</main>`;
+      return html`<main class="play play--shelf" id="main" tabindex="-1">${head} ${shelf(scene)} ${days(scene)}</main>`;
     const { board, under, side } = stages[door](scene);
-    return html`<main class="play" id="room" tabindex="-1" @keydown=${keys} ${properties({ '--n': sizeOf(scene.own) })}>
+    return html`<main class="play" id="main" tabindex="-1" @keydown=${keys} ${properties({ '--n': sizeOf(scene.own) })}>
       ${head}
       <section class="play__board" aria-label=${t('play.door', { door })}>${board}</section>
       ${under} ${side}

@@ -11,7 +11,7 @@ import type { Named, Part, ProofScene, Stands } from './slice';
 /** The longest text of an instance, as the engine reads it. */
 const LONGEST_INSTANCE = 65_536;
 
-export const proofView = (scene: ProofScene): TemplateResult => html`<main id="room" tabindex="-1" class="proof">
+export const proofView = (scene: ProofScene): TemplateResult => html`<main id="main" tabindex="-1" class="proof">
   ${proofOfBoard(scene)} ${check(scene)} ${excluded(scene)}
 </main>`;
 

@@ -23,7 +23,7 @@ export function createInquiry(): View<Inquiry, InquiryDeed> {
   };
   return (scene) => {
     const { topic } = scene.own;
-    return html`<main id="room" tabindex="-1" class="questions">
+    return html`<main id="main" tabindex="-1" class="questions">
       ${list(scene)}
       <article class="questions__one" aria-labelledby="question">
         <h1 id="question">${t('questions.title', { topic })}</h1>

@@ -34,7 +34,7 @@ function drawn({ own: race, shared, group, act, dispatch }: RaceScene, chart: Te
   const open = (searches: readonly string[], clock = race.clock): void => act({ type: 'open', searches, clock });
   const names = searchesOf(race);
   const offered = shared.searches.filter(({ largest }) => largest >= asked.rows.length);
-  return html`<main id="room" tabindex="-1" class="race" ${properties({ '--n': asked.rows.length, '--lanes': race.lanes.length })}>
+  return html`<main id="main" tabindex="-1" class="race" ${properties({ '--n': asked.rows.length, '--lanes': race.lanes.length })}>
     <header class="race__head">
       <h1 class="race__title">${t('race.title')}</h1>
       ${stages(group, 'race', dispatch)}

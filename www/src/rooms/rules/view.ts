@@ -54,7 +54,7 @@ export function createRulesView(): View<Rules, RulesDeed> {
       over: over(board, clashes.length === 0 ? board.squares.at(-1) : undefined),
       ...(most > 0 ? { offsets } : {}),
     };
-    return html`<main class="rules" id="room" tabindex="-1">
+    return html`<main class="rules" id="main" tabindex="-1">
       ${own.choosing ? chooser(scene) : nothing}
       <div class="work" ${properties({ '--n': Math.max(board.rows, board.columns + most) })}>
         <section class="work__board" aria-label=${t('page.board')}>${draw(model, acting(scene, board, rule))}</section>

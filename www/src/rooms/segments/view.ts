@@ -20,7 +20,7 @@ export function createSegments(): View<null, never> {
   const transport = createTransport();
   return ({ shared, dispatch }) => {
     const size = shared.asked.rows.length;
-    return html`<main id="main" class="segments" ${properties({ '--n': size })}>
+    return html`<main id="main" tabindex="-1" class="segments" ${properties({ '--n': size })}>
       <section class="stage" aria-label=${t('segments.board')}>${board(boardOf(shared, 'run'), dispatch)}</section>
       <section class="segments__views" aria-labelledby="segments">
         <h2 class="head" id="segments">${t('segments.title')}</h2>

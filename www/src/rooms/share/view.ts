@@ -23,7 +23,7 @@ export function createShare(): (scene: ShareScene) => TemplateResult {
   };
   return (scene) => {
     const { door } = scene.own;
-    return html`<main id="room" tabindex="-1" class="share" data-door=${door}>
+    return html`<main id="main" tabindex="-1" class="share" data-door=${door}>
       <nav class="share__doors" aria-label=${t('share.doors')}>
         ${DOORS.map(
           (each) => html`<button

@@ -36,7 +36,7 @@ export function createRuledSolutions(): (scene: SolutionsScene, ruled: Ruled) =>
     const shows = own.browse.shows;
     const pick = (to: Browse['shows'], text: string): TemplateResult =>
       html`<button aria-pressed=${shows === to} @click=${() => act({ type: 'browse', to: { shows: to } })}>${text}</button>`;
-    return html`<main id="room" tabindex="-1" class="solutions" ${properties({ '--n': Math.max(ruled.rows, columns) })} aria-busy=${list === null}>
+    return html`<main id="main" tabindex="-1" class="solutions" ${properties({ '--n': Math.max(ruled.rows, columns) })} aria-busy=${list === null}>
       <section class="solutions__board" aria-label=${t('solutions.board')}>
         <div class="choice" role="group" aria-label=${t('solutions.boardShows')}>
           ${pick('solution', t('solutions.oneSolution'))} ${pick('heat', t('solutions.heat'))}

@@ -68,7 +68,7 @@ export function createTheatre(): View<Predict, PredictDeed> {
     const seenShown = seen === shared ? shown : seen.watch.shown;
     /** A pane that is drawn again when another moment is seen. */
     const pane = (draw: () => TemplateResult | typeof nothing): unknown => guard([seen, seenShown], draw);
-    return html`<main id="main" class="theatre" ?data-tree=${grows} ?data-predict=${asks} ${properties({ '--n': Math.max(asked.rows.length, across) })}>
+    return html`<main id="main" tabindex="-1" class="theatre" ?data-tree=${grows} ?data-predict=${asks} ${properties({ '--n': Math.max(asked.rows.length, across) })}>
     <section
       class="stage"
       aria-label=${t('theatre.stage')}

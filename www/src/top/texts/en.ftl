@@ -31,8 +31,7 @@ page-about-count = every solution, exactly
 page-about-solutions = all of them, and their images
 page-about-large = boards of millions
 page-about-bits = 64 squares in one word
-page-skip = To the board
-page-skipToRoom = To the content
+page-skip = To the content
 page-queens =
     { $count ->
         [one] queen

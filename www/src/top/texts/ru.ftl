@@ -32,8 +32,7 @@ page-about-count = все решения, точно
 page-about-solutions = все решения и их отражения
 page-about-large = доски в миллионы строк
 page-about-bits = 64 клетки в одном слове
-page-skip = К доске
-page-skipToRoom = К содержанию
+page-skip = К содержанию
 page-queens =
     { $count ->
         [one] ферзь
