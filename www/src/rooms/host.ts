@@ -20,11 +20,11 @@ type AnyRoom = Room<unknown, unknown>;
 /** Starts a worker that answers the questions of a room. `patience`: see `openLine`. */
 export type Hire = (room: string, patience?: number) => Line<NoQuestions>;
 
-/** `name`: what the pieces are called, and how another rule is chosen. */
+/** `named`: what the pieces are called, and how another rule is chosen. */
 export interface Subject {
   readonly count: number | null;
   readonly own: boolean;
-  readonly named: Named<Action> | null;
+  readonly named: Named<readonly Action[]> | null;
 }
 
 export interface Rooms extends Places {
@@ -210,7 +210,8 @@ export function createRooms(
       // Wherever the board that is asked is shown, the title says its rule, and leads to where that is chosen.
       const other = !own && !room?.subject && ruled && state.asked.ruled && open.has(ruled.name) ? ruled.name : null;
       const named = own ?? (other === null ? undefined : rooms.get(other)?.named?.(momentOf(state, other)));
-      const press: Action = own ? deedOf(view, own.press) : { type: 'look', look: { view: ruled?.within ?? view } };
+      const toRule: Action[] = other === null ? [] : [{ type: 'look', look: { view: ruled?.within ?? view } }];
+      const press = named && !(other && named.open) ? [...toRule, deedOf(other ?? view, named.press)] : toRule;
       return {
         ...(room?.subject
           ? { count: room.subject(momentOf(state, view).own), own: true }

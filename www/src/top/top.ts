@@ -73,13 +73,13 @@ function nameOf({ count, own, named }: Subject, view: string, dispatch: Dispatch
     pieces: t('page.queens', { count }),
     where: '',
     open: false,
-    press: RULES,
+    press: [RULES],
   };
   return html`${stepper(count, dispatch)}<button
       class="rule"
       title=${t('top.rule')}
       aria-expanded=${open}
-      @click=${() => dispatch(press)}
+      @click=${() => press.forEach(dispatch)}
     ><span>${pieces}${where === '' ? nothing : html` <span class="rule__on">${where}</span>`}</span>${icon('down')}</button>`;
 }
 
