@@ -428,7 +428,7 @@ figures-about-repairLarge = One solution of 100,000 rows from a random start. Pu
 figures-why-table2 = Times are of this machine and of WebAssembly, the published ones of Matlab on a desktop of 2013. The paper goes on to n = 100,000,000, for which a browser has no memory, and takes more samples. Its times of a row are printed ten times too small, below n = 50 a hundred times: here they are its own means divided by n.
 figures-why-anew = Not in the paper, which counts the damage once, in block 4: this shows what the stale counts cost.
 figures-why-straight = Between n = 50 and 100 fewer of ours are straight than the 35% published, 32% at n = 50: the paper leaves open how the blocks share these sizes.
-figures-why-undecided = The paper does not say how often block 5 is repeated; here it is ten times, so the rates need not agree. The published ones are a few runs each, 2 of 5,000 at n = 10.
+figures-why-undecided = The paper says neither how often block 5 is repeated nor when it gives up a base level. Here it is repeated ten times, and every base square of level 3 is tried: where none of them leads on, all 1,000 returns are spent there. That happens to 29 of 100,000 runs at n = 1,000, where the paper has none; at n = 10 it has 2 of 5,000.
 figures-why-cluster = Here a completion takes so little time that other work of the machine blurs the clusters; the queens set show them as sharp as they are.
 figures-why-firstPass = That only columns are shuffled is not in the paper; it is shown to tell the two apart.
 figures-why-randSet = Lengths are whole numbers in the paper, which rounds the mean; ours has a place more.
