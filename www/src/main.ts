@@ -3,7 +3,7 @@
 import { address } from './kernel/address';
 import { beginning } from './kernel/begin';
 import { clipboard } from './kernel/clipboard';
-import { keeping } from './kernel/keeping';
+import { keeping, kept } from './kernel/keeping';
 import { listenForKeys } from './kernel/keys';
 import { firstLanguage, speaking } from './kernel/language';
 import { startLoop } from './kernel/loop';
@@ -74,11 +74,15 @@ const then = (rest: () => void): void => void setTimeout(rest);
 // Until the texts are there, the document shows that the page has not started.
 void Promise.all([texts, handing]).then(([, handed]) => {
   const draw = createDraw(rooms);
+  const linked = location.hash.length > 1;
+  // Within another page nothing is kept, and nobody is introduced; nor is whoever follows a link.
+  const known = embedded === null ? { introduced: linked, ...kept() } : {};
+  const engine = linked ? 'reading' : 'starting';
+  const look = { ...opening.look, ...known, engine, language, handout: handed?.handout ?? null } as const;
   const loop = startLoop(
-    rooms.opening({ ...opening, look: { ...opening.look, language, handout: handed?.handout ?? null } }),
+    rooms.opening({ ...opening, look }),
     rooms.update,
     (loop) => [
-      // Within another page nothing is kept.
       ...(embedded === null ? [keeping(loop)] : []),
       passing(loop),
       speaking(loop),
@@ -97,6 +101,6 @@ void Promise.all([texts, handing]).then(([, handed]) => {
   listenForTransportKeys(loop, rooms);
   document.querySelector('.unstarted')?.remove();
   if (embedded !== null) void import('./top/embed/embed').then(({ embed }) => embed(loop, embedded));
-  then(() => loop.dispatch({ type: 'begin', linked: location.hash.length > 1 }));
+  then(() => loop.dispatch({ type: 'begin' }));
   if (embedded === null) setTimeout(offer, AT_REST);
 });

@@ -21,8 +21,8 @@ export interface RoomAction {
 }
 
 export type Action =
-  /** The page is there. `linked`: its address names a board. */
-  | { readonly type: 'begin'; readonly linked: boolean }
+  /** The page is there. */
+  | { readonly type: 'begin' }
   // What is asked. Each of these is one step of undo, save `paint`, of which one stroke is a step (`first` begins it).
   | { readonly type: 'toggle' | 'set'; readonly square: Square }
   | { readonly type: 'remove'; readonly row: number }

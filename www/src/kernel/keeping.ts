@@ -17,10 +17,7 @@ const DEEDS: ReadonlySet<Action['type']> = new Set([
 export function keeping({ dispatch }: Loop): Effect {
   let told = false;
   return (action, { look: before }, { look: after }) => {
-    if (action.type === 'begin') {
-      const known = kept();
-      dispatch({ type: 'look', look: { introduced: action.linked, ...known } });
-    } else if (before.theme !== after.theme || before.shortcuts !== after.shortcuts) {
+    if (before.theme !== after.theme || before.shortcuts !== after.shortcuts) {
       if (!keep(after) && !told) {
         told = true;
         dispatch({ type: 'notice', notice: { kind: 'trouble', code: 'storage', detail: {} } });
@@ -43,8 +40,8 @@ function keep({ theme, shortcuts, introduced }: Look): boolean {
   }
 }
 
-/** What was kept, as far as it can be trusted. */
-function kept(): Partial<Look> {
+/** What was kept, as far as it can be trusted: the page looks like that from its first frame on. */
+export function kept(): Partial<Look> {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '{}');
     if (typeof found !== 'object' || found === null) return {};

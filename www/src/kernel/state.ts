@@ -70,8 +70,6 @@ export const opening: State = {
 /** The state after an action. */
 export function update(state: State, action: Action): State {
   switch (action.type) {
-    case 'begin':
-      return action.linked ? { ...state, look: { ...state.look, engine: 'reading' } } : state;
     case 'toggle': {
       const { row, column } = action.square;
       return state.asked.rows[row] === column ? remove(state, row) : set(state, action.square);
@@ -143,6 +141,7 @@ export function update(state: State, action: Action): State {
     case 'item':
     case 'point':
       return { ...state, stage: updateStage(state.stage, action) };
+    case 'begin':
     case 'parse':
     case 'copy':
     case 'speak':
