@@ -7,31 +7,24 @@ pub(super) trait Block: Copy {
     /// Every bit set.
     const ALL: Self;
 
-    /// A running number of bits, over a few blocks that have hardly any.
-    type Tally: Copy;
-    /// How many blocks a tally may take before it is read.
-    const TALLY: usize;
-    /// A tally of nothing.
-    const NOTHING: Self::Tally;
-
     /// Four words side by side.
     fn of(words: [u32; 4]) -> Self;
-    /// The bits of both.
+    /// The bits that are set in both.
     fn and(self, other: Self) -> Self;
+    /// The bits that are set in either.
+    fn or(self, other: Self) -> Self;
     /// The bits of this one that the other lacks.
     fn without(self, other: Self) -> Self;
     /// Exchanges, in each of the four words, the bits of `mask << DISTANCE` in one block with the bits of `mask` in the
     /// other.
     fn exchange<const DISTANCE: u32>(one: &mut Self, other: &mut Self, mask: u32);
+    /// Whether no bit is set.
+    fn is_none(self) -> bool;
     /// How many bits are set.
     fn bits(self) -> u64;
-    /// Adds a block to a tally.
-    fn tally(self, tally: Self::Tally) -> Self::Tally;
-    /// Reads a tally; `None` when it has lost count, and the blocks have to be counted one by one.
-    fn total(tally: Self::Tally) -> Option<u64>;
 
-    /// Writes the keys that have none of the barred bits to `room`, behind the `filled` keys that it holds, and says
-    /// how many it holds then. It is made larger where it has to be.
+    /// Appends the keys that have none of the `barred` bits to the first `filled` keys of `room`, and returns how many
+    /// keys `room` holds then. `room` grows where it is too small.
     fn sift(keys: &[u32], barred: u32, room: &mut Vec<u32>, filled: usize) -> usize;
 
     /// Calls `work`, compiled for the fastest instructions that this machine has for blocks. Only what is inlined into `work`
@@ -39,5 +32,34 @@ pub(super) trait Block: Copy {
     #[inline(always)]
     fn fastest<R>(work: impl FnOnce() -> R) -> R {
         work()
+    }
+}
+
+/// The bits of a few blocks, counted together. Counting the bits of one block takes longer than finding them, and few
+/// are set: it is rare that two blocks have the same one.
+#[derive(Clone, Copy)]
+pub(super) struct Tally<B> {
+    /// The bits that some block has.
+    once: B,
+    /// The bits that at least two blocks have.
+    twice: B,
+}
+
+impl<B: Block> Tally<B> {
+    /// How many blocks are added before the tally is read.
+    pub(super) const BLOCKS: usize = 24;
+    /// The tally of no block.
+    pub(super) const NONE: Self = Tally { once: B::NONE, twice: B::NONE };
+
+    /// The tally with the bits of `block` added.
+    #[inline(always)]
+    pub(super) fn with(self, block: B) -> Self {
+        Tally { once: self.once.or(block), twice: self.twice.or(self.once.and(block)) }
+    }
+
+    /// How many bits the blocks have in all; `None` where two blocks have the same bit, and each has to be counted alone.
+    #[inline(always)]
+    pub(super) fn total(self) -> Option<u64> {
+        self.twice.is_none().then(|| self.once.bits())
     }
 }

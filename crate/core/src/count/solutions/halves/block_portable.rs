@@ -1,5 +1,4 @@
-//! 128 bits in portable Rust: two machine words. Machines with AVX2 run the same code, compiled for
-//! that.
+//! 128 bits in portable Rust: two machine words. Machines with AVX2 run the same code, compiled for them.
 
 #[cfg(target_arch = "x86_64")]
 use super::avx2;
@@ -9,23 +8,9 @@ use super::block::Block;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Portable([u64; 2]);
 
-impl Portable {
-    /// The bits of either.
-    #[inline(always)]
-    fn or(self, other: Self) -> Self {
-        Portable([self.0[0] | other.0[0], self.0[1] | other.0[1]])
-    }
-}
-
 impl Block for Portable {
     const NONE: Self = Portable([0; 2]);
     const ALL: Self = Portable([!0; 2]);
-
-    /// The places that some block has, and those that two have: without an instruction for it, counting bits takes longer
-    /// than all that leads up to it. It is rare that two blocks have a bit in one place.
-    type Tally = [Portable; 2];
-    const TALLY: usize = 24;
-    const NOTHING: [Portable; 2] = [Portable::NONE; 2];
 
     #[inline(always)]
     fn of([a, b, c, d]: [u32; 4]) -> Self {
@@ -35,6 +20,11 @@ impl Block for Portable {
     #[inline(always)]
     fn and(self, other: Self) -> Self {
         Portable([self.0[0] & other.0[0], self.0[1] & other.0[1]])
+    }
+
+    #[inline(always)]
+    fn or(self, other: Self) -> Self {
+        Portable([self.0[0] | other.0[0], self.0[1] | other.0[1]])
     }
 
     #[inline(always)]
@@ -53,18 +43,13 @@ impl Block for Portable {
     }
 
     #[inline(always)]
+    fn is_none(self) -> bool {
+        self == Portable::NONE
+    }
+
+    #[inline(always)]
     fn bits(self) -> u64 {
         u64::from(self.0[0].count_ones() + self.0[1].count_ones())
-    }
-
-    #[inline(always)]
-    fn tally(self, [once, twice]: [Portable; 2]) -> [Portable; 2] {
-        [once.or(self), twice.or(once.and(self))]
-    }
-
-    #[inline(always)]
-    fn total([once, twice]: [Portable; 2]) -> Option<u64> {
-        (twice == Portable::NONE).then(|| once.bits())
     }
 
     #[inline(always)]

@@ -14,13 +14,6 @@ impl Block for Simd {
     const NONE: Self = Simd(u64x2(0, 0));
     const ALL: Self = Simd(u64x2(!0, !0));
 
-    /// The places that some block has, and those that two have. Counting the bits of a vector takes longer than all
-    /// that leads up to it, so blocks are laid over each other and counted together; it is rare that two have a bit in
-    /// one place.
-    type Tally = [Simd; 2];
-    const TALLY: usize = 24;
-    const NOTHING: [Simd; 2] = [Simd::NONE; 2];
-
     #[inline(always)]
     fn of([a, b, c, d]: [u32; 4]) -> Self {
         Simd(u32x4(a, b, c, d))
@@ -29,6 +22,11 @@ impl Block for Simd {
     #[inline(always)]
     fn and(self, other: Self) -> Self {
         Simd(v128_and(self.0, other.0))
+    }
+
+    #[inline(always)]
+    fn or(self, other: Self) -> Self {
+        Simd(v128_or(self.0, other.0))
     }
 
     #[inline(always)]
@@ -44,18 +42,13 @@ impl Block for Simd {
     }
 
     #[inline(always)]
+    fn is_none(self) -> bool {
+        !v128_any_true(self.0)
+    }
+
+    #[inline(always)]
     fn bits(self) -> u64 {
         u64::from(u64x2_extract_lane::<0>(self.0).count_ones() + u64x2_extract_lane::<1>(self.0).count_ones())
-    }
-
-    #[inline(always)]
-    fn tally(self, [once, twice]: [Simd; 2]) -> [Simd; 2] {
-        [Simd(v128_or(once.0, self.0)), Simd(v128_or(twice.0, v128_and(once.0, self.0)))]
-    }
-
-    #[inline(always)]
-    fn total([once, twice]: [Simd; 2]) -> Option<u64> {
-        (!v128_any_true(twice.0)).then(|| once.bits())
     }
 
     #[inline(always)]

@@ -1,18 +1,18 @@
 //! The pair test: one key against 128 others at a time.
 
-use super::block::Block;
+use super::block::{Block, Tally};
 
-/// The most keys that one set of tables holds, so that it stays in the nearest cache.
+/// The most keys of one set of tables, so that it stays in the nearest cache.
 pub(super) const PANEL: usize = 6 * KEYS;
-/// Keys in a block.
+/// The number of keys in a block.
 pub(super) const KEYS: usize = 128;
-/// Bits of a key that one table answers for.
+/// How many bits of a key index one table.
 const BITS: u32 = 6;
 const ENTRIES: usize = 1 << BITS;
 /// Enough for keys of 30 bits.
 const TABLES: usize = 5;
 
-/// For each six bits that a key may have: which of the other keys it does not meet there, one bit a key.
+/// For each value of six bits of a key: the other keys that have none of these bits, one bit per key.
 ///
 /// ```text
 ///   key          101101 000010 ...
@@ -22,7 +22,7 @@ const TABLES: usize = 5;
 ///                   1 where it stands: a pair that fits
 /// ```
 ///
-/// Laid out `[table][entry][block]`, since a key reads one entry of each table and all of its blocks.
+/// The layout is `[table][entry][block]`: a key reads one entry of each table, and all blocks of that entry.
 pub(super) struct Tables<B> {
     blocks: Vec<B>,
     width: usize,
@@ -33,8 +33,8 @@ impl<B: Block> Tables<B> {
         Tables { blocks: vec![B::NONE; TABLES * ENTRIES * PANEL / KEYS], width: 0 }
     }
 
-    /// Takes in at most [`PANEL`] keys, of which the low `bits` bits count, to be met by keys that are written in the
-    /// opposite order of bits.
+    /// Fills the tables with at most [`PANEL`] keys, of which the low `bits` bits count. The keys given to
+    /// [`fitting`](Self::fitting) have their bits in the opposite order.
     pub(super) fn build(&mut self, keys: &[u32], bits: u32) {
         B::fastest(
             #[inline(always)]
@@ -42,7 +42,7 @@ impl<B: Block> Tables<B> {
         );
     }
 
-    /// How many pairs of these keys and those taken in have no place in common.
+    /// How many pairs of one of these keys and one in the tables have no place in common.
     pub(super) fn fitting(&self, keys: &[u32]) -> u64 {
         B::fastest(
             #[inline(always)]
@@ -88,7 +88,7 @@ impl<B: Block> Tables<B> {
                     let place = number * BITS as usize + bit;
                     if place < bits as usize { planes[bits as usize - 1 - place] } else { B::NONE }
                 };
-                // Places beyond the last key never fit. One table is enough to say so.
+                // Places beyond the last key never fit. It is enough that one table says so.
                 let all = if number == 0 { first(keys.len()) } else { B::ALL };
                 let low = without::<B>(all, [plane(0), plane(1), plane(2)]);
                 let high = without::<B>(B::ALL, [plane(3), plane(4), plane(5)]);
@@ -101,23 +101,17 @@ impl<B: Block> Tables<B> {
         }
     }
 
-    // Never inlined in WebAssembly: a browser's optimising compiler takes up functions as they are called, and one long
-    // call would stay as slow as it began.
+    // Never inlined in WebAssembly: a browser replaces a function by its optimised form when the function is called
+    // again, so a single long call would stay slow to its end.
     #[cfg_attr(target_arch = "wasm32", inline(never))]
     #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn fitting_wide<const WIDTH: usize>(&self, keys: &[u32]) -> u64 {
         let tables = self.blocks.as_chunks::<WIDTH>().0.as_chunks::<ENTRIES>().0;
         let Some(tables) = tables.first_chunk::<TABLES>() else { return 0 };
         let mut pairs = 0;
-        for keys in keys.chunks(B::TALLY / WIDTH) {
-            let tally = meet(
-                tables,
-                keys,
-                B::NOTHING,
-                #[inline(always)]
-                |tally, fits| fits.tally(tally),
-            );
-            pairs += match B::total(tally) {
+        for keys in keys.chunks(Tally::<B>::BLOCKS / WIDTH) {
+            let tally = meet(tables, keys, Tally::NONE, Tally::with);
+            pairs += match tally.total() {
                 Some(pairs) => pairs,
                 None => meet(
                     tables,
@@ -132,7 +126,7 @@ impl<B: Block> Tables<B> {
     }
 }
 
-/// Folds over the blocks of bits that say, for each of the keys, which of the others fit it.
+/// Folds over the blocks that say, for each of the keys, which keys in the tables fit it.
 #[inline(always)]
 fn meet<B: Block, T, const WIDTH: usize>(
     tables: &[[[B; WIDTH]; ENTRIES]; TABLES],
@@ -157,8 +151,8 @@ fn meet<B: Block, T, const WIDTH: usize>(
     sum
 }
 
-/// Turns 128 keys of 32 bits into 32 planes of 128 bits: plane `i` holds bit `i` of every key, key `k` in word `k % 4`,
-/// bit `k / 4`. (A bit matrix is turned by exchanging ever smaller squares of it.)
+/// Transposes 128 keys of 32 bits into 32 planes of 128 bits: plane `i` holds bit `i` of every key, key `k` in word `k
+/// % 4`, bit `k / 4`. The bit matrix is transposed by exchanging smaller and smaller squares of it.
 #[inline(always)]
 fn planes<B: Block>(keys: &[u32]) -> [B; 32] {
     let mut rows = [B::NONE; 32];
@@ -189,7 +183,7 @@ fn halve<B: Block, const DISTANCE: u32>(rows: &mut [B; 32], mask: u32) {
     }
 }
 
-/// For each three bits that a key may have: those of the blocks that have none of the planes of its bits.
+/// For each value of three bits: the bits of `all` that none of the planes of its set bits has.
 #[inline(always)]
 fn without<B: Block>(all: B, planes: [B; 3]) -> [B; 8] {
     let mut left = [all; 8];
@@ -202,7 +196,7 @@ fn without<B: Block>(all: B, planes: [B; 3]) -> [B; 8] {
     left
 }
 
-/// The places of the first keys of a block, as [`planes`] lays them out.
+/// The bits of the first `keys` keys of a block, in the layout of [`planes`].
 fn first<B: Block>(keys: usize) -> B {
     B::of(std::array::from_fn(|word| ((1u64 << ((keys + 3 - word) / 4)) - 1) as u32))
 }
