@@ -84,6 +84,20 @@ export interface BoardModel extends Overlay {
   readonly marking: boolean;
 }
 
+/** A board that nobody has a hand on, but for its rule and its pieces. */
+export const untouched: Omit<BoardModel, 'rule' | 'given'> = {
+  ...noOverlay,
+  notHere: new Set(),
+  heat: null,
+  hints: false,
+  deadLines: false,
+  attacks: true,
+  still: true,
+  left: false,
+  cursor: { row: -1, column: -1 },
+  marking: false,
+};
+
 /** What is true of a square; everything that is drawn of it follows from this. */
 export interface Facts {
   /** A set of `Rule.ways`: those by which it is attacked. */

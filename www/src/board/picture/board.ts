@@ -7,7 +7,7 @@
 
 import type { Rows } from '../../engine/types';
 import { boardFacts } from '../facts';
-import { type BoardModel, noOverlay, type QueenAs, type Stroke } from '../model';
+import { type BoardModel, type QueenAs, type Stroke, untouched } from '../model';
 import { piecesOf, queensOn, squaresOn } from '../rule';
 import type { Ink } from './inks';
 import { DRAWN, FOOT, type Piece } from './pieces';
@@ -36,18 +36,9 @@ export const captionSize = (columns: number): number => Math.max(16, columns * 2
 
 /** A board that nobody has a hand on: its given queens, and what is laid over them. */
 export const quietBoard = (given: Rows, laid: Partial<BoardModel>): BoardModel => ({
-  ...noOverlay,
+  ...untouched,
   rule: queensOn(given.length),
   given: piecesOf(given),
-  notHere: new Set(),
-  heat: null,
-  hints: false,
-  deadLines: false,
-  attacks: true,
-  still: true,
-  left: false,
-  cursor: { row: -1, column: -1 },
-  marking: false,
   ...laid,
 });
 

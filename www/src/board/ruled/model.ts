@@ -3,7 +3,7 @@
 import type { Frame, RuleTable } from '../../engine/types';
 import type { Ruled } from '../../kernel/asked';
 import { overlayOf } from '../happened';
-import { type BoardModel, noOverlay } from '../model';
+import { type BoardModel, noOverlay, untouched } from '../model';
 import type { Rule } from '../rule';
 import { extrasOf, keptEmpty, signsOf } from './extras';
 import { ruleBy } from './table';
@@ -14,20 +14,13 @@ export function ruledModel(ruled: Ruled, table: RuleTable | null, rule: Rule, fr
   const given = new Set(ruled.squares);
   const offsets = [...(table?.offsets ?? [])];
   return {
+    ...untouched,
     ...overlay,
     leftOut: keptEmpty(ruled),
     signs: new Map([...signsOf(ruled), ...overlay.signs]),
     rule,
     given,
-    notHere: new Set(),
-    heat: null,
     hints: (overlay.pieces ?? given).size < ruled.pieces,
-    deadLines: false,
-    attacks: true,
-    still: true,
-    left: false,
-    cursor: { row: -1, column: -1 },
-    marking: false,
     ...(Math.max(0, ...offsets) > 0 ? { offsets } : {}),
   };
 }

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { createBoard } from '../../board/board';
-import { type BoardModel, noOverlay } from '../../board/model';
+import { type BoardModel, untouched } from '../../board/model';
 import { queensOn } from '../../board/rule';
 import type { Dispatch } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
@@ -29,18 +29,12 @@ export function createHeat(): (scene: SolutionsScene) => TemplateResult {
 }
 
 const modelOf = (size: number, heat: Float64Array | null, { look }: Shared): BoardModel => ({
-  ...noOverlay,
+  ...untouched,
   rule: queensOn(size),
   given: new Set(),
-  notHere: new Set(),
   heat,
-  hints: false,
-  deadLines: false,
-  attacks: true,
   still: false,
-  left: false,
   cursor: look.cursor,
-  marking: false,
 });
 
 /** What is known: the square that is pointed at, and where the figures come from. */

@@ -2,7 +2,7 @@
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { createBoard } from '../../board/board';
-import { type BoardModel, noOverlay } from '../../board/model';
+import { type BoardModel, untouched } from '../../board/model';
 import { piecesOf, queensOn } from '../../board/rule';
 import type { Dispatch } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
@@ -53,19 +53,13 @@ export function createOrbit(): (listed: Listed, scene: SolutionsScene) => Templa
 }
 
 const modelOf = (rows: Int32Array, { look }: Shared): BoardModel => ({
-  ...noOverlay,
+  ...untouched,
   rule: queensOn(rows.length),
   pieces: piecesOf(rows),
   given: new Set(),
-  notHere: new Set(),
-  heat: null,
-  hints: false,
-  deadLines: false,
   attacks: false,
   still: false,
-  left: false,
   cursor: look.cursor,
-  marking: false,
 });
 
 function place({ rows }: Image, dispatch: Dispatch): void {

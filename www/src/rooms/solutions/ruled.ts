@@ -5,7 +5,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { createBoard } from '../../board/board';
 import { icon } from '../../board/glyph';
-import { type BoardModel, noOverlay } from '../../board/model';
+import { type BoardModel, untouched } from '../../board/model';
 import { pieceGlyph } from '../../board/pieces';
 import { keptEmpty, signsOf } from '../../board/ruled/extras';
 import { over } from '../../board/ruled/over';
@@ -68,21 +68,16 @@ function modelOf({ own, shared }: SolutionsScene, ruled: Ruled, list: RuledList 
   const shown = list && own.browse.shows === 'solution' && list.orbits.length > 0 ? waysOf(list, open) : null;
   const offsets = [...(list?.table.offsets ?? [])];
   return {
-    ...noOverlay,
+    ...untouched,
     rule,
     given,
     pieces: shown ? new Set(shown) : null,
     signs: signsOf(ruled),
     leftOut: keptEmpty(ruled),
-    notHere: new Set(),
     heat: list && own.browse.shows === 'heat' ? list.heat : null,
-    hints: false,
-    deadLines: false,
     attacks: false,
     still: false,
-    left: false,
     cursor: shared.look.cursor,
-    marking: false,
     glyph: (as, small) => pieceGlyph(pieceOf(partsOf(ruled.rule).law), as, small),
     over: over(ruled, undefined),
     ...(Math.max(0, ...offsets) > 0 ? { offsets } : {}),
