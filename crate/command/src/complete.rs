@@ -1,4 +1,4 @@
-//! Placements: completed, validated, generated, written in another form.
+//! Commands for placements: complete, validate, generate and convert.
 
 use crate::arguments::{Blame, Complete, Convert, Generate, Validate};
 use crate::failure::{Ending, Failure};
@@ -9,17 +9,17 @@ use queens_core::{Conflict, LineKind, Sliced, Verdict};
 use serde::Serialize;
 use std::fmt;
 
-/// What is done between two looks at whether to stop: some ten milliseconds.
+/// The work between two checks whether to stop: about ten milliseconds.
 const SLICE: u64 = 1 << 18;
 
-/// Conflicts that are named; the others are counted.
+/// How many conflicts are named; the others are only counted.
 const MOST_NAMED: usize = 20;
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct Answer {
     verdict: Verdict,
-    /// As in the JSON form of a placement: from 1.
+    /// The columns as in the JSON form of a placement: from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     columns: Option<Vec<u32>>,
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -16,7 +16,7 @@ use thiserror::Error;
 /// How a command ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Ending {
-    /// All that was asked is done.
+    /// Everything that was asked for is done.
     Done,
     /// There is no completion, queens attack each other, or a proof does not hold.
     Impossible,
@@ -67,7 +67,7 @@ pub(crate) enum Failure {
     Threads(io::Error),
     #[error("interrupted")]
     Interrupted,
-    /// Whoever reads the output has left.
+    /// The reader of the output has closed it.
     #[error("the output is closed")]
     Closed,
 }
@@ -100,7 +100,7 @@ pub(crate) enum WrongLine {
     Count(#[from] CountError),
 }
 
-/// Why a count is refused, with times and sizes as a person reads them.
+/// Why a count is refused, with times and sizes in units for people.
 fn uncounted(error: CountError) -> String {
     let CountError::Unplanned { size, limit, bytes, seconds } = error else { return error.to_string() };
     let (time, memory) = (HumanDuration(Duration::from_secs(seconds)), DecimalBytes(bytes));

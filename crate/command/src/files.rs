@@ -10,10 +10,10 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::Path;
 
-/// The bytes of a file that are written at once.
+/// How many bytes of a file are written at once.
 const PIECE: usize = 1 << 20;
 
-/// What a file is called in messages.
+/// The name of a file in messages.
 pub(crate) fn name(file: Option<&Path>) -> String {
     match file {
         Some(path) if path != Path::new("-") => path.display().to_string(),
@@ -23,7 +23,7 @@ pub(crate) fn name(file: Option<&Path>) -> String {
 
 fn open(file: Option<&Path>) -> Result<Box<dyn Read>, Failure> {
     match file {
-        // Opening a pipe waits for who writes to it.
+        // Opening a pipe waits for its writer.
         Some(path) if path != Path::new("-") => match stop::waiting(|| File::open(path)) {
             Ok(opened) => Ok(Box::new(opened)),
             Err(error) => Err(Failure::Open { name: name(file), error }),
@@ -35,13 +35,13 @@ fn open(file: Option<&Path>) -> Result<Box<dyn Read>, Failure> {
 /// The bytes of a file.
 pub(crate) fn bytes(file: Option<&Path>) -> Result<Vec<u8>, Failure> {
     let mut bytes = Vec::new();
-    // No form of a placement, and no proof, is read beyond this.
+    // No placement and no proof longer than this is accepted.
     let mut opened = open(file)?.take(1 << 30);
     let read = stop::waiting(|| opened.read_to_end(&mut bytes));
     read.map(|_| bytes).map_err(|error| Failure::Open { name: name(file), error })
 }
 
-/// The lines of a file as they come, with their numbers from 1; empty ones are passed over.
+/// The lines of a file as they arrive, with their numbers from 1; empty lines are skipped.
 pub(crate) fn lines(file: Option<&Path>) -> Result<impl Iterator<Item = Result<(usize, String), Failure>>, Failure> {
     let name = name(file);
     let mut lines = BufReader::new(open(file)?).lines();
@@ -52,10 +52,10 @@ pub(crate) fn lines(file: Option<&Path>) -> Result<impl Iterator<Item = Result<(
     }))
 }
 
-/// Reads a placement in any form; says in which.
+/// Reads a placement in any form, and returns that form, too.
 pub(crate) fn read(file: Option<&Path>) -> Result<(Placement, Form), Failure> {
     let bytes = bytes(file)?;
-    // A byte order mark is passed over.
+    // A byte order mark is skipped.
     let first = bytes.iter().find(|byte| byte.is_ascii() && !byte.is_ascii_whitespace());
     let is_data = matches!(first, Some(b'{' | b'[' | b'r'));
     if !is_data && let Ok(read) = std::str::from_utf8(&bytes) {

@@ -1,4 +1,4 @@
-//! `queens`: the engine as a command. Each subcommand has a file; `arguments` says what there is.
+//! `queens`: the engine as a command. Each subcommand has a file; `arguments` lists them.
 
 #![forbid(unsafe_code)]
 
@@ -18,7 +18,7 @@ use clap::Parser;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    // On wrong use clap says what is wrong, and ends with 2.
+    // On wrong use clap prints the error, and ends the program with code 2.
     let arguments = Arguments::parse();
     let ended = stop::listen().and_then(|()| carry_out(arguments));
     match ended {

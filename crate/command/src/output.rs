@@ -1,4 +1,4 @@
-//! Standard output: whole lines, and no panic when whoever reads it has left.
+//! Standard output: whole lines, and no panic when its reader has closed it.
 
 use crate::failure::Failure;
 use serde::Serialize;

@@ -1,4 +1,4 @@
-//! The man pages and the completions of shells, as clap makes them of the arguments.
+//! The man pages and shell completions that clap generates from the arguments.
 
 use crate::arguments::{Arguments, Completions, Man};
 use crate::failure::{Ending, Failure};

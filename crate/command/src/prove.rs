@@ -8,7 +8,7 @@ use queens_core::{Sliced, Verdict};
 use serde::Serialize;
 use std::path::Path;
 
-/// What is done between two looks at whether to stop: some ten milliseconds.
+/// The work between two checks whether to stop: about ten milliseconds.
 const SLICE: u64 = 1 << 18;
 
 #[derive(Serialize)]
@@ -44,7 +44,7 @@ pub(crate) fn prove(what: &Prove, json: bool) -> Result<Ending, Failure> {
             _ => format!("undecided after {} nodes", what.budget),
         })?;
     }
-    // That it is impossible is what was to be proved.
+    // Here "impossible" is success: that was to be proved.
     Ok(match proved.verdict {
         Verdict::Impossible => Ending::Done,
         Verdict::Completed => Ending::Impossible,

@@ -1,4 +1,4 @@
-//! Ctrl+C and SIGTERM: work under way ends between two slices, so that nothing is lost or half written.
+//! Ctrl+C and SIGTERM: the command stops between two slices of work, so that nothing is lost or half written.
 
 use crate::failure::{Ending, Failure};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 static ASKED: AtomicBool = AtomicBool::new(false);
 static WAITING: AtomicBool = AtomicBool::new(false);
 
-/// Hears signals from now on. The second one ends the command at once, and so does the first while it waits for input.
+/// Starts to handle signals. The second signal ends the command at once; so does the first while it waits for input.
 pub(crate) fn listen() -> Result<(), Failure> {
     ctrlc::set_handler(|| {
         if ASKED.swap(true, Ordering::SeqCst) || WAITING.load(Ordering::SeqCst) {
@@ -21,15 +21,15 @@ pub(crate) fn asked() -> bool {
     ASKED.load(Ordering::SeqCst)
 }
 
-/// Fails when the command is to stop.
+/// Returns an error when the command is to stop.
 pub(crate) fn check() -> Result<(), Failure> {
     if asked() { Err(Failure::Interrupted) } else { Ok(()) }
 }
 
-/// Does what may wait for others, and that nothing is lost by when it ends.
+/// Does work that may have to wait for input, and during which the command can be ended without loss.
 pub(crate) fn waiting<T>(work: impl FnOnce() -> T) -> T {
     WAITING.store(true, Ordering::SeqCst);
-    // A signal that came before the handler could know.
+    // A signal that arrived before the handler knew of the wait.
     if asked() {
         leave();
     }

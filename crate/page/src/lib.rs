@@ -1,7 +1,7 @@
-//! What a page needs beside the engine, in plain Rust, tested natively: permalinks, pictures of large boards, bit
+//! What the page needs besides the engine, in plain Rust and tested natively: permalinks, pictures of large boards, bit
 //! pipelines, and errors as a code with facts.
 //!
-//! Knows no browser: `queens-web` hands these things over.
+//! This crate does not depend on a browser: `queens-web` passes its results on.
 #![forbid(unsafe_code)]
 
 pub mod image;

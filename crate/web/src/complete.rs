@@ -14,12 +14,12 @@ use wasm_bindgen::prelude::wasm_bindgen;
 given! {
     /// How `complete` looks for a completion.
     pub struct CompleteOptions {
-        /// Of all completions, which one is found: the same seed gives the same one.
+        /// The seed that decides which completion is found: the same seed gives the same one.
         seed: Option<u32> = "seed",
-        /// Nodes (queens set in search) after which it is undecided; 50,000,000 where it is left out.
+        /// The number of nodes (queens set in search) after which the answer is undecided; 50,000,000 by default.
         budget: Option<u64> = "budget",
-        /// Which set of queens to blame is looked for where there is no completion; "none" answers as soon as there is a
-        /// verdict. Where it is left out, "smallest" is tried within a tenth of the budget.
+        /// Which set of queens to blame is looked for where there is no completion; "none" answers as soon as there is
+        /// a verdict. By default, "smallest" is tried within a tenth of the budget.
         blame: Option<BlameWanted> = "blame",
     }
 }
@@ -29,7 +29,7 @@ given! {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Completion {
-    /// What is known. "impossible" is always a proof.
+    /// The verdict. "impossible" is always a proof.
     pub(crate) verdict: Verdict,
     /// With "completed", of a placement: a solution that holds all given queens. It has passed the validator.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -40,17 +40,18 @@ pub struct Completion {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub(crate) squares: Option<Typed<Int32Array>>,
-    /// With "impossible": given queens that have no completion together, by their rows; under a rule given pieces, by
-    /// their squares. Empty when the empty board has none.
+    /// With "impossible": given queens that have no common completion, by their rows; under a rule, given pieces by
+    /// their squares. Empty when even the empty board has no completion.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub(crate) blame: Option<Typed<Uint32Array>>,
-    /// How small that set is: `smallest` where every set of fewer given pieces has a completion, `irreducible` where each
-    /// of its pieces is needed and a smaller set may exist elsewhere, `unreduced` where the search was not over.
+    /// How small that set is: `smallest` where every smaller set of given pieces has a completion, `irreducible` where
+    /// each of its pieces is needed though a smaller set may exist elsewhere, `unreduced` where the search for smaller
+    /// sets has not ended.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub(crate) blame_is: Option<BlameIs>,
-    /// What answered, or is at work.
+    /// The engine that answered, or is at work.
     pub(crate) engine: Engine,
     /// Pieces set in search.
     pub(crate) nodes: u64,
@@ -71,7 +72,7 @@ impl From<&complete::Completion> for Completion {
     }
 }
 
-/// What is being looked for.
+/// The goal of the current phase.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -95,7 +96,7 @@ pub struct CompleteProgress {
 choices!(BlameWanted);
 crosses!(CompleteOptions => "CompleteOptions", Completion => "Completion", CompleteProgress => "CompleteProgress");
 
-/// Can this placement be finished?
+/// Whether a placement can be completed.
 ///
 /// # Errors
 /// When an argument is not of its type or out of range, or the placement is too large to be searched.
@@ -115,7 +116,7 @@ pub fn complete(rows: &RowsLike, options: Option<Js<CompleteOptions>>) -> Outcom
     Ok(give(&Completion::from(&complete::complete(&given, chosen)?)))
 }
 
-/// The same question, worked on in slices.
+/// Whether a placement can be completed, worked on in slices.
 #[wasm_bindgen]
 pub struct CompleteJob {
     completing: Completing,
@@ -123,14 +124,14 @@ pub struct CompleteJob {
 
 #[wasm_bindgen]
 impl CompleteJob {
-    /// Nothing is done yet.
+    /// Starts the search.
     ///
     /// # Errors
     /// As `complete`.
     #[wasm_bindgen(constructor)]
     pub fn new(rows: &RowsLike, seed: &NumberLike) -> Outcome<CompleteJob> {
         let seed = read::word(seed, "seed")?;
-        // Whoever asks in slices decides when to stop.
+        // With slices, the caller decides when to stop.
         let options = complete::CompleteOptions {
             seed,
             budget: u64::MAX,
@@ -140,7 +141,8 @@ impl CompleteJob {
         Ok(CompleteJob { completing: Completing::new(transfer::placement(rows)?, options)? })
     }
 
-    /// Leaves out a completion that was found before: the answer is then another one, or `noOther`. To be called before `run`.
+    /// Excludes a completion that was found before: the answer is then another one, or `noOther`. To be called before
+    /// `run`.
     ///
     /// # Errors
     /// When `rows` is not a placement.
@@ -150,7 +152,7 @@ impl CompleteJob {
         Ok(())
     }
 
-    /// Works for about `steps` steps. True when the answer is there. A slice ends early where it is found that there is no
+    /// Works for about `steps` steps. True when the answer is known. A slice ends early when it shows that there is no
     /// completion.
     ///
     /// # Errors
@@ -159,7 +161,7 @@ impl CompleteJob {
         Ok(self.completing.run(read::count(steps, "steps")?))
     }
 
-    /// How far the work is.
+    /// The progress of the work.
     #[must_use]
     pub fn progress(&self) -> Js<CompleteProgress> {
         let Progress { nodes, phase, .. } = self.completing.progress();
@@ -167,8 +169,8 @@ impl CompleteJob {
         give(&CompleteProgress { nodes, phase })
     }
 
-    /// What is known by now: "undecided" until the search has ended, "impossible" already while queens to blame are looked
-    /// for, with the smallest set that was found by then.
+    /// The answer so far: "undecided" until the search has ended. "impossible" is reported already while queens to
+    /// blame are looked for, with the smallest set found so far.
     #[must_use]
     pub fn answer(&self) -> Js<Completion> {
         give(&Completion::from(self.completing.answer().as_ref()))

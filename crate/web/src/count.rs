@@ -13,7 +13,8 @@ use wasm_bindgen::prelude::wasm_bindgen;
 given! {
     /// How far `countCompletions` counts.
     pub struct CountOptions {
-        /// Nodes (queens set in search) after which it is undecided; it counts to the end where this is left out.
+        /// The number of nodes (queens set in search) after which the count is undecided; without it, the count runs to
+        /// its end.
         budget: Option<u64> = "budget",
     }
 }
@@ -23,7 +24,7 @@ given! {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum CountVerdict {
-    /// It is.
+    /// The count is complete.
     Exact,
     /// The budget was used up.
     Undecided,
@@ -33,7 +34,7 @@ pub enum CountVerdict {
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct CompletionCount {
-    /// Whether it is complete: an undecided count says nothing.
+    /// Whether it is complete. An undecided count says nothing.
     pub(crate) verdict: CountVerdict,
     /// How many completions there are.
     pub(crate) count: Long,
@@ -49,15 +50,15 @@ pub struct Solutions {
     fundamental: Long,
 }
 
-/// How far a count is.
+/// The progress of a count.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct CountProgress {
     /// Queens set in search; 0 where half boards are joined.
     nodes: u64,
-    /// What has been counted by now.
+    /// How many completions were counted so far.
     count: Long,
-    /// How much of the search is done, from 0 to 1, never falling.
+    /// How much of the search is done, from 0 to 1. It never decreases.
     share: f64,
 }
 
@@ -92,8 +93,8 @@ pub fn count_solutions(n: &NumberLike) -> Outcome<Js<Solutions>> {
     Ok(give(&Solutions { total: solutions.total.into(), fundamental: solutions.fundamental.into() }))
 }
 
-/// A count of completions, worked on in slices. Those of an empty board are counted by joining half boards, where that is
-/// planned and the build has what it takes.
+/// A count of completions, worked on in slices. The completions of an empty board are counted by joining half boards,
+/// where that is planned and the build includes it.
 #[wasm_bindgen]
 pub struct CountJob {
     counting: Counting,
@@ -101,7 +102,7 @@ pub struct CountJob {
 
 #[wasm_bindgen]
 impl CountJob {
-    /// Nothing is counted yet.
+    /// Starts the count.
     ///
     /// # Errors
     /// As `countCompletions`.
@@ -120,7 +121,7 @@ impl CountJob {
         Ok(self.counting.run(read::count(operations, "operations")?))
     }
 
-    /// How far the count is.
+    /// The progress of the count.
     #[must_use]
     pub fn progress(&self) -> Js<CountProgress> {
         let (nodes, share) = (self.counting.nodes(), self.counting.share());

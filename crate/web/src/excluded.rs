@@ -10,12 +10,12 @@ use queens_core::complete::{
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// What is known of an instance.
+/// The answer for an instance.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ExcludedAnswer {
-    /// What is known.
+    /// The verdict.
     verdict: Verdict,
     /// The number of rows of its board, and of queens.
     size: u32,
@@ -27,7 +27,7 @@ pub struct ExcludedAnswer {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     rows: Option<Rows>,
-    /// What answered, or is at work.
+    /// The engine that answered, or is at work.
     engine: Engine,
     /// Queens set in search.
     nodes: u64,
@@ -72,7 +72,7 @@ impl ExcludedJob {
         Ok(self.completing.run(read::count(steps, "steps")?))
     }
 
-    /// What is known by now.
+    /// The answer so far.
     #[must_use]
     pub fn answer(&self) -> Js<ExcludedAnswer> {
         let answer = self.completing.answer();

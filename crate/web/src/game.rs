@@ -1,4 +1,4 @@
-//! The game for two: what is free, what each move is worth, and what the engine plays.
+//! The game for two: the free squares, the value of each move, and the move that the engine plays.
 
 use crate::read::{self, choices};
 use crate::shape::{IndicesLike, Js, NumberLike, Typed, crosses, give};
@@ -8,20 +8,20 @@ use queens_core::game::{self, Closing, Free, Level, Values};
 use serde::Serialize;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
-/// A moment of a game. Squares are `row * size + column`, counted from 0. Values are Grundy numbers: 0 where the player to
-/// move cannot bring about setting the last queen.
+/// A position of a game. Squares are `row * size + column`, counted from 0. Values are Grundy numbers: 0 where the
+/// player to move cannot force to set the last queen.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GameValues {
     /// The free squares, ascending. The game is over where there is none.
     free: Typed<Uint32Array>,
-    /// How many free squares a queen on each of them closes, her own included.
+    /// How many free squares a queen on each of them closes, its own included.
     closes: Typed<Uint32Array>,
     /// The value of the position; null until it is known. With 0 the player to move does not set the last queen, if the
-    /// other makes no mistake.
+    /// other player makes no mistake.
     value: Option<u8>,
-    /// The values of the games that stand side by side: one under "lines"; that of the light squares, then that of the dark
-    /// ones, under "ownColour", where `value` is their exclusive or. The square in the upper left corner is light.
+    /// The values of the independent games: one under "lines"; under "ownColour" that of the light squares, then that
+    /// of the dark ones, and `value` is their exclusive or. The square in the upper left corner is light.
     parts: Option<Typed<Uint8Array>>,
     /// The value after a queen on each free square: with 0 that move wins.
     after: Option<Typed<Uint8Array>>,
@@ -30,7 +30,7 @@ pub struct GameValues {
 choices!(Closing, Level);
 crosses!(GameValues => "GameValues", Closing => "Closing", Level => "Level");
 
-/// What a moment of a game is worth, found at once.
+/// The values of a position, computed in one call.
 ///
 /// # Errors
 /// As the constructor and the methods of `Game`.
@@ -43,7 +43,7 @@ pub fn game_values(size: &NumberLike, closing: &Js<Closing>, moves: &IndicesLike
     game.values(moves)
 }
 
-/// A game, and the values that were found for it so far. What was found for one moment serves all that follow.
+/// A game, and the values found for it so far. A value found for one position serves all later ones.
 #[wasm_bindgen]
 pub struct Game {
     values: Values,
@@ -51,9 +51,9 @@ pub struct Game {
 
 #[wasm_bindgen]
 impl Game {
-    /// A game on `size` x `size` squares, 1 to 10 rows. `closing`: "lines" for the classic game, in which a queen closes her
-    /// lines and the last to set wins; "ownColour" for the game in which she closes the squares of her own colour on them, and
-    /// whoever has set more wins.
+    /// A game on `size` x `size` squares, 1 to 10 rows. `closing`: "lines" for the classic game, in which a queen
+    /// closes her lines and the player who sets the last queen wins; "ownColour" for the game in which she closes only
+    /// the squares of her own colour on these lines, and the player who has set more queens wins.
     ///
     /// # Errors
     /// When an argument is not of its type, or the game is not played on boards of this size.
@@ -63,8 +63,8 @@ impl Game {
         Ok(Game { values: Values::new(&game) })
     }
 
-    /// Looks for the values after these moves, the squares that were taken in order, for about `budget` moves. True when
-    /// they are known.
+    /// Searches for the values after `moves`, the squares taken so far in order, for about `budget` moves. True when
+    /// the values are known.
     ///
     /// # Errors
     /// When an argument is not of its type, or a move takes a square that is not free.
@@ -74,7 +74,7 @@ impl Game {
         Ok(self.values.parts(free, budget).is_some() && self.values.moves(free, budget).is_some())
     }
 
-    /// What is known by now of the moment after these moves: all of it once `run` said so.
+    /// The values known so far of the position after `moves`: all of them once `run` has returned true.
     ///
     /// # Errors
     /// As `run`.
@@ -91,8 +91,8 @@ impl Game {
         }))
     }
 
-    /// The square that the engine takes after these moves, nothing where the game is over. The same seed gives the same game.
-    /// "perfect" finds out what it does not know yet: `run` first, so that this takes no time.
+    /// The square that the engine takes after these moves; nothing where the game is over. The same seed gives the same
+    /// game. "perfect" computes values that are not known yet: call `run` first, so that this takes no time.
     ///
     /// # Errors
     /// When an argument is not of its type, or a move takes a square that is not free.
@@ -101,7 +101,8 @@ impl Game {
         Ok(self.values.choose(free, read::choice(level, "level")?, read::word(seed, "seed")?))
     }
 
-    /// The squares that are taken from here to the end when both play without a mistake. It finds out what it does not know.
+    /// The squares taken from here to the end when both players make no mistake. Values that are not known yet are
+    /// computed.
     ///
     /// # Errors
     /// As `run`.

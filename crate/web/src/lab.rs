@@ -1,4 +1,4 @@
-//! The bit lab: words that are typed in, tricks and pipelines run stage by stage, and the forms of a trick for the clock.
+//! The bit lab: words that are typed in, tricks and pipelines run stage by stage, and the forms of a trick to be timed.
 
 use crate::errors::Outcome;
 use crate::read::{self, Read, choices, given};
@@ -11,9 +11,9 @@ use queens_page::lab::{
 use serde::Serialize;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
-/// The longest text that is read as a word, in UTF-16 units: every digit in a group of its own, and then some.
+/// The longest text that is read as a word, in UTF-16 units: enough for every digit in a group of its own.
 const LONGEST_WORD: u32 = 1_000;
-/// A form answers so often in one call, at most: some seconds for the slowest.
+/// The most repetitions of a form in one call: some seconds for the slowest form.
 const MOST_TIMES: f64 = 1e8;
 
 /// A word of 64 bits.
@@ -42,15 +42,15 @@ pub struct Trick {
     name: &'static str,
     /// Whether the answer is a number, and not a set of bits.
     counts: bool,
-    /// Whether it is about the moves of a piece.
+    /// Whether it computes the moves of a piece.
     piece: bool,
     /// Whether that piece slides.
     slides: bool,
-    /// The one instruction that does the same.
+    /// The one machine instruction that does the same, if there is one.
     instruction: Option<Instruction>,
 }
 
-/// A machine's own instruction.
+/// A machine instruction.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Instruction {
@@ -62,7 +62,7 @@ pub struct Instruction {
     here: bool,
 }
 
-/// The number of a stage (0 is the word at hand), the name of a mask, or a word.
+/// What an operation works on: the number of a stage (0 is the typed word), the name of a mask, or a word.
 #[derive(Serialize)]
 #[serde(untagged)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Operand"))]
@@ -86,24 +86,24 @@ pub enum Operation {
     Binary(Binary),
 }
 
-/// One stage of a pipeline, and what it made of the word.
+/// One stage of a pipeline, and its result.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Stage {
     operation: Operation,
-    /// One, or two.
+    /// One operand, or two.
     operands: Vec<Part>,
     word: Word,
-    /// Of add, subtract and negate: the places that handed a carry (or a borrow) on to the next one.
+    /// For add, subtract and negate: the places that passed a carry (or a borrow) on to the next one.
     carries: Option<Word>,
 }
 
-/// A form that answers the same as a trick.
+/// A form: an implementation that computes the same as a trick.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Form {
     name: &'static str,
-    /// Operations on this word; null where they are not counted.
+    /// How many operations it takes for this word; null where they are not counted.
     operations: Option<usize>,
 }
 
@@ -115,7 +115,7 @@ pub struct Moves {
     shifting: u32,
     clearing: u32,
     table: u32,
-    /// From the distance to the edges alone: known for a single piece.
+    /// From the distance to the edges alone; null unless there is a single piece.
     distance: Option<u32>,
     /// The masks that may be switched off.
     masks: Vec<&'static str>,
@@ -137,20 +137,20 @@ pub struct TrickRun {
     /// The trick as text, a stage a line.
     text: String,
     stages: Vec<Stage>,
-    /// The forms that answer the same.
+    /// The forms that compute the same.
     forms: Vec<Form>,
-    /// Of tricks about a piece.
+    /// For tricks about a piece.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     moves: Option<Moves>,
 }
 
 given! {
-    /// What pieces heed.
+    /// Options for tricks about a piece.
     pub struct MovesOptions {
-        /// How squares map to bits; by rows where it is left out.
+        /// How squares map to bits; by rows by default.
         mapping: Option<Mapping> = "mapping",
-        /// Whether pieces that slide stand in each other's way; they do where it is left out.
+        /// Whether sliding pieces block each other; they do by default.
         blocked: Option<bool> = "blocked",
         /// Masks that are switched off.
         #[cfg_attr(test, ts(optional, type = "readonly string[]"))]
@@ -178,7 +178,7 @@ impl Read for NamedMask {
     }
 }
 
-/// The word of 64 bits that a text says.
+/// The word of 64 bits that a text stands for.
 ///
 /// # Errors
 /// When an argument is not of its type, or the text is no word.
@@ -241,7 +241,7 @@ fn moves_of(trick: Named, options: MovesOptions) -> lab::Moves {
     }
 }
 
-/// The forms that answer the same.
+/// The forms that compute the same.
 fn forms_of(trick: Named, word: u64, moves: &lab::Moves) -> Vec<Form> {
     let operations = |form: Implementation| match form {
         Implementation::Trick(trick) => Some(trick.pipeline(word, moves).stages().len()),
@@ -252,7 +252,7 @@ fn forms_of(trick: Named, word: u64, moves: &lab::Moves) -> Vec<Form> {
     trick.task().implementations().into_iter().map(form).collect()
 }
 
-/// The moves counted in four ways, all masks on.
+/// The moves counted by four methods, with all masks on.
 fn counted(moves: &lab::Moves, word: u64) -> Moves {
     let attacks = moves.attacks(word);
     Moves {
@@ -299,7 +299,7 @@ impl From<Operand> for Part {
     }
 }
 
-/// The forms that answer the same as a trick, to be timed.
+/// The forms that compute the same as a trick, to be timed.
 #[wasm_bindgen]
 pub struct FormRuns {
     forms: Vec<Implementation>,
@@ -323,7 +323,7 @@ impl FormRuns {
         give(self.forms.iter().map(|form| form.name()).collect::<Vec<_>>().as_slice())
     }
 
-    /// Answers `times` times by the form of this name, each time about another word, and gives the last answer.
+    /// Runs the form of this name `times` times, each time on another word, and returns the last answer.
     ///
     /// # Errors
     /// When it is no form of this trick, or `times` is no count up to 10^8.

@@ -1,8 +1,7 @@
-//! The boundary: the only crate that knows `wasm_bindgen`. One file a handle; each is thin.
+//! The boundary: the only crate that uses `wasm_bindgen`. Each handle has one file and little code.
 //!
-//! What crosses is copied, and every argument is checked here, whatever its type: a wrong one is an `Error` with a `code`
-//! (see [`errors`]), never a trap. The shapes are those of the
-//! Rust types (see [`shape`]).
+//! Values that cross the boundary are copied. Every argument is checked here, whatever its type: a wrong one is an
+//! `Error` with a `code` (see [`errors`]), never a trap. The shapes are those of the Rust types (see [`shape`]).
 #![forbid(unsafe_code)]
 
 pub mod complete;
@@ -62,7 +61,7 @@ pub fn version() -> String {
     env!("CARGO_PKG_VERSION").to_owned()
 }
 
-/// Ends as a bug would, for the tests of what the page does then.
+/// Panics as a bug would, for the tests of how the page reacts.
 #[cfg(feature = "test-trap")]
 #[wasm_bindgen]
 pub fn crash() {

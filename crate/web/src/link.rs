@@ -18,16 +18,16 @@ pub struct Link {
     rows: Rows,
     /// The search.
     search: String,
-    /// What it draws its random numbers from.
+    /// The seed of its random numbers.
     seed: u32,
     /// The position in its run.
     step: u64,
-    /// What the room itself adds, in words of its own: letters, digits and `.~_-*`.
+    /// What the room itself adds, in its own form: letters, digits and `.~_-*`.
     own: String,
 }
 
 given! {
-    /// What an address is made of: a `Link`, where `own` may be left out.
+    /// The parts of an address: a `Link`, where `own` may be left out.
     pub struct LinkParts {
         /// The room.
         view: String = "view",
@@ -36,7 +36,7 @@ given! {
         rows: Placement = "rows",
         /// The search.
         search: String = "search",
-        /// What it draws its random numbers from.
+        /// The seed of its random numbers.
         seed: u32 = "seed",
         /// The position in its run.
         step: u64 = "step",
@@ -66,7 +66,7 @@ impl Read for Own {
 #[wasm_bindgen(js_name = readLink)]
 pub fn read_link(hash: &TextLike) -> Outcome<Js<Link>> {
     let hash = read::text(hash, "hash")?;
-    // A UTF-16 unit is at least a byte of UTF-8, so what is too long here is too long there.
+    // A UTF-16 unit is at least one byte of UTF-8, so a text that is too long in units is also too long in bytes.
     let units = hash.length() as usize;
     if units > LONGEST_LINK {
         return Err(LinkError::TooLong { bytes: units }.into());

@@ -11,7 +11,7 @@ use queens_core::complete::{CompleteOptions, Verdict};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Pieces are at most so long: what is copied at once.
+/// The longest piece. Pieces are copied in one go.
 const LONGEST_PIECE: u32 = 1 << 24;
 
 /// The longest text that is checked in one go, in UTF-16 units.
@@ -20,21 +20,21 @@ const LONGEST_TEXT: u32 = 1 << 28;
 given! {
     /// How `prove` looks for a proof.
     pub struct ProveOptions {
-        /// Nodes after which it is undecided; 50,000,000 where it is left out.
+        /// The number of nodes after which the answer is undecided; 50,000,000 by default.
         budget: Option<u64> = "budget",
     }
 }
 
-/// A proof that a placement has no completion, or what is known instead.
+/// A proof that a placement has no completion, or the verdict without one.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Proof {
-    /// What is known. "undecided" also where no proof was found within the budget.
+    /// The verdict: "undecided" also where no proof was found within the budget.
     verdict: Verdict,
     /// The formula of the placement in DIMACS CNF, whatever the verdict. A comment names each variable:
     /// `c square ROW COLUMN VARIABLE`, counted from 1.
     cnf: String,
-    /// With "impossible": the proof in DRAT as text; else empty.
+    /// With "impossible": the proof in DRAT as text; empty otherwise.
     proof: String,
 }
 
@@ -45,19 +45,19 @@ impl From<Proving> for Proof {
     }
 }
 
-/// How far the work on a proof is.
+/// The progress of the work on a proof.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ProveProgress {
-    /// What is at work.
+    /// The current phase.
     phase: ProofPhase,
     /// Queens set in search.
     nodes: u64,
-    /// Bytes of formula and proof written by now.
+    /// How many bytes of formula and proof were written so far.
     bytes: u64,
 }
 
-/// How far a check is.
+/// The progress of a check.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct CheckProgress {
@@ -117,13 +117,13 @@ pub struct ProveJob {
 
 #[wasm_bindgen]
 impl ProveJob {
-    /// Nothing is done yet.
+    /// Starts the work.
     ///
     /// # Errors
     /// As `prove`.
     #[wasm_bindgen(constructor)]
     pub fn new(rows: &RowsLike) -> Outcome<ProveJob> {
-        // Whoever asks in slices decides when to stop.
+        // With slices, the caller decides when to stop.
         Ok(ProveJob { proving: Proving::new(transfer::placement(rows)?, u64::MAX)? })
     }
 
@@ -135,14 +135,14 @@ impl ProveJob {
         Ok(self.proving.run(read::count(steps, "steps")?))
     }
 
-    /// How far the work is.
+    /// The progress of the work.
     #[must_use]
     pub fn progress(&self) -> Js<ProveProgress> {
         let (bytes, _) = self.proving.bytes();
         give(&ProveProgress { phase: self.proving.phase(), nodes: self.proving.nodes(), bytes })
     }
 
-    /// What was found, once it is over. It is handed over: afterwards the job stands before the board of one square.
+    /// The result, once the work has ended. It is moved out: afterwards the job works on the board of one square.
     ///
     /// # Errors
     /// None: the board of one square is never refused.
@@ -152,7 +152,7 @@ impl ProveJob {
     }
 }
 
-/// A check, worked on in slices: first the proof comes, then the formula, both in pieces cut anywhere.
+/// A check, worked on in slices: first the proof is passed, then the formula, both in pieces cut anywhere.
 #[wasm_bindgen]
 #[derive(Default)]
 pub struct CheckJob {
@@ -161,7 +161,7 @@ pub struct CheckJob {
 
 #[wasm_bindgen]
 impl CheckJob {
-    /// Nothing has come yet.
+    /// Starts a check.
     #[must_use]
     #[wasm_bindgen(constructor)]
     pub fn new() -> CheckJob {
@@ -171,7 +171,7 @@ impl CheckJob {
     /// The next bytes of the proof.
     ///
     /// # Errors
-    /// As soon as something in them does not belong there.
+    /// As soon as an unexpected word is read.
     #[wasm_bindgen(js_name = pushProof)]
     pub fn push_proof(&mut self, bytes: &BytesLike) -> Outcome<()> {
         Ok(self.checking.push_proof(&piece(bytes)?)?)
@@ -180,7 +180,7 @@ impl CheckJob {
     /// Ends the proof.
     ///
     /// # Errors
-    /// When its last step does not end.
+    /// When its last step is incomplete.
     #[wasm_bindgen(js_name = endProof)]
     pub fn end_proof(&mut self) -> Outcome<()> {
         Ok(self.checking.end_proof()?)
@@ -189,7 +189,7 @@ impl CheckJob {
     /// The next bytes of the formula.
     ///
     /// # Errors
-    /// As soon as something in them does not belong there.
+    /// As soon as an unexpected word is read.
     #[wasm_bindgen(js_name = pushFormula)]
     pub fn push_formula(&mut self, bytes: &BytesLike) -> Outcome<()> {
         Ok(self.checking.push_formula(&piece(bytes)?)?)
@@ -204,24 +204,24 @@ impl CheckJob {
         Ok(self.checking.end_formula()?)
     }
 
-    /// Checks on for about `budget` looks at clauses. True when it is over.
+    /// Continues the check for about `budget` looks at clauses. True when it has ended.
     ///
     /// # Errors
-    /// When `budget` is not a count, or the proof outgrows what can be held.
+    /// When `budget` is not a count, or the proof takes too much memory.
     pub fn run(&mut self, budget: &NumberLike) -> Outcome<bool> {
         let over = self.checking.run(read::count(budget, "budget")?);
         self.checking.checked()?;
         Ok(over)
     }
 
-    /// How far it is.
+    /// The progress of the check.
     #[must_use]
     pub fn progress(&self) -> Js<CheckProgress> {
         let (steps, of) = self.checking.steps();
         give(&CheckProgress { steps, of })
     }
 
-    /// What was found; undefined while it is not over.
+    /// The result; undefined until the check has ended.
     #[must_use]
     pub fn answer(&self) -> Option<Js<Checked>> {
         self.checking.checked().ok().flatten().map(|checked| give(&checked))

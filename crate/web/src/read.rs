@@ -1,8 +1,8 @@
-//! Arguments, read totally: whatever is passed, the answer is a value in range or an error that names the argument.
+//! Reads arguments of any kind: the result is a value in range, or an error that names the argument.
 //!
-//! A value may run code of its maker when it is looked at: a getter, or any trap of a proxy. What could throw there is
-//! caught at once, since an exception that passed through the module would leave it damaged. Lengths are checked before
-//! anything is copied, so that no argument can exhaust the memory of the instance.
+//! Looking at a value may run foreign code: a getter, or any trap of a proxy. What it throws is caught at once, since
+//! an exception that passes through the module would leave it damaged. Lengths are checked before anything is copied,
+//! so no argument can exhaust the memory of the instance.
 
 use crate::errors::{Outcome, Thrown};
 use js_sys::{Array, Function, JsString, Object, Reflect, Symbol};
@@ -13,7 +13,7 @@ use std::fmt::Display;
 use thiserror::Error;
 use wasm_bindgen::{JsCast, JsValue, prelude::wasm_bindgen};
 
-/// The largest board: what can be read, validated and answered within the memory of an instance.
+/// The largest board that can be read, validated and answered within the memory of an instance.
 pub(crate) const LARGEST_BOARD: u32 = LARGEST_SIZE as u32;
 
 /// The longest list of anything but rows.
@@ -22,7 +22,7 @@ const LONGEST_LIST: u32 = 10_000;
 /// The longest name of anything.
 const LONGEST_NAME: u32 = 100;
 
-/// The largest whole number that a double holds together with all below it.
+/// The largest whole number up to which a double holds every whole number.
 pub(crate) const LARGEST_WHOLE: f64 = 9_007_199_254_740_991.0;
 
 /// Why an argument cannot be used.
@@ -30,7 +30,8 @@ pub(crate) const LARGEST_WHOLE: f64 = 9_007_199_254_740_991.0;
 pub(crate) enum ArgumentError {
     #[error("{name} must be {expected}")]
     Type { name: &'static str, expected: &'static str },
-    // Written as whole numbers: what writes a double takes more room than all else that is written here.
+    // Bounds are printed as whole numbers: code that prints a double would be larger than everything else that is
+    // printed here.
     #[error("{name} must be a whole number from {} to {}", *least as i64, *most as i64)]
     Range { name: &'static str, least: f64, most: f64 },
     #[error("{name} must be one of: {allowed}")]
@@ -74,7 +75,7 @@ impl Problem for ArgumentError {
 }
 
 impl ArgumentError {
-    /// On its way out. One function for all that is refused: written out at each place, it would be the most of the module.
+    /// The error to throw. One function for all errors: repeated at each place, it would be most of the module.
     #[cold]
     #[inline(never)]
     fn thrown(self) -> Thrown {
@@ -93,19 +94,19 @@ pub(crate) fn fits(name: &'static str, length: u32, most: u32) -> Outcome<()> {
     Ok(())
 }
 
-/// A list that had this length before.
+/// Checks that a list still has the length that it had before.
 pub(crate) fn same_length(name: &'static str, length: u32, before: u32) -> Outcome<()> {
     if length == before { Ok(()) } else { Err(wrong_type(name, "left alone meanwhile")) }
 }
 
 // ---------------------------------------------------------------- what an argument may be
 
-/// What can be read from an argument. `name` is that of the argument, or of the property that it was found under.
+/// A type that can be read from an argument. `name` is that of the argument or of its property.
 pub(crate) trait Read: Sized {
     /// The value, or an error that names the argument.
     fn read(value: &JsValue, name: &'static str) -> Outcome<Self>;
 
-    /// What it is where the argument is left out: an error, unless it may be.
+    /// The value where the argument is left out, or an error where it may not be.
     fn left_out(name: &'static str) -> Outcome<Self> {
         Err(wrong_type(name, "given"))
     }
@@ -157,7 +158,7 @@ impl Read for String {
     }
 }
 
-/// Lets arguments be one of the names that serde gives to an enum.
+/// Lets arguments be one of the names that serde gives to the variants of an enum.
 macro_rules! choices {
     ($($choice:ty),*) => {
         $(
@@ -171,7 +172,7 @@ macro_rules! choices {
 }
 pub(crate) use choices;
 
-/// An object that comes in: a struct, of which each field is read from the property of that name.
+/// Declares an object that comes in: a struct whose fields are read from the properties of the same names.
 macro_rules! given {
     (
         $(#[$about:meta])*
@@ -195,7 +196,7 @@ macro_rules! given {
 }
 pub(crate) use given;
 
-/// Options, all of which may be left out; all are where there is no object.
+/// Options, each of which may be left out; without an object, all are.
 pub(crate) fn options<T: Read>(value: Option<impl AsRef<JsValue>>) -> Outcome<T> {
     T::read(value.map_or_else(|| Object::new().into(), |value| value.as_ref().clone()).as_ref(), "options")
 }
@@ -212,13 +213,13 @@ pub(crate) fn property<T: Read>(object: &JsValue, name: &'static str) -> Outcome
     if value.is_undefined() { T::left_out(name) } else { T::read(&value, name) }
 }
 
-/// What is found in an object or a list, under a key.
+/// The value in an object or a list under a key.
 #[inline(never)]
 fn found(object: &JsValue, key: &JsValue, name: &'static str) -> Outcome<JsValue> {
     Reflect::get(object, key).map_err(|_| wrong_type(name, "readable"))
 }
 
-/// A text, not yet copied: its length is for the caller to check first.
+/// A text that is not copied yet, so that the caller can check its length first.
 pub(crate) fn text<'a>(value: &'a JsValue, name: &'static str) -> Outcome<&'a JsString> {
     value.dyn_ref::<JsString>().ok_or_else(|| wrong_type(name, "a string"))
 }
@@ -230,14 +231,14 @@ pub(crate) fn short(value: &JsValue, name: &'static str, most: u32) -> Outcome<S
     Ok(text.into())
 }
 
-/// One of the names that serde gives to an enum.
+/// One of the names that serde gives to the variants of an enum.
 pub(crate) fn choice<T: DeserializeOwned>(value: &JsValue, name: &'static str) -> Outcome<T> {
     let chosen = short(value, name, LONGEST_NAME).unwrap_or_default();
     T::deserialize(chosen.as_str().into_deserializer())
         .map_err(|NoSuch(allowed)| ArgumentError::Choice { name, allowed }.thrown())
 }
 
-/// What serde says of a name that an enum does not have: those that it has.
+/// The error of serde for an unknown name, which lists the known ones.
 #[derive(Debug, Error)]
 #[error("expected one of: {0}")]
 struct NoSuch(String);
@@ -252,7 +253,7 @@ impl serde::de::Error for NoSuch {
     }
 }
 
-/// One of a few names that are known only here.
+/// One of a few names that only this module defines.
 #[cfg(feature = "rooms")]
 pub(crate) fn choice_of<T: Copy>(value: &JsValue, name: &'static str, choices: &[(&'static str, T)]) -> Outcome<T> {
     let found = choices.iter().find(|(choice, _)| *value == JsValue::from_str(choice));
@@ -279,7 +280,7 @@ pub(crate) fn count(value: &JsValue, name: &'static str) -> Outcome<u64> {
     Ok(whole(value, name, 0.0, LARGEST_WHOLE)? as u64)
 }
 
-/// A number of 32 bits: a seed, a row, a set of kinds.
+/// A whole number of 32 bits: a seed, a row, a set of kinds.
 #[inline(never)]
 pub(crate) fn word(value: &JsValue, name: &'static str) -> Outcome<u32> {
     Ok(whole(value, name, 0.0, f64::from(u32::MAX))? as u32)
@@ -313,11 +314,11 @@ pub(crate) fn list(value: &JsValue, name: &'static str) -> Outcome<Vec<JsValue>>
     (0..length).map(|index| found(value, &index.into(), name)).collect()
 }
 
-/// A view of our own on the numbers of a typed array of the same sort as `own`. It is no longer than what lies there now,
-/// and says so when that is taken away.
+/// A new view of the numbers of a typed array of the same type as `own`. It is never longer than the memory behind it,
+/// and reading it fails when that memory is taken away.
 ///
-/// What tells a typed array from what merely looks like one, and where its numbers lie, is asked of the array that all of
-/// its sort descend from: nobody can put something else in place of that.
+/// Two things are asked of the prototype that all arrays of this type share, which nobody can replace: whether the
+/// value is a typed array or only looks like one, and where its numbers lie.
 pub(crate) fn view<A: JsCast>(own: &A, value: &JsValue, name: &'static str, expected: &'static str) -> Outcome<A> {
     view_like(own.as_ref(), value).map(JsCast::unchecked_into).ok_or_else(|| wrong_type(name, expected))
 }
@@ -325,7 +326,7 @@ pub(crate) fn view<A: JsCast>(own: &A, value: &JsValue, name: &'static str, expe
 fn view_like(own: &JsValue, value: &JsValue) -> Option<JsValue> {
     let part = |of: &JsValue, part: &JsValue| get_from(own, part, of).unwrap_or_default();
     let tag = Symbol::to_string_tag();
-    // Proxies and objects with a borrowed prototype have no sort.
+    // Proxies and objects with a borrowed prototype have no type tag.
     if part(value, &tag) != part(own, &tag) {
         return None;
     }
@@ -336,6 +337,6 @@ fn view_like(own: &JsValue, value: &JsValue) -> Option<JsValue> {
         return None;
     }
     let make: Function = part(own, &"constructor".into()).unchecked_into();
-    // Refused where the numbers were transferred away.
+    // This fails where the numbers were transferred away.
     Reflect::construct(&make, &Array::of3(&buffer, &offset, &length)).ok()
 }

@@ -1,8 +1,8 @@
 //! The shapes that cross the boundary, each declared once: by its Rust type.
 //!
-//! What goes out is a struct with `Serialize`; an object that comes in is one of `given!`. Both derive
-//! their TypeScript, and `crosses!` gives them the name that the signatures of the module use. `./build.sh types` writes
-//! all of it into `www/src/engine`, for the page and for everybody else.
+//! A value that goes out is a struct with `Serialize`; an object that comes in is declared by `given!`. Both derive
+//! their TypeScript, and `crosses!` gives them the names used in the signatures of the module. `./build.sh types`
+//! writes all of it into `www/src/engine`, for the page and for users of the package.
 
 use js_sys::{Float64Array, Int32Array, Uint8Array, Uint32Array};
 use serde::{Serialize, Serializer};
@@ -11,43 +11,43 @@ use wasm_bindgen::{JsCast, JsValue, prelude::wasm_bindgen};
 
 #[wasm_bindgen]
 extern "C" {
-    /// What should be a placement.
+    /// Any value, to be read as a placement.
     #[wasm_bindgen(typescript_type = "Rows")]
     pub type RowsLike;
-    /// What should be a placement, or a board under a rule.
+    /// Any value, to be read as a placement, or as a board under a rule.
     #[cfg(feature = "rooms")]
     #[wasm_bindgen(typescript_type = "Rows | RuledBoard")]
     pub type BoardLike;
-    /// What should be a number.
+    /// Any value, to be read as a number.
     #[wasm_bindgen(typescript_type = "number")]
     pub type NumberLike;
-    /// What should be a string.
+    /// Any value, to be read as a string.
     #[wasm_bindgen(typescript_type = "string")]
     pub type TextLike;
-    /// What should be a word of 64 bits.
+    /// Any value, to be read as a word of 64 bits.
     #[wasm_bindgen(typescript_type = "bigint")]
     pub type WordLike;
-    /// What should be row numbers.
+    /// Any value, to be read as row numbers.
     #[wasm_bindgen(typescript_type = "Uint32Array")]
     pub type IndicesLike;
-    /// What should be bytes.
+    /// Any value, to be read as bytes.
     #[wasm_bindgen(typescript_type = "Uint8Array")]
     pub type BytesLike;
-    /// What should be a list of anything.
+    /// Any value, to be read as a list.
     #[wasm_bindgen(typescript_type = "readonly unknown[]")]
     pub type ListLike;
 }
 
-/// A shape with a name in the signatures of the module.
+/// A shape that has a name in the signatures of the module.
 pub trait Crosses {
-    /// The value on the other side.
+    /// The type of its value in JavaScript.
     type Js: JsCast;
 }
 
-/// The value on the other side: `Js<Completion>` is "Completion" in the signatures of the module.
+/// The JavaScript type of a shape: `Js<Completion>` is "Completion" in the signatures of the module.
 pub type Js<T> = <T as Crosses>::Js;
 
-/// Gives shapes their names: `Completion => "Completion"`. A test holds that each is the one that its TypeScript has.
+/// Gives shapes their names: `Completion => "Completion"`. A test checks that each is the name of its TypeScript type.
 macro_rules! crosses {
     ($($shape:ty => $name:literal),* $(,)?) => {
         $(
@@ -72,11 +72,12 @@ macro_rules! crosses {
 }
 pub(crate) use crosses;
 
-/// Hands a report over, as a plain value.
+/// Converts a report into a plain JavaScript value.
 pub(crate) fn give<T: Crosses + Serialize + ?Sized>(report: &T) -> Js<T> {
-    // Missing values are null, so that every field is there. Numbers are doubles: what may exceed 2^53 is a `Long`.
+    // Missing values become null, so that every field exists. Numbers become doubles: a number that may exceed 2^53 is
+    // a `Long`.
     let serializer = serde_wasm_bindgen::Serializer::json_compatible();
-    // Reports are made of numbers, texts, lists and structs, none of which can fail.
+    // Reports consist of numbers, texts, lists and structs, none of which can fail.
     report.serialize(&serializer).unwrap_or(JsValue::UNDEFINED).unchecked_into()
 }
 
@@ -89,7 +90,7 @@ impl<A: JsCast> Serialize for Typed<A> {
     }
 }
 
-/// What a type is called in TypeScript, where that has a name for it.
+/// The description of a type in TypeScript, where it has a name there.
 #[cfg(test)]
 macro_rules! described {
     ($shape:ty as $name:expr) => {

@@ -1,10 +1,10 @@
-//! Writes down in TypeScript what crosses the boundary.
+//! Writes the TypeScript of all shapes that cross the boundary.
 
 use std::any::TypeId;
 use std::collections::{BTreeMap, BTreeSet};
 use ts_rs::{Config, TS, TypeVisitor};
 
-/// All shapes by their TypeScript names, with everything that they are made of.
+/// All shapes by their TypeScript names, with all types that they use.
 pub(crate) struct Shapes {
     config: Config,
     seen: BTreeSet<TypeId>,
@@ -12,7 +12,7 @@ pub(crate) struct Shapes {
 }
 
 impl Shapes {
-    /// A shape, which signatures call by this name.
+    /// Adds a shape, under its name in the signatures.
     pub(crate) fn add<T: TS + ?Sized + 'static>(&mut self, name: &str) {
         assert_eq!(name, T::name(&self.config), "the name given to it in `crosses!`");
         self.visit::<T>();
@@ -24,7 +24,7 @@ impl TypeVisitor for Shapes {
         if !self.seen.insert(TypeId::of::<T>()) {
             return;
         }
-        // Only what has a declaration of its own has a path to be written to.
+        // Only a type with its own declaration has a path to be written to.
         if T::output_path().is_some() {
             let declaration = format!("{}export {}", T::docs().unwrap_or_default(), T::decl(&self.config));
             let declaration = without_links(&on_one_line(&declaration));
@@ -40,7 +40,7 @@ impl TypeVisitor for Shapes {
     }
 }
 
-/// Comments of one line on one line.
+/// Puts comments of one line onto one line.
 fn on_one_line(declaration: &str) -> String {
     let mut parts = declaration.split("/**\n * ");
     let mut short = parts.next().unwrap_or_default().to_owned();
@@ -53,7 +53,7 @@ fn on_one_line(declaration: &str) -> String {
     short + "\n"
 }
 
-/// Comments whose links to Rust items are words only.
+/// Turns links to Rust items into plain words.
 fn without_links(declaration: &str) -> String {
     let mut parts = declaration.split("[`");
     let mut plain = parts.next().unwrap_or_default().to_owned();
@@ -71,10 +71,10 @@ mod tests {
     use queens_core::trace::Kind;
     use std::{env, fs};
 
-    /// Where the page and everybody else find them.
+    /// The folder of the written files.
     const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../www/src/engine");
 
-    /// What all files begin with.
+    /// The first lines of all files.
     const HEAD: &str = "written from the Rust types by `./build.sh types`.";
 
     fn shapes() -> String {
@@ -136,7 +136,7 @@ mod tests {
         )
     }
 
-    /// A text without what a formatter decides: spaces, line ends, separators, and which quotes are used.
+    /// A text without what a formatter decides: white space, line ends, separators, and the kind of quotes.
     fn essence(text: &str) -> String {
         let kept = |character: &char| !character.is_whitespace() && !"\"';,*|()_".contains(*character);
         text.chars().filter(kept).collect()

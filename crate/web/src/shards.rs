@@ -1,4 +1,4 @@
-//! Counts in shards, for a pool of workers: what a count takes, one worker's part, and what the reports come to.
+//! Counts in shards, for a pool of workers: the plan of a count, the job of one worker, and the sum of the reports.
 
 use crate::errors::Outcome;
 use crate::read::{self, Read, choices};
@@ -12,7 +12,7 @@ use queens_core::count::{self, Division, Sharded, Shards};
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::{JsCast, JsValue, prelude::wasm_bindgen};
 
-/// Ways to count the whole board. `solutions`: half boards joined; `bitmask`, `halved`, `symmetric`: the searches, for
+/// Ways to count a whole board. `solutions`: half boards joined; `bitmask`, `halved`, `symmetric`: the searches, for
 /// comparison; `modular`: solutions whose diagonals wrap round.
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename_all = "camelCase"))]
 pub enum WholeKind {
@@ -20,27 +20,27 @@ pub enum WholeKind {
     Solutions,
     /// Solutions whose diagonals wrap round.
     Modular,
-    /// Three masks, nothing else.
+    /// Three masks and nothing else.
     Bitmask,
-    /// Twice what has its first queen left of the second.
+    /// The solutions with the first queen left of the second, counted twice.
     Halved,
-    /// Fundamental solutions, each with its images.
+    /// Fundamental solutions, each counted with its images.
     Symmetric,
 }
 
-/// What is counted: the solutions of the empty board of a size, or the completions of a placement.
+/// The question: the solutions of an empty board, or the completions of a placement.
 #[cfg_attr(test, derive(ts_rs::TS), ts(untagged))]
 pub enum Counted {
     /// Solutions.
     Whole {
-        /// In which way.
+        /// The way to count.
         kind: WholeKind,
         /// Rows of the board.
         size: u32,
     },
     /// Completions.
     Completions {
-        /// Says so.
+        /// Always "completions".
         #[cfg_attr(test, ts(type = "'completions'"))]
         kind: (),
         /// The placement.
@@ -49,29 +49,29 @@ pub enum Counted {
     },
 }
 
-/// What a count takes.
+/// The plan of a count.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct CountPlan {
-    /// Into how many parts the work is divided. Each can be counted alone.
+    /// The number of parts into which the work is divided. Each can be counted alone.
     shards: u32,
-    /// About how much memory a worker needs.
+    /// About how much memory one worker needs, in bytes.
     bytes: u64,
-    /// About how long one worker takes for all; null where only the count itself would tell.
+    /// About how long one worker takes for all shards, in seconds; null where no estimate is possible.
     seconds: Option<f64>,
 }
 
-/// How far a shard is.
+/// The progress of a shard.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ShardProgress {
-    /// What was found in it by now.
+    /// How many were found in it so far.
     found: Long,
-    /// How much of it is behind, 0 to 1.
+    /// How much of it is done, from 0 to 1.
     share: f64,
 }
 
-/// The report on one shard. To be kept and handed back as it is: it carries its version and a checksum.
+/// The report on one shard. It must be kept and returned unchanged: it carries its version and a checksum.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ShardResult {
@@ -85,17 +85,17 @@ pub struct ShardResult {
     checksum: u32,
 }
 
-/// Solutions by how many images they have.
+/// The solutions, by the number of their images.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Orbits {
     total: Long,
-    /// Those that a half turn leaves alone.
+    /// Solutions that a half turn leaves unchanged.
     half: Long,
-    /// Those that a quarter turn leaves alone.
+    /// Solutions that a quarter turn leaves unchanged.
     quarter: Long,
-    /// Orbits of 8, 4, 2 or 1, those that there are.
+    /// The orbits of 8, 4, 2 or 1 images, as far as there are any.
     by_size: Vec<Orbit>,
 }
 
@@ -108,7 +108,7 @@ pub struct Orbit {
     solutions: Long,
 }
 
-/// What reports come to.
+/// The sum of reports.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Tally {
@@ -120,7 +120,7 @@ pub struct Tally {
     open: Vec<u32>,
     /// Reports that were damaged, or of another count or version.
     refused: u32,
-    /// Once every shard has reported, of counts of all solutions of a board.
+    /// Present once every shard has reported, if the count is of all solutions of a board.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     orbits: Option<Orbits>,
@@ -183,21 +183,21 @@ fn counted(what: &JsValue) -> Outcome<count::Counted> {
     Ok(Counted::read(what, "what")?.into())
 }
 
-/// What a count takes, before anything is allocated for it.
+/// The plan of a count, before anything is allocated for it.
 ///
 /// # Errors
-/// When there is no such count, or it is too large to be planned; then `detail` says what it would take.
+/// When the kind of count is unknown, or the count is too large to be planned; then `detail` states what it would take.
 #[wasm_bindgen(js_name = planCount)]
 pub fn plan_count(what: &Js<Counted>) -> Outcome<Js<CountPlan>> {
     let Division { shards, bytes, seconds, .. } = counted(what)?.division()?;
     Ok(give(&CountPlan { shards, bytes, seconds: Some(seconds).filter(|seconds| !seconds.is_nan()) }))
 }
 
-/// What reports on shards come to, in any order. Reports that are damaged, of another count or of another version are
-/// refused, and say nothing.
+/// The sum of reports on shards, in any order. Reports that are damaged, of another count or of another version are
+/// refused, and do not contribute.
 ///
 /// # Errors
-/// When there is no such count, or `results` is not a list.
+/// When the kind of count is unknown, or `results` is not a list.
 #[wasm_bindgen(js_name = tallyCount)]
 pub fn tally_count(what: &Js<Counted>, results: &ListLike) -> Outcome<Js<Tally>> {
     let counted = counted(what)?;
@@ -229,7 +229,7 @@ pub fn example_solution(n: &NumberLike, images: &NumberLike) -> Outcome<Option<J
     Ok(found.map(|solution| give(&Rows::from(&solution))))
 }
 
-/// One worker's part in a count: counts any of its shards, in slices.
+/// One worker of a count: it counts any of the shards, in slices.
 #[wasm_bindgen]
 pub struct ShardJob {
     sharded: Box<dyn Sharded>,
@@ -237,7 +237,7 @@ pub struct ShardJob {
 
 #[wasm_bindgen]
 impl ShardJob {
-    /// Turned to shard 0.
+    /// A worker that is ready to count shard 0.
     ///
     /// # Errors
     /// As `planCount`.
@@ -246,7 +246,7 @@ impl ShardJob {
         Ok(ShardJob { sharded: counted(what)?.sharded()? })
     }
 
-    /// Begins a shard; what shards have in common is kept.
+    /// Begins a shard. Data that all shards share is kept.
     ///
     /// # Errors
     /// When `shard` is not a number of 32 bits.
@@ -263,13 +263,13 @@ impl ShardJob {
         Ok(self.sharded.run(read::count(operations, "operations")?))
     }
 
-    /// How far the shard is.
+    /// The progress of the shard.
     #[must_use]
     pub fn progress(&self) -> Js<ShardProgress> {
         give(&ShardProgress { found: self.sharded.found().into(), share: self.sharded.share() })
     }
 
-    /// The report on the shard, undefined until it is finished: to be kept as it is, and handed to `tallyCount`.
+    /// The report on the shard; undefined until it is finished. It must be kept unchanged, and passed to `tallyCount`.
     #[must_use]
     pub fn result(&self) -> Option<Js<ShardResult>> {
         self.sharded.result().map(|result| give(&ShardResult::from(&result)))
@@ -307,7 +307,7 @@ impl From<&count::ShardResult> for ShardResult {
     }
 }
 
-/// A report as it was written, `None` where it is of another form.
+/// Reads a report; `None` where it has another form.
 fn read_result(value: &JsValue) -> Option<count::ShardResult> {
     let part = |name: &str| value.is_object().then(|| Reflect::get(value, &name.into()).ok()).flatten();
     let word = |name| read::word(&part(name)?, "results").ok();

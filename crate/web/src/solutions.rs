@@ -1,4 +1,4 @@
-//! The solutions of small empty boards one by one: their list, and how often each square takes part, as a job in slices.
+//! The solutions of small empty boards: their list, and a heat map of their squares as a job in slices.
 
 use crate::shape::{Js, NumberLike, Typed, crosses, give};
 use crate::{errors::Outcome, read};
@@ -12,9 +12,9 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Gallery {
-    /// n columns a solution, a row each from the top, counted from 0.
+    /// n columns per solution: for each row from the top its column, counted from 0.
     columns: Typed<Uint8Array>,
-    /// For each solution the orbit that it belongs to.
+    /// For each solution, the number of its orbit.
     orbits: Typed<Uint32Array>,
     /// For each orbit its fundamental solution: the first one of the orbit.
     fundamental: Typed<Uint32Array>,
@@ -24,9 +24,9 @@ pub struct Gallery {
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct HeatProgress {
-    /// How much of the search is done, from 0 to 1, never falling.
+    /// How much of the search is done, from 0 to 1. It never decreases.
     share: f64,
-    /// Solutions that have been gone through.
+    /// How many solutions were counted so far.
     solutions: u64,
 }
 
@@ -55,7 +55,7 @@ pub struct HeatJob {
 
 #[wasm_bindgen]
 impl HeatJob {
-    /// Nothing is summed yet. `n`: at most 16 rows.
+    /// Starts the count. `n`: at most 16 rows.
     ///
     /// # Errors
     /// When `n` is not a size, or larger than can be served.
@@ -64,7 +64,7 @@ impl HeatJob {
         Ok(HeatJob { heat: Heat::new(read::word(n, "n")? as usize)? })
     }
 
-    /// Works for about `nodes` nodes. True when all solutions have been gone through.
+    /// Works for about `nodes` nodes. True when all solutions were counted.
     ///
     /// # Errors
     /// When `nodes` is not a count.
@@ -72,13 +72,13 @@ impl HeatJob {
         Ok(self.heat.run(read::count(nodes, "nodes")?))
     }
 
-    /// How far it is.
+    /// The progress of the count.
     #[must_use]
     pub fn progress(&self) -> Js<HeatProgress> {
         give(&HeatProgress { share: self.heat.share(), solutions: self.heat.solutions() })
     }
 
-    /// n * n numbers, row by row: in how many of the solutions gone through the square holds a queen.
+    /// n * n numbers, row by row: how many of the solutions counted so far have a queen on the square.
     #[must_use]
     pub fn squares(&self) -> Float64Array {
         let squares: Vec<f64> = self.heat.squares().into_iter().map(|count| count as f64).collect();

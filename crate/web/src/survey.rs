@@ -1,4 +1,4 @@
-//! What can be known at once about a placement, as a job in slices.
+//! Facts about a placement that can be found quickly, as a job in slices.
 
 use crate::shape::{IndicesLike, Js, NumberLike, RowsLike, Typed, crosses, give};
 use crate::{errors::Outcome, read, transfer};
@@ -8,15 +8,15 @@ use queens_core::survey::{self, Release};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// What can be known at once about a placement. Null is "not known within the budget".
+/// Facts about a placement that can be found quickly. Null means "not known within the budget".
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Survey {
     /// Completions of the placement.
     count: Option<u64>,
-    /// n * n, row by row: in how many completions the square has a queen.
+    /// n * n numbers, row by row: how many completions have a queen on the square.
     squares: Option<Typed<Float64Array>>,
-    /// Completions after none, one, two ... of the given queens, in the order in which they were set.
+    /// The number of completions with none, one, two ... of the given queens, in the order in which they were set.
     funnel: Vec<Option<u64>>,
     /// The given queen whose removal leaves the most completions. Null also when nothing is given.
     release: Option<Release>,
@@ -24,7 +24,7 @@ pub struct Survey {
 
 crosses!(Survey => "Survey");
 
-/// One survey under way.
+/// A survey of one placement.
 #[wasm_bindgen]
 pub struct SurveyJob {
     survey: survey::Survey,
@@ -32,7 +32,7 @@ pub struct SurveyJob {
 
 #[wasm_bindgen]
 impl SurveyJob {
-    /// Nothing is known yet. `order`: rows of given queens, in the order in which they were set.
+    /// Starts the survey. `order`: the rows of the given queens, in the order in which they were set.
     ///
     /// # Errors
     /// When an argument is not of its type.
@@ -42,7 +42,7 @@ impl SurveyJob {
         Ok(SurveyJob { survey: survey::Survey::new(&given, &transfer::indices(order, "order")?) })
     }
 
-    /// Works for about `nodes` nodes. True when the report is as full as it will be.
+    /// Works for about `nodes` nodes. True when the report will not change any more.
     ///
     /// # Errors
     /// When `nodes` is not a count.
@@ -50,7 +50,7 @@ impl SurveyJob {
         Ok(self.survey.run(read::count(nodes, "nodes")?))
     }
 
-    /// What is known by now.
+    /// The report so far.
     #[must_use]
     pub fn report(&self) -> Js<Survey> {
         let known = self.survey.report();

@@ -12,14 +12,14 @@ use wasm_bindgen::prelude::wasm_bindgen;
 choices!(TextForm);
 crosses!(TextForm => "TextForm");
 
-/// Reads a list ("0 3 0 1", 0 for an empty row) or a diagram (one row a line, dots and Q).
+/// Reads a list ("0 3 0 1", with 0 for an empty row) or a diagram (one line per row, with dots and Q).
 ///
 /// # Errors
 /// When `text` is no string, or not a placement: the error says where and why.
 #[wasm_bindgen(js_name = parsePlacement)]
 pub fn parse_placement(text: &TextLike) -> Outcome<Js<Rows>> {
     let text = read::text(text, "text")?;
-    // A UTF-16 unit is at least a byte of UTF-8, so what is too long here is too long there.
+    // A UTF-16 unit is at least one byte of UTF-8, so a text that is too long in units is also too long in bytes.
     if text.length() as usize > LONGEST_TEXT {
         return Err(TextError::TooLong { bytes: text.length().into() }.into());
     }

@@ -1,4 +1,4 @@
-//! Watching: the searches there are, and one run of one of them.
+//! Searches to watch: the catalogue, and one run of a search.
 
 use crate::read::{self, Read, given};
 #[cfg(feature = "rooms")]
@@ -17,7 +17,7 @@ use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 /// The most parts into which the marks of a run are divided: more than a screen has columns.
 const MOST_PARTS: f64 = 65_536.0;
 
-/// Where a timeline stands.
+/// The state of a timeline.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -34,33 +34,33 @@ pub struct Frame {
     reason: Option<Reason>,
     /// The block of the listing that ran. Null before the first step.
     block: Option<Block>,
-    /// The squares that the search leaves out by a rule of its own, attacked or not.
+    /// The squares that the search leaves out by its own rule, attacked or not.
     left_out: Vec<Square>,
     /// How often each kind has happened, in the order of `KINDS`.
     counts: [u64; Kind::ALL.len()],
     /// The board.
     rows: Rows,
-    /// All pieces, on a board under a rule; `rows` has what of them a placement can hold. Null elsewhere.
+    /// All pieces, on a board under a rule; null elsewhere. `rows` holds as many of them as a placement can.
     pieces: Option<Vec<Square>>,
 }
 
-/// Conflicts over the run, for repair: at most some 2,000 samples. Empty for searches without conflicts.
+/// Conflicts over the run of a repair search, in about 2,000 samples at most. Empty for searches without conflicts.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Curve {
     /// The positions of the samples.
     positions: Typed<Float64Array>,
-    /// The attacking pairs there.
+    /// The number of attacking pairs at each position.
     conflicts: Typed<Uint32Array>,
 }
 
-/// The explored tree, down to the deepest level of which all nodes can be kept: one column an array, one entry a node,
-/// parents before children, siblings in the order in which they were tried. The first entry is the root, which stands for
-/// the given queens.
+/// The explored tree, down to the deepest level whose nodes can all be kept. Each array has one entry per node: parents
+/// before children, siblings in the order in which they were tried. The first entry is the root, which stands for the
+/// given queens.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Tree {
-    /// The position up to which it holds.
+    /// The position up to which the tree is known.
     furthest: u64,
     /// The index of each node's parent; 0 at the root.
     parents: Typed<Uint32Array>,
@@ -68,20 +68,20 @@ pub struct Tree {
     rows: Typed<Int32Array>,
     /// See `rows`.
     columns: Typed<Int32Array>,
-    /// 1 for a queen on the only square left.
+    /// 1 for a queen that was set on the only square left.
     forced: Typed<Uint8Array>,
     /// The position after its queen was set.
     from: Typed<Float64Array>,
     /// The position after its queen was taken off: Infinity while it stands.
     to: Typed<Float64Array>,
-    /// Queens set below it, those of levels that are not kept included.
+    /// Queens set below it, including levels that are not kept.
     nodes: Typed<Float64Array>,
-    /// Solutions found below it, those of levels that are not kept included.
+    /// Solutions found below it, including levels that are not kept.
     solutions: Typed<Float64Array>,
 }
 
 given! {
-    /// When a run stops: at an event of these kinds, on this square, or when one of these blocks ran.
+    /// When a run stops: after an event of these kinds, on this square, or after a step of one of these blocks.
     pub struct Condition {
         /// Bit mask over `KINDS`; 0 for none.
         #[cfg_attr(test, ts(type = "number"))]
@@ -103,7 +103,7 @@ crosses!(
     Condition => "Condition",
 );
 
-/// The searches that there are, in the order in which a page offers them.
+/// All searches, in the order in which the page offers them.
 #[wasm_bindgen]
 #[must_use]
 pub fn searches() -> Js<[Entry]> {
@@ -117,7 +117,7 @@ pub fn kinds() -> Js<[Kind]> {
     give(Kind::ALL.as_slice())
 }
 
-/// One run of a search, seen from one position.
+/// One run of a search, and a position in it.
 #[wasm_bindgen]
 pub struct Timeline {
     timeline: trace::Timeline,
@@ -125,7 +125,7 @@ pub struct Timeline {
 
 #[wasm_bindgen]
 impl Timeline {
-    /// A run of this search from the placement, or from a board under a rule, at its start.
+    /// The start of a run of this search, on a placement or on a board under a rule.
     ///
     /// # Errors
     /// When there is no such search, or it cannot serve the board.
@@ -147,13 +147,13 @@ impl Timeline {
         give(self.timeline.listing().lines().collect::<Vec<_>>().as_slice())
     }
 
-    /// The first line of each block of the pseudo-code: what is highlighted, and breaks, as one.
+    /// The first line of each block of the pseudo-code. A block is highlighted, and stopped at, as a whole.
     #[must_use]
     pub fn blocks(&self) -> Js<[u32]> {
         give(self.timeline.listing().blocks().map(|block| block.from as u32).collect::<Vec<_>>().as_slice())
     }
 
-    /// Everything there is to say about this position, the board included.
+    /// All facts about the current position, including the board.
     #[must_use]
     pub fn frame(&self) -> Js<Frame> {
         let rows = Rows::from(&self.timeline.placement());
@@ -175,7 +175,7 @@ impl Timeline {
         give(self.timeline.registers().as_slice())
     }
 
-    /// The run so far in equal parts; for each, bit 0: a solution, bit 1: a dead end.
+    /// Divides the run so far into equal parts. For each, bit 0 is a solution, bit 1 a dead end.
     ///
     /// # Errors
     /// When `parts` is not a whole number from 1 to 65,536.
@@ -194,7 +194,7 @@ impl Timeline {
         })
     }
 
-    /// The explored tree, as far as its bounded number of nodes reaches.
+    /// The explored tree, within a bounded number of nodes.
     #[must_use]
     pub fn tree(&self) -> Js<Tree> {
         let nodes = self.timeline.tree();
@@ -215,14 +215,14 @@ impl Timeline {
         })
     }
 
-    /// What the checkpoints take, in bytes.
+    /// How many bytes the checkpoints take.
     #[wasm_bindgen(js_name = checkpointBytes)]
     #[must_use]
     pub fn checkpoint_bytes(&self) -> f64 {
         self.timeline.checkpoint_bytes() as f64
     }
 
-    /// Runs the far end on without moving. True when the end of the run is known.
+    /// Explores the run further without moving the position. True when the end of the run is known.
     ///
     /// # Errors
     /// When `budget` is not a count.
@@ -230,7 +230,7 @@ impl Timeline {
         Ok(self.timeline.explore(read::count(budget, "budget")?))
     }
 
-    /// To a position, or to the end. True when there.
+    /// Moves to a position, or to the end. True when it is reached.
     ///
     /// # Errors
     /// When an argument is not a count.
@@ -238,7 +238,7 @@ impl Timeline {
         Ok(self.timeline.seek(read::count(position, "position")?, read::count(budget, "budget")?))
     }
 
-    /// To the nth event, from 1, among all of these kinds. True when there.
+    /// Moves to the nth event, from 1, among all events of these kinds. True when it is reached.
     ///
     /// # Errors
     /// When an argument is not a count, or `kinds` not a set of kinds.
@@ -248,7 +248,7 @@ impl Timeline {
         Ok(self.timeline.seek_nth(kinds.0, nth, read::count(budget, "budget")?))
     }
 
-    /// Forwards to the next position where the condition holds, or to the end. True when there.
+    /// Moves forwards to the next position where the condition holds, or to the end. True when it is reached.
     ///
     /// # Errors
     /// When `condition` is none, or `budget` not a count.
@@ -257,7 +257,7 @@ impl Timeline {
         Ok(self.timeline.run_until(&condition_of(condition)?, read::count(budget, "budget")?))
     }
 
-    /// Back to the latest earlier position where the condition held, or to the start. True when there.
+    /// Moves back to the latest earlier position where the condition held, or to the start. True when it is reached.
     ///
     /// # Errors
     /// When `condition` is none, or `budget` not a count.

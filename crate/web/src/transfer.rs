@@ -1,4 +1,4 @@
-//! Boards on their way in and out, in pieces: a large one is never held twice, nor copied in one go.
+//! Boards on their way in and out, in pieces: a large board is never in memory twice, nor copied in one go.
 
 use crate::errors::Outcome;
 use crate::read::{self, ArgumentError, Read};
@@ -46,7 +46,7 @@ pub(crate) fn indices(value: &JsValue, name: &'static str) -> Outcome<Vec<u32>> 
     Ok(if list.length() == 0 { Vec::new() } else { list.to_vec() })
 }
 
-/// A placement that comes in.
+/// A placement that is being read.
 pub(crate) struct Incoming {
     rows: Int32Array,
     placement: Placement,
@@ -54,7 +54,7 @@ pub(crate) struct Incoming {
 }
 
 impl Incoming {
-    /// From an `Int32Array`, which nobody may change meanwhile. Nothing is copied yet.
+    /// Starts to read an `Int32Array`, which must not change meanwhile. Nothing is copied yet.
     pub(crate) fn new(value: &JsValue) -> Outcome<Self> {
         let rows = read::view(&Int32Array::new_with_length(0), value, "rows", "an Int32Array")?;
         let size = rows.length();
@@ -63,7 +63,7 @@ impl Incoming {
         Ok(Incoming { rows, placement, next: 0 })
     }
 
-    /// Copies about as many rows as fit into the time of `steps` steps; true when all have come.
+    /// Copies about as many rows as can be copied in the time of `steps` steps; true when all rows are read.
     pub(crate) fn run(&mut self, steps: u64) -> Outcome<bool> {
         let size = self.placement.size() as u32;
         // An array that was transferred away meanwhile has no rows any more.
@@ -78,13 +78,13 @@ impl Incoming {
         Ok(end == size)
     }
 
-    /// The placement, once it is there.
+    /// The placement, once it is complete.
     pub(crate) fn into_placement(self) -> Placement {
         self.placement
     }
 }
 
-/// A placement on its way out.
+/// A placement that is being copied out.
 pub(crate) struct Outgoing {
     rows: Int32Array,
     next: u32,
@@ -95,12 +95,12 @@ impl Outgoing {
         Outgoing { rows: Int32Array::new_with_length(size as u32), next: 0 }
     }
 
-    /// Copies about as many rows as fit into the time of `steps` steps; true when all have gone.
+    /// Copies about as many rows as can be copied in the time of `steps` steps; true when all rows are copied.
     pub(crate) fn run(&mut self, placement: &Placement, steps: u64) -> bool {
         self.put(steps, |rows| placement.rows_in(rows))
     }
 
-    /// As `run`, from whatever gives the columns of some rows.
+    /// As `run`, for any iterator over the columns of a range of rows.
     pub(crate) fn put<I: Iterator<Item = i32>>(
         &mut self,
         steps: u64,
@@ -117,13 +117,13 @@ impl Outgoing {
         end == size
     }
 
-    /// Whether all has gone out.
+    /// Whether all rows are copied.
     #[cfg(feature = "rooms")]
     pub(crate) fn over(&self) -> bool {
         self.next == self.rows.length()
     }
 
-    /// What has gone out by now.
+    /// The rows copied so far.
     pub(crate) fn rows(&self) -> Int32Array {
         self.rows.clone()
     }

@@ -27,36 +27,37 @@ import type {
 export type * from './shapes.js';
 
 /**
- * The same question, worked on in slices.
+ * Whether a placement can be completed, worked on in slices.
  */
 export class CompleteJob {
   free(): void;
   [Symbol.dispose](): void;
   /**
-   * What is known by now: "undecided" until the search has ended, "impossible" already while queens to blame are looked
-   * for, with the smallest set that was found by then.
+   * The answer so far: "undecided" until the search has ended. "impossible" is reported already while queens to
+   * blame are looked for, with the smallest set found so far.
    */
   answer(): Completion;
   /**
-   * Nothing is done yet.
+   * Starts the search.
    *
    * # Errors
    * As `complete`.
    */
   constructor(rows: Rows, seed: number);
   /**
-   * Leaves out a completion that was found before: the answer is then another one, or `noOther`. To be called before `run`.
+   * Excludes a completion that was found before: the answer is then another one, or `noOther`. To be called before
+   * `run`.
    *
    * # Errors
    * When `rows` is not a placement.
    */
   passOver(rows: Rows): void;
   /**
-   * How far the work is.
+   * The progress of the work.
    */
   progress(): CompleteProgress;
   /**
-   * Works for about `steps` steps. True when the answer is there. A slice ends early where it is found that there is no
+   * Works for about `steps` steps. True when the answer is known. A slice ends early when it shows that there is no
    * completion.
    *
    * # Errors
@@ -66,21 +67,21 @@ export class CompleteJob {
 }
 
 /**
- * A count of completions, worked on in slices. Those of an empty board are counted by joining half boards, where that is
- * planned and the build has what it takes.
+ * A count of completions, worked on in slices. The completions of an empty board are counted by joining half boards,
+ * where that is planned and the build includes it.
  */
 export class CountJob {
   free(): void;
   [Symbol.dispose](): void;
   /**
-   * Nothing is counted yet.
+   * Starts the count.
    *
    * # Errors
    * As `countCompletions`.
    */
   constructor(rows: Rows);
   /**
-   * How far the count is.
+   * The progress of the count.
    */
   progress(): CountProgress;
   /**
@@ -93,24 +94,24 @@ export class CountJob {
 }
 
 /**
- * One survey under way.
+ * A survey of one placement.
  */
 export class SurveyJob {
   free(): void;
   [Symbol.dispose](): void;
   /**
-   * Nothing is known yet. `order`: rows of given queens, in the order in which they were set.
+   * Starts the survey. `order`: the rows of the given queens, in the order in which they were set.
    *
    * # Errors
    * When an argument is not of its type.
    */
   constructor(rows: Rows, order: Uint32Array);
   /**
-   * What is known by now.
+   * The report so far.
    */
   report(): Survey;
   /**
-   * Works for about `nodes` nodes. True when the report is as full as it will be.
+   * Works for about `nodes` nodes. True when the report will not change any more.
    *
    * # Errors
    * When `nodes` is not a count.
@@ -119,17 +120,17 @@ export class SurveyJob {
 }
 
 /**
- * One run of a search, seen from one position.
+ * One run of a search, and a position in it.
  */
 export class Timeline {
   free(): void;
   [Symbol.dispose](): void;
   /**
-   * The first line of each block of the pseudo-code: what is highlighted, and breaks, as one.
+   * The first line of each block of the pseudo-code. A block is highlighted, and stopped at, as a whole.
    */
   blocks(): Array<number>;
   /**
-   * What the checkpoints take, in bytes.
+   * How many bytes the checkpoints take.
    */
   checkpointBytes(): number;
   /**
@@ -137,14 +138,14 @@ export class Timeline {
    */
   curve(): Curve;
   /**
-   * Runs the far end on without moving. True when the end of the run is known.
+   * Explores the run further without moving the position. True when the end of the run is known.
    *
    * # Errors
    * When `budget` is not a count.
    */
   explore(budget: number): boolean;
   /**
-   * Everything there is to say about this position, the board included.
+   * All facts about the current position, including the board.
    */
   frame(): Frame;
   /**
@@ -152,14 +153,14 @@ export class Timeline {
    */
   listing(): Array<string>;
   /**
-   * The run so far in equal parts; for each, bit 0: a solution, bit 1: a dead end.
+   * Divides the run so far into equal parts. For each, bit 0 is a solution, bit 1 a dead end.
    *
    * # Errors
    * When `parts` is not a whole number from 1 to 65,536.
    */
   marks(parts: number): Uint8Array;
   /**
-   * A run of this search from the placement, or from a board under a rule, at its start.
+   * The start of a run of this search, on a placement or on a board under a rule.
    *
    * # Errors
    * When there is no such search, or it cannot serve the board.
@@ -174,41 +175,41 @@ export class Timeline {
    */
   registers(): Array<Register>;
   /**
-   * Back to the latest earlier position where the condition held, or to the start. True when there.
+   * Moves back to the latest earlier position where the condition held, or to the start. True when it is reached.
    *
    * # Errors
    * When `condition` is none, or `budget` not a count.
    */
   runBackUntil(condition: Condition, budget: number): boolean;
   /**
-   * Forwards to the next position where the condition holds, or to the end. True when there.
+   * Moves forwards to the next position where the condition holds, or to the end. True when it is reached.
    *
    * # Errors
    * When `condition` is none, or `budget` not a count.
    */
   runUntil(condition: Condition, budget: number): boolean;
   /**
-   * To the nth event, from 1, among all of these kinds. True when there.
+   * Moves to the nth event, from 1, among all events of these kinds. True when it is reached.
    *
    * # Errors
    * When an argument is not a count, or `kinds` not a set of kinds.
    */
   seekNth(kinds: number, nth: number, budget: number): boolean;
   /**
-   * To a position, or to the end. True when there.
+   * Moves to a position, or to the end. True when it is reached.
    *
    * # Errors
    * When an argument is not a count.
    */
   seek(position: number, budget: number): boolean;
   /**
-   * The explored tree, as far as its bounded number of nodes reaches.
+   * The explored tree, within a bounded number of nodes.
    */
   tree(): Tree;
 }
 
 /**
- * Can this placement be finished?
+ * Whether a placement can be completed.
  *
  * # Errors
  * When an argument is not of its type or out of range, or the placement is too large to be searched.
@@ -245,7 +246,7 @@ export function freshSeed(): number;
 export function kinds(): Array<Kind>;
 
 /**
- * Reads a list ("0 3 0 1", 0 for an empty row) or a diagram (one row a line, dots and Q).
+ * Reads a list ("0 3 0 1", with 0 for an empty row) or a diagram (one line per row, with dots and Q).
  *
  * # Errors
  * When `text` is no string, or not a placement: the error says where and why.
@@ -261,7 +262,7 @@ export function parsePlacement(text: string): Rows;
 export function readLink(hash: string): Link;
 
 /**
- * The searches that there are, in the order in which a page offers them.
+ * All searches, in the order in which the page offers them.
  */
 export function searches(): Array<SearchInfo>;
 

@@ -119,11 +119,11 @@ export class BoardImage {
    * How many queens are in view.
    *
    * # Errors
-   * When `view` is none.
+   * When `view` is not a viewport.
    */
   count(view: Viewport): QueenCounts;
   /**
-   * Of these rows; those that `given` holds as well are given queens, and all are where there is none.
+   * A picture of these rows. Those that `given` also has are given queens; without `given`, all are.
    *
    * # Errors
    * When an argument is not a placement.
@@ -148,7 +148,7 @@ export class BoardImage {
    */
   rows(): Rows;
   /**
-   * Counts about `rows` rows more. True when it can be painted and asked.
+   * Counts about `rows` more rows. True when the board can be painted and queried.
    *
    * # Errors
    * When `rows` is not a count.
@@ -162,14 +162,14 @@ export class BoardImage {
    */
   set(row: number, column: number): void;
   /**
-   * What stands on a square, and what attacks it.
+   * The queen on a square, and the queens that attack it.
    *
    * # Errors
    * When the square lies outside of the board.
    */
   square(row: number, column: number): LargeSquare;
   /**
-   * Takes the queen of a row.
+   * Takes off the queen of a row.
    *
    * # Errors
    * When the row lies outside of the board.
@@ -182,13 +182,13 @@ export class BoardImage {
 }
 
 /**
- * A check, worked on in slices: first the proof comes, then the formula, both in pieces cut anywhere.
+ * A check, worked on in slices: first the proof is passed, then the formula, both in pieces cut anywhere.
  */
 export class CheckJob {
   free(): void;
   [Symbol.dispose](): void;
   /**
-   * What was found; undefined while it is not over.
+   * The result; undefined until the check has ended.
    */
   answer(): Checked | undefined;
   /**
@@ -202,71 +202,72 @@ export class CheckJob {
    * Ends the proof.
    *
    * # Errors
-   * When its last step does not end.
+   * When its last step is incomplete.
    */
   endProof(): void;
   /**
-   * Nothing has come yet.
+   * Starts a check.
    */
   constructor();
   /**
-   * How far it is.
+   * The progress of the check.
    */
   progress(): CheckProgress;
   /**
    * The next bytes of the formula.
    *
    * # Errors
-   * As soon as something in them does not belong there.
+   * As soon as an unexpected word is read.
    */
   pushFormula(bytes: Uint8Array): void;
   /**
    * The next bytes of the proof.
    *
    * # Errors
-   * As soon as something in them does not belong there.
+   * As soon as an unexpected word is read.
    */
   pushProof(bytes: Uint8Array): void;
   /**
-   * Checks on for about `budget` looks at clauses. True when it is over.
+   * Continues the check for about `budget` looks at clauses. True when it has ended.
    *
    * # Errors
-   * When `budget` is not a count, or the proof outgrows what can be held.
+   * When `budget` is not a count, or the proof takes too much memory.
    */
   run(budget: number): boolean;
 }
 
 /**
- * The same question, worked on in slices.
+ * Whether a placement can be completed, worked on in slices.
  */
 export class CompleteJob {
   free(): void;
   [Symbol.dispose](): void;
   /**
-   * What is known by now: "undecided" until the search has ended, "impossible" already while queens to blame are looked
-   * for, with the smallest set that was found by then.
+   * The answer so far: "undecided" until the search has ended. "impossible" is reported already while queens to
+   * blame are looked for, with the smallest set found so far.
    */
   answer(): Completion;
   /**
-   * Nothing is done yet.
+   * Starts the search.
    *
    * # Errors
    * As `complete`.
    */
   constructor(rows: Rows, seed: number);
   /**
-   * Leaves out a completion that was found before: the answer is then another one, or `noOther`. To be called before `run`.
+   * Excludes a completion that was found before: the answer is then another one, or `noOther`. To be called before
+   * `run`.
    *
    * # Errors
    * When `rows` is not a placement.
    */
   passOver(rows: Rows): void;
   /**
-   * How far the work is.
+   * The progress of the work.
    */
   progress(): CompleteProgress;
   /**
-   * Works for about `steps` steps. True when the answer is there. A slice ends early where it is found that there is no
+   * Works for about `steps` steps. True when the answer is known. A slice ends early when it shows that there is no
    * completion.
    *
    * # Errors
@@ -282,8 +283,8 @@ export class ConstructJob {
   free(): void;
   [Symbol.dispose](): void;
   /**
-   * Of `n` rows: with a `step` the modular line, without one the explicit solution. With `outer`, which is to be a solution,
-   * that line is set into each of its queens' blocks.
+   * Starts to build a solution of `n` rows: with a `step` the modular line, without one the explicit solution. With
+   * `outer`, which must be a solution, that line is placed into the block of each of its queens.
    *
    * # Errors
    * When an argument is out of range, there is no such solution, or the result is too large.
@@ -303,21 +304,21 @@ export class ConstructJob {
 }
 
 /**
- * A count of completions, worked on in slices. Those of an empty board are counted by joining half boards, where that is
- * planned and the build has what it takes.
+ * A count of completions, worked on in slices. The completions of an empty board are counted by joining half boards,
+ * where that is planned and the build includes it.
  */
 export class CountJob {
   free(): void;
   [Symbol.dispose](): void;
   /**
-   * Nothing is counted yet.
+   * Starts the count.
    *
    * # Errors
    * As `countCompletions`.
    */
   constructor(rows: Rows);
   /**
-   * How far the count is.
+   * The progress of the count.
    */
   progress(): CountProgress;
   /**
@@ -336,7 +337,7 @@ export class ExcludedJob {
   free(): void;
   [Symbol.dispose](): void;
   /**
-   * What is known by now.
+   * The answer so far.
    */
   answer(): ExcludedAnswer;
   /**
@@ -366,7 +367,8 @@ export class ExperimentJob {
    */
   done(): number;
   /**
-   * Samples `from` to `to` - 1: shards of one seed put together are the same as the whole.
+   * The samples `from` to `to` - 1. The samples of several shards with the same seed together equal those of one
+   * run.
    *
    * # Errors
    * When an argument is not of its type or out of range, or there would be too many samples.
@@ -380,15 +382,15 @@ export class ExperimentJob {
     options?: ExperimentOptions | null,
   );
   /**
-   * Works on what the next sample starts from, about `rows` rows, so that its time can be told without. True when it is
-   * there.
+   * Prepares the start of the next sample for about `rows` rows, so that its time can be measured without the
+   * preparation. True when the start is ready.
    *
    * # Errors
    * When `rows` is not a count.
    */
   prepare(rows: number): boolean;
   /**
-   * What has been measured by now.
+   * The measurements so far.
    */
   result(): Measured;
   /**
@@ -399,7 +401,7 @@ export class ExperimentJob {
    */
   run(samples: number): boolean;
   /**
-   * Takes `steps` steps of the next sample, and never more than that sample. True when all are taken.
+   * Takes `steps` steps of the next sample, and none beyond it. True when all samples are taken.
    *
    * # Errors
    * When `steps` is not a count.
@@ -408,37 +410,37 @@ export class ExperimentJob {
 }
 
 /**
- * The search for the fewest more queens, in slices.
+ * The search for the fewest additional queens, in slices.
  */
 export class FewestJob {
   free(): void;
   [Symbol.dispose](): void;
   /**
-   * What was found, once it has ended.
+   * The result, once the search has ended.
    */
   fewest(): FewestQueens | undefined;
   /**
-   * Nothing is tried yet.
+   * Starts the search.
    *
    * # Errors
    * When an argument is not of its type.
    */
   constructor(puzzle: Rows | PuzzleRows);
   /**
-   * How far it is.
+   * The progress of the search.
    */
   progress(): FewestProgress;
   /**
-   * Works on, about as long as it takes to set `budget` queens. True when it has ended.
+   * Works about as long as it takes to set `budget` queens. True when the search has ended.
    *
    * # Errors
-   * When `budget` is not a count, there is no way to finish, or there are more than can be looked through.
+   * When `budget` is not a count, there is no way to finish, or there are too many ways to examine.
    */
   run(budget: number): boolean;
 }
 
 /**
- * The forms that answer the same as a trick, to be timed.
+ * The forms that compute the same as a trick, to be timed.
  */
 export class FormRuns {
   free(): void;
@@ -455,7 +457,7 @@ export class FormRuns {
    */
   constructor(trick: string);
   /**
-   * Answers `times` times by the form of this name, each time about another word, and gives the last answer.
+   * Runs the form of this name `times` times, each time on another word, and returns the last answer.
    *
    * # Errors
    * When it is no form of this trick, or `times` is no count up to 10^8.
@@ -464,14 +466,14 @@ export class FormRuns {
 }
 
 /**
- * A game, and the values that were found for it so far. What was found for one moment serves all that follow.
+ * A game, and the values found for it so far. A value found for one position serves all later ones.
  */
 export class Game {
   free(): void;
   [Symbol.dispose](): void;
   /**
-   * The square that the engine takes after these moves, nothing where the game is over. The same seed gives the same game.
-   * "perfect" finds out what it does not know yet: `run` first, so that this takes no time.
+   * The square that the engine takes after these moves; nothing where the game is over. The same seed gives the same
+   * game. "perfect" computes values that are not known yet: call `run` first, so that this takes no time.
    *
    * # Errors
    * When an argument is not of its type, or a move takes a square that is not free.
@@ -482,31 +484,32 @@ export class Game {
    */
   known(): number;
   /**
-   * The squares that are taken from here to the end when both play without a mistake. It finds out what it does not know.
+   * The squares taken from here to the end when both players make no mistake. Values that are not known yet are
+   * computed.
    *
    * # Errors
    * As `run`.
    */
   line(moves: Uint32Array): Uint32Array;
   /**
-   * A game on `size` x `size` squares, 1 to 10 rows. `closing`: "lines" for the classic game, in which a queen closes her
-   * lines and the last to set wins; "ownColour" for the game in which she closes the squares of her own colour on them, and
-   * whoever has set more wins.
+   * A game on `size` x `size` squares, 1 to 10 rows. `closing`: "lines" for the classic game, in which a queen
+   * closes her lines and the player who sets the last queen wins; "ownColour" for the game in which she closes only
+   * the squares of her own colour on these lines, and the player who has set more queens wins.
    *
    * # Errors
    * When an argument is not of its type, or the game is not played on boards of this size.
    */
   constructor(size: number, closing: Closing);
   /**
-   * Looks for the values after these moves, the squares that were taken in order, for about `budget` moves. True when
-   * they are known.
+   * Searches for the values after `moves`, the squares taken so far in order, for about `budget` moves. True when
+   * the values are known.
    *
    * # Errors
    * When an argument is not of its type, or a move takes a square that is not free.
    */
   run(moves: Uint32Array, budget: number): boolean;
   /**
-   * What is known by now of the moment after these moves: all of it once `run` said so.
+   * The values known so far of the position after `moves`: all of them once `run` has returned true.
    *
    * # Errors
    * As `run`.
@@ -521,22 +524,22 @@ export class GenerateJob {
   free(): void;
   [Symbol.dispose](): void;
   /**
-   * Of `queens` queens on `n` rows.
+   * Starts a placement of `queens` queens on `n` rows.
    *
    * # Errors
    * When an argument is not of its type or out of range, or there are more queens than rows.
    */
   constructor(n: number, queens: number, seed: number, source: Source);
   /**
-   * How far it is.
+   * The progress of the work.
    */
   progress(): GenerateProgress;
   /**
-   * The placement, once it is there.
+   * The placement, once it is finished.
    */
   rows(): Rows;
   /**
-   * Works on about `queens` queens. True when the placement is there.
+   * Works on about `queens` queens. True when the placement is finished.
    *
    * # Errors
    * When `queens` is not a count; when no attempt reached the number of queens.
@@ -551,25 +554,25 @@ export class HeatJob {
   free(): void;
   [Symbol.dispose](): void;
   /**
-   * Nothing is summed yet. `n`: at most 16 rows.
+   * Starts the count. `n`: at most 16 rows.
    *
    * # Errors
    * When `n` is not a size, or larger than can be served.
    */
   constructor(n: number);
   /**
-   * How far it is.
+   * The progress of the count.
    */
   progress(): HeatProgress;
   /**
-   * Works for about `nodes` nodes. True when all solutions have been gone through.
+   * Works for about `nodes` nodes. True when all solutions were counted.
    *
    * # Errors
    * When `nodes` is not a count.
    */
   run(nodes: number): boolean;
   /**
-   * n * n numbers, row by row: in how many of the solutions gone through the square holds a queen.
+   * n * n numbers, row by row: how many of the solutions counted so far have a queen on the square.
    */
   squares(): Float64Array;
 }
@@ -581,26 +584,26 @@ export class LargeCompleteJob {
   free(): void;
   [Symbol.dispose](): void;
   /**
-   * What is known by now.
+   * The answer so far.
    */
   answer(): LargeCompletion;
   /**
-   * Nothing is done yet. The rows are to be left alone until they have been read.
+   * Starts the search. The rows must not change until they have been read.
    *
    * # Errors
    * When an argument is not of its type or out of range.
    */
   constructor(rows: Rows, seed: number, engine: LargeEngine);
   /**
-   * How far the work is.
+   * The progress of the work.
    */
   progress(): LargeProgress;
   /**
    * Works for about `steps` steps. True when it is over.
    *
    * # Errors
-   * When `steps` is not a count, a column lies outside of the board, or too many rows are free for the exact search. Then
-   * it does nothing more.
+   * When `steps` is not a count, a column lies outside the board, or too many rows are free for the exact search.
+   * After that, it does nothing more.
    */
   run(steps: number): boolean;
 }
@@ -612,33 +615,34 @@ export class LinearJob {
   free(): void;
   [Symbol.dispose](): void;
   /**
-   * What is known by now.
+   * The answer so far.
    */
   answer(): LargeCompletion;
   /**
-   * A run at its start.
+   * The start of a run.
    *
    * # Errors
    * When an argument is not of its type or out of range, or two of the queens attack each other.
    */
   constructor(rows: Rows, seed: number, options?: LinearOptions | null);
   /**
-   * Where the run stands.
+   * The state of the run.
    */
   progress(): LinearProgress;
   /**
-   * The board at this moment.
+   * The current board.
    */
   rows(): Rows;
   /**
-   * Goes on by exactly `steps` steps, or to the end. True at the end. A new job that is run as far is a seek.
+   * Takes exactly `steps` steps, or fewer when the run ends before. True at the end. To seek, run a new job to the
+   * position.
    *
    * # Errors
    * When `steps` is not a count.
    */
   run(steps: number): boolean;
   /**
-   * How the run went.
+   * The course of the run.
    */
   strip(): LinearStrip;
   /**
@@ -654,21 +658,21 @@ export class ProveJob {
   free(): void;
   [Symbol.dispose](): void;
   /**
-   * What was found, once it is over. It is handed over: afterwards the job stands before the board of one square.
+   * The result, once the work has ended. It is moved out: afterwards the job works on the board of one square.
    *
    * # Errors
    * None: the board of one square is never refused.
    */
   finish(): Proof;
   /**
-   * Nothing is done yet.
+   * Starts the work.
    *
    * # Errors
    * As `prove`.
    */
   constructor(rows: Rows);
   /**
-   * How far the work is.
+   * The progress of the work.
    */
   progress(): ProveProgress;
   /**
@@ -681,7 +685,7 @@ export class ProveJob {
 }
 
 /**
- * The same, worked on in slices.
+ * A puzzle of a wanted grade or level, worked on in slices.
  */
 export class PuzzleJob {
   free(): void;
@@ -691,18 +695,18 @@ export class PuzzleJob {
    */
   made(): PuzzleMade | undefined;
   /**
-   * Nothing is done yet.
+   * Starts the work.
    *
    * # Errors
-   * When an argument is not of its type, or the size is not made.
+   * When an argument is not of its type, or puzzles are not made in this size.
    */
   constructor(wanted: PuzzleWanted);
   /**
-   * How far it is.
+   * The progress of the work.
    */
   progress(): PuzzleProgress;
   /**
-   * Works on until about `budget` more puzzles were graded. True when it is made.
+   * Works until about `budget` more puzzles were graded. True when the puzzle is made.
    *
    * # Errors
    * When `budget` is not a count, or no puzzle of the grade was found: `grade-not-to-be-had`.
@@ -711,24 +715,24 @@ export class PuzzleJob {
 }
 
 /**
- * The same, worked on in slices.
+ * The ways to finish a puzzle, worked on in slices.
  */
 export class PuzzleWaysJob {
   free(): void;
   [Symbol.dispose](): void;
   /**
-   * The ways that were found; these are all only when it has ended.
+   * The ways found so far; these are all ways only when the search has ended.
    */
   found(): PuzzleWays;
   /**
-   * Nothing is found yet.
+   * Starts the search.
    *
    * # Errors
    * As `puzzleWays`.
    */
   constructor(puzzle: Rows | PuzzleRows, most: number);
   /**
-   * Works on: sets or takes back about `budget` queens. True when it has ended.
+   * Sets or takes off about `budget` more queens. True when the search has ended.
    *
    * # Errors
    * When `budget` is not a count.
@@ -743,18 +747,18 @@ export class ReadJob {
   free(): void;
   [Symbol.dispose](): void;
   /**
-   * Numbers read so far.
+   * How many rows were read so far.
    */
   count(): number;
   /**
-   * What was read, after the last bytes. The next file is to be read by another job.
+   * The placement, after the last bytes. The next file needs a new job.
    *
    * # Errors
    * When the file ends too early, or its columns do not belong to a board of as many rows.
    */
   finish(): FileRead;
   /**
-   * Nothing has come yet. `bytes`: the length of the file, where it is known.
+   * Starts to read a file. `bytes`: its length, where that is known.
    *
    * # Errors
    * When `bytes` is no count, or more than are read.
@@ -764,30 +768,30 @@ export class ReadJob {
    * The next bytes, in order.
    *
    * # Errors
-   * As soon as something in them does not belong there.
+   * As soon as an unexpected word or mark is read.
    */
   push(bytes: Uint8Array): void;
 }
 
 /**
- * One way to finish under any rule, or the pieces to blame.
+ * One way to complete a board under any rule, or the pieces to blame.
  */
 export class RuleCompleteJob {
   free(): void;
   [Symbol.dispose](): void;
   /**
-   * What is known by now: "impossible" already while pieces to blame are looked for.
+   * The answer so far: "impossible" already while pieces to blame are looked for.
    */
   answer(): Completion;
   /**
-   * Nothing is done yet.
+   * Starts the search.
    *
    * # Errors
    * As `completeByRule`.
    */
   constructor(rule: string, rows: number, columns: number, options?: RuleOptions | null);
   /**
-   * Works for about `nodes` nodes. True when the answer is there, the pieces to blame included.
+   * Works for about `nodes` nodes. True when the answer is known, including the pieces to blame.
    *
    * # Errors
    * When `nodes` is not a count.
@@ -802,18 +806,18 @@ export class RuleCountJob {
   free(): void;
   [Symbol.dispose](): void;
   /**
-   * Nothing is counted yet.
+   * Starts the count.
    *
    * # Errors
    * As `countByRule`.
    */
   constructor(rule: string, rows: number, columns: number, options?: RuleOptions | null);
   /**
-   * How far it is.
+   * The progress of the count.
    */
   progress(): RuleProgress;
   /**
-   * Works for about `nodes` nodes. True when all ways were counted.
+   * Works for about `nodes` nodes. True when all ways have been counted.
    *
    * # Errors
    * When `nodes` is not a count.
@@ -832,7 +836,7 @@ export class RuleDisjointJob {
   free(): void;
   [Symbol.dispose](): void;
   /**
-   * Nothing is known yet. With `enough` it ends once that many solutions are found; without it, when it is proved that
+   * Starts the search. With `enough` it ends once that many solutions are found; otherwise, when it is proved that
    * there are no more.
    *
    * # Errors
@@ -840,11 +844,11 @@ export class RuleDisjointJob {
    */
   constructor(rule: string, rows: number, columns: number, options?: RuleOptions | null, enough?: number | null);
   /**
-   * What is known by now.
+   * The result so far.
    */
   report(): DisjointReport;
   /**
-   * Works for about `nodes` nodes. True when it is proved, or enough are found.
+   * Works for about `nodes` nodes. True when the result is proved, or enough solutions are found.
    *
    * # Errors
    * When `nodes` is not a count.
@@ -859,18 +863,18 @@ export class RuleGoalJob {
   free(): void;
   [Symbol.dispose](): void;
   /**
-   * Nothing is known yet. `goal`: `most`, `fewest`, `fewestApart` or `armies`.
+   * Starts the search. `goal`: `most`, `fewest`, `fewestApart` or `armies`.
    *
    * # Errors
    * As `countByRule`, and when `goal` is not one of these.
    */
   constructor(goal: Goal, rule: string, rows: number, columns: number, options?: RuleOptions | null);
   /**
-   * What is known by now.
+   * The result so far.
    */
   report(): GoalReport;
   /**
-   * Works for about `nodes` nodes. True when it is proved.
+   * Works for about `nodes` nodes. True when the result is proved.
    *
    * # Errors
    * When `nodes` is not a count.
@@ -885,18 +889,18 @@ export class RuleHeatJob {
   free(): void;
   [Symbol.dispose](): void;
   /**
-   * Nothing is counted yet.
+   * Starts the count.
    *
    * # Errors
    * As `countByRule`.
    */
   constructor(rule: string, rows: number, columns: number, options?: RuleOptions | null);
   /**
-   * How far it is.
+   * The progress of the count.
    */
   progress(): RuleProgress;
   /**
-   * Works for about `nodes` nodes. True when all ways were counted.
+   * Works for about `nodes` nodes. True when all ways have been counted.
    *
    * # Errors
    * When `nodes` is not a count.
@@ -909,7 +913,7 @@ export class RuleHeatJob {
 }
 
 /**
- * The ways to finish under any rule, one by one.
+ * The ways to complete a board under any rule, one by one.
  */
 export class RuleListJob {
   free(): void;
@@ -919,7 +923,7 @@ export class RuleListJob {
    */
   list(): RuleList;
   /**
-   * Nothing is found yet. `most`: how many ways are kept, at most 100,000.
+   * Starts the list. `most`: how many ways are kept, at most 100,000.
    *
    * # Errors
    * As `countByRule`, and when `most` is out of range.
@@ -935,31 +939,31 @@ export class RuleListJob {
 }
 
 /**
- * One worker's part in a count: counts any of its shards, in slices.
+ * One worker of a count: it counts any of the shards, in slices.
  */
 export class ShardJob {
   free(): void;
   [Symbol.dispose](): void;
   /**
-   * Begins a shard; what shards have in common is kept.
+   * Begins a shard. Data that all shards share is kept.
    *
    * # Errors
    * When `shard` is not a number of 32 bits.
    */
   begin(shard: number): void;
   /**
-   * Turned to shard 0.
+   * A worker that is ready to count shard 0.
    *
    * # Errors
    * As `planCount`.
    */
   constructor(what: Counted);
   /**
-   * How far the shard is.
+   * The progress of the shard.
    */
   progress(): ShardProgress;
   /**
-   * The report on the shard, undefined until it is finished: to be kept as it is, and handed to `tallyCount`.
+   * The report on the shard; undefined until it is finished. It must be kept unchanged, and passed to `tallyCount`.
    */
   result(): ShardResult | undefined;
   /**
@@ -972,24 +976,24 @@ export class ShardJob {
 }
 
 /**
- * One survey under way.
+ * A survey of one placement.
  */
 export class SurveyJob {
   free(): void;
   [Symbol.dispose](): void;
   /**
-   * Nothing is known yet. `order`: rows of given queens, in the order in which they were set.
+   * Starts the survey. `order`: the rows of the given queens, in the order in which they were set.
    *
    * # Errors
    * When an argument is not of its type.
    */
   constructor(rows: Rows, order: Uint32Array);
   /**
-   * What is known by now.
+   * The report so far.
    */
   report(): Survey;
   /**
-   * Works for about `nodes` nodes. True when the report is as full as it will be.
+   * Works for about `nodes` nodes. True when the report will not change any more.
    *
    * # Errors
    * When `nodes` is not a count.
@@ -998,17 +1002,17 @@ export class SurveyJob {
 }
 
 /**
- * One run of a search, seen from one position.
+ * One run of a search, and a position in it.
  */
 export class Timeline {
   free(): void;
   [Symbol.dispose](): void;
   /**
-   * The first line of each block of the pseudo-code: what is highlighted, and breaks, as one.
+   * The first line of each block of the pseudo-code. A block is highlighted, and stopped at, as a whole.
    */
   blocks(): Array<number>;
   /**
-   * What the checkpoints take, in bytes.
+   * How many bytes the checkpoints take.
    */
   checkpointBytes(): number;
   /**
@@ -1016,14 +1020,14 @@ export class Timeline {
    */
   curve(): Curve;
   /**
-   * Runs the far end on without moving. True when the end of the run is known.
+   * Explores the run further without moving the position. True when the end of the run is known.
    *
    * # Errors
    * When `budget` is not a count.
    */
   explore(budget: number): boolean;
   /**
-   * Everything there is to say about this position, the board included.
+   * All facts about the current position, including the board.
    */
   frame(): Frame;
   /**
@@ -1031,14 +1035,14 @@ export class Timeline {
    */
   listing(): Array<string>;
   /**
-   * The run so far in equal parts; for each, bit 0: a solution, bit 1: a dead end.
+   * Divides the run so far into equal parts. For each, bit 0 is a solution, bit 1 a dead end.
    *
    * # Errors
    * When `parts` is not a whole number from 1 to 65,536.
    */
   marks(parts: number): Uint8Array;
   /**
-   * A run of this search from the placement, or from a board under a rule, at its start.
+   * The start of a run of this search, on a placement or on a board under a rule.
    *
    * # Errors
    * When there is no such search, or it cannot serve the board.
@@ -1053,35 +1057,35 @@ export class Timeline {
    */
   registers(): Array<Register>;
   /**
-   * Back to the latest earlier position where the condition held, or to the start. True when there.
+   * Moves back to the latest earlier position where the condition held, or to the start. True when it is reached.
    *
    * # Errors
    * When `condition` is none, or `budget` not a count.
    */
   runBackUntil(condition: Condition, budget: number): boolean;
   /**
-   * Forwards to the next position where the condition holds, or to the end. True when there.
+   * Moves forwards to the next position where the condition holds, or to the end. True when it is reached.
    *
    * # Errors
    * When `condition` is none, or `budget` not a count.
    */
   runUntil(condition: Condition, budget: number): boolean;
   /**
-   * To the nth event, from 1, among all of these kinds. True when there.
+   * Moves to the nth event, from 1, among all events of these kinds. True when it is reached.
    *
    * # Errors
    * When an argument is not a count, or `kinds` not a set of kinds.
    */
   seekNth(kinds: number, nth: number, budget: number): boolean;
   /**
-   * To a position, or to the end. True when there.
+   * Moves to a position, or to the end. True when it is reached.
    *
    * # Errors
    * When an argument is not a count.
    */
   seek(position: number, budget: number): boolean;
   /**
-   * The explored tree, as far as its bounded number of nodes reaches.
+   * The explored tree, within a bounded number of nodes.
    */
   tree(): Tree;
 }
@@ -1093,25 +1097,25 @@ export class ValidateJob {
   free(): void;
   [Symbol.dispose](): void;
   /**
-   * As `validateLarge`, once it is over; before that null.
+   * The report as from `validateLarge`, once the validation has ended; null before.
    */
   answer(): LargeValidation | null;
   /**
-   * Nothing is done yet. The rows are to be left alone meanwhile.
+   * Starts the validation. The rows must not change meanwhile.
    *
    * # Errors
    * When `rows` is no `Int32Array`, or too long.
    */
   constructor(rows: Rows);
   /**
-   * How many rows have been looked at, in the present pass.
+   * How many rows have been looked at in the current pass.
    */
   rows(): number;
   /**
    * Looks at about `count` rows. True when it is over.
    *
    * # Errors
-   * When `count` is not a count, or a column lies outside of the board. Then it does nothing more.
+   * When `count` is not a count, or a column lies outside the board. After that, it does nothing more.
    */
   run(count: number): boolean;
 }
@@ -1123,7 +1127,7 @@ export class WriteJob {
   free(): void;
   [Symbol.dispose](): void;
   /**
-   * Nothing is written yet.
+   * Starts to write.
    *
    * # Errors
    * When an argument is not of its type.
@@ -1148,7 +1152,7 @@ export class WriteJob {
 export function checkProof(cnf: string, proof: string): Checked;
 
 /**
- * Can this placement be finished?
+ * Whether a placement can be completed.
  *
  * # Errors
  * When an argument is not of its type or out of range, or the placement is too large to be searched.
@@ -1156,7 +1160,7 @@ export function checkProof(cnf: string, proof: string): Checked;
 export function complete(rows: Rows, options?: CompleteOptions | null): Completion;
 
 /**
- * Can this be finished?
+ * Whether a board can be completed.
  *
  * # Errors
  * As `countByRule`.
@@ -1164,8 +1168,8 @@ export function complete(rows: Rows, options?: CompleteOptions | null): Completi
 export function completeByRule(rule: string, rows: number, columns: number, options?: RuleOptions | null): Completion;
 
 /**
- * The number of sets of pieces of which none attacks another. Without a budget of nodes it counts to the end, however long
- * that takes.
+ * The number of sets of pieces that do not attack each other. Without a budget of nodes it counts to the end, however
+ * long that takes.
  *
  * # Errors
  * When an argument is not of its type or out of range, the rule is unknown, or rule and board do not combine.
@@ -1189,10 +1193,10 @@ export function countCompletions(rows: Rows, options?: CountOptions | null): Com
 export function countSolutions(n: number): Solutions;
 
 /**
- * The puzzle of a day of the calendar, such as "2026-11-22". No two of a year are the same up to rotations and reflections.
+ * The puzzle of a date such as "2026-11-22". No two of a year are the same up to rotations and reflections.
  *
  * # Errors
- * When `date` is no day, or one without a puzzle.
+ * When `date` is not a date, or one without a puzzle.
  */
 export function dailyPuzzle(date: string): DailyPuzzle;
 
@@ -1202,10 +1206,11 @@ export function dailyPuzzle(date: string): DailyPuzzle;
 export function dailyRange(): DailyRange;
 
 /**
- * The given queens without those that are superfluous: the others still leave one way to finish, and each is needed.
+ * The given queens without the superfluous ones: those that remain still leave one way to finish, and each of them is
+ * needed.
  *
  * # Errors
- * As `gradePuzzle`, and when there is not one way to finish.
+ * As `gradePuzzle`, and unless there is exactly one way to finish.
  */
 export function dropSuperfluous(puzzle: Rows | PuzzleRows): Rows;
 
@@ -1271,7 +1276,7 @@ export function freshSeed(): number;
 export function gallery(n: number): Gallery;
 
 /**
- * What a moment of a game is worth, found at once.
+ * The values of a position, computed in one call.
  *
  * # Errors
  * As the constructor and the methods of `Game`.
@@ -1279,25 +1284,25 @@ export function gallery(n: number): Gallery;
 export function gameValues(size: number, closing: Closing, moves: Uint32Array): GameValues;
 
 /**
- * How many of a person's steps can stay: those before the first that excluded the solution. A step is the square of a queen,
- * or `-1 - square` for a mark "not here".
+ * How many steps of a player are right: those before the first step that excludes the solution. A step is the square
+ * of a queen, or `-1 - square` for a mark "not here".
  *
  * # Errors
- * When an argument is not of its type, a square is not on the board, or there is not one way to finish.
+ * When an argument is not of its type, a square is not on the board, or there is not exactly one way to finish.
  */
 export function goodSteps(puzzle: Rows | PuzzleRows, deeds: Int32Array): number;
 
 /**
- * How many ways there are to finish a puzzle, and, where there is one, what it takes to find it.
+ * The number of ways to finish a puzzle; if there is one way, the steps that find it.
  *
  * # Errors
- * When an argument is not of its type, the board is too large, or the regions are none.
+ * When an argument is not of its type, the board is too large, or the regions are invalid.
  */
 export function gradePuzzle(puzzle: Rows | PuzzleRows): PuzzleGraded;
 
 /**
- * The fewest queens to take away so that the others have a way to finish. Of the queens that a person leaves it tells
- * whether she is right: `fewest` is 0 then.
+ * The fewest queens to take away so that the others have a way to finish. For the queens that a player leaves on the
+ * board, `fewest` is 0 when the player is right.
  *
  * # Errors
  * As `gradePuzzle`.
@@ -1305,8 +1310,8 @@ export function gradePuzzle(puzzle: Rows | PuzzleRows): PuzzleGraded;
 export function guiltyQueens(puzzle: Rows | PuzzleRows): Guilt;
 
 /**
- * The labels of regions that cannot all have a queen, though all but any one of them could. Empty where there is a way to
- * finish, where there are no regions, or where it is not they that are guilty.
+ * The labels of a set of regions that cannot all have a queen, though without any one of them the others could. Empty
+ * where there is a way to finish, where there are no regions, or where the regions are not the reason.
  *
  * # Errors
  * As `gradePuzzle`.
@@ -1314,16 +1319,18 @@ export function guiltyQueens(puzzle: Rows | PuzzleRows): Guilt;
 export function guiltyRegions(puzzle: Rows | PuzzleRows): Uint32Array;
 
 /**
- * The next thing to tell a person: a queen or a mark that is wrong, else the weakest step from there. `own`: the queens that
- * she has set, given ones may be among them. `marks`: squares marked "not here"; those that queens close need no mark.
+ * The next hint: a wrong queen or a wrong mark, otherwise the weakest step from this position. `own`: the queens on
+ * the board, with or without the given ones. `marks`: squares marked "not here"; squares that queens close need no
+ * mark.
  *
  * # Errors
- * When an argument is not of its type, the boards differ in size, or there is not one way to finish.
+ * When an argument is not of its type, the boards differ in size, or there is not exactly one way to finish.
  */
 export function hintPuzzle(puzzle: Rows | PuzzleRows, own: Rows, marks: Uint32Array): PuzzleHint;
 
 /**
- * Whether a board is a modular solution: a queen in each row, and none attacks another, also along diagonals that wrap round.
+ * Whether a board is a modular solution: there is a queen in each row, and none attacks another, also along diagonals
+ * that wrap round.
  *
  * # Errors
  * When `rows` is not a placement.
@@ -1336,8 +1343,8 @@ export function isModular(rows: Rows): boolean;
 export function kinds(): Array<Kind>;
 
 /**
- * Queens of which none attacks another and that have no way to finish: exactly one choice of the `fewest` to take away will
- * do. The same seed gives the same queens.
+ * Queens that do not attack each other and have no way to finish, with exactly one choice of `fewest` queens to take
+ * away. The same seed gives the same queens.
  *
  * # Errors
  * When an argument is not of its type or out of range, or no such queens were found: `guilty-not-to-be-had`.
@@ -1348,7 +1355,8 @@ export function makeGuilty(wanted: GuiltyWanted): Rows;
  * A puzzle of a wanted grade. The same seed gives the same puzzle.
  *
  * # Errors
- * When an argument is not of its type, the size is not made, or no puzzle of the grade was found: `grade-not-to-be-had`.
+ * When an argument is not of its type, puzzles are not made in this size, or no puzzle of the grade was found:
+ * `grade-not-to-be-had`.
  */
 export function makePuzzle(wanted: PuzzleWanted): PuzzleMade;
 
@@ -1358,7 +1366,7 @@ export function makePuzzle(wanted: PuzzleWanted): PuzzleMade;
 export function masks(): Array<Mask>;
 
 /**
- * Queens at column `step * row` modulo `n`.
+ * The placement with queens at column `step * row` modulo `n`.
  *
  * # Errors
  * When an argument is out of range, or they are no modular solution.
@@ -1382,7 +1390,7 @@ export function modularSteps(n: number): Uint32Array;
 export function nearPair(n: number, seed: number, sample: number): NearPair | null;
 
 /**
- * Reads a list ("0 3 0 1", 0 for an empty row) or a diagram (one row a line, dots and Q).
+ * Reads a list ("0 3 0 1", with 0 for an empty row) or a diagram (one line per row, with dots and Q).
  *
  * # Errors
  * When `text` is no string, or not a placement: the error says where and why.
@@ -1390,10 +1398,10 @@ export function nearPair(n: number, seed: number, sample: number): NearPair | nu
 export function parsePlacement(text: string): Rows;
 
 /**
- * What a count takes, before anything is allocated for it.
+ * The plan of a count, before anything is allocated for it.
  *
  * # Errors
- * When there is no such count, or it is too large to be planned; then `detail` says what it would take.
+ * When the kind of count is unknown, or the count is too large to be planned; then `detail` states what it would take.
  */
 export function planCount(what: Counted): CountPlan;
 
@@ -1406,7 +1414,7 @@ export function planCount(what: Counted): CountPlan;
 export function prove(rows: Rows, options?: ProveOptions | null): Proof;
 
 /**
- * How hard a puzzle is in a word for people; null unless there is one way to finish and the rules find it.
+ * The level of a puzzle; null unless there is one way to finish and the rules find it.
  *
  * # Errors
  * As `gradePuzzle`.
@@ -1430,7 +1438,7 @@ export function puzzleWays(puzzle: Rows | PuzzleRows, most: number): PuzzleWays;
 export function readLink(hash: string): Link;
 
 /**
- * The word of 64 bits that a text says.
+ * The word of 64 bits that a text stands for.
  *
  * # Errors
  * When an argument is not of its type, or the text is no word.
@@ -1438,7 +1446,7 @@ export function readLink(hash: string): Link;
 export function readWord(text: string, base: Base): bigint;
 
 /**
- * What each square closes, along which way. Drawing and hints go by it as the searches do.
+ * The squares that a piece on each square closes, and by which way. Drawings, hints and searches all use it.
  *
  * # Errors
  * As `countByRule`.
@@ -1462,7 +1470,7 @@ export function runPipeline(text: string, word: bigint): PipelineRun;
 export function runTrick(name: string, word: bigint, options?: MovesOptions | null): TrickRun;
 
 /**
- * The searches that there are, in the order in which a page offers them.
+ * All searches, in the order in which the page offers them.
  */
 export function searches(): Array<SearchInfo>;
 
@@ -1472,16 +1480,16 @@ export function searches(): Array<SearchInfo>;
 export function start(): void;
 
 /**
- * What reports on shards come to, in any order. Reports that are damaged, of another count or of another version are
- * refused, and say nothing.
+ * The sum of reports on shards, in any order. Reports that are damaged, of another count or of another version are
+ * refused, and do not contribute.
  *
  * # Errors
- * When there is no such count, or `results` is not a list.
+ * When the kind of count is unknown, or `results` is not a list.
  */
 export function tallyCount(what: Counted, results: readonly unknown[]): Tally;
 
 /**
- * A modular solution set into each queen's block of any solution.
+ * A modular solution placed into the block of each queen of any solution.
  *
  * # Errors
  * When an argument is no solution, the inner one not modular, or the result too large.

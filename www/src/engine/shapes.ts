@@ -32,7 +32,7 @@ export type BlameIs = 'smallest' | 'irreducible' | 'unreduced';
 /** Which set of pieces to blame is looked for. */
 export type BlameWanted = 'none' | 'irreducible' | 'smallest';
 
-/** Lines of a listing that belong together: from `from`, up to and not including `to`, counted from 0. */
+/** Lines of a listing that belong together: from `from` up to but not including `to`, counted from 0. */
 export type Block = {
   /** The first line. */
   from: number;
@@ -40,7 +40,7 @@ export type Block = {
   to: number;
 };
 
-/** How far a check is. */
+/** The progress of a check. */
 export type CheckProgress = {
   /** Steps of the proof that were checked. */
   steps: number;
@@ -59,35 +59,35 @@ export type Checked = {
   at?: number;
 };
 
-/** How many free squares a queen would close on each of her lines, her own square apart. */
+/** How many free squares a queen would close on each of its lines, not counting its own square. */
 export type Closes = {
-  /** In her row. */
+  /** In its row. */
   row: number;
-  /** In her column. */
+  /** In its column. */
   column: number;
-  /** On her diagonal. */
+  /** On its diagonal. */
   diagonal: number;
-  /** On her anti-diagonal. */
+  /** On its anti-diagonal. */
   antiDiagonal: number;
 };
 
-/** What a queen closes beside her own square. */
+/** The squares that a queen closes beside its own. */
 export type Closing = 'lines' | 'ownColour';
 
 /** How `complete` looks for a completion. */
 export type CompleteOptions = {
-  /** Of all completions, which one is found: the same seed gives the same one. */
+  /** The seed that decides which completion is found: the same seed gives the same one. */
   seed?: number;
-  /** Nodes (queens set in search) after which it is undecided; 50,000,000 where it is left out. */
+  /** The number of nodes (queens set in search) after which the answer is undecided; 50,000,000 by default. */
   budget?: number;
   /**
-   * Which set of queens to blame is looked for where there is no completion; "none" answers as soon as there is a
-   * verdict. Where it is left out, "smallest" is tried within a tenth of the budget.
+   * Which set of queens to blame is looked for where there is no completion; "none" answers as soon as there is
+   * a verdict. By default, "smallest" is tried within a tenth of the budget.
    */
   blame?: BlameWanted;
 };
 
-/** What is being looked for. */
+/** The goal of the current phase. */
 export type CompletePhase = 'search' | 'blame';
 
 /** How far the work is. */
@@ -100,23 +100,24 @@ export type CompleteProgress = {
 
 /** The answer to "can this be finished?", of a placement of queens or of a board under another rule. */
 export type Completion = {
-  /** What is known. "impossible" is always a proof. */
+  /** The verdict. "impossible" is always a proof. */
   verdict: Verdict;
   /** With "completed", of a placement: a solution that holds all given queens. It has passed the validator. */
   rows?: Rows;
   /** With "completed", under a rule: the squares of all pieces, the given ones included. */
   squares?: Int32Array;
   /**
-   * With "impossible": given queens that have no completion together, by their rows; under a rule given pieces, by
-   * their squares. Empty when the empty board has none.
+   * With "impossible": given queens that have no common completion, by their rows; under a rule, given pieces by
+   * their squares. Empty when even the empty board has no completion.
    */
   blame?: Uint32Array;
   /**
-   * How small that set is: `smallest` where every set of fewer given pieces has a completion, `irreducible` where each
-   * of its pieces is needed and a smaller set may exist elsewhere, `unreduced` where the search was not over.
+   * How small that set is: `smallest` where every smaller set of given pieces has a completion, `irreducible` where
+   * each of its pieces is needed though a smaller set may exist elsewhere, `unreduced` where the search for smaller
+   * sets has not ended.
    */
   blameIs?: BlameIs;
-  /** What answered, or is at work. */
+  /** The engine that answered, or is at work. */
   engine: EngineName;
   /** Pieces set in search. */
   nodes: number;
@@ -124,13 +125,13 @@ export type Completion = {
 
 /** A count of completions. */
 export type CompletionCount = {
-  /** Whether it is complete: an undecided count says nothing. */
+  /** Whether it is complete. An undecided count says nothing. */
   verdict: CountVerdict;
   /** How many completions there are. */
   count: bigint;
 };
 
-/** When a run stops: at an event of these kinds, on this square, or when one of these blocks ran. */
+/** When a run stops: after an event of these kinds, on this square, or after a step of one of these blocks. */
 export type Condition = {
   /** Bit mask over `KINDS`; 0 for none. */
   kinds: number;
@@ -140,7 +141,7 @@ export type Condition = {
   blocks?: Array<number>;
 };
 
-/** Two queens on one line. Between them, on that line, stands no other. */
+/** Two queens on one line, with no other queen between them. */
 export type Conflict = {
   /** The lower of the two rows, counted from 0. */
   row: number;
@@ -152,64 +153,67 @@ export type Conflict = {
 
 /** How far `countCompletions` counts. */
 export type CountOptions = {
-  /** Nodes (queens set in search) after which it is undecided; it counts to the end where this is left out. */
+  /**
+   * The number of nodes (queens set in search) after which the count is undecided; without it, the count runs to
+   * its end.
+   */
   budget?: number;
 };
 
-/** What a count takes. */
+/** The plan of a count. */
 export type CountPlan = {
-  /** Into how many parts the work is divided. Each can be counted alone. */
+  /** The number of parts into which the work is divided. Each can be counted alone. */
   shards: number;
-  /** About how much memory a worker needs. */
+  /** About how much memory one worker needs, in bytes. */
   bytes: number;
-  /** About how long one worker takes for all; null where only the count itself would tell. */
+  /** About how long one worker takes for all shards, in seconds; null where no estimate is possible. */
   seconds: number | null;
 };
 
-/** How far a count is. */
+/** The progress of a count. */
 export type CountProgress = {
   /** Queens set in search; 0 where half boards are joined. */
   nodes: number;
-  /** What has been counted by now. */
+  /** How many completions were counted so far. */
   count: bigint;
-  /** How much of the search is done, from 0 to 1, never falling. */
+  /** How much of the search is done, from 0 to 1. It never decreases. */
   share: number;
 };
 
 /** Whether a count is complete. */
 export type CountVerdict = 'exact' | 'undecided';
 
-/** What is counted: the solutions of the empty board of a size, or the completions of a placement. */
+/** The question: the solutions of an empty board, or the completions of a placement. */
 export type Counted =
   | {
-      /** In which way. */
+      /** The way to count. */
       kind: WholeKind;
       /** Rows of the board. */
       size: number;
     }
   | {
-      /** Says so. */
+      /** Always "completions". */
       kind: 'completions';
       /** The placement. */
       rows: Rows;
     };
 
-/** Conflicts over the run, for repair: at most some 2,000 samples. Empty for searches without conflicts. */
+/** Conflicts over the run of a repair search, in about 2,000 samples at most. Empty for searches without conflicts. */
 export type Curve = {
   /** The positions of the samples. */
   positions: Float64Array;
-  /** The attacking pairs there. */
+  /** The number of attacking pairs at each position. */
   conflicts: Uint32Array;
 };
 
 /** The puzzle of a day: the same for everyone, and for good. */
 export type DailyPuzzle = {
-  /** The day, as it was asked for. */
+  /** The date, as it was asked for. */
   date: string;
   /** The given queens. */
   rows: Rows;
   grade: PuzzleGrade;
-  /** The word for people: it climbs from Monday to Sunday. */
+  /** The level: it rises from Monday to Sunday. */
   level: PuzzleLevel;
 };
 
@@ -222,28 +226,28 @@ export type DailyRange = {
 };
 
 /**
- * Whether the squares that a choice closes in other rows are counted once, when block 4 ends (as published), or anew at
- * each step.
+ * When the damage of a choice is computed: once, when block 4 ends (as published), or again at each step. The damage
+ * of a square is the number of squares that a queen there closes in other rows.
  */
 export type Damage = 'once' | 'anew';
 
-/** What a search asks of a placement. */
+/** What a search requires of a placement. */
 export type Demand = 'nothing' | 'emptyBoard' | 'modular';
 
 /** One fact: a number or a piece of text. */
 export type Detail = number | string;
 
-/** What is known of solutions that share no square. */
+/** The solutions that share no square, as far as they are known. */
 export type DisjointReport = {
-  /** How many solutions there are to choose from, as far as they are listed. */
+  /** How many solutions were listed so far. */
   solutions: number;
-  /** The squares of those that were found to go together, `pieces` a solution, ascending within each. */
+  /** The squares of the largest choice found so far, `pieces` per solution, ascending within each. */
   squares: Uint32Array;
   /** How many pieces stand in each of them. */
   pieces: number;
-  /** No more go together. */
+  /** Whether it is proved that there is no larger choice. */
   proved: boolean;
-  /** Pieces set while solutions were listed, and squares decided while some were chosen. */
+  /** How many pieces were set to list solutions, plus how many squares were decided to choose among them. */
   nodes: number;
 };
 
@@ -253,9 +257,9 @@ export type EngineName = 'exact' | 'explicit' | 'large' | 'learning' | 'linear' 
 /** The order of the even columns. */
 export type EvenSteps = 'straight' | 'firstToEnd';
 
-/** What is known of an instance. */
+/** The answer for an instance. */
 export type ExcludedAnswer = {
-  /** What is known. */
+  /** The verdict. */
   verdict: Verdict;
   /** The number of rows of its board, and of queens. */
   size: number;
@@ -265,7 +269,7 @@ export type ExcludedAnswer = {
   translated: number;
   /** With "completed": a solution, which has passed the validator. */
   rows?: Rows;
-  /** What answered, or is at work. */
+  /** The engine that answered, or is at work. */
   engine: EngineName;
   /** Queens set in search. */
   nodes: number;
@@ -294,15 +298,15 @@ export type ExperimentKind =
 export type ExperimentOptions = {
   /** How many queens are given, or are to be set. */
   queens?: number;
-  /** When the damage of a choice is counted. */
+  /** When the damage of a choice is computed. */
   damage?: Damage;
-  /** The second base level; the published one where it is left out. */
+  /** The second base level; the published one by default. */
   secondLevel?: number;
   /** The third. */
   thirdLevel?: number;
-  /** Repeats of block 5 from one base square; 10 where it is left out. */
+  /** How often block 5 repeats from one base square; 10 by default. */
   repeatBound?: number;
-  /** After how many queens squares are counted. */
+  /** The numbers of queens after which squares are counted. */
   after?: Array<number>;
 };
 
@@ -321,24 +325,24 @@ export type ExplicitRule = {
 /** One fact. */
 export type Fact = { index: number } | { count: number };
 
-/** How a search works, and so what its events count. */
+/** How a search works, and so which events its counters count. */
 export type Family = 'backtracking' | 'repair' | 'draws' | 'formula';
 
-/** Queens that leave one way to finish, and what the puzzle takes then. */
+/** Additional queens that leave one way to finish, and how hard the puzzle is then. */
 export type FewestChoice = {
-  /** Their squares. Empty where there is one way already. */
+  /** Their squares. Empty where there is already one way only. */
   squares: Uint32Array;
-  /** The strongest rule that is needed. */
+  /** The strongest rule that the puzzle needs. */
   grade: PuzzleGrade;
-  /** The word for people; null where the rules do not suffice. */
+  /** The level; null where the rules do not suffice. */
   level: PuzzleLevel | null;
   /** How often the strongest rule is needed. */
   hardest: number;
-  /** In how many steps the puzzle is solved. */
+  /** The number of steps that solve the puzzle. */
   steps: number;
 };
 
-/** How far the search is. */
+/** The progress of the search. */
 export type FewestProgress =
   | {
       stage: 'listing';
@@ -351,7 +355,7 @@ export type FewestProgress =
       queens: number;
       /** For how many squares of the first queen all sets were tried. */
       done: number;
-      /** For how many there are to try. */
+      /** How many squares there are for the first queen. */
       of: number;
     }
   | {
@@ -362,15 +366,15 @@ export type FewestProgress =
       of: number;
     };
 
-/** The fewest more queens that leave one way to finish. */
+/** The fewest additional queens that leave one way to finish. */
 export type FewestQueens = {
-  /** How many choices of equally few there are. */
+  /** How many choices with this number of queens there are. */
   choices: number;
-  /** The first of them: those that leave the easiest puzzles, then the first by row. One at least, and up to 8. */
+  /** The first of these choices, those that leave the easiest puzzles, then by row: at least one, at most 8. */
   easiest: Array<FewestChoice>;
 };
 
-/** How a file is written. */
+/** The form of a file. */
 export type FileForm = 'numbers' | 'csv' | 'json';
 
 /** A file that was read. */
@@ -381,14 +385,14 @@ export type FileRead = {
   form: FileForm;
 };
 
-/** A form that answers the same as a trick. */
+/** A form: an implementation that computes the same as a trick. */
 export type Form = {
   name: string;
-  /** Operations on this word; null where they are not counted. */
+  /** How many operations it takes for this word; null where they are not counted. */
   operations: number | null;
 };
 
-/** Where a timeline stands. */
+/** The state of a timeline. */
 export type Frame = {
   /** Events so far. */
   position: number;
@@ -402,43 +406,43 @@ export type Frame = {
   reason: Reason | null;
   /** The block of the listing that ran. Null before the first step. */
   block: Block | null;
-  /** The squares that the search leaves out by a rule of its own, attacked or not. */
+  /** The squares that the search leaves out by its own rule, attacked or not. */
   leftOut: Array<Square>;
   /** How often each kind has happened, in the order of `KINDS`. */
   counts: [number, number, number, number, number, number, number, number, number, number];
   /** The board. */
   rows: Rows;
-  /** All pieces, on a board under a rule; `rows` has what of them a placement can hold. Null elsewhere. */
+  /** All pieces, on a board under a rule; null elsewhere. `rows` holds as many of them as a placement can. */
   pieces: Array<Square> | null;
 };
 
 /** Every solution of an empty board, in the order in which they read from the right. */
 export type Gallery = {
-  /** n columns a solution, a row each from the top, counted from 0. */
+  /** n columns per solution: for each row from the top its column, counted from 0. */
   columns: Uint8Array;
-  /** For each solution the orbit that it belongs to. */
+  /** For each solution, the number of its orbit. */
   orbits: Uint32Array;
   /** For each orbit its fundamental solution: the first one of the orbit. */
   fundamental: Uint32Array;
 };
 
 /**
- * A moment of a game. Squares are `row * size + column`, counted from 0. Values are Grundy numbers: 0 where the player to
- * move cannot bring about setting the last queen.
+ * A position of a game. Squares are `row * size + column`, counted from 0. Values are Grundy numbers: 0 where the
+ * player to move cannot force to set the last queen.
  */
 export type GameValues = {
   /** The free squares, ascending. The game is over where there is none. */
   free: Uint32Array;
-  /** How many free squares a queen on each of them closes, her own included. */
+  /** How many free squares a queen on each of them closes, its own included. */
   closes: Uint32Array;
   /**
    * The value of the position; null until it is known. With 0 the player to move does not set the last queen, if the
-   * other makes no mistake.
+   * other player makes no mistake.
    */
   value: number | null;
   /**
-   * The values of the games that stand side by side: one under "lines"; that of the light squares, then that of the dark
-   * ones, under "ownColour", where `value` is their exclusive or. The square in the upper left corner is light.
+   * The values of the independent games: one under "lines"; under "ownColour" that of the light squares, then that
+   * of the dark ones, and `value` is their exclusive or. The square in the upper left corner is light.
    */
   parts: Uint8Array | null;
   /** The value after a queen on each free square: with 0 that move wins. */
@@ -447,45 +451,48 @@ export type GameValues = {
 
 /** How far a random placement is. */
 export type GenerateProgress = {
-  /** Queens that stand by now. */
+  /** How many queens stand so far. */
   queens: number;
-  /** Queens that are to stand. */
+  /** How many queens are wanted. */
   wanted: number;
-  /** The present attempt, from 1. */
+  /** The number of the current attempt, from 1. */
   attempt: number;
 };
 
-/** What is asked of the pieces. */
+/** The goal for the pieces. */
 export type Goal = 'most' | 'fewest' | 'fewestApart' | 'armies';
 
-/** What is known of a goal. */
+/** The result for a goal so far. */
 export type GoalReport = {
-  /** Pieces that reach it, as far as was found. */
+  /** The pieces of the best result found so far. */
   squares: Uint32Array | null;
-  /** Of two armies: the pieces of the other one. */
+  /** For two armies: the pieces of the other one. */
   others: Uint32Array | null;
-  /** How many they are, of armies on each side; of the fewest, how many are being tried: fewer do not suffice. */
+  /**
+   * How many pieces these are; for armies, on each side; for the fewest, the number tried at present: fewer do not
+   * suffice.
+   */
   pieces: number;
-  /** Everything else was tried. */
+  /** Whether it is proved that there is no better result. */
   proved: boolean;
-  /** Of the fewest: in how many ways, once it is proved. */
+  /** For the fewest: the number of ways, once it is proved. */
   ways: bigint | null;
   /** Pieces set in search. */
   nodes: number;
 };
 
-/** Which queens keep a placement from being finished. */
+/** The queens that keep a placement from being completed. */
 export type Guilt = {
   /**
-   * How many queens must be taken away at the least, so that there is a way to finish: 0 where there is one already. Null
-   * where even the board without queens has none.
+   * How many queens must be taken away at least, so that there is a way to finish; 0 where there is one already.
+   * Null where even the empty board has none.
    */
   fewest: number | null;
-  /** Rows of the queens of every choice of so few that will do; at most 1,000 choices. */
+  /** The rows of the queens of every choice of `fewest` queens that leaves a way to finish; at most 1,000 choices. */
   choices: Array<Array<number>>;
 };
 
-/** The puzzle that `makeGuilty` shall make. */
+/** The puzzle that `makeGuilty` makes. */
 export type GuiltyWanted = {
   /** 5 to 12 rows. */
   size: number;
@@ -497,8 +504,8 @@ export type GuiltyWanted = {
 /**
  * One thing that a search did.
  *
- * Applied in turn to the given queens, the events give the board that the search reports. One event alone cannot: a
- * `Restart` of repair sets every queen anew, and the board is then read from the search.
+ * Applied in turn to the given queens, the events give the board of the search. The exception is a
+ * `Restart` of a repair search, which sets every queen anew: then the board is read from the search.
  */
 export type Happened =
   | ({ kind: 'tried' } & Square)
@@ -516,7 +523,7 @@ export type Happened =
     }
   | {
       kind: 'deadEnd';
-      /** The row or column; none where no single one is the cause. */
+      /** The row or column; `None` where no single line is the cause. */
       line: Line | null;
     }
   | {
@@ -538,20 +545,20 @@ export type Happened =
 
 /** How far a heat map is. */
 export type HeatProgress = {
-  /** How much of the search is done, from 0 to 1, never falling. */
+  /** How much of the search is done, from 0 to 1. It never decreases. */
   share: number;
-  /** Solutions that have been gone through. */
+  /** How many solutions were counted so far. */
   solutions: number;
 };
 
-/** What a person is told. */
+/** The kind of a hint. */
 export type HintKind = 'wrongQueen' | 'wrongMark' | 'step' | 'search' | 'solved';
 
 /** Colours as 0xRRGGBB. */
 export type ImageColours = {
-  /** Outside of the board. */
+  /** Outside the board. */
   beyond: number;
-  /** The ground where squares are too small to be seen. */
+  /** The ground where single squares are too small to be seen. */
   plate: number;
   light: number;
   dark: number;
@@ -559,7 +566,7 @@ export type ImageColours = {
   found: number;
 };
 
-/** A machine's own instruction. */
+/** A machine instruction. */
 export type Instruction = {
   /** Its name on x86. */
   x86: string;
@@ -582,22 +589,22 @@ export type Kind =
   | 'solution'
   | 'exhausted';
 
-/** The answer to "can this be finished?" about a large board. */
+/** Whether a large board can be completed. */
 export type LargeCompletion = {
-  /** What is known. */
+  /** The verdict. */
   verdict: Verdict;
-  /** With "completed": checked by the validator, and holding all given queens. */
+  /** With "completed": a completion that includes all given queens and has passed the validator. */
   rows?: Rows;
   /** With "impossible" because two given queens attack each other: those two. */
   conflict?: Conflict;
-  /** What gave the answer, or is at work. */
+  /** The engine that answered, or is at work. */
   engine: EngineName;
   seed: number;
-  /** Queens set, also those taken off again. */
+  /** How many queens were set, also those that were taken off again. */
   nodes: number;
-  /** How often nothing more could be set. */
+  /** How many dead ends there were. */
   deadEnds: number;
-  /** How often a search went back, or began anew. */
+  /** How often a search returned to an earlier level, or restarted. */
   returns: number;
 };
 
@@ -664,7 +671,7 @@ export type Level = 'random' | 'closesLeast' | 'threeAhead' | 'perfect';
 
 /** One line of a board: its kind, and its index from 0. */
 export type Line = {
-  /** Which way it runs. */
+  /** Its direction. */
   kind: LineKind;
   /** The row, the column, or the number of the diagonal (`Square::diagonal`, `Square::anti_diagonal`). */
   index: number;
@@ -673,23 +680,23 @@ export type Line = {
 /** The four directions in which a queen attacks. */
 export type LineKind = 'row' | 'column' | 'diagonal' | 'antiDiagonal';
 
-/** What bounds the published method. What is left out has its published value, or ours where none was published. */
+/** The bounds of the method. What is left out has its published value, or our choice where none was published. */
 export type LinearOptions = {
-  /** Repeats of block 5 from one base square; 10 where it is left out. */
+  /** How often block 5 repeats from one base square; 10 by default. */
   repeatBound?: number;
-  /** Returns in all; published: 1000. */
+  /** How many returns a run may make; 1000 by default, as published. */
   returnBound?: number;
-  /** When the squares that a choice closes are counted. */
+  /** When the damage of a choice is computed. */
   damage?: Damage;
-  /** What follows the bounds. */
+  /** What follows when the bounds are used up. */
   then?: Then;
 };
 
-/** Where a run stands. Queens count the given ones. */
+/** The state of a run. Numbers of queens include the given ones. */
 export type LinearProgress = {
   /**
-   * Steps done: each is one pair looked at, one row chosen, one projection. The same seed and position give the same
-   * state.
+   * Steps done. A step looks at one pair, chooses one row, or projects the board once. The same seed and position
+   * give the same state.
    */
   position: number;
   queens: number;
@@ -710,7 +717,7 @@ export type LinearProgress = {
   returns: number;
 };
 
-/** How a run went, at most some 2,000 samples, one below the other. */
+/** The course of a run, in about 2,000 samples at most. Each list has one value per sample. */
 export type LinearStrip = {
   positions: Float64Array;
   /** Rows still free. */
@@ -729,15 +736,15 @@ export type Link = {
   rows: Rows;
   /** The search. */
   search: string;
-  /** What it draws its random numbers from. */
+  /** The seed of its random numbers. */
   seed: number;
   /** The position in its run. */
   step: number;
-  /** What the room itself adds, in words of its own: letters, digits and `.~_-*`. */
+  /** What the room itself adds, in its own form: letters, digits and `.~_-*`. */
   own: string;
 };
 
-/** What an address is made of: a `Link`, where `own` may be left out. */
+/** The parts of an address: a `Link`, where `own` may be left out. */
 export type LinkParts = {
   /** The room. */
   view: string;
@@ -745,7 +752,7 @@ export type LinkParts = {
   rows: Rows;
   /** The search. */
   search: string;
-  /** What it draws its random numbers from. */
+  /** The seed of its random numbers. */
   seed: number;
   /** The position in its run. */
   step: number;
@@ -759,10 +766,10 @@ export type Mapping = 'rows' | 'columns';
 /** A mask with its name. */
 export type Mask = { name: string; word: Word };
 
-/** What bit c of a word stands for on the board. */
+/** The meaning of bit c of a word on the board. */
 export type Means = 'columns' | 'diagonals' | 'antiDiagonals' | 'squares';
 
-/** What has been measured: for each column, one number a row. */
+/** The measurements: for each column, one number per row. */
 export type Measured = { [key in string]: Float64Array };
 
 /** The moves of a piece with every mask on, and their number by four methods. */
@@ -771,17 +778,17 @@ export type Moves = {
   shifting: number;
   clearing: number;
   table: number;
-  /** From the distance to the edges alone: known for a single piece. */
+  /** From the distance to the edges alone; null unless there is a single piece. */
   distance: number | null;
   /** The masks that may be switched off. */
   masks: Array<string>;
 };
 
-/** What pieces heed. */
+/** Options for tricks about a piece. */
 export type MovesOptions = {
-  /** How squares map to bits; by rows where it is left out. */
+  /** How squares map to bits; by rows by default. */
   mapping?: Mapping;
-  /** Whether pieces that slide stand in each other's way; they do where it is left out. */
+  /** Whether sliding pieces block each other; they do by default. */
   blocked?: boolean;
   /** Masks that are switched off. */
   off?: readonly string[];
@@ -798,7 +805,7 @@ export type NearPair = {
 /** The order of the odd columns. */
 export type OddSteps = 'straight' | 'threeOneFiveLast' | 'firstTwoToEnd' | 'pairsSwapped';
 
-/** The number of a stage (0 is the word at hand), the name of a mask, or a word. */
+/** What an operation works on: the number of a stage (0 is the typed word), the name of a mask, or a word. */
 export type Operand = number | string | Word;
 
 /** What a stage does: on one word, or on two. */
@@ -807,27 +814,27 @@ export type Operation = Unary | Binary;
 /** The solutions that have `of` images each. */
 export type Orbit = { of: bigint; orbits: bigint; solutions: bigint };
 
-/** Solutions by how many images they have. */
+/** The solutions, by the number of their images. */
 export type Orbits = {
   total: bigint;
-  /** Those that a half turn leaves alone. */
+  /** Solutions that a half turn leaves unchanged. */
   half: bigint;
-  /** Those that a quarter turn leaves alone. */
+  /** Solutions that a quarter turn leaves unchanged. */
   quarter: bigint;
-  /** Orbits of 8, 4, 2 or 1, those that there are. */
+  /** The orbits of 8, 4, 2 or 1 images, as far as there are any. */
   bySize: Array<Orbit>;
 };
 
 /** In which order a search tries the squares of a line. */
 export type Order = 'lowestBit' | 'lowestZero' | 'highestBit' | 'oneByOne';
 
-/** Why an event happened, told by the one search in which it can happen. */
+/** Why an event happened, for a reason that only one search has. */
 export type Own = {
-  /** Which of the reasons of the search it is. */
+  /** The code of the reason. */
   code: string;
-  /** What the text names. */
+  /** The facts that the text names. */
   facts: Record<string, Fact>;
-  /** Squares that were weighed against each other, the chosen one included; empty where none were. */
+  /** The squares that were weighed against each other, the chosen one included; empty where there were none. */
   weighed: Array<Weighed>;
 };
 
@@ -846,16 +853,16 @@ export type Problem = {
   detail: { [key in string]: Detail };
 };
 
-/** A proof that a placement has no completion, or what is known instead. */
+/** A proof that a placement has no completion, or the verdict without one. */
 export type Proof = {
-  /** What is known. "undecided" also where no proof was found within the budget. */
+  /** The verdict: "undecided" also where no proof was found within the budget. */
   verdict: Verdict;
   /**
    * The formula of the placement in DIMACS CNF, whatever the verdict. A comment names each variable:
    * `c square ROW COLUMN VARIABLE`, counted from 1.
    */
   cnf: string;
-  /** With "impossible": the proof in DRAT as text; else empty. */
+  /** With "impossible": the proof in DRAT as text; empty otherwise. */
   proof: string;
 };
 
@@ -864,79 +871,82 @@ export type ProofPhase = 'decide' | 'prove' | 'write' | 'over';
 
 /** How `prove` looks for a proof. */
 export type ProveOptions = {
-  /** Nodes after which it is undecided; 50,000,000 where it is left out. */
+  /** The number of nodes after which the answer is undecided; 50,000,000 by default. */
   budget?: number;
 };
 
-/** How far the work on a proof is. */
+/** The progress of the work on a proof. */
 export type ProveProgress = {
-  /** What is at work. */
+  /** The current phase. */
   phase: ProofPhase;
   /** Queens set in search. */
   nodes: number;
-  /** Bytes of formula and proof written by now. */
+  /** How many bytes of formula and proof were written so far. */
   bytes: number;
 };
 
-/** What kind of puzzle. */
+/** The kind of a puzzle. */
 export type PuzzleFamily = 'completion' | 'regions';
 
-/** The strongest rule that a puzzle needs, by name. */
+/** The strongest rule that a puzzle needs. */
 export type PuzzleGrade = 'singles' | 'killers' | 'sets' | 'trial' | 'trial-and-rules' | 'search';
 
-/** What a puzzle takes. */
+/** How hard a puzzle is. */
 export type PuzzleGraded = {
   /** How many ways there are to finish; 2 means two or more. */
   ways: 0 | 1 | 2;
   /** The strongest rule that it needs; null unless there is one way. */
   grade: PuzzleGrade | null;
-  /** Steps that solve it, as far as the rules lead; null unless there is one way. */
+  /** The steps that solve it, or as many as the rules give; null unless there is one way. */
   steps: Array<PuzzleStep> | null;
 };
 
-/** What to tell a person. */
+/** A hint for a player. */
 export type PuzzleHint = {
   kind: HintKind;
-  /** With "wrongQueen" and "wrongMark": where it is. With "step" the square that the step is about; null for a set. */
+  /**
+   * With "wrongQueen" and "wrongMark": the square of the mistake. With "step": the square in question; null for a
+   * set.
+   */
   square: number | null;
-  /** With "step": the weakest deduction from what stands and is marked. */
+  /** With "step": the weakest deduction from the queens and marks on the board. */
   step: PuzzleStep | null;
-  /** Whether only a trial, or search, will do: with false there is a reason to find. */
+  /** False where there is a reason to find. True where only a trial or a search helps. */
   mayGuess: boolean;
 };
 
-/** How hard a puzzle is in a word for people, from its certificate. */
+/** How hard a puzzle is, in one word for people, derived from its certificate. */
 export type PuzzleLevel = 'easy' | 'medium' | 'hard' | 'expert';
 
 /** One line: its kind, and its index from 0. */
 export type PuzzleLine = {
-  /** What it is. */
+  /** Its kind. */
   kind: PuzzleLineKind;
   /** The row, the column or the label of the region. */
   index: number;
 };
 
-/** What a line is. */
+/** The kind of a line. */
 export type PuzzleLineKind = 'row' | 'column' | 'region';
 
 /** A puzzle that was made. */
 export type PuzzleMade = {
   /** The given queens. */
   rows: Rows;
-  /** Of a regions puzzle: a label for each square, row by row. */
+  /** For a regions puzzle: a label for each square, row by row. */
   regions?: Int32Array;
   grade: PuzzleGrade;
 };
 
-/** How far the making of a puzzle is. */
+/** The progress of making a puzzle. */
 export type PuzzleProgress = {
-  /** Tries that did not come out as wanted. */
+  /** How many tries were not as wanted. */
   tries: number;
-  /** After how many it is given up. */
+  /** The number of tries after which the search is given up. */
   most: number;
 };
 
-/** A puzzle: the given queens, and, where the board is cut into regions, a label from 0 for each square, row by row. */
+/** A puzzle: the given queens, and a label from 0 for each square, row by row, where the board has regions. */
 export type PuzzleRows = {
   /** A column per row, counted from 0, -1 where no queen is given. */
   rows: Rows;
@@ -949,10 +959,11 @@ export type PuzzleRule = 'single' | 'killer' | 'set' | 'trial' | 'trial-and-rule
 /**
  * One deduction, with its reason. A square is `row * size + column`, counted from 0.
  *
- * "single": the queen stands on `square`, for one of `lines` has no other free square. "killer": none can stand on `square`,
- * for she would close the `free` squares of the line in `lines`. "set": the `free` squares of `lines` all lie on as many lines
- * `within`, so the other free squares of those are excluded. "trial" and "trial-and-rules": none can stand on `square`, for
- * then the steps of `chain` follow, and the line in `lines` is left without a free square; `free` are those that it has now.
+ * "single": the queen stands on `square`, since one of `lines` has no other free square. "killer": no queen can stand
+ * on `square`, since she would close the `free` squares of the line in `lines`. "set": the `free` squares of `lines`
+ * all lie on as many lines `within`, so the other free squares of those are excluded. "trial" and "trial-and-rules":
+ * no queen can stand on `square`, since then the steps of `chain` follow, and the line in `lines` has no free square
+ * left; `free` are its free squares now.
  */
 export type PuzzleStep = {
   rule: PuzzleRule;
@@ -966,14 +977,14 @@ export type PuzzleStep = {
   chain: Array<PuzzleStep>;
 };
 
-/** The puzzle that `makePuzzle` shall make. */
+/** The puzzle that `makePuzzle` makes. */
 export type PuzzleWanted = {
   /** 5 to 12 rows for completion, 5 to 11 for regions. */
   size: number;
   family: PuzzleFamily;
-  /** The strongest rule that it shall need. */
+  /** The strongest rule that it is to need. */
   grade?: PuzzleGrade;
-  /** In place of a grade, the word for people: for `PuzzleJob` alone. */
+  /** Instead of a grade, the level: only for `PuzzleJob`. */
   level?: PuzzleLevel;
   seed: number;
 };
@@ -982,11 +993,11 @@ export type PuzzleWanted = {
 export type PuzzleWays = {
   /** The first of them. */
   ways: Array<Rows>;
-  /** Whether these are all. */
+  /** Whether these are all ways. */
   all: boolean;
 };
 
-/** How many queens, by whose they are. */
+/** Numbers of queens, given and found. */
 export type QueenCounts = { given: number; found: number };
 
 /** A queen in view. */
@@ -1000,11 +1011,11 @@ export type Reason =
       square: Square;
       /** The columns that were free and not yet tried, the chosen one included. */
       free: Array<number>;
-      /** Why it was this one. */
+      /** Why this square was chosen. */
       order: Order;
-      /** Was a queen tried in this row before? */
+      /** Whether a queen was tried in this row before. */
       again: boolean;
-      /** Why other squares of the row are left out that no queen attacks; none where there are no such squares. */
+      /** Why other squares of the row are left out that no queen attacks; `None` where there are no such squares. */
       rule: Rule | null;
     }
   | {
@@ -1013,7 +1024,7 @@ export type Reason =
       square: Square;
       /** The rows that were free and not yet tried, the chosen one included. */
       free: Array<number>;
-      /** Was a queen tried in this column before? */
+      /** Whether a queen was tried in this column before. */
       again: boolean;
     }
   | {
@@ -1043,11 +1054,11 @@ export type Reason =
       kind: 'attackedOrLeftOut';
       /** The line. */
       line: Line;
-      /** One queen for each square that is attacked. */
+      /** One queen for each attacked square. */
       attackers: Array<Attack>;
-      /** The other squares. */
+      /** The squares that are left out. */
       leftOut: Array<Square>;
-      /** Why those are left out. */
+      /** Why they are left out. */
       rule: Rule;
     }
   | {
@@ -1056,7 +1067,7 @@ export type Reason =
       square: Square;
       /** The columns of its row that are free and still to be tried. */
       left: Array<number>;
-      /** In which order. */
+      /** The order in which they will be tried. */
       order: Order;
     }
   | {
@@ -1083,29 +1094,29 @@ export type Reason =
       kind: 'solvedWithImages';
       /** Which one of this run, from 1. */
       nth: number;
-      /** How many it stands for, itself included. */
+      /** How many solutions it stands for, itself included. */
       images: number;
     }
   | {
       kind: 'overWithImages';
       /** How many solutions it found. */
       solutions: number;
-      /** How many they are with their images. */
+      /** How many there are with their images. */
       total: number;
     }
   | {
       kind: 'over';
       /** How many solutions it found. */
       solutions: number;
-      /** Does that prove that there are no others? */
+      /** Whether this proves that there are no others. */
       complete: boolean;
     };
 
-/** One of them, at one moment. */
+/** One register at one moment. */
 export type Register =
   | {
       kind: 'word';
-      /** What the page calls it, after translation. */
+      /** The key of its name on the page. */
       name: string;
       /** The word. */
       bits: number;
@@ -1113,48 +1124,48 @@ export type Register =
       width: number;
       /** What the bits stand for. */
       means: Means;
-      /** The row of which they speak, from 0; none where all rows have a queen. */
+      /** The row that the bits describe, from 0; `None` when all rows have a queen. */
       row: number | null;
-      /** Was it written by the last step? */
+      /** Whether the last step changed it. */
       changed: boolean;
     }
   | {
       kind: 'board';
-      /** What the page calls it, after translation. */
+      /** The key of its name on the page. */
       name: string;
       /** The lower 32 bits: columns 0 to 3. */
       low: number;
       /** The upper 32 bits: columns 4 to 7. */
       high: number;
-      /** Was it written by the last step? */
+      /** Whether the last step changed it. */
       changed: boolean;
     }
   | {
       kind: 'bytes';
-      /** What the page calls it, after translation. */
+      /** The key of its name on the page. */
       name: string;
       /** The numbers. */
       values: [number, number, number, number, number, number, number, number];
-      /** Was it written by the last step? */
+      /** Whether the last step changed it. */
       changed: boolean;
     }
   | {
       kind: 'tallies';
-      /** What the page calls them, after translation. */
+      /** The key of their name on the page. */
       name: string;
-      /** The counts, in the order of the lines' numbers. */
+      /** The counts, in the order of the line numbers. */
       values: Array<number>;
-      /** Can a line hold more than one queen, in conflict with each other? Else the counts are 0 or 1. */
+      /** Whether a line can hold several queens, in conflict with each other. Otherwise the counts are 0 or 1. */
       crowded: boolean;
     }
   | ({ kind: 'table' } & Table)
   | {
       kind: 'number';
-      /** What the page calls it, after translation. */
+      /** The key of its name on the page. */
       name: string;
       /** The number. */
       value: number;
-      /** Is it to be shown beside the counters of the run? */
+      /** Whether it is shown beside the counters of the run. */
       shown: boolean;
     };
 
@@ -1169,22 +1180,22 @@ export type Release = {
 /** A column per row, counted from 0, with -1 where the row is empty. Its length is the size of the board. */
 export type Rows = Int32Array;
 
-/** Why a search leaves squares out that no queen attacks: a code of its own, for which the page has a text. */
+/** Why a search leaves out squares that no queen attacks: a code for which the page has a text. */
 export type Rule = string;
 
 /** Ways to finish, one by one. */
 export type RuleList = {
-  /** The squares of all pieces of each way, `pieces` a way, ascending within each. */
+  /** The squares of all pieces of each way, `pieces` per way, ascending within each. */
   squares: Uint32Array;
-  /** How many pieces stand in each way. */
+  /** How many pieces each way has. */
   pieces: number;
-  /** For each way the number of its orbit under the rotations and reflections that keep the rule, from 0. */
+  /** For each way, the number of its orbit under the rotations and reflections that keep the rule, from 0. */
   orbits: Uint32Array;
-  /** There are more ways than were asked for. */
+  /** Whether there are more ways than were asked for. */
   cut: boolean;
 };
 
-/** What is asked of a rule, and how. */
+/** The pieces and the board of a question about a rule, and options for the answer. */
 export type RuleOptions = {
   /** Squares on which pieces stand, row by row from the top left. */
   given?: Int32Array;
@@ -1198,17 +1209,17 @@ export type RuleOptions = {
   differences?: Int32Array;
   /** Anti-diagonals that stay empty: column + row. */
   sums?: Int32Array;
-  /** How many pieces are to stand in the end. */
+  /** How many pieces are to stand at the end. */
   pieces?: number;
-  /** Nodes after which it is undecided. */
+  /** The number of nodes after which the answer is undecided. */
   budget?: number;
-  /** Of all completions, which one is found. */
+  /** The seed that decides which completion is found. */
   seed?: number;
-  /** Which pieces are looked for to blame; the fewest, for a tenth of the budget, where it is left out. */
+  /** Which set of pieces to blame is looked for; by default the smallest, within a tenth of the budget. */
   blame?: BlameWanted;
 };
 
-/** How far a count is. */
+/** The progress of a count. */
 export type RuleProgress = {
   /** Ways found so far. */
   count: bigint;
@@ -1216,39 +1227,39 @@ export type RuleProgress = {
   nodes: number;
 };
 
-/** What a rule does on a board. */
+/** The table of a rule on a board. */
 export type RuleTable = {
   /** The name of the rule, as it is written. */
   rule: string;
-  /** No row holds two pieces. */
+  /** Whether no row can hold two pieces. */
   onePerRow: boolean;
-  /** No column holds two pieces. */
+  /** Whether no column can hold two pieces. */
   onePerColumn: boolean;
-  /** Pieces are set from the top row down, and one may open what another closed. */
+  /** Whether pieces are set from the top row down, so that one may open squares that another closed. */
   ordered: boolean;
-  /** How far each row stands to the right of the leftmost one. */
+  /** How many columns each row stands to the right of the leftmost one. */
   offsets: Uint32Array;
-  /** What happens along each way. */
+  /** The effects of a piece, way by way. */
   ways: Array<RuleWay>;
-  /** For each square those on which no piece can stand together with one on it. */
+  /** For each square, the squares on which no piece can stand together with one on it. */
   conflicts: SquareLists;
   /** The rotations and reflections that keep the rule on this board. */
   symmetries: Array<Transform>;
 };
 
-/** What a piece on each square does along one way. */
+/** The effect of a piece on each square along one way. */
 export type RuleWay = {
   /** `row`, `column`, `diagonal`, `antiDiagonal`, `jump`, `region`, or `formula1` to `formula4`. */
   way: string;
-  /** A closed square is opened, and an open one closed. */
+  /** Whether a closed square is opened, and an open one closed. */
   toggles: boolean;
   /** The squares that it reaches. */
   reaches: SquareLists;
-  /** Those of them that it reaches only beyond a joined edge. */
+  /** The squares among them that it reaches only across a joined edge. */
   beyond: SquareLists;
 };
 
-/** A board under a rule, with what stands on it. */
+/** A board under a rule, with the pieces on it. */
 export type RuledBoard = {
   /** The name of the rule. */
   rule: string;
@@ -1256,33 +1267,33 @@ export type RuledBoard = {
   rows: number;
   /** How many columns there are. */
   columns: number;
-  /** The rest. */
+  /** The other options. */
   options?: RuleOptions;
 };
 
 /** One search of the catalogue. */
 export type SearchInfo = {
-  /** Its name, in addresses and on the page. */
+  /** Its name, used in addresses and on the page. */
   name: string;
   /** The largest board it can serve. */
   largest: number;
-  /** Does the run depend on the seed? */
+  /** Whether the run depends on the seed. */
   seeded: boolean;
-  /** What else it asks of a placement. */
+  /** What else it requires of a placement. */
   demand: Demand;
   /** How it works. */
   family: Family;
 };
 
-/** How far a shard is. */
+/** The progress of a shard. */
 export type ShardProgress = {
-  /** What was found in it by now. */
+  /** How many were found in it so far. */
   found: bigint;
-  /** How much of it is behind, 0 to 1. */
+  /** How much of it is done, from 0 to 1. */
   share: number;
 };
 
-/** The report on one shard. To be kept and handed back as it is: it carries its version and a checksum. */
+/** The report on one shard. It must be kept and returned unchanged: it carries its version and a checksum. */
 export type ShardResult = {
   version: number;
   question: number;
@@ -1317,30 +1328,30 @@ export type Square = {
 export type SquareLists = {
   /** Where the list of each square begins, and where the last one ends. */
   starts: Uint32Array;
-  /** All lists, one behind the other. */
+  /** All lists, one after another. */
   squares: Uint32Array;
 };
 
-/** One stage of a pipeline, and what it made of the word. */
+/** One stage of a pipeline, and its result. */
 export type Stage = {
   operation: Operation;
-  /** One, or two. */
+  /** One operand, or two. */
   operands: Array<Operand>;
   word: Word;
-  /** Of add, subtract and negate: the places that handed a carry (or a borrow) on to the next one. */
+  /** For add, subtract and negate: the places that passed a carry (or a borrow) on to the next one. */
   carries: Word | null;
 };
 
 /** Whose queen stands on a square. */
 export type Standing = 'given' | 'found';
 
-/** What can be known at once about a placement. Null is "not known within the budget". */
+/** Facts about a placement that can be found quickly. Null means "not known within the budget". */
 export type Survey = {
   /** Completions of the placement. */
   count: number | null;
-  /** n * n, row by row: in how many completions the square has a queen. */
+  /** n * n numbers, row by row: how many completions have a queen on the square. */
   squares: Float64Array | null;
-  /** Completions after none, one, two ... of the given queens, in the order in which they were set. */
+  /** The number of completions with none, one, two ... of the given queens, in the order in which they were set. */
   funnel: Array<number | null>;
   /** The given queen whose removal leaves the most completions. Null also when nothing is given. */
   release: Release | null;
@@ -1365,21 +1376,21 @@ export type Survey = {
  * ```
  */
 export type Table = {
-  /** Which of the tables of the search it is: the page has a text for it. */
+  /** Which table of the search it is. The page has a text for it. */
   name: string;
-  /** Are its lines rows or columns? */
+  /** Whether its lines are rows or columns. */
   of: LineKind;
   /** The indices of the lines, from 0. */
   lines: Array<number>;
   /** The figure of each. */
   figures: Array<number>;
-  /** The line that the last step chose, if it chose one. */
+  /** The line that the last step chose; `None` if it chose none. */
   chosen: number | null;
-  /** What the text names. */
+  /** The facts that the text names. */
   facts: Record<string, Fact>;
 };
 
-/** What reports come to. */
+/** The sum of reports. */
 export type Tally = {
   found: bigint;
   /** 0 where the method does not know. */
@@ -1389,11 +1400,11 @@ export type Tally = {
   open: Array<number>;
   /** Reports that were damaged, or of another count or version. */
   refused: number;
-  /** Once every shard has reported, of counts of all solutions of a board. */
+  /** Present once every shard has reported, if the count is of all solutions of a board. */
   orbits?: Orbits;
 };
 
-/** The two ways to write a placement. */
+/** The two text forms of a placement. */
 export type TextForm = 'list' | 'diagram';
 
 /** What follows when the bounds of a run are used up. */
@@ -1425,12 +1436,12 @@ export type Transform =
   | 'antiTranspose';
 
 /**
- * The explored tree, down to the deepest level of which all nodes can be kept: one column an array, one entry a node,
- * parents before children, siblings in the order in which they were tried. The first entry is the root, which stands for
- * the given queens.
+ * The explored tree, down to the deepest level whose nodes can all be kept. Each array has one entry per node: parents
+ * before children, siblings in the order in which they were tried. The first entry is the root, which stands for the
+ * given queens.
  */
 export type Tree = {
-  /** The position up to which it holds. */
+  /** The position up to which the tree is known. */
   furthest: number;
   /** The index of each node's parent; 0 at the root. */
   parents: Uint32Array;
@@ -1438,15 +1449,15 @@ export type Tree = {
   rows: Int32Array;
   /** See `rows`. */
   columns: Int32Array;
-  /** 1 for a queen on the only square left. */
+  /** 1 for a queen that was set on the only square left. */
   forced: Uint8Array;
   /** The position after its queen was set. */
   from: Float64Array;
   /** The position after its queen was taken off: Infinity while it stands. */
   to: Float64Array;
-  /** Queens set below it, those of levels that are not kept included. */
+  /** Queens set below it, including levels that are not kept. */
   nodes: Float64Array;
-  /** Solutions found below it, those of levels that are not kept included. */
+  /** Solutions found below it, including levels that are not kept. */
   solutions: Float64Array;
 };
 
@@ -1455,11 +1466,11 @@ export type Trick = {
   name: string;
   /** Whether the answer is a number, and not a set of bits. */
   counts: boolean;
-  /** Whether it is about the moves of a piece. */
+  /** Whether it computes the moves of a piece. */
   piece: boolean;
   /** Whether that piece slides. */
   slides: boolean;
-  /** The one instruction that does the same. */
+  /** The one machine instruction that does the same, if there is one. */
   instruction: Instruction | null;
 };
 
@@ -1468,9 +1479,9 @@ export type TrickRun = {
   /** The trick as text, a stage a line. */
   text: string;
   stages: Array<Stage>;
-  /** The forms that answer the same. */
+  /** The forms that compute the same. */
   forms: Array<Form>;
-  /** Of tricks about a piece. */
+  /** For tricks about a piece. */
   moves?: Moves;
 };
 
@@ -1491,21 +1502,21 @@ export type Validation = {
 export type Verdict = 'completed' | 'impossible' | 'noOther' | 'undecided';
 
 /**
- * What part of the board is seen: the upper left corner in squares, pixels for each square (below 1 far out), and the
- * size of the picture in pixels.
+ * The part of the board that is seen: the upper left corner in squares, pixels per square (below 1 far out), and
+ * the size of the picture in pixels.
  */
 export type Viewport = { x: number; y: number; scale: number; width: number; height: number };
 
-/** A square that could have been chosen, and what that would have cost. */
+/** A square that could have been chosen, and its cost. */
 export type Weighed = {
   /** The square. */
   square: Square;
-  /** Its cost. What is counted, the search says. */
+  /** Its cost. The search defines the unit. */
   cost: number;
 };
 
 /**
- * Ways to count the whole board. `solutions`: half boards joined; `bitmask`, `halved`, `symmetric`: the searches, for
+ * Ways to count a whole board. `solutions`: half boards joined; `bitmask`, `halved`, `symmetric`: the searches, for
  * comparison; `modular`: solutions whose diagonals wrap round.
  */
 export type WholeKind = 'solutions' | 'modular' | 'bitmask' | 'halved' | 'symmetric';

@@ -1,7 +1,7 @@
-//! Results on disk: a file for each size, a line for each shard, written when the shard is finished and not before.
+//! Results on disk: one file for each size, one line for each shard, written as soon as the shard is finished.
 //!
-//! A process can be killed at any moment. What it leaves is whole lines and at most one that was cut. Such a line is passed
-//! over, as is any that was damaged, and its shard is counted again.
+//! A process can be killed at any moment. It leaves whole lines, and at most one line that was cut off. Such a line is
+//! skipped, as is any damaged one, and its shard is counted again.
 
 use super::line::Report;
 use crate::failure::Failure;
@@ -10,14 +10,14 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 
-/// The file of one count. While it is open, no other process writes to it.
+/// The file of one count. While it is open, no other process can write to it.
 pub(super) struct Kept {
     path: PathBuf,
     file: File,
 }
 
 impl Kept {
-    /// Opens the file of a size in a folder, which is made where there is none, and takes its results in.
+    /// Opens the file of a size in `folder`, which is created if necessary, and adds its results to `shards`.
     pub(super) fn open(folder: &Path, size: usize, shards: &mut Shards) -> Result<Kept, Failure> {
         let path = folder.join(format!("solutions-{size}.jsonl"));
         let failed = |error| Failure::Open { name: path.display().to_string(), error };
@@ -38,7 +38,7 @@ impl Kept {
         Ok(Kept { path, file })
     }
 
-    /// Keeps a result: from now on it is on the disk.
+    /// Appends a result to the file. When this returns, it is on disk.
     pub(super) fn add(&mut self, report: &Report) -> Result<(), Failure> {
         let line = format!("{}\n", serde_json::to_string(report).expect("a report can be written as JSON"));
         let written = self.file.write_all(line.as_bytes()).and_then(|()| self.file.sync_data());
@@ -50,7 +50,7 @@ impl Kept {
     }
 }
 
-/// Reads all lines. Says how many were refused, and whether the last one was cut.
+/// Reads all lines. Returns how many were refused, and whether the last one was cut off.
 fn take_in(file: &File, size: usize, shards: &mut Shards) -> io::Result<(usize, bool)> {
     let mut reader = BufReader::new(file);
     let (mut refused, mut line) = (0, Vec::new());

@@ -1,6 +1,6 @@
-//! The numbers of solutions that are known: what a count must come to.
+//! The known numbers of solutions, which a count must confirm.
 
-/// OEIS A000170, from the empty board of size 0 on.
+/// OEIS A000170, beginning with the empty board of size 0.
 const SOLUTIONS: [u128; 28] = [
     1,
     1,

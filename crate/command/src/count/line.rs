@@ -10,13 +10,13 @@ use serde::{Deserialize, Serialize};
 pub(super) struct Task {
     /// The size of the board.
     pub(super) queens: usize,
-    /// Which shard, from 0, and of how many.
+    /// The number of the shard, from 0, and the number of all shards.
     pub(super) shard: u32,
     pub(super) shards: u32,
-    /// How a count is divided, by version, and a digest of what is counted.
+    /// The version of the division, and a digest of the question.
     version: u32,
     question: u32,
-    /// About how long it takes on one core.
+    /// About how many seconds it takes on one core.
     seconds: f64,
 }
 
@@ -24,12 +24,12 @@ impl Task {
     /// A shard of a count.
     pub(super) fn new(queens: usize, division: &Division, shard: u32) -> Task {
         let &Division { question, shards, seconds, .. } = division;
-        // A thousandth is more than is known.
+        // More digits would not be meaningful.
         let seconds = (1e3 * seconds / f64::from(shards)).round() / 1e3;
         Task { queens, shard, shards, version: ShardResult::VERSION, question, seconds }
     }
 
-    /// Reads a line of a plan, and holds it against the count that it is of.
+    /// Reads a line of a plan, and checks that it belongs to a count of this program.
     pub(super) fn read(line: &str) -> Result<Task, WrongLine> {
         let task: Task =
             serde_json::from_str(line).map_err(|error| WrongLine::Form { command: "count --plan", error })?;
@@ -44,7 +44,7 @@ impl Task {
     }
 }
 
-/// What a shard has come to. It carries a checksum over all but the size, which its question tells.
+/// The result of a shard. Its checksum covers every field but the size, which the digest of the question covers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(super) struct Report {
     pub(super) queens: usize,
@@ -53,7 +53,7 @@ pub(super) struct Report {
 }
 
 impl Report {
-    /// Reads a line; whether its result can be believed is for the sum to say.
+    /// Reads a line. Whether the result can be trusted is checked when it is added.
     pub(super) fn read(line: &str) -> Result<Report, WrongLine> {
         serde_json::from_str(line).map_err(|error| WrongLine::Form { command: "shard", error })
     }

@@ -1,4 +1,4 @@
-//! Counting: in one go on the threads of this machine, or in shards that any machine can take.
+//! Counts: in one go on the threads of this machine, or in shards that any machine can count.
 //!
 //! ```text
 //!   count N                      everything here
@@ -25,7 +25,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::Instant;
 
-/// Operations between two looks at whether to stop: some twenty milliseconds.
+/// The operations between two checks whether to stop: about twenty milliseconds.
 pub(crate) const SLICE: u64 = 1 << 22;
 
 /// Counts on this machine.
@@ -56,7 +56,7 @@ pub(crate) fn count(what: &Count, json: bool) -> Result<Ending, Failure> {
     tell(&counted, size, &shards, json, Some(start.elapsed().as_secs_f64()))
 }
 
-/// Writes the shards of a count that are not kept yet.
+/// Writes those shards of a count that have no result yet.
 pub(crate) fn plan(what: &Count) -> Result<Ending, Failure> {
     let size = usize::from(what.size);
     let division = Counted::Solutions(size).division()?;
@@ -70,7 +70,7 @@ pub(crate) fn plan(what: &Count) -> Result<Ending, Failure> {
     Ok(Ending::Done)
 }
 
-/// Counts the shards whose lines come in.
+/// Counts the shards whose lines are read.
 pub(crate) fn shard(what: &Shard) -> Result<Ending, Failure> {
     let file = what.file.as_deref();
     let mut worker: Option<(usize, Box<dyn Sharded>)> = None;
@@ -88,7 +88,7 @@ pub(crate) fn shard(what: &Shard) -> Result<Ending, Failure> {
     Ok(Ending::Done)
 }
 
-/// Adds up the results that come in.
+/// Adds up the results that are read.
 pub(crate) fn tally(what: &Tally, json: bool) -> Result<Ending, Failure> {
     let inputs: Vec<Option<&Path>> = match &what.files[..] {
         [] => vec![None],
@@ -133,7 +133,7 @@ struct Total {
     seconds: Option<f64>,
 }
 
-/// Says what a count has come to, once it agrees with what is known.
+/// Reports the result of a count, after comparing it with the known number.
 fn tell(counted: &Counted, size: usize, shards: &Shards, json: bool, seconds: Option<f64>) -> Result<Ending, Failure> {
     let total = shards.found();
     if let Some(known) = known::solutions(size)

@@ -1,4 +1,4 @@
-//! The threads that count: each takes the next open shard, until none is left or the command is to stop.
+//! The threads of a count: each takes the next open shard, until none is left or the command is to stop.
 
 use super::SLICE;
 use super::show::Show;
@@ -10,8 +10,8 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::thread::{self, available_parallelism};
 
-/// Counts the shards of `open` on so many threads, by default one for each core, and hands each result to `take` as it
-/// comes. Ends early when the command is to stop, or when `take` fails.
+/// Counts the shards of `open` on `threads` threads, by default one for each core, and passes each result to `take`.
+/// Ends early when the command is to stop, or when `take` fails.
 pub(super) fn count(
     counted: &Counted,
     open: &[u32],
@@ -29,17 +29,17 @@ pub(super) fn count(
             && let Some(&shard) = open.get(next.fetch_add(1, Ordering::Relaxed))
             && let Some(result) = finish(worker.as_mut(), shard, |more| show.more(more))
         {
-            // Nobody takes it after a failure, which is what is told.
+            // After a failure nobody receives the result; the failure is what is reported.
             let _ = sender.send(result);
         }
         Ok(())
     };
     thread::scope(|scope| {
-        // More threads than open shards would only make half boards.
+        // More threads than open shards would only make half boards for nothing.
         let workers: Result<Vec<_>, _> = (0..threads.min(open.len()))
             .map(|_| thread::Builder::new().spawn_scoped(scope, work.clone()).map_err(Failure::Threads))
             .collect();
-        // Results end when the last thread has let go of its end of the channel.
+        // The results end when the last thread has dropped its sender.
         drop(work);
         let taken = workers.and_then(|_| results.into_iter().try_for_each(&mut take));
         failed.store(taken.is_err(), Ordering::Relaxed);
@@ -47,7 +47,7 @@ pub(super) fn count(
     })
 }
 
-/// Counts one shard, and says now and then how much more of it is done; none when the command is to stop before its end.
+/// Counts one shard, and reports its progress to `more`; `None` when the command is to stop before the end.
 pub(super) fn finish(worker: &mut dyn Sharded, shard: u32, mut more: impl FnMut(f64)) -> Option<ShardResult> {
     worker.begin(shard);
     let mut share = 0.0;

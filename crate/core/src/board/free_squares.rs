@@ -1,4 +1,4 @@
-//! The squares where a queen may still stand: on the free rows and columns only, with how many are left in every line.
+//! The squares where a queen can still stand, on the free rows and columns only, and how many are left in every line.
 //!
 //! ```text
 //!       0  1  2  3  4        given: a queen at (0, 0)
@@ -9,18 +9,18 @@
 //!    4  .  .  .  .  x
 //! ```
 //!
-//! A line without a free square is a dead end: nothing more can be set. Queens are set and taken back in the order of a stack:
-//! the row and the column of a queen close as a whole and open again as they were, and only squares lost along diagonals are
-//! remembered one by one.
+//! A line without a free square is a dead end. Queens are set and taken back in the order of a stack. The row and the
+//! column of a queen close as a whole and reopen as they were, so only the squares lost along diagonals are stored one
+//! by one.
 
 use super::{NonAttacking, Square};
 use crate::bits;
 
-/// The most free rows whose squares are searched one by one: what keeps their bits and the list of lost squares under some
-/// 100 MB.
+/// The most free rows for a search over single squares. It keeps the bits and the list of lost squares below about 100
+/// MB.
 pub const LARGEST_FREE: usize = 5_000;
 
-/// A column that is given or taken.
+/// The index of a column that is not free.
 const CLOSED: u16 = u16::MAX;
 
 /// A row or a column, by its index among the free ones.
@@ -30,14 +30,14 @@ pub(crate) enum FreeLine {
     Column(u16),
 }
 
-/// Where a queen may stand: the indices of a free row and a free column.
+/// A square where a queen can stand: the indices of a free row and a free column.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct FreeSquare {
     pub(crate) row: u16,
     pub(crate) column: u16,
 }
 
-/// Indices in no order, any of which can be taken out and, last out first in, put back in O(1).
+/// Indices in no particular order. Any index can be removed in O(1), and the last one removed can be restored in O(1).
 #[derive(Clone, Debug)]
 struct OpenLines {
     open: Vec<u16>,
@@ -57,7 +57,7 @@ impl OpenLines {
         }
     }
 
-    /// Undoes the latest `close` not yet undone, which was of this line.
+    /// Undoes the latest `close` that is not undone yet. It must be that of `line`.
     fn reopen(&mut self, line: u16) {
         let position = self.position[line as usize] as usize;
         if let Some(slot) = self.open.get_mut(position) {
@@ -69,7 +69,7 @@ impl OpenLines {
         }
     }
 
-    /// Every open line once, from a place in the list onwards and round.
+    /// Every open line once, beginning at place `start` of the list.
     fn from(&self, start: usize) -> impl Iterator<Item = u16> + '_ {
         let (before, after) = self.open.split_at(start);
         after.iter().chain(before).copied()
@@ -82,26 +82,26 @@ pub(crate) struct FreeSquares {
     /// The rows and the columns of the board that are free in the placement, ascending.
     rows: Vec<u32>,
     columns: Vec<u32>,
-    /// By column of the board: its index, or [`CLOSED`].
+    /// For each column of the board, its index among the free ones, or [`CLOSED`].
     index: Vec<u16>,
-    /// A bit for each free square, a run of words for each row. Bits in closed lines go stale.
+    /// One bit for each free square; each row has several words. Bits in closed lines are out of date.
     bits: Vec<u64>,
     words: usize,
     /// The columns that are open, as bits.
     open_bits: Vec<u64>,
     open_rows: OpenLines,
     open_columns: OpenLines,
-    /// How many free squares each open line has.
+    /// How many free squares each open line has left.
     row_left: Vec<u16>,
     column_left: Vec<u16>,
-    /// Squares lost along diagonals.
+    /// The squares lost along diagonals.
     lost: Vec<FreeSquare>,
-    /// The queens set, each with the length of `lost` before it.
+    /// The queens that were set, each with the length of `lost` before it was set.
     queens: Vec<(FreeSquare, usize)>,
 }
 
 impl FreeSquares {
-    /// What the queens of `given` leave free. At most 65,534 rows may be free.
+    /// The squares that the queens of `given` leave free. At most 65,534 rows may be free.
     pub(crate) fn new(given: &NonAttacking) -> Self {
         let size = given.size();
         let occupied = given.occupied();
@@ -150,14 +150,14 @@ impl FreeSquares {
         self.open_rows.open.len()
     }
 
-    /// The queens set, on the board.
+    /// The queens that were set, as squares of the board.
     pub(crate) fn queens(&self) -> impl Iterator<Item = Square> + '_ {
         self.queens
             .iter()
             .map(|(square, _)| Square::new(self.rows[square.row as usize], self.columns[square.column as usize]))
     }
 
-    /// An open line with the fewest squares: the first of them from the `start`th on, rows before columns.
+    /// An open line with the fewest squares: the first such line from index `start` on, rows before columns.
     pub(crate) fn narrowest(&self, start: usize) -> FreeLine {
         let mut narrowest = FreeLine::Row(0);
         let mut fewest = u16::MAX;
@@ -191,7 +191,7 @@ impl FreeSquares {
         }
     }
 
-    /// Sets a queen on a free square. False when some open line has no square left then.
+    /// Sets a queen on a free square. False when some open line then has no free square.
     pub(crate) fn set(&mut self, queen: FreeSquare) -> bool {
         let FreeSquare { row, column } = queen;
         self.queens.push((queen, self.lost.len()));
@@ -232,7 +232,7 @@ impl FreeSquares {
         open
     }
 
-    /// Takes the queen back that was set last.
+    /// Takes off the queen that was set last.
     pub(crate) fn take_back(&mut self) {
         let Some((queen, lost)) = self.queens.pop() else { return };
         for square in self.lost.drain(lost..) {
@@ -268,7 +268,7 @@ impl FreeSquares {
         self.bits[row as usize * self.words + column as usize / 64] >> (column % 64) & 1 != 0
     }
 
-    /// Calls with the open columns where this row has a free square, ascending.
+    /// Calls `call` with each open column where this row has a free square, ascending.
     fn each_column(&self, row: u16, mut call: impl FnMut(u16)) {
         let first = row as usize * self.words;
         let words = self.bits[first..first + self.words].iter().zip(&self.open_bits);

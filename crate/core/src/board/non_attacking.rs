@@ -52,12 +52,13 @@ impl NonAttacking {
         self.placement
     }
 
-    /// From a placement and the lines of its queens, which were found to attack each other nowhere.
+    /// Combines a placement with the lines of its queens. The caller has found that they do not attack each other.
     pub(super) fn found(placement: Placement, occupied: Occupied) -> Self {
         NonAttacking { placement, occupied }
     }
 
-    /// Sets a queen in a free row, on a square whose column and diagonals are open. For hot loops: checked by tests alone.
+    /// Sets a queen in a free row, on a square whose column and diagonals are open. For hot loops: only tests check
+    /// this.
     #[inline]
     pub(crate) fn put(&mut self, queen: Square) {
         debug_assert!(self.occupied.is_open(queen) && self.placement.column(queen.row).is_none(), "{queen:?}");
@@ -65,7 +66,7 @@ impl NonAttacking {
         self.placement.put(queen);
     }
 
-    /// Takes a queen off that stands there. For hot loops: checked by tests alone.
+    /// Takes a queen off. For hot loops: only tests check that it is there.
     #[inline]
     pub(crate) fn lift(&mut self, queen: Square) {
         debug_assert_eq!(self.placement.column(queen.row), Some(queen.column), "{queen:?}");

@@ -1,7 +1,7 @@
 //! Which lines of a board hold a queen: one bit for each column, diagonal and anti-diagonal.
 //!
-//! Diagonals are numbered so that along a row all three numbers grow with the column. So the state of 64 squares side by
-//! side is three words, each read from wherever its bits begin:
+//! Diagonals are numbered so that along a row all three numbers grow with the column. So three words, read from the
+//! right places, give the state of 64 adjacent squares:
 //!
 //! ```text
 //!  . Q . . .      columns          0 1 0 0 0
@@ -24,10 +24,10 @@ pub struct Occupied {
 }
 
 impl Occupied {
-    /// No queen stands on a board of `size` rows.
+    /// The lines of an empty board of `size` rows.
     #[must_use]
     pub fn none(size: usize) -> Self {
-        // A word more, for 64 squares that begin near the end of a line.
+        // One extra word, for reads of 64 bits that begin near the end.
         let words = |lines: usize| vec![0; lines.div_ceil(64) + 1];
         Occupied {
             size: size as u32,
@@ -45,8 +45,8 @@ impl Occupied {
         occupied
     }
 
-    /// How often a line was closed that was closed already, when `queens` queens have closed theirs: a queen on each line
-    /// closes it, and every other one is in conflict with the one before.
+    /// How many conflicts there are after `queens` queens have closed their lines. The first queen on a line closes it;
+    /// each further queen on it is in conflict with the one before.
     #[must_use]
     pub fn conflicts(&self, queens: usize) -> usize {
         [&self.columns, &self.diagonals, &self.anti_diagonals]
@@ -91,7 +91,8 @@ impl Occupied {
         self.column_open(square.column) && self.diagonals_open(square)
     }
 
-    /// A bit for each of 64 squares side by side, from this one to the right, where the square is on the board and open.
+    /// One bit for each of 64 adjacent squares, from `square` to the right: set where the square is on the board and
+    /// open.
     #[inline]
     #[must_use]
     pub fn open_from(&self, square: Square) -> u64 {
@@ -101,7 +102,7 @@ impl Occupied {
         !closed & bits::low((self.size - square.column).min(64))
     }
 
-    /// Closes the lines of a square, or opens them again.
+    /// Closes the lines of `square` if they are open, and opens them if they are closed.
     #[inline]
     pub fn toggle(&mut self, square: Square) {
         toggle(&mut self.columns, square.column);
@@ -121,7 +122,7 @@ impl Occupied {
         }
     }
 
-    /// Closes the diagonals of a square, or opens them again, where the columns are kept elsewhere.
+    /// Toggles only the diagonals of `square`, where the columns are stored elsewhere.
     #[inline]
     pub fn toggle_diagonals(&mut self, square: Square) {
         let diagonal = self.diagonal(square);
@@ -129,7 +130,7 @@ impl Occupied {
         toggle(&mut self.anti_diagonals, square.anti_diagonal());
     }
 
-    /// What a clone takes on the heap.
+    /// How many bytes a clone takes on the heap.
     #[must_use]
     pub fn bytes(&self) -> usize {
         8 * (self.columns.len() + self.diagonals.len() + self.anti_diagonals.len())
@@ -146,7 +147,7 @@ fn bit(words: &[u64], place: u32) -> bool {
     words[place as usize / 64] >> (place % 64) & 1 != 0
 }
 
-/// 64 bits from this place on.
+/// The 64 bits from `place` on.
 #[inline]
 fn word(words: &[u64], place: u32) -> u64 {
     let (first, shift) = (place as usize / 64, place % 64);

@@ -1,18 +1,18 @@
-//! A placement: at most one queen in each row, which may be partial and may hold conflicts.
+//! A placement: at most one queen in each row. It may be partial and may contain conflicts.
 
 use super::Square;
 use crate::bits;
 use std::ops::Range;
 use thiserror::Error;
 
-/// The largest board that there can be, and that is read, completed, generated and built.
+/// The largest board: the most rows that can be read, completed, generated or built.
 pub const LARGEST_SIZE: usize = 10_000_000;
 
 /// Marks an empty row inside a [`Placement`].
 const EMPTY: u32 = u32::MAX;
 
-/// A column for each row, or none; the size of the board is the number of rows. Conflicts are allowed: a person may set
-/// queens that attack each other, and is told so by [`validate`](crate::board::validate).
+/// For each row the column of its queen, or none. The number of rows is the size of the board. Conflicts are allowed: a
+/// person may set queens that attack each other, and [`validate`](crate::board::validate) reports them.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Placement {
     columns: Vec<u32>,
@@ -32,7 +32,7 @@ pub enum PlacementError {
     Column {
         /// The row, counted from 0.
         row: u32,
-        /// What it holds.
+        /// The number given for its column.
         column: i32,
         /// The last column of the board.
         last: usize,
@@ -48,10 +48,11 @@ pub enum PlacementError {
 /// ```
 ///
 /// # Panics
-/// Where [`from_rows`](Placement::from_rows) has an error: when there is no row, or a column lies outside the board.
+/// When there is no row, or a column lies outside the board: where [`from_rows`](Placement::from_rows) returns an
+/// error.
 impl FromIterator<Option<u32>> for Placement {
     fn from_iter<I: IntoIterator<Item = Option<u32>>>(rows: I) -> Self {
-        // What does not fit an i32 stays outside the board.
+        // A number too large for an `i32` becomes one that is off the board.
         let number = |column: u32| i32::try_from(column).unwrap_or(i32::MAX);
         let rows: Vec<i32> = rows.into_iter().map(|column| column.map_or(-1, number)).collect();
         Placement::from_rows(&rows).unwrap_or_else(|error| panic!("{error}"))
@@ -80,7 +81,7 @@ impl Placement {
         Ok(placement)
     }
 
-    /// Puts columns into the rows from `first` on, so that a large board can come in pieces; -1 empties a row.
+    /// Sets the columns of the rows from `first` on, so that a large board can be passed in pieces; -1 empties a row.
     ///
     /// # Errors
     /// When a column lies outside the board; nothing has changed then.
@@ -94,7 +95,7 @@ impl Placement {
             rows <= size.saturating_sub(first),
             "{rows} rows from row {first} on do not fit a board of {size} rows"
         );
-        // -1 comes to stand below 0, and all that is wrong above the last column.
+        // After adding 1, an empty row is 0, and every wrong column is larger than the size.
         let fits = |column: i32| column.cast_unsigned().wrapping_add(1) <= size as u32;
         if !columns.iter().fold(true, |fit, &column| fit & fits(column)) {
             let wrong = (first as u32..).zip(columns).find(|&(_, &column)| !fits(column));
@@ -106,7 +107,7 @@ impl Placement {
         Ok(())
     }
 
-    /// As [`to_rows`](Self::to_rows), for some of the rows.
+    /// As [`to_rows`](Self::to_rows), for the given rows only.
     pub fn rows_in(&self, rows: Range<usize>) -> impl Iterator<Item = i32> + '_ {
         self.columns[rows].iter().map(|column| column.cast_signed())
     }
@@ -141,14 +142,14 @@ impl Placement {
         self.columns[square.row as usize] = square.column;
     }
 
-    /// As [`set`](Self::set), for hot loops: that the column is on the board is checked by tests alone.
+    /// As [`set`](Self::set), for hot loops: only tests check that the column is on the board.
     #[inline]
     pub(super) fn put(&mut self, square: Square) {
         debug_assert!((square.column as usize) < self.size(), "{square:?} is on the board");
         self.columns[square.row as usize] = square.column;
     }
 
-    /// Takes the queen of a row off, if there is one.
+    /// Takes off the queen of a row, if it has one.
     pub fn take(&mut self, row: u32) {
         self.columns[row as usize] = EMPTY;
     }
@@ -158,13 +159,13 @@ impl Placement {
         self.queens_in(0..self.size())
     }
 
-    /// The queens of some of the rows, from the top one down.
+    /// The queens of the given rows, from the top row down.
     pub fn queens_in(&self, rows: Range<usize>) -> impl Iterator<Item = Square> + '_ {
         let columns = &self.columns;
         self.rows_where(rows, |column| column != EMPTY).map(|row| Square { row, column: columns[row as usize] })
     }
 
-    /// How many queens stand.
+    /// How many queens there are.
     #[must_use]
     pub fn count(&self) -> usize {
         self.columns.iter().filter(|&&column| column != EMPTY).count()
@@ -176,7 +177,7 @@ impl Placement {
         self.free_rows().next().is_none()
     }
 
-    /// Whether every queen of `other` stands here too, on a board of the same size.
+    /// Whether the boards have the same size and every queen of `other` is also here.
     #[must_use]
     pub fn holds(&self, other: &Placement) -> bool {
         self.size() == other.size() && other.queens().all(|queen| self.column(queen.row) == Some(queen.column))
@@ -187,8 +188,8 @@ impl Placement {
         self.rows_where(0..self.size(), |column| column == EMPTY)
     }
 
-    /// Rows by what they hold. 64 of them are gathered to a word first: asking row by row which of them hold a queen would be
-    /// guessed wrong half of the time, and cost more than all else.
+    /// The rows whose queen or emptiness is as wanted. Rows are collected in words of 64 bits first: a branch for each
+    /// row would be mispredicted half of the time, and cost more than all the rest.
     fn rows_where<'a>(
         &'a self,
         rows: Range<usize>,
@@ -202,7 +203,7 @@ impl Placement {
     }
 }
 
-/// Kept out of line, so that what formats the message is there once.
+/// Not inlined, so that the code which formats the message exists only once.
 #[cold]
 #[inline(never)]
 fn beside_the_board(column: u32, size: usize) -> ! {

@@ -1,4 +1,4 @@
-//! Placements and reports on them as data, for any format of serde (with the feature `serde`).
+//! Serde serialization of placements and reports (with the feature `serde`).
 
 use super::{Placement, Validation};
 use serde::de::{Deserialize, Deserializer, Error};
@@ -18,7 +18,7 @@ impl<'de> Deserialize<'de> for Placement {
     }
 }
 
-/// `ok` beside the two fields.
+/// The two fields, and `ok`.
 impl Serialize for Validation {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut fields = serializer.serialize_struct("Validation", 3)?;

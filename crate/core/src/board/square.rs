@@ -20,13 +20,14 @@ impl Square {
         Square { row, column }
     }
 
-    /// Which diagonal of an n x n board it is on: `row - column + n - 1`, from 0 (upper right) to 2n - 2 (lower left).
+    /// The number of its diagonal on a board of `size` x `size`: `row - column + size - 1`, from 0 (upper right) to `2
+    /// * size - 2` (lower left).
     #[must_use]
     pub const fn diagonal(self, size: u32) -> u32 {
         self.row + size - 1 - self.column
     }
 
-    /// Which anti-diagonal it is on: `row + column`, from 0 (upper left) to 2n - 2 (lower right).
+    /// The number of its anti-diagonal: `row + column`, from 0 (upper left) to `2 * size - 2` (lower right).
     #[must_use]
     pub const fn anti_diagonal(self) -> u32 {
         self.row + self.column
@@ -69,7 +70,7 @@ pub enum LineKind {
 }
 
 impl fmt::Display for LineKind {
-    /// With its article: "a column".
+    /// The kind with its article: "a column".
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str(match self {
             LineKind::Row => "a row",
@@ -85,7 +86,7 @@ impl fmt::Display for LineKind {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Line {
-    /// Which way it runs.
+    /// Its direction.
     pub kind: LineKind,
     /// The row, the column, or the number of the diagonal ([`Square::diagonal`], [`Square::anti_diagonal`]).
     pub index: u32,

@@ -28,11 +28,11 @@ pub enum Transform {
     HalfTurn,
     /// By 270 degrees.
     ThreeQuarterTurn,
-    /// Left and right change places.
+    /// Left and right are exchanged.
     FlipHorizontal,
-    /// Top and bottom change places.
+    /// Top and bottom are exchanged.
     FlipVertical,
-    /// Mirrored in the diagonal from the upper left: row and column change places.
+    /// Mirrored in the diagonal from the upper left: rows and columns are exchanged.
     Transpose,
     /// Mirrored in the anti-diagonal from the upper right.
     AntiTranspose,
@@ -68,7 +68,7 @@ impl Transform {
         }
     }
 
-    /// True where columns become rows, so that queens which share a column have no image.
+    /// Whether columns become rows. Then a placement with two queens in one column has no image.
     #[must_use]
     pub const fn makes_columns_rows(self) -> bool {
         matches!(
@@ -78,7 +78,7 @@ impl Transform {
     }
 }
 
-/// Two queens share a column, so that a transform which makes columns rows would put both into one row: that is no
+/// Two queens share a column. A transform that makes columns rows would put both into one row, so the image is not a
 /// placement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("rows {other_row} and {row} share column {column}; turned, they would be two queens in one row")]

@@ -1,4 +1,5 @@
-//! Placements as text for people: a list of columns, or a diagram; read by total parsers, written back the same.
+//! Placements as text for people: a list of columns, or a diagram. The parsers accept or refuse any text, and what is
+//! written is read back the same.
 //!
 //! A list holds a number for each row: the column counted from 1, or 0 where the row is empty (the file form of
 //! Grigoryan's programs). Spaces, line ends, commas, semicolons and square brackets separate. A diagram is a line for each row, with `.`
@@ -19,18 +20,18 @@ use std::str::FromStr;
 /// The longest text that is read or written, in bytes: 128 MB.
 pub const LONGEST_TEXT: usize = 128_000_000;
 
-/// The two ways to write a placement.
+/// The two text forms of a placement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum TextForm {
-    /// A number a row, on one line.
+    /// One number for each row, all on one line.
     List,
-    /// A row a line.
+    /// One line for each row.
     Diagram,
 }
 
-/// Reads a placement in either form, told apart by the first word. A byte order mark at the start is passed over.
+/// Reads a placement in either form; the first word decides which. A byte order mark at the start is skipped.
 ///
 /// ```
 /// use queens_core::board::text::parse;
@@ -41,7 +42,7 @@ pub enum TextForm {
 /// ```
 ///
 /// # Errors
-/// When the text is empty or too long, or something in it is not what its form has there.
+/// When the text is empty or too long, or contains something that its form does not allow.
 pub fn parse(text: &str) -> Result<Placement, TextError> {
     check_length(text.len() as u64)?;
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
@@ -66,8 +67,8 @@ fn check_length(bytes: u64) -> Result<(), TextError> {
     if bytes > LONGEST_TEXT as u64 { Err(TextError::TooLong { bytes }) } else { Ok(()) }
 }
 
-/// A diagram begins with a square, a list with a number. A minus sign before a digit is no empty square: it is the start
-/// of a column below zero, which the list will refuse.
+/// The form of a text: a diagram begins with a square, a list with a number. A minus sign before a digit is not an
+/// empty square but begins a negative number, which the list will refuse.
 fn form_of(text: &str) -> Result<TextForm, TextError> {
     let first = words(text).next().ok_or(TextError::Empty)?;
     let mut characters = first.text.chars();
@@ -78,7 +79,7 @@ fn form_of(text: &str) -> Result<TextForm, TextError> {
     }
 }
 
-/// A word of a list; its line in the text and its place in the line count from 1.
+/// A word of a list, with its line in the text and its place in the line, both counted from 1.
 struct Word<'a> {
     line: usize,
     word: usize,
@@ -95,7 +96,7 @@ fn words(text: &str) -> impl Iterator<Item = Word<'_>> {
 
 fn parse_list(text: &str) -> Result<Placement, TextError> {
     let size = words(text).count();
-    // There is a word at least: it is by the first that the text is known to be a list.
+    // There is at least one word: the first one showed that the text is a list.
     let mut placement = Placement::empty(size).map_err(|_| TextError::TooManyRows { rows: size })?;
     for (row, Word { line, word, text }) in (0u32..).zip(words(text)) {
         match number::<u32>(text) {
@@ -107,7 +108,7 @@ fn parse_list(text: &str) -> Result<Placement, TextError> {
     Ok(placement)
 }
 
-/// The beginning of a text found where something else was expected, short enough for one line of an error.
+/// The beginning of an unexpected text, short enough for one line of an error message.
 ///
 /// ```
 /// assert_eq!(queens_core::board::text::excerpt("x"), "x");
@@ -122,13 +123,13 @@ pub fn excerpt(found: &str) -> String {
     found.chars().take(LONGEST - 1).chain(['…']).collect()
 }
 
-/// A number of digits alone: no sign, which `str::parse` would take. `None` for anything else.
+/// A number that consists of digits only; `None` for anything else. (`str::parse` would accept a sign.)
 #[must_use]
 pub fn number<T: FromStr>(text: &str) -> Option<T> {
     text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok())?
 }
 
-/// What a character of a diagram stands for.
+/// The meaning of a character of a diagram.
 #[derive(PartialEq)]
 enum Mark {
     Empty,
@@ -250,7 +251,7 @@ fn write_diagram(placement: &Placement) -> Result<String, TextError> {
     Ok(text)
 }
 
-/// An empty text with room for this many bytes, unless they are too many.
+/// An empty string with room for `bytes` bytes, or an error if these are too many.
 fn with_room(bytes: u64) -> Result<String, TextError> {
     check_length(bytes)?;
     Ok(String::with_capacity(bytes as usize))

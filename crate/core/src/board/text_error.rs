@@ -1,4 +1,4 @@
-//! Why a text is not a placement: where in it, what stands there, and what should.
+//! Why a text is not a placement: the place of the error, what is there, and what is expected.
 
 use super::LARGEST_SIZE;
 use super::text::LONGEST_TEXT;
@@ -7,10 +7,10 @@ use thiserror::Error;
 /// Why a text is not a placement. Lines, words and squares count from 1.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum TextError {
-    /// Nothing but space.
+    /// The text is empty, or holds only white space.
     #[error("the text is empty; expected a list of columns or a diagram")]
     Empty,
-    /// Longer than is read or written.
+    /// The text is longer than is read or written.
     #[error("a text of {bytes} bytes is too long; at most {LONGEST_TEXT} are taken")]
     TooLong {
         /// How long it is, or would be.
@@ -22,7 +22,7 @@ pub enum TextError {
         /// How many columns are listed.
         rows: usize,
     },
-    /// The text begins with something that neither form begins with.
+    /// The text begins like neither of the forms.
     #[error("line {line}: '{found}'; expected a number (a list of columns), or '.' or 'Q' (a diagram)")]
     Form {
         /// The first line that is not empty.
@@ -42,7 +42,7 @@ pub enum TextError {
         /// The last column, which is the number of words.
         last: usize,
     },
-    /// A character of a diagram is neither an empty square nor a queen.
+    /// A character of a diagram stands for neither an empty square nor a queen.
     #[error("line {line}, square {square}: '{found}'; expected '.' or 'Q'")]
     Square {
         /// The line.
@@ -57,7 +57,7 @@ pub enum TextError {
     SecondQueen {
         /// The line.
         line: usize,
-        /// Where the second one stands.
+        /// The place of the second one in the line.
         square: usize,
     },
     /// A line of a diagram is longer or shorter than the first.
@@ -70,7 +70,7 @@ pub enum TextError {
         /// How many the first row has.
         expected: usize,
     },
-    /// A diagram is not as high as wide.
+    /// The height of a diagram is not its width.
     #[error("{rows} rows; expected {expected}, as many as there are squares in a row")]
     Height {
         /// How many rows there are.

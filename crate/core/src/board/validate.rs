@@ -1,10 +1,11 @@
-//! Which queens attack each other: one pass over a placement, with a control vector for each way a line can run.
+//! Finds the queens that attack each other, in one pass over a placement with one control vector for each direction of
+//! a line.
 
 use super::{LineKind, Occupied, Placement, Validating};
 use crate::sliced::Sliced;
 use thiserror::Error;
 
-/// Two queens on one line. Between them, on that line, stands no other.
+/// Two queens on one line, with no other queen between them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Error)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
 #[error("the queens of rows {other_row} and {row} attack each other along {line}")]
@@ -24,7 +25,7 @@ pub struct Conflict {
 pub struct Validation {
     /// How many queens stand on the board.
     pub queens: usize,
-    /// From the top row down; within a row column, diagonal, anti-diagonal.
+    /// The conflicts from the top row down; within a row: column, diagonal, anti-diagonal.
     pub conflicts: Vec<Conflict>,
 }
 
@@ -36,10 +37,10 @@ impl Validation {
     }
 }
 
-/// Finds the conflicts of a placement, full or partial, in time and memory in proportion to its size.
+/// Finds the conflicts of a placement, full or partial, in time and memory proportional to its size.
 ///
-/// Each row is reported at most once for each of its three other lines, against the nearest queen above it on that line.
-/// So q queens on one line are q - 1 conflicts, a chain from neighbour to neighbour:
+/// Each row is reported at most once for each of its three other lines, together with the nearest queen above on that
+/// line. So q queens on one line are q - 1 conflicts, a chain from neighbour to neighbour:
 ///
 /// ```text
 ///  . Q . .
@@ -48,9 +49,9 @@ impl Validation {
 ///  . Q . .
 /// ```
 ///
-/// The control vectors are those of Grigoryan's linear completion: r = n + j - i and t = i + j there. A pass with one bit a
-/// line is enough where nothing conflicts. Only else a second pass notes the last row met, one number for each line: 5n
-/// numbers of 32 bits in all. [`Validating`] does the same in slices.
+/// The control vectors are those of Grigoryan's linear completion, where r = n + j - i and t = i + j. If nothing
+/// conflicts, one pass with one bit per line is enough. Otherwise a second pass notes for each line the last row with a
+/// queen: 5n numbers of 32 bits in all. [`Validating`] does the same in slices.
 #[must_use]
 pub fn validate(placement: &Placement) -> Validation {
     let mut validating = Validating::new(placement, usize::MAX);
@@ -59,7 +60,7 @@ pub fn validate(placement: &Placement) -> Validation {
 }
 
 impl Placement {
-    /// Whether this is a solution that holds all of these queens.
+    /// Whether this is a solution that includes all queens of `given`.
     #[must_use]
     pub fn completes(&self, given: &Placement) -> bool {
         self.is_full() && self.holds(given) && Occupied::of(self).conflicts(self.size()) == 0

@@ -1,13 +1,13 @@
-//! The validator at work on a placement, in slices.
+//! The validation of a placement in slices.
 
 use super::{Conflict, LineKind, NonAttacking, Occupied, Placement, Square, Validation};
 use crate::sliced::Sliced;
 use std::borrow::Borrow;
 
-/// The work on one placement, its own or borrowed, which can stop after any row and resume.
+/// The validation of one placement, owned or borrowed. It can stop after any row and resume.
 ///
-/// A first pass closes lines, one bit a line: lines that were closed twice are counted. Only where there are any, a second
-/// pass notes the last row met, one number for each line, to name both queens.
+/// A first pass closes lines, with one bit per line, and counts the lines that were closed twice. Only if there are
+/// any, a second pass notes the last row on each line, to name both queens.
 #[derive(Clone, Debug)]
 pub struct Validating<P = Placement> {
     placement: P,
@@ -21,7 +21,7 @@ pub struct Validating<P = Placement> {
     over: bool,
 }
 
-/// The second pass: the last row met on each line, and the conflicts named by now.
+/// The second pass: the last row on each line, and the conflicts named so far.
 #[derive(Clone, Debug)]
 struct Second {
     columns: Latest,
@@ -31,7 +31,7 @@ struct Second {
 }
 
 impl<P: Borrow<Placement>> Validating<P> {
-    /// At the start; at most `most` conflicts are to be named.
+    /// Starts the validation. At most `most` conflicts will be named.
     #[must_use]
     pub fn new(placement: P, most: usize) -> Self {
         let occupied = Occupied::none(placement.borrow().size());
@@ -49,7 +49,7 @@ impl<P: Borrow<Placement>> Validating<P> {
         }
     }
 
-    /// How many queens were met.
+    /// How many queens were found.
     #[must_use]
     pub fn queens(&self) -> usize {
         self.queens
@@ -61,19 +61,19 @@ impl<P: Borrow<Placement>> Validating<P> {
         self.next
     }
 
-    /// How many conflicts there are in all, once it is over.
+    /// The number of all conflicts, once the validation has ended.
     #[must_use]
     pub fn conflicts(&self) -> usize {
         self.conflicts
     }
 
-    /// The conflicts that are named, from the top row down; within a row column, diagonal, anti-diagonal.
+    /// The named conflicts from the top row down; within a row: column, diagonal, anti-diagonal.
     #[must_use]
     pub fn named(&self) -> &[Conflict] {
         self.second.as_ref().map_or(&[], |second| &second.named[..second.named.len().min(self.most)])
     }
 
-    /// The placement being looked at.
+    /// The placement that is validated.
     #[must_use]
     pub fn placement(&self) -> &Placement {
         self.placement.borrow()
@@ -88,7 +88,7 @@ impl<P: Borrow<Placement>> Validating<P> {
 }
 
 impl<P: Borrow<Placement>> Sliced for Validating<P> {
-    /// Looks at up to `rows` rows more; true when it is over.
+    /// Looks at up to `rows` more rows; true when the validation has ended.
     fn run(&mut self, rows: u64) -> bool {
         if self.over {
             return true;
@@ -120,13 +120,13 @@ impl<P: Borrow<Placement>> Sliced for Validating<P> {
 }
 
 impl Validating {
-    /// The placement with the lines of its queens, once it is over.
+    /// The placement with the lines of its queens, once the validation has ended.
     ///
     /// # Errors
     /// The first conflict, where there is one.
     ///
     /// # Panics
-    /// When it is not over, or no conflict was to be named.
+    /// When the validation has not ended, or `most` was 0.
     pub fn into_non_attacking(self) -> Result<NonAttacking, Conflict> {
         assert!(self.over, "the rest of the rows may hold conflicts");
         match self.conflicts {
@@ -159,8 +159,8 @@ impl Second {
     }
 }
 
-/// The last row met on each line of one kind. Rows are kept plus one, so that a fresh vector is all zeros, which the
-/// system hands out without writing them.
+/// The last row with a queen on each line of one kind. Rows are stored plus one, so that a new vector is all zeros: the
+/// system provides that without writing it.
 #[derive(Clone, Debug)]
 struct Latest(Vec<u32>);
 
@@ -169,7 +169,7 @@ impl Latest {
         Latest(vec![0; lines])
     }
 
-    /// Notes a row on a line; gives the one that was noted there before.
+    /// Notes `row` on a line, and returns the row noted there before.
     fn replace(&mut self, line: u32, row: u32) -> Option<u32> {
         std::mem::replace(&mut self.0[line as usize], row + 1).checked_sub(1)
     }

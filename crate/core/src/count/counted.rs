@@ -40,10 +40,10 @@ pub enum Counted {
 }
 
 impl Counted {
-    /// How the count is divided and what it takes, before anything is allocated for it.
+    /// How the count is divided and how much memory and time it takes. Nothing is allocated for it yet.
     ///
     /// # Errors
-    /// When it is too large to be planned: what it would take, where that can be said.
+    /// When the count is too large to be planned. The error states what it would take, where that is known.
     pub fn division(&self) -> Result<Division, CountError> {
         match self.plan() {
             Some(plan) => Ok(plan?.division()),
@@ -51,7 +51,7 @@ impl Counted {
         }
     }
 
-    /// One worker's part in the count, at shard 0.
+    /// A worker for the count, ready to count shard 0.
     ///
     /// # Errors
     /// As [`division`](Self::division).
@@ -67,7 +67,7 @@ impl Counted {
         }
     }
 
-    /// What `total` solutions are made of, where they are those of a whole board.
+    /// The orbits of `total` solutions, where these are the solutions of an empty board.
     #[must_use]
     pub fn orbits(&self, total: u64) -> Option<Orbits> {
         match self {
@@ -76,7 +76,7 @@ impl Counted {
         }
     }
 
-    /// The plan for joining half boards, where that is the method.
+    /// The plan for joining half boards, where the count uses that method.
     fn plan(&self) -> Option<Result<Plan, CountError>> {
         match self {
             &Counted::Solutions(size) if SolutionsCount::is_joined(size) => Some(Plan::new(size)),

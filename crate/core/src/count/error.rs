@@ -8,9 +8,9 @@ pub enum CountError {
     /// Too many rows hold no queen.
     #[error("{free} rows are free, and completions can be counted over {limit} at most: set more queens")]
     FreeRows {
-        /// Rows without a queen.
+        /// How many rows hold no queen.
         free: usize,
-        /// The most that can be served.
+        /// The largest number of them that can be served.
         limit: usize,
     },
     /// The empty board is too large.
@@ -18,22 +18,22 @@ pub enum CountError {
     Size {
         /// The number of rows asked for.
         size: usize,
-        /// The most that can be served.
+        /// The largest size that can be served.
         limit: usize,
     },
-    /// The board is too large for any plan of ours, by memory or by time.
+    /// The board is too large, by memory or by time.
     #[error("{size} rows would take about {bytes} bytes and {seconds} seconds; plans end at {limit} rows")]
     Unplanned {
         /// The number of rows asked for.
         size: usize,
-        /// The most that is planned.
+        /// The largest size that is planned.
         limit: usize,
         /// About how many bytes one worker would need.
         bytes: u64,
         /// About how many seconds one worker would take.
         seconds: u64,
     },
-    /// Nobody will see the end.
+    /// The count would take longer than a hundred years.
     #[error("the completions over {free} free rows would take about {seconds} seconds to count: set more queens")]
     Endless {
         /// Rows without a queen.
@@ -44,7 +44,7 @@ pub enum CountError {
 }
 
 impl CountError {
-    /// A size above the last one that is planned, with the bytes and seconds that it would take.
+    /// The error for a size above the largest planned one, with the bytes and seconds that it would take.
     pub(crate) fn unplanned(size: usize, limit: usize, (bytes, seconds): (f64, f64)) -> CountError {
         CountError::Unplanned { size, limit, bytes: bytes as u64, seconds: seconds as u64 }
     }

@@ -1,5 +1,4 @@
-//! A count that is divided into shards: what a worker does with them, what each reports, and how the reports are put
-//! together.
+//! Counts that are divided into shards: the interface of a worker, its report on a shard, and the sum of the reports.
 //!
 //! ```text
 //!   worker 1   [ shard 0 ][ shard 2 ][ shard 3 ] ...       every shard by itself, in any order, by any worker;
@@ -9,29 +8,29 @@
 use crate::sliced::Sliced;
 use thiserror::Error;
 
-/// How a count is divided and what it takes, decided before anything is allocated.
+/// How a count is divided, and how much memory and time it takes. Known before anything is allocated.
 #[derive(Clone, Copy, PartialEq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Division {
-    /// A digest of what is counted, and how: reports of another question are foreign.
+    /// A digest of the question and the method. Reports with another digest are foreign.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub question: u32,
-    /// Into how many parts the work is divided. Each can be counted alone.
+    /// The number of parts into which the work is divided. Each can be counted alone.
     pub shards: u32,
     /// About how much memory one worker needs, in bytes.
     pub bytes: u64,
-    /// About how long one worker takes for all shards, in seconds, on one core of a server of 2024. Not a number where
-    /// only the count itself would tell.
+    /// About how long one worker takes for all shards, in seconds, on one core of a server of 2024. NaN where no
+    /// estimate is possible.
     pub seconds: f64,
 }
 
-/// One worker's part in a count, which can be any thread: it begins any shard, and counts it in slices of operations, of
-/// which a million take 2 to 10 ms.
+/// One worker of a count, on any thread: it begins any shard and counts it in slices of operations. A million
+/// operations take 2 to 10 ms.
 pub trait Sharded: Sliced + Send {
     /// How the count is divided.
     fn division(&self) -> Division;
 
-    /// Begins a shard; one that is not finished is dropped. (A shard beyond the last is empty.)
+    /// Begins a shard, and drops one that is not finished. A shard beyond the last is empty.
     fn begin(&mut self, shard: u32);
 
     /// How much of the shard is done, from 0 to 1.
@@ -40,7 +39,7 @@ pub trait Sharded: Sliced + Send {
     /// Solutions found in the shard so far.
     fn found(&self) -> u64;
 
-    /// Of them one for each class of images, where the method knows.
+    /// How many of the solutions found are fundamental, where the method knows.
     fn fundamental(&self) -> u64 {
         0
     }
@@ -50,41 +49,41 @@ pub trait Sharded: Sliced + Send {
         0
     }
 
-    /// What the shard has come to; `None` until it is finished.
+    /// The report on the shard; `None` until it is finished.
     fn result(&self) -> Option<ShardResult>;
 }
 
-/// FNV-1a over words, in 32 bits.
+/// The FNV-1a hash of words, in 32 bits.
 #[must_use]
 pub fn digest(words: impl IntoIterator<Item = u32>) -> u32 {
     let bytes = words.into_iter().flat_map(u32::to_le_bytes);
     bytes.fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }
 
-/// What one shard of a count has come to.
+/// The report on one shard of a count.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct ShardResult {
-    /// Of this form of dividing work.
+    /// The [version](Self::VERSION) of the division.
     pub version: u32,
     /// A digest of what was counted.
     pub question: u32,
-    /// Into how many shards.
+    /// The number of shards.
     pub shards: u32,
     /// Which shard, from 0.
     pub shard: u32,
-    /// Solutions that belong to it.
+    /// The number of solutions in the shard.
     pub found: u64,
-    /// Of them one for each class of images, where the method knows.
+    /// The number of fundamental solutions among them, where the method knows.
     pub fundamental: u64,
-    /// Queens set.
+    /// How many queens were set.
     pub nodes: u64,
-    /// Over all the rest.
+    /// A digest of the other fields.
     pub checksum: u32,
 }
 
 impl ShardResult {
-    /// Changes whenever the same shard would mean another part of the work than before.
+    /// Changes whenever the same shard would stand for another part of the work than before.
     pub const VERSION: u32 = 2;
 
     /// The report on a finished shard.
@@ -111,16 +110,16 @@ impl ShardResult {
     }
 }
 
-/// Why a report is thrown away. Its shard has to be counted (again).
+/// Why a report is rejected. Its shard has to be counted again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum ShardError {
-    /// Something in it was changed.
+    /// A field was changed.
     #[error("the result of shard {shard} was damaged: count the shard again")]
     Damaged {
         /// The shard that it claims to be.
         shard: u32,
     },
-    /// It was counted for another question, another division, or by another version.
+    /// The report is for another question, another division, or another version.
     #[error("the result of shard {shard} belongs to another count: count the shard again")]
     Foreign {
         /// The shard that it claims to be.
@@ -128,7 +127,7 @@ pub enum ShardError {
     },
 }
 
-/// The reports that have come in so far, in any order.
+/// The reports received so far, in any order.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Shards {
     division: Division,
@@ -136,13 +135,13 @@ pub struct Shards {
 }
 
 impl Shards {
-    /// None yet.
+    /// No report yet.
     #[must_use]
     pub fn new(division: &Division) -> Shards {
         Shards { division: *division, results: vec![None; division.shards as usize] }
     }
 
-    /// Takes in a report; one that is known already changes nothing.
+    /// Adds a report. One that is already known changes nothing.
     ///
     /// # Errors
     /// [`ShardError`] for a report that cannot be trusted.
@@ -165,25 +164,25 @@ impl Shards {
         (0..).zip(&self.results).filter(|(_, result)| result.is_none()).map(|(shard, _)| shard)
     }
 
-    /// Solutions found so far. (A sum that does not fit is as wrong as it looks: the largest number there is.)
+    /// The number of solutions found so far. A sum that does not fit is `u64::MAX`.
     #[must_use]
     pub fn found(&self) -> u64 {
         self.sum(|result| result.found)
     }
 
-    /// Fundamental solutions found so far, where the method knows.
+    /// The number of fundamental solutions found so far, where the method knows.
     #[must_use]
     pub fn fundamental(&self) -> u64 {
         self.sum(|result| result.fundamental)
     }
 
-    /// Queens set so far.
+    /// The number of queens set so far.
     #[must_use]
     pub fn nodes(&self) -> u64 {
         self.sum(|result| result.nodes)
     }
 
-    /// All solutions, once every shard has come in.
+    /// The number of all solutions, once every shard has a report.
     #[must_use]
     pub fn total(&self) -> Option<u64> {
         self.open().next().is_none().then(|| self.found())

@@ -1,4 +1,4 @@
-//! How well the engine plays: four levels, of which the last never makes a mistake.
+//! How well the engine plays: four levels. The last one never makes a mistake.
 
 use super::{Free, Game, Values};
 use rand::{RngExt, SeedableRng};
@@ -13,15 +13,16 @@ pub enum Level {
     Random,
     /// A square that closes as few as possible.
     ClosesLeast,
-    /// Looks three moves ahead: wins with her second move where that can be forced, and never lets the other win at once.
+    /// Looks three moves ahead: wins with its second move where that can be forced, and never lets the opponent win at
+    /// once.
     ThreeAhead,
-    /// Wins where that is possible, and else leaves as few winning answers as possible.
+    /// Wins where possible; otherwise leaves the opponent as few winning answers as possible.
     Perfect,
 }
 
 impl Values {
-    /// The square that a player of this level takes; none where the game is over. The same `seed` gives the same square.
-    /// [`Level::Perfect`] first finds all values that it needs, which on ten rows takes about a second.
+    /// The square that a player of this level takes; `None` where the game is over. The same `seed` gives the same
+    /// square. [`Level::Perfect`] first computes all values that it needs, which takes about a second on ten rows.
     ///
     /// ```
     /// use queens_core::game::{Closing, Game, Level, Values};
@@ -38,13 +39,13 @@ impl Values {
             Level::ThreeAhead => least(free, |square| three_ahead(self.game(), free, square)),
             Level::Perfect => self.best(free),
         };
-        // Another place for each move of a game, whatever seed the game has.
+        // A different choice for each move of a game with the same seed.
         let place = u64::from(seed) << 32 | free.squares().count() as u64;
         let any = Xoshiro128PlusPlus::seed_from_u64(place).random_range(0..best.len().max(1));
         best.get(any).copied()
     }
 
-    /// The squares that are taken when both play on without a mistake. Where the first player wins, so she does here.
+    /// The moves when both players play on without a mistake.
     pub fn line(&mut self, free: Free) -> Vec<u32> {
         let mut left = free;
         std::iter::from_fn(|| {
@@ -55,7 +56,7 @@ impl Values {
         .collect()
     }
 
-    /// The moves that win; where there is none, those with the fewest winning answers.
+    /// The winning moves; where there is none, the moves with the fewest winning answers.
     fn best(&mut self, free: Free) -> Vec<u32> {
         let moves = self.moves(free, u64::MAX).unwrap_or_default();
         let winning: Vec<u32> = moves.iter().filter(|&&(_, value)| value == 0).map(|&(square, _)| square).collect();
@@ -70,14 +71,15 @@ impl Values {
     }
 }
 
-/// The free squares of the least cost.
+/// The free squares of least cost.
 fn least<C: Ord>(free: Free, mut cost: impl FnMut(u32) -> C) -> Vec<u32> {
     let costs: Vec<(C, u32)> = free.squares().map(|square| (cost(square), square)).collect();
     let Some((least, _)) = costs.iter().min() else { return Vec::new() };
     costs.iter().filter(|(cost, _)| cost == least).map(|&(_, square)| square).collect()
 }
 
-/// What three moves tell of the first: 0 where it wins, 1 where nothing is known, 2 where the other wins at once.
+/// What looking three moves ahead shows about the first move: 0 where it wins, 1 where nothing is known, 2 where the
+/// opponent wins at once.
 fn three_ahead(game: &Game, free: Free, square: u32) -> u8 {
     let Some(after) = game.after(free, square) else { return 2 };
     let answers = || after.squares().filter_map(|answer| game.after(after, answer));
@@ -90,7 +92,7 @@ fn three_ahead(game: &Game, free: Free, square: u32) -> u8 {
     }
 }
 
-/// Whether one move closes all squares.
+/// Whether one move can close all squares.
 fn ends_at_once(game: &Game, free: Free) -> bool {
     free.squares().filter_map(|square| game.after(free, square)).any(Free::is_over)
 }

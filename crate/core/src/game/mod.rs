@@ -1,10 +1,12 @@
-//! The game for two: alternately a queen is set on a free square, and closes squares. Its values are exact.
+//! The game for two: the players take turns to set a queen on a free square, which closes squares. The values are
+//! exact.
 //!
-//! Under the classic rule the player who sets the last queen wins. In the game of Grigoryan's paper (question 10.8) a queen
-//! closes squares of her own colour only, and whoever has set more queens wins: the first player wins by one by setting
-//! the last queen, and else it is a tie. Either way all depends on who sets the last queen, so a position has a Grundy
-//! number: 0 where the player to move cannot bring that about. The paper's game is two games side by side, on the light and
-//! on the dark squares: the number of the whole is the exclusive or of theirs.
+//! Under the classic rule the player who sets the last queen wins. In the game of Grigoryan's paper (question 10.8) a
+//! queen closes squares of its own colour only, and the player who has set more queens wins. There, the first player
+//! wins by one if she sets the last queen; otherwise it is a tie. In both games all depends on who sets the last queen,
+//! so a position has a Grundy number: 0 where the player to move cannot force to set the last queen. The paper's game
+//! consists of two games side by side, on the light and on the dark squares, and its number is the exclusive or of
+//! theirs.
 //!
 //! ```
 //! use queens_core::game::{Closing, Game, Values};
@@ -28,30 +30,30 @@ use thiserror::Error;
 /// The largest board that the game is played on.
 pub const LARGEST_GAME: u32 = 10;
 
-/// What a queen closes beside her own square.
+/// The squares that a queen closes beside its own.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Closing {
-    /// Her row, column and diagonals.
+    /// The row, the column and the diagonals of the queen.
     Lines,
-    /// The squares of her own colour on these lines.
+    /// The squares of its own colour on these lines.
     OwnColour,
 }
 
-/// Why a game cannot be played.
+/// Why a game or a move is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum GameError {
-    /// A board of another size.
+    /// The board has a size that the game does not serve.
     #[error("the game is played on boards of 1 to {LARGEST_GAME} rows, not {size}")]
     Size {
         /// The number of rows asked for.
         size: u32,
     },
-    /// A move to a square that is not free, or not on the board.
+    /// A move to a square that is closed or not on the board.
     #[error("move {turn} takes square {square}, which is not free then")]
     Move {
-        /// Which move of the game it is, from 1.
+        /// The number of the move, from 1.
         turn: usize,
         /// The square, counted from 0.
         square: u32,
@@ -90,11 +92,11 @@ impl Free {
 #[derive(Clone, Debug)]
 pub struct Game {
     size: u32,
-    /// What a queen on each square closes, her own square too.
+    /// The squares that a queen on each square closes, its own included.
     closes: Vec<u128>,
     /// The image of each square under each symmetry but the identity.
     images: Vec<Vec<u32>>,
-    /// Sets of squares that are games of their own.
+    /// Sets of squares that are independent games.
     parts: Vec<u128>,
 }
 
@@ -141,7 +143,7 @@ impl Game {
         self.size
     }
 
-    /// All squares are free.
+    /// The position with all squares free.
     #[must_use]
     pub fn start(&self) -> Free {
         Free(self.parts.iter().fold(0, |all, part| all | part))
@@ -157,13 +159,13 @@ impl Game {
         })
     }
 
-    /// The squares that are still free after a queen was set; none where `square` is not free.
+    /// The squares that are still free after a queen on `square`; `None` where `square` is not free.
     #[must_use]
     pub fn after(&self, free: Free, square: u32) -> Option<Free> {
         free.contains(square).then(|| Free(free.0 & !self.closes[square as usize]))
     }
 
-    /// How many free squares a queen on `square` would close, her own included.
+    /// How many free squares a queen on `square` would close, its own included.
     #[must_use]
     pub fn closed_by(&self, free: Free, square: u32) -> u32 {
         self.closes.get(square as usize).map_or(0, |closes| (free.0 & closes).count_ones())

@@ -1,52 +1,52 @@
-//! The Grundy numbers of positions, kept once known, and found in slices.
+//! The Grundy numbers of positions, computed in slices and kept once known.
 
 use super::{Free, Game};
 use std::collections::HashMap;
 
-/// The values of a game, as far as they are known. What was found for one position serves all that come after it.
+/// The values of a game, as far as they are known. A value found for one position serves all later ones.
 #[derive(Clone, Debug)]
 pub struct Values {
     game: Game,
-    /// By the least image under the eight symmetries.
+    /// The known values, by the least image of the position under the eight symmetries.
     known: HashMap<u128, u8>,
     stack: Vec<Frame>,
     nodes: u64,
 }
 
-/// A position whose value is being found.
+/// A position whose value is being computed.
 #[derive(Clone, Copy, Debug)]
 struct Frame {
     position: u128,
     /// Moves whose values are still to be looked at.
     moves: u128,
-    /// The values that moves lead to, one bit each.
+    /// The values that the moves lead to, one bit each.
     reached: u128,
 }
 
 impl Values {
-    /// Nothing is known.
+    /// No value is known yet.
     #[must_use]
     pub fn new(game: &Game) -> Self {
         Values { game: game.clone(), known: HashMap::new(), stack: Vec::new(), nodes: 0 }
     }
 
-    /// The Grundy number of a position: 0 where the player to move cannot bring about setting the last queen. None where
-    /// that takes more than `budget` moves to find out; called again, the search continues.
+    /// The Grundy number of a position: 0 where the player to move cannot force to set the last queen. `None` where
+    /// more than `budget` moves are needed to compute it; the next call continues.
     pub fn value(&mut self, free: Free, budget: u64) -> Option<u8> {
         Some(self.parts(free, budget)?.into_iter().fold(0, |value, part| value ^ part))
     }
 
-    /// The Grundy numbers of the games that stand side by side: one under [`Closing::Lines`](super::Closing::Lines), those of
-    /// the light and of the dark squares under [`Closing::OwnColour`](super::Closing::OwnColour). The square in the upper
-    /// left corner is light. None as [`value`](Self::value).
+    /// The Grundy numbers of the independent games: one under [`Closing::Lines`](super::Closing::Lines), those of the
+    /// light and of the dark squares under [`Closing::OwnColour`](super::Closing::OwnColour). The square in the upper
+    /// left corner is light. `None` as for [`value`](Self::value).
     pub fn parts(&mut self, free: Free, budget: u64) -> Option<Vec<u8>> {
         let stop = self.nodes.saturating_add(budget);
         let parts = self.game.parts.clone();
         parts.into_iter().map(|part| self.of_part(free.0 & part, stop)).collect()
     }
 
-    /// The Grundy number after each free square, in order: a move to 0 wins. None where that takes more than `budget` moves
-    /// to find out.
+    /// The Grundy number after each free square, in order: a move to 0 wins. `None` where more than `budget` moves are
+    /// needed to compute them.
     ///
     /// ```
     /// use queens_core::game::{Closing, Game, Values};
@@ -67,7 +67,7 @@ impl Values {
         Some(moves)
     }
 
-    /// The game that they are the values of.
+    /// The game whose values these are.
     #[must_use]
     pub fn game(&self) -> &Game {
         &self.game
@@ -84,7 +84,7 @@ impl Values {
         if self.known.contains_key(&position) {
             return self.known.get(&position).copied();
         }
-        // What is left of a search for something else is of use where both meet, and else in the way.
+        // The rest of an earlier search helps only where it began at the same position.
         if self.stack.first().is_none_or(|frame| frame.position != position) {
             self.stack.clear();
             self.stack.push(Frame { position, moves: position, reached: 0 });
@@ -120,7 +120,7 @@ impl Values {
         self.nodes += 1;
     }
 
-    /// The least of the eight images.
+    /// The least of the eight images of a position.
     fn canonical(&self, position: u128) -> u128 {
         let image =
             |to: &Vec<u32>| Free(position).squares().fold(0_u128, |image, square| image | 1 << to[square as usize]);

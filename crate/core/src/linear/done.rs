@@ -9,21 +9,21 @@ pub enum Done {
     Began(u8),
     /// A queen was set.
     Set(Square),
-    /// A pair of block 1 was refused: the square is attacked.
+    /// A pair of block 1 was refused because its square is attacked.
     Refused(Square),
-    /// A pass of block 1 is over and has set some queens.
+    /// A pass of block 1 ended and has set some queens.
     PassOver,
-    /// A row has no free square; in block 1 a pass has set no queen, and there is no such row.
+    /// A row has no free square, or a pass of block 1 has set no queen; then no single row is the cause.
     DeadEnd(Option<u32>),
     /// The run returned to a base level, 1 to 3.
     Back {
         /// The level.
         level: u8,
-        /// Queens of the run that still stand.
+        /// How many queens of the run are still on the board.
         queens: usize,
     },
     /// Every row has a queen.
     Solved,
-    /// The bounds are used up, or there is no level to go back to. It proves nothing.
+    /// The bounds are used up, or there is no level to return to. This proves nothing.
     GaveUp,
 }

@@ -1,17 +1,17 @@
 //! The base levels: how many queens each block of the linear completion sets, by the size of the board.
 
-/// Numbers of queens at which blocks end and to which a run returns. The published formulas are regressions over many
-/// runs, in u = log10(n).
+/// The numbers of queens at which blocks end and to which a run returns. The published formulas are regressions over
+/// many runs, in u = log10(n).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Levels {
-    /// Where random pairs end and random rows begin: baseLevel2.
+    /// Where block 1 (random pairs) ends and block 3 (random rows) begins: baseLevel2.
     pub second: usize,
-    /// Where random rows end and the choice by risk and damage begins: baseLevel3.
+    /// Where block 3 ends and block 5 (least risk, least damage) begins: baseLevel3.
     pub third: usize,
 }
 
 impl Levels {
-    /// The published levels of a board of `size` rows, never below 0.
+    /// The published levels for a board of `size` rows, never below 0.
     ///
     /// ```
     /// use queens_core::linear::Levels;
@@ -35,7 +35,7 @@ impl Levels {
         Levels { second: below(second), third: below(third) }
     }
 
-    /// The block, 1 to 5, that a run begins with when `given` queens are given.
+    /// The block, 1 to 5, with which a run begins when `given` queens are given.
     #[must_use]
     pub fn first_block(self, size: usize, given: usize) -> u8 {
         match size {

@@ -5,13 +5,14 @@ use super::{Damage, Levels};
 /// What bounds a run, and where its blocks end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LinearOptions {
-    /// The base levels; `None`: those published for the size of the board.
+    /// The base levels; `None` for the levels published for the size of the board.
     pub levels: Option<Levels>,
-    /// How often block 5 begins anew from one base square. The published value is not known; 10 is ours.
+    /// How often block 5 starts again from one base square. The published value is not known; the default of 10 is our
+    /// choice.
     pub repeat_bound: u32,
-    /// Returns in all, as published: 1000. Beyond, the run ends undecided.
+    /// How many returns a run may make, 1000 as published. After that it ends undecided.
     pub return_bound: u32,
-    /// When the damage of a choice is counted.
+    /// When the damage of a choice is computed.
     pub damage: Damage,
 }
 

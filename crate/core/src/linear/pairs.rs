@@ -1,4 +1,5 @@
-//! The free rows and the free columns of a board, of which the first ones are paired: the queens set since.
+//! The free rows and the free columns of a board, as two lists. The queens set so far are the pairs at the start of the
+//! lists.
 //!
 //! ```text
 //!           set by now | refused in this pass | not yet looked at
@@ -7,27 +8,28 @@
 //!             queens     ^ any row may be paired with any column: both lists are shuffled as they are walked
 //! ```
 //!
-//! So the lists are the board, the work that is left, and the way back, all in one: going back is forgetting the last
-//! pairs. Both published ways of random choice work on them, randSet & randSet pair by pair and rand & rand row by row.
+//! So the two lists hold the board, the work left, and the way back: to go back is to forget the last pairs. Both
+//! published random choices work on them: randSet & randSet pair by pair, rand & rand row by row.
 
 use crate::board::{NonAttacking, Occupied, Placement, Square};
 use rand::RngExt;
 use rand_xoshiro::Xoshiro128PlusPlus;
 
-/// Queens set on the free rows and columns of a placement, and what is still free. None of them attacks another.
+/// Queens set on the free rows and columns of a placement, and what is still free. No two of the queens attack each
+/// other.
 #[derive(Clone, Debug)]
 pub struct Pairs {
     size: u32,
     rows: Vec<u32>,
     columns: Vec<u32>,
     set: usize,
-    /// How many queens stood when the present pass began, and the next place in the lists that it looks at.
+    /// How many queens stood when the current pass began, and the place in the lists that it looks at next.
     pass_from: usize,
     next: usize,
     occupied: Occupied,
 }
 
-/// What came of the next pair of a pass.
+/// The result of looking at a pair.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pair {
     /// A queen was set.
@@ -39,7 +41,7 @@ pub enum Pair {
 }
 
 impl Pairs {
-    /// What these queens leave free.
+    /// The rows and columns that the queens of `given` leave free.
     #[must_use]
     pub fn of(given: &NonAttacking) -> Self {
         let occupied = given.occupied().clone();
@@ -68,7 +70,7 @@ impl Pairs {
         self.set
     }
 
-    /// The rows that are still free, in no order.
+    /// The rows that are still free, in no particular order.
     #[must_use]
     pub fn free_rows(&self) -> &[u32] {
         &self.rows[self.set..]
@@ -79,14 +81,14 @@ impl Pairs {
         self.rows[..self.set].iter().zip(&self.columns).map(|(&row, &column)| Square { row, column })
     }
 
-    /// One of the queens that have been set, from 0 in the order in which they were set.
+    /// The queen that was set as number `place`, counted from 0.
     #[must_use]
     pub fn queen(&self, place: usize) -> Option<Square> {
         (place < self.set).then(|| Square { row: self.rows[place], column: self.columns[place] })
     }
 
-    /// Looks at a random pair of those that this pass has not looked at: randSet & randSet. After the last one the next
-    /// pass begins with the pairs that were refused.
+    /// Looks at a random pair of those left in this pass (randSet & randSet). After the last one, the next pass begins
+    /// with the pairs that were refused.
     pub fn next_pair(&mut self, random: &mut Xoshiro128PlusPlus) -> Pair {
         if self.next == self.rows.len() {
             let set = self.set - self.pass_from;
@@ -105,8 +107,8 @@ impl Pairs {
         if open { Pair::Set(square) } else { Pair::Refused(square) }
     }
 
-    /// Looks at a random row of those that this pass has not looked at, and sets its queen on a random free square:
-    /// rand & rand. Needs some room to note squares in.
+    /// Looks at a random row of those left in this pass, and sets its queen on a random free square (rand & rand).
+    /// `open` is scratch memory.
     ///
     /// # Errors
     /// The row, when it has no free square.
@@ -123,18 +125,18 @@ impl Pairs {
         Ok(self.set(self.next - 1, column as usize))
     }
 
-    /// Whether the present pass has looked at every row.
+    /// Whether the current pass has looked at every row.
     #[must_use]
     pub fn pass_is_over(&self) -> bool {
         self.next == self.rows.len()
     }
 
-    /// Begins another pass over what is free.
+    /// Begins another pass over the free rows and columns.
     pub fn begin_pass(&mut self) {
         (self.pass_from, self.next) = (self.set, self.set);
     }
 
-    /// Where in the list of columns those lie that are open to a queen in this row.
+    /// Writes to `open` the places in the list of columns where a queen in `row` can stand.
     pub fn open_places(&self, row: u32, open: &mut Vec<u32>) {
         open.clear();
         let places = (self.set as u32..).zip(&self.columns[self.set..]);
@@ -143,13 +145,13 @@ impl Pairs {
         );
     }
 
-    /// The column at a place of the list.
+    /// The column at `place` of the list of columns.
     #[must_use]
     pub fn column_at(&self, place: u32) -> u32 {
         self.columns[place as usize]
     }
 
-    /// Sets a queen in a free row and column of the board, of which it is known that no queen attacks them.
+    /// Sets a queen on a free row and column. The caller knows that no queen attacks `square`.
     pub fn set_on(&mut self, square: Square) {
         let place = |list: &[u32], line| list[self.set..].iter().position(|&other| other == line);
         if let (Some(row), Some(column)) = (place(&self.rows, square.row), place(&self.columns, square.column)) {
@@ -157,7 +159,7 @@ impl Pairs {
         }
     }
 
-    /// Takes off all but the first `queens` queens, and begins a pass.
+    /// Takes off all queens but the first `queens`, and begins a pass.
     pub fn back_to(&mut self, queens: usize) {
         while self.set > queens {
             self.set -= 1;
@@ -166,7 +168,7 @@ impl Pairs {
         self.begin_pass();
     }
 
-    /// Pairs the row and the column at these places.
+    /// Pairs the row and the column at these places of the lists.
     fn set(&mut self, row: usize, column: usize) -> Square {
         self.rows.swap(self.set, row);
         self.columns.swap(self.set, column);
@@ -176,12 +178,12 @@ impl Pairs {
         square
     }
 
-    /// A place of the lists that the pass has not looked at.
+    /// A random place of the lists that the pass has not looked at.
     fn draw(&self, random: &mut Xoshiro128PlusPlus) -> usize {
         random.random_range(self.next as u32..self.rows.len() as u32) as usize
     }
 
-    /// The given queens with those that have been set.
+    /// The queens of `given` together with those that have been set.
     #[must_use]
     pub fn placement(&self, given: &Placement) -> Placement {
         let mut placement = given.clone();
@@ -189,7 +191,7 @@ impl Pairs {
         placement
     }
 
-    /// What a clone takes on the heap.
+    /// How many bytes a clone takes on the heap.
     #[must_use]
     pub fn bytes(&self) -> usize {
         4 * (self.rows.len() + self.columns.len()) + self.occupied.bytes()

@@ -13,24 +13,24 @@ use rand::RngExt;
 use rand_xoshiro::Xoshiro128PlusPlus;
 use std::ops::Range;
 
-/// Whether the squares that a choice closes in other rows are counted once, when block 4 ends (as published), or anew at
-/// each step.
+/// When the damage of a choice is computed: once, when block 4 ends (as published), or again at each step. The damage
+/// of a square is the number of squares that a queen there closes in other rows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Damage {
-    /// Once, as published: the figures grow stale as queens are set.
+    /// Once, as published: the numbers go out of date as queens are set.
     #[default]
     Once,
-    /// Anew at each step: far fewer dead ends.
+    /// Again at each step: far fewer dead ends.
     Anew,
 }
 
-/// Free rows, ascending, and the free squares of each.
+/// The free rows, ascending, and the free squares of each.
 #[derive(Clone, Debug, Default)]
 pub struct Risk {
     rows: Vec<Row>,
-    /// The columns of the squares, row after row, ascending within each; and what a queen there would close.
+    /// The columns of the free squares, row after row and ascending in each row; and the damage of a queen on each.
     columns: Vec<u32>,
     damage: Vec<u32>,
     chosen: Option<Chosen>,
@@ -41,22 +41,22 @@ struct Row {
     row: u32,
     from: u32,
     left: u32,
-    /// How many were left before the latest queen was set.
+    /// How many free squares the row had before the latest queen was set.
     before: u32,
 }
 
-/// The latest choice of a row and of a square in it.
+/// The latest choice: a row, and a square in it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chosen {
     /// Where the queen went.
     pub square: Square,
-    /// Whether it is the base square: the next one in order, neither drawn nor of least damage.
+    /// Whether this is the base square. The base squares are taken in order, neither drawn nor chosen by damage.
     pub base: bool,
-    /// Among how many rows its own was drawn: the first two or three of those with as few squares.
+    /// How many rows the choice was drawn from: the first two or three of those with the fewest free squares.
     pub ties: usize,
-    /// The free squares that the row had, and what each would have closed in the other rows.
+    /// The columns of the free squares that the row had.
     pub columns: Vec<u32>,
-    /// See `columns`.
+    /// The damage of each square of `columns`.
     pub damage: Vec<u32>,
 }
 
@@ -83,8 +83,8 @@ impl Risk {
         self.rows.iter().find(|row| row.left == 0).map(|row| row.row)
     }
 
-    /// The free rows, those with the fewest squares first, each with how many it has. Where the last step chose a square:
-    /// as they were before, the chosen row among them.
+    /// The free rows with the number of their free squares, fewest first. If the last step chose a square, the rows are
+    /// as before that choice, with the chosen row among them.
     #[must_use]
     pub fn ranked(&self) -> Vec<(u32, u32)> {
         let chosen = self.chosen.as_ref();
@@ -94,7 +94,8 @@ impl Risk {
             let place = rows.partition_point(|&(row, _)| row < square.row);
             rows.insert(place, (square.row, columns.len() as u32));
         }
-        // Rows ascend already: gathering them by what they have left is all, and less to load than sorting.
+        // The rows are already ascending, so collecting them by their number of squares is enough, and costs less than
+        // sorting.
         let most = rows.iter().map(|&(_, left)| left).max().unwrap_or(0);
         (0..=most).flat_map(|least| rows.iter().copied().filter(move |&(_, left)| left == least)).collect()
     }
@@ -105,7 +106,7 @@ impl Risk {
         self.chosen.as_ref()
     }
 
-    /// The next step begins.
+    /// Forgets the last choice, since the next step begins.
     pub(super) fn forget_choice(&mut self) {
         self.chosen = None;
     }
@@ -114,25 +115,25 @@ impl Risk {
         self.chosen = Some(chosen);
     }
 
-    /// One of the free squares as a base, beside the others of its row.
+    /// `square` as a base square, with the other free squares of its row.
     pub(super) fn base(&self, square: Square) -> Chosen {
         let places = self.places_of(square.row);
         let (columns, damage) = (self.columns[places.clone()].to_vec(), self.damage[places].to_vec());
         Chosen { square, base: true, ties: 1, columns, damage }
     }
 
-    /// The free squares of a row.
+    /// The columns of the free squares of `row`.
     pub(super) fn columns_of(&self, row: u32) -> &[u32] {
         &self.columns[self.places_of(row)]
     }
 
-    /// Where the squares of a row lie in the lists.
+    /// The places in the lists that the squares of `row` have.
     fn places_of(&self, row: u32) -> Range<usize> {
         let found = self.rows.binary_search_by_key(&row, |other| other.row);
         found.map_or(0..0, |at| self.rows[at].places())
     }
 
-    /// The next square, by least risk and least damage; ties are drawn among the first two or three.
+    /// The next square, by least risk and then least damage. Ties are drawn among the first two or three.
     pub(super) fn choose(&mut self, damage: Damage, random: &mut Xoshiro128PlusPlus) -> Square {
         let fewest = self.rows.iter().map(|row| row.left).min().unwrap_or(0);
         let tied = self.rows.iter().filter(|row| row.left == fewest);
@@ -151,7 +152,7 @@ impl Risk {
         square
     }
 
-    /// Sets a queen: removes her row, and from the others the squares that she attacks.
+    /// Sets a queen: removes its row, and from other rows the squares that it attacks.
     pub(super) fn set(&mut self, queen: Square) {
         self.rows.retain(|row| row.row != queen.row);
         for row in &mut self.rows {
@@ -170,7 +171,7 @@ impl Risk {
         }
     }
 
-    /// How many free squares of other rows a queen on this square would close.
+    /// How many free squares of other rows a queen on this square closes.
     fn closed_by(&self, queen: Square) -> u32 {
         let others = self.rows.iter().filter(|row| row.row != queen.row);
         others.map(|row| self.attacked_in(row, queen)).sum()
@@ -181,7 +182,8 @@ impl Risk {
         self.squares(row).iter().filter(|column| attacked.contains(column)).count() as u32
     }
 
-    /// For every square what [`closed_by`](Self::closed_by) would say: all squares on its three lines, itself apart.
+    /// Computes for every square what [`closed_by`](Self::closed_by) returns: all free squares on its three lines
+    /// except itself.
     fn count_damage(&mut self) {
         let squares: Vec<Square> = self
             .rows
@@ -202,7 +204,7 @@ impl Risk {
         }
     }
 
-    /// What a clone takes on the heap.
+    /// How many bytes a clone takes on the heap.
     pub(super) fn bytes(&self) -> usize {
         let chosen = self.chosen.as_ref().map_or(0, |chosen| 8 * chosen.columns.len());
         size_of_val(&self.rows[..]) + 8 * self.columns.len() + chosen
@@ -214,19 +216,20 @@ impl Risk {
 }
 
 impl Row {
-    /// Where its squares lie in the lists.
+    /// The places in the lists that the squares of this row have.
     fn places(&self) -> Range<usize> {
         self.from as usize..(self.from + self.left) as usize
     }
 }
 
-/// The columns that a queen attacks in another row; one that lies outside wraps round and is never met.
+/// The columns that a queen attacks in another row. A column left of the board wraps to a large number that matches no
+/// square.
 fn attacked(queen: Square, row: u32) -> [u32; 3] {
     let distance = queen.row.abs_diff(row);
     [queen.column, queen.column.wrapping_sub(distance), queen.column + distance]
 }
 
-/// An index below `count`; nothing is drawn where there is no choice.
+/// A random index below `count`. Nothing is drawn where there is no choice.
 fn draw(count: usize, random: &mut Xoshiro128PlusPlus) -> usize {
     if count < 2 { 0 } else { random.random_range(0..count as u32) as usize }
 }

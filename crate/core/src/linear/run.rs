@@ -1,6 +1,7 @@
-//! The five blocks as a state machine: one pair, one row or one square at a time.
+//! The five blocks as a state machine: each step handles one pair, one row or one square.
 //!
-//! The `//~` lines are the pseudo-code that people see while they watch; each step notes the line of this file that did it.
+//! The `//~` lines are the pseudo-code that people see while they watch. Each step notes the line of this file that did
+//! it.
 
 mod facts;
 
@@ -11,7 +12,7 @@ use crate::sliced::Sliced;
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro128PlusPlus;
 
-/// Notes that this line has done it.
+/// Notes the line of this file as the one that did the step.
 macro_rules! done {
     ($run:ident, $done:expr) => {{
         $run.line = line!() as u16;
@@ -26,13 +27,13 @@ enum Stage {
     Rows,
     /// Block 5 sets the queen on its base square.
     Base,
-    /// Block 5 sets the others.
+    /// Block 5 sets the other queens.
     Inner,
     Back(u8),
     Over(bool),
 }
 
-/// A run of the linear completion. The same placement, seed and number of steps give the same state.
+/// A run of the linear completion. The same placement, seed and number of steps lead to the same state.
 #[derive(Clone, Debug)]
 pub struct Linear {
     options: LinearOptions,
@@ -43,18 +44,19 @@ pub struct Linear {
     random: Xoshiro128PlusPlus,
     stage: Stage,
     block: u8,
-    /// Queens of the run that stood at the second and the third base level.
+    /// How many queens of the run stood at the second and at the third base level.
     second: usize,
     third: usize,
-    /// Room to note squares in.
+    /// Scratch memory for squares.
     open: Vec<u32>,
-    /// How often it came back to the second level since the first.
+    /// How often the run returned to the second level since it was last at the first.
     seconds: u32,
-    /// The rows of the third level by risk; which of them, and which of its squares, is the base.
+    /// The rows at the third level by risk; then which of them is the base row, and which of its squares is the base
+    /// square.
     ranked: Vec<(u32, u32)>,
     base: (usize, usize),
     repeats: u32,
-    /// The table at the third level, after the base queen, and now.
+    /// The table at the third level, after the base queen was set, and now.
     at_third: Risk,
     after_base: Risk,
     now: Risk,
@@ -67,7 +69,7 @@ pub struct Linear {
 }
 
 impl Linear {
-    /// A run on these queens, at its start.
+    /// Starts a run on the queens of `given`.
     #[must_use]
     pub fn new(given: &NonAttacking, seed: u32, options: LinearOptions) -> Self {
         let pairs = Pairs::of(given);
@@ -102,7 +104,7 @@ impl Linear {
         }
     }
 
-    /// Does one thing. At the end it says so again and again.
+    /// Takes one step. After the end, returns the same result again.
     pub fn step(&mut self) -> Done {
         self.now.forget_choice();
         let done = match self.stage {
@@ -252,7 +254,7 @@ impl Linear {
         self.stage = Stage::Inner;
     }
 
-    /// Goes back to a base level, or one below it that is not used up.
+    /// Returns to base level `level`, or to a lower one where that level is used up.
     fn back(&mut self, level: u8) -> Done {
         //~ to go back: take off the queens set since, and go on from there
         //~     baseLevel3: 10 times with one base, then the next one
@@ -305,7 +307,7 @@ impl Linear {
 }
 
 impl Sliced for Linear {
-    /// Takes `steps` steps, or fewer where the end comes first; true at the end.
+    /// Takes `steps` steps, or fewer when the run ends before; true at the end.
     fn run(&mut self, steps: u64) -> bool {
         for _ in 0..steps {
             if self.solved().is_some() {

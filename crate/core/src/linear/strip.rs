@@ -1,35 +1,35 @@
-//! How a run went, in at most some 2,000 samples, however long it is.
+//! The course of a run, in about 2,000 samples at most, however long the run is.
 
 use super::Linear;
 
-/// The most samples: when there are as many, every second one is dropped.
+/// The most samples. When there are as many, every second one is dropped.
 const MOST: usize = 2048;
 
-/// Samples in equal distances, one below the other in each list.
+/// Samples at equal distances. Each list holds one value per sample.
 #[derive(Clone, Debug, Default)]
 pub struct Strip {
     /// Steps done.
     pub positions: Vec<f64>,
     /// Rows still free.
     pub left: Vec<u32>,
-    /// The block at work, 1 to 5, or 6 for the exact search after it.
+    /// The current block, 1 to 5, or 6 for the exact search after the run.
     pub block: Vec<u8>,
-    /// Dead ends by then.
+    /// Dead ends so far.
     pub dead_ends: Vec<u32>,
-    /// Returns by then.
+    /// Returns so far.
     pub returns: Vec<u32>,
-    /// After how many steps a sample is taken; 0 stands for 1.
+    /// How many steps lie between two samples; 0 stands for 1.
     every: u64,
 }
 
 impl Strip {
-    /// How many steps may be done before the next sample is to be taken.
+    /// How many steps may be taken before the next sample is due.
     #[must_use]
     pub fn until_next(&self, position: u64) -> u64 {
         self.every() - position % self.every()
     }
 
-    /// Whether a sample is to be taken at this position.
+    /// Whether a sample is due at this position.
     #[must_use]
     pub fn is_due(&self, position: u64) -> bool {
         position.is_multiple_of(self.every())
@@ -57,7 +57,7 @@ impl Strip {
     }
 }
 
-/// Keeps every second item, the first among them.
+/// Keeps every second item, beginning with the first.
 fn halve<T: Copy>(list: &mut Vec<T>) {
     let kept: Vec<T> = list.iter().copied().step_by(2).collect();
     *list = kept;

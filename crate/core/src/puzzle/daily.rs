@@ -1,9 +1,10 @@
-//! The puzzle of a day: the same for everyone, without a network, and for good. This is version 1 of how a day becomes a
-//! puzzle; another one may only be added beside it, for days from some day on.
+//! The puzzle of a day: the same for everyone, without a network, and for good. This is version 1 of how a date becomes
+//! a puzzle. Another version may only be added beside it, for dates from some day on.
 //!
-//! The week climbs, from an easy one on Monday to one for experts on Sunday. No two puzzles of a year are the same up to
-//! rotations and reflections: those of different weekdays differ in size or grade; those of one weekday have different solutions, as long as
-//! there are such; and where they come round to the same solution, each is held against those before it.
+//! The puzzles of a week grow harder, from an easy one on Monday to one for experts on Sunday. No two puzzles of a year
+//! are the same up to rotations and reflections. Puzzles of different weekdays differ in size or grade. Puzzles of one
+//! weekday have different solutions, as long as there are enough; where a solution returns, each puzzle is compared
+//! with the earlier ones.
 
 use super::date::{Date, DateError, Weekday};
 use super::dice::Dice;
@@ -16,7 +17,7 @@ use std::collections::BTreeSet;
 /// The first day that has a puzzle.
 pub const FIRST_DAY: Date = Date::known(2026, 1, 1);
 
-/// The last one.
+/// The last day that has a puzzle.
 pub const LAST_DAY: Date = Date::known(9999, 12, 31);
 
 /// The puzzle of a day.
@@ -28,8 +29,8 @@ pub struct Daily {
     pub level: Level,
 }
 
-/// The size and the level of the puzzles of a weekday. No two that agree in size can need the same rule. Some solutions of eight
-/// rows have no hard puzzles.
+/// The size and the level of the puzzles of a weekday. No two weekdays with the same size can have puzzles of the same
+/// grade. Some solutions of eight rows have no hard puzzles.
 fn plan(weekday: Weekday) -> (u32, Level) {
     match weekday {
         Weekday::Monday => (8, Level::Easy),
@@ -56,7 +57,7 @@ fn plan(weekday: Weekday) -> (u32, Level) {
 /// [`DateError::Range`] for a day before [`FIRST_DAY`] or after [`LAST_DAY`].
 ///
 /// # Panics
-/// Never: tests hold that each solution has puzzles of the levels of its size.
+/// Never: tests check that each solution has puzzles of the levels of its size.
 pub fn daily(date: Date) -> Result<Daily, DateError> {
     if !(FIRST_DAY..=LAST_DAY).contains(&date) {
         return Err(DateError::Range { found: date, first: FIRST_DAY, last: LAST_DAY });
@@ -77,7 +78,7 @@ fn of_week(date: Date, size: u32, level: Level) -> Result<Made, PuzzleError> {
     let solution = order[(week % count) as usize];
     let mut before = BTreeSet::new();
     let mut last = None;
-    // The weeks of this year that had the same solution, up to this one.
+    // The weeks of this year with the same solution, up to this one.
     for week in (week % count..=week).step_by(count as usize) {
         let mut dice = Dice::new(u64::from(date.year()) << 32 | weekday << 16 | u64::from(week));
         let wanted = Wanted::Level(level);

@@ -1,4 +1,4 @@
-//! Days of the calendar, as texts like "2026-11-22" name them.
+//! Dates, as written in texts such as "2026-11-22".
 
 use std::fmt;
 use std::str::FromStr;
@@ -36,26 +36,26 @@ pub enum Weekday {
 /// Why a day has no puzzle.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum DateError {
-    /// A text that names no day.
+    /// The text is not a date.
     #[error("'{found}' is no day; expected one like 2026-11-22")]
     Unreadable {
         /// The text, shortened.
         found: String,
     },
-    /// A day before the first or after the last.
+    /// A date before the first day or after the last one with a puzzle.
     #[error("there are daily puzzles from {first} to {last}, and none for {found}")]
     Range {
         /// The day.
         found: Date,
         /// The first day with a puzzle.
         first: Date,
-        /// The last.
+        /// The last day with a puzzle.
         last: Date,
     },
 }
 
 impl Date {
-    /// A day that is known to exist, of the years 1 to 9999.
+    /// A date that is known to exist, in the years 1 to 9999.
     pub(super) const fn known(year: u32, month: u32, day: u32) -> Self {
         Date { year, month, day }
     }
@@ -66,13 +66,13 @@ impl Date {
         self.year
     }
 
-    /// Days since the beginning of its year.
+    /// How many days of its year come before it.
     #[must_use]
     pub fn day_of_year(self) -> u32 {
         (1..self.month).map(|month| days(self.year, month)).sum::<u32>() + self.day - 1
     }
 
-    /// How many days of the same weekday its year had before.
+    /// How many days of its year with the same weekday come before it.
     #[must_use]
     pub fn week(self) -> u32 {
         self.day_of_year() / 7
@@ -96,7 +96,7 @@ impl Date {
         ALL[days as usize % 7]
     }
 
-    /// The next day; after the last of the year 9999 comes one that no text names.
+    /// The next day. After the last day of the year 9999 comes a date that no text can name.
     #[must_use]
     pub fn next(self) -> Self {
         if self.day < days(self.year, self.month) {

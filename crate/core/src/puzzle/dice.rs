@@ -1,6 +1,6 @@
-//! Chance by seed, the same for good: puzzles are named by their seeds, so that no update of a library may change them.
+//! Random numbers that never change: puzzles are named by their seeds, so an update of a library must not change them.
 
-/// Numbers by the SplitMix64 generator of Steele, Lea and Flood (2014).
+/// Random numbers from the SplitMix64 generator of Steele, Lea and Flood (2014).
 #[derive(Clone, Debug)]
 pub(super) struct Dice(u64);
 
@@ -18,17 +18,17 @@ impl Dice {
         mixed ^ mixed >> 31
     }
 
-    /// A number below `end`, which is small and not 0.
+    /// A random number below `end`, which must be small and not 0.
     pub(super) fn below(&mut self, end: usize) -> usize {
         ((u128::from(self.next()) * end as u128) >> 64) as usize
     }
 
-    /// One of several, if there is any.
+    /// A random item of `several`; `None` when there is none.
     pub(super) fn pick<T: Copy>(&mut self, several: &[T]) -> Option<T> {
         if several.is_empty() { None } else { several.get(self.below(several.len())).copied() }
     }
 
-    /// Any order, each as likely as the others.
+    /// Shuffles `several`: every order is equally likely.
     pub(super) fn shuffle<T>(&mut self, several: &mut [T]) {
         for left in (2..=several.len()).rev() {
             several.swap(left - 1, self.below(left));

@@ -12,7 +12,7 @@ pub enum PuzzleError {
         /// The number of rows asked for.
         size: usize,
     },
-    /// A list of labels of another length.
+    /// A list of labels has the wrong length.
     #[error("{found} labels of regions, but the board has {expected} squares")]
     Labels {
         /// How many there are.
@@ -20,7 +20,7 @@ pub enum PuzzleError {
         /// How many squares the board has.
         expected: usize,
     },
-    /// A label that is no region.
+    /// A label that names no region.
     #[error("square {square} has the label {found}, but regions are numbered from 0 to {last}")]
     Label {
         /// The square, counted from 0.
@@ -30,7 +30,7 @@ pub enum PuzzleError {
         /// The last region.
         last: u32,
     },
-    /// A region of no squares.
+    /// A region without squares.
     #[error("region {region} has no square")]
     EmptyRegion {
         /// The region, counted from 0.
@@ -44,13 +44,13 @@ pub enum PuzzleError {
         /// The last square.
         last: u32,
     },
-    /// What is asked makes sense only where there is one way to finish.
+    /// The operation needs a puzzle with exactly one way to finish.
     #[error("the puzzle must have one way to finish, and it has {}", if *ways == 0 { "none" } else { "several" })]
     Ways {
         /// 0, or 2 for two or more.
         ways: usize,
     },
-    /// Puzzles of this family are made in other sizes.
+    /// Puzzles of this family are not made in this size.
     #[error("puzzles of this family are made with {least} to {most} rows, not {size}")]
     MakeSize {
         /// The number of rows asked for.
@@ -65,15 +65,15 @@ pub enum PuzzleError {
     GradeNotToBeHad {
         /// The number of rows.
         size: u32,
-        /// What was wanted.
+        /// The grade or level that was wanted.
         wanted: Wanted,
-        /// After how many tries it was given up.
+        /// The number of tries after which the search was given up.
         tries: u32,
     },
-    /// There are more ways to finish than can be looked through.
+    /// There are more ways to finish than can be examined.
     #[error("there are more than {most} ways to finish: set some queens first")]
     TooManyWays {
-        /// The most that can be looked through.
+        /// The most that can be examined.
         most: usize,
     },
     /// The number of queens to take away is out of range.
@@ -84,14 +84,14 @@ pub enum PuzzleError {
         /// The most.
         most: u32,
     },
-    /// No queens were found that have exactly one such choice.
+    /// No queens were found for which exactly one such choice exists.
     #[error("no {size} rows with {fewest} guilty queens were found in {tries} tries")]
     NoGuilty {
         /// The number of rows.
         size: u32,
-        /// How many queens were to be guilty.
+        /// How many queens were to be taken away.
         fewest: u32,
-        /// After how many tries it was given up.
+        /// The number of tries after which the search was given up.
         tries: u32,
     },
 }

@@ -1,38 +1,39 @@
-//! For who makes a puzzle: the fewest more queens that leave one way to finish, and given queens that are superfluous.
+//! Help for authors of puzzles: the fewest additional queens that leave one way to finish, and given queens that are
+//! superfluous.
 
 use super::ladder::deduce_by;
 use super::{Certificate, Grade, Level, Position, Puzzle, PuzzleError, Rule, Squares, Ways};
 
-/// The most ways to finish that are looked through.
+/// The most ways to finish that are examined.
 pub const MOST_WAYS: usize = 20_000;
 
 /// How many of the easiest choices are listed.
 const LISTED: usize = 8;
 
-/// What one step of a certificate takes from a budget. Setting a queen takes 1.
+/// The cost of one step of a certificate, in units of a budget. Setting a queen costs 1.
 const STEP: u64 = 1_000;
 
-/// The fewest more queens that leave one way to finish.
+/// The fewest additional queens that leave one way to finish.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fewest {
-    /// How many choices of equally few there are.
+    /// How many choices with this number of queens there are.
     pub choices: usize,
-    /// The first of them: by ease, then by row. One at least, and up to 8.
+    /// The first of these choices, ordered by ease, then by row: at least one, at most 8.
     pub easiest: Vec<Choice>,
 }
 
-/// Queens that leave one way to finish, and what the puzzle takes then.
+/// Additional queens that leave one way to finish, and how hard the puzzle is then.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Choice {
     /// The queens.
     pub queens: Squares,
-    /// The strongest rule that is needed.
+    /// The strongest rule that the puzzle needs.
     pub grade: Grade,
-    /// The word for people; none where the rules do not suffice.
+    /// The level; `None` where the rules do not suffice.
     pub level: Option<Level>,
-    /// How often that rule is needed.
+    /// How often the strongest rule is needed.
     pub hardest: usize,
-    /// In how many steps the puzzle is solved.
+    /// The number of steps that solve the puzzle.
     pub steps: usize,
 }
 
@@ -49,7 +50,7 @@ impl Choice {
     }
 }
 
-/// How far the search is.
+/// The progress of the search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase", tag = "stage"))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "FewestProgress"))]
@@ -65,7 +66,7 @@ pub enum Progress {
         queens: usize,
         /// For how many squares of the first queen all sets were tried.
         done: usize,
-        /// For how many there are to try.
+        /// How many squares there are for the first queen.
         of: usize,
     },
     /// The choices are graded.
@@ -77,7 +78,7 @@ pub enum Progress {
     },
 }
 
-/// The search for them, which can stop and resume.
+/// The search for the fewest additional queens, which can stop and resume.
 #[derive(Clone, Debug)]
 pub struct GiveFewest {
     puzzle: Puzzle,
@@ -92,13 +93,13 @@ enum Stage {
 }
 
 impl GiveFewest {
-    /// Nothing is tried yet.
+    /// Starts the search.
     #[must_use]
     pub fn new(puzzle: &Puzzle) -> Self {
         GiveFewest { puzzle: puzzle.clone(), stage: Stage::Listing(Ways::new(puzzle.clone(), MOST_WAYS + 1)) }
     }
 
-    /// Works on, about as long as it takes to set `budget` queens. True when it has ended.
+    /// Works about as long as it takes to set `budget` queens. True when the search has ended.
     ///
     /// # Errors
     /// [`PuzzleError::Ways`] where there is no way to finish, [`PuzzleError::TooManyWays`] for more than [`MOST_WAYS`].
@@ -119,7 +120,7 @@ impl GiveFewest {
         Ok(false)
     }
 
-    /// How far it is.
+    /// The progress so far.
     #[must_use]
     pub fn progress(&self) -> Progress {
         match &self.stage {
@@ -129,7 +130,7 @@ impl GiveFewest {
         }
     }
 
-    /// What was found, once it has ended.
+    /// The result, once the search has ended.
     #[must_use]
     pub fn fewest(&self) -> Option<Fewest> {
         match &self.stage {
@@ -141,7 +142,7 @@ impl GiveFewest {
     }
 }
 
-/// What follows when the ways are listed.
+/// The next stage, after the ways are listed.
 fn listed(puzzle: &Puzzle, ways: &[Squares]) -> Result<Stage, PuzzleError> {
     match ways.len() {
         0 => Err(PuzzleError::Ways { ways: 0 }),
@@ -155,7 +156,7 @@ fn listed(puzzle: &Puzzle, ways: &[Squares]) -> Result<Stage, PuzzleError> {
     }
 }
 
-/// One queen, then two, then three ...: all choices that leave one way.
+/// Tries one additional queen, then two, then three and so on, and finds all choices that leave one way.
 #[derive(Clone, Debug)]
 struct Trying {
     /// The squares of the queens of each way.
@@ -163,8 +164,8 @@ struct Trying {
     squares: u32,
     /// How many queens are tried.
     count: usize,
-    /// For each queen that was chosen, and for the next: the squares that are left to try, the last one first, each with the
-    /// ways that have a queen there and on those chosen before.
+    /// For each queen chosen, and for the next one: the squares left to try, the last one first. Each comes with the
+    /// ways that have a queen on it and on the squares chosen before.
     levels: Vec<Vec<(u32, Vec<u32>)>>,
     chosen: Vec<u32>,
     found: Vec<Squares>,
@@ -186,7 +187,7 @@ impl Trying {
         }
     }
 
-    /// Tries one more square. How many ways were looked through for it, and whether all is done.
+    /// Tries one more square. Returns how many ways were examined for it, and whether all squares are done.
     fn step(&mut self) -> (u64, bool) {
         let Some(level) = self.levels.last_mut() else {
             if !self.found.is_empty() {
@@ -207,7 +208,8 @@ impl Trying {
         (with.len() as u64, false)
     }
 
-    /// Opens the level behind the queens that are chosen; at the last, keeps the squares that leave one of these ways.
+    /// Opens the level after the chosen queens. On the last level, keeps only squares that leave one of the ways
+    /// `with`.
     fn extend(&mut self, with: &[u32]) {
         let from = self.chosen.last().map_or(0, |last| last + 1);
         let mut holding = vec![Vec::new(); (self.squares - from) as usize];
@@ -235,12 +237,13 @@ impl Trying {
     }
 }
 
-/// What each choice leaves is graded, one step of a certificate after another, as far as it can be among the easiest.
+/// Grades the puzzle that each choice leaves, one step of a certificate after another, unless it cannot be among the
+/// easiest.
 #[derive(Clone, Debug)]
 struct Grading {
     choices: Vec<Squares>,
     done: usize,
-    /// The certificate of the choice that is being graded, as far as it is made.
+    /// The certificate of the current choice, as far as it is made.
     under_way: Option<Certificate>,
     easiest: Vec<Choice>,
 }
@@ -271,7 +274,7 @@ impl Grading {
             steps: Vec::new(),
             end: Position::with(layout, puzzle.given() | queens).expect("queens of a way to finish"),
         });
-        // What needs a stronger rule than the last of those that are listed is not listed.
+        // A choice that needs a stronger rule than the last one listed will not be listed.
         let full = self.easiest.get(LISTED - 1);
         let strongest = full.and_then(|last| last.grade.rule()).unwrap_or(Rule::TrialAndRules);
         if let Some(step) = deduce_by(layout, &certificate.end, strongest) {
@@ -291,8 +294,8 @@ impl Grading {
     }
 }
 
-/// The given queens without those that are superfluous: from the last row up, each is dropped without which there is still one
-/// way to finish.
+/// The given queens without the superfluous ones: from the last row up, each queen is dropped if one way to finish
+/// remains without it.
 ///
 /// # Errors
 /// [`PuzzleError::Ways`] unless there is one way to finish.

@@ -1,23 +1,24 @@
-//! A grade is a proof: the steps by which the weakest rules solve a puzzle, and the strongest of them.
+//! The grade of a puzzle and its proof: the steps by which the weakest rules solve it, and the strongest of these
+//! rules.
 
 use super::ladder::deduce;
 use super::{Layout, Position, Puzzle, Rule, Step};
 use std::fmt;
 
-/// The strongest rule that a puzzle needs, by name.
+/// The strongest rule that a puzzle needs.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PuzzleGrade"))]
 pub enum Grade {
-    /// Singles alone.
+    /// Only singles.
     Singles,
     /// Killers.
     Killers,
     /// Sets.
     Sets,
-    /// A trial that follows singles.
+    /// A trial that uses singles only.
     Trial,
-    /// A trial that follows all weaker rules.
+    /// A trial that uses all weaker rules.
     TrialAndRules,
     /// None of the rules solves it.
     Search,
@@ -47,7 +48,7 @@ impl From<Rule> for Grade {
     }
 }
 
-/// How hard a puzzle is in a word for people, from its certificate.
+/// How hard a puzzle is, in one word for people, derived from its certificate.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PuzzleLevel"))]
@@ -58,7 +59,7 @@ pub enum Level {
     Medium,
     /// Sets, or one trial whose chain forces at most four queens.
     Hard,
-    /// Longer or several trials, trial and rules.
+    /// Longer or several trials, or trials that use all weaker rules.
     Expert,
 }
 
@@ -73,20 +74,20 @@ impl Level {
     }
 }
 
-/// The most queens that the trial of a hard puzzle forces.
+/// The most queens that a trial forces in a hard puzzle.
 const LONGEST_HARD: usize = 4;
 
-/// The steps that solve a puzzle, or as far as the rules lead.
+/// The steps that solve a puzzle, or as many as the rules give.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Certificate {
-    /// The steps in order, each by the weakest rule that said anything then.
+    /// The steps in order, each by the weakest rule that applied.
     pub steps: Vec<Step>,
-    /// Where they end.
+    /// The position after the last step.
     pub end: Position,
 }
 
 impl Certificate {
-    /// Climbs the ladder from a position until it is solved, or no rule says anything.
+    /// Applies the rules from a position on until it is solved, or no rule applies.
     #[must_use]
     pub fn new(layout: &Layout, start: &Position) -> Self {
         let mut end = *start;
@@ -107,7 +108,7 @@ impl Certificate {
         if self.end.is_solved() { strongest.map_or(Grade::Singles, Grade::from) } else { Grade::Search }
     }
 
-    /// The word for people; none where the rules do not suffice.
+    /// The level; `None` where the rules do not suffice.
     #[must_use]
     pub fn level(&self) -> Option<Level> {
         let mut trials = self.steps.iter().filter(|step| step.rule == Rule::Trial);
@@ -125,7 +126,7 @@ impl Certificate {
     }
 }
 
-/// How hard a puzzle shall be: the rule, or the word for people.
+/// How hard a puzzle should be: a grade or a level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Wanted {
     /// The strongest rule that it needs.
@@ -141,12 +142,12 @@ impl Wanted {
             Wanted::Grade(grade) => grade.rule(),
             Wanted::Level(Level::Easy) => Some(Rule::Single),
             Wanted::Level(Level::Medium) => Some(Rule::Killer),
-            // Trials that follow singles are hard enough, and found much sooner.
+            // Trials that use singles only are hard enough, and are found much sooner.
             Wanted::Level(Level::Hard | Level::Expert) => Some(Rule::Trial),
         }
     }
 
-    /// Whether a puzzle with this certificate is what was wanted.
+    /// Whether a puzzle with this certificate is as wanted.
     pub(super) fn is_met_by(self, certificate: &Certificate) -> bool {
         match self {
             Wanted::Grade(grade) => certificate.grade() == grade,
@@ -164,18 +165,18 @@ impl fmt::Display for Wanted {
     }
 }
 
-/// What is known of a puzzle once it was graded.
+/// The result of grading a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Graded {
     /// There is no way to finish it.
     None,
-    /// There are two ways or more; here are two.
+    /// There are at least two ways; these are two of them.
     Several([super::Squares; 2]),
-    /// There is one way, with what it takes to find it.
+    /// There is one way, with the steps that find it.
     One(Certificate),
 }
 
-/// How many ways there are to finish a puzzle, and, where there is one, what it takes to find it.
+/// The number of ways to finish a puzzle; if there is one way, the steps that find it.
 ///
 /// ```
 /// use queens_core::Placement;

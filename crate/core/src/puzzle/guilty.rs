@@ -1,4 +1,4 @@
-//! Which queens are guilty? Queens that have no way to finish, and the fewest to take away so that there is one.
+//! Guilty queens: given queens without a way to finish, and the fewest of them to take away so that there is a way.
 
 use super::dice::Dice;
 use super::make::{Family, TRIES};
@@ -7,16 +7,16 @@ use super::{Layout, Position, Puzzle, PuzzleError, Squares, ways};
 /// The most queens that a puzzle of guilty queens asks to take away.
 pub const MOST_GUILTY: u32 = 3;
 
-/// What is known of queens that have no way to finish.
+/// The fewest queens to take away.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Guilt {
-    /// How many queens must be taken away at the least. 0 where there is a way to finish with all of them.
+    /// How many queens must be taken away at least; 0 where there is a way to finish with all of them.
     pub fewest: u32,
-    /// Every choice of `fewest` queens that will do.
+    /// Every choice of `fewest` queens that leaves a way to finish.
     pub choices: Vec<Squares>,
 }
 
-/// The fewest given queens to take away so that there is a way to finish; none where even the empty board has no way.
+/// The fewest given queens to take away so that there is a way to finish; `None` where even the empty board has none.
 ///
 /// ```
 /// use queens_core::Placement;
@@ -37,7 +37,7 @@ pub fn guilt(puzzle: &Puzzle) -> Option<Guilt> {
     })
 }
 
-/// Every choice of `left` more queens among those that are `undecided`, so that the others have a way to finish.
+/// Every choice of `left` more queens among those that are `undecided`, so that the other queens have a way to finish.
 fn take_away(
     puzzle: &Puzzle,
     undecided: &[u32],
@@ -59,14 +59,15 @@ fn take_away(
     let Some((&queen, rest)) = undecided.split_first() else { return };
     let queen = Squares::one(queen);
     take_away(puzzle, rest, kept, taken | queen, left - 1, choices);
-    // Queens that have no way to finish have none with more of them.
+    // Queens without a way to finish have none with more queens either.
     if can_finish(puzzle.layout(), kept | queen) {
         take_away(puzzle, rest, kept | queen, taken, left, choices);
     }
 }
 
-/// Regions that cannot all have a queen, though all but any one of them could; the smaller ones first where there is a choice. None
-/// where there is a way to finish, where the board has no regions, or where there is no way even without them.
+/// A set of regions that cannot all have a queen, though without any one of them the others could; of several such
+/// sets, one with small regions. Empty where there is a way to finish, where the board has no regions, or where there
+/// is no way even without regions.
 ///
 /// ```
 /// use queens_core::Placement;
@@ -91,7 +92,7 @@ pub fn guilty_regions(puzzle: &Puzzle) -> Vec<u32> {
     if finishes(&guilty) || !finishes(&[]) {
         return Vec::new();
     }
-    // A small region is easier to look at, so the large ones are let off first.
+    // A small region is easier to see, so the large ones are dropped first.
     let area = |region: u32| labels.iter().filter(|&&label| label == region).count();
     let mut order = guilty.clone();
     order.sort_by_key(|&region| std::cmp::Reverse(area(region)));
@@ -108,11 +109,12 @@ fn can_finish(layout: &Layout, queens: Squares) -> bool {
     Position::with(layout, queens).is_some_and(|position| !ways(layout, &position, 1).is_empty())
 }
 
-/// Queens of which none attacks another and that have no way to finish, with one choice of the `fewest` to take away.
+/// Queens that do not attack each other and have no way to finish, with exactly one choice of `fewest` queens to take
+/// away.
 ///
 /// # Errors
-/// [`PuzzleError::MakeSize`] for a size that completion puzzles are not made in, [`PuzzleError::Guilty`] unless `fewest` is 1 to
-/// [`MOST_GUILTY`], [`PuzzleError::NoGuilty`] where none was found in [`TRIES`] tries.
+/// [`PuzzleError::MakeSize`] for a size in which completion puzzles are not made, [`PuzzleError::Guilty`] unless
+/// `fewest` is 1 to [`MOST_GUILTY`], [`PuzzleError::NoGuilty`] where none was found in [`TRIES`] tries.
 pub fn make_guilty(size: u32, fewest: u32, seed: u32) -> Result<Puzzle, PuzzleError> {
     let (least, most) = Family::Completion.sizes();
     if !(least..=most).contains(&size) {
@@ -132,7 +134,7 @@ pub fn make_guilty(size: u32, fewest: u32, seed: u32) -> Result<Puzzle, PuzzleEr
     Err(PuzzleError::NoGuilty { size, fewest, tries: TRIES })
 }
 
-/// Half of the rows or more have a queen each, on random squares, none attacking another, and some rows have none.
+/// At least half of the rows, but not all, have a queen each, on random squares where no two attack each other.
 fn some_queens(layout: &Layout, dice: &mut Dice) -> Squares {
     let size = layout.size();
     let wanted = size / 2 + dice.below(size as usize / 2) as u32;

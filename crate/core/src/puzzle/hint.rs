@@ -1,9 +1,9 @@
-//! What to tell a person who asks: first what is wrong, then the weakest rule from what stands and is marked.
+//! Hints: first a mistake, if there is one, then the weakest rule that applies to the queens and marks on the board.
 
 use super::ladder::deduce;
 use super::{Position, Puzzle, PuzzleError, Squares, Step};
 
-/// What a person has set and marked besides what is given.
+/// The queens and marks of a player, without the given queens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Played {
     /// Queens.
@@ -12,22 +12,22 @@ pub struct Played {
     pub marks: Squares,
 }
 
-/// What a person is told.
+/// A hint for a player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Hint {
-    /// This queen is wrong, the first by row.
+    /// This queen is wrong: the first wrong one by row.
     WrongQueen(u32),
-    /// This mark is wrong, the first by row: a queen stands there in the end.
+    /// This mark is wrong, the first one by row: the solution has a queen there.
     WrongMark(u32),
-    /// The weakest step that follows.
+    /// The step by the weakest rule that applies.
     Step(Step),
-    /// No rule says anything: only search can continue from here.
+    /// No rule applies: only search can continue from here.
     Search,
     /// Nothing is left to find.
     Solved,
 }
 
-/// The next thing to tell: a queen or a mark that is wrong, else the weakest step from there.
+/// The next hint: a wrong queen or a wrong mark, otherwise the weakest step from this position.
 ///
 /// ```
 /// use queens_core::Placement;
@@ -53,7 +53,7 @@ pub fn hint(puzzle: &Puzzle, played: &Played) -> Result<Hint, PuzzleError> {
     if let Some(square) = (played.marks & solution).first() {
         return Ok(Hint::WrongMark(square));
     }
-    // Queens of the solution are in nobody's way.
+    // Queens of the solution never attack each other.
     let standing = Position::with(layout, puzzle.given() | played.queens);
     let position = standing.map(|position| Position { free: position.free - played.marks, ..position });
     Ok(match position {
@@ -62,8 +62,8 @@ pub fn hint(puzzle: &Puzzle, played: &Played) -> Result<Hint, PuzzleError> {
     })
 }
 
-/// How many of these steps can stay: those before the first that sets a queen where none stands in the end, or marks a
-/// square on which one does.
+/// How many of these steps are right: those before the first step that sets a queen where the solution has none, or
+/// marks a square where it has one.
 ///
 /// # Errors
 /// [`PuzzleError::Ways`] unless there is one way to finish.

@@ -1,23 +1,24 @@
-//! What the squares of a puzzle have to do with each other: which lines there are, and what a queen closes.
+//! The lines of the board of a puzzle, and the squares that a queen on each square closes.
 
 use super::lines::{Line, LineKind, Lines};
 use super::{LARGEST_PUZZLE, PuzzleError, Squares};
 use crate::board::Square;
 
-/// The board of a puzzle: its lines, each of which shall hold one queen, and what a queen on each square closes.
+/// The board of a puzzle: its lines, each of which must hold one queen, and the squares that a queen on each square
+/// closes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Layout {
     size: u32,
     lines: Vec<Squares>,
-    /// By square; the square itself is closed too.
+    /// For each square, the squares that a queen on it closes, including the square itself.
     closes: Vec<Squares>,
-    /// By square: the lines that it lies on.
+    /// For each square, the lines through it.
     through: Vec<Lines>,
     regions: Option<Vec<u32>>,
 }
 
 impl Layout {
-    /// Queens on `size` x `size` squares, none of which attacks another.
+    /// A board of `size` x `size` squares for queens that do not attack each other.
     ///
     /// # Errors
     /// [`PuzzleError::Size`] for a board without rows or with more than [`LARGEST_PUZZLE`].
@@ -25,8 +26,8 @@ impl Layout {
         Self::new(size, None, |one, other| one.line_to(other).is_some())
     }
 
-    /// A board cut into regions, by a label from 0 for each square, row by row: one queen in each row, column and region, and
-    /// none touching another.
+    /// A board divided into regions, by a label from 0 for each square, row by row. Each row, column and region holds
+    /// one queen, and no two queens touch.
     ///
     /// # Errors
     /// [`PuzzleError::Size`] for a board without rows or with more than [`LARGEST_PUZZLE`], [`PuzzleError::Labels`] unless
@@ -53,8 +54,8 @@ impl Layout {
         Self::touching(size, Some(regions))
     }
 
-    /// One queen in each row and column, none touching another, with or without regions. A label of `size` or more is that of
-    /// squares in no region.
+    /// One queen in each row and column, no two of them touching, with or without regions. A label of `size` or more
+    /// marks squares in no region.
     pub(super) fn touching(size: u32, regions: Option<Vec<u32>>) -> Result<Self, PuzzleError> {
         let touch = |one: Square, other: Square| {
             let (rows, columns) = (one.row.abs_diff(other.row), one.column.abs_diff(other.column));
@@ -103,7 +104,7 @@ impl Layout {
         self.size
     }
 
-    /// The label of each square, row by row, where the board is cut into regions.
+    /// The label of each square, row by row, where the board has regions.
     #[must_use]
     pub fn labels(&self) -> Option<&[u32]> {
         self.regions.as_deref()
@@ -115,7 +116,7 @@ impl Layout {
         self.lines[..self.size as usize].iter().fold(Squares::EMPTY, |all, &line| all | line)
     }
 
-    /// What a queen on a square closes, that square included.
+    /// The squares that a queen on `square` closes, including `square`.
     ///
     /// # Panics
     /// When the square is not on the board.
@@ -124,13 +125,13 @@ impl Layout {
         self.closes[square as usize]
     }
 
-    /// The squares that lie on any of these lines.
+    /// The squares on any of these lines.
     #[must_use]
     pub fn squares(&self, lines: Lines) -> Squares {
         lines.iter().fold(Squares::EMPTY, |all, line| all | self.lines[line])
     }
 
-    /// What these lines are: rows first, then columns, then regions.
+    /// The kind and the index of each of these lines: rows first, then columns, then regions.
     pub fn name(&self, lines: Lines) -> impl Iterator<Item = Line> {
         const KINDS: [LineKind; 3] = [LineKind::Row, LineKind::Column, LineKind::Region];
         let size = self.size as usize;
@@ -142,12 +143,12 @@ impl Layout {
         self.lines[line]
     }
 
-    /// The lines that a square lies on.
+    /// The lines through `square`.
     pub(super) fn through(&self, square: u32) -> Lines {
         self.through[square as usize]
     }
 
-    /// All lines, by kind.
+    /// All lines, grouped by kind.
     pub(super) fn kinds(&self) -> impl Iterator<Item = Lines> + Clone {
         let size = self.size as usize;
         (0..self.lines.len() / size).map(move |kind| Lines::between(kind * size, (kind + 1) * size))

@@ -1,6 +1,6 @@
-//! The lines of a puzzle, each of which shall hold one queen: rows, columns, and regions.
+//! The lines of a puzzle, each of which must hold one queen: rows, columns and regions.
 
-/// What a line is.
+/// The kind of a line.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PuzzleLineKind"))]
@@ -9,7 +9,7 @@ pub enum LineKind {
     Row,
     /// From top to bottom.
     Column,
-    /// All squares of one label.
+    /// All squares with one label.
     Region,
 }
 
@@ -18,13 +18,13 @@ pub enum LineKind {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PuzzleLine"))]
 pub struct Line {
-    /// What it is.
+    /// Its kind.
     pub kind: LineKind,
     /// The row, the column or the label of the region.
     pub index: u32,
 }
 
-/// A set of lines. Within a [`Layout`](super::Layout) a line is a number: rows first, then columns, then regions.
+/// A set of lines. Within a [`Layout`](super::Layout) lines are numbered: rows first, then columns, then regions.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Lines(pub(super) u64);
 
@@ -34,7 +34,7 @@ impl Lines {
         Lines(1 << line)
     }
 
-    /// Lines from `first` to before `end`.
+    /// The lines from `first` up to but not including `end`.
     pub(super) fn between(first: usize, end: usize) -> Self {
         Lines(((1 << end) - 1) & !((1 << first) - 1))
     }

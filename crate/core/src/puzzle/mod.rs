@@ -1,11 +1,12 @@
-//! Puzzles with one way to finish: graded by proof, made by seed, and hints that explain.
+//! Puzzles with exactly one way to finish: graded by proof, made by seed, with hints that explain.
 //!
-//! There are two families. In a *completion* puzzle queens are given, and none may attack another. In a *regions* puzzle
-//! the board is cut into as many regions as it has rows; one queen stands in each row, column and region, and none touches
-//! another.
+//! There are two families. In a *completion* puzzle some queens are given, and no two queens may attack each other. In
+//! a *regions* puzzle the board is divided into as many regions as it has rows; one queen stands in each row, column
+//! and region, and no two queens touch.
 //!
-//! A puzzle is solved by the weakest [`Rule`]s that suffice, each time beginning with the weakest; the list of steps is its
-//! [`Certificate`], and the strongest rule in it the [`Grade`]. Hints are steps too, deduced from what a person has set and marked.
+//! A puzzle is solved step by step, each time by the weakest [`Rule`] that applies. The list of steps is its
+//! [`Certificate`], and the strongest rule in it is its [`Grade`]. Hints are steps too, found from the queens and marks
+//! of the player.
 //!
 //! | file | what |
 //! | --- | --- |

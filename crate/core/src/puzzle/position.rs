@@ -1,4 +1,4 @@
-//! How far a puzzle is solved: the queens that stand, and the squares that are still free.
+//! How far a puzzle is solved: the queens on the board, and the squares that are still free.
 
 use super::lines::Lines;
 use super::{Layout, Squares};
@@ -8,7 +8,7 @@ use super::{Layout, Squares};
 pub struct Position {
     /// The queens.
     pub queens: Squares,
-    /// Squares that no queen closes and that nothing excludes.
+    /// Squares that no queen closes and that no step excludes.
     pub free: Squares,
     /// Lines without a queen.
     pub(super) open: Lines,
@@ -27,7 +27,7 @@ impl Position {
         }
     }
 
-    /// A board with these queens; none where one of them closes the square of another.
+    /// The board with these queens; `None` where one of them closes the square of another.
     #[must_use]
     pub fn with(layout: &Layout, queens: Squares) -> Option<Self> {
         let mut position = Self::empty(layout);

@@ -1,9 +1,9 @@
-//! A puzzle: a board, and the queens that are given on it.
+//! A puzzle: a board, and the given queens on it.
 
 use super::{Layout, Position, PuzzleError, Squares};
 use crate::board::{Placement, Square};
 
-/// Queens given on a board, the rest to be found.
+/// A board with given queens; the other queens are to be found.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Puzzle {
     layout: Layout,
@@ -11,7 +11,7 @@ pub struct Puzzle {
 }
 
 impl Puzzle {
-    /// A completion puzzle: queens are given, and none may attack another.
+    /// A completion puzzle: some queens are given, and no two queens may attack each other.
     ///
     /// # Errors
     /// [`PuzzleError::Size`] for a board of more than [`LARGEST_PUZZLE`](super::LARGEST_PUZZLE) rows.
@@ -20,7 +20,7 @@ impl Puzzle {
         Ok(Self::on(Layout::queens(size)?, squares(given)))
     }
 
-    /// A regions puzzle: a label from 0 for each square, row by row, and the queens that are given, most often none.
+    /// A regions puzzle: a label from 0 for each square, row by row, and the given queens, usually none.
     ///
     /// # Errors
     /// As [`Layout::regions`].
@@ -29,12 +29,12 @@ impl Puzzle {
         Ok(Self::on(Layout::regions(size, labels)?, squares(given)))
     }
 
-    /// Queens given on a board.
+    /// A puzzle on `layout` with these given queens.
     pub(super) fn on(layout: Layout, given: Squares) -> Self {
         Puzzle { layout, given }
     }
 
-    /// The same board with other given queens.
+    /// Replaces the given queens.
     #[must_use]
     pub fn with_given(&self, given: Squares) -> Self {
         Puzzle { given, ..self.clone() }
@@ -52,13 +52,13 @@ impl Puzzle {
         self.given
     }
 
-    /// How it looks at first; none where given queens are in each other's way.
+    /// The position at the start; `None` where given queens are in conflict.
     #[must_use]
     pub fn start(&self) -> Option<Position> {
         Position::with(&self.layout, self.given)
     }
 
-    /// The first ways to finish it, at most `most`.
+    /// The first ways to finish it, at most `most` of them.
     #[must_use]
     pub fn ways(&self, most: usize) -> Vec<Squares> {
         self.start().map_or_else(Vec::new, |start| super::ways(&self.layout, &start, most))
@@ -75,7 +75,7 @@ impl Puzzle {
         }
     }
 
-    /// Queens on squares as a placement of this board, the first of each row.
+    /// The placement with `queens`; only the first one of each row is kept.
     #[must_use]
     pub fn placement(&self, queens: Squares) -> Placement {
         let size = self.layout.size();
@@ -84,7 +84,7 @@ impl Puzzle {
     }
 }
 
-/// The squares of the queens of a placement.
+/// The squares of the queens of `placement`.
 pub(super) fn squares(placement: &Placement) -> Squares {
     let size = placement.size() as u32;
     placement.queens().map(|Square { row, column }| row * size + column).collect()

@@ -7,8 +7,8 @@ use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
 /// 64 squares a word.
 const WORDS: usize = (LARGEST_PUZZLE * LARGEST_PUZZLE).div_ceil(64) as usize;
 
-/// A set of squares. A square is `row * size + column`, counted from 0; what holds for numbers holds for a set: `|` joins two,
-/// `&` is what both have, `-` takes one off the other.
+/// A set of squares. A square is `row * size + column`, counted from 0. `|` is the union of two sets, `&` the
+/// intersection, and `-` the difference.
 ///
 /// ```
 /// use queens_core::puzzle::Squares;
@@ -47,7 +47,7 @@ impl Squares {
         self.0.iter().map(|word| word.count_ones()).sum()
     }
 
-    /// Whether a square is one of them.
+    /// Whether `square` is in the set.
     #[must_use]
     pub fn contains(self, square: u32) -> bool {
         self.0.get(square as usize / 64).is_some_and(|word| word >> (square % 64) & 1 != 0)
@@ -72,7 +72,7 @@ impl Squares {
         Some(word as u32 * 64 + self.0[word].trailing_zeros())
     }
 
-    /// The one there is, where there is one alone.
+    /// The only square of the set, if it has exactly one.
     #[must_use]
     pub fn only(self) -> Option<u32> {
         let first = self.first()?;

@@ -1,4 +1,4 @@
-//! One deduction, with its reason as data: what hints draw and the replay shows.
+//! One deduction with its reason as data, for hints to draw and for the replay to show.
 
 use super::lines::Lines;
 use super::{Layout, Position, Squares};
@@ -8,13 +8,13 @@ use super::{Layout, Position, Squares};
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PuzzleRule"))]
 pub enum Rule {
-    /// A line has one free square: the queen stands there.
+    /// A line has one free square: its queen stands there.
     Single,
-    /// A queen here would close every free square of some line: so not here.
+    /// A queen here would close every free square of some line, so it cannot stand here.
     Killer,
-    /// Some lines have their free squares in as many other lines: nothing else may use those.
+    /// All free squares of some lines lie on equally many other lines: these can have no queen elsewhere.
     Set,
-    /// Suppose a queen here, follow singles, and a line runs dry: so not here.
+    /// A queen here would, by singles, leave some line without a free square. So it cannot stand here.
     Trial,
     /// The same, following singles, killers and sets.
     TrialAndRules,
@@ -39,22 +39,22 @@ impl Rule {
 pub struct Step {
     /// The rule.
     pub rule: Rule,
-    /// The square that it is about; none for a set.
+    /// The square in question; `None` for a set.
     pub square: Option<u32>,
-    /// The lines that are the reason.
+    /// The lines that are the reason for the step.
     pub lines: Lines,
-    /// Of a set: the lines that hold all free squares of `lines`.
+    /// For a set: the lines that hold all free squares of `lines`.
     pub within: Lines,
     /// The free squares of `lines` before this step.
     pub free: Squares,
     /// Free squares on which no queen can stand.
     pub excludes: Squares,
-    /// Of a trial: the steps that follow from a queen on `square`, up to where the line runs dry.
+    /// For a trial: the steps that follow from a queen on `square`, until the line runs dry.
     pub chain: Vec<Step>,
 }
 
 impl Step {
-    /// What the step is based on: squares that must be closed for it to hold.
+    /// The squares that must be closed for the step to hold.
     pub(super) fn needs(&self, layout: &Layout) -> Squares {
         let lines = layout.squares(self.lines);
         match (self.rule, self.square) {
@@ -65,7 +65,7 @@ impl Step {
         }
     }
 
-    /// How many queens its chain sets, the supposed one not counted.
+    /// How many queens its chain sets, not counting the supposed one.
     #[must_use]
     pub fn forced(&self) -> usize {
         self.chain.iter().filter(|step| step.rule == Rule::Single).count()
@@ -73,7 +73,7 @@ impl Step {
 }
 
 impl Position {
-    /// Does what a step says.
+    /// Applies a step.
     pub fn apply(&mut self, layout: &Layout, step: &Step) {
         match (step.rule, step.square) {
             (Rule::Single, Some(square)) => self.set(layout, square),

@@ -1,4 +1,4 @@
-//! How many ways there are to finish a puzzle: exact search, the line with the fewest free squares first.
+//! The ways to finish a puzzle, by exact search: the line with the fewest free squares is filled first.
 
 use super::dice::Dice;
 use super::{Layout, Position, Puzzle, Squares};
@@ -29,19 +29,19 @@ pub struct Ways {
 }
 
 impl Ways {
-    /// Nothing is found yet. It ends after the first `most` ways.
+    /// Starts the search. It ends after the first `most` ways.
     #[must_use]
     pub fn new(puzzle: Puzzle, most: usize) -> Self {
         let walk = puzzle.start().map_or_else(Walk::default, |start| Walk::new(puzzle.layout(), &start, most));
         Ways { puzzle, walk }
     }
 
-    /// Works on: sets or takes back about `budget` queens. True when it has ended.
+    /// Sets or takes off about `budget` more queens. True when the search has ended.
     pub fn run(&mut self, budget: u64) -> bool {
         self.walk.run(self.puzzle.layout(), budget)
     }
 
-    /// What was found so far, each as the squares of all queens.
+    /// The ways found so far, each as the squares of all queens.
     #[must_use]
     pub fn found(&self) -> &[Squares] {
         &self.walk.found
@@ -54,7 +54,7 @@ impl Ways {
     }
 }
 
-/// Where the search stands: positions, each with the squares of its narrowest line that were not tried yet.
+/// The state of the search: positions, each with the squares of its narrowest line that are still to be tried.
 #[derive(Clone, Default, Debug)]
 struct Walk {
     most: usize,
@@ -95,7 +95,7 @@ impl Walk {
     }
 }
 
-/// A way to finish chosen by chance; none where there is none.
+/// A random way to finish; `None` where there is none.
 pub(super) fn any_way(layout: &Layout, position: &Position, dice: &mut Dice) -> Option<Squares> {
     let Some(choices) = narrowest(layout, position) else { return Some(position.queens) };
     let mut order: Vec<u32> = choices.iter().collect();
@@ -107,7 +107,7 @@ pub(super) fn any_way(layout: &Layout, position: &Position, dice: &mut Dice) -> 
     })
 }
 
-/// The free squares of the line that has the fewest; none where every line has its queen.
+/// The free squares of the line with the fewest of them; `None` where every line has its queen.
 fn narrowest(layout: &Layout, position: &Position) -> Option<Squares> {
     position.open.iter().map(|line| layout.line(line) & position.free).min_by_key(|free| free.len())
 }

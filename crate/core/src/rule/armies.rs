@@ -1,13 +1,13 @@
-//! Two peaceable armies: as many pieces on either side as possible, of which none attacks a piece of the other side, with
-//! the proof that one more on each side is too many.
+//! Two peaceable armies: as many pieces on each side as possible, so that no piece attacks one of the other side; with
+//! the proof that no larger armies can stand.
 
 use super::position::Position;
 use super::squares::Squares;
 use super::symmetry::turns;
 use crate::sliced::Sliced;
 
-/// Looks for one piece more on each side again and again, until everything was tried in vain. Pieces of one army may attack
-/// each other. Given pieces are left aside, and so is the order of a rule.
+/// Looks for one more piece on each side again and again, until all possibilities are exhausted. Pieces of one army may
+/// attack each other. The given pieces of the position, and the order of an ordered rule, are ignored.
 ///
 /// ```
 /// use queens_core::Sliced;
@@ -21,29 +21,29 @@ use crate::sliced::Sliced;
 /// ```
 pub struct Armies {
     usable: Squares,
-    /// The squares on which no piece of the other army stands beside a piece on each square, its own included.
+    /// For each square, the squares where a piece of the other army can stand beside a piece on it.
     keeps: Vec<Squares>,
     /// The images of each square under the symmetries of the position.
     orbits: Vec<Squares>,
     best: [Squares; 2],
-    /// How many pieces each side is to have now.
+    /// How many pieces each army must have in the current round.
     wanted: u32,
     stack: Vec<Level>,
     proved: bool,
     nodes: u64,
 }
 
-/// One army is set piece by piece; the other stands wherever it still may.
+/// One army is set piece by piece; the other takes all squares that are left to it.
 #[derive(Clone, Copy)]
 struct Level {
     army: Squares,
-    /// Squares that the army may still take, and those that are left for the other.
+    /// The squares that the army may still take, and those that are left for the other army.
     may: Squares,
     other: Squares,
 }
 
 impl Armies {
-    /// Before anything was tried.
+    /// Starts the search.
     #[must_use]
     pub fn new(position: &Position) -> Self {
         let (table, board) = (position.table(), position.board());
@@ -63,19 +63,19 @@ impl Armies {
         armies
     }
 
-    /// The largest armies found so far, of as many pieces each.
+    /// The largest armies found so far, with equally many pieces each.
     #[must_use]
     pub fn best(&self) -> [Squares; 2] {
         self.best
     }
 
-    /// Whether it is proved that no larger armies can stand.
+    /// Whether it is proved that there are no larger armies.
     #[must_use]
     pub fn is_proved(&self) -> bool {
         self.proved
     }
 
-    /// How many pieces were set so far.
+    /// How many pieces have been set so far.
     #[must_use]
     pub fn nodes(&self) -> u64 {
         self.nodes
@@ -95,9 +95,10 @@ impl Armies {
         let square = self.next(&level);
         self.nodes += 1;
         let one = Squares::one(square);
-        // The branch with the piece is to be searched first, so the one without it is put on the stack first.
+        // The branch with the piece is searched first, so the branch without it goes onto the stack first.
         if level.army.is_empty() {
-            // Neither army needs any of its images: the board can be turned, and the armies change sides.
+            // In the branch without the piece, neither army needs a piece on any image of this square: the board can
+            // be rotated or reflected, and the armies can be exchanged.
             let images = self.orbits[square as usize];
             self.descend(Level { may: level.may - images, other: level.other - images, ..level });
         } else {
@@ -107,12 +108,12 @@ impl Armies {
         self.descend(Level { army: level.army | one, may: level.may - one, other: level.other - keeps });
     }
 
-    /// Puts a level on the stack, narrowed down, unless one of its armies cannot be large enough.
+    /// Puts a level onto the stack with its squares reduced, unless one of its armies cannot become large enough.
     fn descend(&mut self, mut level: Level) {
         let wanted = self.wanted;
         loop {
             let keeps = |square: u32| self.keeps[square as usize];
-            // A piece must leave enough room for the other army, whichever it belongs to.
+            // A piece must leave enough room for the other army. This holds for the pieces of both armies.
             let leaves_room = |&square: &u32| (level.other - keeps(square)).len() >= wanted;
             let may: Squares = level.may.iter().filter(leaves_room).collect();
             let all = may | level.army;
@@ -135,7 +136,7 @@ impl Armies {
         }
     }
 
-    /// The square to decide next: the one on which a piece takes the most from the other army.
+    /// The square to decide next: the one where a piece takes the most squares from the other army.
     fn next(&self, level: &Level) -> u32 {
         let takes = |&square: &u32| (level.other & self.keeps[square as usize]).len();
         level.may.iter().max_by_key(takes).expect("squares are left where the army is too small")
@@ -143,7 +144,7 @@ impl Armies {
 }
 
 impl Sliced for Armies {
-    /// Decides about `squares` squares more; true when it is proved that there are no larger armies.
+    /// Decides about `squares` more squares; true when it is proved that there are no larger armies.
     fn run(&mut self, squares: u64) -> bool {
         let stop = self.nodes.saturating_add(squares);
         while !self.proved && self.nodes < stop {

@@ -1,7 +1,7 @@
-//! Why a position has no completion: given pieces that already have none together, as few as can be found.
+//! Why a position has no completion: a set of given pieces, as small as can be found, that already has none.
 //!
-//! First pieces are left out one by one, as long as the others still have no completion. Then all smaller sets are asked
-//! about, the smallest first; those that some completion found so far holds need not be asked.
+//! First, pieces are left out one by one as long as the others still have no completion. Then all smaller sets are
+//! tested, the smallest first. A set that is part of a completion already found needs no test.
 
 use super::finding::Finding;
 use super::position::Position;
@@ -12,7 +12,7 @@ use crate::sliced::Sliced;
 /// The nodes after which the search for a smaller set is given up.
 const MOST_NODES: u64 = 500_000;
 
-/// Sets that are passed over for the price of one node.
+/// How many sets can be skipped in the time of one node.
 const SETS_PER_NODE: u64 = 20;
 
 /// The search for pieces to blame.
@@ -24,17 +24,17 @@ pub(super) struct Blame {
     blamed: Vec<u32>,
     stage: Stage,
     asks: Option<(Squares, Finding)>,
-    /// Sets of given pieces that have a completion together.
+    /// Sets of given pieces that have a common completion.
     completable: Vec<Squares>,
     nodes: u64,
-    /// Nodes, and what asking costs besides.
+    /// The nodes so far, plus the cost of the skipped sets in nodes.
     work: u64,
 }
 
 enum Stage {
-    /// Leaves out the piece at this place.
+    /// Leaves out the piece at this index.
     Shrink(usize),
-    /// Asks about these pieces, by their places among the given ones.
+    /// Tests the pieces at these indices of the given ones.
     Smaller(Vec<usize>),
     Over(BlameIs),
 }
@@ -55,7 +55,7 @@ impl Blame {
         }
     }
 
-    /// The pieces that are blamed by now, and how few they are.
+    /// The pieces blamed so far, and how small that set is known to be.
     pub(super) fn blamed(&self) -> (&[u32], BlameIs) {
         let kind = match self.stage {
             Stage::Shrink(_) => BlameIs::Unreduced,
@@ -73,7 +73,7 @@ impl Blame {
         matches!(self.stage, Stage::Over(_))
     }
 
-    /// Puts a question, or works on it for about `nodes` nodes.
+    /// Starts a test, or works on the current one for about `nodes` nodes.
     fn step(&mut self, nodes: u64) {
         let Some((asked, mut finding)) = self.asks.take() else { return self.ask() };
         let before = finding.nodes();
@@ -88,7 +88,7 @@ impl Blame {
         }
     }
 
-    /// Puts the next question, or passes over one whose answer is known.
+    /// Starts the next test, or skips one whose result is known.
     fn ask(&mut self) {
         match &self.stage {
             Stage::Shrink(at) if *at == self.blamed.len() => {
@@ -114,7 +114,7 @@ impl Blame {
         }
     }
 
-    /// Asks about the first set from `places` on that no known completion holds.
+    /// Tests the first set from `places` on that is in no known completion.
     fn ask_smaller(&mut self, mut places: Vec<usize>) {
         for looked in 1..=SETS_PER_NODE {
             let set: Squares = places.iter().map(|&place| self.given[place]).collect();
@@ -156,7 +156,7 @@ impl Blame {
 }
 
 impl Sliced for Blame {
-    /// Works for about `budget` pieces more, which it sets or looks at sets for; true when it has ended.
+    /// Works for about `budget` nodes; true when the search has ended.
     fn run(&mut self, budget: u64) -> bool {
         let stop = self.work.saturating_add(budget);
         while !self.is_over() && self.work < stop {
@@ -166,7 +166,8 @@ impl Sliced for Blame {
     }
 }
 
-/// The set of places below `end` that comes after `places`: of the same size in order, or the first of the next size.
+/// The set of indices below `end` that follows `places`: the next one of the same size, or the first one of the next
+/// size.
 fn following(mut places: Vec<usize>, end: usize) -> Vec<usize> {
     let size = places.len();
     let movable = (0..size).rev().find(|&at| places[at] + size - at < end);

@@ -1,15 +1,16 @@
-//! Solutions that go together by themselves: the images of one solution, where no two of them share a square.
+//! Sets of solutions that are known to share no square: the images of one solution under a group of motions.
 
 use super::position::Position;
 use super::squares::Squares;
 use super::symmetry::{Motion, image, turns};
 use std::collections::{BTreeSet, HashMap};
 
-/// Solutions by their places in a list, of which no two share a square.
+/// Solutions as indices into a list. No two of them share a square.
 pub(super) type Block = Vec<usize>;
 
-/// Blocks of one size by each of several kinds of motion: the shifts along the rows, and the reflections that keep rows
-/// rows. On boards of 5, 7 and 11 rows the shifts of one solution colour the board, on 12 rows the reflections of three do.
+/// The blocks for each of several kinds of motions: the shifts along the rows, and the reflections that map rows to
+/// rows. On boards of 5, 7 and 11 rows the shifts of one solution cover the board; on 12 rows, the reflections of three
+/// solutions do.
 pub(super) fn blocks(position: &Position, solutions: &[Squares]) -> Vec<Vec<Block>> {
     let places: HashMap<Squares, usize> = solutions.iter().copied().zip(0..).collect();
     let kinds = [shifts(position), upright(position)];
@@ -31,8 +32,8 @@ fn of_motions(motions: &[Motion], solutions: &[Squares], places: &HashMap<Square
     solutions.iter().filter_map(block).collect::<BTreeSet<Block>>().into_iter().collect()
 }
 
-/// The shifts of the columns to the right by 0, 1, 2 and so on, where the first column follows the last. The image of a
-/// solution need not be one.
+/// The shifts of the columns to the right by 0, 1, 2 and so on, with the columns wrapped round. The image of a solution
+/// need not be a solution.
 fn shifts(position: &Position) -> Vec<Motion> {
     let board = position.board();
     let shifted = |by: u32| -> Motion {
@@ -42,7 +43,7 @@ fn shifts(position: &Position) -> Vec<Motion> {
     (0..board.columns()).map(shifted).collect()
 }
 
-/// The rotations and reflections that keep the rule, and rows rows.
+/// The rotations and reflections that keep the rule and map rows to rows.
 fn upright(position: &Position) -> Vec<Motion> {
     let board = position.board();
     let (first, last) = (0, board.columns() - 1);

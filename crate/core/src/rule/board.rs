@@ -1,4 +1,4 @@
-//! The board that a rule is asked for: rows, columns, walls, squares that are kept empty, regions.
+//! The board of a rule: rows, columns, walls, squares that are kept empty, and regions.
 
 use super::error::RuleError;
 use super::feature::{Feature, Mismatch};
@@ -6,15 +6,15 @@ use super::law::Rule;
 use super::limits::LARGEST_SIDE;
 use super::squares::Squares;
 
-/// A board of `rows` x `columns` squares. A square is `row * columns + column`, counted from 0; where rows slide, columns
-/// are those of the row itself.
+/// A board of `rows` x `columns` squares. A square is the number `row * columns + column`, counted from 0. Where rows
+/// slide, columns are counted within each row.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Board {
     rows: u32,
     columns: u32,
     walls: Squares,
     kept_empty: Squares,
-    /// A label for each square, or nothing.
+    /// A label for each square; empty where the board has no regions.
     regions: Vec<u32>,
 }
 
@@ -31,7 +31,7 @@ impl Board {
         Ok(Board { rows, columns, walls: Squares::EMPTY, kept_empty: Squares::EMPTY, regions: Vec::new() })
     }
 
-    /// The same board with walls: pawns on which no piece stands, and which cut lines.
+    /// Adds walls: squares with a pawn, where no piece stands and where lines end.
     ///
     /// # Errors
     /// [`RuleError::Square`] for a square that is not on the board.
@@ -40,7 +40,7 @@ impl Board {
         Ok(self)
     }
 
-    /// The same board with squares on which no piece stands, but through which lines run.
+    /// Adds squares where no piece stands, but which lines pass through.
     ///
     /// # Errors
     /// [`RuleError::Square`] for a square that is not on the board.
@@ -49,9 +49,9 @@ impl Board {
         Ok(self)
     }
 
-    /// The same board, and no piece stands on these diagonals: where `column - row` is one of `differences`, or
-    /// `column + row` one of `sums`, all counted from 0. (The problem with excluded diagonals, from which completion was
-    /// first proved to be hard.)
+    /// Excludes diagonals: no piece stands where `column - row` is one of `differences`, or `column + row` is one of
+    /// `sums`, all counted from 0. (This is the problem with excluded diagonals, through which completion was first
+    /// proved to be hard.)
     #[must_use]
     pub fn without_diagonals(mut self, sums: &[i32], differences: &[i32]) -> Self {
         let excluded = |square: &u32| {
@@ -62,7 +62,7 @@ impl Board {
         self
     }
 
-    /// The same board with a label for each square, row by row: no region holds two pieces.
+    /// Adds regions: a label for each square, row by row. No region may hold two pieces.
     ///
     /// # Errors
     /// [`RuleError::Regions`] unless there is a label for each square, from 0 to one below the number of rows.
@@ -96,7 +96,7 @@ impl Board {
         Ok(())
     }
 
-    /// A set of squares from a list.
+    /// The set of the squares in `list`.
     ///
     /// # Errors
     /// [`RuleError::Square`] for a square that is not on the board.
@@ -127,7 +127,7 @@ impl Board {
         self.walls
     }
 
-    /// All squares, walls too.
+    /// All squares, including the walls.
     #[must_use]
     pub fn all(&self) -> Squares {
         Squares::below(self.rows * self.columns)
@@ -157,7 +157,7 @@ impl Board {
         row * self.columns + column
     }
 
-    /// The label of a square's region, where the board has regions.
+    /// The label of the region of `square`, where the board has regions.
     #[must_use]
     pub fn region(&self, square: u32) -> Option<u32> {
         self.regions.get(square as usize).copied()

@@ -1,13 +1,14 @@
-//! The choice of as many sets of squares as possible of which no two share one, each with as many squares in every row: an
-//! exact cover of the board by such sets and by squares that stay blank.
+//! The largest choice of sets of squares that are pairwise disjoint, where every set has equally many squares in each
+//! row. This is an exact cover of the board by such sets and by squares that stay blank.
 
 use super::board::Board;
 use super::links::Links;
 use super::squares::Squares;
 use crate::sliced::Sliced;
 
-/// Asks for one set more again and again, until everything was tried in vain. As every set has `w` squares in each row, a row
-/// of `m` squares has `m - kw` blank ones beside `k` sets; the same holds for columns, where every set has `w` in each.
+/// Looks for one more set again and again, until all possibilities are exhausted. Every set has `w` squares in each
+/// row, so `k` sets leave `m - kw` squares of a row of `m` squares blank. The same holds for columns, where every set
+/// has `w` squares in each.
 #[derive(Clone, Debug)]
 pub(super) struct Choosing {
     /// The squares of each set.
@@ -15,21 +16,22 @@ pub(super) struct Choosing {
     links: Links,
     /// How many squares every set has in each row.
     width: usize,
-    /// The lines through each square in which every set has `width` squares: its row, and often its column.
+    /// For each square, the lines through it in which every set has `width` squares: its row, and its column where that
+    /// applies.
     lines: Vec<Vec<usize>>,
-    /// Of each line: how many squares it has, and how many more of them may stay blank.
+    /// For each line, its length, and how many more of its squares may stay blank.
     lengths: Vec<usize>,
     blank: Vec<usize>,
     stack: Vec<Level>,
     chosen: Vec<usize>,
     best: Vec<usize>,
-    /// How many sets are to go together now.
+    /// How many sets are wanted in the current round.
     wanted: usize,
     proved: bool,
     nodes: u64,
 }
 
-/// A square, and what is still to be tried for it.
+/// A square, and the choices still to be tried for it.
 #[derive(Clone, Debug)]
 struct Level {
     square: u32,
@@ -38,7 +40,7 @@ struct Level {
     holds: Holds,
 }
 
-/// What a square holds at the moment.
+/// What a square holds at present.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Holds {
     Open,
@@ -47,8 +49,8 @@ enum Holds {
 }
 
 impl Choosing {
-    /// Before anything was tried. All `sets` have as many squares in every row of `board`; more than `fewer` of them are
-    /// wanted.
+    /// Starts the search for more than `fewer` disjoint sets. All `sets` must have equally many squares in every row of
+    /// `board`.
     pub(super) fn new(board: &Board, sets: &[Squares], fewer: usize) -> Self {
         let sets: Vec<Vec<u32>> = sets.iter().map(|set| set.iter().collect()).collect();
         let (rows, columns) = (board.rows() as usize, board.columns() as usize);
@@ -78,22 +80,22 @@ impl Choosing {
         choosing
     }
 
-    /// The most sets found so far that go together, by their places in the list; none as long as they are too few.
+    /// The largest choice found so far, as indices into the list; empty as long as there is none that is large enough.
     pub(super) fn best(&self) -> &[usize] {
         &self.best
     }
 
-    /// Whether it is proved that no more go together.
+    /// Whether it is proved that there is no larger choice.
     pub(super) fn is_proved(&self) -> bool {
         self.proved
     }
 
-    /// How many sets were chosen so far, and squares left blank, all in all.
+    /// How many sets have been chosen and how many squares left blank so far, in total.
     pub(super) fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// Asks for one more than the best. Everything lies uncovered.
+    /// Starts a round for one more set than the best choice has. Nothing is covered.
     fn begin(&mut self) {
         let blank = |&length: &usize| length.checked_sub(self.wanted * self.width);
         match self.lengths.iter().map(blank).collect() {
@@ -132,7 +134,7 @@ impl Choosing {
         }
     }
 
-    /// Decides another square: one for which the fewest choices are left. There is nothing to try where one has none.
+    /// Takes the square with the fewest choices as the next one to decide. If it has none, there is nothing to try.
     fn descend(&mut self) {
         let may_be_blank = |square: usize| self.lines[square].iter().all(|&line| self.blank[line] > 0);
         let choices = |&(square, sets): &(usize, u32)| sets + u32::from(may_be_blank(square));
@@ -149,7 +151,7 @@ impl Choosing {
         }
     }
 
-    /// Covers what a level says.
+    /// Covers the items of the choice at a level.
     fn lay(&mut self, level: &Level) {
         match level.holds {
             Holds::Open => {}
@@ -168,7 +170,7 @@ impl Choosing {
         }
     }
 
-    /// Uncovers it again.
+    /// Uncovers them again.
     fn lift(&mut self, level: &mut Level) {
         match level.holds {
             Holds::Open => {}
@@ -190,7 +192,7 @@ impl Choosing {
 }
 
 impl Sliced for Choosing {
-    /// Decides about `squares` squares more; true when it is proved that no more sets go together.
+    /// Decides about `squares` more squares; true when it is proved that there is no larger choice.
     fn run(&mut self, squares: u64) -> bool {
         let stop = self.nodes.saturating_add(squares);
         while !self.proved && self.nodes < stop {

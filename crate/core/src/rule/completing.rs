@@ -1,4 +1,4 @@
-//! Can a position be completed? A completion, or the given pieces to blame.
+//! Whether a position can be completed: a completion, or the given pieces to blame.
 
 use super::blame::Blame;
 use super::finding::Finding;
@@ -10,20 +10,20 @@ use crate::sliced::Sliced;
 /// What is known about the completions of a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Answer {
-    /// There is one: here it is, with the given pieces.
+    /// There is a completion: this one, with the given pieces.
     Completed(Squares),
-    /// There is none: everything was tried.
+    /// There is no completion: all possibilities are exhausted.
     Impossible {
-        /// Given pieces that have no completion together, ascending; none where the empty board has none.
+        /// Given pieces that have no common completion, ascending; empty where even the empty board has no completion.
         blame: Vec<u32>,
-        /// How few they are.
+        /// How small that set is known to be.
         blame_is: BlameIs,
     },
     /// Not known yet.
     Undecided,
 }
 
-/// Answers the question, in slices.
+/// Answers in slices whether a position can be completed.
 pub struct Completing {
     position: Position,
     seed: u32,
@@ -34,14 +34,14 @@ pub struct Completing {
 }
 
 impl Completing {
-    /// Before anything was tried.
+    /// Starts the search.
     #[must_use]
     pub fn new(position: &Position, seed: u32, wanted: BlameWanted) -> Self {
         let finding = Finding::new(position, seed);
         Completing { position: position.clone(), seed, wanted, finding, known: false, blame: None }
     }
 
-    /// What is known by now.
+    /// The answer as far as it is known.
     #[must_use]
     pub fn answer(&self) -> Answer {
         match (&self.blame, self.finding.found()) {
@@ -54,13 +54,13 @@ impl Completing {
         }
     }
 
-    /// How many pieces were set so far.
+    /// How many pieces have been set so far.
     #[must_use]
     pub fn nodes(&self) -> u64 {
         self.finding.nodes() + self.blame.as_ref().map_or(0, Blame::nodes)
     }
 
-    /// Where two given pieces conflict, they are what is looked at first.
+    /// The search for pieces to blame. If two given pieces conflict, it begins with these two.
     fn blaming(&self) -> Blame {
         let blamed = match self.position.conflict() {
             Some((one, other)) => vec![one, other],
@@ -71,10 +71,10 @@ impl Completing {
 }
 
 impl Sliced for Completing {
-    /// Sets about `budget` pieces more; true when the answer is there, with as small a set to blame as was wanted.
+    /// Sets about `budget` more pieces; true when the answer is known, with a set to blame as small as was wanted.
     ///
     /// # Panics
-    /// When the search gives what is not a completion: a wrong answer is never shown.
+    /// When the search returns a set that is not a completion, so that a wrong answer is never shown.
     fn run(&mut self, budget: u64) -> bool {
         let before = self.nodes();
         if !self.known {

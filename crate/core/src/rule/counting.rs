@@ -5,14 +5,15 @@ use super::visit::Sum;
 use super::walking::Walking;
 use crate::sliced::Sliced;
 
-/// Counts the sets of pieces that hold the given ones and in which no piece attacks another; under an
-/// [ordered](super::Rule::is_ordered) rule, those that can be set row by row, each on a square that is open by then.
+/// Counts the sets of pieces that contain the given ones and in which no two pieces attack each other. Under an
+/// [ordered](super::Rule::is_ordered) rule it counts the sets that can be set row by row, each piece on a square that
+/// is open at that moment.
 pub struct Counting {
     walking: Walking<Sum>,
 }
 
 impl Counting {
-    /// Before anything was counted.
+    /// Starts the count.
     #[must_use]
     pub fn new(position: &Position) -> Self {
         Counting { walking: Walking::weighted(position, |_| Sum::default()) }
@@ -24,13 +25,13 @@ impl Counting {
         self.walking.visit().ways
     }
 
-    /// How much of the work is done, from 0 to 1: an estimate, as if every square of a line took as long.
+    /// How much of the work is done, from 0 to 1: an estimate that assumes equal time for every square of a line.
     #[must_use]
     pub fn share(&self) -> f64 {
         self.walking.share()
     }
 
-    /// How many pieces were set so far.
+    /// How many pieces have been set so far.
     #[must_use]
     pub fn nodes(&self) -> u64 {
         self.walking.nodes()
@@ -38,7 +39,7 @@ impl Counting {
 }
 
 impl Sliced for Counting {
-    /// Sets about `budget` pieces more; true when all ways were counted.
+    /// Sets about `budget` more pieces; true when all ways have been counted.
     fn run(&mut self, budget: u64) -> bool {
         self.walking.run(budget)
     }

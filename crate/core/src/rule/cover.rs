@@ -1,14 +1,15 @@
 //! Covers of the board by sets of squares that hold at most one piece each: rows, columns, diagonals, blocks.
 //!
-//! Where `k` pieces are to stand and a cover has `k` sets, each of them must hold one; where it has fewer, there is no way.
+//! If `k` pieces are to stand and a cover has `k` sets, each set must hold one. If the cover has fewer sets, there is
+//! no way.
 
 use super::squares::Squares;
 use super::table::Table;
 
-/// Sets of squares in each of which any two conflict, and which hold all squares that were to be covered.
+/// A cover: sets of squares that together hold all squares in question. Any two squares of a set conflict.
 pub(super) type Cover = Vec<Squares>;
 
-/// Covers of these squares, the smallest first.
+/// Covers of `squares`, the smallest first.
 pub(super) fn covers(table: &Table, squares: Squares) -> Vec<Cover> {
     let ways = table.along().iter().map(|line| cover(table, squares, |square| line.squares(square)));
     let jumbled = [by_number(table, squares), by_degree(table, squares)];
@@ -25,8 +26,8 @@ pub(super) fn rows(table: &Table, squares: Squares) -> Cover {
     (0..board.rows()).map(row).filter(|row| !row.is_empty()).collect()
 }
 
-/// Makes sets until no square is left: each begins with the first square that is left, and takes those of its `fellows` that
-/// conflict with every square in it.
+/// Makes sets until no square is left. Each set begins with the first square left, and takes those of its `fellows`
+/// that conflict with every square in the set.
 fn cover(table: &Table, squares: Squares, fellows: impl Fn(u32) -> Squares) -> Cover {
     let mut left = squares;
     let mut cover = Vec::new();
@@ -42,8 +43,8 @@ fn by_number(table: &Table, squares: Squares) -> Cover {
     cover(table, squares, |square| table.conflicts(square))
 }
 
-/// Begins each set with the square that has the fewest conflicts left, and takes its fellows in that order, too. Where sets
-/// are small, as for knights, few squares are left over in the end.
+/// Begins each set with the square that has the fewest conflicts left, and takes its fellows in that order, too. Where
+/// sets are small, as for knights, this leaves few single squares at the end.
 fn by_degree(table: &Table, squares: Squares) -> Cover {
     let mut left = squares;
     let mut cover = Vec::new();

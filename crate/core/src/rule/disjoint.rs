@@ -1,5 +1,5 @@
-//! Solutions that share no square, as many as there are. As many as a row has squares colour the whole board: a queens' Latin
-//! square.
+//! As many solutions as possible that share no square. If there are as many of them as a row has squares, they cover
+//! the whole board: a queens' Latin square.
 
 use super::blocks::{Block, blocks};
 use super::choosing::Choosing;
@@ -8,17 +8,17 @@ use super::position::Position;
 use super::squares::Squares;
 use crate::sliced::Sliced;
 
-/// The most solutions that are listed to choose from.
+/// The most solutions that are listed as candidates.
 const MOST_SOLUTIONS: usize = 100_000;
 
-/// The squares after whose decision a choice among blocks is given up.
+/// After this many decided squares, a choice among blocks is given up.
 const MOST_BLOCKED: u64 = 20_000;
 
-/// Squares decided between two looks at what was found.
+/// How many squares are decided before the result is looked at.
 const SLICE: u64 = 1_000;
 
-/// Lists the completions of a position, and finds the most of them of which no two share a square, with the proof that one
-/// more is too many. For rules under which each row holds a piece.
+/// Lists the completions of a position, and finds the largest choice of them that share no square, with the proof that
+/// there is no larger one. It serves rules under which each row holds a piece.
 ///
 /// ```
 /// use queens_core::Sliced;
@@ -35,8 +35,8 @@ pub struct Disjoint {
     position: Position,
     listing: Listing,
     solutions: Vec<Squares>,
-    /// The lists to choose from, the next one last: blocks of solutions, and at the end every solution alone. Only the end
-    /// proves anything.
+    /// The lists of candidates, the next one last: first blocks of solutions, and in the end all single solutions. Only
+    /// the last list proves anything.
     left: Vec<Vec<Block>>,
     blocks: Vec<Block>,
     choosing: Option<Choosing>,
@@ -46,7 +46,7 @@ pub struct Disjoint {
 }
 
 impl Disjoint {
-    /// Before anything was found.
+    /// Starts the search.
     #[must_use]
     pub fn new(position: &Position) -> Self {
         Disjoint {
@@ -62,19 +62,19 @@ impl Disjoint {
         }
     }
 
-    /// The same search, which ends once it has found `enough` of them.
+    /// Ends the search once it has found `enough` solutions that share no square.
     #[must_use]
     pub fn with_enough(self, enough: usize) -> Self {
         Disjoint { enough, ..self }
     }
 
-    /// How many solutions there are to choose from, as far as they are listed.
+    /// How many solutions have been listed so far.
     #[must_use]
     pub fn solutions(&self) -> usize {
         if self.choosing.is_some() { self.solutions.len() } else { self.listing.found().count() }
     }
 
-    /// The most solutions found so far of which no two share a square, from left to right in the first row.
+    /// The largest choice found so far, from left to right in the first row.
     #[must_use]
     pub fn best(&self) -> Vec<Squares> {
         let mut best: Vec<Squares> = self.best.iter().map(|&solution| self.solutions[solution]).collect();
@@ -82,13 +82,13 @@ impl Disjoint {
         best
     }
 
-    /// Whether it is proved that no more go together: a row is full, or all solutions were tried.
+    /// Whether it is proved that there is no larger choice: a row is full, or all solutions were tried.
     #[must_use]
     pub fn is_proved(&self) -> bool {
         self.is_full() || self.is_tried() && !self.listing.is_cut()
     }
 
-    /// Pieces set while solutions were listed, and squares decided while some were chosen.
+    /// How many pieces were set to list solutions, plus how many squares were decided to choose among them.
     #[must_use]
     pub fn nodes(&self) -> u64 {
         self.listing.nodes() + self.nodes
@@ -98,7 +98,7 @@ impl Disjoint {
         self.best.len() == self.position.board().columns() as usize
     }
 
-    /// Whether all that is listed was tried.
+    /// Whether all candidates were tried.
     fn is_tried(&self) -> bool {
         self.left.is_empty() && self.choosing.as_ref().is_some_and(Choosing::is_proved)
     }
@@ -107,7 +107,7 @@ impl Disjoint {
         self.is_full() || self.best.len() >= self.enough || self.is_tried()
     }
 
-    /// Lists solutions, for about `nodes` nodes; once they are all known, what to choose from.
+    /// Lists solutions for about `nodes` nodes; once all are known, prepares the lists of candidates.
     fn list(&mut self, nodes: u64) {
         if self.listing.run(nodes) {
             self.solutions = self.listing.found().collect();
@@ -117,7 +117,8 @@ impl Disjoint {
         }
     }
 
-    /// Chooses among the blocks, for about `nodes` nodes at most; from the next ones when these are tried, or take too long.
+    /// Chooses among the current candidates for at most about `nodes` nodes. Moves to the next list when these are
+    /// exhausted or take too long.
     fn choose(&mut self, nodes: u64) {
         let Some(choosing) = &mut self.choosing else { return };
         let before = choosing.nodes();
@@ -133,7 +134,7 @@ impl Disjoint {
         }
     }
 
-    /// Begins to choose from the next blocks.
+    /// Begins to choose from the next list.
     fn begin(&mut self) {
         if let Some(blocks) = self.left.pop() {
             let union = |block: &Block| block.iter().fold(Squares::EMPTY, |all, &one| all | self.solutions[one]);
@@ -146,7 +147,7 @@ impl Disjoint {
 }
 
 impl Sliced for Disjoint {
-    /// Works for about `nodes` nodes; true when it is proved that no more go together, or enough are found.
+    /// Works for about `nodes` nodes; true when it is proved that there is no larger choice, or when enough are found.
     fn run(&mut self, nodes: u64) -> bool {
         let stop = self.nodes().saturating_add(nodes);
         while !self.is_over() && self.nodes() < stop {

@@ -14,43 +14,43 @@ pub enum RuleError {
         /// The beginning of the name.
         found: String,
     },
-    /// Behind `+` stands no surface.
+    /// The text after `+` names no surface.
     #[error("'{found}' is not a board; known are torus and cylinder")]
     Surface {
         /// The beginning of the name.
         found: String,
     },
-    /// Rows cannot be shifted so.
+    /// Rows cannot be shifted by this amount.
     #[error("rows cannot slide by '{found}'; expected 0 to {FARTHEST_SHIFT}, or a range such as 1-3@7")]
     Shift {
-        /// The beginning of what was asked for.
+        /// The beginning of the text or number given.
         found: String,
     },
-    /// No formula, or too many.
+    /// There is no formula, or there are too many.
     #[error("a rule has 1 to {MOST_FORMULAS} formulas, not {found}")]
     FormulaCount {
-        /// How many.
+        /// How many there are.
         found: usize,
     },
     /// One of the formulas cannot be read.
     #[error("formula {formula}, {error}")]
     Formula {
-        /// Which, counted from 1.
+        /// Which formula, counted from 1.
         formula: usize,
         /// What is wrong with it.
         error: FormulaError,
     },
-    /// The rule does not go with this board.
+    /// The rule does not combine with this board.
     #[error("{} and {} do not combine: {reason}", crate::board::text::excerpt(.rule), .feature.name())]
     Mismatch {
         /// The name of the law.
         rule: String,
-        /// What it does not go with.
+        /// The feature with which it does not combine.
         feature: Feature,
-        /// Why.
+        /// The reason.
         reason: Mismatch,
     },
-    /// A board of another size than these rules serve.
+    /// The board has a size that no rule serves.
     #[error("{rows} x {columns} squares; under this rule a board has 1 to {LARGEST_SIDE} rows and columns")]
     Size {
         /// The rows asked for.

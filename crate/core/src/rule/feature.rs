@@ -1,8 +1,8 @@
-//! What a board may have that not every rule allows, and why.
+//! Features of a board that not every rule allows, and the reasons.
 
 use thiserror::Error;
 
-/// What a board may have beside rows and columns, as far as not every rule allows it.
+/// A feature of a board that not every rule allows.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Feature {
     /// Edges that are not joined.
@@ -18,7 +18,7 @@ pub enum Feature {
 }
 
 impl Feature {
-    /// Its name, as in errors.
+    /// The name used in errors.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -34,13 +34,13 @@ impl Feature {
 /// Why a rule does not go together with a feature of the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Error)]
 pub enum Mismatch {
-    /// The law is its own, for queens on a plane board without walls.
+    /// The rule has a law of its own, for queens on a plane board without walls.
     #[error("this law is for queens on a plane board without walls")]
     OwnLaw,
-    /// Regions go with one rule only.
+    /// Regions combine with one rule only.
     #[error("regions go with the rule touching")]
     RegionsTouching,
-    /// Regions are for boards that are not joined.
+    /// Regions are for boards without joined edges.
     #[error("regions are for the plane board")]
     RegionsOnPlane,
     /// Regions are for square boards.

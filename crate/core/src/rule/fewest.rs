@@ -1,4 +1,5 @@
-//! The fewest pieces that attack every square, in how many ways, with the proof that fewer do not suffice.
+//! The fewest pieces that attack every square, the number of ways to set them, and the proof that fewer pieces do not
+//! suffice.
 
 use super::position::Position;
 use super::squares::Squares;
@@ -13,8 +14,8 @@ pub enum Company {
     Apart,
 }
 
-/// Tries one piece, then two, and so on: each number in every way, until one suffices. A square counts as attacked where a
-/// piece stands, too. Given pieces are left aside, and so is the order of a rule.
+/// Tries one piece, then two, and so on: each number in every way, until one suffices. A square also counts as attacked
+/// where a piece stands on it. The given pieces of the position, and the order of an ordered rule, are ignored.
 ///
 /// ```
 /// use queens_core::Sliced;
@@ -30,9 +31,9 @@ pub struct Fewest {
     usable: Squares,
     /// The squares that a piece on each square attacks, its own included.
     attacks: Vec<Squares>,
-    /// Where a piece attacks each square from.
+    /// The squares from which a piece attacks each square.
     from: Vec<Squares>,
-    /// What a piece on each square keeps others from.
+    /// For each square, the squares that a piece on it forbids to others.
     keeps: Vec<Squares>,
     /// The most squares that one piece attacks.
     widest: u32,
@@ -45,17 +46,17 @@ pub struct Fewest {
 }
 
 struct Level {
-    /// Squares that nothing attacks yet.
+    /// Squares that no piece attacks yet.
     bare: Squares,
     /// Squares on which a piece may still be set.
     allowed: Squares,
     standing: Squares,
-    /// Those from which the barest square is attacked, and which are still to be tried.
+    /// The squares from which the least attackable square is attacked, and which are still to be tried.
     choices: Squares,
 }
 
 impl Fewest {
-    /// Before anything was tried.
+    /// Starts the search.
     #[must_use]
     pub fn new(position: &Position, company: Company) -> Self {
         let table = position.table();
@@ -85,13 +86,13 @@ impl Fewest {
         fewest
     }
 
-    /// Pieces that attack every square, as few as that takes; none before such are found, or where none do.
+    /// The fewest pieces that attack every square; `None` until they are found, or where no set of pieces does.
     #[must_use]
     pub fn best(&self) -> Option<Squares> {
         self.best
     }
 
-    /// How many pieces are tried: fewer do not suffice.
+    /// The number of pieces tried at present: fewer do not suffice.
     #[must_use]
     pub fn pieces(&self) -> u32 {
         self.pieces
@@ -103,7 +104,7 @@ impl Fewest {
         self.ways
     }
 
-    /// How many pieces were set so far.
+    /// How many pieces have been set so far.
     #[must_use]
     pub fn nodes(&self) -> u64 {
         self.nodes
@@ -128,7 +129,7 @@ impl Fewest {
         };
         let one = Squares::one(square);
         level.choices = level.choices - one;
-        // Sets with this piece are all found below it, so that none is found twice.
+        // All sets with this piece are found below it. Later sets leave it out, so none is found twice.
         level.allowed = level.allowed - one;
         let at = square as usize;
         let (bare, allowed, standing) =
@@ -158,7 +159,7 @@ impl Fewest {
 }
 
 impl Sliced for Fewest {
-    /// Sets about `nodes` pieces more; true when the fewest are known, with all their ways.
+    /// Sets about `nodes` more pieces; true when the smallest number is known, with all its ways.
     fn run(&mut self, nodes: u64) -> bool {
         let stop = self.nodes.saturating_add(nodes);
         while !self.over && self.nodes < stop {

@@ -1,11 +1,11 @@
-//! The board as a search by lines holds it: the squares of each line side by side in one word.
+//! The board in the form that a search by lines uses: the squares of each line lie next to each other in one word.
 
 use super::cover::Cover;
 use super::position::Position;
 use super::squares::Squares;
 use std::array::from_fn;
 
-/// A set of squares by their places in a [`Field`].
+/// A set of squares, as bits at their places in a [`Field`].
 pub(super) type Words<const W: usize> = [u64; W];
 
 /// The longest line that one word holds. Longer ones are cut.
@@ -18,7 +18,7 @@ pub(super) struct Line {
     pub(super) mask: u64,
 }
 
-/// Where each square of a cover is held. The places of a line are in the order of its squares.
+/// Where each square of a cover is stored. The places of a line are in the order of its squares.
 #[derive(Clone, Debug)]
 pub(super) struct Layout {
     pub(super) lines: Vec<Line>,
@@ -28,7 +28,7 @@ pub(super) struct Layout {
 }
 
 impl Layout {
-    /// Packs the lines of a cover into words, each into the first that has room: so more than half of all bits are used.
+    /// Packs the lines of a cover into words, each into the first word with room. More than half of all bits are used.
     pub(super) fn new(cover: &Cover) -> Self {
         let mut used: Vec<usize> = Vec::new();
         let mut layout = Layout { lines: Vec::new(), words: 0, squares: Vec::new() };
@@ -53,7 +53,7 @@ impl Layout {
         layout
     }
 
-    /// A set of squares by their places. Squares that no line holds have none.
+    /// The words for a set of squares. Squares that are on no line are dropped.
     pub(super) fn words<const W: usize>(&self, set: Squares) -> Words<W> {
         let bit = |word: usize, place: usize| {
             let square = self.squares.get(word * 64 + place).copied().flatten();
@@ -75,7 +75,7 @@ impl Layout {
         self.squares.iter().enumerate().filter_map(|(place, &square)| Some((square?, place)))
     }
 
-    /// The place of a square.
+    /// The place of `square`.
     ///
     /// # Panics
     /// For a square that no line holds.
@@ -83,14 +83,14 @@ impl Layout {
         self.squares.iter().position(|&held| held == Some(square)).expect("a square of some line")
     }
 
-    /// For each place what `of` says of its square.
+    /// For each place, the words for the set `of` its square.
     pub(super) fn each<const W: usize>(&self, of: impl Fn(u32) -> Squares) -> Vec<Words<W>> {
         let words = |square: &Option<u32>| square.map_or([0; W], |square| self.words(of(square)));
         self.squares.iter().map(words).collect()
     }
 }
 
-/// What a search by lines asks of a rule: how the board changes when a piece is set.
+/// What a search by lines requires of a rule: how the board changes when a piece is set.
 pub(super) trait Closing: Send {
     /// The board at one moment.
     type State: Copy + Send;
@@ -111,11 +111,11 @@ pub(super) trait Closing: Send {
     fn words(&self) -> usize;
 }
 
-/// Rules under which a set is allowed where no two pieces conflict: what is closed stays closed.
+/// Rules under which a set is allowed when no two pieces conflict: a closed square stays closed.
 #[derive(Clone, Debug)]
 pub(super) struct Pairwise<const W: usize> {
     open: Words<W>,
-    /// All but what a piece on each place closes, its own line included.
+    /// For each place, all squares except those that a piece there closes and those of its own line.
     keeps: Vec<Words<W>>,
 }
 
@@ -158,11 +158,11 @@ impl<const W: usize> Closing for Pairwise<W> {
     }
 }
 
-/// Rules under which pieces are set row by row, and one may open what another closed.
+/// Rules under which pieces are set row by row, and a piece may open squares that another closed.
 #[derive(Clone, Debug)]
 pub(super) struct Ordered<const W: usize> {
     usable: Words<W>,
-    /// All but what stays closed.
+    /// For each place, all squares except those that stay closed.
     keeps: Vec<Words<W>>,
     closes: Vec<Words<W>>,
     toggles: Vec<Words<W>>,
@@ -171,14 +171,14 @@ pub(super) struct Ordered<const W: usize> {
 /// The board of an [`Ordered`] rule.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct OrderedState<const W: usize> {
-    /// What can still be used, unless it is closed for now.
+    /// Squares that can still be used, unless they are closed for now.
     usable: Words<W>,
-    /// What is closed, and may be opened.
+    /// Squares that are closed for now, and may be opened.
     closed: Words<W>,
 }
 
 impl<const W: usize> Ordered<W> {
-    /// The open squares of a position, and its given pieces: they are set when their rows come.
+    /// The open squares of a position. Its given pieces are set when their rows come.
     pub(super) fn new(position: &Position, layout: &Layout) -> Self {
         let table = position.table();
         let closed = |square: u32| table.conflicts(square) | Squares::one(square);

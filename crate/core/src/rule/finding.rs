@@ -6,7 +6,7 @@ use super::search::Search;
 use super::squares::Squares;
 use crate::sliced::Sliced;
 
-/// Pieces set between two looks at what was found row by row.
+/// How many pieces are set before the result of a row-by-row walk is looked at.
 const SLICE: u64 = 1_000;
 
 /// Looks for one completion.
@@ -20,8 +20,8 @@ enum Method {
 }
 
 impl Finding {
-    /// Before anything was tried. `seed` decides which completion is found, save under
-    /// [ordered](super::Rule::is_ordered) rules.
+    /// Starts the search. `seed` decides which completion is found, except under [ordered](super::Rule::is_ordered)
+    /// rules.
     #[must_use]
     pub fn new(position: &Position, seed: u32) -> Self {
         let method = if position.table().rule().is_ordered() {
@@ -32,8 +32,8 @@ impl Finding {
         Finding { method }
     }
 
-    /// The completion, with the given pieces. When [`run`](Finding::run) has said true and there is none here, there is
-    /// none at all.
+    /// The completion, with the given pieces. If [`run`](Finding::run) has returned true and this is `None`, there is
+    /// no completion.
     #[must_use]
     pub fn found(&self) -> Option<Squares> {
         match &self.method {
@@ -42,7 +42,7 @@ impl Finding {
         }
     }
 
-    /// How many pieces were set so far.
+    /// How many pieces have been set so far.
     #[must_use]
     pub fn nodes(&self) -> u64 {
         match &self.method {
@@ -53,7 +53,7 @@ impl Finding {
 }
 
 impl Sliced for Finding {
-    /// Sets about `budget` pieces more; true when the answer is there.
+    /// Sets about `budget` more pieces; true when the answer is known.
     fn run(&mut self, budget: u64) -> bool {
         match &mut self.method {
             Method::Lines(search) => search.run(budget),

@@ -5,14 +5,14 @@ use super::visit::PerPlace;
 use super::walking::Walking;
 use crate::sliced::Sliced;
 
-/// Counts all ways to complete a position, and for each square those with a piece on it, in slices.
+/// Counts all ways to complete a position, and for each square the ways that have a piece on it, in slices.
 pub struct Heat {
     walking: Walking<PerPlace>,
     position: Position,
 }
 
 impl Heat {
-    /// Before anything was counted.
+    /// Starts the count.
     #[must_use]
     pub fn new(position: &Position) -> Self {
         Heat { walking: Walking::each(position, PerPlace::new), position: position.clone() }
@@ -24,14 +24,14 @@ impl Heat {
         self.walking.visit().ways
     }
 
-    /// How many pieces were set so far.
+    /// How many pieces have been set so far.
     #[must_use]
     pub fn nodes(&self) -> u64 {
         self.walking.nodes()
     }
 
-    /// For each square, row by row, how many ways have a piece on it; on a given piece it is all of them. Right when all
-    /// ways were counted.
+    /// For each square, row by row, how many ways have a piece on it; on a given piece, all of them. The numbers are
+    /// final once all ways have been counted.
     ///
     /// ```
     /// use queens_core::Sliced;
@@ -57,7 +57,7 @@ impl Heat {
 }
 
 impl Sliced for Heat {
-    /// Sets about `budget` pieces more; true when all ways were counted.
+    /// Sets about `budget` more pieces; true when all ways have been counted.
     fn run(&mut self, budget: u64) -> bool {
         self.walking.run(budget)
     }

@@ -1,4 +1,4 @@
-//! A rule as data: which piece stands on the board, how the board is joined, or which law of its own it follows.
+//! A rule as data: the piece, how the edges of the board are joined, or a law that is not that of a piece.
 
 use super::error::RuleError;
 use super::feature::{Feature, Mismatch};
@@ -6,7 +6,7 @@ use super::formula::Formula;
 use super::limits::MOST_FORMULAS;
 use super::sliding::Sliding;
 
-/// What two pieces do to each other, and on which surface. Its text is what links and calls carry, such as
+/// What two pieces do to each other, and on which surface. Links and calls carry a rule as a text such as
 /// `queens+torus`.
 ///
 /// ```
@@ -23,21 +23,23 @@ pub struct Rule {
     surface: Surface,
 }
 
-/// What a piece closes.
+/// The squares that a piece closes.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Law {
-    /// What the piece attacks.
+    /// The squares that the piece attacks.
     Piece(Piece),
-    /// Row and column close; a diagonal closes a free square and opens a closed one. Queens are set from the top row down.
+    /// A queen closes her row and column. On her diagonals she closes free squares and opens closed ones. Queens are
+    /// set from the top row down.
     Toggled(Toggled),
-    /// A queen in an even column closes squares of even rows only, one in an odd column of odd rows only.
+    /// A queen in an even column closes only squares of even rows, and a queen in an odd column only squares of odd
+    /// rows.
     Parity(Parity),
     /// A queen closes the squares of her own colour on her lines.
     LightDark,
     /// Queens on rows that are shifted against each other.
     Sliding(Sliding),
-    /// Row and column close, and every square on which one of these has the value that it has under the queen. One to
-    /// [`MOST_FORMULAS`].
+    /// A queen closes her row and column, and every square where one of the formulas has the same value as on her
+    /// square. One to [`MOST_FORMULAS`] formulas.
     Formula(Vec<Formula>),
 }
 
@@ -79,34 +81,34 @@ impl Piece {
     ];
 }
 
-/// What a toggling diagonal may open.
+/// Which squares a toggling diagonal may open.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Toggled {
-    /// What diagonals closed; what a column closed stays closed.
+    /// Those that diagonals closed. Squares that a column closed stay closed.
     Diagonals,
-    /// What diagonals and columns closed.
+    /// Those that diagonals or columns closed.
     All,
 }
 
 /// Which lines close by parity, and when two queens conflict.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Parity {
-    /// Only the diagonals go by parity; row and column close whole.
+    /// Only the diagonals close by parity; row and column close fully.
     Diagonals,
-    /// Diagonals and column go by parity; no queen may stand where another closes.
+    /// Diagonals and column close by parity; no queen may stand on a square that another closes.
     Lines,
-    /// The same lines, but queens are set from the top row down: one may close a square that holds a queen already.
+    /// The same lines, but queens are set from the top row down: a queen may close a square that already holds a queen.
     InOrder,
 }
 
 /// How the edges of the board are joined.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Surface {
-    /// They are not.
+    /// No edges are joined.
     Plane,
-    /// The left edge to the right one.
+    /// The left edge is joined to the right one.
     Cylinder,
-    /// The left edge to the right one, and the top to the bottom.
+    /// The left edge is joined to the right one, and the top edge to the bottom one.
     Torus,
 }
 
@@ -132,7 +134,7 @@ impl Rule {
         Rule { law: Law::Piece(piece), surface: Surface::Plane }
     }
 
-    /// What a piece closes.
+    /// What the rule closes.
     #[must_use]
     pub fn law(&self) -> &Law {
         &self.law
@@ -144,17 +146,17 @@ impl Rule {
         self.surface
     }
 
-    /// Whether it matters which piece was set first, beyond what two pieces do to each other. Such a rule is searched row
-    /// by row, from the top.
+    /// Whether it matters which piece was set first, beyond the effect of two pieces on each other. Such a rule is
+    /// searched row by row, from the top.
     #[must_use]
     pub fn is_ordered(&self) -> bool {
         matches!(self.law, Law::Toggled(_))
     }
 
-    /// Whether the rule allows a feature of the board; if not, why.
+    /// Whether the rule allows a feature of the board.
     ///
     /// # Errors
-    /// The reason.
+    /// The reason why it does not.
     pub fn combines(&self, feature: Feature) -> Result<(), Mismatch> {
         let piece = match self.law {
             Law::Piece(piece) => Some(piece),

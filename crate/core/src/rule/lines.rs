@@ -1,15 +1,16 @@
-//! Which line is to be filled next: the choices of a search that sets one piece after another, for whoever watches it.
+//! Which line to fill next: the choices of a search that sets one piece after another, for people who watch it.
 
 use super::cover::{Cover, covers, rows};
 use super::position::Position;
 use super::squares::Squares;
 use crate::board::{Line, LineKind};
 
-/// The lines of a position: sets of squares of which any two conflict, so that each holds one piece at most.
+/// The lines of a position: sets of squares of which any two conflict, so that each line holds at most one piece.
 ///
-/// Several sets of lines hold all open squares between them, such as the rows and the columns. Where as many lines of one
-/// set have an open square as pieces are left, each of them must hold a piece; where fewer have, there is no way. Under an
-/// [ordered](super::Rule::is_ordered) rule the lines are the rows, from the top.
+/// There are several covers: sets of lines that together hold all open squares, such as the rows or the columns. If
+/// exactly as many lines of one cover have an open square as pieces are left, each of these lines must hold a piece. If
+/// fewer lines have one, there is no way. Under an [ordered](super::Rule::is_ordered) rule the lines are the rows, from
+/// the top.
 ///
 /// ```
 /// use queens_core::rule::{Board, Lines, Next, Position};
@@ -28,31 +29,31 @@ pub struct Lines {
 /// The board at one moment of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Moment {
-    /// What nothing has closed for good.
+    /// Squares that are not closed for good.
     usable: Squares,
-    /// What is closed for now: under an ordered rule it can be opened again.
+    /// Squares that are closed for now: under an ordered rule they can be opened again.
     closed: Squares,
-    /// The row that comes next, where rows are filled in order.
+    /// The next row, where rows are filled in order.
     row: usize,
 }
 
-/// A line that was chosen.
+/// The line chosen to be filled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Choice {
     /// Its open squares.
     pub squares: Squares,
-    /// Whether it must hold a piece; if not, it may also stay empty.
+    /// Whether the line must hold a piece. If not, it may also stay empty.
     pub must: bool,
 }
 
-/// What there is to do at one moment.
+/// What to do at one moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Next {
-    /// All pieces stand.
+    /// All pieces are set.
     Full,
-    /// The pieces that are left cannot all be set.
+    /// The remaining pieces cannot all be set.
     Dead,
-    /// This line is to be filled.
+    /// Fill this line.
     Line(Choice),
 }
 
@@ -83,7 +84,7 @@ impl Lines {
         &self.position
     }
 
-    /// How many pieces a search has to set, beside the given ones; none where more are given than are wanted.
+    /// How many pieces a search has to set, in addition to the given ones; `None` where more are given than wanted.
     #[must_use]
     pub fn wanted(&self) -> Option<u32> {
         self.position.pieces().checked_sub(self.position.given().len())
@@ -112,8 +113,7 @@ impl Lines {
         Moment { usable: moment.usable - line, row: moment.row + usize::from(self.is_ordered()), ..*moment }
     }
 
-    /// What there is to do with `left` pieces to set. Under an ordered rule the given pieces of the rows that are passed take
-    /// effect.
+    /// What to do with `left` pieces to set. Under an ordered rule the given pieces of the rows passed take effect.
     pub fn next(&self, moment: &mut Moment, left: u32) -> Next {
         if self.is_ordered() {
             return self.next_row(moment, left);
@@ -134,22 +134,22 @@ impl Lines {
         best.map_or(Next::Dead, |(slack, _, squares)| Next::Line(Choice { squares, must: slack == 0 }))
     }
 
-    /// How many lines still have an open square, in the set of lines in which the fewest have.
+    /// How many lines still have an open square, in the cover where the fewest do.
     #[must_use]
     pub fn fewest(&self, moment: &Moment) -> u32 {
         let open = |cover: &Cover| cover.iter().filter(|line| !line.is_disjoint(moment.open())).count() as u32;
         self.covers.iter().map(open).min().unwrap_or(0)
     }
 
-    /// Whether these are all open squares of one row or one column.
+    /// The row or column of which `squares` are all open squares, if there is one.
     #[must_use]
     pub fn kind(&self, moment: &Moment, squares: Squares) -> Option<Line> {
         let first = squares.first()?;
         self.lines_of(first).into_iter().find(|&line| self.squares_of(line) & moment.open() == squares)
     }
 
-    /// The first row, or else the first column, that must hold a piece and can hold none; in order, the row that comes next.
-    /// `pieces`: those that stand.
+    /// The first row, or else the first column, that must hold a piece and cannot; under an ordered rule, the next row.
+    /// `pieces`: those on the board.
     #[must_use]
     pub fn dead(&self, moment: &Moment, pieces: Squares) -> Option<Line> {
         let (table, board) = (self.position.table(), self.position.board());
@@ -172,7 +172,8 @@ impl Lines {
         self.position.table().rule().is_ordered()
     }
 
-    /// The rows from the next one on: given pieces stand where their rows are open, and an empty row is chosen or left out.
+    /// Looks at the rows from the next one on. A given piece must stand on an open square of its row; an empty row is
+    /// chosen, or left empty.
     fn next_row(&self, moment: &mut Moment, left: u32) -> Next {
         let given = self.position.given();
         let rows = &self.covers[0];
@@ -197,7 +198,7 @@ impl Lines {
         if left == 0 { Next::Full } else { Next::Dead }
     }
 
-    /// What a piece does beyond what it closes for good.
+    /// The effects of a piece other than the squares that it closes for good.
     fn passed(&self, moment: &Moment, piece: u32) -> Moment {
         if !self.is_ordered() {
             return *moment;

@@ -1,12 +1,13 @@
-//! Dancing links: items that are to be covered, options that each cover some of them, and both taken out and put back by
-//! moving a few pointers.
+//! Dancing links: items to cover, and options that each cover some of them. Both are removed and restored by changing a
+//! few pointers.
 
-/// The head of all items. Nodes 1 to the number of items are the heads of their lists; behind them stand the nodes of the
-/// options, each option a run of neighbours.
+/// The head of all items. Nodes 1 to the number of items are the heads of their lists. The nodes of the options follow,
+/// those of each option next to each other.
 const ROOT: usize = 0;
 
-/// Items and the options that cover them, as in Knuth's algorithm X: to *cover* an item takes it out of the list of items,
-/// and every option that has it out of the lists of all others; to *uncover* puts everything back, in reverse order.
+/// Items and the options that cover them, as in Knuth's algorithm X. To *cover* an item removes it from the list of
+/// items, and removes every option with that item from the lists of all its other items. To *uncover* restores all of
+/// this in reverse order.
 ///
 /// ```text
 ///   root <-> item a <-> item b <-> item c
@@ -17,16 +18,16 @@ const ROOT: usize = 0;
 /// ```
 #[derive(Clone, Debug)]
 pub(super) struct Links {
-    /// Of the heads: the items that are not covered.
+    /// The links between heads: the items that are not covered.
     left: Vec<u32>,
     right: Vec<u32>,
-    /// Of all nodes but the root: the options that have an item.
+    /// The links between all nodes but the root: the options of each item.
     up: Vec<u32>,
     down: Vec<u32>,
-    /// The head of each node, and of an item how many options have it.
+    /// The head of each node, and for each item the number of its options.
     head: Vec<u32>,
     size: Vec<u32>,
-    /// The option of each node, and where the nodes of each option begin, with the end of the last one.
+    /// The option of each node; and where the nodes of each option begin, with the end of the last one.
     option: Vec<u32>,
     starts: Vec<u32>,
 }

@@ -6,32 +6,32 @@ use super::visit::Kept;
 use super::walking::Walking;
 use crate::sliced::Sliced;
 
-/// Lists the ways to complete a position, up to a number of them, in slices.
+/// Lists the ways to complete a position in slices, up to a given number of them.
 pub struct Listing {
     walking: Walking<Kept>,
     position: Position,
 }
 
 impl Listing {
-    /// Before anything was found. Beyond `most`, ways are not kept.
+    /// Starts the list. At most `most` ways are kept.
     #[must_use]
     pub fn new(position: &Position, most: usize) -> Self {
         Listing { walking: Walking::each(position, |_| Kept::new(most)), position: position.clone() }
     }
 
-    /// Whether there are more ways than are kept.
+    /// Whether there are more ways than were kept.
     #[must_use]
     pub fn is_cut(&self) -> bool {
         self.walking.visit().more
     }
 
-    /// How many pieces were set so far.
+    /// How many pieces have been set so far.
     #[must_use]
     pub fn nodes(&self) -> u64 {
         self.walking.nodes()
     }
 
-    /// The ways found so far, in the order in which they were found. Each holds the given pieces.
+    /// The ways found so far, in the order in which they were found. Each includes the given pieces.
     pub fn found(&self) -> impl Iterator<Item = Squares> + '_ {
         let given = self.position.given();
         let layout = &self.walking.layout;
@@ -41,7 +41,7 @@ impl Listing {
 }
 
 impl Sliced for Listing {
-    /// Sets about `budget` pieces more; true when all ways were found, or as many as are kept and one more.
+    /// Sets about `budget` more pieces; true when all ways were found, or one more than are kept.
     fn run(&mut self, budget: u64) -> bool {
         self.walking.run(budget) || self.is_cut()
     }

@@ -1,5 +1,5 @@
-//! Rules other than the queens': a rule as data, one table of what each square closes, and one search, count and survey
-//! for all of them.
+//! Rules other than the classic one for queens: a rule is data, one table holds the squares that each square closes,
+//! and one search, count and survey serve all rules.
 //!
 //! ```
 //! use queens_core::Sliced;

@@ -1,11 +1,11 @@
-//! The most pieces of which none attacks another, with the proof that one more is too many.
+//! The most pieces that can stand without attacking each other, with the proof that one more cannot.
 
 use super::finding::Finding;
 use super::position::Position;
 use super::squares::Squares;
 use crate::sliced::Sliced;
 
-/// Looks for one piece more again and again, until everything was tried in vain.
+/// Looks for one more piece again and again, until all possibilities are exhausted.
 ///
 /// ```
 /// use queens_core::Sliced;
@@ -26,8 +26,8 @@ pub struct Most {
 }
 
 impl Most {
-    /// Before anything was tried. The given pieces stay; how many are wanted does not matter. `seed` decides which pieces
-    /// are found.
+    /// Starts the search. The given pieces stay; the number of pieces that the position asks for is ignored. `seed`
+    /// decides which pieces are found.
     #[must_use]
     pub fn new(position: &Position, seed: u32) -> Self {
         let best = if position.conflict().is_none() { position.given() } else { Squares::EMPTY };
@@ -40,19 +40,19 @@ impl Most {
         self.best
     }
 
-    /// Whether it is proved that no more can stand.
+    /// Whether it is proved that no more pieces can stand.
     #[must_use]
     pub fn is_proved(&self) -> bool {
         self.proved
     }
 
-    /// How many pieces were set so far.
+    /// How many pieces have been set so far.
     #[must_use]
     pub fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// Looks for one piece more, for about `nodes` nodes.
+    /// Looks for one more piece, for about `nodes` nodes.
     fn look(&mut self, nodes: u64) {
         let mut finding = self.finding.take().unwrap_or_else(|| {
             let one_more = self.position.clone().with_pieces(self.best.len() + 1);
@@ -70,7 +70,7 @@ impl Most {
 }
 
 impl Sliced for Most {
-    /// Sets about `nodes` pieces more; true when it is proved that there are no more.
+    /// Sets about `nodes` more pieces; true when it is proved that there are no more.
     fn run(&mut self, nodes: u64) -> bool {
         let stop = self.nodes.saturating_add(nodes);
         while !self.proved && self.nodes < stop {

@@ -1,4 +1,4 @@
-//! The text of a rule, as links and calls carry it.
+//! The text of a rule, as used in links and calls.
 
 use super::error::RuleError;
 use super::feature::{Feature, Mismatch};
@@ -9,7 +9,7 @@ use crate::board::text::excerpt;
 use std::fmt;
 use std::str::FromStr;
 
-/// The names of laws that take nothing more.
+/// The names of the laws without parameters.
 const NAMES: [(&str, Law); 15] = [
     ("queens", Law::Piece(Piece::Queens)),
     ("half", Law::Piece(Piece::Half)),
@@ -32,7 +32,7 @@ const SLIDING: &str = "sliding:";
 const FORMULA: &str = "formula:";
 
 impl Surface {
-    /// What is joined to the name of a law, behind `+`; nothing on the plane.
+    /// The text after `+` in the name of a rule; none on the plane.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -94,7 +94,7 @@ impl FromStr for Rule {
     }
 }
 
-/// What stands before and behind the last `+`. In formulas a `+` adds, so there only the name of a surface is split off.
+/// The text before and after the last `+`. In formulas a `+` adds, so there only the name of a surface is split off.
 fn split_surface(text: &str) -> Result<(&str, Surface), RuleError> {
     let Some((law, name)) = text.rsplit_once('+') else { return Ok((text, Surface::Plane)) };
     match name {

@@ -1,4 +1,4 @@
-//! What is asked of a rule: a board, the pieces that stand on it, and how many there shall be.
+//! A question about a rule: a board, the given pieces on it, and the number of pieces wanted.
 
 use super::board::Board;
 use super::error::RuleError;
@@ -7,7 +7,7 @@ use super::squares::Squares;
 use super::table::Table;
 use std::sync::Arc;
 
-/// Pieces given on a board, to be completed to a number of pieces of which none attacks another.
+/// Pieces given on a board, to be completed to a number of pieces that do not attack each other.
 #[derive(Clone, Debug)]
 pub struct Position {
     table: Arc<Table>,
@@ -16,7 +16,7 @@ pub struct Position {
 }
 
 impl Position {
-    /// The empty board, to be filled with a piece for each row.
+    /// The empty board, to be filled with one piece for each row.
     ///
     /// # Errors
     /// [`RuleError::Mismatch`] where rule and board do not combine.
@@ -24,7 +24,7 @@ impl Position {
         Ok(Position { table: Arc::new(Table::new(rule, board)?), given: Squares::EMPTY, pieces: board.rows() })
     }
 
-    /// The same board with other given pieces.
+    /// Replaces the given pieces.
     ///
     /// # Errors
     /// [`RuleError::Square`] for a square that is not on the board, [`RuleError::Blocked`] for one that cannot hold a piece.
@@ -37,26 +37,26 @@ impl Position {
         Ok(Position { given, ..self })
     }
 
-    /// The same board, to be filled with another number of pieces.
+    /// Replaces the number of pieces wanted.
     #[must_use]
     pub fn with_pieces(self, pieces: u32) -> Self {
         Position { pieces, ..self }
     }
 
-    /// The same question about some of the given pieces only.
+    /// The same question with only some of the given pieces.
     pub(super) fn with_only(&self, given: Squares) -> Self {
         Position { given, ..self.clone() }
     }
 
-    /// Whether these pieces complete it: as many as are wanted, the given ones among them, each where the rule lets it
-    /// stand.
+    /// Whether `pieces` complete the position: there are as many as wanted, the given ones are among them, and the rule
+    /// allows each to stand where it stands.
     #[must_use]
     pub fn is_completed_by(&self, pieces: Squares) -> bool {
         let fits = pieces.len() == self.pieces
             && self.given.is_subset(pieces)
             && pieces.is_subset(self.board().usable())
             && pieces.iter().all(|square| self.table.conflicts(square).is_disjoint(pieces));
-        // Where order matters, each must stand on a square that is open when its row comes.
+        // Under an ordered rule, each must stand on a square that is open when its row comes.
         let mut closed = Squares::EMPTY;
         fits && (!self.table.rule().is_ordered()
             || pieces.iter().all(|square| {
@@ -66,7 +66,7 @@ impl Position {
             }))
     }
 
-    /// What each square closes.
+    /// The table of what a piece on each square closes.
     #[must_use]
     pub fn table(&self) -> &Table {
         &self.table
@@ -84,20 +84,20 @@ impl Position {
         self.given
     }
 
-    /// How many pieces there shall be, the given ones included.
+    /// The number of pieces wanted, the given ones included.
     #[must_use]
     pub fn pieces(&self) -> u32 {
         self.pieces
     }
 
-    /// The squares that can hold a piece beside the given ones, as far as two pieces decide it.
+    /// The squares that can hold a piece beside the given ones, as far as pairs of pieces decide it.
     #[must_use]
     pub fn open(&self) -> Squares {
         let closed = |open: Squares, square| open - self.table.conflicts(square);
         self.given.iter().fold(self.board().usable() - self.given, closed)
     }
 
-    /// Two given pieces that conflict, the first such pair by row and column.
+    /// Two given pieces that conflict: the first such pair by row and column.
     #[must_use]
     pub fn conflict(&self) -> Option<(u32, u32)> {
         let with = |square| Some((square, (self.table.conflicts(square) & self.given).first()?));

@@ -1,4 +1,5 @@
-//! One completion, or the proof that there is none: least choices first over the lines that must hold a piece.
+//! Finds one completion, or proves that there is none: of the lines that must hold a piece, the one with the fewest
+//! choices is filled first.
 
 use super::cover::{Cover, covers};
 use super::position::Position;
@@ -7,12 +8,12 @@ use crate::sliced::Sliced;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
-/// The pieces that the first run may set before it begins anew. Each further run may set twice as many, so that one of
-/// them ends.
+/// How many pieces the first run may set before the search restarts. Each further run may set twice as many, so that
+/// one of them ends.
 const FIRST_RUN: u64 = 2_000;
 
-/// The search, which can stop after any piece and resume. For rules under which a set is allowed where no two pieces
-/// conflict.
+/// The search, which can stop after any piece and resume. It serves rules under which a set is allowed when no two
+/// pieces conflict.
 #[derive(Clone, Debug)]
 pub(super) struct Search {
     position: Position,
@@ -22,20 +23,20 @@ pub(super) struct Search {
     found: Option<Squares>,
     over: bool,
     nodes: u64,
-    /// The nodes at which the current run ends, and how many it has in all.
+    /// The node count at which the current run ends, and how many nodes that run has in total.
     end: u64,
     run: u64,
 }
 
 #[derive(Clone, Copy, Debug)]
 struct Level {
-    /// Squares that can hold a piece beside those that stand.
+    /// Squares that can hold a piece beside those on the board.
     open: Squares,
     pieces: Squares,
-    /// Squares of one line that are still to be tried, and the line.
+    /// The squares of one line that are still to be tried, and that line.
     choices: Squares,
     line: Squares,
-    /// Whether the line may stay empty, and this is still to be tried.
+    /// Whether the line may also stay empty, and this is still to be tried.
     may_skip: bool,
 }
 
@@ -46,11 +47,11 @@ struct Choice {
 }
 
 impl Search {
-    /// Before anything was tried. `seed` decides which completion is found.
+    /// Starts the search. `seed` decides which completion is found.
     pub(super) fn new(position: &Position, seed: u32) -> Self {
         let open = position.open();
         let mut covers = covers(position.table(), open);
-        // A much larger cover has lines to spare wherever the smallest has.
+        // A much larger cover always has enough lines when the smallest cover does.
         let smallest = covers.first().map_or(0, Vec::len);
         covers.retain(|cover| cover.len() <= smallest + smallest / 2);
         let mut search = Search {
@@ -73,7 +74,7 @@ impl Search {
         self.found
     }
 
-    /// How many pieces were set so far.
+    /// How many pieces have been set so far.
     pub(super) fn nodes(&self) -> u64 {
         self.nodes
     }
@@ -85,7 +86,7 @@ impl Search {
         }
     }
 
-    /// Begins anew, with twice as many nodes.
+    /// Restarts with twice as many nodes.
     fn restart(&mut self) {
         self.run *= 2;
         self.end = self.nodes + self.run;
@@ -130,8 +131,8 @@ impl Search {
         }
     }
 
-    /// The line to fill next: of those that must hold a piece, one with the fewest open squares. Where none must, one of
-    /// the tightest cover, which may stay empty. None where the lines that are left do not suffice.
+    /// The line to fill next: of the lines that must hold a piece, one with the fewest open squares. If none must, a
+    /// line of the tightest cover, which may stay empty. `None` where the lines left do not suffice.
     fn choose(&mut self, open: Squares, left: usize) -> Option<Choice> {
         let mut best: Option<(usize, u32, u32, Squares)> = None;
         for cover in &self.covers {
@@ -143,7 +144,7 @@ impl Search {
                 if choices > 0 {
                     lines += 1;
                     if fewest.is_none_or(|(least, ..)| choices <= least) {
-                        // Among equals any may come first, so that another run takes another way.
+                        // Ties are broken at random, so that another run takes another way.
                         let order = (choices, self.random.random::<u32>(), line);
                         if fewest.is_none_or(|(least, other, _)| (choices, order.1) < (least, other)) {
                             fewest = Some(order);
@@ -162,7 +163,7 @@ impl Search {
 }
 
 impl Sliced for Search {
-    /// Sets about `budget` pieces more; true when the answer is there.
+    /// Sets about `budget` more pieces; true when the answer is known.
     fn run(&mut self, budget: u64) -> bool {
         let stop = self.nodes.saturating_add(budget);
         while !self.over && self.nodes < stop {

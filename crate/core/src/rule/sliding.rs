@@ -7,8 +7,8 @@ use rand_xoshiro::Xoshiro128PlusPlus;
 use std::fmt;
 use std::str::FromStr;
 
-/// How far rows are shifted, each against the one above it: the second to the right, the third to the left, and so on. Its
-/// text is `2` for two columns, `1-3@7` for one to three at random by the seed 7.
+/// How far rows are shifted, each against the row above it: the second row to the right, the third to the left, and so
+/// on. Its text is `2` for two columns, or `1-3@7` for one to three columns at random with seed 7.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Sliding {
     least: u32,
@@ -17,7 +17,7 @@ pub struct Sliding {
 }
 
 impl Sliding {
-    /// By `shift` columns.
+    /// Every shift is `shift` columns.
     ///
     /// # Errors
     /// [`RuleError::Shift`] beyond [`FARTHEST_SHIFT`].
@@ -25,7 +25,7 @@ impl Sliding {
         Sliding::between(shift, shift, 0)
     }
 
-    /// By `least` to `most` columns, at random by `seed`.
+    /// Every shift is `least` to `most` columns, drawn with `seed`.
     ///
     /// # Errors
     /// [`RuleError::Shift`] beyond [`FARTHEST_SHIFT`], or when `least` is more than `most`.
@@ -37,7 +37,7 @@ impl Sliding {
         Ok(sliding)
     }
 
-    /// How far each of `rows` rows stands to the right of the leftmost one.
+    /// How many columns each of `rows` rows stands to the right of the leftmost one.
     ///
     /// ```
     /// use queens_core::rule::Sliding;

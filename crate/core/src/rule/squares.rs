@@ -4,7 +4,7 @@ use std::ops::{BitAnd, BitOr, BitXor, Sub};
 
 const WORDS: usize = 16;
 
-/// A set of squares, by their numbers `row * columns + column` from 0 to 1023: one bit each.
+/// A set of squares, one bit for each number `row * columns + column` from 0 to 1023.
 ///
 /// ```
 /// use queens_core::rule::Squares;

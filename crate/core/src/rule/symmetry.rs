@@ -1,4 +1,4 @@
-//! The rotations, reflections and shifts that leave a position as it is.
+//! The rotations, reflections and shifts that leave a position unchanged.
 
 use super::law::Surface;
 use super::position::Position;
@@ -7,15 +7,15 @@ use super::table::Table;
 use crate::board::{Square, Transform};
 use std::collections::HashMap;
 
-/// The image of each square.
+/// A motion of the board: the image of each square.
 pub(super) type Motion = Vec<u32>;
 
-/// Beyond this many motions, shifts are left out.
+/// If there are more motions than this, shifts are left out.
 const MOST_MOTIONS: usize = 8_192;
 
 impl Position {
-    /// Those of the eight rotations and reflections that keep the rule on this board: what a piece closes maps to what
-    /// its image closes, walls to walls. Given pieces do not matter.
+    /// The rotations and reflections, out of eight, that keep the rule on this board: they map the squares that a piece
+    /// closes to the squares that its image closes, and walls to walls. Given pieces are ignored.
     ///
     /// ```
     /// use queens_core::rule::{Board, Position};
@@ -44,8 +44,8 @@ impl Position {
 }
 
 impl Position {
-    /// For each of these sets of squares the number of its orbit under the [symmetries](Position::symmetries) of the rule;
-    /// orbits are numbered from 0, as they come.
+    /// For each of `sets`, the number of its orbit under the [symmetries](Position::symmetries) of the rule. Orbits are
+    /// numbered from 0, in the order in which they first occur.
     ///
     /// ```
     /// use queens_core::Sliced;
@@ -97,13 +97,13 @@ pub(super) fn image(motion: &Motion, squares: Squares) -> Squares {
     squares.iter().map(|square| motion[square as usize]).collect()
 }
 
-/// A rotation or reflection as a motion, if the board has it and it keeps the rule.
+/// A rotation or reflection as a motion, if it fits the board and keeps the rule.
 fn turned(position: &Position, transform: Transform) -> Option<Motion> {
     let board = position.board();
     if transform.makes_columns_rows() && board.rows() != board.columns() {
         return None;
     }
-    // Where rows stay rows, what happens to the corner of a board of 2 x 2 tells what is reversed.
+    // Where rows stay rows, the image of the corner of a board of 2 x 2 shows which direction is reversed.
     let corner = transform.apply(Square::new(0, 0), 2);
     let reversed = |at: u32, size: u32, reverse: bool| if reverse { size - 1 - at } else { at };
     let to = |square: u32| {
@@ -119,7 +119,7 @@ fn turned(position: &Position, transform: Transform) -> Option<Motion> {
     keeps(position.table(), &motion).then_some(motion)
 }
 
-/// The shifts that keep the rule, that of nothing included.
+/// The shifts that keep the rule, including the shift by nothing.
 fn shifts(position: &Position) -> Vec<Motion> {
     let board = position.board();
     let shifted = |down: u32, right: u32| -> Motion {
@@ -141,7 +141,8 @@ fn shifts(position: &Position) -> Vec<Motion> {
         .collect()
 }
 
-/// Whether a motion takes what each piece does to what its image does. In an ordered rule rows must keep their places.
+/// Whether a motion maps the effect of each piece to the effect of its image. Under an ordered rule, rows must keep
+/// their places.
 fn keeps(table: &Table, motion: &Motion) -> bool {
     let board = table.board();
     let ordered = table.rule().is_ordered();

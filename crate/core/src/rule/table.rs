@@ -1,5 +1,5 @@
-//! The table of one rule on one board: what a piece on each square closes, and along which way. Made once; searches,
-//! counts, hints and drawings read it.
+//! The table of one rule on one board: the squares that a piece on each square closes, and by which way. It is made
+//! once; searches, counts, hints and drawings read it.
 
 use super::board::Board;
 use super::error::RuleError;
@@ -10,16 +10,16 @@ use super::squares::Squares;
 use super::way::{Reached, Way, reached};
 use std::collections::BTreeMap;
 
-/// What a piece does to a square.
+/// The effect of a piece on a square.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Effect {
-    /// No piece may stand there any more.
+    /// No piece may stand there from then on.
     Closes,
-    /// It is closed if it was open, and opened if it was closed.
+    /// The square is closed if it was open, and opened if it was closed.
     Toggles,
 }
 
-/// What a piece on each square does along one way.
+/// The effect of a piece on each square along one way.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Along {
     /// The way.
@@ -39,7 +39,7 @@ impl Along {
         self.reached[square as usize].all
     }
 
-    /// Those of them that it reaches only beyond a joined edge.
+    /// The squares among them that the piece reaches only across a joined edge.
     ///
     /// # Panics
     /// For a square that is not on the board.
@@ -49,7 +49,7 @@ impl Along {
     }
 }
 
-/// What a piece on each square closes.
+/// The squares that a piece on each square closes.
 ///
 /// ```
 /// use queens_core::rule::{Board, Piece, Rule, Table, Way};
@@ -102,7 +102,7 @@ impl Table {
         &self.board
     }
 
-    /// What happens along each way.
+    /// The effects of a piece, way by way.
     #[must_use]
     pub fn along(&self) -> &[Along] {
         &self.along
@@ -126,8 +126,8 @@ impl Table {
         self.toggles[square as usize]
     }
 
-    /// The squares on which no piece can stand together with one on `square`, whatever else stands on the board. Under a
-    /// rule that is not [ordered](Rule::is_ordered), a set of pieces is allowed where no two of them conflict.
+    /// The squares where no piece can stand together with one on `square`, whatever else is on the board. Under a rule
+    /// that is not [ordered](Rule::is_ordered), a set of pieces is allowed when no two of them conflict.
     ///
     /// # Panics
     /// For a square that is not on the board.
@@ -136,14 +136,14 @@ impl Table {
         self.conflicts[square as usize]
     }
 
-    /// Whether no two pieces can stand in one row, whatever else stands on the board.
+    /// Whether two pieces can never stand in one row, whatever else is on the board.
     #[must_use]
     pub fn has_one_per_row(&self) -> bool {
         let board = &self.board;
         (0..board.rows()).all(|row| self.holds_one(|square| board.row(square) == row))
     }
 
-    /// Whether no two pieces can stand in one column, whatever else stands on the board.
+    /// Whether two pieces can never stand in one column, whatever else is on the board.
     #[must_use]
     pub fn has_one_per_column(&self) -> bool {
         let board = &self.board;
@@ -155,7 +155,7 @@ impl Table {
         line.iter().all(|square| (line - Squares::one(square)).is_subset(self.conflicts(square)))
     }
 
-    /// How far each row stands to the right of the leftmost one.
+    /// How many columns each row stands to the right of the leftmost one.
     #[must_use]
     pub fn offsets(&self) -> Vec<u32> {
         match self.rule.law() {
@@ -174,8 +174,8 @@ impl Table {
     }
 }
 
-/// The conflicts between squares: where either closes the other. In order, where the upper one closes the lower, if
-/// nothing can open it again.
+/// The conflicts between squares: where either closes the other. Under an ordered rule: where the upper one closes the
+/// lower, and nothing can open it again.
 fn conflicts(rule: &Rule, board: &Board, closes: &[Squares]) -> Vec<Squares> {
     let lasts = |upper: u32, lower: u32| match rule.law() {
         Law::Toggled(Toggled::All) => board.row(upper) == board.row(lower),
@@ -199,7 +199,7 @@ fn along(rule: &Rule, board: &Board) -> Vec<Along> {
         let of = |way| of_way(board, way, |square| reached(piece, board, rule.surface(), square, way));
         piece.ways().into_iter().map(of).collect()
     };
-    // Queens, as far as `keeps` lets them close a square along a way.
+    // Queens that close a square along a way only where `keeps` allows it.
     let filtered = |keeps: &dyn Fn(Way, u32, u32) -> bool| -> Vec<Along> {
         let mut all = plain(Piece::Queens);
         for line in &mut all {
@@ -243,7 +243,7 @@ fn toggled(mut along: Vec<Along>) -> Vec<Along> {
     along
 }
 
-/// Squares that have something in common with one another; squares with `None` have nothing.
+/// Squares with the same value reach each other; a square with `None` reaches none.
 fn same<T: Ord + Copy>(board: &Board, way: Way, of: &dyn Fn(u32) -> Option<T>) -> Along {
     let mut alike: BTreeMap<T, Squares> = BTreeMap::new();
     for square in board.all().iter() {
@@ -257,7 +257,7 @@ fn same<T: Ord + Copy>(board: &Board, way: Way, of: &dyn Fn(u32) -> Option<T>) -
     })
 }
 
-/// The lines of queens on rows that are shifted.
+/// The lines of queens on shifted rows.
 fn slid(board: &Board, sliding: Sliding) -> Vec<Along> {
     let offsets = sliding.offsets(board.rows());
     let row = |square: u32| board.row(square);

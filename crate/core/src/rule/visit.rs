@@ -1,13 +1,13 @@
-//! What a walk over the ways to complete a position gathers: their number, their squares, or the ways themselves.
+//! What a walk over the ways to complete a position collects: their number, their squares, or the ways themselves.
 
 use super::field::Layout;
 
-/// What is gathered on the way. Places are those of a [`Layout`].
+/// Collects results during a walk. Places are those of a [`Layout`].
 pub(super) trait Visit: Send {
     /// A piece was set, and the walk continues below it.
     fn enter(&mut self, _place: usize) {}
 
-    /// The walk is back from below the piece that was set last.
+    /// The walk has come back from below the last piece set.
     fn leave(&mut self) {}
 
     /// The last piece can stand on each of the open places of `word`; each way counts `weight` times.
@@ -34,7 +34,7 @@ impl Visit for Sum {
     }
 }
 
-/// Counts the ways, and for each place those that use it.
+/// Counts the ways, and for each place the ways that use it.
 #[derive(Clone, Debug)]
 pub(super) struct PerPlace {
     pub(super) ways: u128,
@@ -80,12 +80,12 @@ impl Visit for PerPlace {
     }
 }
 
-/// Keeps the places of each way, up to a number of ways.
+/// Keeps the places of each way, up to a given number of ways.
 #[derive(Clone, Debug)]
 pub(super) struct Kept {
     pub(super) ways: Vec<Vec<usize>>,
     most: usize,
-    /// More ways were found than were to be kept.
+    /// Whether more ways were found than are kept.
     pub(super) more: bool,
     path: Vec<usize>,
 }

@@ -4,7 +4,7 @@ use super::field::{Closing, Line};
 use super::visit::Visit;
 use crate::sliced::Sliced;
 
-/// Where a walk begins: pieces set in the first lines, and how often what is found below them counts.
+/// Where a walk begins: pieces set in the first lines, and the weight of the ways found below them.
 #[derive(Clone, Debug)]
 pub(super) struct Start {
     pub(super) places: Vec<usize>,
@@ -14,9 +14,9 @@ pub(super) struct Start {
 /// The order in which lines are filled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Order {
-    /// As they stand.
+    /// In the given order.
     Fixed,
-    /// The one with the fewest open squares first. Only for walks in which every line holds a piece.
+    /// The line with the fewest open squares first. Only for walks in which every line holds a piece.
     FewestFirst,
 }
 
@@ -25,12 +25,12 @@ pub(super) enum Order {
 pub(super) struct Walk<C: Closing, V> {
     closing: C,
     pub(super) visit: V,
-    /// Those behind the level of the stack that fills a line are to be filled below it.
+    /// The lines. The level that fills a line fills those behind it below.
     lines: Vec<Line>,
     order: Order,
-    /// Lines from here on need not hold a piece.
+    /// Lines from here on may stay empty.
     free_from: usize,
-    /// For lines before `free_from`, whether one must.
+    /// For each line before `free_from`, whether it must hold a piece.
     held: Vec<bool>,
     pieces: usize,
     starts: Vec<Start>,
@@ -47,16 +47,16 @@ struct Level<S> {
     choices: u64,
     word: usize,
     line: usize,
-    /// Whether the line may stay empty, and this is still to be tried.
+    /// Whether the line may also stay empty, and this is still to be tried.
     may_skip: bool,
-    /// Pieces to set from this line on.
+    /// How many pieces are to be set from this line on.
     left: usize,
-    /// Whether a piece was set above it, so that the visitor is told when it is left.
+    /// Whether a piece was set above this level, so that the visitor is told when it is left.
     entered: bool,
 }
 
 impl<C: Closing, V: Visit> Walk<C, V> {
-    /// All ways to set `pieces` pieces in lines of which each takes one at most. Where `held` says so, a line holds one.
+    /// All ways to set `pieces` pieces in `lines`, at most one in each. A line must hold a piece where `held` is true.
     pub(super) fn new(closing: C, visit: V, lines: Vec<Line>, held: Vec<bool>, pieces: usize) -> Self {
         let free_from = held.iter().rposition(|&held| held).map_or(0, |last| last + 1);
         let starts = vec![Start { places: Vec::new(), weight: 1 }];
@@ -76,22 +76,22 @@ impl<C: Closing, V: Visit> Walk<C, V> {
         }
     }
 
-    /// Walks from these starts instead of the whole.
+    /// Walks below these starts only.
     pub(super) fn with_starts(self, starts: Vec<Start>) -> Self {
         Walk { starts, ..self }
     }
 
-    /// Fills lines in another order.
+    /// Fills the lines in another order.
     pub(super) fn with_order(self, order: Order) -> Self {
         Walk { order, ..self }
     }
 
-    /// How many pieces were set so far.
+    /// How many pieces have been set so far.
     pub(super) fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// How much of the walk is done, from 0 to 1, as if every square of a line had as much below it.
+    /// How much of the walk is done, from 0 to 1, assuming that the work below every square of a line is equal.
     pub(super) fn share(&self) -> f64 {
         let under_way = usize::from(!self.stack.is_empty());
         let mut width = 1.0 / self.starts.len().max(1) as f64;
@@ -101,7 +101,7 @@ impl<C: Closing, V: Visit> Walk<C, V> {
             let left = level.choices.count_ones() + skips(level.may_skip);
             let open = self.closing.open(&level.state, level.word) & self.lines[level.line].mask;
             let all = open.count_ones() + skips(level.left < self.lines.len() - level.line && !self.holds(level.line));
-            // One of those that are not left is being walked.
+            // One of the squares tried is still being walked.
             share += width * f64::from((all - left).saturating_sub(1)) / f64::from(all);
             width /= f64::from(all);
         }
@@ -113,7 +113,7 @@ impl<C: Closing, V: Visit> Walk<C, V> {
         self.held.get(line).is_some_and(|&held| held)
     }
 
-    /// Begins at the next start; false when there is none.
+    /// Moves to the next start; false when there is none.
     fn begin(&mut self) -> bool {
         let Some(start) = self.starts.get(self.start) else { return false };
         self.start += 1;
@@ -151,7 +151,7 @@ impl<C: Closing, V: Visit> Walk<C, V> {
         }
     }
 
-    /// Enters the next level, with `left` pieces to set in the lines from `line` on; false when there is nothing below.
+    /// Enters the next level, with `left` pieces to set in the lines from `line` on; false when there is no way below.
     #[inline]
     fn descend(&mut self, state: C::State, line: usize, left: usize, entered: bool) -> bool {
         let lines = self.lines.len() - line;
@@ -178,7 +178,7 @@ impl<C: Closing, V: Visit> Walk<C, V> {
         true
     }
 
-    /// The last piece, or none, in the lines from `line` on.
+    /// Sets the last piece, or none, in the lines from `line` on.
     #[inline]
     fn finish(&mut self, state: &C::State, line: usize, left: usize) {
         if left == 0 {
@@ -192,7 +192,7 @@ impl<C: Closing, V: Visit> Walk<C, V> {
         }
     }
 
-    /// Puts the line with the fewest open squares at `line`; false when one has none.
+    /// Puts the line with the fewest open squares at `line`; false when a line has none.
     fn choose(&mut self, state: &C::State, line: usize) -> bool {
         let open = |&Line { word, mask }: &Line| (self.closing.open(state, word) & mask).count_ones();
         let fewest = self.lines[line..].iter().map(open).zip(line..).min();
@@ -203,7 +203,7 @@ impl<C: Closing, V: Visit> Walk<C, V> {
 }
 
 impl<C: Closing, V: Visit> Sliced for Walk<C, V> {
-    /// Sets about `budget` pieces more; true when all ways were seen.
+    /// Sets about `budget` more pieces; true when all ways have been visited.
     fn run(&mut self, budget: u64) -> bool {
         let stop = self.nodes.saturating_add(budget);
         loop {

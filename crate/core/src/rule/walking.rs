@@ -1,4 +1,5 @@
-//! From a position to the walk over its completions: which lines, in which order, and what symmetry spares.
+//! Builds the walk over the completions of a position: which lines, in which order, and what can be skipped by
+//! symmetry.
 
 use super::cover::{Cover, covers, rows};
 use super::field::{Closing, Layout, Ordered, Pairwise};
@@ -10,13 +11,13 @@ use super::walk::{Order, Start, Walk};
 use crate::sliced::Sliced;
 use std::collections::BTreeMap;
 
-/// A walk over the completions of a position, and where it holds each square.
+/// A walk over the completions of a position, and the layout of its squares.
 pub(super) struct Walking<V> {
     pub(super) layout: Layout,
     walk: Box<dyn Run<V>>,
 }
 
-/// A walk, whatever rule and however many words it is for.
+/// A walk for any rule and any number of words.
 trait Run<V>: Sliced + Send {
     fn nodes(&self) -> u64;
     fn share(&self) -> f64;
@@ -38,12 +39,12 @@ impl<C: Closing, V: Visit> Run<V> for Walk<C, V> {
 }
 
 impl<V: Visit + 'static> Walking<V> {
-    /// Over every completion, once.
+    /// Visits every completion once.
     pub(super) fn each(position: &Position, visit: impl FnOnce(&Layout) -> V) -> Self {
         Walking::new(position, &[], visit)
     }
 
-    /// Over some of the completions, with weights by which they stand for all.
+    /// Visits some completions, with weights by which they stand for all.
     pub(super) fn weighted(position: &Position, visit: impl FnOnce(&Layout) -> V) -> Self {
         Walking::new(position, &motions(position), visit)
     }
@@ -62,7 +63,7 @@ impl<V: Visit + 'static> Walking<V> {
         Walking { layout, walk }
     }
 
-    /// How many pieces were set so far.
+    /// How many pieces have been set so far.
     pub(super) fn nodes(&self) -> u64 {
         self.walk.nodes()
     }
@@ -72,26 +73,26 @@ impl<V: Visit + 'static> Walking<V> {
         self.walk.share()
     }
 
-    /// What was gathered so far.
+    /// The results so far.
     pub(super) fn visit(&self) -> &V {
         self.walk.visit()
     }
 }
 
 impl<V: Visit + 'static> Sliced for Walking<V> {
-    /// Sets about `budget` pieces more; true when all ways were seen.
+    /// Sets about `budget` more pieces; true when all ways have been visited.
     fn run(&mut self, budget: u64) -> bool {
         self.walk.run(budget)
     }
 }
 
-/// What to walk.
+/// The plan of a walk.
 struct Plan {
     cover: Cover,
-    /// How many pieces to set; none when there is no way.
+    /// How many pieces to set; `None` when there is no way.
     pieces: Option<u32>,
     order: Order,
-    /// Pairs of squares of the first two lines to begin with, and how many such pairs each stands for.
+    /// Pairs of squares of the first two lines to begin with, and how many such pairs each one stands for.
     pairs: Vec<((u32, u32), u32)>,
 }
 
@@ -145,8 +146,8 @@ impl Plan {
     }
 }
 
-/// Brings the last line up behind the first, and finds the pairs of squares of these two, up to symmetry: below a pair
-/// and its image there are as many ways. Top and bottom change places under most symmetries, so both are needed.
+/// Moves the last line to the second place, and finds the pairs of squares of these two lines up to symmetry: a pair
+/// and its image have equally many ways below. Most symmetries exchange top and bottom, so both lines are needed.
 fn pairs(position: &Position, cover: &mut Cover, motions: &[Motion]) -> Vec<((u32, u32), u32)> {
     if cover.len() < 2 {
         return Vec::new();

@@ -1,4 +1,4 @@
-//! The squares that a piece reaches from one square, along each of its ways.
+//! The squares that a piece reaches from one square, way by way.
 
 use super::board::Board;
 use super::law::{Piece, Surface};
@@ -19,7 +19,7 @@ pub enum Way {
     Jump,
     /// Both squares lie in one region.
     Region,
-    /// This formula, counted from 0, has one value on both.
+    /// This formula, counted from 0, has the same value on both.
     Formula(usize),
 }
 
@@ -33,7 +33,7 @@ enum Reach {
 const KNIGHT: [(i32, i32); 8] = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)];
 
 impl Piece {
-    /// The ways in which it moves.
+    /// The ways in which the piece moves.
     #[must_use]
     pub fn ways(self) -> Vec<Way> {
         let all = [Way::Row, Way::Column, Way::Diagonal, Way::AntiDiagonal, Way::Jump];
@@ -62,7 +62,7 @@ impl Piece {
     }
 }
 
-/// The squares that a piece reaches along one way, and those of them that it reaches only beyond a joined edge.
+/// The squares that a piece reaches along one way, and those of them that it reaches only across a joined edge.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Reached {
     pub(super) all: Squares,
@@ -102,7 +102,7 @@ fn directions(way: Way) -> &'static [(i32, i32)] {
     }
 }
 
-/// Where a move has come to, and whether it crossed a joined edge.
+/// How far a move has come, and whether it has crossed a joined edge.
 #[derive(Clone, Copy)]
 struct Stride {
     row: i32,

@@ -1,31 +1,31 @@
-//! The board as arrays, one entry a line: what both forms of the array search share.
+//! The board as arrays with one entry per line: what both forms of the array search share.
 //!
-//! After Sharakhov. Nothing here has to fit a word, so that boards of any size are served; in return every square is
-//! looked at by itself.
+//! After Sharakhov. No array has to fit into a machine word, so boards of any size are served. In return, every square
+//! is looked at by itself.
 
 use crate::board::{Line, LineKind, NonAttacking, Placement, Square};
 use crate::trace::{Attackers, Event, Order, Reason, Register};
 use std::sync::Arc;
 
-/// The largest board: beyond it, clones are too large for many checkpoints.
+/// The largest board. On larger ones, clones would take too much memory for many checkpoints.
 pub const LARGEST: usize = 100_000;
 
-/// Which lines hold a queen, and where the search has set its own.
+/// Which lines hold a queen, and where the search has set its own queens.
 #[derive(Clone)]
 pub(super) struct Arrays {
     given: Arc<Placement>,
-    /// The rows without a given queen, from the top.
+    /// The rows without a given queen, from the top down.
     free_rows: Arc<[u32]>,
     columns: Vec<bool>,
     diagonals: Vec<bool>,
     anti_diagonals: Vec<bool>,
-    /// The column of the queen of each level, from the first free row down.
+    /// The columns of the queens that the search has set, from the first free row down.
     queens: Vec<u32>,
     level: usize,
 }
 
 impl Arrays {
-    /// With the lines of the given queens taken.
+    /// The lines of the given queens are occupied; the search has set nothing.
     pub(super) fn new(placement: &NonAttacking) -> Self {
         let (size, free_rows) = (placement.size(), placement.free_rows().collect::<Arc<[u32]>>());
         let mut arrays = Arrays {
@@ -47,25 +47,25 @@ impl Arrays {
         self.columns.len() as u32
     }
 
-    /// Has every row a queen?
+    /// Whether every row has a queen.
     #[inline]
     pub(super) fn is_full(&self) -> bool {
         self.level == self.free_rows.len()
     }
 
-    /// A square of the row that the search stands in.
+    /// The square of the current row in `column`.
     #[inline]
     pub(super) fn square(&self, column: u32) -> Square {
         Square::new(self.free_rows[self.level], column)
     }
 
-    /// The row that the search stands in.
+    /// The current row.
     #[inline]
     pub(super) fn line(&self) -> Line {
         Line { kind: LineKind::Row, index: self.free_rows[self.level] }
     }
 
-    /// Does a queen stand on one of the square's three lines?
+    /// Whether a queen stands on one of the three lines of `square`.
     #[inline]
     pub(super) fn is_attacked(&self, square: Square) -> bool {
         self.columns[square.column as usize]
@@ -73,7 +73,7 @@ impl Arrays {
             | self.anti_diagonals[square.anti_diagonal() as usize]
     }
 
-    /// Sets a queen in this row, and moves to the next.
+    /// Sets a queen in the current row and moves to the next free row.
     #[inline]
     pub(super) fn set(&mut self, square: Square) {
         self.mark(square, true);
@@ -81,7 +81,7 @@ impl Arrays {
         self.level += 1;
     }
 
-    /// Goes back to the row above, and takes its queen off. In the first row there is nothing above.
+    /// Moves back to the free row above and takes its queen off; `None` in the first free row.
     #[inline]
     pub(super) fn take(&mut self) -> Option<Square> {
         self.level = self.level.checked_sub(1)?;
@@ -121,12 +121,12 @@ impl Arrays {
         ]
     }
 
-    /// Why the last event happened.
+    /// Why the event `last` happened.
     pub(super) fn reason(&self, last: Event) -> Option<Reason> {
         let attackers = || Attackers::new(&self.placement());
         match last {
             Event::Tried(square) => {
-                // The lines that it takes itself are to be looked through.
+                // Only the lines of the other queens matter here, not those of this one.
                 let mut without = self.clone();
                 without.take();
                 let again = without.free_from(0).first() != Some(&square.column);
@@ -144,12 +144,12 @@ impl Arrays {
         }
     }
 
-    /// The free columns of this row, from one on.
+    /// The free columns of the current row, from `column` on.
     fn free_from(&self, column: u32) -> Vec<u32> {
         (column..self.size()).filter(|&column| !self.is_attacked(self.square(column))).collect()
     }
 
-    /// What a clone takes on the heap.
+    /// How many bytes a clone takes on the heap.
     pub(super) fn heap_bytes(&self) -> usize {
         5 * self.columns.len() + size_of::<u32>() * self.queens.len()
     }

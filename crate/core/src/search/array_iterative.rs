@@ -1,7 +1,7 @@
-//! Backtracking with arrays, in the iterative form: one loop, and an array of the queens set so far to go back by.
+//! Backtracking with arrays, in the iterative form: one loop, and an array of the queens that have been set.
 //!
-//! After Sharakhov, who found it about a fifth faster than the recursive form. It looks at the same squares in the same
-//! order.
+//! After Sharakhov, who found it about a fifth faster than the recursive form. Both look at the same squares in the
+//! same order.
 
 use super::Entry;
 use super::array::{Arrays, LARGEST};
@@ -19,12 +19,12 @@ pub struct ArrayIterative {
     arrays: Arrays,
     /// The column to look at next.
     column: u32,
-    /// Has this row just been entered from above?
+    /// Whether the current row has just been entered from above.
     entered: bool,
 }
 
 impl ArrayIterative {
-    /// At the start of the search for the completions of a placement, whose queens must not attack each other.
+    /// Starts the search for the completions of `placement`.
     #[must_use]
     pub fn new(placement: &NonAttacking) -> Self {
         ArrayIterative { arrays: Arrays::new(placement), column: 0, entered: true }

@@ -1,7 +1,7 @@
-//! Backtracking with arrays, in the recursive form: a procedure sets one queen, and calls itself for the next row.
+//! Backtracking with arrays, in the recursive form: a procedure sets one queen and calls itself for the next row.
 //!
-//! After Sharakhov. Written as a state machine, the calls stand on a stack of its own: each remembers the column at which
-//! its loop stands.
+//! After Sharakhov. The search can stop at any step, so it is a state machine with its own stack of calls. Each call
+//! remembers the column at which its loop stands.
 
 use super::Entry;
 use super::array::{Arrays, LARGEST};
@@ -17,16 +17,16 @@ pub(super) const ENTRY: Entry =
 #[derive(Clone)]
 pub struct ArrayRecursive {
     arrays: Arrays,
-    /// For each call that is under way, the column at which its loop stands.
+    /// For each active call, the column at which its loop stands.
     calls: Vec<u32>,
-    /// Is the topmost call about to return?
+    /// Whether the topmost call is about to return.
     returns: bool,
-    /// Has the topmost call not found a free square yet?
+    /// Whether the topmost call has found no free square so far.
     barren: bool,
 }
 
 impl ArrayRecursive {
-    /// At the start of the search for the completions of a placement, whose queens must not attack each other.
+    /// Starts the search for the completions of `placement`.
     #[must_use]
     pub fn new(placement: &NonAttacking) -> Self {
         ArrayRecursive { arrays: Arrays::new(placement), calls: vec![0], returns: false, barren: true }

@@ -1,7 +1,7 @@
-//! Backtracking over the free rows, top down, with three words: the columns, diagonals and anti-diagonals that are taken.
+//! Backtracking over the free rows, top down, with three words: the occupied columns, diagonals and anti-diagonals.
 //!
-//! After Richards (1980) and Somers, as retold by takaken and Sharakhov. Given queens are folded in: their rows are
-//! skipped, and their lines are taken beforehand in every row.
+//! After Richards (1980) and Somers, as retold by takaken and Sharakhov. The rows of given queens are skipped; their
+//! lines are worked out beforehand for every free row.
 
 use super::Entry;
 use crate::bits::{low, lowest, ones};
@@ -10,7 +10,7 @@ use crate::trace::listing::{listing, step};
 use crate::trace::{Attackers, Event, Listing, Means, Order, Reason, Register, Search, Step};
 use std::sync::Arc;
 
-/// The largest board: one bit a column.
+/// The largest board: one bit per column.
 pub const LARGEST: usize = 32;
 
 /// Its entry in the catalogue.
@@ -22,16 +22,16 @@ pub(super) const ENTRY: Entry =
 pub struct Bitmask {
     given: Arc<Given>,
     board: u32,
-    /// How many queens the search has set, and so which of the free rows it stands in.
+    /// How many queens the search has set, and so the index of the current free row.
     level: usize,
-    /// Has this row just been entered from above?
+    /// Whether the current row has just been entered from above.
     entered: bool,
     lines: Lines,
     rows: [Row; LARGEST + 1],
 }
 
-/// The lines of the queens above, where they meet the row. Bit 0 is column 0, on the left, so a diagonal goes down a row
-/// by `<< 1`, and back up by `>> 1`:
+/// The lines of the queens above, where they meet the current row. Bit 0 is column 0, on the left. A diagonal moves
+/// down a row by `<< 1`, and back up by `>> 1`:
 ///
 /// ```text
 ///   . Q .      a queen in the row above
@@ -41,13 +41,13 @@ pub struct Bitmask {
 #[derive(Clone, Copy)]
 struct Lines {
     columns: u32,
-    // What leaves the board at an edge must come back on the way up: these have room for it.
+    // A bit that leaves the board at an edge must come back on the way up, so both words have room beyond the board.
     diagonals: u64,
     /// Column c is bit 32 + c.
     anti_diagonals: u64,
 }
 
-/// What is to be remembered of a row.
+/// The state of a row, kept until the search comes back to it.
 #[derive(Clone, Copy, Default)]
 struct Row {
     /// Free squares that are still to be tried.
@@ -61,24 +61,23 @@ struct Given {
     placement: Placement,
     /// How many rows are free.
     free: usize,
-    /// The free rows from the top, and one more entry of no meaning.
+    /// The free rows from the top, then one entry without a meaning.
     rows: [FreeRow; LARGEST + 1],
 }
 
 #[derive(Clone, Copy, Default)]
 struct FreeRow {
     row: u32,
-    /// How far below the free row before it lies.
+    /// The distance to the free row above, in rows.
     gap: u32,
     /// The squares that given queens attack along a diagonal.
     diagonals: u32,
-    /// The same along an anti-diagonal.
+    /// The squares that given queens attack along an anti-diagonal.
     anti_diagonals: u32,
 }
 
 impl Bitmask {
-    /// At the start of the search for the completions of a placement, whose queens must not attack each other and whose
-    /// size is at most [`LARGEST`].
+    /// Starts the search for the completions of `placement`, which has at most [`LARGEST`] rows.
     #[must_use]
     pub fn new(placement: &NonAttacking) -> Self {
         let board = low(placement.size() as u32) as u32;
@@ -90,14 +89,14 @@ impl Bitmask {
         Bitmask { given: Arc::new(given), board, level: 0, entered: true, lines, rows }
     }
 
-    /// The square of the queen of a level.
+    /// The square of the queen that was set in free row `level`.
     fn square(&self, level: usize) -> Square {
         Square::new(self.given.rows[level].row, self.rows[level].queen.trailing_zeros())
     }
 }
 
 impl Lines {
-    /// Down by `gap` rows, with `queen` set.
+    /// Sets `queen` and moves down by `gap` rows.
     #[inline]
     fn down(&mut self, queen: u32, gap: u32) {
         self.columns |= queen;
@@ -105,7 +104,7 @@ impl Lines {
         self.anti_diagonals = (self.anti_diagonals | u64::from(queen) << 32) >> gap;
     }
 
-    /// Back up by `gap` rows, with `queen` taken off.
+    /// Moves back up by `gap` rows and takes `queen` off.
     #[inline]
     fn up(&mut self, queen: u32, gap: u32) {
         self.columns ^= queen;
@@ -113,7 +112,7 @@ impl Lines {
         self.anti_diagonals = self.anti_diagonals << gap ^ u64::from(queen) << 32;
     }
 
-    /// The diagonals in the row, those of the given queens included.
+    /// The diagonals that are attacked in the row, also by given queens.
     #[inline]
     fn diagonals(&self, row: &FreeRow) -> u32 {
         self.diagonals as u32 | row.diagonals
@@ -124,7 +123,7 @@ impl Lines {
         (self.anti_diagonals >> 32) as u32 | row.anti_diagonals
     }
 
-    /// All squares of the row that are attacked.
+    /// All attacked squares of the row.
     #[inline]
     fn through(&self, row: &FreeRow) -> u32 {
         self.columns | self.diagonals(row) | self.anti_diagonals(row)

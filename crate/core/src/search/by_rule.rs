@@ -1,8 +1,9 @@
-//! Every way to finish a board under any rule: a piece after another, on the line that leaves the fewest choices.
+//! Every way to finish a board under any rule: one piece after another, each on the line with the fewest choices.
 //!
-//! The rule is a table of what a piece on each square closes, and a *line* is a set of squares of which any two conflict: a
-//! row, a column, a diagonal, a block of four squares for kings. Lines that together hold all open squares, as many as
-//! pieces are left, must hold a piece each; where there are fewer, there is no way.
+//! The rule is a table of the squares that a piece on each square closes. A *line* is a set of squares of which any two
+//! conflict: a row, a column, a diagonal, or for kings a block of four squares. Suppose that `k` pieces are left to
+//! set, and that `k` lines together cover all open squares: then each line must hold a piece. Where fewer lines cover
+//! them, there is no way.
 //!
 //! ```text
 //!   1 1 2 2
@@ -11,7 +12,7 @@
 //!   3 3 4 4
 //! ```
 //!
-//! Where pieces open what others closed, the order matters: then rows are filled from the top down.
+//! Where pieces open squares that others closed, the order matters: rows are then filled from the top down.
 
 use super::Entry;
 use crate::board::{LineKind, NonAttacking, Placement, Square};
@@ -32,18 +33,18 @@ pub(super) const ENTRY: Entry =
 #[derive(Clone)]
 pub struct ByRule {
     lines: Arc<Lines>,
-    /// The lines chosen so far. Each but the last has its piece; the last one may have it.
+    /// The lines chosen so far. Each but the last one has its piece.
     path: Vec<Level>,
-    /// The board below the last piece, or below a line that was left empty.
+    /// The board after the last piece was set, or after a line was left empty.
     moment: Moment,
-    /// Is this board still to be looked at?
+    /// Whether this board has still to be looked at.
     entered: bool,
 }
 
 /// A line that was chosen, and what was tried on it.
 #[derive(Clone, Copy)]
 struct Level {
-    /// The board on which it was chosen.
+    /// The board when the line was chosen.
     moment: Moment,
     choice: Choice,
     /// Its squares that are still to be tried.
@@ -53,7 +54,7 @@ struct Level {
 }
 
 impl ByRule {
-    /// At the start of the search for all ways to complete a position whose given pieces do not conflict.
+    /// Starts the search for all ways to complete `position`, whose given pieces must not conflict.
     #[must_use]
     pub fn new(position: &Position) -> Self {
         let lines = Lines::new(position);
@@ -61,7 +62,7 @@ impl ByRule {
         ByRule { lines: Arc::new(lines), path: Vec::new(), moment, entered: true }
     }
 
-    /// The same for queens, each in a row of its own.
+    /// Starts the search for queens, each in a row of its own.
     fn queens(given: &NonAttacking) -> Self {
         let size = given.size() as u32;
         let squares: Vec<i32> = given.queens().map(|queen| (queen.row * size + queen.column) as i32).collect();
@@ -84,12 +85,12 @@ impl ByRule {
         self.path.iter().filter_map(|level| level.piece).collect()
     }
 
-    /// How many pieces are still to be set; none where more are given than are wanted.
+    /// How many pieces are still to be set; `None` where more are given than wanted.
     fn left(&self) -> Option<u32> {
         Some(self.lines.wanted()? - self.set().len())
     }
 
-    /// The squares of the line that were tried before.
+    /// How many squares of the line were tried before.
     fn tried(level: &Level) -> u64 {
         let tried = level.choice.squares - level.left;
         u64::from(tried.len()) - u64::from(level.piece.is_some())
@@ -149,7 +150,7 @@ impl Search for ByRule {
         step!(Event::Exhausted)
     }
 
-    /// What of the pieces a placement can hold: one in each row.
+    /// The pieces as far as a placement can hold them: one in each row.
     fn placement(&self) -> Placement {
         let rows = self.position().board().rows();
         let mut placement = Placement::empty(rows as usize).expect("a board has rows");

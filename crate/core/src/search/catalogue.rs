@@ -1,4 +1,4 @@
-//! All searches that can be watched. A new one is its own file, and one line here.
+//! All searches that can be watched. A new search is a file of its own and one line here.
 
 use super::{Entry, SearchError};
 use crate::board::{Conflict, NonAttacking, Placement};
@@ -26,7 +26,7 @@ pub const CATALOGUE: &[Entry] = &[
     super::by_rule::ENTRY,
 ];
 
-/// The search of this name.
+/// The search named `name`.
 ///
 /// # Errors
 /// [`SearchError::Unknown`] when there is none.
@@ -35,7 +35,7 @@ pub fn find(name: &str) -> Result<&'static Entry, SearchError> {
 }
 
 impl Entry {
-    /// The search at its start, with the queens of `given` on the board, which may be none.
+    /// The search at its start, with the queens of `given` on the board. The board may be empty.
     ///
     /// # Errors
     /// As [`serves`](Entry::serves).
@@ -43,19 +43,19 @@ impl Entry {
         Ok((self.start)(&self.accepted(given)?, seed))
     }
 
-    /// Can it search from this placement?
+    /// Checks that the search can start from `given`.
     ///
     /// # Errors
-    /// When the board is too large, when given queens attack each other, or when the search demands what the placement
-    /// is not. Each says what can serve instead.
+    /// When the board is too large, when given queens attack each other, or when `given` fails a
+    /// [`Demand`](super::Demand) of the search. Each error names the searches that can serve instead.
     pub fn serves(&self, given: &Placement) -> Result<(), SearchError> {
         self.accepted(given).map(drop)
     }
 
-    /// The search at its start, on a board under another rule.
+    /// The search at its start, under the rule of `position`.
     ///
     /// # Errors
-    /// When the search serves queens alone, or when given pieces attack each other.
+    /// When the search serves queens only, or when given pieces attack each other.
     #[cfg(feature = "rules")]
     pub fn open_by_rule(&self, position: &Position) -> Result<Box<dyn Runner>, SearchError> {
         let Some(start) = self.start_by_rule else {
@@ -89,7 +89,7 @@ impl Entry {
     }
 }
 
-/// The searches that can serve a placement, conflicts aside.
+/// The names of the searches that can serve a placement, if its queens do not attack each other.
 fn able(given: &Placement) -> Vec<&'static str> {
     let able = CATALOGUE.iter().filter(|entry| given.size() <= entry.largest && entry.demand.check(given).is_ok());
     able.map(|entry| entry.name).collect()

@@ -1,8 +1,9 @@
-//! Every completion of a placement, with the given rows folded into the masks and only the free rows walked.
+//! Every completion of a placement: only the free rows are walked, and the given queens are folded into masks.
 //!
-//! After Sharakhov ("2M"). The given queens never move, so what they attack in each free row is worked out once, as one
-//! word. The free rows then close up; where rows lie between two of them, the diagonals jump the gap in one shift. A word
-//! keeps the squares that are *used*, attacked or tried: its lowest zero is the next one to try.
+//! After Sharakhov ("2M"). The given queens never move, so the squares that they attack in each free row are worked out
+//! once, as one word. The search then moves from one free row to the next; where given rows lie between two of them,
+//! one shift moves the diagonals over all of these. A word holds the squares that are *used*: attacked or tried. Its
+//! lowest zero is the next square to try.
 //!
 //! ```text
 //!   row 2   . . Q . . .      the lines of this queen, two rows on:
@@ -18,7 +19,7 @@ use crate::trace::listing::{listing, step};
 use crate::trace::{Attackers, Event, Listing, Means, Order, Reason, Register, Search, Step};
 use std::sync::Arc;
 
-/// The largest board: one bit a column.
+/// The largest board: one bit per column.
 pub const LARGEST: usize = WIDEST;
 
 /// Its entry in the catalogue.
@@ -29,9 +30,9 @@ pub(super) const ENTRY: Entry =
 #[derive(Clone)]
 pub struct Completions {
     given: Arc<Given>,
-    /// Which of the free rows it stands in.
+    /// The index of the current free row.
     level: usize,
-    /// Has this row just been entered from above?
+    /// Whether the current row has just been entered from above.
     entered: bool,
     rows: [Row; LARGEST + 1],
 }
@@ -39,11 +40,11 @@ pub struct Completions {
 /// The words of a row, kept until the search comes back to it.
 #[derive(Clone, Copy, Default)]
 struct Row {
-    /// Taken columns; what lies beyond the board counts as taken.
+    /// Occupied columns; columns beyond the board count as occupied.
     columns: u32,
     diagonals: u32,
     anti_diagonals: u32,
-    /// Attacked, or tried already.
+    /// Squares that are attacked or were tried already.
     used: u32,
     /// The queen tried now.
     queen: u32,
@@ -52,22 +53,21 @@ struct Row {
 struct Given {
     placement: Placement,
     board: u32,
-    /// The free rows from the top, and one more entry of no meaning.
+    /// The free rows from the top, then one entry without a meaning.
     rows: [FreeRow; LARGEST + 1],
 }
 
 #[derive(Clone, Copy, Default)]
 struct FreeRow {
     row: u32,
-    /// How far below the free row before it lies.
+    /// The distance to the free row above, in rows.
     gap: u32,
     /// The squares that given queens attack.
     folded: u32,
 }
 
 impl Completions {
-    /// At the start of the search for the completions of a placement, whose queens must not attack each other and whose
-    /// size is at most [`LARGEST`].
+    /// Starts the search for the completions of `placement`, which has at most [`LARGEST`] rows.
     #[must_use]
     pub fn new(placement: &NonAttacking) -> Self {
         let given = Given::new(placement);
@@ -77,12 +77,12 @@ impl Completions {
         Completions { given: Arc::new(given), level: 0, entered: true, rows }
     }
 
-    /// The square of the queen of a level.
+    /// The square of the queen that was set in free row `level`.
     fn square(&self, level: usize) -> Square {
         Square::new(self.given.rows[level].row, self.rows[level].queen.trailing_zeros())
     }
 
-    /// The squares of a level that are still to be tried.
+    /// The columns of free row `level` that are still to be tried.
     fn left(&self, level: usize) -> impl Iterator<Item = u32> {
         ones(self.given.board & !self.rows[level].used)
     }

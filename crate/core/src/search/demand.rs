@@ -1,23 +1,25 @@
-//! What a search asks of a placement beyond its size, and where a placement fails it.
+//! What a search requires of a placement beyond its size, and how a placement fails that.
 
 use super::SearchError;
 use crate::board::Placement;
 
-/// What a search asks of a placement.
+/// What a search requires of a placement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Demand {
-    /// Nothing more.
+    /// Nothing.
     Nothing,
-    /// No given queens: it leaves images out, and where queens are given they are not solutions of the same placement.
+    /// No given queens. The search leaves out mirrored or rotated solutions; with given queens, these would not be
+    /// solutions of the same placement.
     EmptyBoard,
-    /// Diagonals wrap round: the size has solutions of that kind, and no given queens attack each other round the edge.
+    /// Diagonals wrap round: the size must have modular solutions, and no given queens may attack each other round the
+    /// edge.
     Modular,
 }
 
-/// How a placement fails a demand.
+/// How a placement fails a [`Demand`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Unmet {
     Given { queens: usize },
@@ -26,7 +28,7 @@ pub(super) enum Unmet {
 }
 
 impl Demand {
-    /// Does the placement meet it?
+    /// Checks that `given` meets the demand.
     pub(super) fn check(self, given: &Placement) -> Result<(), Unmet> {
         match self {
             Demand::Nothing => Ok(()),
@@ -40,7 +42,7 @@ impl Demand {
 }
 
 impl Unmet {
-    /// As the error of the search of this name, with those that can serve the placement.
+    /// The error of the search named `name`. `searches` can serve the placement.
     pub(super) fn of(self, name: &'static str, searches: Vec<&'static str>) -> SearchError {
         match self {
             Unmet::Given { queens } => SearchError::NotEmpty { name, queens, searches },
@@ -50,9 +52,9 @@ impl Unmet {
     }
 }
 
-/// Modular solutions exist for sizes that neither 2 nor 3 divides (Polya 1918). In one, the columns c of the rows r are all
-/// different modulo n, and so are c + r and c - r. Added up over all rows, that cannot be for even n; their squares added
-/// up, it cannot be for multiples of 3.
+/// Modular solutions exist for the sizes that neither 2 nor 3 divides (Polya 1918). In a modular solution, the columns
+/// c of the rows r are all different modulo n, and so are c + r and c - r. Adding these up over all rows leads to a
+/// contradiction for even n; adding up their squares, for multiples of 3.
 fn modular(given: &Placement) -> Result<(), Unmet> {
     let size = given.size();
     if let Some(divisor) = [2, 3].into_iter().find(|divisor| size.is_multiple_of(*divisor)) {

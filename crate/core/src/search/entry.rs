@@ -1,4 +1,4 @@
-//! What the catalogue knows of a search.
+//! One entry of the catalogue: the facts about a search.
 
 use super::Demand;
 use crate::board::NonAttacking;
@@ -11,13 +11,13 @@ use crate::trace::{Listing, Runner};
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "SearchInfo"))]
 pub struct Entry {
-    /// Its name, in addresses and on the page.
+    /// Its name, used in addresses and on the page.
     pub name: &'static str,
     /// The largest board it can serve.
     pub largest: usize,
-    /// Does the run depend on the seed?
+    /// Whether the run depends on the seed.
     pub seeded: bool,
-    /// What else it asks of a placement.
+    /// What else it requires of a placement.
     pub demand: Demand,
     /// How it works.
     pub family: Family,
@@ -26,7 +26,7 @@ pub struct Entry {
     pub listing: Listing,
     #[cfg_attr(feature = "serde", serde(skip))]
     pub(super) start: fn(&NonAttacking, u32) -> Box<dyn Runner>,
-    /// Where it serves every rule: how it begins under one.
+    /// How it starts under another rule; `None` for a search that serves queens only.
     #[cfg(feature = "rules")]
     #[cfg_attr(feature = "serde", serde(skip))]
     pub(super) start_by_rule: Option<StartByRule>,
@@ -35,23 +35,23 @@ pub struct Entry {
 #[cfg(feature = "rules")]
 pub(super) type StartByRule = fn(&Position) -> Box<dyn Runner>;
 
-/// How a search works, and so what its events count.
+/// How a search works, and so which events its counters count.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Family {
-    /// Sets queens one after another, takes them off where none can follow, and tries all that there is.
+    /// Sets queens one after another, takes them off at dead ends, and tries all possibilities.
     Backtracking,
-    /// Keeps a queen in every row, and swaps queens until none attacks another.
+    /// Keeps a queen in every row, and swaps the columns of two queens until none attacks another.
     Repair,
-    /// Draws squares at random, and returns to an earlier board where none is free.
+    /// Draws squares at random, and returns to an earlier board at a dead end.
     Draws,
     /// Sets each queen where a formula says, and tries nothing.
     Formula,
 }
 
 impl Entry {
-    /// A backtracking search that is the same whatever the seed, and takes every placement without conflicts.
+    /// A backtracking search that does not depend on the seed and accepts every placement without conflicts.
     pub(super) const fn new(
         name: &'static str,
         largest: usize,
@@ -71,23 +71,23 @@ impl Entry {
         }
     }
 
-    /// The same search, with a demand.
+    /// The same search with a demand.
     pub(super) const fn with(self, demand: Demand) -> Self {
         Entry { demand, ..self }
     }
 
-    /// The same search, of another family.
+    /// The same search in another family.
     pub(super) const fn of(self, family: Family) -> Self {
         Entry { family, ..self }
     }
 
-    /// The same search, for boards under any rule.
+    /// The same search, which also serves boards under any rule.
     #[cfg(feature = "rules")]
     pub(super) const fn under_rules(self, start: StartByRule) -> Self {
         Entry { start_by_rule: Some(start), ..self }
     }
 
-    /// The same search, of another family, and drawn by the seed.
+    /// The same search in another family, and dependent on the seed.
     pub(super) const fn drawn(self, family: Family) -> Self {
         Entry { family, seeded: true, ..self }
     }

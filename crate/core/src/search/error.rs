@@ -22,7 +22,7 @@ pub enum SearchError {
         size: usize,
         /// The largest number of rows it can serve.
         largest: usize,
-        /// Those that can serve the placement.
+        /// The names of the searches that can serve the placement.
         searches: Vec<&'static str>,
     },
     /// The search serves empty boards only.
@@ -32,7 +32,7 @@ pub enum SearchError {
         name: &'static str,
         /// How many queens are given.
         queens: usize,
-        /// Those that can serve the placement.
+        /// The names of the searches that can serve the placement.
         searches: Vec<&'static str>,
     },
     /// No board of this size has a solution whose diagonals wrap round.
@@ -45,9 +45,9 @@ pub enum SearchError {
         name: &'static str,
         /// The number of rows asked for.
         size: usize,
-        /// 2 or 3: what divides the size.
+        /// 2 or 3: the number that divides the size.
         divisor: usize,
-        /// Those that can serve the placement.
+        /// The names of the searches that can serve the placement.
         searches: Vec<&'static str>,
     },
     /// Two given queens attack each other along a diagonal that wraps round.
@@ -62,17 +62,17 @@ pub enum SearchError {
         row: u32,
         /// The upper one.
         other_row: u32,
-        /// Those that can serve the placement.
+        /// The names of the searches that can serve the placement.
         searches: Vec<&'static str>,
     },
-    /// The search serves queens alone, and the board has another rule.
+    /// The search serves queens only, and the board has another rule.
     #[error("{name} serves queens alone, not the rule {rule}; there are: {}", list(searches))]
     QueensAlone {
         /// The search.
         name: &'static str,
         /// The rule.
         rule: String,
-        /// Those that serve every rule.
+        /// The names of the searches that serve every rule.
         searches: Vec<&'static str>,
     },
     /// Two of the pieces given under another rule attack each other.

@@ -1,7 +1,7 @@
-//! Gradient repair: start anywhere, swap the columns of two queens whenever that leaves fewer conflicts.
+//! Gradient repair: start anywhere, and swap the columns of two queens whenever that leaves fewer conflicts.
 //!
-//! Sosic and Gu, "A polynomial time algorithm for the N-queens problem" (1990), with given queens and a bound on the
-//! attempts as Sharakhov tells it. Each sweep is quadratic in the free rows.
+//! Sosic and Gu, "A polynomial time algorithm for the N-queens problem" (1990). Given queens and the bound on the
+//! attempts are as in Sharakhov's description. The time of a sweep is quadratic in the number of free rows.
 
 use super::{Entry, Family};
 use crate::board::{NonAttacking, Placement};
@@ -12,10 +12,10 @@ use rand::SeedableRng;
 use rand_xoshiro::Xoshiro128PlusPlus;
 use std::sync::Arc;
 
-/// The largest board: beyond it a sweep takes minutes, and clones are too large for many checkpoints.
+/// The largest board. On larger ones a sweep takes minutes, and clones would take too much memory for many checkpoints.
 pub const LARGEST: usize = 100_000;
 
-/// Pairs of rows that one piece of work looks at.
+/// How many pairs of rows one call looks at.
 const PIECE: usize = 16;
 
 /// Its entry in the catalogue.
@@ -27,25 +27,25 @@ pub(super) const ENTRY: Entry =
 #[derive(Clone)]
 pub struct Gradient {
     given: Arc<Given>,
-    /// The tallies of the given queens alone: every attempt starts from them.
+    /// The line counts of the given queens alone: every attempt starts from them.
     unset: Arc<Arrangement>,
-    /// What stands on the board, once the first attempt has begun.
+    /// The queens on the board, once the first attempt has begun.
     now: Arrangement,
     draft: Option<Box<Draft>>,
     random: Xoshiro128PlusPlus,
     stage: Stage,
-    /// From 1; 0 before the first.
+    /// The number of the attempt, from 1; 0 before the first.
     attempt: u32,
     attempts: u32,
-    /// Which sweep of this attempt, from 1.
+    /// The number of the sweep in this attempt, from 1.
     sweep: u32,
-    /// The row being swept, and the next one to be paired with it, by their place among the free rows.
+    /// The row being swept, and the row to pair it with next, as indices into the free rows.
     row: usize,
     other: usize,
-    /// Was anything swapped in this row? In this sweep?
+    /// Whether anything was swapped in this row, and in this sweep.
     row_swapped: bool,
     sweep_swapped: bool,
-    /// Conflicts before the last swap.
+    /// The number of conflicts before the last swap.
     before: u32,
 }
 
@@ -58,7 +58,7 @@ enum Stage {
 }
 
 impl Gradient {
-    /// At the start of the repair of a placement, whose queens must not attack each other.
+    /// Starts the repair of `placement`. The same `seed` gives the same run.
     #[must_use]
     pub fn new(placement: &NonAttacking, seed: u32) -> Self {
         let given = Given::new(placement);
@@ -82,7 +82,7 @@ impl Gradient {
         }
     }
 
-    /// Works on the next arrangement; when it is done, puts it on the board.
+    /// Works on the next arrangement; when that is finished, puts it on the board and returns true.
     fn shuffle(&mut self) -> bool {
         let draft = self.draft.get_or_insert_with(|| Box::new(Draft::new(&self.unset, &self.now.columns)));
         if !draft.work(&self.given, &mut self.random) {
@@ -94,8 +94,8 @@ impl Gradient {
         true
     }
 
-    /// Sweeps this row next. The last row has none below it: there the sweep ends, and where it swapped nothing, though
-    /// conflicts are left, it is stuck in a pit.
+    /// Moves to this row of the sweep. The last row has none below it, so there the sweep ends. If it has swapped
+    /// nothing though conflicts are left, the attempt is stuck in a local minimum.
     fn go_to_row(&mut self, row: usize) {
         (self.row, self.other) = (row, row + 1);
         self.stage = if self.other < self.given.rows.len() {
@@ -221,7 +221,7 @@ impl Search for Gradient {
         (self.attempt > 0).then_some(self.now.conflicts)
     }
 
-    /// One solution is found at most, and running out of attempts proves nothing.
+    /// The repair finds one solution at most, and running out of attempts proves nothing.
     fn complete(&self) -> bool {
         false
     }

@@ -1,16 +1,16 @@
-//! Bitmask backtracking over one half of the board's mirror images: what is found is counted twice.
+//! Bitmask backtracking that finds one of each pair of mirror images. Each solution found is counted twice.
 //!
-//! After Sharakhov: the queen of the first row stays left of the queen of the second. In a mirror image the two change
-//! sides, so that of each pair of solutions exactly one is met. To keep the first queen in the left half does the same,
-//! but needs a case of its own for the middle column of odd boards.
+//! After Sharakhov: the queen of the first row stays left of the queen of the second. In the mirror image the two
+//! change sides, so the search finds exactly one solution of each pair. Keeping the first queen in the left half has
+//! the same effect, but needs a special case for the middle column of odd boards.
 //!
 //! ```text
 //!   . Q . . . .      # left out: its mirror image is met
 //!   # # # . . .      (with the first queen in column 4, and the second in one of columns 0 to 2)
 //! ```
 //!
-//! Why not halve once more, by the mirror that swaps top and bottom? It would forbid squares of the last rows, when
-//! nearly all the work is done; as little is saved as the test costs.
+//! The mirror that swaps top and bottom is not used to halve the work again. It would forbid squares only in the last
+//! rows, when nearly all the work is done: the test costs as much as it saves.
 
 use super::words::{LARGEST as WIDEST, Way};
 use super::{Demand, Entry};
@@ -19,10 +19,10 @@ use crate::board::{Placement, Square};
 use crate::trace::listing::{listing, step};
 use crate::trace::{Attackers, Event, Listing, Order, Reason, Register, Rule, Search, Step};
 
-/// The largest board: one bit a column.
+/// The largest board: one bit per column.
 pub const LARGEST: usize = WIDEST;
 
-/// A queen there would bring the mirror image of what is met elsewhere.
+/// Squares are left out because their solutions are mirror images of solutions found elsewhere.
 const MIRROR: Rule = Rule("mirror");
 
 /// Its entry in the catalogue.
@@ -38,7 +38,7 @@ pub struct Halved {
 }
 
 impl Halved {
-    /// At the start of the search on a board of at most [`LARGEST`] rows.
+    /// Starts the search on an empty board of `size` rows, at most [`LARGEST`].
     #[must_use]
     pub fn new(size: usize) -> Self {
         let mut way = Way::new(size);
@@ -52,7 +52,7 @@ impl Halved {
         self.way.board.count_ones()
     }
 
-    /// The squares of a row that are left out, since mirror images of what they lead to are met.
+    /// The squares of a row that are left out: their solutions are mirror images of solutions found elsewhere.
     fn left_out_in(&self, row: u32) -> u32 {
         let board = self.way.board;
         match row {
@@ -64,12 +64,12 @@ impl Halved {
     }
 }
 
-/// Where the first queen may stand: the second one needs room two columns further on.
+/// The columns where the first queen may stand. The second queen needs a column at least two further right.
 fn first_row(board: u32) -> u32 {
     board >> 2
 }
 
-/// The columns right of a queen.
+/// The columns to the right of a queen.
 #[inline]
 fn right_of(queen: u32) -> u32 {
     !(queen | (queen - 1))

@@ -1,7 +1,7 @@
-//! The linear completion as a search that can be watched: what its five blocks do, told in events.
+//! The linear completion as a search that can be watched: its five blocks, reported as events.
 //!
-//! The method itself, and its pseudo-code, stand in [`linear`](crate::linear). A return to a base level is a restart: it
-//! leaves some queens of the run standing: their number is a level of the tree.
+//! The method itself and its pseudo-code are in [`linear`](crate::linear). A return to a base level is reported as a
+//! restart. Some queens of the run stay on the board: their number is the level of the restart.
 
 use super::{Entry, Family};
 use crate::board::{Line, LineKind, NonAttacking, Placement, Square};
@@ -10,7 +10,7 @@ use crate::trace::listing::listing;
 use crate::trace::{Attackers, Event, Facts, Listing, Own, Reason, Register, Search, Step, Table, Weighed};
 use std::sync::Arc;
 
-/// The largest board: beyond it, clones are too large for many checkpoints.
+/// The largest board. On larger ones, clones would take too much memory for many checkpoints.
 pub const LARGEST: usize = 100_000;
 
 /// Its entry in the catalogue.
@@ -25,12 +25,12 @@ pub struct FiveBlocks {
     run: Linear,
     /// What the last step did.
     done: Done,
-    /// Has the solution been told?
+    /// Whether the solution has been reported.
     solved: bool,
 }
 
 impl FiveBlocks {
-    /// At the start of the completion of a placement.
+    /// Starts the completion of `given`. The same `seed` gives the same run.
     #[must_use]
     pub fn new(given: &NonAttacking, seed: u32) -> Self {
         let run = Linear::new(given, seed, LinearOptions::default());
@@ -59,7 +59,7 @@ impl FiveBlocks {
         Reason::Own(own.weighing(weighed))
     }
 
-    /// What a block that begins is to reach.
+    /// The reason for the beginning of a block: what the block is to reach.
     fn why_begun(&self, block: u8) -> Reason {
         let (size, levels) = (self.given.size(), self.run.levels());
         let left = self.run.left();
@@ -148,7 +148,7 @@ impl Search for FiveBlocks {
         }
     }
 
-    /// One solution is found at most, and running out of returns proves nothing.
+    /// The method finds one solution at most, and running out of returns proves nothing.
     fn complete(&self) -> bool {
         false
     }
@@ -158,8 +158,10 @@ impl Search for FiveBlocks {
     }
 }
 
-/// The tables that block 5 chooses from: `risk`, how many squares are free in each free row, and after a choice `damage`,
-/// how many free squares of other rows a queen on each square of the chosen row closes. None in the other blocks.
+/// The tables that block 5 chooses from; none in the other blocks.
+///
+/// - `risk`: how many squares are free in each free row.
+/// - `damage`, after a choice: how many free squares of other rows a queen on each square of the chosen row closes.
 #[must_use]
 pub fn tables(run: &Linear) -> Vec<Table> {
     let Some(risk) = run.risk() else { return Vec::new() };
@@ -188,7 +190,7 @@ pub fn tables(run: &Linear) -> Vec<Table> {
     tables
 }
 
-/// Was there only one square to choose?
+/// Whether there was only one square to choose from.
 fn is_forced(run: &Linear) -> bool {
     run.risk().and_then(Risk::chosen).is_some_and(|chosen| !chosen.base && chosen.columns.len() == 1)
 }

@@ -1,7 +1,7 @@
 //! Modular solutions: the diagonals wrap round the edge, as if the board were a torus.
 //!
-//! After Sharakhov; Polya (1918) showed for which sizes there are any. On a word, a diagonal that leaves on one side and
-//! comes back on the other is a rotation where plain search shifts.
+//! After Sharakhov; Polya (1918) showed for which sizes they exist. Plain search shifts the word of the diagonals. Here
+//! the word is rotated, so a diagonal that leaves on one side comes back on the other.
 //!
 //! ```text
 //!   . Q . . .       the anti-diagonal of the queen leaves on the left
@@ -9,8 +9,8 @@
 //!   . . . . #       and comes back on the right
 //! ```
 //!
-//! The same solutions would be left over if plain search tested each one it finds; here a wrapped diagonal cuts as early
-//! as any other.
+//! Plain search would find the same solutions if it tested each one that it finds. Here a wrapped diagonal cuts
+//! branches as early as any other.
 
 use super::words::{LARGEST as WIDEST, Row, Way};
 use super::{Demand, Entry};
@@ -20,10 +20,10 @@ use crate::trace::listing::{listing, step};
 use crate::trace::{Attackers, Event, Listing, Order, Reason, Register, Rule, Search, Step};
 use std::sync::Arc;
 
-/// The largest board: the largest size that fits a word and has solutions.
+/// The largest board: the largest size that fits into a word and has solutions.
 pub const LARGEST: usize = WIDEST - 1;
 
-/// A queen attacks it along a diagonal that leaves the board and comes back in on the other side.
+/// The square is attacked along a diagonal that leaves the board and comes back on the other side.
 const WRAP: Rule = Rule("wrap");
 
 /// Its entry in the catalogue.
@@ -40,13 +40,14 @@ pub struct Modular {
 
 struct Given {
     placement: Placement,
-    /// The squares of each row that given queens attack round the edge; the row of such a queen keeps its square alone.
+    /// The squares of each row that given queens attack round the edge. A row with a given queen keeps only the square
+    /// of that queen.
     closed: [u32; WIDEST + 1],
 }
 
 impl Modular {
-    /// At the start of the search, on a board of at most [`LARGEST`] rows whose given queens do not attack each other, not
-    /// even round the edge.
+    /// Starts the search on a board of at most [`LARGEST`] rows. The queens of `placement` must not attack each other
+    /// round the edge.
     #[must_use]
     pub fn new(placement: &NonAttacking) -> Self {
         let size = placement.size() as u32;
@@ -60,14 +61,14 @@ impl Modular {
         search
     }
 
-    /// The word, rotated by one within the board: what leaves it on one side comes back on the other.
+    /// `word`, rotated by one within the board.
     #[inline]
     fn rotated(&self, word: u32, left: bool) -> u32 {
         let (word, by) = (u64::from(word), if left { 1 } else { self.size - 1 });
         (word << by | word >> (self.size - by)) as u32 & self.way.board
     }
 
-    /// Sets a queen, and moves down to the next row without one.
+    /// Sets a queen, and moves down to the next row without a given queen.
     #[inline]
     fn down(&mut self, queen: u32) -> Square {
         let square = self.way.down(queen);
@@ -76,7 +77,7 @@ impl Modular {
         square
     }
 
-    /// Rotates the diagonals where going down has shifted them.
+    /// Replaces the shifted diagonals of the row just entered by rotated ones.
     #[inline]
     fn wrap(&mut self) {
         let above = self.way.rows[self.way.level - 1];
@@ -87,7 +88,7 @@ impl Modular {
         *self.way.here() = Row { columns, diagonals, anti_diagonals, free: self.way.board & !attacked, queen: 0 };
     }
 
-    /// Goes down past rows whose queens are given.
+    /// Moves down past the rows with given queens.
     #[inline]
     fn pass_given(&mut self) {
         if self.way.level == 0 {
@@ -101,7 +102,7 @@ impl Modular {
         }
     }
 
-    /// The squares of an empty row that queens attack, also round the edge.
+    /// The squares of an empty row that the queens of `placement` attack, also round the edge.
     fn wrapped_in(&self, row: u32, placement: &Placement) -> u32 {
         placement.queens().fold(0, |wrapped, queen| wrapped | attacked(queen, row, self.size))
     }
@@ -111,7 +112,7 @@ impl Modular {
         if row < self.size { self.given.placement.column(row) } else { None }
     }
 
-    /// Goes up to the next row whose queen is not given, and takes that off.
+    /// Moves up to the next row without a given queen, and takes its queen off.
     #[inline]
     fn up(&mut self) -> Option<Square> {
         loop {
@@ -123,7 +124,7 @@ impl Modular {
     }
 }
 
-/// The squares of a row that a queen attacks, also round the edge. In its own row: all but its own.
+/// The squares of `row` that a queen attacks, also round the edge. In its own row it attacks all but its own square.
 fn attacked(queen: Square, row: u32, size: u32) -> u32 {
     let bit = |column: u32| 1 << (column % size);
     let away = (row + size - queen.row) % size;
@@ -197,7 +198,7 @@ impl Search for Modular {
         }
     }
 
-    /// The squares that queens attack round the edge only.
+    /// The squares that queens attack only round the edge.
     fn left_out(&self) -> Vec<Square> {
         let placement = Search::placement(self);
         let attackers = Attackers::new(&placement);

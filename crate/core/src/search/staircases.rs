@@ -1,4 +1,5 @@
-//! A solution by formula: two staircases of queens, bent by the remainder of n by 12. Nothing is tried, nothing taken back.
+//! A solution by formula: two staircases of queens, adjusted by the remainder of n divided by 12. The formula needs no
+//! trial and takes nothing back.
 //!
 //! After E. Pauls (1874), in the short form of B. Bernhardsson (1991): see [`explicit`](crate::construct::explicit).
 //!
@@ -19,7 +20,7 @@ use crate::construct::Formula;
 use crate::trace::listing::{listing, step};
 use crate::trace::{Event, Listing, Own, Reason, Register, Search, Step};
 
-/// The largest board: the formula serves any, but the runs that are watched end here.
+/// The largest board. The formula serves any size, but runs to watch end here.
 pub const LARGEST: usize = 10_000;
 
 /// Its entry in the catalogue.
@@ -32,7 +33,7 @@ pub(super) const ENTRY: Entry =
 #[derive(Clone)]
 pub struct Staircases {
     size: u32,
-    /// None on 2 and 3 rows, where there is no solution.
+    /// `None` on 2 and 3 rows, which have no solution.
     formula: Option<Formula>,
     /// How many rows have their queen.
     rows: u32,
@@ -40,7 +41,7 @@ pub struct Staircases {
 }
 
 impl Staircases {
-    /// At the start, on a board of at most [`LARGEST`] rows.
+    /// Starts on an empty board of `size` rows, at most [`LARGEST`].
     #[must_use]
     pub fn new(size: usize) -> Self {
         Staircases { size: size as u32, formula: Formula::explicit(size).ok(), rows: 0, found: false }
@@ -101,7 +102,7 @@ impl Search for Staircases {
         Some(Reason::Own(Own::new(code).at(queen).count("remainder", self.size % 12)))
     }
 
-    /// One solution is built, and others are not looked for; but where there is no formula there is no solution.
+    /// The formula builds one solution and looks for no others. Where there is no formula, there is no solution.
     fn complete(&self) -> bool {
         self.formula.is_none()
     }

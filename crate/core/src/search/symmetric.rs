@@ -1,10 +1,11 @@
-//! Fundamental solutions alone: bitmask backtracking where a rotated or reflected image is left out as early as can be.
+//! Fundamental solutions only: bitmask backtracking that leaves out rotated and reflected images as early as possible.
 //!
-//! After takaken, as retold by Sharakhov. Each row's queen is read from the right, the top row first; of the eight images
-//! of a solution the one with the least reading counts. So the first queen stands in the right half. In the corner, only
-//! one mirror is left to be ruled out, by the queens of row and column next to it. Further inside, the rim nearer to a
-//! corner than that queen is left out, and only where a queen stands just as near (A, B, C) the board may have a smaller
-//! image: then it is rotated and compared.
+//! After takaken, as retold by Sharakhov. A solution is read as a list of numbers: from the top row down, the distance
+//! of each queen from the right edge. Of its eight images, the one with the least list is found. So the first queen
+//! stands in the right half. If she stands in the corner, only one reflection has to be ruled out, by the queens of the
+//! second row and the second column. If she stands further inside, no queen may stand on the rim nearer to a corner
+//! than she does. Only a queen at the same distance (A, B, C) may give a smaller image: then the solution is rotated
+//! and compared.
 //!
 //! ```text
 //!   # # . # . Q      # # # # . Q . .      # left out
@@ -17,8 +18,8 @@
 //!                    # # B . . . # #
 //! ```
 //!
-//! It is about four times as fast as plain search, not eight times: the rim below is left out late, and solutions still
-//! have to be rotated.
+//! The search is about four times as fast as plain search, not eight times: most of the squares left out lie in the
+//! lower rows, where they save little, and solutions still have to be rotated.
 
 mod rotated;
 
@@ -30,10 +31,10 @@ use crate::board::{Line, LineKind, Placement, Square};
 use crate::trace::listing::{listing, step};
 use crate::trace::{Attackers, Event, Listing, Means, Order, Reason, Register, Rule, Search, Step};
 
-/// The largest board: one bit a column.
+/// The largest board: one bit per column.
 pub const LARGEST: usize = WIDEST;
 
-/// A queen there would bring what is met elsewhere, rotated or reflected.
+/// Squares are left out because their solutions are images of solutions found elsewhere.
 const TURN: Rule = Rule("turn");
 
 /// Its entry in the catalogue.
@@ -46,9 +47,9 @@ pub(super) const ENTRY: Entry =
 pub struct Symmetric {
     way: Way,
     size: u32,
-    /// How often the solution on the board has been rotated: 3 when that is done with.
+    /// How many quarter rotations of the solution on the board have been compared; 3 when all have been.
     quarters: u32,
-    /// What came of the last rotation.
+    /// The result of the last rotation.
     rotated: Option<Rotated>,
     /// How many solutions the one on the board stands for.
     images: u32,
@@ -57,7 +58,7 @@ pub struct Symmetric {
 }
 
 impl Symmetric {
-    /// At the start of the search on a board of at most [`LARGEST`] rows.
+    /// Starts the search on an empty board of `size` rows, at most [`LARGEST`].
     #[must_use]
     pub fn new(size: usize) -> Self {
         let way = Way::new(size);
@@ -78,11 +79,11 @@ impl Symmetric {
         self.last() - self.way.rows[row].queen.trailing_zeros()
     }
 
-    /// The squares of a row that the queens that stand leave out.
+    /// The squares of a row that are left out because of the queens on the board.
     #[inline]
     fn left_out_in(&self, row: u32) -> u32 {
         if row == 0 {
-            // A board of one square has no half, and is its own image.
+            // On a board of one square, that square is its own image.
             return if self.size == 1 { 0 } else { low(self.size.div_ceil(2)) as u32 };
         }
         if self.way.level == 0 {
@@ -96,8 +97,9 @@ impl Symmetric {
         }
     }
 
-    /// With the first queen in the corner, the mirror in the diagonal makes columns of rows: the queen of the second column
-    /// must stand lower than the queen of the second row stands to the left.
+    /// The squares left out where the first queen stands in the corner. The reflection in the diagonal swaps rows and
+    /// columns, so the queen of the second column must stand further down than the queen of the second row stands to
+    /// the left.
     #[inline]
     fn left_out_beside_corner(&self, row: u32) -> u32 {
         if row == 1 {
@@ -122,8 +124,9 @@ impl Symmetric {
         left | left << (self.size - inside)
     }
 
-    /// A column at the side that has no queen in the last row where one may stand, the left one before the right one. The
-    /// square there on the left is attacked by the first queen.
+    /// In the last row where a column at the side may have its queen: such a column without a queen, the left one
+    /// before the right one. The square of the left column in this row is attacked by the first queen, so the search
+    /// has met a dead end where that column is due.
     #[inline]
     fn due(&self) -> Option<u32> {
         let row = self.way.level as u32;
@@ -138,7 +141,7 @@ impl Symmetric {
         [0, self.last()].into_iter().find(|column| columns >> column & 1 == 0)
     }
 
-    /// Leaves in the row just entered what may have a queen.
+    /// Removes the squares that are left out from the free squares of the row just entered.
     #[inline]
     fn narrow(&mut self) {
         let left_out = self.left_out_in(self.way.level as u32);
@@ -146,7 +149,7 @@ impl Symmetric {
         self.way.here().free &= !left_out & only;
     }
 
-    /// The square on the rim that becomes the first queen's by `quarters` quarter rotations to the left.
+    /// The square on the rim that `quarters` quarter rotations to the left move onto the square of the first queen.
     fn rim(&self, quarters: u32) -> Square {
         let (inside, last) = (self.inset(0), self.last());
         match quarters {
@@ -156,7 +159,8 @@ impl Symmetric {
         }
     }
 
-    /// The next rotation that brings a queen to where the first one stands. In the corner none does.
+    /// The next rotation that moves a queen onto the square of the first queen; none where the first queen stands in
+    /// the corner.
     fn next_rotation(&mut self) -> Option<u32> {
         while self.quarters < 3 {
             self.quarters += 1;

@@ -1,14 +1,14 @@
-//! The board in machine words, one row after another: what the searches share that go down row by row.
+//! The board in machine words, row by row: what the searches that work from the top down share.
 
 use crate::bits::{low, ones};
 use crate::board::{Line, LineKind, Placement, Square};
 use crate::trace::{Event, Means, Order, Reason, Register, Rule};
 
-/// The largest board: one bit a column.
+/// The largest board: one bit per column.
 pub(super) const LARGEST: usize = 32;
 
-/// What is kept of a row: the lines of the queens above where they meet it, and what is still to be tried. Bit 0 is
-/// column 0, on the left.
+/// The state of a row: where the lines of the queens above meet it, and the squares still to be tried. Bit 0 is column
+/// 0, on the left.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Row {
     pub(super) columns: u32,
@@ -20,19 +20,19 @@ pub(super) struct Row {
     pub(super) queen: u32,
 }
 
-/// The way down to one row. Each row keeps words of its own, so that to return is to forget the last ones.
+/// The rows from the top to the current one. Each row keeps its own words, so going back needs no undoing.
 #[derive(Clone)]
 pub(super) struct Way {
     pub(super) board: u32,
-    /// The row it stands in; the number of rows when all are filled.
+    /// The current row; the number of rows when all are filled.
     pub(super) level: usize,
-    /// Has this row just been entered from above?
+    /// Whether the current row has just been entered from above.
     pub(super) entered: bool,
     pub(super) rows: [Row; LARGEST + 1],
 }
 
 impl Row {
-    /// The lines in the next row down, with this row's queen among them; every square on the board that they miss is free.
+    /// The lines where they meet the next row, with the queen of this row added, and the free squares there.
     #[inline]
     pub(super) fn below(&self, board: u32) -> Row {
         let columns = self.columns | self.queen;
@@ -50,7 +50,7 @@ impl Row {
 }
 
 impl Way {
-    /// In the first row of an empty board.
+    /// Starts in the first row of an empty board.
     pub(super) fn new(size: usize) -> Self {
         let board = low(size as u32) as u32;
         let mut rows = [Row::default(); LARGEST + 1];
@@ -58,13 +58,13 @@ impl Way {
         Way { board, level: 0, entered: true, rows }
     }
 
-    /// The row it stands in.
+    /// The current row.
     #[inline]
     pub(super) fn here(&mut self) -> &mut Row {
         &mut self.rows[self.level]
     }
 
-    /// Sets one of the free queens of this row, and moves a row down.
+    /// Sets `queen`, one of the free squares of the current row, and moves down a row.
     #[inline]
     pub(super) fn down(&mut self, queen: u32) -> Square {
         let level = self.level;
@@ -78,26 +78,26 @@ impl Way {
         Square::new(level as u32, queen.trailing_zeros())
     }
 
-    /// Goes a row up, and takes its queen off. In the first row there is nothing above.
+    /// Moves up a row and takes its queen off; `None` in the first row.
     #[inline]
     pub(super) fn up(&mut self) -> Option<Square> {
         self.level = self.level.checked_sub(1)?;
         Some(self.square(self.level))
     }
 
-    /// The square of the queen of a row above.
+    /// The square of the queen in row `level`.
     #[inline]
     pub(super) fn square(&self, level: usize) -> Square {
         Square::new(level as u32, self.rows[level].queen.trailing_zeros())
     }
 
-    /// The row it stands in, as a line.
+    /// The current row, as a line.
     #[inline]
     pub(super) fn line(&self) -> Line {
         Line { kind: LineKind::Row, index: self.level as u32 }
     }
 
-    /// Is there a queen in every row?
+    /// Whether every row has a queen.
     #[inline]
     pub(super) fn is_full(&self) -> bool {
         self.level as u32 == self.board.count_ones()
@@ -110,7 +110,7 @@ impl Way {
         placement
     }
 
-    /// Why a queen was set, or taken off. `left_out`: the squares of its row that `rule` leaves out, attacked or not.
+    /// Why a queen was set or taken off. `left_out`: the squares of the row that `rule` leaves out, attacked or not.
     pub(super) fn reason(&self, last: Event, order: Order, left_out: u32, rule: Rule) -> Option<Reason> {
         match last {
             Event::Tried(square) => {
@@ -134,7 +134,7 @@ impl Way {
         Reason::Choice { square, free: ones(left).collect(), order, again, rule }
     }
 
-    /// The words of the row it stands in, and the queen that the last step set or took off.
+    /// The words of the current row, and the queen that the last step set or took off.
     pub(super) fn registers(&self, last: Option<Event>) -> Vec<Register> {
         let row = self.rows[self.level];
         let moved = matches!(last, Some(Event::Tried(_) | Event::Forced(_) | Event::Removed(_)));
@@ -150,12 +150,12 @@ impl Way {
         ]
     }
 
-    /// The row it stands in; none when all rows have a queen.
+    /// The current row; `None` when all rows have a queen.
     pub(super) fn empty_row(&self) -> Option<u32> {
         (!self.is_full()).then_some(self.level as u32)
     }
 
-    /// A word as wide as the board, which speaks of a row.
+    /// A word as wide as the board, about the current row.
     pub(super) fn word(
         &self,
         name: &'static str,

@@ -19,14 +19,14 @@ pub struct Attack {
 /// Finds a queen that attacks a square, for all squares of one board. Made in O(n).
 pub struct Attackers {
     size: u32,
-    /// The queen of each line, by [`index`](Attackers::index): rows, columns, diagonals, anti-diagonals.
+    /// The queen on each line, by [`index`](Attackers::index): rows, columns, diagonals, anti-diagonals.
     queens: Vec<Option<Square>>,
 }
 
 const DIRECTIONS: [LineKind; 4] = [LineKind::Row, LineKind::Column, LineKind::Diagonal, LineKind::AntiDiagonal];
 
 impl Attackers {
-    /// Of this board. Where a line holds several queens, the topmost one speaks for it.
+    /// The attackers on the board of `placement`. Where a line holds several queens, the topmost one is named.
     #[must_use]
     pub fn new(placement: &Placement) -> Self {
         let size = placement.size() as u32;
@@ -49,13 +49,13 @@ impl Attackers {
         })
     }
 
-    /// Why no square of a row or column is free: one attacker for each square that is attacked.
+    /// Why no square of a row or column is free: one attacker for each attacked square.
     #[must_use]
     pub fn dead_end(&self, line: Line) -> Reason {
         Reason::AllAttacked { line, attackers: self.squares(line).filter_map(|square| self.of(square)).collect() }
     }
 
-    /// The same where `rule` may leave out squares that no queen attacks.
+    /// The same for searches that leave out squares by `rule`, though no queen attacks them.
     #[must_use]
     pub fn dead_end_by(&self, line: Line, rule: Rule) -> Reason {
         let left_out: Vec<Square> = self.squares(line).filter(|&square| self.of(square).is_none()).collect();

@@ -1,4 +1,4 @@
-//! Looking for the latest earlier event: one stretch between checkpoints after another, from the last one back.
+//! The search for the latest earlier event: one stretch between checkpoints after another, from the last one back.
 
 use super::Tally;
 use super::checkpoints::Checkpoints;
@@ -8,27 +8,27 @@ use super::head::Head;
 /// A search backwards that may take several calls.
 pub(super) struct Backward {
     pub(super) condition: Condition,
-    /// Where the timeline stood after the last call: when it has been moved since, this search is void.
+    /// The position of the timeline after the last call. If the timeline has moved since, this search is void.
     pub(super) stands: u64,
-    /// The stretch being looked at: the positions after `begin`, up to `end`. Those beyond are done.
+    /// The stretch to look through: the positions after `begin`, up to `end`. Later positions are done.
     begin: u64,
     end: u64,
     /// Replays the stretch.
     scout: Head,
-    /// How many events of the kinds asked for the scout has still to meet.
+    /// How many events of the wanted kinds the scout has still to meet.
     hits: u64,
-    /// The latest event met in this stretch.
+    /// The latest matching event in this stretch.
     met: Option<u64>,
     answer: Option<u64>,
 }
 
 impl Backward {
-    /// For the latest event before the one at `cursor`.
+    /// Starts the search for the latest event before the one at `cursor`.
     pub(super) fn new(condition: &Condition, cursor: &Tally, checkpoints: &Checkpoints) -> Self {
         let kinds = condition.kinds;
         let counted = cursor.of_any(kinds) - u64::from(cursor.last_is(kinds));
         let end = cursor.position.saturating_sub(1);
-        // Counts only grow: they tell which stretch holds the last event of these kinds, if nothing else is asked for.
+        // Counts never decrease. So if only kinds are wanted, the counts tell which stretch holds the last such event.
         let scout = if condition.is_kinds_only() {
             checkpoints.last_where(|tally| tally.of_any(kinds) < counted).fork()
         } else {
@@ -47,7 +47,8 @@ impl Backward {
         }
     }
 
-    /// Looks on. The position of the event, or 0 when there is none; `None` when the budget was used up before.
+    /// Continues the search. The position of the event, or 0 when there is none; `None` when the budget is used up
+    /// first.
     pub(super) fn look(&mut self, watch: &Watch, budget: &mut u64, checkpoints: &Checkpoints) -> Option<u64> {
         let mut goal = Goal { kinds: self.condition.kinds, watch: Some(watch), hits: self.hits, budget: *budget };
         while self.answer.is_none() && goal.budget > 0 {

@@ -1,10 +1,10 @@
-//! Clones of a search along its run, to go back to: within a number of bytes, denser where a person looks.
+//! Clones of a search along its run, to return to: within a number of bytes, and denser near the current position.
 
 use super::Tally;
 use super::condition::Goal;
 use super::head::Head;
 
-/// Checkpoints stand at multiples of a spacing, a power of two that grows with the distance from where a person looks:
+/// Checkpoints stand at multiples of a spacing: a power of two that grows with the distance from the current position.
 ///
 /// ```text
 /// start                                               here           furthest
@@ -12,48 +12,54 @@ use super::head::Head;
 ///   spacing 8                           4       2     1      2   4
 /// ```
 ///
-/// It grows no further than spreads a fixed number of them over the whole run, and everything doubles as the run does, so
-/// that nothing grows with its length. On a short run it shrinks no further than to what is replayed sooner than anybody
-/// could tell, and less near the place where a person looks than elsewhere: clones cost more than they save there.
+/// The widest spacing spreads a fixed number of checkpoints over the whole run. All spacings double as the run doubles,
+/// so the memory does not grow with the length of the run. On a short run the spacing stays wide enough that replaying
+/// takes unnoticeably little time. Near the current position it may be narrower, but not everywhere: there, clones
+/// would cost more than they save.
 pub(super) struct Checkpoints {
-    /// By position. The first one, at 0, always stays.
+    /// The checkpoints by position. The first one, at 0, always stays.
     heads: Vec<Head>,
     bytes: usize,
     limit: usize,
-    /// How many are spread over the whole run at the widest spacing: as many again, and half as many.
+    /// How many checkpoints the widest spacing spreads over the whole run: a third of what the memory holds. Spacings
+    /// are rounded down to powers of two, so there may be twice as many.
     most: u64,
     /// The narrowest spacing.
     finest: u64,
 }
 
-/// How many stand at each spacing around the place where a person looks, if there is room: steps back cost a few events.
+/// How many checkpoints stand at each spacing around the current position, if there is room, so that steps back are
+/// cheap.
 const NEAR: u64 = 16;
-/// The most checkpoints: with more of them no seek would be felt to be faster.
+/// The most checkpoints. With more of them, no seek would be noticeably faster.
 const MOST: u64 = 1024;
-/// A search is asked so often in a few microseconds: no checkpoints between, and [`NEAR`] times as far apart elsewhere.
+/// How many calls of a search take a few microseconds. Checkpoints are not closer than that near the current position,
+/// and [`NEAR`] times as far apart elsewhere.
 const UNFELT: u64 = 64;
 
 impl Checkpoints {
-    /// With the start of a run as the first. `limit` is in bytes; the start is kept even if it takes more.
+    /// Starts with the start of a run as the only checkpoint. `limit` is in bytes; the start is kept even if it takes
+    /// more.
     pub(super) fn new(start: Head, limit: usize) -> Self {
         let bytes = start.bytes();
         let most = (limit / bytes / 3).clamp(1, MOST as usize) as u64;
         Checkpoints { heads: vec![start], bytes, limit, most, finest: UNFELT }
     }
 
-    /// What they take.
+    /// How many bytes the checkpoints take.
     pub(super) fn bytes(&self) -> usize {
         self.bytes
     }
 
-    /// The last one for which this holds; it must hold from the start up to some position and not beyond.
+    /// The last checkpoint for which `holds` is true. `holds` must be true from the start up to some position, and
+    /// false after it.
     pub(super) fn last_where(&self, holds: impl Fn(&Tally) -> bool) -> &Head {
         let beyond = self.heads.partition_point(|head| holds(&head.tally));
         &self.heads[beyond.saturating_sub(1)]
     }
 
-    /// Runs a head on, leaving checkpoints, until `to` or until the goal is met; true when it was met. `here` is where a
-    /// person will look when it is done, if that is known; `length` is that of the run so far.
+    /// Runs `head` on, leaving checkpoints, until position `to` or until the goal is met; true when it was met. `here`
+    /// is the position that people will look at afterwards, if known; `length` is the length of the run so far.
     pub(super) fn walk(&mut self, head: &mut Head, to: u64, goal: &mut Goal, here: Option<u64>, length: u64) -> bool {
         while head.position() < to && goal.budget > 0 && !head.tally.ended() {
             let stop = self.next_stop(head.position(), here, length).min(to);
@@ -66,14 +72,14 @@ impl Checkpoints {
         false
     }
 
-    /// Where the next checkpoint is due after a position.
+    /// The position of the next checkpoint after `position`.
     pub(super) fn next_stop(&self, position: u64, here: Option<u64>, length: u64) -> u64 {
         let distance = here.map_or(u64::MAX, |here| here.abs_diff(position));
         let spacing = self.spacing(distance, length.max(position), self.most);
         (position / spacing + 1) * spacing
     }
 
-    /// Leaves a checkpoint if one is due where the head stands.
+    /// Leaves a checkpoint at the position of `head`, if one is due there.
     pub(super) fn save(&mut self, head: &Head, here: Option<u64>, length: u64) {
         let position = head.position();
         let length = length.max(position);
@@ -97,7 +103,8 @@ impl Checkpoints {
         }
     }
 
-    /// Drops those that are denser than they need be, seen from `here`, until at least a quarter of the memory is free.
+    /// Drops checkpoints that are denser than the spacing asks for, seen from `here`, until at least a quarter of the
+    /// memory is free.
     fn thin(&mut self, here: u64, length: u64) {
         let mut most = self.most;
         while most > 0 && self.bytes > self.limit / 4 * 3 {
@@ -116,8 +123,8 @@ impl Checkpoints {
         }
     }
 
-    /// How far apart they stand, `distance` away from where a person looks, on a run of this length, when `most` of them
-    /// are spread over the whole of it.
+    /// The spacing at a distance from the current position, on a run of this length, with `most` checkpoints over the
+    /// whole run.
     fn spacing(&self, distance: u64, length: u64, most: u64) -> u64 {
         let widest = (length / most).max(NEAR * self.finest);
         let near = distance.saturating_mul(NEAR) / most.min(NEAR * NEAR);

@@ -1,16 +1,16 @@
-//! When a run stops by itself, other than at a position.
+//! The condition at which a run stops, other than a position.
 
 use super::{Event, Kind, Kinds, Listing, Step};
 use crate::board::Square;
 use std::ops::Range;
 
-/// Holds after an event of one of these kinds, and also (each where given) when one happened on this square, or when one
-/// of these blocks of the listing ran.
+/// Is met after an event of one of these kinds. If a square or blocks are given, it is also met by an event on that
+/// square, or by a step of one of those blocks of the listing.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Condition {
     /// Any event of these kinds.
     pub kinds: Kinds,
-    /// A queen tried, forced, refused on this square or taken off it.
+    /// A queen tried, forced, refused on or taken off this square.
     pub square: Option<Square>,
     /// The first line, from 0, of each block.
     pub blocks: Vec<usize>,
@@ -23,13 +23,13 @@ impl Condition {
         Condition { kinds: kinds.into(), ..Condition::default() }
     }
 
-    /// Does it ask for kinds alone? Those are counted, so that finding them needs no walk over every event.
+    /// Whether only kinds matter. These are counted, so finding an event of a kind needs no walk over every event.
     #[must_use]
     pub fn is_kinds_only(&self) -> bool {
         self.square.is_none() && self.blocks.is_empty()
     }
 
-    /// Made ready for the loop that checks it at every event.
+    /// The condition in a form that is quick to check at every event.
     pub(super) fn watch(&self, listing: &Listing) -> Watch {
         let blocks = self.blocks.iter().filter_map(|&from| listing.source_of(from)).collect();
         Watch { square: self.square, lines: blocks }
@@ -39,7 +39,7 @@ impl Condition {
 /// The part of a condition that needs more than the kind of an event.
 pub(super) struct Watch {
     square: Option<Square>,
-    /// The lines of source of each block.
+    /// The source lines of each block.
     lines: Vec<Range<u16>>,
 }
 
@@ -50,35 +50,36 @@ impl Watch {
     }
 }
 
-/// What a run is asked for and how long it may take; both are used up on the way.
+/// The goal of a run, and how long the run may take; both are used up on the way.
 pub struct Goal<'a> {
     /// Stops at events of these kinds,
     pub(super) kinds: Kinds,
-    /// and at those that this holds for,
+    /// and at events that this watch accepts,
     pub(super) watch: Option<&'a Watch>,
     /// when this many of them have been met.
     pub(super) hits: u64,
-    /// How often the search may still be asked for its next event.
+    /// How many more times the search may be asked for its next event.
     pub(super) budget: u64,
 }
 
 impl Goal<'_> {
-    /// Just to run on; where to is said to the run.
+    /// No goal: the run continues to the position it is given.
     pub(super) fn onwards(budget: u64) -> Self {
         Goal { kinds: Kinds::NONE, watch: None, hits: 1, budget }
     }
 
-    /// To the `hits`-th event of these kinds from here.
+    /// The `hits`-th event of these kinds from here.
     pub(super) fn events(kinds: Kinds, hits: u64, budget: u64) -> Self {
         Goal { kinds, watch: None, hits, budget }
     }
 
-    /// The kinds of event that have to be looked at: all of them, if more than the kind counts. The end stops every run.
+    /// The kinds of events that have to be looked at: all of them, if more than the kind matters. The end of a run
+    /// always counts.
     pub(super) fn stops(&self) -> Kinds {
         if self.watch.is_some() { Kinds::ALL } else { self.kinds.with(Kind::Exhausted) }
     }
 
-    /// Is this one of the events that it counts?
+    /// Whether `step` is one of the events that count.
     pub(super) fn is_met_by(&self, step: Step) -> bool {
         self.kinds.contains(step.event.kind()) || self.watch.is_some_and(|watch| watch.holds(step))
     }

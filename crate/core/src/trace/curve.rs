@@ -1,12 +1,12 @@
 //! The number of conflicts over the length of a run, in a bounded number of samples.
 
-/// The most samples; when they are all taken, every second one is dropped.
+/// The most samples. When there are as many, every second one is dropped.
 const MOST: usize = 2048;
 
-/// Conflicts at positions.
+/// The number of conflicts at sampled positions.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Curve {
-    /// The positions, rising.
+    /// The positions, ascending.
     pub positions: Vec<u64>,
     /// Attacking pairs at each of them.
     pub conflicts: Vec<u32>,
@@ -23,12 +23,13 @@ impl Sampler {
         Sampler { width: 1, curve: Curve::default() }
     }
 
-    /// The next position after this one where a sample is due. Who has no conflicts after its first event never has any.
+    /// The next position after `position` where a sample is due. A search without conflicts after its first event never
+    /// has any.
     pub(super) fn next_stop(&self, position: u64, conflicts: Option<u32>) -> u64 {
         if position > 0 && conflicts.is_none() { u64::MAX } else { (position / self.width + 1) * self.width }
     }
 
-    /// Takes in the conflicts at a position, if a sample is due there.
+    /// Takes a sample of the conflicts at `position`, if one is due there.
     pub(super) fn see(&mut self, position: u64, conflicts: Option<u32>) {
         let last = self.curve.positions.last().copied().unwrap_or(0);
         let Some(conflicts) = conflicts.filter(|_| position > last && position.is_multiple_of(self.width)) else {

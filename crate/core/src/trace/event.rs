@@ -1,11 +1,11 @@
-//! What happened: the events that every search speaks in, and sets of their kinds.
+//! The events that every search reports, and sets of their kinds.
 
 use crate::board::{Line, Square};
 
 /// One thing that a search did.
 ///
-/// Applied in turn to the given queens, the events give the board that the search reports. One event alone cannot: a
-/// [`Restart`](Event::Restart) of repair sets every queen anew, and the board is then read from the search.
+/// Applied in turn to the given queens, the events give the board of the search. The exception is a
+/// [`Restart`](Event::Restart) of a repair search, which sets every queen anew: then the board is read from the search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(
     feature = "serde",
@@ -31,9 +31,9 @@ pub enum Event {
         /// Attacking pairs afterwards.
         conflicts: u32,
     },
-    /// A line has neither a queen nor a free square, or too few lines have any.
+    /// A line has neither a queen nor a free square, or too few lines have free squares.
     DeadEnd {
-        /// The row or column; none where no single one is the cause.
+        /// The row or column; `None` where no single line is the cause.
         line: Option<Line>,
     },
     /// The search went back to an earlier level, or set its queens anew.

@@ -1,9 +1,9 @@
-//! What there is to say about the position a timeline stands at.
+//! The facts about the position at which a timeline stands.
 
 use super::{Block, Counts, Event, Reason};
 use crate::board::Square;
 
-/// The last event with its reason, and the counters; the board is asked for by itself.
+/// The last event with its reason, and the counters. The board is read separately.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub struct Frame {
@@ -11,15 +11,15 @@ pub struct Frame {
     pub position: u64,
     /// The furthest position that has been reached.
     pub furthest: u64,
-    /// Is `furthest` the end of the run?
+    /// Whether `furthest` is the end of the run.
     pub finished: bool,
-    /// The last event; none at the start.
+    /// The last event; `None` at the start.
     pub happened: Option<Event>,
     /// Why it happened.
     pub reason: Option<Reason>,
-    /// The block of the listing that it belongs to.
+    /// The block of the listing to which the last step belongs.
     pub block: Option<Block>,
-    /// The squares that the search leaves out by a rule of its own, attacked or not.
+    /// The squares that the search leaves out by its own rule, attacked or not.
     pub left_out: Vec<Square>,
     /// How often each kind has happened, in the order of [`Kind::ALL`](super::Kind::ALL).
     pub counts: Counts,

@@ -1,4 +1,5 @@
-//! The far end of a run: what happens for the first time happens here, and is noted in tree, marks and curve.
+//! The far end of a run. Events that happen for the first time happen here, and are added to the tree, the marks and
+//! the curve.
 
 use super::checkpoints::Checkpoints;
 use super::condition::Goal;
@@ -7,7 +8,7 @@ use super::head::Head;
 use super::notes::Notes;
 use super::{Curve, Node};
 
-/// The head that has come furthest. It never moves backwards.
+/// The head that has come furthest. It never moves back.
 pub(super) struct Frontier {
     pub(super) head: Head,
     notes: Notes,
@@ -19,7 +20,7 @@ impl Frontier {
         Frontier { head: start, notes: Notes::new(), sampler: Sampler::new() }
     }
 
-    /// Runs on like [`Checkpoints::walk`], and notes what happens.
+    /// Runs on as [`Checkpoints::walk`] does, and records the events.
     pub(super) fn walk(&mut self, checkpoints: &mut Checkpoints, to: u64, goal: &mut Goal, here: Option<u64>) -> bool {
         while self.head.position() < to && goal.budget > 0 && !self.head.tally.ended() {
             let position = self.head.position();

@@ -1,4 +1,4 @@
-//! A search on its way: in one state, with everything counted that led there.
+//! A search in one state, with the counters of all events that led there.
 
 use super::condition::Goal;
 use super::notes::Notes;
@@ -8,12 +8,12 @@ use super::{Runner, Tally};
 pub(super) struct Head {
     pub(super) search: Box<dyn Runner>,
     pub(super) tally: Tally,
-    /// How often the search has been asked, with or without an event in return.
+    /// How many times the search has been asked for its next event, with or without one in return.
     asked: u64,
 }
 
 impl Head {
-    /// At the start of a run.
+    /// The search at the start of its run.
     pub(super) fn new(search: Box<dyn Runner>) -> Self {
         Head { search, tally: Tally::START, asked: 0 }
     }
@@ -38,7 +38,7 @@ impl Head {
         hit
     }
 
-    /// How many events it took, on average so far, to be asked so often. At least one.
+    /// How many events the search reports in `asked` calls, on average so far. At least one.
     pub(super) fn events_in(&self, asked: u64) -> u64 {
         (asked * self.position().max(1) / self.asked.max(1)).max(1)
     }

@@ -1,7 +1,8 @@
-//! Pseudo-code for people, cut out of a search's own source by the compiler.
+//! Pseudo-code for people, cut out of the source of a search by the compiler.
 //!
-//! It stands there as `//~` comments over the code that runs it, and `step!` notes the line that it stands on. So a step
-//! belongs to the nearest block of `//~` lines above it, and listing and code cannot drift apart:
+//! The pseudo-code stands in the source as `//~` comments above the code that it describes, and `step!` records the
+//! line on which it stands itself. A step belongs to the nearest block of `//~` lines above it, so listing and code
+//! cannot drift apart:
 //!
 //! ```text
 //!     //~ go up: take the queen off        <- block, lines 7 to 8 of the listing
@@ -12,7 +13,8 @@
 
 use std::ops::Range;
 
-/// What [`Search::next`](super::Search::next) returns when something happened: the event, and the line of source that says so.
+/// The return value of [`Search::next`](super::Search::next) for an event: the event, and the source line of this macro
+/// call.
 macro_rules! step {
     ($event:expr) => {
         Some($crate::trace::Step { event: $event, line: line!() as u16 })
@@ -20,7 +22,7 @@ macro_rules! step {
 }
 pub(crate) use step;
 
-/// `listing!("bitmask.rs")`: the listing in the file that says so. The rest of its source stays out of the binary.
+/// `listing!("bitmask.rs")`: the listing of the file of that name. The rest of the source stays out of the binary.
 macro_rules! listing {
     ($file:literal) => {{
         use $crate::trace::listing::{Cut, Listing, cut, size_of_cut};
@@ -35,12 +37,12 @@ pub(crate) use listing;
 /// The pseudo-code of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Listing {
-    /// For each line of the listing, the line of source that it stands on.
+    /// For each line of the listing, its line in the source.
     source_lines: &'static [u16],
     text: &'static str,
 }
 
-/// Lines of a listing that belong together: from `from`, up to and not including `to`, counted from 0.
+/// Lines of a listing that belong together: from `from` up to but not including `to`, counted from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -52,7 +54,7 @@ pub struct Block {
 }
 
 impl Listing {
-    /// From the lines of source that were cut out, and their text.
+    /// A listing from the cut lines: their line numbers in the source, and their text.
     #[must_use]
     pub(crate) const fn new(source_lines: &'static [u16], text: &'static [u8]) -> Self {
         match str::from_utf8(text) {
@@ -61,7 +63,7 @@ impl Listing {
         }
     }
 
-    /// Its lines, with the indentation that shows how they nest.
+    /// The lines, with the indentation that shows how they nest.
     pub fn lines(&self) -> impl Iterator<Item = &'static str> {
         self.text.lines()
     }
@@ -72,7 +74,8 @@ impl Listing {
         starts.map(|from| Block { from, to: self.end_of(from) })
     }
 
-    /// The block of a step: the nearest one at or above its line of source. None when it stands above the first.
+    /// The block of a step: the nearest one at or above its source line. `None` when the step stands above the first
+    /// block.
     #[must_use]
     pub fn block_at(&self, source_line: u16) -> Option<Block> {
         let above = self.source_lines.partition_point(|&line| line <= source_line);
@@ -80,7 +83,8 @@ impl Listing {
         Some(Block { from, to: self.end_of(from) })
     }
 
-    /// The lines of source whose steps belong to the block that begins at this line of the listing. None when none does.
+    /// The source lines whose steps belong to the block that begins at line `from` of the listing. `None` when there
+    /// are none.
     #[must_use]
     pub fn source_of(&self, from: usize) -> Option<Range<u16>> {
         if from >= self.source_lines.len() || !self.opens(from) {
@@ -90,12 +94,12 @@ impl Listing {
         Some(self.source_lines[from]..next)
     }
 
-    /// Does a block begin at this line?
+    /// Whether a block begins at `line`.
     fn opens(&self, line: usize) -> bool {
         line == 0 || self.source_lines[line] != self.source_lines[line - 1] + 1
     }
 
-    /// The line after the last of the block that this line is in.
+    /// The line after the last line of the block that contains `line`.
     fn end_of(&self, line: usize) -> usize {
         (line + 1..self.source_lines.len()).find(|&next| self.opens(next)).unwrap_or(self.source_lines.len())
     }
@@ -157,7 +161,8 @@ const fn line_end(source: &[u8], at: usize) -> usize {
     end
 }
 
-/// Where the text of the line that begins at `at` starts, when it is marked: after the spaces, the mark, and one space.
+/// Where the text of the line that begins at `at` starts, if the line is marked: after the spaces, the mark, and one
+/// space.
 const fn marked(source: &[u8], at: usize) -> Option<usize> {
     let mut from = at;
     while from < source.len() && source[from] == b' ' {

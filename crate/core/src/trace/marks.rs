@@ -4,13 +4,13 @@ use super::Event;
 
 const SOLUTION: u8 = 1;
 const DEAD_END: u8 = 2;
-/// A scrub bar has fewer parts than that. At least half of the buckets are in use on a long run.
+/// The number of buckets, more than a scrub bar has parts. On a long run at least half of them are in use.
 const BUCKETS: usize = 4096;
 
-/// Bucket k covers the positions after `k * width`, up to and including `(k + 1) * width`. When they run out, neighbours
-/// are joined and the width doubles.
+/// Bucket k covers the positions after `k * width`, up to and including `(k + 1) * width`. When all buckets are used,
+/// neighbours are merged and the width doubles.
 pub(super) struct Marks {
-    /// As a power of two.
+    /// The exponent of the width, which is a power of two.
     width: u32,
     buckets: Vec<u8>,
 }
@@ -20,7 +20,7 @@ impl Marks {
         Marks { width: 0, buckets: vec![0; BUCKETS] }
     }
 
-    /// Takes in the event that led to this position.
+    /// Records the event that led to `position`.
     #[inline]
     pub(super) fn see(&mut self, event: Event, position: u64) {
         match event {
@@ -47,8 +47,8 @@ impl Marks {
         self.width += 1;
     }
 
-    /// The positions from 0 to `furthest` in equal parts; for each, bit 0 for a solution, bit 1 for a dead end. Where a part
-    /// is narrower than a bucket, it shows what its bucket shows.
+    /// Divides the positions from 0 to `furthest` into equal parts. For each part, bit 0 is a solution, bit 1 a dead
+    /// end. A part that is narrower than a bucket shows the marks of its bucket.
     pub(super) fn parts(&self, parts: usize, furthest: u64) -> Vec<u8> {
         let mut marks = vec![0; parts];
         if parts == 0 {

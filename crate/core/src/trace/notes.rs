@@ -1,10 +1,10 @@
-//! What is noted of every event when it happens for the first time.
+//! The records of every event when it happens for the first time.
 
 use super::marks::Marks;
 use super::tally::Counts;
 use super::{Event, Tree};
 
-/// Nodes of the explored tree at most.
+/// The most nodes of the explored tree.
 const TREE_NODES: usize = 5000;
 
 /// The explored tree, and the marks of solutions and dead ends.
@@ -18,7 +18,7 @@ impl Notes {
         Notes { tree: Tree::new(TREE_NODES), marks: Marks::new() }
     }
 
-    /// Takes in the event that led to this position; the counts hold it already.
+    /// Records the event that led to `position`. The counts already include it.
     #[inline]
     pub(super) fn see(&mut self, event: Event, position: u64, counts: &Counts) {
         self.tree.see(event, position, counts);

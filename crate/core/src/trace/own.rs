@@ -2,16 +2,16 @@
 
 use crate::board::Square;
 
-/// Why an event happened, told by the one search in which it can happen.
+/// Why an event happened, for a reason that only one search has.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Own {
-    /// Which of the reasons of the search it is.
+    /// The code of the reason.
     pub code: &'static str,
-    /// What the text names.
+    /// The facts that the text names.
     pub facts: Facts,
-    /// Squares that were weighed against each other, the chosen one included; empty where none were.
+    /// The squares that were weighed against each other, the chosen one included; empty where there were none.
     pub weighed: Vec<Weighed>,
 }
 
@@ -24,20 +24,20 @@ pub struct Facts(Vec<(&'static str, Fact)>);
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Fact {
-    /// The index of a row or a column, from 0; people count them from 1.
+    /// The index of a row or a column, from 0. The page shows it counted from 1.
     Index(u32),
     /// A number.
     Count(u64),
 }
 
-/// A square that could have been chosen, and what that would have cost.
+/// A square that could have been chosen, and its cost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Weighed {
     /// The square.
     pub square: Square,
-    /// Its cost. What is counted, the search says.
+    /// Its cost. The search defines the unit.
     pub cost: u32,
 }
 
@@ -55,33 +55,33 @@ impl Own {
         Own { code, facts: Facts::default(), weighed: Vec::new() }
     }
 
-    /// With the index of a row or a column, from 0.
+    /// Adds the index of a row or a column, from 0.
     #[must_use]
     pub fn index(mut self, name: &'static str, index: u32) -> Self {
         self.facts = self.facts.index(name, index);
         self
     }
 
-    /// With a number.
+    /// Adds a number.
     #[must_use]
     pub fn count(mut self, name: &'static str, count: impl Into<u64>) -> Self {
         self.facts = self.facts.count(name, count);
         self
     }
 
-    /// With the `row` and the `column` of a square.
+    /// Adds the `row` and the `column` of a square.
     #[must_use]
     pub fn at(self, square: Square) -> Self {
         self.index("row", square.row).index("column", square.column)
     }
 
-    /// With the squares that were weighed against each other.
+    /// Adds the squares that were weighed against each other.
     #[must_use]
     pub fn weighing(self, weighed: Vec<Weighed>) -> Self {
         Own { weighed, ..self }
     }
 
-    /// The fact of this name; none where the reason has no such fact.
+    /// The fact named `name`; `None` where the reason has no such fact.
     #[must_use]
     pub fn fact(&self, name: &str) -> Option<Fact> {
         self.facts.get(name)
@@ -89,21 +89,21 @@ impl Own {
 }
 
 impl Facts {
-    /// With the index of a row or a column, from 0.
+    /// Adds the index of a row or a column, from 0.
     #[must_use]
     pub fn index(mut self, name: &'static str, index: u32) -> Self {
         self.0.push((name, Fact::Index(index)));
         self
     }
 
-    /// With a number.
+    /// Adds a number.
     #[must_use]
     pub fn count(mut self, name: &'static str, count: impl Into<u64>) -> Self {
         self.0.push((name, Fact::Count(count.into())));
         self
     }
 
-    /// The fact of this name, if there is one.
+    /// The fact named `name`, if there is one.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<Fact> {
         self.0.iter().find(|fact| fact.0 == name).map(|fact| fact.1)

@@ -1,9 +1,9 @@
-//! Why an event happened: facts, for the page to put into the reader's words.
+//! Why an event happened: facts that the page puts into words.
 
 use super::{Attack, Own};
 use crate::board::{Line, LineKind, Square};
 
-/// Why a search leaves squares out that no queen attacks: a code of its own, for which the page has a text.
+/// Why a search leaves out squares that no queen attacks: a code for which the page has a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(transparent))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -20,7 +20,7 @@ pub enum Order {
     LowestZero,
     /// The highest bit of a word first.
     HighestBit,
-    /// One after the other, each looked at by itself: nothing is known yet of those that follow.
+    /// One square after another, each looked at by itself. Nothing is known yet of those that follow.
     OneByOne,
 }
 
@@ -33,26 +33,26 @@ pub enum Order {
 )]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Reason {
-    /// A queen was tried on one of the squares that were left in its row.
+    /// A queen was tried on one of the squares left in its row.
     Choice {
         /// Where it stands.
         square: Square,
         /// The columns that were free and not yet tried, the chosen one included.
         free: Vec<u32>,
-        /// Why it was this one.
+        /// Why this square was chosen.
         order: Order,
-        /// Was a queen tried in this row before?
+        /// Whether a queen was tried in this row before.
         again: bool,
-        /// Why other squares of the row are left out that no queen attacks; none where there are no such squares.
+        /// Why other squares of the row are left out that no queen attacks; `None` where there are no such squares.
         rule: Option<Rule>,
     },
-    /// A queen was tried on one of the squares that were left in its column.
+    /// A queen was tried on one of the squares left in its column.
     ChoiceInColumn {
         /// Where it stands.
         square: Square,
         /// The rows that were free and not yet tried, the chosen one included.
         free: Vec<u32>,
-        /// Was a queen tried in this column before?
+        /// Whether a queen was tried in this column before.
         again: bool,
     },
     /// A queen was set on the only free square of a line.
@@ -78,15 +78,15 @@ pub enum Reason {
         /// One queen for each of its squares.
         attackers: Vec<Attack>,
     },
-    /// No square of a line is left: queens attack some, and others the search leaves out.
+    /// No square of a line is left: some are attacked, and the search leaves out the others.
     AttackedOrLeftOut {
         /// The line.
         line: Line,
-        /// One queen for each square that is attacked.
+        /// One queen for each attacked square.
         attackers: Vec<Attack>,
-        /// The other squares.
+        /// The squares that are left out.
         left_out: Vec<Square>,
-        /// Why those are left out.
+        /// Why they are left out.
         rule: Rule,
     },
     /// A queen was taken off, and the search continues in its row.
@@ -95,7 +95,7 @@ pub enum Reason {
         square: Square,
         /// The columns of its row that are free and still to be tried.
         left: Vec<u32>,
-        /// In which order.
+        /// The order in which they will be tried.
         order: Order,
     },
     /// A queen was taken off, and the search continues in its column.
@@ -112,32 +112,32 @@ pub enum Reason {
         /// The line that left no choice.
         line: Line,
     },
-    /// What only one search does, in its own words.
+    /// A reason that only one search has.
     Own(Own),
     /// A solution was found.
     Solved {
         /// Which one of this run, from 1.
         nth: u64,
     },
-    /// A solution was found that stands for others as well, its rotations and reflections.
+    /// A solution was found that also stands for its rotations and reflections.
     SolvedWithImages {
         /// Which one of this run, from 1.
         nth: u64,
-        /// How many it stands for, itself included.
+        /// How many solutions it stands for, itself included.
         images: u32,
     },
-    /// The run ended, and what it found stands for all that there is.
+    /// The run ended. The solutions that it found stand for all solutions.
     OverWithImages {
         /// How many solutions it found.
         solutions: u64,
-        /// How many they are with their images.
+        /// How many there are with their images.
         total: u64,
     },
     /// The run ended.
     Over {
         /// How many solutions it found.
         solutions: u64,
-        /// Does that prove that there are no others?
+        /// Whether this proves that there are no others.
         complete: bool,
     },
 }

@@ -1,8 +1,8 @@
-//! The words and tallies that a search works with, for people to read.
+//! The words and tallies that a search works with, as people see them.
 
 use super::Table;
 
-/// One of them, at one moment.
+/// One register at one moment.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(
     feature = "serde",
@@ -11,9 +11,9 @@ use super::Table;
 )]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Register {
-    /// A machine word with one bit a column of the board; bit 0 is column 0, on the left.
+    /// A machine word with one bit per column of the board; bit 0 is column 0, on the left.
     Word {
-        /// What the page calls it, after translation.
+        /// The key of its name on the page.
         name: &'static str,
         /// The word.
         bits: u32,
@@ -21,54 +21,54 @@ pub enum Register {
         width: u32,
         /// What the bits stand for.
         means: Means,
-        /// The row of which they speak, from 0; none where all rows have a queen.
+        /// The row that the bits describe, from 0; `None` when all rows have a queen.
         row: Option<u32>,
-        /// Was it written by the last step?
+        /// Whether the last step changed it.
         changed: bool,
     },
     /// A whole board of at most 8x8 in one word of 64 bits: each byte is a column, its bit 0 the topmost square.
     Board {
-        /// What the page calls it, after translation.
+        /// The key of its name on the page.
         name: &'static str,
         /// The lower 32 bits: columns 0 to 3.
         low: u32,
         /// The upper 32 bits: columns 4 to 7.
         high: u32,
-        /// Was it written by the last step?
+        /// Whether the last step changed it.
         changed: bool,
     },
-    /// A word of 64 bits as eight numbers of one byte, one a column, lowest byte first.
+    /// A word of 64 bits as eight numbers of one byte each, one per column, lowest byte first.
     Bytes {
-        /// What the page calls it, after translation.
+        /// The key of its name on the page.
         name: &'static str,
         /// The numbers.
         values: [u8; 8],
-        /// Was it written by the last step?
+        /// Whether the last step changed it.
         changed: bool,
     },
-    /// One count a line: 2n - 1 diagonals, or n columns.
+    /// One count per line: for 2n - 1 diagonals, or for n columns.
     Tallies {
-        /// What the page calls them, after translation.
+        /// The key of their name on the page.
         name: &'static str,
-        /// The counts, in the order of the lines' numbers.
+        /// The counts, in the order of the line numbers.
         values: Vec<u32>,
-        /// Can a line hold more than one queen, in conflict with each other? Else the counts are 0 or 1.
+        /// Whether a line can hold several queens, in conflict with each other. Otherwise the counts are 0 or 1.
         crowded: bool,
     },
     /// Rows or columns, each with a figure.
     Table(Table),
     /// A single number.
     Number {
-        /// What the page calls it, after translation.
+        /// The key of its name on the page.
         name: &'static str,
         /// The number.
         value: u64,
-        /// Is it to be shown beside the counters of the run?
+        /// Whether it is shown beside the counters of the run.
         shown: bool,
     },
 }
 
-/// What bit c of a word stands for on the board.
+/// The meaning of bit c of a word on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -90,13 +90,13 @@ impl Register {
         Register::Number { name, value: value.into(), shown }
     }
 
-    /// A board, from its word.
+    /// A board in one word.
     #[must_use]
     pub fn board(name: &'static str, word: u64, changed: bool) -> Self {
         Register::Board { name, low: word as u32, high: (word >> 32) as u32, changed }
     }
 
-    /// Eight numbers, from their word.
+    /// Eight numbers in one word.
     #[must_use]
     pub fn bytes(name: &'static str, word: u64, changed: bool) -> Self {
         Register::Bytes { name, values: word.to_le_bytes(), changed }

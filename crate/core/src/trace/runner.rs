@@ -1,14 +1,15 @@
-//! Any search, behind one call a slice.
+//! Any search behind one interface, with one call per slice of its run.
 
 use super::condition::Goal;
 use super::notes::Notes;
 use super::{Event, Kind, Listing, Reason, Register, Search, Tally};
 use crate::board::{Placement, Square};
 
-/// A [`Search`] whose type is forgotten. Each search gets its own copy of the one hot loop; being asked for each event
-/// through a pointer would take two and a half times as long.
+/// A [`Search`] with its type erased. Each search has its own copy of the hot loop. One indirect call per event would
+/// take two and a half times as long.
 pub trait Runner: Send {
-    /// Runs on until `to`, or the goal is met, or its budget is used up, or the run ends. True when the goal was met.
+    /// Runs on until position `to`, until the goal is met or its budget is used up, or until the run ends. True when
+    /// the goal was met.
     #[doc(hidden)]
     fn run(&mut self, tally: &mut Tally, to: u64, goal: &mut Goal, notes: Option<&mut Notes>) -> bool;
     /// A clone of the search in its present state.
@@ -40,11 +41,11 @@ pub trait Runner: Send {
 impl<S: Search> Runner for S {
     fn run(&mut self, tally: &mut Tally, to: u64, goal: &mut Goal, mut notes: Option<&mut Notes>) -> bool {
         let stops = goal.stops();
-        // Kept out of the tally, which the compiler would write at every event.
+        // Local copies: the compiler would write fields of the tally at every event.
         let (mut position, mut last) = (tally.position, tally.last);
         let mut hit = false;
         'run: while position < to && goal.budget > 0 {
-            // Each call brings one event at most, so this many cannot overshoot.
+            // Each call brings at most one event, so this many calls cannot pass `to`.
             let calls = goal.budget.min(to - position);
             for call in 1..=calls {
                 let Some(step) = self.next() else { continue };

@@ -23,22 +23,22 @@ use crate::board::LineKind;
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Table {
-    /// Which of the tables of the search it is: the page has a text for it.
+    /// Which table of the search it is. The page has a text for it.
     pub name: &'static str,
-    /// Are its lines rows or columns?
+    /// Whether its lines are rows or columns.
     pub of: LineKind,
     /// The indices of the lines, from 0.
     pub lines: Vec<u32>,
     /// The figure of each.
     pub figures: Vec<u32>,
-    /// The line that the last step chose, if it chose one.
+    /// The line that the last step chose; `None` if it chose none.
     pub chosen: Option<u32>,
-    /// What the text names.
+    /// The facts that the text names.
     pub facts: Facts,
 }
 
 impl Table {
-    /// The figure of a line; none where the line is not in the table.
+    /// The figure of `line`; `None` where the line is not in the table.
     #[must_use]
     pub fn figure(&self, line: u32) -> Option<u32> {
         self.lines.iter().position(|&listed| listed == line).map(|at| self.figures[at])

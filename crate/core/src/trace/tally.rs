@@ -1,4 +1,4 @@
-//! Where a run stands: its position, how often each kind of event has happened, and what happened last.
+//! The state of a run: its position, how often each kind of event has happened, and the last event.
 
 use super::{Event, Kind, Kinds, Step};
 
@@ -12,21 +12,21 @@ pub struct Tally {
     pub position: u64,
     /// How many of each kind, in the order of [`Kind::ALL`].
     pub counts: Counts,
-    /// The last of them.
+    /// The last event.
     pub last: Option<Step>,
 }
 
 impl Tally {
-    /// Nothing has happened yet.
+    /// The tally at the start: no event.
     pub const START: Tally = Tally { position: 0, counts: [0; Kind::ALL.len()], last: None };
 
-    /// How often this kind of event has happened.
+    /// How many events of this kind there were.
     #[must_use]
     pub const fn of(&self, kind: Kind) -> u64 {
         self.counts[kind as usize]
     }
 
-    /// How often any of these kinds has happened.
+    /// How many events of these kinds there were.
     #[must_use]
     pub fn of_any(&self, kinds: Kinds) -> u64 {
         kinds.iter().map(|kind| self.of(kind)).sum()
@@ -44,13 +44,13 @@ impl Tally {
         self.last.map(|step| step.event)
     }
 
-    /// Is the last event one of these kinds?
+    /// Whether the last event is one of these kinds.
     #[must_use]
     pub fn last_is(&self, kinds: Kinds) -> bool {
         self.event().is_some_and(|event| kinds.contains(event.kind()))
     }
 
-    /// Is the run over?
+    /// Whether the run has ended.
     #[must_use]
     pub fn ended(&self) -> bool {
         self.last_is(Kind::Exhausted.into())

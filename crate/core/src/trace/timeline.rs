@@ -1,4 +1,4 @@
-//! One run of a search, seen from one position that can be moved anywhere.
+//! One run of a search, and a position in it that can be moved anywhere.
 
 use super::backward::Backward;
 use super::checkpoints::Checkpoints;
@@ -8,21 +8,21 @@ use super::head::Head;
 use super::{Counts, Curve, Event, Frame, Kind, Kinds, Listing, Node, Reason, Register, Runner, Tally};
 use crate::board::{Placement, Square};
 
-/// Bytes for the checkpoints of a search whose clones are small: those that work on words.
+/// Bytes for the checkpoints of a search whose clones are small, because it works on words.
 pub const MEMORY_FOR_WORDS: usize = 1 << 20;
 /// Bytes for the checkpoints of a search whose clones grow with the board.
 pub const MEMORY_FOR_BOARDS: usize = 48 << 20;
-/// A clone of at most this many bytes is small: some hundred of them go into [`MEMORY_FOR_WORDS`].
+/// A clone of at most this many bytes is small: about a hundred of them fit into [`MEMORY_FOR_WORDS`].
 const SMALL: usize = 8 << 10;
 
-/// A run, from its start to as far as it has been followed, and the position from which it is seen.
+/// A run, from its start as far as it has been explored, and the current position in it.
 ///
-/// Events that happen for the first time happen at the frontier; the cursor only ever replays, from the nearest clone
-/// that was left behind. So stepping back is seeking, and nothing that is kept grows with the length of the run.
+/// Events happen for the first time at the frontier. The cursor only replays, from the nearest checkpoint before it. So
+/// stepping back is seeking, and no memory grows with the length of the run.
 ///
-/// A position is the number of events since the start. What takes a budget may ask the search at most that many times,
-/// each time for one event or, in long phases without events, for one piece of work. It returns true when it is where it
-/// was told to go; when not, it stands on the way there and is to be asked again.
+/// A position is the number of events since the start. A method with a `budget` asks the search at most that many
+/// times. Each call gives one event or, in long phases without events, does one piece of work. The method returns true
+/// when the target is reached. Otherwise the timeline stands on the way there, and the method is to be called again.
 pub struct Timeline {
     cursor: Head,
     frontier: Frontier,
@@ -31,15 +31,16 @@ pub struct Timeline {
 }
 
 impl Timeline {
-    /// At the start of a run, with [`MEMORY_FOR_WORDS`] or [`MEMORY_FOR_BOARDS`] for checkpoints, by the size of a clone.
+    /// The start of a run, with [`MEMORY_FOR_WORDS`] or [`MEMORY_FOR_BOARDS`] for checkpoints, depending on the size of
+    /// a clone.
     #[must_use]
     pub fn new(search: Box<dyn Runner>) -> Self {
         let memory = if search.bytes() <= SMALL { MEMORY_FOR_WORDS } else { MEMORY_FOR_BOARDS };
         Timeline::with_memory(search, memory)
     }
 
-    /// At the start of a run, with `memory` bytes for checkpoints. However few, every position can be reached: what is
-    /// missing is replayed from the start.
+    /// The start of a run, with `memory` bytes for checkpoints. However few these are, every position can be reached:
+    /// where no checkpoint is near, the run is replayed from an earlier one.
     #[must_use]
     pub fn with_memory(search: Box<dyn Runner>, memory: usize) -> Self {
         let start = Head::new(search);
@@ -51,7 +52,7 @@ impl Timeline {
         }
     }
 
-    /// Where it stands: the position, the counters and the last event.
+    /// The tally of the current position: the position, the counters and the last event.
     #[must_use]
     pub fn tally(&self) -> &Tally {
         &self.cursor.tally
@@ -69,13 +70,13 @@ impl Timeline {
         &self.frontier.head.tally.counts
     }
 
-    /// Is the furthest position the end of the run?
+    /// Whether the furthest position is the end of the run.
     #[must_use]
     pub fn finished(&self) -> bool {
         self.frontier.head.tally.ended()
     }
 
-    /// The bytes that the checkpoints take.
+    /// How many bytes the checkpoints take.
     #[must_use]
     pub fn checkpoint_bytes(&self) -> usize {
         self.checkpoints.bytes()
@@ -130,7 +131,7 @@ impl Timeline {
         }
     }
 
-    /// Everything there is to say about this position, but for the board.
+    /// All facts about the current position, except the board.
     #[must_use]
     pub fn frame(&self) -> Frame {
         let tally = &self.cursor.tally;
@@ -152,7 +153,8 @@ impl Timeline {
         self.frontier.tree()
     }
 
-    /// The run up to [`furthest`](Timeline::furthest) in equal parts; for each, bit 0: a solution, bit 1: a dead end.
+    /// Divides the run up to [`furthest`](Timeline::furthest) into equal parts. For each, bit 0 is a solution, bit 1 a
+    /// dead end.
     #[must_use]
     pub fn marks(&self, parts: usize) -> Vec<u8> {
         self.frontier.marks(parts)
@@ -164,14 +166,14 @@ impl Timeline {
         self.frontier.curve()
     }
 
-    /// Runs the far end on without moving, to learn how long the run is. True when its end is known.
+    /// Explores the run further without moving the position. True when the end of the run is known.
     pub fn explore(&mut self, budget: u64) -> bool {
         let here = Some(self.cursor.position());
         self.frontier.walk(&mut self.checkpoints, u64::MAX, &mut Goal::onwards(budget), here);
         self.finished()
     }
 
-    /// To a position, or to the end when that comes first.
+    /// Moves to a position, or to the end when that comes first.
     pub fn seek(&mut self, position: u64, budget: u64) -> bool {
         self.backward = None;
         let goal = &mut Goal::onwards(budget);
@@ -184,8 +186,8 @@ impl Timeline {
         self.cursor.position() == position || self.cursor.tally.ended()
     }
 
-    /// To the nth event, from 1, among all of these kinds, forwards or backwards; to the start for 0, and to the end when
-    /// there are fewer than `nth`.
+    /// Moves to the nth event, from 1, among all events of these kinds, forwards or backwards. For 0 it moves to the
+    /// start, and to the end when there are fewer than `nth`.
     pub fn seek_nth(&mut self, kinds: Kinds, nth: u64, budget: u64) -> bool {
         if nth == 0 {
             return self.seek(0, budget);
@@ -203,7 +205,7 @@ impl Timeline {
         there(&self.cursor.tally) || self.cursor.tally.ended()
     }
 
-    /// Forwards from here to the next position where the condition holds, or to the end.
+    /// Moves forwards to the next position where the condition holds, or to the end.
     pub fn run_until(&mut self, condition: &Condition, budget: u64) -> bool {
         if condition.is_kinds_only() {
             return self.seek_nth(condition.kinds, self.cursor.tally.of_any(condition.kinds) + 1, budget);
@@ -216,8 +218,8 @@ impl Timeline {
         hit || self.cursor.tally.ended()
     }
 
-    /// Back to the latest earlier position where the condition held, or to the start. Until that is found, the position
-    /// stays as it is.
+    /// Moves back to the latest earlier position where the condition held, or to the start. Until it is found, the
+    /// position does not change.
     pub fn run_back_until(&mut self, condition: &Condition, budget: u64) -> bool {
         let here = &self.cursor.tally;
         let asked = self.backward.take().filter(|it| it.condition == *condition && it.stands == here.position);
@@ -233,7 +235,7 @@ impl Timeline {
         there
     }
 
-    /// Puts the cursor on the last checkpoint for which this holds, if it `must` or if that is ahead of it.
+    /// Moves the cursor to the last checkpoint for which `holds` is true, if that lies ahead or if it `must` move.
     fn rewind(&mut self, must: bool, holds: impl Fn(&Tally) -> bool) {
         let checkpoint = self.checkpoints.last_where(holds);
         if must || checkpoint.position() > self.cursor.position() {
@@ -241,7 +243,7 @@ impl Timeline {
         }
     }
 
-    /// Moves the cursor over what is known already.
+    /// Moves the cursor over events that are known already.
     fn replay(&mut self, to: u64, goal: &mut Goal, here: Option<u64>) -> bool {
         let length = self.furthest();
         self.checkpoints.walk(&mut self.cursor, to, goal, here, length)

@@ -1,28 +1,28 @@
-//! The explored tree: which queens were tried under which, how long that took, and what it brought.
+//! The explored tree: which queens were tried below which, how long that took, and what was found there.
 
 use super::tally::Counts;
 use super::{Event, Kind, Tally};
 use crate::board::Square;
 
-/// A queen that was set, with everything that happened until it was taken off again: an interval of the timeline.
+/// A queen that was set, and all events until it was taken off again: an interval of the timeline.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub struct Node {
     /// Its parent's index among the nodes; its own at the root.
     pub parent: u32,
-    /// Where the queen stands; none at the root, which stands for the given queens.
+    /// The square of the queen; `None` at the root, which stands for the given queens.
     pub square: Option<Square>,
-    /// Was it set on the only square left?
+    /// Whether it was set on the only square left.
     pub forced: bool,
     /// The position after it was set.
     pub from: u64,
     /// The position after it was taken off, once it was.
     pub to: Option<u64>,
-    /// What happened within the interval, the setting of this queen not counted.
+    /// The events within the interval, not counting the setting of this queen.
     pub totals: Totals,
 }
 
-/// What a subtree holds.
+/// The contents of a subtree.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub struct Totals {
@@ -37,12 +37,12 @@ pub struct Totals {
 /// The tree of the queens set so far, down to the deepest level that fits into a bounded number of nodes.
 pub struct Tree {
     nodes: Vec<Node>,
-    /// The nodes on the way from the root to the last queen kept. Until a node is left, its totals are those of the whole
-    /// run at the time it was entered.
+    /// The nodes from the root to the last queen that is kept. Until a node is left, its totals are those of the whole
+    /// run at the time when it was entered.
     path: Vec<u32>,
-    /// Queens on the board that the search set.
+    /// How many of the queens on the board the search has set.
     depth: usize,
-    /// Queens deeper than this are not kept: their figures are in their ancestors.
+    /// Queens at a greater depth are not kept; their figures are added to their ancestors.
     deepest: usize,
     most: usize,
 }
@@ -67,17 +67,17 @@ impl Totals {
 }
 
 impl Tree {
-    /// With room for `most` nodes, the root included.
+    /// A tree with room for `most` nodes, the root included.
     pub(super) fn new(most: usize) -> Self {
         let root = Node { parent: 0, square: None, forced: false, from: 0, to: None, totals: Totals::default() };
-        // Room for all at once: a short run would spend its time on moving them as they grow more.
+        // All memory at once: a short run would spend its time on moving the nodes as their list grows.
         let mut nodes = Vec::with_capacity(most);
         nodes.push(root);
         Tree { nodes, path: vec![0], depth: 0, deepest: usize::MAX, most }
     }
 
-    /// The nodes: parents before children, siblings in the order in which they were tried. Those still open have the
-    /// totals that they have at `frontier`, the last position seen.
+    /// The nodes: parents before children, siblings in the order in which they were tried. Nodes that are still open
+    /// have their totals at `frontier`, the last position recorded.
     pub(super) fn nodes(&self, frontier: &Tally) -> Vec<Node> {
         let mut nodes = self.nodes.clone();
         for &open in &self.path {
@@ -87,7 +87,7 @@ impl Tree {
         nodes
     }
 
-    /// Takes in the event that led to this position; the counts hold it already.
+    /// Records the event that led to `position`. The counts already include it.
     #[inline]
     pub(super) fn see(&mut self, event: Event, position: u64, counts: &Counts) {
         match event {
@@ -130,7 +130,7 @@ impl Tree {
         node.totals = Totals::of(counts).since(node.totals);
     }
 
-    /// Back to a level at once: every queen below it is taken off.
+    /// Goes back to a level at once: every queen below it is taken off.
     #[cold]
     fn restart(&mut self, level: usize, position: u64, counts: &Counts) {
         while self.depth > level {

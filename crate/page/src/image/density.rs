@@ -7,7 +7,7 @@ use std::ops::Range;
 /// The most cells along a side of the finest level that counts; and of the dots, whose cells are four times as fine.
 const FINEST: usize = 1250;
 const DOTS: u32 = 2;
-/// Levels, each of half as many cells along a side as the one before.
+/// The number of levels. Each has half as many cells along a side as the one before.
 const LEVELS: usize = 4;
 
 /// Counts of the queens in square cells.
@@ -28,11 +28,11 @@ struct Grid<Cell> {
     cells: Vec<Cell>,
 }
 
-/// Given queens, found queens. A cell holds no more of them than it has rows: 16 bits are enough.
+/// Given and found queens. A cell has at most as many as it has rows, so 16 bits are enough.
 type Tally = [u16; 2];
 
-/// A cell so small that hardly one holds several queens: the halves of a byte count the given and the found ones up to 15.
-/// More make no difference to the eye.
+/// A cell so small that it rarely holds several queens: half a byte counts the given ones, the other half the found
+/// ones, each up to 15. More would look the same.
 type Dot = u8;
 
 /// How the queens of one cell are counted.
@@ -65,7 +65,7 @@ impl Count for Dot {
     }
 }
 
-/// What a stretch of squares is counted by.
+/// The cells that count the queens of a range of squares.
 pub(super) trait Cells {
     /// A cell is 2^shift squares wide.
     fn shift(&self) -> u32;
@@ -74,7 +74,8 @@ pub(super) trait Cells {
     /// The queens in these cells, given and found.
     fn sum(&self, rows: &Range<usize>, columns: &Range<usize>) -> [u32; 2];
 
-    /// The cells that a stretch of squares touches first, up to where the next one begins: one at least, inside the board.
+    /// The cells for a range of squares: from the first one touched, up to the cell that the next range begins with. At
+    /// least one, within the board.
     fn cells_from(&self, from: f64, to: f64) -> Range<usize> {
         let cell = |at: f64| (at as usize >> self.shift()).min(self.side() - 1);
         let first = cell(from);

@@ -1,12 +1,12 @@
-//! A board of any size as a picture: far out a density, near single squares; and what is on a square.
+//! A board of any size as a picture, as a density far out and as single squares near; and the facts about a square.
 //!
 //! ```text
 //!  scale  < 1   a pixel covers many squares: how many queens they hold, given and found, mixes the colour
 //!         >= 1  a square covers pixels: chequer, and a mark for each queen
 //! ```
 //!
-//! A frame costs what lies in view: the rows of the view are read one by one, or, where they are very many, cells that were
-//! counted beforehand.
+//! The cost of a frame depends on what is in view: the rows in view are read one by one; where they are very many,
+//! cells are used that were counted beforehand.
 
 mod density;
 mod paint;
@@ -23,16 +23,16 @@ use queens_core::board::{Occupied, Placement, Square};
 /// From this many rows on, cells are counted beforehand.
 const FEW_ROWS: usize = 1 << 16;
 
-/// A board to look at. It may hold conflicts.
+/// A board to be painted. It may contain conflicts.
 #[derive(Clone, Debug)]
 pub struct BoardImage {
     now: Placement,
     /// The given queens, until all rows have been counted once.
     before: Option<Placement>,
-    /// A bit for each row whose queen was given; whether it is known of all rows.
+    /// One bit for each row whose queen was given, and whether this is known for all rows.
     given: Vec<u64>,
     known: bool,
-    /// How many queens are given, and how many found.
+    /// How many queens are given, and how many were found.
     totals: Queens,
     occupied: Occupied,
     density: Option<Density>,
@@ -50,7 +50,7 @@ pub struct Queens {
 }
 
 impl BoardImage {
-    /// Of these queens; those that `before` holds are given ones, and all are where nothing was before.
+    /// A picture of the queens of `now`. Those that `before` also has are given queens; without `before`, all are.
     #[must_use]
     pub fn new(now: Placement, before: Option<Placement>) -> Self {
         let size = now.size();
@@ -71,8 +71,8 @@ impl BoardImage {
         self.totals
     }
 
-    /// The queens of the rows and columns in view. Far out on a large board, queens within a six hundredth of its rim may or
-    /// may not be counted.
+    /// The number of queens in the rows and columns in view. Far out on a large board the count is approximate: queens
+    /// within a six hundredth of the edge of the view may or may not be counted.
     #[must_use]
     pub fn count(&self, view: &View) -> Queens {
         let size = self.size() as u32;
@@ -97,23 +97,23 @@ impl BoardImage {
         view.rows(size).filter_map(|row| self.queen(row)).filter(move |(queen, _)| columns.contains(&queen.column))
     }
 
-    /// Sets a given queen in place of any other of its row. Takes time in proportion to the size.
+    /// Sets a given queen, in place of any other queen of its row. Takes time proportional to the size.
     pub fn set(&mut self, square: Square) {
         self.change(square.row, Some(square.column));
     }
 
-    /// Takes the queen of a row. In time in proportion to the size.
+    /// Takes off the queen of a row. Takes time proportional to the size.
     pub fn take(&mut self, row: u32) {
         self.change(row, None);
     }
 
-    /// The queens as they stand.
+    /// The current queens.
     #[must_use]
     pub fn placement(&self) -> &Placement {
         &self.now
     }
 
-    /// Other queens may close the same lines, so all are counted anew.
+    /// All queens are counted again, since others may close the same lines.
     fn change(&mut self, row: u32, column: Option<u32>) {
         if let Some((_, given)) = self.queen(row) {
             *self.totals.of(given) -= 1;
@@ -137,7 +137,7 @@ impl BoardImage {
 }
 
 impl Sliced for BoardImage {
-    /// Counts `rows` rows more; true when it can be painted and asked.
+    /// Counts `rows` more rows; true when the board can be painted and queried.
     fn run(&mut self, rows: u64) -> bool {
         let end = self.size().min(self.built.saturating_add(usize::try_from(rows).unwrap_or(usize::MAX)));
         for square in self.now.queens_in(self.built..end) {

@@ -3,11 +3,11 @@
 use super::{BoardImage, Colours, View};
 use queens_core::board::Square;
 
-/// From this many pixels a square on, the chequer is drawn and queens are round.
+/// From this many pixels per square on, the chequer is drawn and queens are round.
 const CHEQUER: f64 = 4.0;
 const ROUND: f64 = 6.0;
 
-/// Where the density of the mean is drawn at five eighths of full ink.
+/// The mean density is drawn at five eighths of full ink.
 const MEAN: f64 = 1.6;
 
 impl BoardImage {
@@ -67,7 +67,7 @@ impl BoardImage {
             let y = view.y + f64::from(down) * step;
             for across in 0..view.width {
                 let x = view.x + f64::from(across) * step;
-                // A board that is less than a pixel wide is still seen.
+                // A board less than a pixel wide must still be visible.
                 if x + step <= 0.0 || y + step <= 0.0 || x >= size || y >= size {
                     continue;
                 }

@@ -1,4 +1,4 @@
-//! What stands on a square, what attacks it, and what a queen there would close.
+//! The queen on a square, the queens that attack it, and the squares that a queen there would close.
 
 use super::BoardImage;
 use queens_core::board::{LineKind, Square};
@@ -38,23 +38,23 @@ pub struct SquareFacts {
     pub attackers: Vec<Attacker>,
 }
 
-/// How many free squares a queen would close on each of her lines, her own square apart.
+/// How many free squares a queen would close on each of its lines, not counting its own square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Closes {
-    /// In her row.
+    /// In its row.
     pub row: u32,
-    /// In her column.
+    /// In its column.
     pub column: u32,
-    /// On her diagonal.
+    /// On its diagonal.
     pub diagonal: u32,
-    /// On her anti-diagonal.
+    /// On its anti-diagonal.
     pub anti_diagonal: u32,
 }
 
 impl BoardImage {
-    /// What is on a square of the board. Whether it is free is known at once; who attacks it takes a pass over the rows.
+    /// The facts about a square. Whether it is free is known at once; the attackers take a pass over the rows.
     #[must_use]
     pub fn square(&self, square: Square) -> SquareFacts {
         let here = self.queen(square.row);
@@ -82,7 +82,7 @@ impl BoardImage {
         SquareFacts { queen, free: false, attackers: lines.into_iter().filter_map(attacker).collect() }
     }
 
-    /// What a queen on this square would close.
+    /// How many squares a queen on this square would close.
     #[must_use]
     pub fn closes(&self, Square { row, column }: Square) -> Closes {
         let last = self.size() as u32 - 1;

@@ -1,4 +1,4 @@
-//! The implementations of one task, to be run side by side: tricks, the plain way, and the machine's own instruction.
+//! The implementations of one task, to compare them: tricks, the plain way, and the machine instruction.
 
 use super::moves::{Mapping, Moves, Piece};
 use super::task::Task;
@@ -53,16 +53,16 @@ impl Implementation {
         }
     }
 
-    /// What it computes from `word`; `None` for an instruction that the target lacks. Of moves: rows are bytes, and pieces
-    /// stand in each other's way.
+    /// The result for `word`; `None` for an instruction that the target lacks. For moves, bytes are rows, and pieces
+    /// block each other.
     #[must_use]
     pub fn answer(self, word: u64) -> Option<u64> {
         self.chain(&Table::new(), 0, 1, word)
     }
 
-    /// Computes it `times` times in a chain, each time from a word that depends on the answer before, so that the compiler
-    /// can neither drop nor reorder an answer. For a caller with a clock. Gives the last answer; `None` for an instruction
-    /// that the target lacks.
+    /// Computes it `times` times in a chain: each word depends on the answer before, so that the compiler can neither
+    /// drop nor reorder an answer. It is meant for timing. Returns the last answer; `None` for an instruction that the
+    /// target lacks.
     #[must_use]
     pub fn repeat(self, table: &Table, times: u32) -> Option<u64> {
         self.chain(table, 0x9e37_79b9_7f4a_7c15, times, 0)

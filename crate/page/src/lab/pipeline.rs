@@ -1,4 +1,5 @@
-//! A pipeline: operations on one word, each working on what stands before it. Data, so that it can be run, drawn and shared.
+//! A pipeline: operations on one word, each of which works on earlier results. It is data, so that it can be run, drawn
+//! and shared.
 
 use super::mask::Mask;
 use queens_core::bits::{low, population};
@@ -12,7 +13,7 @@ pub const MOST_STAGES: usize = 256;
 /// What an operation works on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Operand {
-    /// What a stage came to: 0 is the word itself, 1 the first stage.
+    /// The result of a stage: 0 is the word itself, 1 the first stage.
     Stage(usize),
     /// A word with a name.
     Mask(Mask),
@@ -32,7 +33,7 @@ impl From<u64> for Operand {
     }
 }
 
-/// The word at hand.
+/// The word itself.
 pub(super) const X: Operand = Operand::Stage(0);
 
 /// An operation on one word.
@@ -63,9 +64,9 @@ pub enum Binary {
     Add,
     /// The difference, modulo 2^64.
     Subtract,
-    /// The first moved to higher places, by the number that the second is; 0 from 64 on.
+    /// The first word moved to higher places, by the number in the second; 0 from 64 on.
     Left,
-    /// The first moved to lower places, by the number that the second is; 0 from 64 on.
+    /// The first word moved to lower places, by the number in the second; 0 from 64 on.
     Right,
 }
 
@@ -106,12 +107,12 @@ impl Stage {
     }
 }
 
-/// What a stage came to.
+/// The result of a stage.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Value {
     /// The word.
     pub word: u64,
-    /// Of an addition, a subtraction or a negation: the places that handed a carry (or a borrow) on to the next one.
+    /// For an addition, a subtraction or a negation: the places that passed a carry (or a borrow) on to the next one.
     pub carries: Option<u64>,
 }
 
@@ -128,7 +129,7 @@ impl Pipeline {
         &self.stages
     }
 
-    /// Runs it: one value a stage.
+    /// Runs the pipeline: one value per stage.
     #[must_use]
     pub fn run(&self, word: u64) -> Vec<Value> {
         let mut values: Vec<Value> = Vec::with_capacity(self.stages.len());
@@ -148,17 +149,17 @@ impl Pipeline {
         values
     }
 
-    /// What it comes to: the word of its last stage, or the word itself where it has none.
+    /// The result: the word of the last stage, or the word itself where there is none.
     #[must_use]
     pub fn answer(&self, word: u64) -> u64 {
         self.run(word).last().map_or(word, |last| last.word)
     }
 
-    /// One more stage, which must work on those that stand.
+    /// Adds a stage, which must work on existing ones.
     ///
     /// # Panics
     /// In a debug build, when it works on one that does not.
-    // Many stages are pushed, one after another: a call each is a third of the code.
+    // Not inlined: many stages are pushed in a row, and with one call for each the code is a third as long.
     #[inline(never)]
     pub(super) fn push(&mut self, stage: Stage) -> Operand {
         debug_assert!(stage.operands().all(|operand| !matches!(operand, Operand::Stage(at) if at > self.stages.len())));
@@ -222,7 +223,8 @@ fn binary(operation: Binary, one: u64, other: u64) -> Value {
     Value { word, carries: None }
 }
 
-/// A place hands a carry on when two of its three bits are set: both summands, and the carry that came in.
+/// A place passes a carry on when at least two of three bits are set: those of both summands, and the carry that came
+/// in.
 fn added(one: u64, other: u64) -> Value {
     let word = one.wrapping_add(other);
     Value { word, carries: Some((one & other) | ((one | other) & !word)) }

@@ -1,4 +1,5 @@
-//! The address of a board, a search and a step: read by a total parser, written back the same.
+//! The address of a board, a search and a step. The parser accepts or refuses any text, and what is written is read
+//! back the same.
 //!
 //! Version 1, in the location hash of the page:
 //!
@@ -15,8 +16,8 @@
 //! own=n1000.k300      what the view itself adds, in words of its own: letters, digits and `.~_-*`, up to 4,096
 //! ```
 //!
-//! Only `n` must be there; the other keys are left out where they hold what [`Link::to`] gives. They may come in any
-//! order. What version 1 does not know is refused, so that a slip is seen instead of passed over.
+//! Only `n` is required. The other keys are left out where they have the values of [`Link::to`], and may come in any
+//! order. Keys that version 1 does not have are refused, so that a typing error is reported and not ignored.
 
 mod error;
 
@@ -29,8 +30,8 @@ use queens_core::board::{Placement, Square};
 /// The longest link that is read or written, in bytes: 8 KB.
 pub const LONGEST_LINK: usize = 8192;
 
-/// The largest board of a link. A link comes from anywhere and costs a few bytes to write: this bounds the memory that
-/// reading it can take.
+/// The largest board of a link. A link comes from anyone and may claim a large board with a few bytes: this bounds the
+/// memory that reading it can take.
 pub const LARGEST_BOARD: usize = 1_000_000;
 
 /// The longest part that a view may add, in bytes.
@@ -44,7 +45,7 @@ const VIEW: &str = "board";
 const SEARCH: &str = "bitmask";
 const SEED: u32 = 1;
 
-/// What an address says. Whether there is such a view or search is for the page to know.
+/// The parts of an address. Whether the view or the search exists is for the page to check.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Link {
     /// What is shown: 1 to 32 lowercase letters and hyphens.

@@ -14,7 +14,7 @@ mod search;
 
 use serde::Serialize;
 
-/// An error that the page can put into words of its own. The `Display` text of the same error is English, for developers.
+/// An error that the page can express in its own words. Its `Display` text is English, for developers.
 pub trait Problem: std::error::Error {
     /// A stable name in kebab-case, one for each kind of error: `"text-bad-column"`.
     fn code(&self) -> &'static str;

@@ -1,4 +1,5 @@
-//! Pictures for a page: painted in the memory of the engine, put on a canvas of the worker, and handed over without a copy.
+//! Pictures for a page: painted in the memory of the engine, drawn on a canvas of the worker, and transferred without a
+//! copy.
 
 use crate::errors::Outcome;
 use queens_page::{Detail, Problem};
@@ -6,7 +7,7 @@ use thiserror::Error;
 use wasm_bindgen::{Clamped, JsCast};
 use web_sys::{ImageBitmap, ImageData, OffscreenCanvas, OffscreenCanvasRenderingContext2d};
 
-/// There is nothing to draw on.
+/// The error where there is no canvas to draw on.
 #[derive(Clone, Copy, Debug, Error)]
 #[error("there is no OffscreenCanvas here to draw on, or no room for the picture")]
 struct NoCanvas;
@@ -21,14 +22,14 @@ impl Problem for NoCanvas {
     }
 }
 
-/// A canvas that no page shows.
+/// A canvas that is not shown.
 pub(super) struct Canvas {
     canvas: OffscreenCanvas,
     context: OffscreenCanvasRenderingContext2d,
 }
 
 impl Canvas {
-    /// Of one pixel.
+    /// A canvas of one pixel.
     pub(super) fn new() -> Outcome<Self> {
         let made = OffscreenCanvas::new(1, 1).and_then(|canvas| Ok((canvas.get_context("2d")?, canvas)));
         match made {

@@ -1,4 +1,4 @@
-//! "Can this be finished?", by an engine of one's choice.
+//! Whether a large board can be completed, by a chosen engine.
 
 use super::LargeCompletion;
 use super::reading::Reading;
@@ -23,10 +23,10 @@ pub struct LargeCompleteJob {
     options: CompleteOptions,
 }
 
-/// A completion that is handed over once it is there, in pieces too.
+/// A completion, and its rows as they are copied out in pieces.
 struct Handing {
     completing: Completing,
-    /// None until the search is over.
+    /// `None` until the search has ended.
     outgoing: Option<Outgoing>,
 }
 
@@ -52,7 +52,7 @@ impl Sliced for Handing {
 
 #[wasm_bindgen]
 impl LargeCompleteJob {
-    /// Nothing is done yet. The rows are to be left alone until they have been read.
+    /// Starts the search. The rows must not change until they have been read.
     ///
     /// # Errors
     /// When an argument is not of its type or out of range.
@@ -67,8 +67,8 @@ impl LargeCompleteJob {
     /// Works for about `steps` steps. True when it is over.
     ///
     /// # Errors
-    /// When `steps` is not a count, a column lies outside of the board, or too many rows are free for the exact search. Then
-    /// it does nothing more.
+    /// When `steps` is not a count, a column lies outside the board, or too many rows are free for the exact search.
+    /// After that, it does nothing more.
     pub fn run(&mut self, steps: &NumberLike) -> Outcome<bool> {
         let steps = read::count(steps, "steps")?;
         let options = self.options;
@@ -76,13 +76,13 @@ impl LargeCompleteJob {
             .run(steps, |placement| Ok(Handing { completing: Completing::new(placement, options)?, outgoing: None }))
     }
 
-    /// How far the work is.
+    /// The progress of the work.
     #[must_use]
     pub fn progress(&self) -> Js<Progress> {
         give(&self.told())
     }
 
-    /// What is known by now.
+    /// The answer so far.
     #[must_use]
     pub fn answer(&self) -> Js<LargeCompletion> {
         let (answer, rows) = match self.work.job() {

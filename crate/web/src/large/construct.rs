@@ -44,8 +44,8 @@ pub struct ConstructJob {
 
 #[wasm_bindgen]
 impl ConstructJob {
-    /// Of `n` rows: with a `step` the modular line, without one the explicit solution. With `outer`, which is to be a solution,
-    /// that line is set into each of its queens' blocks.
+    /// Starts to build a solution of `n` rows: with a `step` the modular line, without one the explicit solution. With
+    /// `outer`, which must be a solution, that line is placed into the block of each of its queens.
     ///
     /// # Errors
     /// When an argument is out of range, there is no such solution, or the result is too large.
@@ -99,7 +99,7 @@ pub fn modular_steps(n: &NumberLike) -> Outcome<Uint32Array> {
     Ok(Uint32Array::from(steps.as_slice()))
 }
 
-/// Queens at column `step * row` modulo `n`.
+/// The placement with queens at column `step * row` modulo `n`.
 ///
 /// # Errors
 /// When an argument is out of range, or they are no modular solution.
@@ -108,7 +108,7 @@ pub fn modular_line(n: &NumberLike, step: &NumberLike) -> Outcome<Js<Rows>> {
     Ok(whole(&Formula::modular_line(size(n, "n")?, read::word(step, "step")? as usize)?))
 }
 
-/// A modular solution set into each queen's block of any solution.
+/// A modular solution placed into the block of each queen of any solution.
 ///
 /// # Errors
 /// When an argument is no solution, the inner one not modular, or the result too large.
@@ -127,7 +127,8 @@ fn put(formula: &Formula, outgoing: &mut Outgoing, steps: u64) -> bool {
     outgoing.put(steps, |rows| rows.map(|row| formula.column(row as u32).cast_signed()))
 }
 
-/// Whether a board is a modular solution: a queen in each row, and none attacks another, also along diagonals that wrap round.
+/// Whether a board is a modular solution: there is a queen in each row, and none attacks another, also along diagonals
+/// that wrap round.
 ///
 /// # Errors
 /// When `rows` is not a placement.

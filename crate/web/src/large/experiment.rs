@@ -29,7 +29,7 @@ pub struct NearPair {
     without: Rows,
 }
 
-/// What has been measured: for each column, one number a row.
+/// The measurements: for each column, one number per row.
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Measured(
     #[cfg_attr(test, ts(as = "std::collections::HashMap<String, Typed<Float64Array>>"))]
@@ -47,15 +47,15 @@ given! {
     pub struct ExperimentOptions {
         /// How many queens are given, or are to be set.
         queens: Option<u32> = "queens",
-        /// When the damage of a choice is counted.
+        /// When the damage of a choice is computed.
         damage: Option<Damage> = "damage",
-        /// The second base level; the published one where it is left out.
+        /// The second base level; the published one by default.
         second_level: Option<u32> = "secondLevel",
         /// The third.
         third_level: Option<u32> = "thirdLevel",
-        /// Repeats of block 5 from one base square; 10 where it is left out.
+        /// How often block 5 repeats from one base square; 10 by default.
         repeat_bound: Option<u32> = "repeatBound",
-        /// After how many queens squares are counted.
+        /// The numbers of queens after which squares are counted.
         after: Option<Vec<u32>> = "after",
     }
 }
@@ -97,7 +97,8 @@ pub struct ExperimentJob {
 
 #[wasm_bindgen]
 impl ExperimentJob {
-    /// Samples `from` to `to` - 1: shards of one seed put together are the same as the whole.
+    /// The samples `from` to `to` - 1. The samples of several shards with the same seed together equal those of one
+    /// run.
     ///
     /// # Errors
     /// When an argument is not of its type or out of range, or there would be too many samples.
@@ -134,8 +135,8 @@ impl ExperimentJob {
         Ok(ExperimentJob { samples: experiment.left(), experiment })
     }
 
-    /// Works on what the next sample starts from, about `rows` rows, so that its time can be told without. True when it is
-    /// there.
+    /// Prepares the start of the next sample for about `rows` rows, so that its time can be measured without the
+    /// preparation. True when the start is ready.
     ///
     /// # Errors
     /// When `rows` is not a count.
@@ -143,7 +144,7 @@ impl ExperimentJob {
         Ok(self.experiment.prepare(read::count(rows, "rows")?))
     }
 
-    /// Takes `steps` steps of the next sample, and never more than that sample. True when all are taken.
+    /// Takes `steps` steps of the next sample, and none beyond it. True when all samples are taken.
     ///
     /// # Errors
     /// When `steps` is not a count.
@@ -165,7 +166,7 @@ impl ExperimentJob {
         f64::from(self.samples - self.experiment.left())
     }
 
-    /// What has been measured by now.
+    /// The measurements so far.
     #[must_use]
     pub fn result(&self) -> Js<Measured> {
         let columns = self.experiment.result();

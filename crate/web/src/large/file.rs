@@ -8,7 +8,7 @@ use queens_core::board::file::{FileForm, FileReader, FileWriter};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Pieces are at most so long, both ways: what is copied at once.
+/// The longest piece, in either direction: pieces are copied in one go.
 const LONGEST_PIECE: u32 = 1 << 24;
 
 /// A file that was read.
@@ -32,7 +32,7 @@ pub struct ReadJob {
 
 #[wasm_bindgen]
 impl ReadJob {
-    /// Nothing has come yet. `bytes`: the length of the file, where it is known.
+    /// Starts to read a file. `bytes`: its length, where that is known.
     ///
     /// # Errors
     /// When `bytes` is no count, or more than are read.
@@ -45,7 +45,7 @@ impl ReadJob {
     /// The next bytes, in order.
     ///
     /// # Errors
-    /// As soon as something in them does not belong there.
+    /// As soon as an unexpected word or mark is read.
     pub fn push(&mut self, bytes: &BytesLike) -> Outcome<()> {
         let bytes = read::view(&Uint8Array::new_with_length(0), bytes, "bytes", "a Uint8Array")?;
         read::fits("bytes", bytes.length(), LONGEST_PIECE)?;
@@ -55,13 +55,13 @@ impl ReadJob {
         Ok(())
     }
 
-    /// Numbers read so far.
+    /// How many rows were read so far.
     #[must_use]
     pub fn count(&self) -> f64 {
         self.reader.rows() as f64
     }
 
-    /// What was read, after the last bytes. The next file is to be read by another job.
+    /// The placement, after the last bytes. The next file needs a new job.
     ///
     /// # Errors
     /// When the file ends too early, or its columns do not belong to a board of as many rows.
@@ -79,7 +79,7 @@ pub struct WriteJob {
 
 #[wasm_bindgen]
 impl WriteJob {
-    /// Nothing is written yet.
+    /// Starts to write.
     ///
     /// # Errors
     /// When an argument is not of its type.

@@ -14,11 +14,11 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GenerateProgress {
-    /// Queens that stand by now.
+    /// How many queens stand so far.
     queens: usize,
-    /// Queens that are to stand.
+    /// How many queens are wanted.
     wanted: usize,
-    /// The present attempt, from 1.
+    /// The number of the current attempt, from 1.
     attempt: usize,
 }
 
@@ -35,7 +35,7 @@ pub struct GenerateJob {
 
 #[wasm_bindgen]
 impl GenerateJob {
-    /// Of `queens` queens on `n` rows.
+    /// Starts a placement of `queens` queens on `n` rows.
     ///
     /// # Errors
     /// When an argument is not of its type or out of range, or there are more queens than rows.
@@ -48,7 +48,7 @@ impl GenerateJob {
         Ok(GenerateJob { generate, outgoing: Outgoing::new(size), wanted })
     }
 
-    /// Works on about `queens` queens. True when the placement is there.
+    /// Works on about `queens` queens. True when the placement is finished.
     ///
     /// # Errors
     /// When `queens` is not a count; when no attempt reached the number of queens.
@@ -61,14 +61,14 @@ impl GenerateJob {
         Ok(false)
     }
 
-    /// How far it is.
+    /// The progress of the work.
     #[must_use]
     pub fn progress(&self) -> Js<GenerateProgress> {
         let (queens, attempt) = (self.generate.queens(), self.generate.attempt());
         give(&GenerateProgress { queens, wanted: self.wanted, attempt })
     }
 
-    /// The placement, once it is there.
+    /// The placement, once it is finished.
     #[must_use]
     pub fn rows(&self) -> Js<Rows> {
         give(&Rows::from(self.outgoing.rows()))

@@ -1,4 +1,4 @@
-//! A large board to look at.
+//! A picture of a large board.
 
 use super::bitmap::Canvas;
 use crate::read::{self, Read, given};
@@ -11,12 +11,12 @@ use serde::Serialize;
 use wasm_bindgen::{Clamped, JsValue, prelude::wasm_bindgen};
 use web_sys::ImageBitmap;
 
-/// Pixels along a side of a picture.
+/// The most pixels along a side of a picture.
 const MOST_PIXELS: f64 = 4096.0;
 
 given! {
-    /// What part of the board is seen: the upper left corner in squares, pixels for each square (below 1 far out), and the
-    /// size of the picture in pixels.
+    /// The part of the board that is seen: the upper left corner in squares, pixels per square (below 1 far out), and
+    /// the size of the picture in pixels.
     pub struct Viewport {
         x: f64 = "x",
         y: f64 = "y",
@@ -31,9 +31,9 @@ given! {
 given! {
     /// Colours as 0xRRGGBB.
     pub struct ImageColours {
-        /// Outside of the board.
+        /// Outside the board.
         beyond: u32 = "beyond",
-        /// The ground where squares are too small to be seen.
+        /// The ground where single squares are too small to be seen.
         plate: u32 = "plate",
         light: u32 = "light",
         dark: u32 = "dark",
@@ -42,7 +42,7 @@ given! {
     }
 }
 
-/// How many queens, by whose they are.
+/// Numbers of queens, given and found.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct QueenCounts {
@@ -72,13 +72,13 @@ crosses!(
 #[wasm_bindgen]
 pub struct BoardImage {
     image: image::BoardImage,
-    /// Made when the first bitmap is asked for.
+    /// Created when the first bitmap is asked for.
     canvas: Option<Canvas>,
 }
 
 #[wasm_bindgen]
 impl BoardImage {
-    /// Of these rows; those that `given` holds as well are given queens, and all are where there is none.
+    /// A picture of these rows. Those that `given` also has are given queens; without `given`, all are.
     ///
     /// # Errors
     /// When an argument is not a placement.
@@ -90,7 +90,7 @@ impl BoardImage {
         Ok(BoardImage { image: image::BoardImage::new(now, before), canvas: None })
     }
 
-    /// Counts about `rows` rows more. True when it can be painted and asked.
+    /// Counts about `rows` more rows. True when the board can be painted and queried.
     ///
     /// # Errors
     /// When `rows` is not a count.
@@ -120,7 +120,7 @@ impl BoardImage {
     /// How many queens are in view.
     ///
     /// # Errors
-    /// When `view` is none.
+    /// When `view` is not a viewport.
     pub fn count(&self, view: &Js<Viewport>) -> Outcome<Js<QueenCounts>> {
         let image::Queens { given, found } = self.image.count(&view_of(view)?);
         Ok(give(&QueenCounts { given, found }))
@@ -145,7 +145,7 @@ impl BoardImage {
         Ok(give(&Some(queens).filter(|queens| queens.len() <= most)))
     }
 
-    /// What stands on a square, and what attacks it.
+    /// The queen on a square, and the queens that attack it.
     ///
     /// # Errors
     /// When the square lies outside of the board.
@@ -171,7 +171,7 @@ impl BoardImage {
         Ok(())
     }
 
-    /// Takes the queen of a row.
+    /// Takes off the queen of a row.
     ///
     /// # Errors
     /// When the row lies outside of the board.

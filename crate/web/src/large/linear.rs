@@ -1,4 +1,4 @@
-//! The linear completion, watched while it works.
+//! The linear completion, observed step by step.
 
 use super::LargeCompletion;
 use crate::errors::Outcome;
@@ -16,27 +16,27 @@ use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 given! {
-    /// What bounds the published method. What is left out has its published value, or ours where none was published.
+    /// The bounds of the method. What is left out has its published value, or our choice where none was published.
     pub struct LinearOptions {
-        /// Repeats of block 5 from one base square; 10 where it is left out.
+        /// How often block 5 repeats from one base square; 10 by default.
         repeat_bound: Option<u32> = "repeatBound",
-        /// Returns in all; published: 1000.
+        /// How many returns a run may make; 1000 by default, as published.
         return_bound: Option<u32> = "returnBound",
-        /// When the squares that a choice closes are counted.
+        /// When the damage of a choice is computed.
         damage: Option<Damage> = "damage",
-        /// What follows the bounds.
+        /// What follows when the bounds are used up.
         then: Option<Then> = "then",
     }
 }
 
-/// Where a run stands. Queens count the given ones.
+/// The state of a run. Numbers of queens include the given ones.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LinearProgress {
     #[serde(flatten)]
     progress: Progress,
-    /// Steps done: each is one pair looked at, one row chosen, one projection. The same seed and position give the same
-    /// state.
+    /// Steps done. A step looks at one pair, chooses one row, or projects the board once. The same seed and position
+    /// give the same state.
     position: u64,
     queens: usize,
     /// The base levels as numbers of queens; the first is the number given.
@@ -44,7 +44,7 @@ pub struct LinearProgress {
     repeats: u32,
 }
 
-/// How a run went, at most some 2,000 samples, one below the other.
+/// The course of a run, in about 2,000 samples at most. Each list has one value per sample.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -75,7 +75,7 @@ pub struct LinearJob {
 
 #[wasm_bindgen]
 impl LinearJob {
-    /// A run at its start.
+    /// The start of a run.
     ///
     /// # Errors
     /// When an argument is not of its type or out of range, or two of the queens attack each other.
@@ -94,7 +94,8 @@ impl LinearJob {
         Ok(LinearJob { recording: Recording::new(given, seed, chosen, then.unwrap_or_default()), seed })
     }
 
-    /// Goes on by exactly `steps` steps, or to the end. True at the end. A new job that is run as far is a seek.
+    /// Takes exactly `steps` steps, or fewer when the run ends before. True at the end. To seek, run a new job to the
+    /// position.
     ///
     /// # Errors
     /// When `steps` is not a count.
@@ -102,7 +103,7 @@ impl LinearJob {
         Ok(self.recording.run(read::count(steps, "steps")?))
     }
 
-    /// Where the run stands.
+    /// The state of the run.
     #[must_use]
     pub fn progress(&self) -> Js<LinearProgress> {
         let linear = self.recording.linear();
@@ -115,7 +116,7 @@ impl LinearJob {
         })
     }
 
-    /// How the run went.
+    /// The course of the run.
     #[must_use]
     pub fn strip(&self) -> Js<LinearStrip> {
         let strip = self.recording.strip();
@@ -134,13 +135,13 @@ impl LinearJob {
         give(&tables(self.recording.linear()))
     }
 
-    /// The board at this moment.
+    /// The current board.
     #[must_use]
     pub fn rows(&self) -> Js<Rows> {
         give(&Rows::from(&self.recording.placement()))
     }
 
-    /// What is known by now.
+    /// The answer so far.
     #[must_use]
     pub fn answer(&self) -> Js<LargeCompletion> {
         let answer = self.recording.answer();

@@ -25,14 +25,14 @@ fn size(value: &JsValue, name: &'static str) -> Outcome<usize> {
     Ok(read::whole(value, name, 1.0, f64::from(LARGEST_BOARD))? as usize)
 }
 
-/// The answer to "can this be finished?" about a large board.
+/// Whether a large board can be completed.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LargeCompletion {
-    /// What is known.
+    /// The verdict.
     verdict: Verdict,
-    /// With "completed": checked by the validator, and holding all given queens.
+    /// With "completed": a completion that includes all given queens and has passed the validator.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     rows: Option<Rows>,
@@ -40,14 +40,14 @@ pub struct LargeCompletion {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     conflict: Option<Conflict>,
-    /// What gave the answer, or is at work.
+    /// The engine that answered, or is at work.
     engine: Engine,
     seed: u32,
-    /// Queens set, also those taken off again.
+    /// How many queens were set, also those that were taken off again.
     nodes: u64,
-    /// How often nothing more could be set.
+    /// How many dead ends there were.
     dead_ends: u64,
-    /// How often a search went back, or began anew.
+    /// How often a search returned to an earlier level, or restarted.
     returns: u64,
 }
 

@@ -1,4 +1,4 @@
-//! Work on a large placement that has to be read first, piece by piece.
+//! Work on a large placement that must first be read in pieces.
 
 use crate::errors::Outcome;
 use crate::transfer::Incoming;
@@ -10,20 +10,20 @@ use wasm_bindgen::JsValue;
 pub(super) enum Reading<J> {
     /// The placement is being read.
     Coming(Incoming),
-    /// The job is at work, or over.
+    /// The job is at work, or has ended.
     At(J),
-    /// The placement cannot be read, or the job not be begun.
+    /// The placement cannot be read, or the job cannot begin.
     Failed,
 }
 
 impl<J: Sliced> Reading<J> {
-    /// Nothing is read yet. The rows are to be left alone until they have been.
+    /// Starts to read. The rows must not change until they have been read.
     pub(super) fn new(rows: &JsValue) -> Outcome<Self> {
         Incoming::new(rows).map(Reading::Coming)
     }
 
-    /// Reads on for about `steps` steps, or works on the placement that was read; true when it is over. `begin` is asked
-    /// once, for the job on the placement.
+    /// Reads for about `steps` steps, or works on the placement that was read; true when the job has ended. `begin` is
+    /// called once, to start the job on the placement.
     pub(super) fn run(&mut self, steps: u64, begin: impl FnOnce(Placement) -> Outcome<J>) -> Outcome<bool> {
         let mut incoming = match std::mem::replace(self, Reading::Failed) {
             Reading::Failed => return Ok(true),

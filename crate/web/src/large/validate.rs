@@ -1,4 +1,4 @@
-//! Which queens of a large board attack each other: how many, and the first of them.
+//! The queens of a large board that attack each other: how many there are, and the first of them.
 
 use super::reading::Reading;
 use crate::shape::{Js, NumberLike, RowsLike, crosses, give};
@@ -47,7 +47,7 @@ pub struct ValidateJob {
 
 #[wasm_bindgen]
 impl ValidateJob {
-    /// Nothing is done yet. The rows are to be left alone meanwhile.
+    /// Starts the validation. The rows must not change meanwhile.
     ///
     /// # Errors
     /// When `rows` is no `Int32Array`, or too long.
@@ -59,19 +59,19 @@ impl ValidateJob {
     /// Looks at about `count` rows. True when it is over.
     ///
     /// # Errors
-    /// When `count` is not a count, or a column lies outside of the board. Then it does nothing more.
+    /// When `count` is not a count, or a column lies outside the board. After that, it does nothing more.
     pub fn run(&mut self, count: &NumberLike) -> Outcome<bool> {
         let count = read::count(count, "rows")?;
         self.work.run(count, |placement| Ok(Box::new(Validating::new(placement, NAMED))))
     }
 
-    /// How many rows have been looked at, in the present pass.
+    /// How many rows have been looked at in the current pass.
     #[must_use]
     pub fn rows(&self) -> f64 {
         self.work.job().map_or(0.0, |validating| validating.rows() as f64)
     }
 
-    /// As `validateLarge`, once it is over; before that null.
+    /// The report as from `validateLarge`, once the validation has ended; null before.
     #[must_use]
     pub fn answer(&self) -> Js<Option<LargeValidation>> {
         give(&self.work.job().map(|validating| LargeValidation::from(validating.as_ref())))

@@ -7,19 +7,19 @@ use queens_core::puzzle::{Date, FIRST_DAY, Grade, LAST_DAY, Level, daily};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The longest text of a day.
+/// The longest text of a date.
 const LONGEST_DATE: u32 = 100;
 
 /// The puzzle of a day: the same for everyone, and for good.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct DailyPuzzle {
-    /// The day, as it was asked for.
+    /// The date, as it was asked for.
     date: String,
     /// The given queens.
     rows: Rows,
     grade: Grade,
-    /// The word for people: it climbs from Monday to Sunday.
+    /// The level: it rises from Monday to Sunday.
     level: Level,
 }
 
@@ -35,10 +35,10 @@ pub struct DailyRange {
 
 crosses!(DailyPuzzle => "DailyPuzzle", DailyRange => "DailyRange");
 
-/// The puzzle of a day of the calendar, such as "2026-11-22". No two of a year are the same up to rotations and reflections.
+/// The puzzle of a date such as "2026-11-22". No two of a year are the same up to rotations and reflections.
 ///
 /// # Errors
-/// When `date` is no day, or one without a puzzle.
+/// When `date` is not a date, or one without a puzzle.
 #[wasm_bindgen(js_name = dailyPuzzle)]
 pub fn daily_puzzle(date: &TextLike) -> Outcome<Js<DailyPuzzle>> {
     let date: Date = read::short(date, "date", LONGEST_DATE)?.parse()?;

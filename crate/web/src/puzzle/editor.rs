@@ -1,4 +1,5 @@
-//! For who makes a puzzle: the fewest more queens that leave one way, and those that are superfluous.
+//! Help for authors of puzzles: the fewest additional queens that leave one way to finish, and given queens that are
+//! superfluous.
 
 use super::{PuzzleLike, puzzle};
 use crate::errors::Outcome;
@@ -9,29 +10,29 @@ use queens_core::puzzle::{Choice, GiveFewest, Grade, Level, Progress, without_su
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The fewest more queens that leave one way to finish.
+/// The fewest additional queens that leave one way to finish.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct FewestQueens {
-    /// How many choices of equally few there are.
+    /// How many choices with this number of queens there are.
     choices: u32,
-    /// The first of them: those that leave the easiest puzzles, then the first by row. One at least, and up to 8.
+    /// The first of these choices, those that leave the easiest puzzles, then by row: at least one, at most 8.
     easiest: Vec<FewestChoice>,
 }
 
-/// Queens that leave one way to finish, and what the puzzle takes then.
+/// Additional queens that leave one way to finish, and how hard the puzzle is then.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct FewestChoice {
-    /// Their squares. Empty where there is one way already.
+    /// Their squares. Empty where there is already one way only.
     squares: Typed<Uint32Array>,
-    /// The strongest rule that is needed.
+    /// The strongest rule that the puzzle needs.
     grade: Grade,
-    /// The word for people; null where the rules do not suffice.
+    /// The level; null where the rules do not suffice.
     level: Option<Level>,
     /// How often the strongest rule is needed.
     hardest: u32,
-    /// In how many steps the puzzle is solved.
+    /// The number of steps that solve the puzzle.
     steps: u32,
 }
 
@@ -49,7 +50,7 @@ impl From<&Choice> for FewestChoice {
 
 crosses!(FewestQueens => "FewestQueens", FewestChoice => "FewestChoice", Progress => "FewestProgress");
 
-/// The search for the fewest more queens, in slices.
+/// The search for the fewest additional queens, in slices.
 #[wasm_bindgen]
 pub struct FewestJob {
     giving: GiveFewest,
@@ -57,7 +58,7 @@ pub struct FewestJob {
 
 #[wasm_bindgen]
 impl FewestJob {
-    /// Nothing is tried yet.
+    /// Starts the search.
     ///
     /// # Errors
     /// When an argument is not of its type.
@@ -66,21 +67,21 @@ impl FewestJob {
         Ok(FewestJob { giving: GiveFewest::new(&self::puzzle(puzzle)?) })
     }
 
-    /// Works on, about as long as it takes to set `budget` queens. True when it has ended.
+    /// Works about as long as it takes to set `budget` queens. True when the search has ended.
     ///
     /// # Errors
-    /// When `budget` is not a count, there is no way to finish, or there are more than can be looked through.
+    /// When `budget` is not a count, there is no way to finish, or there are too many ways to examine.
     pub fn run(&mut self, budget: &NumberLike) -> Outcome<bool> {
         Ok(self.giving.run(read::count(budget, "budget")?)?)
     }
 
-    /// How far it is.
+    /// The progress of the search.
     #[must_use]
     pub fn progress(&self) -> Js<Progress> {
         give(&self.giving.progress())
     }
 
-    /// What was found, once it has ended.
+    /// The result, once the search has ended.
     #[must_use]
     pub fn fewest(&self) -> Option<Js<FewestQueens>> {
         self.giving.fewest().map(|found| {
@@ -90,10 +91,11 @@ impl FewestJob {
     }
 }
 
-/// The given queens without those that are superfluous: the others still leave one way to finish, and each is needed.
+/// The given queens without the superfluous ones: those that remain still leave one way to finish, and each of them is
+/// needed.
 ///
 /// # Errors
-/// As `gradePuzzle`, and when there is not one way to finish.
+/// As `gradePuzzle`, and unless there is exactly one way to finish.
 #[wasm_bindgen(js_name = dropSuperfluous)]
 pub fn drop_superfluous(puzzle: &PuzzleLike) -> Outcome<Js<Rows>> {
     let puzzle = self::puzzle(puzzle)?;

@@ -1,4 +1,4 @@
-//! What a puzzle takes: its ways to finish, its grade, its certificate.
+//! How hard a puzzle is: its ways to finish, its grade, and its certificate.
 
 use super::PuzzleLike;
 use super::step::PuzzleStep;
@@ -12,7 +12,7 @@ use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 /// The most ways to finish that are shown.
 const MOST_WAYS: f64 = 1_000.0;
 
-/// What a puzzle takes.
+/// How hard a puzzle is.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PuzzleGraded {
@@ -21,7 +21,7 @@ pub struct PuzzleGraded {
     ways: u8,
     /// The strongest rule that it needs; null unless there is one way.
     grade: Option<Grade>,
-    /// Steps that solve it, as far as the rules lead; null unless there is one way.
+    /// The steps that solve it, or as many as the rules give; null unless there is one way.
     steps: Option<Vec<PuzzleStep>>,
 }
 
@@ -31,7 +31,7 @@ pub struct PuzzleGraded {
 pub struct PuzzleWays {
     /// The first of them.
     ways: Vec<Rows>,
-    /// Whether these are all.
+    /// Whether these are all ways.
     all: bool,
 }
 
@@ -40,15 +40,15 @@ crosses!(PuzzleGraded => "PuzzleGraded", PuzzleWays => "PuzzleWays", Level => "P
 
 #[wasm_bindgen]
 extern "C" {
-    /// A word for people, or nothing.
+    /// A level, or nothing.
     #[wasm_bindgen(typescript_type = "PuzzleLevel | null")]
     pub type LevelOrNull;
 }
 
-/// How many ways there are to finish a puzzle, and, where there is one, what it takes to find it.
+/// The number of ways to finish a puzzle; if there is one way, the steps that find it.
 ///
 /// # Errors
-/// When an argument is not of its type, the board is too large, or the regions are none.
+/// When an argument is not of its type, the board is too large, or the regions are invalid.
 #[wasm_bindgen(js_name = gradePuzzle)]
 pub fn grade_puzzle(puzzle: &PuzzleLike) -> Outcome<Js<PuzzleGraded>> {
     let puzzle = super::puzzle(puzzle)?;
@@ -63,7 +63,7 @@ pub fn grade_puzzle(puzzle: &PuzzleLike) -> Outcome<Js<PuzzleGraded>> {
     }))
 }
 
-/// How hard a puzzle is in a word for people; null unless there is one way to finish and the rules find it.
+/// The level of a puzzle; null unless there is one way to finish and the rules find it.
 ///
 /// # Errors
 /// As `gradePuzzle`.
@@ -87,7 +87,7 @@ pub fn puzzle_ways(puzzle: &PuzzleLike, most: &NumberLike) -> Outcome<Js<PuzzleW
     Ok(job.found())
 }
 
-/// The same, worked on in slices.
+/// The ways to finish a puzzle, worked on in slices.
 #[wasm_bindgen]
 pub struct PuzzleWaysJob {
     ways: Ways,
@@ -96,7 +96,7 @@ pub struct PuzzleWaysJob {
 
 #[wasm_bindgen]
 impl PuzzleWaysJob {
-    /// Nothing is found yet.
+    /// Starts the search.
     ///
     /// # Errors
     /// As `puzzleWays`.
@@ -107,7 +107,7 @@ impl PuzzleWaysJob {
         Ok(PuzzleWaysJob { ways: Ways::new(puzzle, most + 1), most })
     }
 
-    /// Works on: sets or takes back about `budget` queens. True when it has ended.
+    /// Sets or takes off about `budget` more queens. True when the search has ended.
     ///
     /// # Errors
     /// When `budget` is not a count.
@@ -115,7 +115,7 @@ impl PuzzleWaysJob {
         Ok(self.ways.run(read::count(budget, "budget")?))
     }
 
-    /// The ways that were found; these are all only when it has ended.
+    /// The ways found so far; these are all ways only when the search has ended.
     #[must_use]
     pub fn found(&self) -> Js<PuzzleWays> {
         let (puzzle, found) = (self.ways.puzzle(), self.ways.found());

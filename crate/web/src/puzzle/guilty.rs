@@ -1,4 +1,4 @@
-//! Which queens are guilty?
+//! Guilty queens: given queens without a way to finish.
 
 use super::{PuzzleLike, puzzle};
 use crate::errors::Outcome;
@@ -9,11 +9,11 @@ use queens_core::puzzle::{guilt, guilty_regions, make_guilty};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The most choices that are told one by one.
+/// The most choices that are listed.
 const MOST_CHOICES: usize = 1_000;
 
 given! {
-    /// The puzzle that `makeGuilty` shall make.
+    /// The puzzle that `makeGuilty` makes.
     pub struct GuiltyWanted {
         /// 5 to 12 rows.
         size: u32 = "size",
@@ -23,21 +23,21 @@ given! {
     }
 }
 
-/// Which queens keep a placement from being finished.
+/// The queens that keep a placement from being completed.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Guilt {
-    /// How many queens must be taken away at the least, so that there is a way to finish: 0 where there is one already. Null
-    /// where even the board without queens has none.
+    /// How many queens must be taken away at least, so that there is a way to finish; 0 where there is one already.
+    /// Null where even the empty board has none.
     fewest: Option<u32>,
-    /// Rows of the queens of every choice of so few that will do; at most 1,000 choices.
+    /// The rows of the queens of every choice of `fewest` queens that leaves a way to finish; at most 1,000 choices.
     choices: Vec<Vec<u32>>,
 }
 
 crosses!(GuiltyWanted => "GuiltyWanted", Guilt => "Guilt");
 
-/// Queens of which none attacks another and that have no way to finish: exactly one choice of the `fewest` to take away will
-/// do. The same seed gives the same queens.
+/// Queens that do not attack each other and have no way to finish, with exactly one choice of `fewest` queens to take
+/// away. The same seed gives the same queens.
 ///
 /// # Errors
 /// When an argument is not of its type or out of range, or no such queens were found: `guilty-not-to-be-had`.
@@ -48,8 +48,8 @@ pub fn make_guilty_puzzle(wanted: &Js<GuiltyWanted>) -> Outcome<Js<Rows>> {
     Ok(give(&Rows::from(&puzzle.placement(puzzle.given()))))
 }
 
-/// The fewest queens to take away so that the others have a way to finish. Of the queens that a person leaves it tells
-/// whether she is right: `fewest` is 0 then.
+/// The fewest queens to take away so that the others have a way to finish. For the queens that a player leaves on the
+/// board, `fewest` is 0 when the player is right.
 ///
 /// # Errors
 /// As `gradePuzzle`.
@@ -65,8 +65,8 @@ pub fn guilty_queens(puzzle: &PuzzleLike) -> Outcome<Js<Guilt>> {
     }))
 }
 
-/// The labels of regions that cannot all have a queen, though all but any one of them could. Empty where there is a way to
-/// finish, where there are no regions, or where it is not they that are guilty.
+/// The labels of a set of regions that cannot all have a queen, though without any one of them the others could. Empty
+/// where there is a way to finish, where there are no regions, or where the regions are not the reason.
 ///
 /// # Errors
 /// As `gradePuzzle`.

@@ -1,4 +1,4 @@
-//! What to tell a person who asks, and how many of her steps can stay.
+//! Hints for a player, and how many steps of the player are right.
 
 use super::PuzzleLike;
 use super::step::PuzzleStep;
@@ -11,32 +11,33 @@ use queens_core::puzzle::{Hint, Played, PuzzleError, Rule, Squares, good_steps, 
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// What to tell a person.
+/// A hint for a player.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct PuzzleHint {
     kind: HintKind,
-    /// With "wrongQueen" and "wrongMark": where it is. With "step" the square that the step is about; null for a set.
+    /// With "wrongQueen" and "wrongMark": the square of the mistake. With "step": the square in question; null for a
+    /// set.
     square: Option<u32>,
-    /// With "step": the weakest deduction from what stands and is marked.
+    /// With "step": the weakest deduction from the queens and marks on the board.
     step: Option<PuzzleStep>,
-    /// Whether only a trial, or search, will do: with false there is a reason to find.
+    /// False where there is a reason to find. True where only a trial or a search helps.
     may_guess: bool,
 }
 
-/// What a person is told.
+/// The kind of a hint.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum HintKind {
-    /// An own queen is wrong: that of the first row.
+    /// A queen of the player is wrong: the first wrong one by row.
     WrongQueen,
-    /// A queen stands in the end on a square that is marked "not here".
+    /// The solution has a queen on a square that is marked "not here".
     WrongMark,
-    /// This follows.
+    /// This step follows.
     Step,
-    /// No rule says anything.
+    /// No rule applies.
     Search,
     /// Nothing is left to find.
     Solved,
@@ -51,11 +52,12 @@ extern "C" {
     pub type DeedsLike;
 }
 
-/// The next thing to tell a person: a queen or a mark that is wrong, else the weakest step from there. `own`: the queens that
-/// she has set, given ones may be among them. `marks`: squares marked "not here"; those that queens close need no mark.
+/// The next hint: a wrong queen or a wrong mark, otherwise the weakest step from this position. `own`: the queens on
+/// the board, with or without the given ones. `marks`: squares marked "not here"; squares that queens close need no
+/// mark.
 ///
 /// # Errors
-/// When an argument is not of its type, the boards differ in size, or there is not one way to finish.
+/// When an argument is not of its type, the boards differ in size, or there is not exactly one way to finish.
 #[wasm_bindgen(js_name = hintPuzzle)]
 pub fn hint_puzzle(puzzle: &PuzzleLike, own: &RowsLike, marks: &IndicesLike) -> Outcome<Js<PuzzleHint>> {
     let puzzle = super::puzzle(puzzle)?;
@@ -78,11 +80,11 @@ pub fn hint_puzzle(puzzle: &PuzzleLike, own: &RowsLike, marks: &IndicesLike) -> 
     Ok(give(&PuzzleHint { kind, square, step, may_guess: guess }))
 }
 
-/// How many of a person's steps can stay: those before the first that excluded the solution. A step is the square of a queen,
-/// or `-1 - square` for a mark "not here".
+/// How many steps of a player are right: those before the first step that excludes the solution. A step is the square
+/// of a queen, or `-1 - square` for a mark "not here".
 ///
 /// # Errors
-/// When an argument is not of its type, a square is not on the board, or there is not one way to finish.
+/// When an argument is not of its type, a square is not on the board, or there is not exactly one way to finish.
 #[wasm_bindgen(js_name = goodSteps)]
 pub fn good_puzzle_steps(puzzle: &PuzzleLike, deeds: &DeedsLike) -> Outcome<u32> {
     let puzzle = super::puzzle(puzzle)?;
@@ -101,7 +103,7 @@ pub fn good_puzzle_steps(puzzle: &PuzzleLike, deeds: &DeedsLike) -> Outcome<u32>
     Ok(good_steps(&puzzle, &deeds?)? as u32)
 }
 
-/// The most steps of a person that are looked at.
+/// The most steps of a player that are read.
 const LONGEST_HISTORY: u32 = 100_000;
 
 /// Squares of a board of this size.

@@ -10,15 +10,15 @@ use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 given! {
-    /// The puzzle that `makePuzzle` shall make.
+    /// The puzzle that `makePuzzle` makes.
     pub struct PuzzleWanted {
         /// 5 to 12 rows for completion, 5 to 11 for regions.
         size: u32 = "size",
         family: Family = "family",
-        /// The strongest rule that it shall need.
+        /// The strongest rule that it is to need.
         #[cfg_attr(test, ts(optional))]
         grade: Option<Grade> = "grade",
-        /// In place of a grade, the word for people: for `PuzzleJob` alone.
+        /// Instead of a grade, the level: only for `PuzzleJob`.
         #[cfg_attr(test, ts(optional))]
         level: Option<Level> = "level",
         seed: u32 = "seed",
@@ -31,20 +31,20 @@ given! {
 pub struct PuzzleMade {
     /// The given queens.
     rows: Rows,
-    /// Of a regions puzzle: a label for each square, row by row.
+    /// For a regions puzzle: a label for each square, row by row.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     regions: Option<Typed<Int32Array>>,
     grade: Grade,
 }
 
-/// How far the making of a puzzle is.
+/// The progress of making a puzzle.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PuzzleProgress {
-    /// Tries that did not come out as wanted.
+    /// How many tries were not as wanted.
     tries: u32,
-    /// After how many it is given up.
+    /// The number of tries after which the search is given up.
     most: u32,
 }
 
@@ -54,14 +54,15 @@ crosses!(PuzzleWanted => "PuzzleWanted", PuzzleMade => "PuzzleMade", PuzzleProgr
 /// A puzzle of a wanted grade. The same seed gives the same puzzle.
 ///
 /// # Errors
-/// When an argument is not of its type, the size is not made, or no puzzle of the grade was found: `grade-not-to-be-had`.
+/// When an argument is not of its type, puzzles are not made in this size, or no puzzle of the grade was found:
+/// `grade-not-to-be-had`.
 #[wasm_bindgen(js_name = makePuzzle)]
 pub fn make_puzzle(wanted: &Js<PuzzleWanted>) -> Outcome<Js<PuzzleMade>> {
     let PuzzleWanted { size, family, grade, level, seed } = PuzzleWanted::read(wanted, "puzzle")?;
     Ok(give(&PuzzleMade::from(&make(size, family, either(grade, level)?, seed)?)))
 }
 
-/// The same, worked on in slices.
+/// A puzzle of a wanted grade or level, worked on in slices.
 #[wasm_bindgen]
 pub struct PuzzleJob {
     making: Making,
@@ -69,17 +70,17 @@ pub struct PuzzleJob {
 
 #[wasm_bindgen]
 impl PuzzleJob {
-    /// Nothing is done yet.
+    /// Starts the work.
     ///
     /// # Errors
-    /// When an argument is not of its type, or the size is not made.
+    /// When an argument is not of its type, or puzzles are not made in this size.
     #[wasm_bindgen(constructor)]
     pub fn new(wanted: &Js<PuzzleWanted>) -> Outcome<PuzzleJob> {
         let PuzzleWanted { size, family, grade, level, seed } = PuzzleWanted::read(wanted, "puzzle")?;
         Ok(PuzzleJob { making: Making::new(size, family, either(grade, level)?, seed)? })
     }
 
-    /// Works on until about `budget` more puzzles were graded. True when it is made.
+    /// Works until about `budget` more puzzles were graded. True when the puzzle is made.
     ///
     /// # Errors
     /// When `budget` is not a count, or no puzzle of the grade was found: `grade-not-to-be-had`.
@@ -89,7 +90,7 @@ impl PuzzleJob {
         Ok(over)
     }
 
-    /// How far it is.
+    /// The progress of the work.
     #[must_use]
     pub fn progress(&self) -> Js<PuzzleProgress> {
         give(&PuzzleProgress { tries: self.making.tries(), most: queens_core::puzzle::TRIES })

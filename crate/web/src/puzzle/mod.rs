@@ -1,4 +1,4 @@
-//! Puzzles as they come in: a file for each thing that can be asked of them.
+//! Puzzles at the boundary: one file for each question about them.
 
 pub mod daily;
 pub mod editor;
@@ -18,7 +18,7 @@ use queens_core::puzzle::{LARGEST_PUZZLE, Puzzle, PuzzleError};
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 given! {
-    /// A puzzle: the given queens, and, where the board is cut into regions, a label from 0 for each square, row by row.
+    /// A puzzle: the given queens, and a label from 0 for each square, row by row, where the board has regions.
     pub struct PuzzleRows {
         /// A column per row, counted from 0, -1 where no queen is given.
         #[cfg_attr(test, ts(type = "Rows"))]
@@ -48,7 +48,7 @@ fn puzzle(value: &JsValue) -> Outcome<Puzzle> {
     })
 }
 
-/// A placement, of which no more than a puzzle may have is copied.
+/// A placement. No more rows are copied than a puzzle may have.
 fn rows(value: &JsValue) -> Outcome<Placement> {
     let rows = read::view(&Int32Array::new_with_length(0), value, "rows", "an Int32Array")?;
     if rows.length() > LARGEST_PUZZLE {

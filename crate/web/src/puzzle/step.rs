@@ -1,4 +1,4 @@
-//! One deduction, as it goes out.
+//! One deduction, in the form in which it leaves the module.
 
 use crate::shape::crosses;
 use queens_core::puzzle::{Layout, Line, Rule, Step};
@@ -6,10 +6,11 @@ use serde::Serialize;
 
 /// One deduction, with its reason. A square is `row * size + column`, counted from 0.
 ///
-/// "single": the queen stands on `square`, for one of `lines` has no other free square. "killer": none can stand on `square`,
-/// for she would close the `free` squares of the line in `lines`. "set": the `free` squares of `lines` all lie on as many lines
-/// `within`, so the other free squares of those are excluded. "trial" and "trial-and-rules": none can stand on `square`, for
-/// then the steps of `chain` follow, and the line in `lines` is left without a free square; `free` are those that it has now.
+/// "single": the queen stands on `square`, since one of `lines` has no other free square. "killer": no queen can stand
+/// on `square`, since she would close the `free` squares of the line in `lines`. "set": the `free` squares of `lines`
+/// all lie on as many lines `within`, so the other free squares of those are excluded. "trial" and "trial-and-rules":
+/// no queen can stand on `square`, since then the steps of `chain` follow, and the line in `lines` has no free square
+/// left; `free` are its free squares now.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PuzzleStep {

@@ -10,19 +10,19 @@ use queens_core::rule::{Disjoint, Squares};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// What is known of solutions that share no square.
+/// The solutions that share no square, as far as they are known.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct DisjointReport {
-    /// How many solutions there are to choose from, as far as they are listed.
+    /// How many solutions were listed so far.
     solutions: u32,
-    /// The squares of those that were found to go together, `pieces` a solution, ascending within each.
+    /// The squares of the largest choice found so far, `pieces` per solution, ascending within each.
     squares: Typed<Uint32Array>,
     /// How many pieces stand in each of them.
     pieces: u32,
-    /// No more go together.
+    /// Whether it is proved that there is no larger choice.
     proved: bool,
-    /// Pieces set while solutions were listed, and squares decided while some were chosen.
+    /// How many pieces were set to list solutions, plus how many squares were decided to choose among them.
     nodes: u64,
 }
 
@@ -37,7 +37,7 @@ pub struct RuleDisjointJob {
 
 #[wasm_bindgen]
 impl RuleDisjointJob {
-    /// Nothing is known yet. With `enough` it ends once that many solutions are found; without it, when it is proved that
+    /// Starts the search. With `enough` it ends once that many solutions are found; otherwise, when it is proved that
     /// there are no more.
     ///
     /// # Errors
@@ -59,7 +59,7 @@ impl RuleDisjointJob {
         Ok(RuleDisjointJob { disjoint, pieces: position.pieces() })
     }
 
-    /// Works for about `nodes` nodes. True when it is proved, or enough are found.
+    /// Works for about `nodes` nodes. True when the result is proved, or enough solutions are found.
     ///
     /// # Errors
     /// When `nodes` is not a count.
@@ -67,7 +67,7 @@ impl RuleDisjointJob {
         Ok(self.disjoint.run(read::count(nodes, "nodes")?))
     }
 
-    /// What is known by now.
+    /// The result so far.
     #[must_use]
     pub fn report(&self) -> Js<DisjointReport> {
         give(&DisjointReport {

@@ -11,34 +11,35 @@ use queens_core::rule::{Armies, Company, Fewest, Most, Squares};
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// What is asked of the pieces.
+/// The goal for the pieces.
 #[derive(Clone, Copy, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Goal {
-    /// As many as possible, of which none attacks another.
+    /// As many pieces as possible that do not attack each other.
     Most,
-    /// As few as possible, which attack every square.
+    /// As few pieces as possible that attack every square.
     Fewest,
-    /// As few as possible, which attack every square, and of which none attacks another.
+    /// As few pieces as possible that attack every square and do not attack each other.
     FewestApart,
-    /// Two armies, as many pieces in each as possible, of which none attacks one of the other army.
+    /// Two armies of as many pieces each as possible that do not attack each other.
     Armies,
 }
 
-/// What is known of a goal.
+/// The result for a goal so far.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GoalReport {
-    /// Pieces that reach it, as far as was found.
+    /// The pieces of the best result found so far.
     squares: Option<Typed<Uint32Array>>,
-    /// Of two armies: the pieces of the other one.
+    /// For two armies: the pieces of the other one.
     others: Option<Typed<Uint32Array>>,
-    /// How many they are, of armies on each side; of the fewest, how many are being tried: fewer do not suffice.
+    /// How many pieces these are; for armies, on each side; for the fewest, the number tried at present: fewer do not
+    /// suffice.
     pieces: u32,
-    /// Everything else was tried.
+    /// Whether it is proved that there is no better result.
     proved: bool,
-    /// Of the fewest: in how many ways, once it is proved.
+    /// For the fewest: the number of ways, once it is proved.
     ways: Option<Long>,
     /// Pieces set in search.
     nodes: u64,
@@ -62,7 +63,7 @@ enum Search {
 
 #[wasm_bindgen]
 impl RuleGoalJob {
-    /// Nothing is known yet. `goal`: `most`, `fewest`, `fewestApart` or `armies`.
+    /// Starts the search. `goal`: `most`, `fewest`, `fewestApart` or `armies`.
     ///
     /// # Errors
     /// As `countByRule`, and when `goal` is not one of these.
@@ -86,7 +87,7 @@ impl RuleGoalJob {
         Ok(RuleGoalJob { search, proved: false })
     }
 
-    /// Works for about `nodes` nodes. True when it is proved.
+    /// Works for about `nodes` nodes. True when the result is proved.
     ///
     /// # Errors
     /// When `nodes` is not a count.
@@ -100,7 +101,7 @@ impl RuleGoalJob {
         Ok(self.proved)
     }
 
-    /// What is known by now.
+    /// The result so far.
     #[must_use]
     pub fn report(&self) -> Js<GoalReport> {
         let proved = self.proved;

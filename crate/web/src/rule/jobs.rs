@@ -11,7 +11,7 @@ use queens_core::rule::{BlameWanted, Completing, Counting, Heat, Listing, Positi
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// How far a count is.
+/// The progress of a count.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RuleProgress {
@@ -25,24 +25,24 @@ pub struct RuleProgress {
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RuleList {
-    /// The squares of all pieces of each way, `pieces` a way, ascending within each.
+    /// The squares of all pieces of each way, `pieces` per way, ascending within each.
     squares: Typed<Uint32Array>,
-    /// How many pieces stand in each way.
+    /// How many pieces each way has.
     pieces: u32,
-    /// For each way the number of its orbit under the rotations and reflections that keep the rule, from 0.
+    /// For each way, the number of its orbit under the rotations and reflections that keep the rule, from 0.
     orbits: Typed<Uint32Array>,
-    /// There are more ways than were asked for.
+    /// Whether there are more ways than were asked for.
     cut: bool,
 }
 
 crosses!(RuleProgress => "RuleProgress", RuleList => "RuleList");
 
-/// How a class that counts under a rule begins, works and reports: in one way, whatever else it counts.
+/// Declares a class that counts under a rule: all such classes begin, work and report in the same way.
 macro_rules! counting_job {
     ($job:ident by $counting:ident) => {
         #[wasm_bindgen]
         impl $job {
-            /// Nothing is counted yet.
+            /// Starts the count.
             ///
             /// # Errors
             /// As `countByRule`.
@@ -56,7 +56,7 @@ macro_rules! counting_job {
                 Ok($job { counting: $counting::new(&position(rule, rows, columns, &read::options(options)?)?) })
             }
 
-            /// Works for about `nodes` nodes. True when all ways were counted.
+            /// Works for about `nodes` nodes. True when all ways have been counted.
             ///
             /// # Errors
             /// When `nodes` is not a count.
@@ -64,7 +64,7 @@ macro_rules! counting_job {
                 Ok(self.counting.run(read::count(nodes, "nodes")?))
             }
 
-            /// How far it is.
+            /// The progress of the count.
             #[must_use]
             pub fn progress(&self) -> Js<RuleProgress> {
                 give(&RuleProgress { count: self.counting.count().into(), nodes: self.counting.nodes() })
@@ -108,7 +108,7 @@ impl RuleHeatJob {
     }
 }
 
-/// One way to finish under any rule, or the pieces to blame.
+/// One way to complete a board under any rule, or the pieces to blame.
 #[wasm_bindgen]
 pub struct RuleCompleteJob {
     completing: Completing,
@@ -117,7 +117,7 @@ pub struct RuleCompleteJob {
 
 #[wasm_bindgen]
 impl RuleCompleteJob {
-    /// Nothing is done yet.
+    /// Starts the search.
     ///
     /// # Errors
     /// As `completeByRule`.
@@ -134,7 +134,7 @@ impl RuleCompleteJob {
         Ok(RuleCompleteJob { completing, wanted })
     }
 
-    /// Works for about `nodes` nodes. True when the answer is there, the pieces to blame included.
+    /// Works for about `nodes` nodes. True when the answer is known, including the pieces to blame.
     ///
     /// # Errors
     /// When `nodes` is not a count.
@@ -142,14 +142,14 @@ impl RuleCompleteJob {
         Ok(self.completing.run(read::count(nodes, "nodes")?))
     }
 
-    /// What is known by now: "impossible" already while pieces to blame are looked for.
+    /// The answer so far: "impossible" already while pieces to blame are looked for.
     #[must_use]
     pub fn answer(&self) -> Js<Completion> {
         give(&completion(&self.completing, self.wanted))
     }
 }
 
-/// The ways to finish under any rule, one by one.
+/// The ways to complete a board under any rule, one by one.
 #[wasm_bindgen]
 pub struct RuleListJob {
     listing: Listing,
@@ -161,7 +161,7 @@ const MOST_LISTED: f64 = 100_000.0;
 
 #[wasm_bindgen]
 impl RuleListJob {
-    /// Nothing is found yet. `most`: how many ways are kept, at most 100,000.
+    /// Starts the list. `most`: how many ways are kept, at most 100,000.
     ///
     /// # Errors
     /// As `countByRule`, and when `most` is out of range.

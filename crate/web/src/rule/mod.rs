@@ -1,4 +1,4 @@
-//! Other rules: what a rule does on a board, counts and completions in one go; `jobs` has the same in slices.
+//! Other rules: the table of a rule on a board, counts and completions in one call; `jobs` has the same in slices.
 
 pub mod disjoint;
 pub mod goals;
@@ -16,17 +16,17 @@ use queens_core::complete::{Engine, Verdict};
 use queens_core::rule::{Answer, BlameWanted, Board, Completing, Counting, LARGEST_SIDE, Position, Rule};
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
-/// The longest text of a rule that is looked at: of shorter ones with formulas that are too long, the parser says which.
+/// The longest text of a rule that is read. Up to this length, the parser reports which formula is too long.
 const LONGEST_RULE: u32 = 100_000;
 
 /// The most pieces that can be asked for.
 const MOST_PIECES: f64 = (LARGEST_SIDE * LARGEST_SIDE) as f64;
 
-/// The nodes after which a completion is given up.
+/// The number of nodes after which the search for a completion is given up.
 const BUDGET: u64 = 50_000_000;
 
 given! {
-    /// What is asked of a rule, and how.
+    /// The pieces and the board of a question about a rule, and options for the answer.
     pub struct RuleOptions {
         /// Squares on which pieces stand, row by row from the top left.
         #[cfg_attr(test, ts(optional, type = "Int32Array"))]
@@ -46,20 +46,20 @@ given! {
         /// Anti-diagonals that stay empty: column + row.
         #[cfg_attr(test, ts(optional, type = "Int32Array"))]
         sums: Option<Squares> = "sums",
-        /// How many pieces are to stand in the end.
+        /// How many pieces are to stand at the end.
         #[cfg_attr(test, ts(optional, type = "number"))]
         pieces: Option<Pieces> = "pieces",
-        /// Nodes after which it is undecided.
+        /// The number of nodes after which the answer is undecided.
         budget: Option<u64> = "budget",
-        /// Of all completions, which one is found.
+        /// The seed that decides which completion is found.
         seed: Option<u32> = "seed",
-        /// Which pieces are looked for to blame; the fewest, for a tenth of the budget, where it is left out.
+        /// Which set of pieces to blame is looked for; by default the smallest, within a tenth of the budget.
         blame: Option<BlameWanted> = "blame",
     }
 }
 
 given! {
-    /// A board under a rule, with what stands on it.
+    /// A board under a rule, with the pieces on it.
     pub struct RuledBoard {
         /// The name of the rule.
         #[cfg_attr(test, ts(type = "string"))]
@@ -68,7 +68,7 @@ given! {
         rows: u32 = "rows",
         /// How many columns there are.
         columns: u32 = "columns",
-        /// The rest.
+        /// The other options.
         #[cfg_attr(test, ts(optional))]
         options: Option<RuleOptions> = "options",
     }
@@ -76,8 +76,8 @@ given! {
 
 crosses!(RuledBoard => "RuledBoard", RuleOptions => "RuleOptions");
 
-/// The number of sets of pieces of which none attacks another. Without a budget of nodes it counts to the end, however long
-/// that takes.
+/// The number of sets of pieces that do not attack each other. Without a budget of nodes it counts to the end, however
+/// long that takes.
 ///
 /// # Errors
 /// When an argument is not of its type or out of range, the rule is unknown, or rule and board do not combine.
@@ -95,7 +95,7 @@ pub fn count_by_rule(
     Ok(give(&CompletionCount { verdict, count: counting.count().into() }))
 }
 
-/// Can this be finished?
+/// Whether a board can be completed.
 ///
 /// # Errors
 /// As `countByRule`.
@@ -118,13 +118,13 @@ pub fn complete_by_rule(
     }
     let left = budget - completing.nodes().min(budget);
     if matches!(completing.answer(), Answer::Impossible { .. }) {
-        // What nobody asked for may take a tenth of the budget.
+        // A set to blame that was not asked for may take a tenth of the budget.
         completing.run(if options.blame.is_none() { left.min(budget / 10) } else { left });
     }
     Ok(give(&completion(&completing, wanted)))
 }
 
-/// The search that is asked for, and which pieces to blame are.
+/// The search for the answer, and the set of pieces to blame that is wanted.
 fn completing(position: &Position, options: &RuleOptions) -> (Completing, BlameWanted) {
     let wanted = options.blame.unwrap_or(BlameWanted::Smallest);
     (Completing::new(position, options.seed.unwrap_or_default(), wanted), wanted)
@@ -159,13 +159,13 @@ fn completion(completing: &Completing, wanted: BlameWanted) -> Completion {
     }
 }
 
-/// What is asked: the rule, the board, and what stands on it.
+/// The position: the rule, the board, and the pieces on it.
 fn position(rule: &JsValue, rows: &JsValue, columns: &JsValue, options: &RuleOptions) -> Outcome<Position> {
     let RuleName(rule) = RuleName::read(rule, "rule")?;
     position_of(&rule, read::word(rows, "rows")?, read::word(columns, "columns")?, options)
 }
 
-/// What is asked by an object with a rule; none for anything without one.
+/// The position described by an object with a rule; `None` for an object without one.
 pub(crate) fn position_in(value: &JsValue) -> Outcome<Option<Position>> {
     if !value.is_object() || read::property::<Option<RuleName>>(value, "rule")?.is_none() {
         return Ok(None);
@@ -212,7 +212,7 @@ impl Read for Squares {
     }
 }
 
-/// How many pieces are to stand.
+/// How many pieces are to stand at the end.
 pub struct Pieces(u32);
 
 impl Read for Pieces {

@@ -1,4 +1,4 @@
-//! What a rule does on a board, for whoever draws it.
+//! The table of a rule on a board, for drawing.
 
 use super::{RuleOptions, position};
 use crate::errors::Outcome;
@@ -16,42 +16,42 @@ use wasm_bindgen::prelude::wasm_bindgen;
 pub struct SquareLists {
     /// Where the list of each square begins, and where the last one ends.
     starts: Typed<Uint32Array>,
-    /// All lists, one behind the other.
+    /// All lists, one after another.
     squares: Typed<Uint32Array>,
 }
 
-/// What a piece on each square does along one way.
+/// The effect of a piece on each square along one way.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RuleWay {
     /// `row`, `column`, `diagonal`, `antiDiagonal`, `jump`, `region`, or `formula1` to `formula4`.
     way: &'static str,
-    /// A closed square is opened, and an open one closed.
+    /// Whether a closed square is opened, and an open one closed.
     toggles: bool,
     /// The squares that it reaches.
     reaches: SquareLists,
-    /// Those of them that it reaches only beyond a joined edge.
+    /// The squares among them that it reaches only across a joined edge.
     beyond: SquareLists,
 }
 
-/// What a rule does on a board.
+/// The table of a rule on a board.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RuleTable {
     /// The name of the rule, as it is written.
     rule: String,
-    /// No row holds two pieces.
+    /// Whether no row can hold two pieces.
     one_per_row: bool,
-    /// No column holds two pieces.
+    /// Whether no column can hold two pieces.
     one_per_column: bool,
-    /// Pieces are set from the top row down, and one may open what another closed.
+    /// Whether pieces are set from the top row down, so that one may open squares that another closed.
     ordered: bool,
-    /// How far each row stands to the right of the leftmost one.
+    /// How many columns each row stands to the right of the leftmost one.
     offsets: Typed<Uint32Array>,
-    /// What happens along each way.
+    /// The effects of a piece, way by way.
     ways: Vec<RuleWay>,
-    /// For each square those on which no piece can stand together with one on it.
+    /// For each square, the squares on which no piece can stand together with one on it.
     conflicts: SquareLists,
     /// The rotations and reflections that keep the rule on this board.
     symmetries: Vec<Transform>,
@@ -59,7 +59,7 @@ pub struct RuleTable {
 
 crosses!(RuleTable => "RuleTable");
 
-/// What each square closes, along which way. Drawing and hints go by it as the searches do.
+/// The squares that a piece on each square closes, and by which way. Drawings, hints and searches all use it.
 ///
 /// # Errors
 /// As `countByRule`.

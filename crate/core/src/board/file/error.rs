@@ -1,36 +1,37 @@
-//! Why a file is not a placement: where in it, what stands there, and what should.
+//! Why a file is not a placement: the place of the error, what is there, and what is expected.
 
 use super::read::LONGEST_FILE;
 use crate::board::LARGEST_SIZE;
 use thiserror::Error;
 
-/// Why a file is not a placement. Lines, words and rows count from 1, columns as in the file: from 1, 0 for none.
+/// Why a file is not a placement. Lines, words and rows are counted from 1; columns are as in the file: from 1, 0 for
+/// none.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum FileError {
-    /// Nothing but space.
+    /// The file is empty, or holds only white space.
     #[error("the file is empty; expected a column for each row, 0 where it is empty")]
     Empty,
-    /// More bytes than are read.
+    /// The file has more bytes than are read.
     #[error("a file of {bytes} bytes is too long; at most {LONGEST_FILE} are read")]
     TooLong {
-        /// How many there are, or were pushed.
+        /// How many bytes it has, or how many have been pushed so far.
         bytes: u64,
     },
     /// More rows than a board can have.
     #[error("line {line}: the file has more than {LARGEST_SIZE} rows, the most that are read")]
     TooManyRows {
-        /// Where the first row too many stands.
+        /// The line of the first row beyond the limit.
         line: u64,
     },
     /// The file begins like none of the forms.
     #[error("line {line}: '{found}'; expected a number, 'row,column' or JSON")]
     Form {
-        /// Where its first word stands.
+        /// The line of its first word.
         line: u64,
         /// The word.
         found: String,
     },
-    /// Something that is no number of a column.
+    /// A word that is not the number of a column.
     #[error("line {line}, word {word}: '{found}'; expected a column, a whole number from 0 to {LARGEST_SIZE}")]
     Number {
         /// The line.
@@ -40,12 +41,12 @@ pub enum FileError {
         /// The word itself.
         found: String,
     },
-    /// A line of CSV that has not two fields.
+    /// A line of CSV without exactly two fields.
     #[error("line {line}: '{found}' is not a row and a column with a comma between them")]
     Fields {
         /// The line.
         line: u64,
-        /// What stands at its end, or too much.
+        /// The text at the end of the line, or the superfluous field.
         found: String,
     },
     /// A row of CSV that is not the next one.
@@ -53,34 +54,34 @@ pub enum FileError {
     Row {
         /// The line.
         line: u64,
-        /// What stands there.
+        /// The row that was found.
         found: String,
-        /// The row that comes next.
+        /// The row that should come next.
         expected: u64,
     },
-    /// Something in JSON that does not belong there.
+    /// An unexpected word or mark in JSON.
     #[error("line {line}, word {word}: '{found}'; expected {expected}")]
     Json {
         /// The line.
         line: u64,
-        /// The word or mark in the line.
+        /// Which word or mark of the line it is.
         word: u64,
-        /// What stands there.
+        /// The word or mark.
         found: String,
-        /// What may stand there.
+        /// What is allowed there.
         expected: &'static str,
     },
-    /// The file ends before it should.
+    /// The file ends too early.
     #[error("the file ends in line {line} after {rows} rows; expected {expected}: it may have been cut")]
     Cut {
         /// Its last line.
         line: u64,
-        /// Rows by then.
+        /// How many rows were read.
         rows: u64,
         /// What should follow.
         expected: &'static str,
     },
-    /// The size that JSON names is not the number of its columns.
+    /// The size that the JSON object names is not the number of its columns.
     #[error("\"n\" is {n}, but there are {rows} columns")]
     Count {
         /// The size.
@@ -88,7 +89,7 @@ pub enum FileError {
         /// The number of columns.
         rows: u64,
     },
-    /// A column lies outside of the board, which has as many as the file has rows.
+    /// A column lies outside the board, which has as many columns as the file has rows.
     #[error("row {row} holds column {column}, but the file has only {rows} rows: some may be missing")]
     Column {
         /// The row.
@@ -98,7 +99,7 @@ pub enum FileError {
         /// The number of rows.
         rows: u64,
     },
-    /// A column is taken twice.
+    /// Two rows have the same column.
     #[error("rows {other_row} and {row} both hold column {column}; expected each column once")]
     Repeated {
         /// The later row.

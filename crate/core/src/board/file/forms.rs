@@ -1,10 +1,10 @@
-//! What each form of file expects, word by word and mark by mark.
+//! The forms of files: which word or mark each form expects next.
 
 use super::{FileError, FileForm};
 use crate::board::text::excerpt;
 use crate::board::{LARGEST_SIZE, Placement, Square};
 
-/// A piece of a line.
+/// A word or mark of a line.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Token<'a> {
     Word(&'a [u8]),
@@ -12,14 +12,14 @@ pub(super) enum Token<'a> {
     LineEnd,
 }
 
-/// Where a token stands, from 1.
+/// The place of a token, counted from 1.
 #[derive(Clone, Copy)]
 pub(super) struct Place {
     pub(super) line: u64,
     pub(super) word: u64,
 }
 
-/// The columns by now, as in the file: from 1, 0 for an empty row.
+/// The columns read so far, as in the file: from 1, 0 for an empty row.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Rows(Vec<u32>);
 
@@ -30,11 +30,11 @@ pub(super) enum Reading {
     Json(Json),
 }
 
-/// Numbers, between spaces, line ends, commas or semicolons.
+/// Numbers, separated by white space, commas or semicolons.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Numbers;
 
-/// After "row": a comma, "column", and then a line for each row.
+/// The header "row", a comma, "column"; then one line for each row.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) enum Csv {
     #[default]
@@ -46,7 +46,7 @@ pub(super) enum Csv {
     LineEnd,
 }
 
-/// A list of columns, perhaps as a member of an object that may name the size.
+/// A list of columns, possibly as a member of an object, which may also name the size.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Json {
     in_object: bool,
@@ -68,7 +68,7 @@ enum Next {
 }
 
 impl Token<'_> {
-    /// For an error: what stands there.
+    /// The text of the token, for an error.
     pub(super) fn found(self) -> String {
         match self {
             Token::Word(word) => excerpt(&String::from_utf8_lossy(word)),
@@ -97,7 +97,7 @@ impl Reading {
         }
     }
 
-    /// What should follow where a file may not end; none where it may.
+    /// What should follow where the file must not end yet; `None` where it may end.
     pub(super) fn wants_more(&self, rows: &Rows) -> Option<&'static str> {
         match self {
             Reading::Numbers(_) => None,
@@ -107,7 +107,7 @@ impl Reading {
         }
     }
 
-    /// The number of rows that the file itself names.
+    /// The number of rows that the file names.
     pub(super) fn size(&self) -> Option<u64> {
         if let Reading::Json(json) = self { json.size } else { None }
     }
@@ -146,7 +146,7 @@ impl Csv {
 }
 
 impl Json {
-    /// After the first bracket: of an object, or of the list itself.
+    /// The state after the first bracket: of an object, or of the list itself.
     pub(super) fn begin(in_object: bool) -> Self {
         Json { in_object, size: None, next: if in_object { Next::Key } else { Next::FirstColumn } }
     }
@@ -185,7 +185,7 @@ impl Json {
         Ok(())
     }
 
-    /// What comes next; none at the end.
+    /// What is expected next; `None` at the end.
     fn expected(&self) -> Option<&'static str> {
         Some(match self.next {
             Next::Key => "\"n\", \"columns\"",
@@ -216,7 +216,7 @@ impl Rows {
         Ok(())
     }
 
-    /// The columns on a board of as many rows, each taken once at most.
+    /// The placement on a board with as many columns as rows; no column may occur twice.
     pub(super) fn placement(&self, size: Option<u64>) -> Result<Placement, FileError> {
         let rows = self.len() as u64;
         if let Some(n) = size.filter(|&n| n != rows) {

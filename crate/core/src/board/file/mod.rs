@@ -10,7 +10,8 @@
 //!  json      {"n": 4, "columns": [0, 3, 0, 1]}   or the list alone; null for an empty row does as well
 //! ```
 //!
-//! No column may be taken twice: such a file was damaged. Diagonals are for the validator.
+//! No column may occur twice: such a file is damaged. Conflicts on diagonals are allowed here; the validator finds
+//! them.
 //!
 //! ```
 //! use queens_core::Placement;
@@ -35,14 +36,14 @@ pub use error::FileError;
 pub use read::{FileReader, LONGEST_FILE};
 pub use write::FileWriter;
 
-/// How a file is written.
+/// The form of a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum FileForm {
-    /// A number a row.
+    /// One number for each row.
     Numbers,
-    /// A line a row.
+    /// One line for each row.
     Csv,
     /// A list in an object.
     Json,

@@ -1,4 +1,5 @@
-//! Reads a file that comes in pieces, cut anywhere: bytes become words and marks, and a form makes columns of them.
+//! Reads a file in pieces, which may be cut anywhere: bytes become words and marks, and a form turns these into
+//! columns.
 
 use super::forms::{Csv, Json, Numbers, Place, Reading, Rows, Token};
 use super::{FileError, FileForm};
@@ -7,25 +8,25 @@ use crate::board::Placement;
 /// The longest file that is read, in bytes: 128 MB.
 pub const LONGEST_FILE: u64 = 128_000_000;
 
-/// The bytes of a word that are kept: what is longer is no number.
+/// How many bytes of a word are kept. A longer word is no number.
 const LONGEST_WORD: usize = 32;
 
-/// A file under way. Each byte is looked at once, and only columns are kept.
+/// A file that is being read. Each byte is looked at once, and only columns are kept.
 #[derive(Clone, Debug, Default)]
 pub struct FileReader {
     bytes: u64,
-    /// Lines that have ended, and words and marks in this one.
+    /// How many lines have ended, and how many words and marks the current line has so far.
     lines: u64,
     words: u64,
-    /// What has come of the present word.
+    /// The bytes of the current word so far.
     word: Vec<u8>,
-    /// Told by the first word or mark.
+    /// The form, known after the first word or mark.
     form: Option<Reading>,
     rows: Rows,
 }
 
 impl FileReader {
-    /// A file of which nothing has come yet; its length where that is known.
+    /// Starts to read a file. `bytes` is its length, where that is known.
     ///
     /// # Errors
     /// [`FileError::TooLong`] when it is longer than [`LONGEST_FILE`].
@@ -36,10 +37,10 @@ impl FileReader {
         }
     }
 
-    /// Reads the next bytes. After an error it is not to be used again.
+    /// Reads the next bytes. After an error the reader must not be used again.
     ///
     /// # Errors
-    /// As soon as something stands where it does not belong.
+    /// As soon as an unexpected word or mark is read.
     pub fn push(&mut self, bytes: &[u8]) -> Result<(), FileError> {
         self.bytes += bytes.len() as u64;
         if self.bytes > LONGEST_FILE {
@@ -61,7 +62,7 @@ impl FileReader {
         self.rows.len()
     }
 
-    /// The placement, after the last bytes.
+    /// The placement. To be called after the last bytes.
     ///
     /// # Errors
     /// When the file ends too early, or its columns do not belong to a board of as many rows.
@@ -74,7 +75,7 @@ impl FileReader {
         Ok((self.rows.placement(form.size())?, form.kind()))
     }
 
-    /// Passes the word on that this byte ends, and the byte where it is a mark.
+    /// Passes on the word that `byte` ends, and `byte` itself where it is a mark.
     fn end_word(&mut self, byte: u8) -> Result<(), FileError> {
         if !self.word.is_empty() {
             let word = std::mem::take(&mut self.word);

@@ -6,19 +6,19 @@ use crate::board::Placement;
 /// The longest text of one row: two numbers of eight digits, and marks.
 const LONGEST_ROW: usize = 24;
 
-/// A file under way.
+/// A file that is being written.
 #[derive(Clone, Debug)]
 pub struct FileWriter {
     placement: Placement,
     form: FileForm,
-    /// What comes before the first row, until it is written.
+    /// The text before the first row, until it is written.
     head: Vec<u8>,
     row: usize,
     over: bool,
 }
 
 impl FileWriter {
-    /// Nothing is written yet.
+    /// Starts to write `placement`.
     #[must_use]
     pub fn new(placement: Placement, form: FileForm) -> Self {
         FileWriter { head: head(form, placement.size()), placement, form, row: 0, over: false }

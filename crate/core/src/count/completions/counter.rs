@@ -2,7 +2,7 @@
 
 use crate::sliced::Sliced;
 
-/// A way to count the completions of one placement, in slices of nodes, or of what takes as long.
+/// A way to count the completions of one placement in slices.
 pub(crate) trait Counter: Sliced + Send {
     /// Queens set so far; 0 where the method sets none.
     fn nodes(&self) -> u64;
@@ -14,8 +14,9 @@ pub(crate) trait Counter: Sliced + Send {
     fn share(&self) -> f64;
 }
 
-/// How much of a tree is behind, from the choices on the way to a node: how many squares each began with and has left.
-/// Each square of a choice stands for an equal part of what the choice stands for:
+/// How much of a tree has been searched. `choices` are the choices on the path to the current node: with how many
+/// squares each began, and how many it has left. Each square of a choice stands for an equal part of the work of that
+/// choice:
 ///
 /// ```text
 ///   the first of two is done, the second being tried; below it, the third of four:   1/2 + 1/2 * 2/4 = 3/4
@@ -25,7 +26,7 @@ pub(super) fn share(choices: impl Iterator<Item = (u32, u32)>) -> f64 {
     let mut share = 0.0;
     for (ways, left) in choices {
         part /= f64::from(ways.max(1));
-        // The one being tried is not behind yet; at first none is.
+        // The square being tried is not done yet; before the first one is tried, none is.
         share += part * f64::from((ways - left).saturating_sub(1));
     }
     share

@@ -1,4 +1,4 @@
-//! A count of the completions of one placement, by one worker.
+//! A count of the completions of one placement by one worker.
 
 use super::counter::Counter;
 use super::open::{self, OpenBoard};
@@ -9,10 +9,11 @@ use crate::count::error::CountError;
 use crate::count::solutions::SolutionsCount;
 use crate::sliced::Sliced;
 
-/// A count of the completions of any placement, in slices. A placement whose queens attack each other has none.
+/// A count of the completions of any placement, in slices. A placement whose queens attack each other has no
+/// completion.
 ///
-/// What is free decides how long it takes, never the size of the board: given queens are folded into what is attacked, and
-/// only rows and columns without a queen are looked at.
+/// The time depends on the free squares, never on the size of the board: the squares that given queens attack are
+/// worked out beforehand, and only rows and columns without a queen are looked at.
 ///
 /// ```
 /// use queens_core::Sliced;
@@ -29,10 +30,11 @@ pub struct Counting {
 }
 
 impl Counting {
-    /// By a walk that sets queens, over words where what is open fits into them.
+    /// Counts by a walk that sets queens, with the free squares as machine words where they fit.
     ///
     /// # Errors
-    /// [`CountError::FreeRows`] when more than [`LARGEST_FREE`] rows are free and no given queen attacks another.
+    /// [`CountError::FreeRows`] when more than [`LARGEST_FREE`] rows are free and no two given queens attack each
+    /// other.
     pub fn new(placement: &Placement) -> Result<Self, CountError> {
         match NonAttacking::try_from(placement) {
             Ok(given) => Counting::walking(&given),
@@ -40,7 +42,7 @@ impl Counting {
         }
     }
 
-    /// As [`new`](Self::new), where it is known that no queen attacks another.
+    /// As [`new`](Self::new), for queens that are known not to attack each other.
     pub(super) fn walking(given: &NonAttacking) -> Result<Self, CountError> {
         let counter: Box<dyn Counter> = match given.free() {
             free if free <= open::LARGEST => Box::new(Walk::new(OpenBoard::new(given), false)),
@@ -50,7 +52,7 @@ impl Counting {
         Ok(Counting { counter, share: 0.0 })
     }
 
-    /// By the fastest method: the solutions of an empty board are counted by joining half boards, where that is planned.
+    /// Counts by the fastest method: for an empty board, by joining half boards where that is planned.
     ///
     /// # Errors
     /// As [`new`](Self::new).
@@ -64,19 +66,20 @@ impl Counting {
         Counting::new(placement)
     }
 
-    /// Nodes so far: queens set, though the last few rows may be counted without. None where half boards are joined.
+    /// How many queens have been set so far, except in the last few rows, which may be counted without. 0 where half
+    /// boards are joined.
     #[must_use]
     pub fn nodes(&self) -> u64 {
         self.counter.nodes()
     }
 
-    /// Completions so far; all of them once [`run`](Self::run) has said true.
+    /// How many completions were found so far; all of them once [`run`](Self::run) has returned true.
     #[must_use]
     pub fn count(&self) -> u128 {
         self.counter.found().into()
     }
 
-    /// How much of the work is done, from 0 to 1; it never falls.
+    /// How much of the work is done, from 0 to 1. It never decreases.
     #[must_use]
     pub fn share(&self) -> f64 {
         self.share
@@ -84,7 +87,7 @@ impl Counting {
 }
 
 impl Sliced for Counting {
-    /// Works for about `nodes` nodes, or what takes as long; true when the count is complete.
+    /// Works as long as it takes to visit about `nodes` nodes; true when the count is complete.
     fn run(&mut self, nodes: u64) -> bool {
         let done = self.counter.run(nodes);
         self.share = self.share.max(self.counter.share());
@@ -92,7 +95,7 @@ impl Sliced for Counting {
     }
 }
 
-/// Given queens attack each other: nothing completes them.
+/// The count where given queens attack each other: there is no completion.
 struct Nothing;
 
 impl Sliced for Nothing {

@@ -1,15 +1,16 @@
-//! What is left of a board once queens are given: its open rows and columns, moved together, and what attacks what there.
+//! The part of a board that given queens leave open: its free rows and columns, moved together, and which squares
+//! attack each other there.
 
 use crate::board::{NonAttacking, Square};
 
 /// The most rows without a queen that can be counted over: a word holds one bit for each.
 pub(crate) const LARGEST: usize = 64;
 
-/// The open rows and open columns (those without a queen) of a placement, each counted from 0 as if the
-/// others were not there. So the size of the board does not matter, only what is open.
+/// The open rows and open columns of a placement: those without a queen, each counted from 0 as if the others did not
+/// exist. Only their number matters, not the size of the board.
 ///
-/// Where rows and columns between them are gone, diagonals are no longer straight. What a queen attacks is therefore
-/// written down once, one word of columns for each other open row:
+/// With rows and columns removed, diagonals are no longer straight. So the squares that a queen attacks are stored, one
+/// word of columns for each other open row:
 ///
 /// ```text
 ///   . . . . Q . .        open:  0 1 2 3
@@ -19,9 +20,9 @@ pub(crate) const LARGEST: usize = 64;
 ///   . . ' a ' a .            2  . a . a
 /// ```
 pub(crate) struct OpenBoard {
-    /// The row of the whole board that each open row is.
+    /// For each open row, its row on the whole board.
     rows: Vec<u32>,
-    /// The column of the whole board that each open column is.
+    /// For each open column, its column on the whole board.
     columns: Vec<u32>,
     /// For each open row: the open columns that no given queen attacks there; bit 0 is open column 0.
     free: Vec<u64>,
@@ -30,7 +31,7 @@ pub(crate) struct OpenBoard {
 }
 
 impl OpenBoard {
-    /// What the queens of `given` leave open, at most [`LARGEST`] rows.
+    /// The rows and columns that the queens of `given` leave open, at most [`LARGEST`] of each.
     pub(crate) fn new(given: &NonAttacking) -> Self {
         let rows: Vec<u32> = given.free_rows().collect();
         let columns: Vec<u32> = given.occupied().open_columns().collect();
@@ -63,18 +64,18 @@ impl OpenBoard {
         &self.attacks[(row * size + column) * size..][..size]
     }
 
-    /// The square of the whole board that an open square is.
+    /// The square of the whole board for an open square.
     pub(crate) fn square(&self, row: usize, column: usize) -> Square {
         Square::new(self.rows[row], self.columns[column])
     }
 }
 
-/// A word from its bits, the lowest first.
+/// The word with these bits, the lowest first.
 fn mask(bits: impl Iterator<Item = bool>) -> u64 {
     bits.enumerate().fold(0, |word, (index, bit)| word | u64::from(bit) << index)
 }
 
-/// The bit that each column of the whole board has among the open ones; 0 for the others.
+/// For each column of the whole board, its bit among the open columns; 0 for the others.
 struct Places(Vec<u64>);
 
 impl Places {
@@ -86,7 +87,7 @@ impl Places {
         Places(bits)
     }
 
-    /// What a queen of `column` attacks in a row so far away: its own column, and one on either side.
+    /// The open columns that a queen of `column` attacks `distance` rows away: its own column, and one on either side.
     fn attacked(&self, column: u32, distance: u32) -> u64 {
         let bit = |column: u32| self.0.get(column as usize).copied().unwrap_or(0);
         bit(column) | bit(column.wrapping_sub(distance)) | bit(column + distance)

@@ -1,20 +1,20 @@
-//! How many nodes a count of completions will walk, from random walks down its tree.
+//! An estimate of how many nodes a count of completions will visit, from random walks down its tree.
 //!
-//! A walk that took one of 5, then one of 3, then one of 4 squares speaks for a tree of 5 + 15 + 60 nodes. The mean over
-//! many walks is right in the long run (D. E. Knuth, "Estimating the efficiency of backtrack programs", Mathematics of
-//! Computation 29, 1975), though few walks see the dense parts of a large tree.
+//! Suppose a walk chose one of 5 squares, then one of 3, then one of 4: it estimates a tree of 5 + 15 + 60 nodes. The
+//! mean over many walks converges to the true number (D. E. Knuth, "Estimating the efficiency of backtrack programs",
+//! Mathematics of Computation 29, 1975), but few walks reach the dense parts of a large tree.
 
 use crate::board::NonAttacking;
 use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
-/// The largest board that is probed: a bit a column.
+/// The largest board that is probed: one bit per column.
 pub(super) const LARGEST: usize = 64;
 
-/// How many walks are made.
+/// The number of walks.
 const WALKS: u32 = 2_000;
 
-/// About how many queens are set on the way to every completion; the same for the same placement. `None` for boards above
+/// About how many queens a count sets in all. The same placement gives the same number. `None` for boards above
 /// [`LARGEST`].
 pub(super) fn nodes(given: &NonAttacking) -> Option<f64> {
     if given.size() > LARGEST {
@@ -38,7 +38,7 @@ struct Open {
 }
 
 impl Open {
-    /// Takes from the free squares those that a queen attacks.
+    /// Removes from the free squares those that a queen attacks.
     fn attack(&mut self, row: u32, column: u32) {
         let distance = self.row.abs_diff(row);
         let left = 1u64.checked_shl(column + distance).unwrap_or(0);
@@ -47,7 +47,8 @@ impl Open {
     }
 }
 
-/// The nodes of a tree that looks everywhere as it does on one way down, by the row with the fewest free squares.
+/// The number of nodes of a tree that branches everywhere as on one random path, by the row with the fewest free
+/// squares.
 fn walk(mut open: Vec<Open>, random: &mut Xoshiro128PlusPlus) -> f64 {
     let (mut ways, mut nodes) = (1.0, 0.0);
     while let Some(narrowest) = (0..open.len()).min_by_key(|&index| open[index].free.count_ones()) {

@@ -1,4 +1,5 @@
-//! The count of completions in shards: the placement with a few queens more, in every way, and each of these by itself.
+//! The count of completions in shards: the placement is extended by a few queens in every way, and each part is counted
+//! alone.
 
 use super::counting::Counting;
 use super::probing;
@@ -7,16 +8,16 @@ use crate::count::error::CountError;
 use crate::count::shards::{Division, ShardResult, Sharded, digest};
 use crate::sliced::Sliced;
 
-/// The least number of parts into which a placement is divided, where it has as many.
+/// A placement is divided into at least this many parts, if it has that many.
 const PARTS: usize = 64;
 
-/// The largest board that is divided; a larger one is one shard, and nobody knows how long it takes.
+/// The largest board that is divided. A larger one is a single shard, whose time is not known.
 const LARGEST_DIVIDED: usize = probing::LARGEST;
 
-/// Nodes that are walked in a second, as they are probed.
+/// How many nodes are visited in a second, counted as the probes estimate them.
 const NODES_A_SECOND: f64 = 8e6;
 
-/// A count that would take longer is not begun: a hundred years, in seconds.
+/// The longest count that is begun, in seconds: a hundred years.
 const LIFETIME: f64 = 100.0 * 365.25 * 86_400.0;
 
 /// A count of all completions of a placement, in shards.
@@ -28,7 +29,7 @@ const LIFETIME: f64 = 100.0 * 365.25 * 86_400.0;
 /// ```
 pub struct Completions {
     division: Division,
-    /// None where given queens attack each other: then there is nothing to count.
+    /// Empty where given queens attack each other: there is nothing to count.
     parts: Vec<NonAttacking>,
     shard: u32,
     /// `None` where the shard is empty.
@@ -37,10 +38,11 @@ pub struct Completions {
 }
 
 impl Completions {
-    /// Turned to shard 0.
+    /// A worker that is ready to count shard 0.
     ///
     /// # Errors
-    /// [`CountError::FreeRows`] as [`Counting::new`]; [`CountError::Endless`] where the count would outlast who asks.
+    /// [`CountError::FreeRows`] as [`Counting::new`]; [`CountError::Endless`] where the count would take longer than a
+    /// hundred years.
     pub fn new(placement: &Placement) -> Result<Completions, CountError> {
         let (seconds, parts) = match NonAttacking::try_from(placement) {
             Ok(given) => (seconds(&given)?, divided(&given)),
@@ -70,7 +72,7 @@ impl Sharded for Completions {
 
     fn begin(&mut self, shard: u32) {
         self.shard = shard;
-        // A part has fewer free rows than the whole, which can be counted.
+        // A part has fewer free rows than the whole, and the whole can be counted.
         self.counting = self.parts.get(shard as usize).and_then(|part| Counting::walking(part).ok());
         self.over = self.counting.is_none();
     }
@@ -92,7 +94,7 @@ impl Sharded for Completions {
     }
 }
 
-/// About how long the count takes, in seconds; not a number where only the count itself would tell.
+/// About how long the count takes, in seconds; NaN where no estimate is possible.
 fn seconds(given: &NonAttacking) -> Result<f64, CountError> {
     Counting::walking(given)?;
     let seconds = probing::nodes(given).map_or(f64::NAN, |nodes| nodes / NODES_A_SECOND);
@@ -102,7 +104,8 @@ fn seconds(given: &NonAttacking) -> Result<f64, CountError> {
     Ok(seconds)
 }
 
-/// The placement with queens more, until there are parts enough, or only one row is left to fill. At least one part.
+/// The placement extended by queens until there are enough parts, or only one row is left to fill. There is at least
+/// one part.
 fn divided(given: &NonAttacking) -> Vec<NonAttacking> {
     let mut parts = vec![given.clone()];
     if given.size() > LARGEST_DIVIDED {
@@ -112,7 +115,7 @@ fn divided(given: &NonAttacking) -> Vec<NonAttacking> {
     while parts.len() < PARTS && open > 1 {
         let longer: Vec<NonAttacking> = parts.iter().flat_map(filled).collect();
         if longer.is_empty() {
-            // Nothing completes it, and any part says so.
+            // There is no completion, and counting any part shows that.
             return vec![given.clone()];
         }
         (parts, open) = (longer, open - 1);

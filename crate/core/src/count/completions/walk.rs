@@ -9,14 +9,15 @@ use crate::sliced::Sliced;
 /// Open rows, or open columns, that a word can hold.
 const WIDTH: usize = 64;
 
-/// How many rows at the end are filled without looking ahead: with few rows left, looking costs more than it spares.
+/// How many rows at the end are filled without looking ahead. With few rows left, looking ahead costs more than it
+/// saves.
 const LAST: usize = 4;
 
 /// A depth-first walk on an explicit stack, so that it can stop after any node and resume later.
 ///
-/// A node sets one queen and takes what it attacks from every row still open. It is dead when a row has no free square
-/// left, or a column is free in no row. Else the next queen is set where there is no choice, or into the row with the fewest
-/// free squares:
+/// A node sets one queen and removes the squares that it attacks from every open row. The node is dead when a row has
+/// no free square left, or a column is free in no row. Otherwise the next queen is set where there is no choice, or
+/// else in the row with the fewest free squares:
 ///
 /// ```text
 ///            columns
@@ -32,32 +33,32 @@ pub(crate) struct Walk {
     done: bool,
     nodes: u64,
     found: u64,
-    /// Completions through each open square; empty when not asked for.
+    /// The completions through each open square; empty when they are not wanted.
     squares: Vec<u64>,
 }
 
-/// What is open at one depth. The last open row is the one whose squares are tried there.
+/// The open rows at one depth. The squares of the last open row are tried there.
 #[derive(Clone)]
 struct Level {
     /// How many rows are open.
     open: usize,
-    /// Their indices, then whatever.
+    /// The indices of the open rows; entries beyond `open` have no meaning.
     rows: [u8; WIDTH],
-    /// What is free in each of them, in the same order.
+    /// The free columns of each open row, in the same order.
     free: [u64; WIDTH],
     /// The open columns.
     columns: u64,
     /// The squares still to be tried.
     left: u64,
-    /// How many there were at first.
+    /// How many squares there were to try at first.
     ways: u32,
-    /// The square being tried, as an index into `squares`, and what was found before it.
+    /// The square being tried, as an index into `squares`, and how many completions were found before it.
     trying: usize,
     before: u64,
 }
 
 impl Walk {
-    /// At the start. With `tally`, the completions through each square are counted too.
+    /// Starts the walk. With `tally`, it also counts the completions through each square.
     pub(crate) fn new(board: OpenBoard, tally: bool) -> Self {
         let size = board.size();
         let mut root = Level::all_open(board.free());
@@ -72,7 +73,7 @@ impl Walk {
         walk
     }
 
-    /// Sets a queen on the current level and fills the next one; false when that is dead.
+    /// Sets a queen on the current level and fills the next one; false when the next level is dead.
     fn set(&mut self, column: usize) -> bool {
         let [level, next] = &mut self.levels[self.depth..self.depth + 2] else { return false };
         let open = level.open - 1;
@@ -91,14 +92,14 @@ impl Walk {
         next.choose(&look)
     }
 
-    /// Counts the ways to fill the rows of a level that has only the last ones open.
+    /// Counts the ways to fill the rows of a level with at most [`LAST`] open rows.
     fn fill_last_rows(&mut self, depth: usize) {
         let level = &self.levels[depth];
         let (rows, free) = (&level.rows[..level.open], &level.free[..level.open]);
         self.found += ways(&self.board, &mut self.squares, rows, free);
     }
 
-    /// Each open square, as one of the whole board, and the completions met through it; nothing unless asked for.
+    /// Each open square, as a square of the whole board, with its completions so far; empty unless they are wanted.
     pub(crate) fn squares(&self) -> impl Iterator<Item = (Square, u64)> {
         let size = self.board.size();
         let square = move |(index, &found)| (self.board.square(index / size, index % size), found);
@@ -153,7 +154,7 @@ impl Counter for Walk {
     }
 }
 
-/// Counts the ways to fill these rows, at most [`LAST`] of them, and adds them to the squares where those are asked for.
+/// Counts the ways to fill these rows, at most [`LAST`] of them, and adds them to the squares where those are wanted.
 fn ways(board: &OpenBoard, squares: &mut [u64], rows: &[u8], free: &[u64]) -> u64 {
     let ([row, rows @ ..], [here, free @ ..]) = (rows, free) else { return 1 };
     let mut here = *here;
@@ -178,7 +179,7 @@ fn ways(board: &OpenBoard, squares: &mut [u64], rows: &[u8], free: &[u64]) -> u6
     found
 }
 
-/// What one pass over the open rows tells of the lines.
+/// The result of one pass over the open rows.
 struct Look {
     /// The columns that are free in at least one row, and in at least two.
     one: u64,
@@ -224,7 +225,7 @@ impl Level {
         level
     }
 
-    /// Chooses the squares to be tried and moves their row to the end; false when a line has no free square.
+    /// Chooses the squares to try and moves their row to the end; false when a line has no free square.
     #[inline]
     fn choose(&mut self, look: &Look) -> bool {
         let (fewest, mut place) = (look.narrowest / WIDTH, look.narrowest % WIDTH);

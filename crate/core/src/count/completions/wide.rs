@@ -1,5 +1,5 @@
-//! The same walk where more rows are open than a word has bits: slower for each node, for boards that are full enough to
-//! leave few squares free in each row.
+//! The same walk for placements with more open rows than a word has bits. It is slower per node, and meant for boards
+//! that are so full that each row has few free squares.
 
 use super::counter::{Counter, share};
 use crate::board::{FreeSquare, FreeSquares, NonAttacking};
@@ -8,7 +8,7 @@ use crate::sliced::Sliced;
 /// A depth-first walk, fewest choices first over rows and columns, that can stop after any node.
 pub(crate) struct WideWalk {
     squares: FreeSquares,
-    /// The squares to be tried, of all choices one after the other.
+    /// The squares to be tried, of all choices one after another.
     candidates: Vec<FreeSquare>,
     choices: Vec<Choice>,
     nodes: u64,
@@ -25,7 +25,7 @@ struct Choice {
 }
 
 impl WideWalk {
-    /// At the start, for a placement with at most [`LARGEST_FREE`](crate::board::LARGEST_FREE) free rows.
+    /// Starts the walk for a placement with at most [`LARGEST_FREE`](crate::board::LARGEST_FREE) free rows.
     pub(crate) fn new(given: &NonAttacking) -> Self {
         let squares = FreeSquares::new(given);
         let mut walk = WideWalk { squares, candidates: Vec::new(), choices: Vec::new(), nodes: 0, found: 0 };

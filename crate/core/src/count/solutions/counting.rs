@@ -1,4 +1,4 @@
-//! The count of one board in slices, by one worker: all of its solutions and the fundamental ones.
+//! The count of one board in slices by one worker: all solutions, and the fundamental ones.
 
 use super::halves::{Joining, Plan};
 use super::orbits::Orbits;
@@ -7,7 +7,7 @@ use crate::count::error::CountError;
 use crate::count::shards::Sharded;
 use crate::sliced::Sliced;
 
-/// A count of the empty board that can be stopped between slices, shown, and gone on with.
+/// A count of the empty board in slices: between two of them it can be stopped and its progress shown.
 ///
 /// ```
 /// use queens_core::Sliced;
@@ -23,19 +23,19 @@ use crate::sliced::Sliced;
 #[derive(Debug)]
 pub struct SolutionsCount {
     size: usize,
-    /// `None` on boards that are counted at once.
+    /// `None` on small boards, which are counted at once.
     joining: Option<Joining>,
     solutions: Option<Solutions>,
 }
 
 impl SolutionsCount {
-    /// Whether the halves of boards of this size are joined; on smaller ones plain search is as fast.
+    /// Whether boards of this size are counted by joining halves. On smaller ones plain search is as fast.
     #[must_use]
     pub const fn is_joined(size: usize) -> bool {
         size >= 10
     }
 
-    /// Nothing is counted yet.
+    /// Starts the count.
     ///
     /// # Errors
     /// [`CountError::Unplanned`] above 20.
@@ -45,10 +45,10 @@ impl SolutionsCount {
         Ok(SolutionsCount { size, joining, solutions: None })
     }
 
-    /// How much of the work is done, from 0 to 1, about in proportion to the time.
+    /// How much of the work is done, from 0 to 1, roughly in proportion to the time.
     #[must_use]
     pub fn share(&self) -> f64 {
-        // Making the half boards is a tenth of the work, roughly.
+        // Making the half boards is roughly a tenth of the work.
         self.joining.as_ref().map_or(1.0, |joining| 0.1 * joining.grown() + 0.9 * joining.share())
     }
 
@@ -58,7 +58,7 @@ impl SolutionsCount {
         self.joining.as_ref().map_or(0, Sharded::found)
     }
 
-    /// The numbers, once the count is finished.
+    /// The result, once the count is finished.
     #[must_use]
     pub fn solutions(&self) -> Option<Solutions> {
         self.solutions
@@ -76,7 +76,7 @@ impl SolutionsCount {
 }
 
 impl Sliced for SolutionsCount {
-    /// Works for about `operations` operations, of which a million take 2 to 5 ms; true when the count is finished.
+    /// Does about `operations` operations, of which a million take 2 to 5 ms; true when the count is finished.
     fn run(&mut self, operations: u64) -> bool {
         let finished = self.joining.as_mut().is_none_or(|joining| joining.run(operations));
         if finished && self.solutions.is_none() {

@@ -1,4 +1,4 @@
-//! A solution with a given number of images: something to look at beside a count.
+//! A solution with a given number of images, as an example to show beside a count.
 
 use super::symmetric::Lines;
 use crate::board::{Placement, Square, Transform};
@@ -15,7 +15,7 @@ pub fn example(size: u32, images: u32) -> Option<Placement> {
     if !(1..=32).contains(&size) {
         return None;
     }
-    // A queen is set together with its images under the rotations that are to leave the solution as it is.
+    // Each queen is set together with its images under the rotations that must leave the solution unchanged.
     let turns: &[Transform] = match images {
         8 => &[Transform::Identity],
         4 => &[Transform::Identity, Transform::HalfTurn],
@@ -34,7 +34,7 @@ struct Looking {
 }
 
 impl Looking {
-    /// Goes on from here, by the first row that is open; true with a solution on the board.
+    /// Continues with the first open row; true with a solution on the board.
     fn below(&mut self, lines: Lines) -> bool {
         let row = lines.first_open();
         if row == self.size {

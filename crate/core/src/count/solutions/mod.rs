@@ -18,8 +18,8 @@ pub use orbits::{Orbit, Orbits};
 use super::error::CountError;
 use crate::sliced::Sliced;
 
-/// The largest board that is counted in one go: above it a count takes so long that it wants to be shown, stopped and kept,
-/// in slices (see [`SolutionsCount`]) or shard by shard (see [`halves`]).
+/// The largest board that is counted in one go. Above it, a count takes so long that it should show progress and be
+/// interruptible: in slices (see [`SolutionsCount`]) or shard by shard (see [`halves`]).
 const LARGEST: usize = 18;
 
 /// How many solutions an empty board has.
@@ -32,7 +32,7 @@ pub struct Solutions {
     pub fundamental: u128,
 }
 
-/// Counts the solutions of the empty board of this size. The board of size 0 has one: no queens at all.
+/// Counts the solutions of the empty board of `size` rows. The board of size 0 has one: no queens at all.
 ///
 /// # Errors
 /// [`CountError::Size`] above 18.

@@ -1,4 +1,4 @@
-//! Solutions of the empty board whose diagonals wrap round, as on a torus.
+//! The solutions of the empty board whose diagonals wrap round, as on a torus.
 
 use super::walk::{Queens, Rules, Walk};
 use crate::count::error::CountError;
@@ -9,7 +9,7 @@ const LARGEST: usize = 25;
 
 /// A count of the modular solutions of one size, in shards: 10 for 5, 28 for 7 (OEIS A007705).
 ///
-/// By a theorem of G. Polya there are none where 2 or 3 divides the size; then there is nothing to search.
+/// By a theorem of G. Polya there is none where 2 or 3 divides the size; then nothing is searched.
 ///
 /// ```text
 ///   . Q . . .      on a torus every solution can be moved by a column, so the queen of row 0 is set on column 0 and what
@@ -22,7 +22,7 @@ const LARGEST: usize = 25;
 /// # Errors
 /// [`CountError::Size`] for the board without rows, [`CountError::Unplanned`] above 25.
 pub fn modular(size: usize) -> Result<Box<dyn Sharded>, CountError> {
-    // From 17 to 19 there are 26 times as many nodes, a node each 6 ns.
+    // There are 26 times as many nodes at 19 as at 17, and a node takes 6 ns.
     let seconds = 1.1 * 5.1f64.powi(size.min(1_000) as i32 - 19);
     if size == 0 {
         return Err(CountError::Size { size, limit: LARGEST });
@@ -38,7 +38,7 @@ struct Modular;
 
 impl Rules for Modular {
     const NAME: [u8; 4] = *b"wrap";
-    /// Two rows leave few choices.
+    /// Two rows leave too few choices.
     const DEALT: u32 = 4;
 
     #[inline(always)]

@@ -1,12 +1,12 @@
-//! From the total to the fundamental number: solutions by how many images they have.
+//! From the total to the number of fundamental solutions: how many solutions have how many images.
 
 use super::symmetric::{half_turn, quarter_turn};
 
-/// The solutions of one board, and those that a rotation leaves as they are.
+/// The number of solutions of a board, and of those that a rotation leaves unchanged.
 ///
-/// By Burnside's lemma the classes of images are the mean, over the eight symmetries of the square, of the solutions that
-/// each one leaves alone. Nothing moves under the identity; a half turn leaves some solutions alone and each quarter turn
-/// a few of those; a reflection none above size 1, since two queens would stand on one line:
+/// By Burnside's lemma, the number of classes of images is the mean, over the eight symmetries of the square, of the
+/// number of solutions that each symmetry leaves unchanged. The identity leaves all unchanged; a half turn leaves some,
+/// and a quarter turn a few of those; a reflection leaves none above size 1, since two queens would stand on one line:
 ///
 /// ```text
 ///   fundamental = (total + half + 2 * quarter) / 8
@@ -19,9 +19,9 @@ use super::symmetric::{half_turn, quarter_turn};
 pub struct Orbits {
     /// All solutions.
     pub total: u64,
-    /// Those that a rotation by 180 degrees leaves as they are.
+    /// Those that a half turn leaves unchanged.
     pub half: u64,
-    /// Those that a quarter turn leaves alone (so that a half turn does too).
+    /// Those that a quarter turn, and so also a half turn, leaves unchanged.
     pub quarter: u64,
 }
 
@@ -29,16 +29,16 @@ pub struct Orbits {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Orbit {
-    /// Images of each: 8, 4, 2 or 1.
+    /// The number of images of each solution: 8, 4, 2 or 1.
     pub of: u64,
-    /// Classes of images.
+    /// The number of classes of images.
     pub orbits: u64,
-    /// Solutions in them.
+    /// The number of solutions in these classes.
     pub solutions: u64,
 }
 
 impl Orbits {
-    /// Of a board of at most 32 rows that has `total` solutions in all.
+    /// The orbits of a board of at most 32 rows that has `total` solutions.
     #[must_use]
     pub fn of(size: u32, total: u64) -> Orbits {
         if size < 2 {
@@ -47,14 +47,13 @@ impl Orbits {
         Orbits { total, half: half_turn(size), quarter: quarter_turn(size) }
     }
 
-    /// Solutions up to rotations and reflections: as many as there are orbits.
+    /// The number of solutions up to rotations and reflections: one for each orbit.
     #[must_use]
     pub fn fundamental(&self) -> u64 {
         self.by_size().iter().map(|orbit| orbit.orbits).sum()
     }
 
-    /// The orbits by size: of 8, 4, 2 and 1. (The queen of the board of size 1 is the only one that everything leaves
-    /// alone.)
+    /// The orbits by size: of 8, 4, 2 and 1. The board of size 1 has the only orbit of size 1.
     #[must_use]
     pub fn by_size(&self) -> [Orbit; 4] {
         let alone = u64::from((self.total, self.half, self.quarter) == (1, 1, 1));

@@ -1,7 +1,7 @@
-//! Solutions that a half turn or a quarter turn of the board leaves alone: placed one orbit of squares at a time.
+//! Solutions that a half turn or a quarter turn of the board leaves unchanged, found one orbit of squares at a time.
 
-/// Solutions of a board of 2 to 32 rows that a half turn leaves alone: rows are filled from the top, and with each queen its
-/// image near the bottom.
+/// How many solutions of a board of 2 to 32 rows a half turn leaves unchanged. Rows are filled from the top; each queen
+/// is set together with its image near the bottom.
 ///
 /// ```text
 ///   . . Q . . .   <- the row being filled       x: where a queen would attack its own image, which are the two
@@ -13,7 +13,7 @@
 /// ```
 pub(super) fn half_turn(size: u32) -> u64 {
     let middle = if size % 2 == 1 { 1 << (size / 2) } else { 0 };
-    // The queen in the middle of an odd board is its own image. It takes both long diagonals.
+    // The queen in the middle of an odd board is its own image. It occupies both long diagonals.
     let lines = if size % 2 == 1 { 1 << (size - 1) } else { 0 };
     let left_half = (1 << (size / 2)) - 1;
     2 * HalfTurn { size }.fill(0, left_half, middle, lines, lines)
@@ -24,9 +24,9 @@ struct HalfTurn {
 }
 
 impl HalfTurn {
-    /// Ways to fill the rows from this one to the middle, this one on one of these columns. The words hold the columns that
-    /// are taken and, for each column of row 0, the lines that go down from there: `row + column` is the place of an
-    /// anti-diagonal, `last - row + column` that of a diagonal.
+    /// Counts the ways to fill the rows from `row` to the middle, with the queen of `row` on one of the columns
+    /// `tried`. The words hold the occupied columns and, for each column of row 0, the diagonals that begin there: `row
+    /// + column` is the bit of an anti-diagonal, `last - row + column` that of a diagonal.
     fn fill(&self, row: u32, tried: u64, columns: u64, diagonals: u64, anti_diagonals: u64) -> u64 {
         if row == self.size / 2 {
             return 1;
@@ -51,8 +51,8 @@ impl HalfTurn {
     }
 }
 
-/// Solutions of a board of at most 32 rows that a quarter turn leaves alone (there are some only where 4 divides `size` or
-/// `size - 1`).
+/// How many solutions of a board of at most 32 rows a quarter turn leaves unchanged. There are some only where 4
+/// divides `size` or `size - 1`.
 ///
 /// ```text
 ///   . Q .  .          (r, c) -> (c, n-1-r) -> (n-1-r, n-1-c) -> (n-1-c, r):
@@ -72,13 +72,13 @@ type Square = (u32, u32);
 fn count(size: u32, orbit: &dyn Fn(Square) -> Vec<Square>) -> u64 {
     let mut lines = Lines::default();
     if size % 2 == 1 {
-        // The middle row is turned onto itself, so its queen stands in the middle.
+        // A half turn maps the middle row onto itself, so its queen stands in the middle.
         lines.add(size, (size / 2, size / 2));
     }
     below(size, lines, orbit)
 }
 
-/// Ways to go on from here, by the first row that is open.
+/// Counts the ways to continue, by the first row without a queen.
 fn below(size: u32, lines: Lines, orbit: &dyn Fn(Square) -> Vec<Square>) -> u64 {
     let row = lines.first_open();
     if row == size {
@@ -94,7 +94,7 @@ fn below(size: u32, lines: Lines, orbit: &dyn Fn(Square) -> Vec<Square>) -> u64 
     found
 }
 
-/// The lines that hold a queen: one bit each.
+/// The lines that hold a queen, one bit each.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Lines {
     rows: u64,
@@ -104,12 +104,12 @@ pub(super) struct Lines {
 }
 
 impl Lines {
-    /// The first row without a queen; the size of the board when there is none.
+    /// The first row without a queen, or `size` when there is none.
     pub(super) fn first_open(&self) -> u32 {
         (!self.rows).trailing_zeros()
     }
 
-    /// One queen more; false when it would be attacked.
+    /// Adds a queen; false where it would be attacked.
     pub(super) fn add(&mut self, size: u32, (row, column): Square) -> bool {
         let queen = Lines {
             rows: 1 << row,

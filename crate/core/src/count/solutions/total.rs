@@ -1,8 +1,8 @@
-//! All solutions of an empty board: bitmask search over one half of it, since the other half is its mirror image.
+//! All solutions of an empty board: bitmask search over one half of them; the others are their mirror images.
 
 use crate::bits::lowest;
 
-/// Solutions of a board of 2 to 32 rows.
+/// The number of solutions of a board of 2 to 32 rows.
 ///
 /// ```text
 ///   even   1 1 1 . . .      odd   1 1 1 a . . .      the first row, to be tried twice over (1) or once (a);
@@ -25,8 +25,8 @@ struct Search {
 }
 
 impl Search {
-    /// Ways to fill the rows from this one on. The words hold the columns that are taken, and those that the queens above
-    /// attack in this row along their two diagonals.
+    /// Counts the ways to fill the remaining rows. The words hold the occupied columns, and the columns that the queens
+    /// above attack in this row along their two diagonals.
     fn below(&self, columns: u64, left: u64, right: u64) -> u64 {
         if columns == self.all {
             return 1;

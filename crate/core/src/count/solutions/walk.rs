@@ -1,29 +1,29 @@
-//! The walk that the searches counted at full speed have in common: row by row, three words of attacked columns.
+//! The walk that the full-speed searches share: row by row, with three words of attacked columns.
 
 use crate::count::shards::{Division, ShardResult, Sharded, digest};
 use crate::sliced::Sliced;
 
-/// The largest board that a walk takes: a word has a bit for each column.
+/// The largest board of a walk: a word has one bit per column.
 pub(super) const LARGEST: u32 = 32;
 
-/// Queens set so far, a bit a row: the column.
+/// The queens set so far: for each row, the bit of the column.
 pub(super) type Queens = [u32; LARGEST as usize];
 
-/// What one search does that the others do not.
+/// The part of a search in which it differs from the others.
 pub(super) trait Rules: Send {
-    /// Four letters that stand for the search in digests.
+    /// Four letters that identify the search in digests.
     const NAME: [u8; 4];
 
-    /// The first rows that every shard fills; what lies below them is dealt out.
+    /// The number of first rows that every shard fills; the subtrees below them are dealt to the shards.
     const DEALT: u32 = 2;
 
-    /// Of the columns that no queen attacks, those that are tried in this row. `above`: the queens of the rows above, and
-    /// `columns` all that they take.
+    /// The columns to try in this row, out of the `free` ones that no queen attacks. `above`: the queens of the rows
+    /// above; `columns`: the columns that they occupy.
     fn tried(&self, _size: u32, _row: u32, free: u32, _columns: u32, _above: &Queens) -> u32 {
         free
     }
 
-    /// The lines of attack along the diagonals, one row further down.
+    /// The attacked columns along the two diagonals, one row further down.
     fn further(&self, _size: u32, left: u32, right: u32) -> (u32, u32) {
         (left << 1, right >> 1)
     }
@@ -39,13 +39,13 @@ pub(super) trait Rules: Send {
 struct Level {
     /// Columns still to be tried.
     squares: u32,
-    /// Columns taken by the queens above, and attacked by them along the two diagonals.
+    /// Columns occupied by the queens above, and columns that they attack along the two diagonals.
     columns: u32,
     left: u32,
     right: u32,
 }
 
-/// A search that is counted, in shards.
+/// The count of a search, in shards.
 ///
 /// ```text
 ///   row 0    0     1     2   ...      the ways to fill two rows are dealt out to the shards in turn; what lies below
@@ -62,7 +62,7 @@ pub(super) struct Walk<R> {
     queens: Queens,
     row: u32,
     over: bool,
-    /// Ways to fill the first rows: met so far, and in all.
+    /// How many ways to fill the first rows were found so far, and how many there are.
     met: u32,
     all: u32,
     nodes: u64,
@@ -71,7 +71,7 @@ pub(super) struct Walk<R> {
 }
 
 impl<R: Rules> Walk<R> {
-    /// Divided into `shards` shards, which one worker counts in about `seconds` seconds.
+    /// A walk in `shards` shards, which one worker counts in about `seconds` seconds.
     pub(super) fn new(rules: R, size: u32, shards: u32, seconds: f64) -> Walk<R> {
         let question = digest([u32::from_le_bytes(R::NAME), size]);
         let bytes = size_of::<Walk<R>>() as u64;
@@ -90,7 +90,8 @@ impl<R: Rules> Walk<R> {
             found: 0,
             fundamental: 0,
         };
-        // A shard that nobody has: it meets every way to fill the first rows, and goes down none.
+        // With a shard number that does not exist, the walk finds every way to fill the first rows and searches below
+        // none.
         walk.start(u32::MAX);
         walk.run(u64::MAX);
         walk.all = walk.met;
@@ -98,7 +99,7 @@ impl<R: Rules> Walk<R> {
         walk
     }
 
-    /// Back to the top of the tree, for what lies below the first rows and is this shard's.
+    /// Goes back to the root of the tree, to search the subtrees of this shard.
     fn start(&mut self, shard: u32) {
         self.shard = shard;
         (self.met, self.nodes, self.found, self.fundamental) = (0, 0, 0, 0);
@@ -107,7 +108,7 @@ impl<R: Rules> Walk<R> {
         self.enter(0);
     }
 
-    /// Comes to a row; its level says already what attacks it.
+    /// Enters a row. Its level already holds the attacked columns.
     fn enter(&mut self, row: u32) {
         let Level { columns, left, right, .. } = self.levels[row as usize];
         let free = all(self.size) & !(columns | left | right);
@@ -115,7 +116,7 @@ impl<R: Rules> Walk<R> {
         self.row = row;
     }
 
-    /// Whether what lies below the queens of the first rows is this shard's.
+    /// Whether the subtree below the queens of the first rows belongs to this shard.
     fn is_own(&mut self) -> bool {
         self.met += 1;
         (self.met - 1) % self.division.shards == self.shard
@@ -165,7 +166,7 @@ impl<R: Rules> Sharded for Walk<R> {
 
     fn begin(&mut self, shard: u32) {
         self.start(shard);
-        // Nothing below the first rows would be its own.
+        // A shard number beyond the last has no subtree.
         self.over |= shard >= self.division.shards;
     }
 

@@ -3,7 +3,7 @@
 use crate::puzzle::lines::Lines;
 use crate::puzzle::{Layout, Position, Rule, Squares, Step};
 
-/// The first such square; of the lines that it would kill one with the fewest free squares.
+/// The first such square. Of the lines that the queen would kill, one with the fewest free squares is named.
 pub(super) fn find(layout: &Layout, position: &Position) -> Option<Step> {
     position.free.iter().find_map(|square| {
         let left = position.free - layout.closes(square);

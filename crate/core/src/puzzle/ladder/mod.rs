@@ -1,4 +1,4 @@
-//! The ladder of rules, one file each: what follows from a position by the weakest that says anything.
+//! The ladder of rules, one file each: the next step in a position, by the weakest rule that applies.
 
 mod killer;
 mod set;
@@ -7,14 +7,15 @@ mod trial;
 
 use super::{Layout, Position, Rule, Step};
 
-/// The weakest deduction from a position: of those of the weakest rule the one with the shortest chain, then the first by
-/// row, then by column. None where no rule says anything. No line of the position may be dry.
+/// The next step in a position, by the weakest rule that applies. If that rule gives several steps, the one with the
+/// shortest chain is taken, then the first by row, then by column. `None` where no rule applies. No line of the
+/// position may be dry.
 #[must_use]
 pub fn deduce(layout: &Layout, position: &Position) -> Option<Step> {
     deduce_by(layout, position, Rule::TrialAndRules)
 }
 
-/// As [`deduce`], by rules up to the `strongest` only.
+/// As [`deduce`], but only by rules up to `strongest`.
 #[must_use]
 pub fn deduce_by(layout: &Layout, position: &Position, strongest: Rule) -> Option<Step> {
     Rule::ALL.into_iter().take_while(|&rule| rule <= strongest).find_map(|rule| by(rule, layout, position))

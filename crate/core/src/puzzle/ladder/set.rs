@@ -1,12 +1,12 @@
-//! Set: some lines have their free squares in as many other lines, so nothing else may use those.
+//! Set: all free squares of some lines lie on equally many other lines, so these can have no queen elsewhere.
 
 use crate::puzzle::lines::Lines;
 use crate::puzzle::{Layout, Position, Rule, Squares, Step};
 
-/// The set of the fewest lines that excludes anything; of equal ones the one whose excluded squares come first.
+/// The smallest set of lines that excludes a square; of several, the one whose excluded squares come first.
 ///
-/// Lines of one kind within lines of another are looked at, at most half as many as are open: the lines that are left say
-/// the same the other way round.
+/// Lines of one kind are compared with lines of another kind, at most half of the open ones at a time: a larger set
+/// excludes the same squares as the lines outside it.
 pub(super) fn find(layout: &Layout, position: &Position) -> Option<Step> {
     let half = layout.kinds().map(|kind| (kind.0 & position.open.0).count_ones() / 2).max()?;
     (1..=half.max(1)).find_map(|count| {
@@ -18,12 +18,12 @@ pub(super) fn find(layout: &Layout, position: &Position) -> Option<Step> {
     })
 }
 
-/// The search for sets of `count` lines of one kind within as many of another.
+/// The search for sets of `count` lines of one kind within as many lines of another kind.
 struct Looking<'a> {
     layout: &'a Layout,
     position: &'a Position,
     count: u32,
-    /// Each open line with the lines of the other kind on which its free squares lie.
+    /// Each open line, with the lines of the other kind on which its free squares lie.
     reach: Vec<(usize, Lines)>,
     found: Option<Step>,
 }

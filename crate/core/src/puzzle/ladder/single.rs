@@ -1,9 +1,9 @@
-//! Single: a line has one free square, and the queen stands there.
+//! Single: a line has one free square, so its queen stands there.
 
 use crate::puzzle::lines::Lines;
 use crate::puzzle::{Layout, Position, Rule, Squares, Step};
 
-/// The first such square; of its lines the row before the column before the region.
+/// The first such square. Of its lines, the row is named before the column, and the column before the region.
 pub(super) fn find(layout: &Layout, position: &Position) -> Option<Step> {
     let alone = |line| Some(((layout.line(line) & position.free).only()?, line));
     let (square, line) = position.open.iter().filter_map(alone).min()?;

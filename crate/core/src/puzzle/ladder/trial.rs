@@ -1,10 +1,11 @@
-//! Trial: suppose a queen here, follow weaker rules, and a line runs dry. So she cannot stand here.
+//! Trial: if a queen stood on this square, weaker rules would leave some line without a free square. So no queen can
+//! stand there.
 
 use super::deduce_by;
 use crate::puzzle::lines::Lines;
 use crate::puzzle::{Layout, Position, Rule, Squares, Step};
 
-/// The trial with the shortest chain, following rules up to this one; of equal ones the first by square.
+/// The trial with the shortest chain that uses rules up to `following`; of several, the first by square.
 pub(super) fn find(layout: &Layout, position: &Position, following: Rule) -> Option<Step> {
     position
         .free
@@ -13,7 +14,7 @@ pub(super) fn find(layout: &Layout, position: &Position, following: Rule) -> Opt
         .min_by_key(|step| step.chain.len())
 }
 
-/// What follows from a queen on a square, if a line runs dry.
+/// The steps that follow from a queen on a square, if they leave some line without a free square.
 fn suppose(layout: &Layout, position: &Position, square: u32, following: Rule) -> Option<Step> {
     let mut after = *position;
     after.set(layout, square);
@@ -47,7 +48,8 @@ struct Taken {
     closed: Squares,
 }
 
-/// Which of the steps a line runs dry by, ascending: those that closed what it needs, what they need themselves, and so on.
+/// The indices of the steps because of which a line runs dry, ascending: the steps that closed its squares, the steps
+/// that these need, and so on.
 fn needed(layout: &Layout, taken: &[Taken], dry: usize) -> Vec<usize> {
     let mut needs = layout.line(dry);
     let mut chain = Vec::new();

@@ -1,4 +1,4 @@
-//! A completion puzzle: queens of a solution are dropped as long as the rules still solve it.
+//! Makes a completion puzzle: queens of a solution are removed as long as the rules still solve the puzzle.
 
 use super::unresolved;
 use crate::puzzle::dice::Dice;
@@ -11,7 +11,8 @@ pub(in crate::puzzle) fn attempt(layout: &Layout, solution: Squares, wanted: Wan
     dice.shuffle(&mut order);
     let mut given = solution;
     for queen in order {
-        // What is solved with fewer queens given is solved with more: a queen that was needed once stays needed.
+        // A puzzle that can be solved with fewer given queens can be solved with more. So a queen that was needed once
+        // stays needed.
         let fewer = given - Squares::one(queen);
         if Position::with(layout, fewer).is_some_and(|start| is_easy_enough(layout, start, wanted)) {
             given = fewer;
@@ -22,7 +23,7 @@ pub(in crate::puzzle) fn attempt(layout: &Layout, solution: Squares, wanted: Wan
 
 fn is_easy_enough(layout: &Layout, start: Position, wanted: Wanted) -> bool {
     match wanted.strongest() {
-        // How long a trial is, and how many there are, only the steps tell.
+        // Only the steps show how long a trial is, and how many there are.
         _ if wanted == Wanted::Level(Level::Hard) => {
             Certificate::new(layout, &start).level().is_some_and(|level| level <= Level::Hard)
         }

@@ -1,7 +1,7 @@
-//! Puzzles of a wanted grade, by seed: the same seed gives the same puzzle in every build.
+//! Makes puzzles of a wanted grade by seed: the same seed gives the same puzzle in every build.
 //!
-//! [`Making`] is the work in slices; each try makes one puzzle, and a try that does not come out as wanted is followed by
-//! another. What is handed out has passed the exact search.
+//! [`Making`] does the work in slices. Each try makes one puzzle; if it is not as wanted, another try follows. Every
+//! finished puzzle has passed the exact search.
 
 pub(super) mod completion;
 mod regions;
@@ -12,10 +12,10 @@ use super::grade::{Certificate, Wanted};
 use super::{Layout, Position, Puzzle, PuzzleError, Rule, Squares};
 use crate::sliced::Sliced;
 
-/// After how many tries a grade counts as not to be had.
+/// The number of tries after which a search for a grade is given up.
 pub const TRIES: u32 = 2_000;
 
-/// What kind of puzzle.
+/// The kind of a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PuzzleFamily"))]
@@ -27,7 +27,7 @@ pub enum Family {
 }
 
 impl Family {
-    /// The sizes that puzzles of this family are made in: the least and the most rows.
+    /// The sizes in which puzzles of this family are made: the fewest and the most rows.
     #[must_use]
     pub fn sizes(self) -> (u32, u32) {
         match self {
@@ -60,11 +60,11 @@ pub struct Making {
 }
 
 impl Making {
-    /// A puzzle of `size` rows.
+    /// Starts the work on a puzzle of `size` rows.
     ///
     /// # Errors
-    /// [`PuzzleError::MakeSize`] for a size that puzzles of this family are not made in, [`PuzzleError::GradeNotToBeHad`] at
-    /// once for [`Grade::Search`](super::Grade::Search), which is never made.
+    /// [`PuzzleError::MakeSize`] for a size in which puzzles of this family are not made,
+    /// [`PuzzleError::GradeNotToBeHad`] for [`Grade::Search`](super::Grade::Search), which is never made.
     pub fn new(size: u32, family: Family, wanted: Wanted, seed: u32) -> Result<Self, PuzzleError> {
         let (least, most) = family.sizes();
         if !(least..=most).contains(&size) {
@@ -77,18 +77,18 @@ impl Making {
             Family::Completion => Layout::queens(size)?,
             Family::Regions => Layout::touching(size, None)?,
         };
-        // Two families of one seed share nothing.
+        // The two families use different random numbers for the same seed.
         let dice = Dice::new(u64::from(seed) | (family as u64) << 32 | u64::from(size) << 40);
         Ok(Making { size, wanted, family, empty, dice, tries: 0, growing: None, made: None })
     }
 
-    /// How many tries did not come out as wanted.
+    /// How many tries were not as wanted.
     #[must_use]
     pub fn tries(&self) -> u32 {
         self.tries
     }
 
-    /// The puzzle; `None` until the work is over.
+    /// The puzzle; `None` until the work is finished.
     ///
     /// # Errors
     /// [`PuzzleError::GradeNotToBeHad`] after [`TRIES`] tries.
@@ -96,7 +96,7 @@ impl Making {
         self.made.as_ref().map(|made| made.as_ref().map_err(Clone::clone)).transpose()
     }
 
-    /// Works on one try, and says how many puzzles were graded in it.
+    /// Makes one try, and returns how many puzzles were graded in it.
     fn attempt(&mut self) -> u64 {
         let Some(strongest) = self.wanted.strongest() else { return 1 };
         if self.family == Family::Completion {
@@ -128,7 +128,7 @@ impl Making {
 }
 
 impl Sliced for Making {
-    /// Works on: `puzzles` times a puzzle is graded. True when it is made, or is known not to be had.
+    /// Works until `puzzles` puzzles have been graded. True when the puzzle is made, or the search is given up.
     fn run(&mut self, puzzles: u64) -> bool {
         let mut left = puzzles;
         while self.made.is_none() && left > 0 {
@@ -143,15 +143,15 @@ impl Sliced for Making {
     }
 }
 
-/// A puzzle with the proof that it is what was wanted, if it is.
+/// The puzzle with its certificate, if it is as wanted.
 pub(super) fn checked(puzzle: Puzzle, wanted: Wanted) -> Option<Made> {
     let certificate = Certificate::new(puzzle.layout(), &puzzle.start()?);
-    // The rules have proved already that there is one way; whoever trusts no rule trusts the search.
+    // The rules have already proved that there is one way. The exact search confirms it independently.
     let met = wanted.is_met_by(&certificate) && puzzle.ways(2).len() == 1;
     met.then_some(Made { puzzle, certificate })
 }
 
-/// A puzzle in one go.
+/// Makes a puzzle in one call.
 ///
 /// ```
 /// use queens_core::puzzle::{Family, Grade, Wanted, make};
@@ -169,7 +169,7 @@ pub fn make(size: u32, family: Family, wanted: Wanted, seed: u32) -> Result<Made
     making.made.expect("it is over")
 }
 
-/// How many free squares the rules up to the `strongest` leave; 0 where they solve it.
+/// How many free squares the rules up to `strongest` leave; 0 where they solve the puzzle.
 fn unresolved(layout: &Layout, start: Position, strongest: Rule) -> u32 {
     let mut position = start;
     while let Some(step) = super::deduce_by(layout, &position, strongest) {
@@ -178,7 +178,7 @@ fn unresolved(layout: &Layout, start: Position, strongest: Rule) -> u32 {
     if position.is_solved() { 0 } else { position.free.len() }
 }
 
-/// The queens of a solution of the board, chosen by chance.
+/// A random solution of the board.
 fn any_solution(layout: &Layout, dice: &mut Dice) -> Option<Squares> {
     super::ways::any_way(layout, &Position::empty(layout), dice)
 }

@@ -1,39 +1,39 @@
-//! A regions puzzle: regions grow around the queens of a random placement, then squares move from one to another as long as
-//! that leaves fewer squares unresolved.
+//! Makes a regions puzzle: regions grow around the queens of a random placement; then squares move from one region to
+//! another as long as the rules leave fewer squares unresolved.
 
 use super::{any_solution, unresolved};
 use crate::puzzle::dice::Dice;
 use crate::puzzle::{Layout, Position, Puzzle, Rule, Squares};
 
-/// How many moves in a row may resolve nothing before the board is given up.
+/// How many moves in a row may bring no progress before the board is given up.
 const PATIENCE: u32 = 250;
 
-/// How many squares move when a board that is solved is not what was wanted.
+/// How many squares move when a solved board is not as wanted.
 const SHAKEN: usize = 6;
 
-/// What a step came to.
+/// The result of a step.
 pub(super) enum Step {
     /// Not solved yet.
     More,
-    /// Moves do not help any more.
+    /// Moves bring no progress any more.
     Stuck,
     /// The rules solve it.
     Solved(Puzzle),
 }
 
-/// One cut of a board, on its way to a puzzle.
+/// A board divided into regions, on its way to a puzzle.
 #[derive(Clone, Debug)]
 pub(super) struct Growing {
     size: u32,
     queens: Squares,
     labels: Vec<u32>,
-    /// Free squares that the rules leave, once it was asked.
+    /// The number of free squares that the rules leave, once it is known.
     unresolved: Option<u32>,
     idle: u32,
 }
 
 impl Growing {
-    /// Regions grown square by square around the queens of a random placement.
+    /// Grows regions square by square around the queens of a random placement.
     pub(super) fn new(layout: &Layout, dice: &mut Dice) -> Self {
         let size = layout.size();
         let queens = any_solution(layout, dice).unwrap_or(Squares::EMPTY);
@@ -55,7 +55,7 @@ impl Growing {
         }
     }
 
-    /// Moves one square from one region to another, and keeps that unless it leaves more squares unresolved.
+    /// Moves one square from one region to another. The move is undone if the rules leave more squares unresolved.
     pub(super) fn step(&mut self, strongest: Rule, dice: &mut Dice) -> Step {
         let Some(before) = self.unresolved else { return self.judge(strongest) };
         let Some((square, label)) = self.any_move(dice) else { return Step::Stuck };
@@ -77,7 +77,7 @@ impl Growing {
         }
     }
 
-    /// Moves some squares, whatever that leaves: from a board that is solved another one is near.
+    /// Moves some squares whatever the rules then leave: near one solved board there is often another.
     pub(super) fn shake(&mut self, dice: &mut Dice) {
         for _ in 0..SHAKEN {
             if let Some((square, label)) = self.any_move(dice) {
@@ -95,7 +95,7 @@ impl Growing {
         if left == 0 { Step::Solved(Puzzle::on(layout, Squares::EMPTY)) } else { Step::More }
     }
 
-    /// A square without a queen that can go to a region beside it, so that its own stays in one piece.
+    /// A square without a queen that can move to an adjacent region while its own region stays connected.
     fn any_move(&self, dice: &mut Dice) -> Option<(u32, u32)> {
         for _ in 0..1_000 {
             let square = dice.below(self.labels.len()) as u32;
@@ -112,7 +112,7 @@ impl Growing {
         None
     }
 
-    /// Whether the region of a square stays in one piece without it.
+    /// Whether the region of `square` stays connected without it.
     fn holds_without(&self, square: u32) -> bool {
         let own = self.labels[square as usize];
         let rest: Squares =

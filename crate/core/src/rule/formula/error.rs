@@ -1,4 +1,4 @@
-//! Why a text is not a formula: where in it, and what is wrong there.
+//! Why a text is not a formula: the place of the error, and what is wrong there.
 
 use super::{DEEPEST_FORMULA, LONGEST_FORMULA};
 use thiserror::Error;
@@ -7,7 +7,7 @@ use thiserror::Error;
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("character {place}: {problem}")]
 pub struct FormulaError {
-    /// The character where reading stopped, counted from 1.
+    /// The character at which reading stopped, counted from 1.
     pub place: usize,
     /// What is wrong there.
     pub problem: FormulaProblem,
@@ -16,22 +16,22 @@ pub struct FormulaError {
 /// What is wrong at one place of a formula.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum FormulaProblem {
-    /// The text is longer than any that is read.
+    /// The text is longer than allowed.
     #[error("the formula has {characters} characters; at most {LONGEST_FORMULA} are read")]
     TooLong {
-        /// How many it has.
+        /// How many characters it has.
         characters: usize,
     },
     /// Brackets, functions and signs are nested too deep.
     #[error("brackets are nested more than {DEEPEST_FORMULA} deep")]
     TooDeep,
-    /// A character that formulas do not have.
+    /// A character that does not occur in formulas.
     #[error("'{found}' is not part of any formula")]
     Character {
         /// The character.
         found: char,
     },
-    /// A name that stands for nothing.
+    /// An unknown name.
     #[error("'{found}' is unknown; known are i, j, n, m, mod, abs, gcd, min and max")]
     Name {
         /// The beginning of the name.
@@ -43,13 +43,13 @@ pub enum FormulaProblem {
         /// The beginning of the number.
         found: String,
     },
-    /// A number, a name or an open bracket should stand here.
+    /// A number, a name or an open bracket is missing here.
     #[error("expected a number, i, j, n, m, a function or '(', found {}", shown(.found))]
     Value {
-        /// The word that stands here; empty at the end of the formula.
+        /// The word that stands here instead; empty at the end of the formula.
         found: String,
     },
-    /// The formula could end here, and something follows that does not continue it.
+    /// An operator is missing here: the formula could end, but something follows that does not continue it.
     #[error("expected +, -, *, /, mod, ',', ')' or the end, found {}", shown(.found))]
     Operator {
         /// The word that stands here; empty at the end of the formula.
@@ -58,13 +58,13 @@ pub enum FormulaProblem {
     /// A bracket was opened here and not closed.
     #[error("this bracket is not closed")]
     OpenBracket,
-    /// The name of a function without the bracket that follows it.
+    /// The name of a function without an opening bracket after it.
     #[error("expected '(' after {function}")]
     Bracket {
         /// The function.
         function: &'static str,
     },
-    /// A function has too many or too few values.
+    /// A function has too few or too many values.
     #[error("{function} takes {}, not {found}", if *.function == "abs" { "one value" } else { "two values or more" })]
     Values {
         /// The function.

@@ -8,8 +8,8 @@
 //!          | "abs" "(" sum ")" | ("gcd" | "min" | "max") "(" sum ("," sum)+ ")"
 //! ```
 //!
-//! Values are integers of 32 bits. `/` rounds down and `mod` is never negative. Division by zero and overflow give a
-//! square no value, and then the formula makes no conflict there.
+//! Values are integers of 32 bits. `/` rounds down and `mod` is never negative. Where a division by zero or an overflow
+//! occurs, the square has no value, and the formula makes no conflict there.
 
 mod error;
 mod operation;
@@ -28,15 +28,15 @@ pub const LONGEST_FORMULA: usize = 1_000;
 /// How deep brackets, functions and signs may be nested.
 pub const DEEPEST_FORMULA: usize = 100;
 
-/// A formula that was read: its text, and what is computed.
+/// A formula that has been parsed: its text, and its operations.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Formula {
     text: String,
-    /// In postfix order, so that no value and no formula, however nested, needs a deep stack of calls.
+    /// The operations in postfix order, so that no formula, however nested, needs a deep call stack.
     operations: Vec<Operation>,
 }
 
-/// What the names in a formula stand for.
+/// The values of the names in a formula.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Variables {
     /// `i`: the row, from 1.
@@ -50,7 +50,7 @@ pub struct Variables {
 }
 
 impl Formula {
-    /// The value on one square; none after a division by zero or beyond 32 bits.
+    /// The value on one square; `None` after a division by zero or a value beyond 32 bits.
     ///
     /// ```
     /// use queens_core::rule::formula::{Formula, Variables};
@@ -69,7 +69,7 @@ impl Formula {
         stack.pop()
     }
 
-    /// The text that it was read from, without the space around it.
+    /// The text of the formula, without space around it.
     #[must_use]
     pub fn text(&self) -> &str {
         &self.text

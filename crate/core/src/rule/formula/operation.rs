@@ -1,4 +1,4 @@
-//! What a formula does, step by step, on a stack of values.
+//! The operations of a formula, on a stack of values.
 
 use super::Variables;
 
@@ -25,7 +25,7 @@ impl Function {
         if self == Function::Abs { values == 1 } else { values >= 2 }
     }
 
-    /// The operation that takes two values, for functions of two values or more.
+    /// The operation that combines two values, for functions of two or more values.
     pub(super) fn pairwise(self) -> Option<Operation> {
         match self {
             Function::Abs => None,
@@ -36,7 +36,7 @@ impl Function {
     }
 }
 
-/// One step: it takes none, one or two values from the stack and leaves one.
+/// One operation: it takes up to two values from the stack and pushes one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Operation {
     Number(i32),
@@ -57,7 +57,7 @@ pub(super) enum Operation {
 }
 
 impl Operation {
-    /// One step; none where it has no value of 32 bits.
+    /// Applies the operation; `None` where the result is no value of 32 bits.
     pub(super) fn apply(self, stack: &mut Vec<i32>, variables: Variables) -> Option<()> {
         let value = match self {
             Operation::Number(number) => number,
@@ -92,7 +92,7 @@ impl Operation {
     }
 }
 
-/// The quotient, rounded down, also where it is negative.
+/// The quotient rounded down, also when it is negative.
 fn rounded_down(left: i32, right: i32) -> Option<i32> {
     let quotient = left.checked_div(right)?;
     let rounded_up = left % right != 0 && (left < 0) != (right < 0);

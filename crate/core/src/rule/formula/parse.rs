@@ -1,11 +1,11 @@
-//! Reads a formula: every text ends in steps to compute, or in an error with its place.
+//! Parses a formula: every text becomes a list of operations, or an error with its place.
 
 use super::operation::{Function, Operation};
 use super::token::{Token, tokens};
 use super::{DEEPEST_FORMULA, FormulaError, FormulaProblem, LONGEST_FORMULA};
 use crate::board::text::excerpt;
 
-/// The steps of the formula that `text` holds, in postfix order.
+/// The operations of the formula `text`, in postfix order.
 pub(super) fn parse(text: &str) -> Result<Vec<Operation>, FormulaError> {
     let characters = text.chars().count();
     if characters > LONGEST_FORMULA {
@@ -88,7 +88,7 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// The values of a function whose name stands at `start`.
+    /// The arguments of the function whose name is at `start`.
     fn function(&mut self, function: Function, start: usize) -> Result<(), FormulaError> {
         let bracket = self.at;
         if self.peek() != Some(Token::Open) {
@@ -147,7 +147,7 @@ impl Parser<'_> {
         FormulaError { place: self.place(), problem }
     }
 
-    /// Where the next word stands; behind the last character when there is none.
+    /// The place of the next word; after the last character when there is none.
     fn place(&self) -> usize {
         self.tokens.get(self.at).map_or_else(|| self.text.chars().count() + 1, |&(place, _)| place)
     }

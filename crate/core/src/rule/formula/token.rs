@@ -60,7 +60,7 @@ fn token(word: &str, first: char) -> Result<Token, FormulaProblem> {
         "n" => Token::Rows,
         "m" => Token::Columns,
         "+" => Token::Plus,
-        // The second is the sign that typesetting uses, as on the page.
+        // The second form is the typographic minus sign, as on the page.
         "-" | "\u{2212}" => Token::Minus,
         "*" => Token::Times,
         "/" => Token::Over,

@@ -1,5 +1,5 @@
-//! The search on a bitboard that looks at all columns before it branches: one without a free square is a dead end, and one
-//! with a single free square gets its queen first.
+//! The search on a bitboard that looks at all columns before it branches. A column without a free square is a dead end;
+//! a column with a single free square gets its queen first.
 
 use super::{Bitboard, LARGEST, Looks, Stage, line};
 use crate::board::{NonAttacking, Placement};
@@ -16,7 +16,7 @@ pub(in crate::search) const ENTRY: Entry =
 pub struct Columns(Bitboard);
 
 impl Columns {
-    /// At the start of the search.
+    /// Starts the search for the completions of `given`.
     #[must_use]
     pub fn new(given: &NonAttacking) -> Self {
         Columns(Bitboard::new(given))

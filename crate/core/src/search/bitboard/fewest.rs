@@ -1,8 +1,8 @@
-//! The search on a bitboard that looks at all columns and all rows before it branches ("1a"), and then branches on the row
-//! with the fewest free squares.
+//! The search on a bitboard that looks at all columns and all rows before it branches ("1a"), and then branches on the
+//! row with the fewest free squares.
 //!
-//! Forced queens come column by column before row by row, as in the other order. Choosing among rows and columns alike,
-//! 588 queens would be tried on 8 by 8, but 610 forced.
+//! Forced queens are set column by column first, then row by row, as in [`lines`](super::lines). If the search branched
+//! on the row or column with the fewest free squares, it would try 588 queens on 8 by 8, but force 610.
 
 use super::{Bitboard, LARGEST, Looks, Stage, line};
 use crate::board::{NonAttacking, Placement};
@@ -19,7 +19,7 @@ pub(in crate::search) const ENTRY: Entry =
 pub struct Fewest(Bitboard);
 
 impl Fewest {
-    /// At the start of the search.
+    /// Starts the search for the completions of `given`.
     #[must_use]
     pub fn new(given: &NonAttacking) -> Self {
         Fewest(Bitboard::new(given))

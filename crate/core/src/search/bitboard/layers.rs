@@ -1,8 +1,8 @@
-//! What the queens on a board of up to 8 by 8 attack, a word a layer.
+//! The squares that the queens on a board of up to 8 by 8 attack, in one word per layer.
 //!
-//! Rows, diagonals and anti-diagonals are attacked in a layer each. Queens that stand share no line, so that in its layer
-//! every line belongs to one queen, and taking that queen off is one AND. One sum over all bytes at once then tells for
-//! every column how many of its squares are attacked: an 8 is a dead end, and a 7 leaves one square.
+//! Rows, diagonals and anti-diagonals have one layer each. The queens on the board share no line, so within a layer
+//! each line belongs to one queen, and one AND takes a queen off. One sum over all bytes at once counts the attacked
+//! squares of every column: 8 is a dead end, 7 leaves one square.
 
 use super::LARGEST;
 use crate::bits::population::{ONES, eights, of_bytes, sevens};
@@ -12,17 +12,17 @@ use crate::bits::transpose::transposed;
 const ROW: u64 = 0x0101_0101_0101_0101;
 /// The leftmost column.
 const COLUMN: u64 = 0xff;
-/// By their numbers: see [`Square::diagonal`](crate::board::Square::diagonal).
+/// The squares of each diagonal, by its number: see [`Square::diagonal`](crate::board::Square::diagonal).
 const DIAGONALS: [u64; 15] = diagonals(true);
 const ANTI_DIAGONALS: [u64; 15] = diagonals(false);
 
-/// The attacked squares. Rows and columns beyond a board of fewer than 8 count as taken.
+/// The attacked squares. Rows and columns beyond a board of fewer than 8 rows count as occupied.
 #[derive(Clone)]
 pub(super) struct Layers {
     pub(super) rows: u64,
     pub(super) diagonals: u64,
     pub(super) anti_diagonals: u64,
-    /// Every square of the columns that have a queen.
+    /// Every square of the columns that hold a queen.
     pub(super) taken: u64,
 }
 
@@ -39,7 +39,7 @@ const fn diagonals(falling: bool) -> [u64; 15] {
 }
 
 impl Layers {
-    /// Of an empty board.
+    /// The layers of an empty board of `size` rows.
     pub(super) fn new(size: usize) -> Self {
         Layers {
             rows: (size..LARGEST).fold(0, |rows, row| rows | ROW << row),
@@ -49,7 +49,7 @@ impl Layers {
         }
     }
 
-    /// Sets a queen on the square of a bit.
+    /// Sets a queen on the square of bit `place`.
     #[inline]
     pub(super) fn set(&mut self, place: u32) {
         let (row, column) = (place % 8, place / 8);
@@ -59,7 +59,7 @@ impl Layers {
         self.taken |= COLUMN << (8 * column);
     }
 
-    /// Takes the queen off the square of a bit.
+    /// Takes the queen off the square of bit `place`.
     #[inline]
     pub(super) fn take(&mut self, place: u32) {
         let (row, column) = (place % 8, place / 8);
@@ -75,13 +75,13 @@ impl Layers {
         self.rows | self.diagonals | self.anti_diagonals
     }
 
-    /// The same for every free square's row, as a board whose bytes are rows.
+    /// The same squares with the board transposed: each byte is a row. Only the bytes of free rows have a meaning.
     #[inline]
     pub(super) fn attacks_by_rows(&self) -> u64 {
         transposed(self.attacks() | self.taken)
     }
 
-    /// The rows that have a queen, where bytes are rows.
+    /// All bits of the rows that hold a queen, where each byte is a row.
     #[inline]
     pub(super) fn taken_rows(&self) -> u64 {
         transposed(self.rows)
@@ -98,19 +98,19 @@ impl Layers {
         first_byte(eights(of_bytes(self.attacks())) & !self.taken)
     }
 
-    /// The first free column with one free square, where none has fewer.
+    /// The first free column with exactly one free square. The caller has found no column with none.
     #[inline]
     pub(super) fn forced_column(&self) -> Option<u32> {
         first_byte(sevens(of_bytes(self.attacks())) & !self.taken)
     }
 
-    /// The first free row without a free square, counted from 8.
+    /// The first free row without a free square, as a line number: rows count from 8.
     #[inline]
     pub(super) fn dead_row(&self) -> Option<u32> {
         first_byte(eights(of_bytes(self.attacks_by_rows())) & !self.taken_rows()).map(|row| 8 + row)
     }
 
-    /// The first free row with one free square, where none has fewer; counted from 8.
+    /// The first free row with exactly one free square, as a line number. The caller has found no row with none.
     #[inline]
     pub(super) fn forced_row(&self) -> Option<u32> {
         first_byte(sevens(of_bytes(self.attacks_by_rows())) & !self.taken_rows()).map(|row| 8 + row)
@@ -122,8 +122,8 @@ impl Layers {
         (!self.taken).trailing_zeros() / 8
     }
 
-    /// The free row with the fewest free squares, the topmost of several; counted from 8. Of all counts, raised together by
-    /// one again and again, the highest is the first to be an 8. On a board that is not full there is a free row.
+    /// The free row with the fewest free squares, the topmost of several, as a line number. All counts of attacked
+    /// squares are raised by one, again and again: the first to reach 8 is the highest. The board must have a free row.
     #[inline]
     pub(super) fn narrowest_row(&self) -> u32 {
         let (mut counts, free) = (of_bytes(self.attacks_by_rows()), !self.taken_rows());
@@ -135,7 +135,7 @@ impl Layers {
         }
     }
 
-    /// The free squares of a line, a bit each from the top or the left. Columns count from 0, rows from 8.
+    /// The free squares of a line, one bit each from the top or the left. Columns count from 0, rows from 8.
     #[inline]
     pub(super) fn free_in(&self, line: u32) -> u8 {
         let free = if line < 8 { !self.attacks() >> (8 * line) } else { !self.attacks_by_rows() >> (8 * (line - 8)) };

@@ -1,5 +1,5 @@
 //! The search on a bitboard that looks at all columns and all rows before it branches ("1a"), and then branches on the
-//! first free column, as the article does without rows.
+//! first free column. The article branches in the same way, but looks at columns only.
 
 use super::{Bitboard, LARGEST, Looks, Stage, line};
 use crate::board::{NonAttacking, Placement};
@@ -16,7 +16,7 @@ pub(in crate::search) const ENTRY: Entry =
 pub struct Lines(Bitboard);
 
 impl Lines {
-    /// At the start of the search.
+    /// Starts the search for the completions of `given`.
     #[must_use]
     pub fn new(given: &NonAttacking) -> Self {
         Lines(Bitboard::new(given))

@@ -10,7 +10,7 @@
 //!   7 15 23 ... 63
 //! ```
 //!
-//! The searches end alike, and each spells it out: a listing is cut from the code that it stands over.
+//! The last steps are alike in all these searches, yet each file spells them out: its listing is cut from its own code.
 
 pub mod columns;
 pub mod fewest;
@@ -28,7 +28,7 @@ use std::sync::Arc;
 /// The largest board: one word of 64 bits.
 pub const LARGEST: usize = 8;
 
-/// The queens on the board, and the way that led there.
+/// The queens on the board, and the branches that led to it.
 #[derive(Clone)]
 struct Bitboard {
     given: Arc<Placement>,
@@ -38,10 +38,10 @@ struct Bitboard {
     stage: Stage,
 }
 
-/// One queen set by the search, and what is left to be tried instead of it.
+/// A queen that the search has set, and the squares left to try instead.
 #[derive(Clone, Copy, Default)]
 struct Branch {
-    /// Columns from 0, rows from 8.
+    /// The line that was branched on: columns from 0, rows from 8.
     line: u8,
     /// The squares of the line still to be tried, a bit each from the top or the left.
     left: u8,
@@ -57,7 +57,7 @@ enum Stage {
     Look,
     /// Try the next square of the line that was branched on.
     Try,
-    /// Nothing is left here.
+    /// Nothing is left to try here: take the last queen off.
     Back,
 }
 
@@ -77,14 +77,14 @@ impl Bitboard {
         Bitboard { given: Arc::new(Placement::clone(given)), layers, depth: 0, path, stage: Stage::Look }
     }
 
-    /// Takes the squares of a line for those to be tried.
+    /// Branches on `line`: its free squares are to be tried. `forced`: it has only one.
     #[inline]
     fn branch(&mut self, line: u32, forced: bool) {
         self.path[self.depth] = Branch { line: line as u8, left: self.layers.free_in(line), place: 0, forced };
         self.stage = Stage::Try;
     }
 
-    /// Sets a queen on the first square that is left of the line.
+    /// Sets a queen on the next square of the line to be tried.
     #[inline]
     fn advance(&mut self) -> Option<Square> {
         let branch = &mut self.path[self.depth];
@@ -101,7 +101,7 @@ impl Bitboard {
         Some(square(place))
     }
 
-    /// Takes the last queen off. Where it had no choice, nothing is left to be tried there.
+    /// Takes the last queen off. If that queen was forced, no other square of its line is left.
     #[inline]
     fn back(&mut self) -> Option<Square> {
         self.depth = self.depth.checked_sub(1)?;
@@ -181,13 +181,13 @@ impl Bitboard {
     }
 }
 
-/// The square that a bit stands for.
+/// The square of bit `bit`.
 #[inline]
 fn square(bit: u32) -> Square {
     Square::new(bit % 8, bit / 8)
 }
 
-/// The line that a number stands for: columns from 0, rows from 8.
+/// The line of this number: columns from 0, rows from 8.
 #[inline]
 fn line(number: u32) -> Line {
     if number < 8 {

@@ -15,7 +15,7 @@ pub(in crate::search) const ENTRY: Entry =
 pub struct Plain(Bitboard);
 
 impl Plain {
-    /// At the start of the search.
+    /// Starts the search for the completions of `given`.
     #[must_use]
     pub fn new(given: &NonAttacking) -> Self {
         Plain(Bitboard::new(given))

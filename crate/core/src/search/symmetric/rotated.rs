@@ -1,12 +1,12 @@
-//! A solution beside its rotated image: which of the two comes first, and where they differ.
+//! A solution compared with its rotated image: which of the two comes first, and where they differ.
 
 use crate::board::{Placement, Transform};
 use crate::trace::{Own, Reason};
 
-/// How a solution that was rotated compares with the solution itself, read row by row.
+/// How the rotated image compares with the solution itself, read row by row.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Comparison {
-    /// The rotated one comes first: the solution is not the fundamental one.
+    /// The image comes first: the solution is not the fundamental one.
     Smaller,
     /// Both are the same.
     Equal,
@@ -14,11 +14,11 @@ pub(super) enum Comparison {
     Larger,
 }
 
-/// What came of a rotation. Queens are read from the right.
+/// The result of one rotation. Columns are counted from the right.
 #[derive(Clone, Copy)]
 pub(super) struct Rotated {
     pub(super) comparison: Comparison,
-    /// By how many quarters to the left it was rotated, 1 to 3.
+    /// The number of quarter rotations to the left, 1 to 3.
     quarters: u32,
     /// The first row in which they differ, with its queen in the solution and in the image.
     row: Option<u32>,
@@ -27,7 +27,7 @@ pub(super) struct Rotated {
 }
 
 impl Rotated {
-    /// Rotates a solution by `quarters` times 90 degrees to the left, 1 to 3 of them.
+    /// Rotates `solution` by `quarters` quarter rotations to the left, 1 to 3, and compares the two.
     pub(super) fn new(solution: &Placement, quarters: u32) -> Self {
         let to_the_left = [Transform::ThreeQuarterTurn, Transform::HalfTurn, Transform::QuarterTurn];
         let transform = to_the_left[quarters as usize - 1];
@@ -44,7 +44,7 @@ impl Rotated {
         }
     }
 
-    /// What came of it, for people.
+    /// The result as a reason for the page.
     pub(super) fn reason(self) -> Reason {
         let code = match self.comparison {
             Comparison::Smaller => "turnedSmaller",

@@ -2,7 +2,7 @@
 
 use crate::count::solutions::walk::Rules;
 
-/// Nothing but the three masks, as in takaken's basic program and in Sharakhov's article.
+/// Three masks and nothing else, as in takaken's basic program and in Sharakhov's article.
 pub(super) struct Bitmask;
 
 impl Rules for Bitmask {

@@ -1,4 +1,4 @@
-//! Plain search over one half of the solutions: the other half is its mirror image.
+//! Plain search for one half of the solutions: the other half are their mirror images.
 
 use crate::count::solutions::walk::{Queens, Rules};
 
@@ -16,9 +16,9 @@ impl Rules for Halved {
     #[inline(always)]
     fn tried(&self, size: u32, row: u32, free: u32, _columns: u32, above: &Queens) -> u32 {
         match row {
-            // The second queen needs room, two columns further on.
+            // The second queen needs a column at least two further right.
             0 if size > 1 => free >> 2,
-            // The first queen is one bit: all below it lies to its left.
+            // The first queen is one bit; the bits below it lie to its left.
             1 => free & !(above[0] - 1),
             _ => free,
         }

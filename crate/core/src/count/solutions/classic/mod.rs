@@ -1,5 +1,5 @@
-//! The classic searches counted at full speed, to be compared with the joins and with each other. What they look like step
-//! by step is in `crate::search`; here they only count queens and solutions.
+//! The classic searches at full speed, to compare them with the joins and with each other. They only count queens and
+//! solutions; `crate::search` shows the same searches step by step.
 
 mod bitmask;
 mod halved;
@@ -20,18 +20,18 @@ const LARGEST: usize = 20;
 pub enum Method {
     /// Three masks, nothing else.
     Bitmask,
-    /// The first queen stays left of the second; what is found counts twice.
+    /// The first queen stays left of the second; each solution found counts twice.
     Halved,
-    /// Only fundamental solutions are looked for; each counts 8, 4 or 2 times.
+    /// Only fundamental solutions are searched for; each counts 8, 4 or 2 times.
     Symmetric,
 }
 
 /// A count of the empty board by one of the searches.
 ///
 /// # Errors
-/// [`CountError::Size`] for the board without rows, [`CountError::Unplanned`] above 20.
+/// [`CountError::Size`] for a board without rows, [`CountError::Unplanned`] above 20.
 pub fn search(method: Method, size: usize) -> Result<Box<dyn Sharded>, CountError> {
-    // About how long each takes at 16, in seconds; each row more takes seven to eight times as long.
+    // About how long each takes at 16, in seconds. Each further row takes seven to eight times as long.
     let seconds = |at_16: f64| at_16 * 7.7f64.powi(size.min(1_000) as i32 - 16);
     let at_16 = match method {
         Method::Bitmask => 7.0,

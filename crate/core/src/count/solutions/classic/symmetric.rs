@@ -1,8 +1,8 @@
-//! Search for fundamental solutions only: squares are forbidden so that of the images only the three rotations are
-//! left to be compared.
+//! Search for fundamental solutions only. Squares are left out so that, of all images, only the three rotations remain
+//! to be compared.
 //!
-//! A solution is fundamental when no image comes before it, read row by row from the top, each queen by its column. So the
-//! first queen of a fundamental solution is nearer to her corner than the queen of any side is to hers.
+//! A solution is fundamental when no image comes before it, read row by row from the top, each queen by its column. So
+//! in a fundamental solution, no queen on the rim is nearer to a corner than the first queen is to the upper left one.
 //!
 //! ```text
 //!   first queen in the corner:               at column c inside, here 2:
@@ -16,13 +16,13 @@
 //!                                            - - - . . B - -
 //! ```
 //!
-//! About four times faster than plain search and not eight: the forbidden squares lie on the rim, where most of them come
-//! too late to cut much, and the rotations of what is left must still be compared. The method is takaken's.
+//! The search is about four times faster than plain search and not eight times: most of the squares left out lie in
+//! rows where they save little, and the remaining rotations must still be compared. The method is takaken's.
 
 use crate::count::solutions::walk::{Queens, Rules};
 use std::cmp::Ordering;
 
-/// Fundamental solutions, weighed by their images.
+/// Finds fundamental solutions, each weighted by the number of its images.
 pub(super) struct Symmetric;
 
 impl Rules for Symmetric {
@@ -32,12 +32,12 @@ impl Rules for Symmetric {
     fn tried(&self, size: u32, row: u32, free: u32, columns: u32, above: &Queens) -> u32 {
         let last = size - 1;
         if row == 0 {
-            // The left half, without the middle; on the smallest board there is nothing else.
+            // The columns of the left half, without the middle one; the smallest board has only that.
             return free & ((1 << (size / 2).max(1)) - 1);
         }
         let corner = above[0].trailing_zeros();
         if corner == 0 {
-            // Below a queen in the last column there would be no row left for the queen of the second.
+            // If the first queen stood in the last column, no row would be left for the queen of the second column.
             return match row {
                 1 => free & !(1 << last),
                 _ if 1 << row < above[1] => free & !0b10,
@@ -51,10 +51,10 @@ impl Rules for Symmetric {
         } else if row < corner || row > last - corner {
             free & !(1 | 1 << last)
         } else if row == last - corner && columns & 1 << last == 0 {
-            // The last row in which a side may have a queen; here the first one attacks the right side,
+            // This is the last row in which the side columns may have a queen. The first queen attacks the right one,
             0
         } else if row == last - corner && columns & 1 == 0 {
-            // and the left one is due.
+            // and the left one still needs its queen.
             free & 1
         } else {
             free
@@ -71,17 +71,17 @@ impl Rules for Symmetric {
     }
 }
 
-/// How many images a solution has; 0 where a rotation of it comes before it.
+/// How many images a solution has; 0 where one of its rotations comes before it.
 fn images(size: u32, queens: &Queens) -> u64 {
     let last = size - 1;
     let first = queens[0].trailing_zeros();
     let stands = |row: u32, column: u32| queens[row as usize] >> column & 1 != 0;
     let column = |row: u32| queens[row as usize].trailing_zeros();
-    // The row of a column's queen, where a rotation makes columns rows.
+    // The row of the queen in `column`.
     let row = |column: u32| (0..size).find(|&row| stands(row, column)).unwrap_or(size);
 
     let mut images = 8;
-    // The rotation that brings the queen of the last row up.
+    // The rotation that moves the queen of the last row to the top.
     if stands(last, last - first) {
         match first_difference(size, queens, |at| last - column(last - at)) {
             Ordering::Less => return 0,
@@ -89,7 +89,7 @@ fn images(size: u32, queens: &Queens) -> u64 {
             Ordering::Greater => {}
         }
     }
-    // Those that bring up the queens of the last and of the first column.
+    // The rotations that move the queens of the last and of the first column to the top.
     if stands(first, last) {
         match first_difference(size, queens, |at| row(last - at)) {
             Ordering::Less => return 0,
@@ -103,7 +103,7 @@ fn images(size: u32, queens: &Queens) -> u64 {
     images
 }
 
-/// How an image, given by the column of each row, compares with the solution itself.
+/// Compares an image, given by the column of each row, with the solution itself.
 fn first_difference(size: u32, queens: &Queens, image: impl Fn(u32) -> u32) -> Ordering {
     let own = |row: u32| queens[row as usize].trailing_zeros();
     (1..size).map(|row| image(row).cmp(&own(row))).find(|order| order.is_ne()).unwrap_or(Ordering::Equal)

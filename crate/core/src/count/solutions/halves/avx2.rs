@@ -1,4 +1,4 @@
-//! The inner loops on x86-64: compiled for every such machine, and once more for those that have AVX2.
+//! The inner loops on x86-64, compiled twice: for every such machine, and for those with AVX2.
 
 use std::arch::x86_64::{
     __m256i, _mm_cvtsi64_si128, _mm256_and_si256, _mm256_castsi256_ps, _mm256_cmpeq_epi32, _mm256_cvtepu8_epi32,
@@ -6,7 +6,7 @@ use std::arch::x86_64::{
     _mm256_storeu_si256,
 };
 
-/// Whether this machine has what the second form of the loops is compiled for. The answer is kept by the standard library.
+/// Whether this machine has AVX2 and the other instructions of the second form. The standard library caches the answer.
 fn has_avx2() -> bool {
     is_x86_feature_detected!("avx2")
         && is_x86_feature_detected!("bmi1")
@@ -14,7 +14,7 @@ fn has_avx2() -> bool {
         && is_x86_feature_detected!("popcnt")
 }
 
-/// Calls `work`, compiled for AVX2 where this machine has it. Only what is inlined into `work` is compiled so.
+/// Calls `work`, compiled for AVX2 where this machine has it. That holds only for code that is inlined into `work`.
 #[inline(always)]
 pub(super) fn fastest<R>(work: impl FnOnce() -> R) -> R {
     if has_avx2() {
@@ -30,9 +30,9 @@ fn with_avx2<R>(work: impl FnOnce() -> R) -> R {
     work()
 }
 
-/// Writes those of the keys that have none of the `barred` bits to `room`, from place `filled` on, and says where they end.
-/// `None`, with nothing written, where this machine lacks AVX2. `room` must have eight places more than the keys need; up to
-/// eight places behind the last key are written over.
+/// Writes the keys that have none of the `barred` bits to `room`, from place `filled` on, and returns where they end.
+/// Returns `None`, with nothing written, where this machine lacks AVX2. `room` must have eight places more than the
+/// keys need; up to eight places behind the last key are overwritten.
 ///
 /// No compiler finds this form by itself: eight keys are compared at once, and the passing ones moved to the front.
 #[inline(always)]
@@ -65,7 +65,7 @@ fn sift_by_eights(eights: &[[u32; 8]], barred: u32, room: &mut [u32], filled: us
     passed
 }
 
-/// For each set of places out of eight: these places, a byte each, the first in the lowest.
+/// For each set of places out of eight: the places in the set, one byte each, the first in the lowest byte.
 static FRONT: [u64; 256] = {
     let mut table = [0; 256];
     let mut passing = 0;

@@ -1,4 +1,4 @@
-//! Half boards of more and more rows: each list is made from the lists of one row less.
+//! Half boards that grow row by row: each list is made from the lists with one row fewer.
 
 use super::kept::{Columns, Kept, Keys, following, mirrored};
 use super::rays::places;
@@ -13,7 +13,7 @@ use super::rays::places;
 pub(super) struct Growing {
     rows: u32,
     kept: Kept,
-    /// Those of one row more, as far as they are made, and the columns that come next.
+    /// The half boards with one row more, as far as they are made, and the set of columns whose list is made next.
     longer: Kept,
     next: Option<Columns>,
     keys: Keys,
@@ -25,7 +25,7 @@ impl Growing {
     pub(super) fn new(size: u32, rows: u32) -> Self {
         let kept = Kept::start(size);
         let keys = Keys::new(kept.form.groups());
-        // As many as in Pascal's triangle, row by row: n, n (n - 1) / 2 ...
+        // The numbers of sets are those of Pascal's triangle, row by row: n, n (n - 1) / 2 ...
         let sets = (0..rows).scan(1, |sets, row| {
             *sets = *sets * u64::from(size - row) / u64::from(row + 1);
             Some(*sets)
@@ -33,17 +33,17 @@ impl Growing {
         Growing { rows, kept, longer: Kept::none(size, 1), next: Some(places(1)), keys, done: 0, all: sets.sum() }
     }
 
-    /// The half boards, when they have all their rows.
+    /// The half boards, once they have all their rows.
     pub(super) fn grown(&self) -> Option<&Kept> {
         (self.kept.rows == self.rows).then_some(&self.kept)
     }
 
-    /// How many of the sets of columns are done, of those of any number of rows, from 0 to 1.
+    /// The share of the sets of columns that are done, over all numbers of rows, from 0 to 1.
     pub(super) fn share(&self) -> f64 {
         if self.kept.rows == self.rows { 1.0 } else { self.done as f64 / self.all as f64 }
     }
 
-    /// Makes the next list; says how many operations that took.
+    /// Makes the next list, and returns how many operations that took.
     pub(super) fn step(&mut self) -> u64 {
         let size = self.kept.size;
         let Some(columns) = self.next else {

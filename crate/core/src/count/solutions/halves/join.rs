@@ -1,4 +1,4 @@
-//! One pair at a time: the half boards of both sides, and how many of their pairs fit.
+//! Joins one pair at a time: takes the half boards of both sides, and counts the pairs of them that fit.
 
 use super::Best;
 use super::kept::Kept;
@@ -7,7 +7,7 @@ use super::plan::Plan;
 use super::strands::{Crossing, Strands};
 use super::tables::{KEYS, PANEL, Tables};
 
-/// Joins the lists of pairs, and holds the room that this takes.
+/// Joins the lists of pairs; holds the memory that this needs.
 pub(super) struct Join {
     /// Rows between a kept half and the other half, the middle row among them.
     rows: u32,
@@ -33,7 +33,7 @@ impl Join {
         }
     }
 
-    /// How many half boards on the columns of this pair no line joins, and how many operations it took to know.
+    /// How many half boards on the columns of `pair` fit together, and how many operations it took to count them.
     pub(super) fn fitting(&mut self, kept: &Kept, pair: Pair) -> (u64, u64) {
         let mut operations = self.uppers.gather(kept, pair.upper, pair.middle);
         operations += self.lowers.gather(kept, pair.lower, pair.middle);
@@ -47,7 +47,7 @@ impl Join {
                 let uppers = upper.without(rays, self.uppers.crossing, &mut self.upper_room);
                 let rays = upper.tail.reach.nearer(self.rows);
                 let lowers = lower.without(rays, self.lowers.crossing, &mut self.lower_room);
-                // Either side may go into the tables: the one that fills its blocks better.
+                // Either side may go into the tables; the one that fills its blocks better is chosen.
                 let (uppers, lowers) =
                     if filled(uppers) > filled(lowers) { (lowers, uppers) } else { (uppers, lowers) };
                 for panel in lowers.chunks(PANEL) {

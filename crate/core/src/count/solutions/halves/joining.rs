@@ -1,4 +1,4 @@
-//! The count itself, in slices: half boards are made, then shard by shard joined.
+//! The count itself, in slices: first the half boards are made, then they are joined shard by shard.
 
 use super::growing::Growing;
 use super::join::Join;
@@ -32,7 +32,7 @@ pub struct Joining {
     /// The pairs of all shards.
     pairs: Vec<(Pair, u64)>,
     shard: u32,
-    /// The pairs of the shard, and how many of them are done.
+    /// The pairs of the current shard, and how many of them are done.
     own: Vec<(Pair, u64)>,
     done: usize,
     found: u64,
@@ -56,7 +56,7 @@ impl Joining {
         joining
     }
 
-    /// How far the half boards have grown, from 0 to 1. Only a worker's first shard has to wait for them.
+    /// How far the half boards have grown, from 0 to 1. Only the first shard of a worker has to wait for them.
     #[must_use]
     pub fn grown(&self) -> f64 {
         self.halves.share()
@@ -90,15 +90,15 @@ impl Sharded for Joining {
         self.plan.division()
     }
 
-    /// The half boards stay.
+    /// Begins a shard. The half boards are kept.
     fn begin(&mut self, shard: u32) {
-        // The pairs are dealt out one by one, shard after shard.
+        // The pairs are dealt to the shards in turn.
         let dealt = (0..self.plan.shards).cycle().zip(&self.pairs);
         self.own = dealt.filter(|&(turn, _)| turn == shard).map(|(_, &pair)| pair).collect();
         (self.shard, self.done, self.found) = (shard, 0, 0);
     }
 
-    /// How much of the joins is done.
+    /// How much of the joins of this shard is done, from 0 to 1.
     fn share(&self) -> f64 {
         if self.own.is_empty() { 1.0 } else { self.done as f64 / self.own.len() as f64 }
     }

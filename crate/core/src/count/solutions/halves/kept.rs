@@ -9,7 +9,7 @@ use crate::bits;
 /// A set of columns, one bit each.
 pub(super) type Columns = u32;
 
-/// Columns seen in the mirror.
+/// The mirror image of a set of columns.
 pub(super) fn mirrored(size: u32, columns: Columns) -> Columns {
     columns.reverse_bits() >> (32 - size)
 }
@@ -19,7 +19,7 @@ pub(super) fn each(columns: Columns) -> impl Iterator<Item = u32> {
     (0..32).filter(move |column| columns >> column & 1 != 0)
 }
 
-/// Keys by group, and room to work in.
+/// The keys of each group, and scratch memory.
 pub(super) struct Keys {
     pub(super) groups: Vec<Vec<u32>>,
     room: Vec<u32>,
@@ -34,7 +34,7 @@ impl Keys {
         self.groups.iter_mut().for_each(Vec::clear);
     }
 
-    /// Adds those of the kept keys that pass, rewritten.
+    /// Adds the kept keys that pass, rewritten by `rewrite`.
     fn add(&mut self, kept: &[u32], rewrite: &Rewrite) {
         let passed = Best::sift(kept, rewrite.barred, &mut self.room, 0);
         let passed = &mut self.room[..passed];
@@ -51,30 +51,31 @@ impl Keys {
     }
 }
 
-/// Keys in the first pages and in the last ones: a megabyte, and four. WebAssembly takes milliseconds to make its memory
-/// larger by however much, so memory is asked for seldom.
+/// How many keys fit into each of the first pages, and into each later page: one megabyte, and four. Growing its memory
+/// takes WebAssembly milliseconds, whatever the amount, so it happens seldom.
 const PAGES: [usize; 2] = [1 << 18, 1 << 20];
 
-/// All placements of the first rows of a board, by the columns that they use: a key for each (see
-/// [`Rays`](super::rays::Rays)), and nothing else of them.
+/// All placements of the first rows of a board, by the columns that they use. Only a key of each placement is kept (see
+/// [`Rays`](super::rays::Rays)).
 ///
-/// Of a set of columns and its mirror image only one has a list, since the other's would be its mirror image.
+/// A set of columns and its mirror image share a list, since the list of one is the mirror image of the other.
 pub(super) struct Kept {
     pub(super) size: u32,
     pub(super) rows: u32,
     pub(super) form: Form,
-    /// By set of columns, for sets of `rows` columns: the number of the list, doubled, and one more for a mirror image.
+    /// For each set of `rows` columns: the number of its list, doubled, plus one where the list is that of its mirror
+    /// image.
     numbers: Vec<u32>,
-    /// The keys, list after list. A list lies in one page.
+    /// The keys, list after list. Each list lies within one page.
     pages: Vec<Vec<u32>>,
-    /// The page and the place in it at which each list begins.
+    /// The page, and the place in it, where each list begins.
     begins: Vec<(u32, u32)>,
-    /// The place at which each group of each list ends.
+    /// The place where each group of each list ends.
     ends: Vec<u32>,
 }
 
 impl Kept {
-    /// No half boards yet, each to be of `rows` rows.
+    /// No half boards yet; each is to have `rows` rows.
     pub(super) fn none(size: u32, rows: u32) -> Self {
         let numbers = vec![0; 1 << size];
         Kept { size, rows, form: Form::of(size), numbers, pages: Vec::new(), begins: Vec::new(), ends: Vec::new() }
@@ -89,7 +90,7 @@ impl Kept {
         kept
     }
 
-    /// Keeps the list for these columns, and so for their mirror image.
+    /// Keeps the list for these columns, and so also for their mirror image.
     pub(super) fn push(&mut self, columns: Columns, keys: &Keys) {
         let number = self.begins.len() as u32;
         self.numbers[mirrored(self.size, columns) as usize] = number << 1 | 1;
@@ -108,8 +109,8 @@ impl Kept {
         }
     }
 
-    /// Adds the keys of all half boards on these columns that are a kept one and one row more. Says how many kept keys
-    /// it looked at.
+    /// Adds to `keys` the half boards on these columns that extend a kept one by one row. Returns how many kept keys it
+    /// looked at.
     pub(super) fn longer(&self, columns: Columns, keys: &mut Keys) -> u64 {
         let mut looked_at = 0;
         for column in each(columns) {
@@ -124,8 +125,8 @@ impl Kept {
         looked_at as u64
     }
 
-    /// Writes to `room` the keys of the half boards on these columns that have none of these rays. Says how many it looked
-    /// at.
+    /// Writes to `room` the keys of the half boards on these columns that have none of the barred rays. Returns how
+    /// many keys it looked at.
     pub(super) fn without<'room>(
         &self,
         columns: Columns,
@@ -141,7 +142,7 @@ impl Kept {
             passed = Best::sift(keys, barred, room, passed);
             looked_at += keys.len() as u64;
         };
-        // Groups are small, and few rays are told of by groups.
+        // Groups are small, and few rays are part of a group.
         if barred_group == 0 {
             add(self.keys(list));
         } else {
@@ -154,7 +155,7 @@ impl Kept {
         (passed, looked_at)
     }
 
-    /// The number of the list for these columns, and whether it is that of their mirror images.
+    /// The number of the list for these columns, and whether it is the list of their mirror image.
     fn list(&self, columns: Columns) -> (usize, bool) {
         let number = self.numbers[columns as usize];
         ((number >> 1) as usize, number & 1 != 0)
@@ -176,7 +177,7 @@ impl Kept {
     }
 }
 
-/// The next larger set of as many columns.
+/// The next larger set with as many columns.
 pub(super) fn following(size: u32, columns: Columns) -> Option<Columns> {
     let lowest = bits::lowest(columns);
     let carried = columns + lowest;

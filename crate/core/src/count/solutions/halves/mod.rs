@@ -1,7 +1,7 @@
 //! Counting by half boards that are joined in the middle.
 //!
-//! Most of the search tree of a count lies below its middle row, and there the same few sets of attacked squares come
-//! back again and again. So the lower half is never searched: it is an upper half upside down.
+//! Most of the search tree of a count lies below the middle row, and there the same few sets of attacked squares occur
+//! again and again. So the lower half is never searched: it is an upper half upside down.
 //!
 //! ```text
 //!   . . Q . . .   |  an upper half: what matters below the edge are its columns
@@ -13,28 +13,30 @@
 //!   . . . Q . .   |  its lines is one of those: `key & turned(other) == 0`
 //! ```
 //!
-//! 1. `growing`: all placements of the first rows, eight at most, are listed by the columns that they use. The lists of
-//!    one row more come from those of one row less; nothing is kept of a placement but a key of 32 bits (`rays`), and
+//! 1. `growing` lists all placements of the first rows, eight at most, by the columns that they use. The lists with one
+//!    row more are made from those with one row fewer. Only a key of 32 bits is kept of each placement (`rays`), and
 //!    mirror images share a list (`kept`).
-//! 2. `pairs`: for every set of columns of the upper rows those of the lower rows are wanted, a quarter of them after
-//!    reflection and rotation. On odd boards a queen stands between them, in the middle row.
-//! 3. `strands`: on boards of more than 17 rows, rows are left between the kept half and the middle. Their queens divide
-//!    the half boards on a set of columns into strands (`tail`). Of two strands, only those halves are joined which the
-//!    queens of the other do not attack: at 18, a ninth of all pairs.
-//! 4. `tables`: each key of one list meets 128 of the other in a handful of 128-bit operations (`block`).
+//! 2. `pairs` finds the sets of columns to join: those of the upper rows with those of the lower rows, a quarter of
+//!    them after reflection and rotation. On odd boards a queen stands between them, in the middle row.
+//! 3. `strands`: on boards of more than 17 rows, a kept half does not reach the middle. The queens in the rows between
+//!    divide the half boards on a set of columns into strands (`tail`). Of two strands, only those halves are joined
+//!    that the queens of the other strand do not attack: at 18, a ninth of all pairs.
+//! 4. `tables` compares each key of one list with 128 keys of the other in a handful of 128-bit operations (`block`).
 //!
-//! On x86-64 the inner loops of steps 1, 3 and 4 are compiled twice, for every machine and for those with AVX2 (`avx2`), and
-//! the machine decides while it runs: one thread then takes three quarters of the time at 16 and 17, four fifths at 18.
+//! On x86-64 the inner loops of steps 1, 3 and 4 are compiled twice, for every machine and for those with AVX2
+//! (`avx2`); the choice is made at run time. With AVX2 one thread takes three quarters of the time at 16 and 17, and
+//! four fifths at 18.
 //!
-//! The pairs are dealt out to shards one by one, so that shards are of one size and each can be counted by itself, in any
-//! order, by any worker that has made the lists of step 1, which is a small part of the work. [`Joining`] is such a
-//! worker, [`Shards`](crate::count::Shards) puts the results together, [`Plan`] says beforehand what a size takes.
+//! The pairs are dealt to the shards in turn, so that all shards have the same size. Each shard can be counted alone,
+//! in any order, by any worker that has made the lists of step 1, which is a small part of the work. [`Joining`] is
+//! such a worker, [`Shards`](crate::count::Shards) adds up the results, and [`Plan`] states beforehand what a size
+//! takes.
 //!
-//! What bounds a count, by its size: at 16 the pair test; at 17 half of it is the pair test and a fifth making the half
-//! boards, most of that the first use of that memory; at 18 half is the pair test and a third choosing the keys that
-//! the queens between leave, out of lists too many for the nearer caches; from 19 on the strands are short (some 90 and
-//! 35 keys), and making the tables for so few keys and choosing them take longer than the test. Keeping all eight rows
-//! would make 19 a fifth faster with five times the memory of each worker.
+//! Where the time of a count goes, by size: at 16, into the pair test. At 17, half of it into the pair test and a fifth
+//! into making the half boards, mostly the first use of their memory. At 18, half into the pair test and a third into
+//! selecting the keys that the queens between leave, because the lists are too long for the nearer caches. From 19 on
+//! the strands are short (about 90 and 35 keys), and making tables for so few keys and selecting them takes longer than
+//! the pair test. Keeping all eight rows would make 19 a fifth faster with five times the memory of each worker.
 //!
 //! Joining halves of the board is the meet-in-the-middle of E. Horowitz and S. Sahni, "Computing partitions with
 //! applications to the knapsack problem", Journal of the ACM 21 (1974).

@@ -1,4 +1,4 @@
-//! Which half boards are to be joined with which.
+//! Which half boards are joined with which.
 
 use super::kept::{Columns, each, following, mirrored};
 use super::rays::places;
@@ -12,7 +12,7 @@ pub(super) struct Pair {
 }
 
 impl Pair {
-    /// Its images: itself, upside down, in the mirror, and both.
+    /// Its images: the pair itself, upside down, mirrored, and both.
     fn images(self, size: u32) -> [Pair; 4] {
         let mirror = |pair: Pair| Pair {
             upper: mirrored(size, pair.upper),
@@ -24,7 +24,8 @@ impl Pair {
     }
 }
 
-/// One pair of each class of images, each with the size of its class: as many solutions have the columns of its images.
+/// One pair of each class of images, with the size of its class. All pairs of a class have the same number of
+/// solutions.
 ///
 /// ```text
 ///   upper  1 1 . 1 . .      upper  . . 1 . 1 1      upper  . . 1 . 1 1      upper  1 1 . 1 . .

@@ -1,4 +1,4 @@
-//! How the solutions of one size are to be counted, and what that takes.
+//! How the solutions of one size are counted, and what that takes.
 
 use crate::count::error::CountError;
 use crate::count::shards::{Division, digest};
@@ -6,28 +6,30 @@ use crate::count::shards::{Division, digest};
 /// The smallest board whose halves are worth joining, and the largest whose lists fit.
 pub(super) const SIZES: std::ops::RangeInclusive<usize> = 4..=20;
 
-/// How a board is counted by joining halves, decided before anything is allocated.
+/// How a board is counted by joining halves. Known before anything is allocated.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Plan {
     /// The number of rows.
     pub size: u32,
-    /// Into how many parts the joins are divided. Each can be counted alone.
+    /// The number of parts into which the joins are divided. Each can be counted alone.
     pub shards: u32,
     /// About how much memory one worker needs, in bytes.
     pub bytes: u64,
     /// About how long one worker takes, in seconds, on one core of a server of 2024, with 128-bit instructions.
     pub seconds: f64,
-    /// Rows of the half boards that are joined. The rows between two of them, four at most, are filled queen by queen.
+    /// The rows of the half boards that are joined. The rows between two of them, four at most, are filled queen by
+    /// queen.
     pub joined_rows: u32,
-    /// Rows of the half boards that are kept: as many, or one fewer, and that row is added when a list is wanted.
+    /// The rows of the half boards that are kept: the same number, or one fewer; then that row is added when a list is
+    /// needed.
     pub kept_rows: u32,
 }
 
 impl Plan {
-    /// The plan for the empty board of this size, from 4 to 20.
+    /// The plan for the empty board of `size` rows, from 4 to 20.
     ///
     /// # Errors
-    /// [`CountError::Size`] below, and [`CountError::Unplanned`] above, with what it would take.
+    /// [`CountError::Size`] below 4, and [`CountError::Unplanned`] above 20, with what the count would take.
     pub fn new(size: usize) -> Result<Plan, CountError> {
         if size > *SIZES.end() {
             return Err(CountError::unplanned(size, *SIZES.end(), beyond(size)));
@@ -35,9 +37,10 @@ impl Plan {
         if size < *SIZES.start() {
             return Err(CountError::Size { size, limit: *SIZES.end() });
         }
-        // With fewer rows there are more strands than keys; with more, the lists take longer to keep than to make again.
+        // With fewer rows there are more strands than keys; with more, keeping the lists takes longer than making them
+        // again.
         let joined_rows = (size / 2).min(8) as u32;
-        // A list of 17 is wanted for each of nine columns of the middle row: there it pays to keep it.
+        // A list of 17 is needed for each of nine columns of the middle row: there it pays to keep it.
         let kept_rows = if size == 17 { joined_rows } else { joined_rows - 1 };
         let (shards, megabytes, seconds) = match size {
             20 => (512, 155, 330.0),
@@ -51,23 +54,23 @@ impl Plan {
         Ok(Plan { size: size as u32, shards, bytes: megabytes << 20, seconds, joined_rows, kept_rows })
     }
 
-    /// What becomes of it when it is shared out.
+    /// How the count is divided, and what it takes.
     #[must_use]
     pub fn division(&self) -> Division {
-        // How a list is stored does not change which pairs a shard has.
+        // How a list is stored does not change which pairs belong to a shard.
         let question = digest([u32::from_le_bytes(*b"join"), self.size]);
         Division { question, shards: self.shards, bytes: self.bytes, seconds: self.seconds }
     }
 
-    /// The same, divided into `shards` parts, at least one.
+    /// The same plan, divided into `shards` parts, at least one.
     #[must_use]
     pub fn split(self, shards: u32) -> Plan {
         Plan { shards: shards.max(1), ..self }
     }
 }
 
-/// About how many bytes and seconds a size above the last one planned would take: its lists are nearly twice as
-/// long for each row more, and its pairs eight times as many.
+/// About how many bytes and seconds a size above the last planned one would take. With each further row, its lists are
+/// nearly twice as long, and there are eight times as many pairs.
 fn beyond(size: usize) -> (f64, f64) {
     let more = (size - SIZES.end()).min(1_000) as i32;
     (f64::from(155 << 20) * 1.8f64.powi(more), 330.0 * 8.2f64.powi(more))

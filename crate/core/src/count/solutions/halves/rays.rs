@@ -1,4 +1,4 @@
-//! The lines of attack that leave a half board downwards, and how they are packed into one word.
+//! The lines of attack that leave a half board downwards, packed into one word.
 
 /// Where the queens above attack across the edge below their last row: one bit for each place where a line can cross.
 ///
@@ -11,7 +11,7 @@
 ///   the queen of column 3 crosses to 4 (bit 3) and, in the mirror, from 2 to 3 (bit 2)
 /// ```
 ///
-/// Both words move the same way from row to row, and the mirror image of a half board has them exchanged.
+/// Both words change in the same way from row to row. In the mirror image of a half board they are exchanged.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) struct Rays {
     pub(super) right: u32,
@@ -19,8 +19,7 @@ pub(super) struct Rays {
 }
 
 impl Rays {
-    /// The squares that decide whether a queen may stand on this column, `row` rows below the edge (the next row is 0):
-    /// the rays that would meet it there.
+    /// The rays that would attack a queen on `column`, `row` rows below the edge (0 is the next row).
     pub(super) fn meeting(size: u32, column: u32, row: u32) -> Rays {
         let before = |column: u32| column.checked_sub(row + 1).map_or(0, |place| 1 << place);
         Rays { right: before(column), left: before(size - 1 - column) }
@@ -32,18 +31,18 @@ impl Rays {
         Rays { right: (1 << column) & inside, left: (1 << (size - 1 - column)) & inside }
     }
 
-    /// The same rays one row further down, less those that have left the board.
+    /// The same rays one row further down, without those that have left the board.
     pub(super) fn further(self, size: u32) -> Rays {
         let inside = places(size - 1);
         Rays { right: (self.right << 1) & inside, left: (self.left << 1) & inside }
     }
 
-    /// The rays of both.
+    /// The rays that are in either.
     pub(super) fn union(self, other: Rays) -> Rays {
         Rays { right: self.right | other.right, left: self.left | other.left }
     }
 
-    /// The same rays as they were `rows` rows further up, less those that began below.
+    /// The same rays as they were `rows` rows further up, without those that began below.
     pub(super) fn nearer(self, rows: u32) -> Rays {
         Rays { right: self.right >> rows, left: self.left >> rows }
     }
@@ -58,8 +57,8 @@ pub(super) fn places(count: u32) -> u32 {
     (1 << count) - 1
 }
 
-/// How the rays of a half board are written: 16 places of each word make the key, those beyond them name the group in
-/// which the key is kept.
+/// How the rays of a half board are stored: 16 places of each word make up the key, and the places beyond them the
+/// group in which the key is kept.
 ///
 /// ```text
 ///   place     0 1 2 ... 15 16 17
@@ -68,7 +67,7 @@ pub(super) fn places(count: u32) -> u32 {
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Form {
-    /// Places of each word that go to the group.
+    /// How many places of each word belong to the group.
     pub(super) beyond: u32,
 }
 
@@ -77,7 +76,7 @@ impl Form {
         Form { beyond: (size - 1).saturating_sub(16) }
     }
 
-    /// Groups in all.
+    /// The number of groups.
     pub(super) fn groups(self) -> usize {
         1 << (2 * self.beyond)
     }
@@ -87,19 +86,19 @@ impl Form {
         (rays.right >> 16 | rays.left >> 16 << self.beyond, (rays.right & 0xffff) | rays.left << 16)
     }
 
-    /// The rays behind a group and a key.
+    /// The rays that a group and a key stand for.
     pub(super) fn read(self, group: u32, key: u32) -> Rays {
         let right = group & places(self.beyond);
         Rays { right: right << 16 | (key & 0xffff), left: group >> self.beyond << 16 | key >> 16 }
     }
 
-    /// The rays behind a key, less those that its group tells of.
+    /// The rays that a key stands for, without those of its group.
     #[inline(always)]
     pub(super) fn near(key: u32) -> Rays {
         Rays { right: key & 0xffff, left: key >> 16 }
     }
 
-    /// The group of the mirror images.
+    /// The group of the mirror images of a group.
     pub(super) fn mirrored(self, group: u32) -> u32 {
         group >> self.beyond | (group & places(self.beyond)) << self.beyond
     }

@@ -1,13 +1,13 @@
-//! How the key of a kept half board becomes the key of one that is a row longer.
+//! How the key of a kept half board becomes the key of one with another row.
 
 use super::rays::{Form, Rays, places};
 
-/// One row more, with its queen on one column, for all keys of one group.
+/// One more row, with its queen on one column, for all keys of one group.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Rewrite {
-    /// A key passes that has none of these bits.
+    /// A key with any of these bits does not pass.
     pub(super) barred: u32,
-    /// Whether the two words of a key that passes have to be exchanged first.
+    /// Whether the two words of a key have to be exchanged first.
     pub(super) mirrored: bool,
     inside: u32,
     key: u32,
@@ -18,7 +18,7 @@ pub(super) struct Rewrite {
 impl Rewrite {
     /// `None` where the group as a whole is barred.
     ///
-    /// `mirrored`: the keys are those of the mirror images of the halves that are meant.
+    /// `mirrored`: the keys belong to the mirror images of the halves that are wanted.
     pub(super) fn new(size: u32, column: u32, group: u32, mirrored: bool) -> Option<Rewrite> {
         let form = Form::of(size);
         let (barred_group, barred) = form.write(Rays::meeting(size, column, 0));
@@ -38,7 +38,7 @@ impl Rewrite {
         })
     }
 
-    /// The new key: what [`Form::read`], [`Rays::further`] and [`Form::write`] would make of it.
+    /// The new key: the result of [`Form::read`], [`Rays::further`] and [`Form::write`].
     #[inline(always)]
     pub(super) fn key(&self, kept: u32) -> u32 {
         (kept & self.inside) << 1 | self.key

@@ -6,8 +6,8 @@ use super::kept::{Columns, Kept, each};
 use super::rays::{Form, Rays, places};
 use super::tail::Tail;
 
-/// How rays are written when halves are joined: the places of each word that reach the other kept half make the key;
-/// further ones, which matter only to the rows between, follow one by one.
+/// How rays are packed when halves are joined. The places of each word that reach the other kept half make up the key;
+/// the places beyond them, which matter only in the rows between, follow one by one.
 ///
 /// ```text
 ///   place    0 1 2 ... 14  15  16
@@ -16,15 +16,15 @@ use super::tail::Tail;
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Crossing {
-    /// Places of each word that reach the other kept half.
+    /// How many places of each word reach the other kept half.
     pub(super) width: u32,
-    /// Whether there are places p, and with them four parts.
+    /// Whether there are places p, and so four parts.
     pub(super) parted: bool,
 }
 
 impl Crossing {
-    /// Bits of a key that decide whether it fits one of the other half. What is bit 0 of one is the last bit of the other,
-    /// since a line that goes down to the right goes up to the left.
+    /// How many bits of a key decide whether it fits a key of the other half. Bit 0 of one is the last bit of the
+    /// other, since a line that goes down to the right goes up to the left.
     pub(super) fn bits(self) -> u32 {
         2 * self.width
     }
@@ -51,13 +51,13 @@ impl Crossing {
 #[derive(Default, Debug)]
 pub(super) struct Strand {
     pub(super) tail: Tail,
-    /// Keys of the kept halves, by part.
+    /// The keys of the kept halves, by part.
     pub(super) parts: Vec<Vec<u32>>,
 }
 
 impl Strand {
-    /// Adds the kept half boards on these columns, each with a queen on the column `last` in the row below if there is
-    /// one, that the tail does not bar. Says how many it looked at.
+    /// Adds the kept half boards on these columns that the tail does not bar. If `last` is given, each gets a queen on
+    /// that column in the row below. Returns how many keys it looked at.
     fn add(
         &mut self,
         kept: &Kept,
@@ -110,7 +110,7 @@ pub(super) struct Strands {
     pub(super) crossing: Crossing,
     strands: Vec<Strand>,
     used: usize,
-    /// Rows of a half board less its tail.
+    /// The rows of a half board without its tail.
     rows: u32,
     room: Vec<u32>,
 }
@@ -124,8 +124,8 @@ impl Strands {
         &self.strands[..self.used]
     }
 
-    /// Takes the halves on these columns that leave the column `middle` of the next row free from attack. Says how many
-    /// kept keys it looked at.
+    /// Takes the halves on these columns that do not attack the column `middle` of the next row. Returns how many kept
+    /// keys it looked at.
     pub(super) fn gather(&mut self, kept: &Kept, columns: Columns, middle: Option<u32>) -> u64 {
         self.used = 0;
         self.below(kept, columns, Tail::default(), middle)

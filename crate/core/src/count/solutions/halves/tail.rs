@@ -2,7 +2,7 @@
 
 use super::rays::Rays;
 
-/// Queens in the rows just below a kept half board: what they ask of it, and what they ask of the other half.
+/// Queens in the rows just below a kept half board: the rays that they forbid on either side, and those that they add.
 ///
 /// ```text
 ///   . . . . Q .   |  kept: only its rays are known here
@@ -15,20 +15,20 @@ use super::rays::Rays;
 pub(super) struct Tail {
     /// The rays that must not cross the edge of the kept half.
     pub(super) barred: Rays,
-    /// The rays of its queens at its own edge.
+    /// The rays of its queens at the edge of the tail.
     pub(super) rays: Rays,
-    /// The rays that must not come from the other side: at the edge of the tail, as they are seen from there.
+    /// The rays that must not come from the other half, at the edge of the tail, as seen from the other half.
     pub(super) reach: Rays,
     rows: u32,
 }
 
 impl Tail {
-    /// The same with the middle row of an odd board below it, which the other half has too and asks for by itself.
+    /// The tail extended by the middle row of an odd board. The other half has that row too and checks its own rays.
     pub(super) fn with_middle(self, size: u32, column: u32) -> Option<Tail> {
         Some(Tail { reach: self.reach, ..self.longer(size, column)? })
     }
 
-    /// One row more, with its queen on this column; `None` where the tail itself attacks it.
+    /// The tail extended by one row with its queen on `column`; `None` where the tail attacks that queen.
     pub(super) fn longer(self, size: u32, column: u32) -> Option<Tail> {
         let meeting = Rays::meeting(size, column, 0);
         if self.rays.meets(meeting) {
@@ -42,8 +42,8 @@ impl Tail {
         })
     }
 
-    /// The rays that must not cross the edge one row further up, where a queen on this column stands between; `None`
-    /// where the tail bars that queen.
+    /// The rays that must not cross the edge one row further up, where a queen on `column` stands between; `None` where
+    /// the tail bars that queen.
     pub(super) fn barred_above(self, size: u32, column: u32) -> Option<Rays> {
         let free = !Rays::from(size, column).meets(self.barred);
         free.then(|| self.barred.nearer(1).union(Rays::meeting(size, column, 0)))
