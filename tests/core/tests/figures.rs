@@ -11,7 +11,6 @@ use serde::Deserialize;
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 struct Published {
-    table2: Table,
     returns: Returns,
     without_return: WithoutReturn,
     first_pass: Vec<FirstPass>,
@@ -20,12 +19,6 @@ struct Published {
     none: NoneFull,
     to_length: ToLength,
     least_risk: LeastRisk,
-}
-
-#[derive(Deserialize)]
-struct Table {
-    /// Size, sample, then times in seconds (mean, mean of the fastest nine tenths, least, most), false negatives, time of a row.
-    rows: Vec<[f64; 8]>,
 }
 
 #[derive(Deserialize)]
