@@ -1,6 +1,6 @@
 // Every spec runs in Chromium and in Firefox, on the site as `build.sh dist` leaves it, under a path of its own.
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, chromium, firefox } from './tests/browser/support/browsers';
+import { CHROMIUM_ARGUMENTS, chromium, firefox, SOFTWARE_GRAPHICS } from './tests/browser/support/browsers';
 import { HEADER_SITE, SITE } from './tests/browser/support/sites';
 
 const serve = (url: string, ...flags: string[]) => {
@@ -14,6 +14,8 @@ const serve = (url: string, ...flags: string[]) => {
 
 /** Touch is driven in one browser only. */
 const TABLET = 'tablet.spec.ts';
+/** Needs a graphics processor, if only one in software, which Chromium brings along. */
+const GRAPHICS = 'graphics.spec.ts';
 const inChromium = {
   browserName: 'chromium',
   launchOptions: { executablePath: chromium(), args: CHROMIUM_ARGUMENTS },
@@ -34,11 +36,19 @@ export default defineConfig({
   use: { baseURL: SITE, viewport: { width: 1280, height: 800 }, locale: 'en-GB', screenshot: 'only-on-failure' },
   webServer: [serve(SITE, '--bare'), serve(HEADER_SITE)],
   projects: [
-    { name: 'chromium', testIgnore: TABLET, use: inChromium },
+    { name: 'chromium', testIgnore: [TABLET, GRAPHICS], use: inChromium },
     { name: 'tablet', testMatch: TABLET, use: { ...inChromium, hasTouch: true, isMobile: true } },
     {
+      name: 'graphics',
+      testMatch: GRAPHICS,
+      use: {
+        ...inChromium,
+        launchOptions: { ...inChromium.launchOptions, args: [...CHROMIUM_ARGUMENTS, ...SOFTWARE_GRAPHICS] },
+      },
+    },
+    {
       name: 'firefox',
-      testIgnore: TABLET,
+      testIgnore: [TABLET, GRAPHICS],
       // Only in Chromium: see `expectAccessible`.
       grepInvert: /axe finds nothing/,
       use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: firefox() } },

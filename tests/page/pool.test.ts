@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import type { Counted, ShardResult } from '../../www/src/engine/types';
 import type { Line } from '../../www/src/line/client';
 import { JobError } from '../../www/src/line/trouble';
-import { createPool, type Told } from '../../www/src/rooms/count/pool';
+import { type CountShard, createPool, type Told } from '../../www/src/rooms/count/pool';
 import type { CountQuestions } from '../../www/src/rooms/count/questions';
 import { Sitting } from '../../www/src/rooms/count/sitting';
 
@@ -68,6 +68,7 @@ function diary(): { told: Told; words: string[] } {
       moved: () => {},
       done: ({ shard }, _, worker) => words.push(`${worker} has done ${shard}`),
       lost: (shard, worker) => words.push(`${worker} is lost with ${shard}`),
+      failed: () => words.push('graphics fails'),
       changed: () => {},
       over: (trouble) => words.push(trouble ? `over: ${trouble.code}` : 'over'),
     },
@@ -183,6 +184,122 @@ describe('a pool', () => {
   });
 });
 
+describe('a pool with the graphics processor', () => {
+  /** A workshop of one worker, and a graphics processor that is told what to do as that is. */
+  function lent(shards: readonly number[]) {
+    const { hire, last } = workshop();
+    const { told, words } = diary();
+    const second = workshop();
+    const count = createPool(hire).count(WHAT, shards, 1, told);
+    const line = second.hire();
+    const graphics: CountShard = (question, told) => line.ask('countShard', question, told);
+    count.lend(graphics);
+    return { count, words, worker: () => last(0), graphics: () => second.last(0) };
+  }
+
+  test('hands it shards like any worker', async () => {
+    const { words, worker, graphics } = lent([0, 1, 2]);
+    graphics().finish();
+    await settled();
+    worker().finish();
+    await settled();
+    assert.deepEqual(words.slice(0, 4), [
+      '0 begins 0',
+      'graphics begins 1',
+      'graphics has done 1',
+      'graphics begins 2',
+    ]);
+    graphics().finish();
+    await settled();
+    assert.equal(words.filter((word) => word.includes('done')).length, 3);
+    assert.equal(words.at(-1), 'over');
+  });
+
+  test('lets a free worker take over its last shard: the first one counts, the other stops', async () => {
+    const { words, worker, graphics } = lent([0, 1]);
+    worker().finish();
+    await settled();
+    assert.equal(words.at(-1), '0 begins 1');
+    const slow = graphics();
+    worker().finish();
+    await settled();
+    assert.ok(slow.cancelled);
+    slow.finish();
+    await settled();
+    assert.deepEqual(words.slice(-3), ['graphics is lost with 1', '0 has done 1', 'over']);
+  });
+
+  test('lets it take over the last shard of a worker', async () => {
+    const { words, worker, graphics } = lent([0, 1]);
+    graphics().finish();
+    await settled();
+    assert.equal(words.at(-1), 'graphics begins 0');
+    graphics().finish();
+    await settled();
+    assert.ok(worker().cancelled);
+    assert.deepEqual(words.slice(-3), ['0 is lost with 0', 'graphics has done 0', 'over']);
+  });
+
+  test('goes on without it when it fails, and hands its shard to a worker', async () => {
+    const { words, worker, graphics } = lent([0, 1, 2]);
+    graphics().fail('count-graphics');
+    await settled();
+    assert.deepEqual(words.slice(-2), ['graphics fails', 'graphics is lost with 1']);
+    for (const shard of [1, 2]) {
+      worker().finish();
+      await settled();
+      assert.equal(words.at(-1), `0 begins ${shard}`);
+    }
+    worker().finish();
+    await settled();
+    assert.equal(words.at(-1), 'over');
+  });
+
+  test('a shard that both have is not handed out a third time when one of them fails', async () => {
+    const { words, worker, graphics } = lent([0, 1]);
+    worker().finish();
+    await settled();
+    graphics().fail('count-graphics');
+    await settled();
+    worker().finish();
+    await settled();
+    assert.equal(words.filter((word) => word.includes('has done 1')).length, 1);
+    assert.equal(words.at(-1), 'over');
+  });
+
+  test('taken back, it finishes the shard that it has', async () => {
+    const { count, words, worker, graphics } = lent([0, 1, 2]);
+    count.lend(null);
+    graphics().finish();
+    await settled();
+    assert.equal(words.at(-1), 'graphics has done 1');
+    count.pause();
+    assert.ok(worker().resting);
+  });
+});
+
+test('the books of a sitting: how many cores the graphics processor is worth', () => {
+  const books = new Sitting(WHAT, 4, [], () => 0);
+  assert.equal(books.byGraphics, null);
+  books.began(0, 0);
+  books.began(1, 'graphics');
+  books.done(report(1), 100, 'graphics');
+  assert.deepEqual(books.byGraphics, { shards: 1, cores: null });
+  books.done(report(0), 300, 0);
+  assert.deepEqual(books.byGraphics, { shards: 1, cores: 3 });
+  // One shard in two hands: it runs until both have let go.
+  books.began(2, 0);
+  books.began(2, 'graphics');
+  books.moved(2, 0.5, 9n);
+  books.moved(2, 0.25, 4n);
+  assert.equal(books.snapshot('counting').found, 201n + 9n);
+  books.lost(2, 'graphics');
+  assert.equal(books.snapshot('counting').shards[2], 'running');
+  books.lost(2, 0);
+  const run = books.snapshot('counting');
+  assert.deepEqual([run.shards[2], run.graphicsLane], ['waiting', [{ shard: 1, from: 0, to: 0 }]]);
+});
+
 test('the books of a sitting: what is done, what it took, and what was there before', () => {
   let clock = 1_000;
   const books = new Sitting(WHAT, 4, [{ result: report(2), milliseconds: 50 }], () => clock);
@@ -190,7 +307,7 @@ test('the books of a sitting: what is done, what it took, and what was there bef
   books.began(1, 1);
   clock += 10;
   books.moved(0, 0.5, 7n);
-  books.done(report(1), 1);
+  books.done(report(1), 10, 1);
   books.began(3, 1);
   let run = books.snapshot('counting');
   assert.deepEqual(run.shards, ['running', 'done', 'done', 'running']);

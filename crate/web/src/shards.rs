@@ -2,13 +2,13 @@
 
 use crate::errors::Outcome;
 use crate::read::{self, Read, choices};
-use crate::shape::{Js, ListLike, Long, NumberLike, Rows, crosses, give};
-use js_sys::{BigInt, Reflect};
+use crate::shape::{Js, ListLike, Long, NumberLike, Rows, WordLike, crosses, give};
+use js_sys::{BigInt, Reflect, Uint32Array};
 use queens_core::Sliced;
 use queens_core::board::Placement;
 use queens_core::count::solutions::classic::Method;
 use queens_core::count::solutions::{self, example};
-use queens_core::count::{self, Division, Sharded, Shards};
+use queens_core::count::{self, Division, Part, Sharded, Shards};
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::{JsCast, JsValue, prelude::wasm_bindgen};
 
@@ -229,10 +229,14 @@ pub fn example_solution(n: &NumberLike, images: &NumberLike) -> Outcome<Option<J
     Ok(found.map(|solution| give(&Rows::from(&solution))))
 }
 
+/// The most parts that can be asked for: of 20 rows each they take 11 MB.
+const MOST_PARTS: f64 = 131_072.0;
+
 /// One worker of a count: it counts any of the shards, in slices.
 #[wasm_bindgen]
 pub struct ShardJob {
     sharded: Box<dyn Sharded>,
+    shard: u32,
 }
 
 #[wasm_bindgen]
@@ -243,7 +247,7 @@ impl ShardJob {
     /// As `planCount`.
     #[wasm_bindgen(constructor)]
     pub fn new(what: &Js<Counted>) -> Outcome<ShardJob> {
-        Ok(ShardJob { sharded: counted(what)?.sharded()? })
+        Ok(ShardJob { sharded: counted(what)?.sharded()?, shard: 0 })
     }
 
     /// Begins a shard. Data that all shards share is kept.
@@ -251,7 +255,8 @@ impl ShardJob {
     /// # Errors
     /// When `shard` is not a number of 32 bits.
     pub fn begin(&mut self, shard: &NumberLike) -> Outcome<()> {
-        self.sharded.begin(read::word(shard, "shard")?);
+        self.shard = read::word(shard, "shard")?;
+        self.sharded.begin(self.shard);
         Ok(())
     }
 
@@ -261,6 +266,29 @@ impl ShardJob {
     /// When `operations` is not a count.
     pub fn run(&mut self, operations: &NumberLike) -> Outcome<bool> {
         Ok(self.sharded.run(read::count(operations, "operations")?))
+    }
+
+    /// The shard as plain searches, at least `least` of them where there are as many, for a graphics processor. Each has a
+    /// word for every row, the columns that its queen may take, and then its weight: how many solutions of the shard one of
+    /// the search stands for. Undefined where the method has no such form.
+    ///
+    /// # Errors
+    /// When `least` is not a whole number, or above 131,072.
+    pub fn parts(&self, least: &NumberLike) -> Outcome<Option<Uint32Array>> {
+        let parts = self.sharded.parts(read::whole(least, "least", 0.0, MOST_PARTS)? as usize);
+        let words = |parts: Vec<Part>| -> Vec<u32> {
+            parts.into_iter().flat_map(|part| part.free.into_iter().chain([part.weight])).collect()
+        };
+        Ok(parts.map(|parts| words(parts).as_slice().into()))
+    }
+
+    /// The report on the shard, where `found` solutions were found in its parts, by their weights.
+    ///
+    /// # Errors
+    /// When `found` is not a whole number of 64 bits.
+    pub fn report(&self, found: &WordLike) -> Outcome<Js<ShardResult>> {
+        let found = read::bits(found, "found")?;
+        Ok(give(&ShardResult::from(&count::ShardResult::of_parts(&self.sharded.division(), self.shard, found))))
     }
 
     /// The progress of the shard.

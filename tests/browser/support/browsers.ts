@@ -37,3 +37,6 @@ export const CHROMIUM_ARGUMENTS = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/** A graphics processor in software, for WebGPU. */
+export const SOFTWARE_GRAPHICS = ['--enable-unsafe-webgpu', '--use-webgpu-adapter=swiftshader'];

@@ -10,6 +10,9 @@ import { HEADER_SITE, SITE } from './sites';
 
 export { expect };
 
+/** What Chromium says by itself where a page asks for a graphics processor and there is none. */
+const NO_GRAPHICS = /^No available adapters\.$/;
+
 interface Fixtures {
   /** What the console may complain of. */
   complaints: RegExp[];
@@ -34,7 +37,7 @@ export const test = base.extend<Fixtures>({
     await use(page);
     expect(strays, 'requests that leave the site').toEqual([]);
     expect(
-      seen.filter((text) => !complaints.some((allowed) => allowed.test(text))),
+      seen.filter((text) => ![...complaints, NO_GRAPHICS].some((allowed) => allowed.test(text))),
       'complaints in the console',
     ).toEqual([]);
   },

@@ -959,9 +959,25 @@ export class ShardJob {
    */
   constructor(what: Counted);
   /**
+   * The shard as plain searches, at least `least` of them where there are as many, for a graphics processor. Each has a
+   * word for every row, the columns that its queen may take, and then its weight: how many solutions of the shard one of
+   * the search stands for. Undefined where the method has no such form.
+   *
+   * # Errors
+   * When `least` is not a whole number, or above 131,072.
+   */
+  parts(least: number): Uint32Array | undefined;
+  /**
    * The progress of the shard.
    */
   progress(): ShardProgress;
+  /**
+   * The report on the shard, where `found` solutions were found in its parts, by their weights.
+   *
+   * # Errors
+   * When `found` is not a whole number of 64 bits.
+   */
+  report(found: bigint): ShardResult;
   /**
    * The report on the shard; undefined until it is finished. It must be kept unchanged, and passed to `tallyCount`.
    */

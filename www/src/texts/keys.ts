@@ -243,6 +243,14 @@ export interface Texts {
   'count.fundamentals': None;
   'count.gigabytes': { count: Value };
   'count.goOn': None;
+  'count.graphics': None;
+  'count.graphicsDone': { count: number | bigint };
+  'count.graphicsFailed': None;
+  'count.graphicsFast': { cores: number | bigint; count: number | bigint };
+  'count.graphicsNone': None;
+  'count.graphicsToo': None;
+  'count.graphicsTook': { count: number | bigint };
+  'count.graphicsTookFast': { cores: number | bigint; count: number | bigint };
   'count.half': None;
   'count.here': None;
   'count.kept': None;

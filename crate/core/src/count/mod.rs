@@ -17,9 +17,11 @@ pub mod solutions;
 
 mod counted;
 mod error;
+mod parts;
 mod shards;
 
 pub use counted::Counted;
 pub use error::CountError;
+pub use parts::Part;
 pub use shards::{Division, ShardError, ShardResult, Sharded, Shards, digest};
 pub use solutions::{Solutions, solutions};

@@ -5,6 +5,7 @@
 //!   worker 2   [ shard 1    ][ shard 4 ] ...               what is known of a shard is its report
 //! ```
 
+use super::parts::Part;
 use crate::sliced::Sliced;
 use thiserror::Error;
 
@@ -49,6 +50,12 @@ pub trait Sharded: Sliced + Send {
         0
     }
 
+    /// The shard as plain searches, at least `least` of them where there are as many: the solutions of each, times its
+    /// weight, add up to those of the shard. `None` where the method has no such form.
+    fn parts(&self, _least: usize) -> Option<Vec<Part>> {
+        None
+    }
+
     /// The report on the shard; `None` until it is finished.
     fn result(&self) -> Option<ShardResult>;
 }
@@ -89,18 +96,25 @@ impl ShardResult {
     /// The report on a finished shard.
     #[must_use]
     pub fn of(sharded: &(impl Sharded + ?Sized), shard: u32) -> ShardResult {
-        let Division { question, shards, .. } = sharded.division();
-        let unsigned = ShardResult {
-            version: ShardResult::VERSION,
-            question,
-            shards,
-            shard,
-            found: sharded.found(),
-            fundamental: sharded.fundamental(),
-            nodes: sharded.nodes(),
-            checksum: 0,
-        };
-        ShardResult { checksum: unsigned.digest(), ..unsigned }
+        let (fundamental, nodes) = (sharded.fundamental(), sharded.nodes());
+        ShardResult { fundamental, nodes, ..ShardResult::unsigned(&sharded.division(), shard, sharded.found()) }
+            .signed()
+    }
+
+    /// The report on a shard whose [`parts`](Sharded::parts) have `found` solutions, by their weights. It tells of no queens
+    /// set.
+    #[must_use]
+    pub fn of_parts(division: &Division, shard: u32, found: u64) -> ShardResult {
+        ShardResult::unsigned(division, shard, found).signed()
+    }
+
+    fn unsigned(&Division { question, shards, .. }: &Division, shard: u32, found: u64) -> ShardResult {
+        let version = ShardResult::VERSION;
+        ShardResult { version, question, shards, shard, found, fundamental: 0, nodes: 0, checksum: 0 }
+    }
+
+    fn signed(self) -> ShardResult {
+        ShardResult { checksum: self.digest(), ..self }
     }
 
     fn digest(&self) -> u32 {

@@ -39,11 +39,11 @@ function line(method: (typeof METHODS)[number], size: number, count: CountState,
     <td class="quiet">${found && knows ? digits(found.tally.fundamental) : nothing}</td>
     <td class="quiet">${found ? (found.tally.nodes > 0 ? digits(found.tally.nodes) : t('count.noNodes')) : nothing}</td>
     <td>${found ? duration(Math.max(1, found.milliseconds)) : nothing}</td>
-    <td>${found && joined && method !== 'solutions' ? ratio(found, joined) : nothing}</td>
+    <td>${found && joined && method !== 'solutions' && !joined.byGraphics ? ratio(found, joined) : nothing}</td>
   </tr>`;
 }
 
-/** How many times as long, worker for worker. */
+/** How many times as long, worker for worker; it says nothing of a count that the graphics processor shared. */
 function ratio(one: CountState['records'][string], other: CountState['records'][string]): string {
   const times = (one.milliseconds * one.workers) / Math.max(1, other.milliseconds * other.workers);
   return t('count.times', { count: Number(times.toPrecision(2)) });

@@ -3,11 +3,22 @@
 import type { Counted } from '../../engine/types';
 import { type JobError, troubleOf } from '../../line/trouble';
 import type { Effect, Kit } from '../room';
+import { graphicsCounter } from './graphics/counter';
+import { gpuOf, graphicsName } from './graphics/webgpu';
 import { Kept } from './kept';
 import { type Count, createPool } from './pool';
 import type { CountQuestions } from './questions';
 import { Sitting } from './sitting';
-import { type CountDeed, type CountState, comparedNow, employable, isActive, keyOf, RECORDED } from './slice';
+import {
+  type CountDeed,
+  type CountState,
+  comparedNow,
+  employable,
+  isActive,
+  isForGraphics,
+  keyOf,
+  RECORDED,
+} from './slice';
 
 /** The page hears of a count so often, in milliseconds. */
 const TELL_EVERY = 100;
@@ -33,6 +44,11 @@ export function counting({
 }: Kit<CountState, CountDeed, CountQuestions>): Effect<CountState, CountDeed> {
   const desk = hire();
   const pool = createPool(() => hire());
+  const graphics = graphicsCounter(desk, async () => {
+    const gpu = gpuOf(navigator);
+    if (!gpu) throw new Error('no WebGPU');
+    return (await import('./graphics/searcher')).openSearcher(gpu);
+  });
   const tally = (what: Counted, results: readonly unknown[]) => desk.ask('tallyCount', { what, results }).answer;
   const kept = new Kept(tally, () => act({ type: 'keeps', keeps: false }));
   const planned = new Set<string>();
@@ -97,16 +113,18 @@ export function counting({
       under = begun;
       act({ type: 'run', run: books.snapshot('counting') });
       begun.count = pool.count(what, open, employable(now().own.workers, bytes), {
-        began: (shard, worker) => books.began(shard, worker),
+        began: (shard, hand) => books.began(shard, hand),
         moved: (shard, share, found) => books.moved(shard, share, found),
-        lost: (shard, worker) => books.lost(shard, worker),
+        lost: (shard, hand) => books.lost(shard, hand),
+        failed: () => act({ type: 'graphicsFailed' }),
         changed: later,
-        done(result, milliseconds, worker) {
-          books.done(result, worker);
+        done(result, milliseconds, hand) {
+          books.done(result, milliseconds, hand);
           kept.add({ key, shard: result.shard, what, result, milliseconds });
         },
         over: (trouble) => attempt(finish(begun, trouble)),
       });
+      lend();
     } catch (error) {
       if (mine === start) act({ type: 'planned', key, planned: { kind: 'refused', trouble: troubleOf(error) } });
     }
@@ -124,10 +142,15 @@ export function counting({
       return planAgain(what);
     }
     act({ type: 'run', run: books.snapshot('finished') });
-    act({ type: 'record', key, record: { tally: await tally(what, books.results), milliseconds, workers } });
+    const { byGraphics } = books;
+    act({
+      type: 'record',
+      key,
+      record: { tally: await tally(what, books.results), milliseconds, workers, byGraphics },
+    });
     // What is counted of a placement is no part of the record.
     if (what.kind === 'completions') await kept.forget(key);
-    else kept.addTime({ key, milliseconds, workers });
+    else kept.addTime({ key, milliseconds, workers, byGraphics });
     planAgain(what);
   }
 
@@ -171,6 +194,11 @@ export function counting({
     act({ type: 'run', run: books.snapshot(paused ? 'paused' : 'counting') });
   }
 
+  /** Lets the graphics processor take part in the count under way, or no more. */
+  function lend(): void {
+    if (under) under.count?.lend(now().own.graphics?.on && isForGraphics(under.books.what) ? graphics : null);
+  }
+
   /** A solution with this many images, on the Board view. */
   async function show(size: number, images: number): Promise<void> {
     const rows = await desk.ask('exampleSolution', { size, images }).answer;
@@ -195,6 +223,9 @@ export function counting({
         pool.warm(deed.workers);
         if (under) under.count?.employ(employable(deed.workers, under.bytes));
         break;
+      case 'lend':
+        lend();
+        break;
       case 'example':
         attempt(show(deed.size, deed.images));
         break;
@@ -206,6 +237,7 @@ export function counting({
     const cores = Math.min(navigator.hardwareConcurrency || 1, MOST_WORKERS);
     act({ type: 'cores', cores });
     pool.warm(cores);
+    void graphicsName(navigator).then((name) => name !== null && act({ type: 'graphics', name }));
     attempt(remember());
     for (const what of RECORDED) void plan(what);
   }

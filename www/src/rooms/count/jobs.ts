@@ -18,14 +18,22 @@ export function countJobsOf(): CountJobs {
     return held.job;
   }
 
+  function begun(engine: EngineModule, what: Counted, shard: number): ShardJob {
+    const job = jobFor(engine, what);
+    job.begin(shard);
+    return job;
+  }
+
   return {
     planCount: (engine, what) => instant(() => engine.planCount(what)),
     tallyCount: (engine, { what, results }) => instant(() => engine.tallyCount(what, results)),
     exampleSolution: (engine, { size, images }) => instant(() => engine.exampleSolution(size, images) ?? null),
 
+    shardParts: (engine, { what, shard, least }) => instant(() => begun(engine, what, shard).parts(least) ?? null),
+    reportShard: (engine, { what, shard, found }) => instant(() => begun(engine, what, shard).report(found)),
+
     countShard(engine, { what, shard }): Job {
-      const job = jobFor(engine, what);
-      job.begin(shard);
+      const job = begun(engine, what, shard);
       return paced((operations) => job.run(operations), {
         progress: () => job.progress(),
         answer: (milliseconds) => {

@@ -1,6 +1,7 @@
 // What is being counted: the number so far, how far it is and how long it may take, and the keys that rule it.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
 import completions from '../../../../tests/reference/completions32.json' with { type: 'json' };
 import { icon } from '../../board/glyph';
 import type { Counted, CountPlan, Tally } from '../../engine/types';
@@ -12,12 +13,14 @@ import { properties } from '../../ui/style';
 import {
   ASKS,
   type Ask,
+  type ByGraphics,
   type CountAct,
   type CountRun,
   type CountScene,
   type CountState,
   employable,
   isActive,
+  isForGraphics,
   keyOf,
   shownRun,
   toGo,
@@ -99,6 +102,7 @@ function under(run: CountRun, count: CountState, act: CountAct): TemplateResult 
       ${fact('count.rate', rate)}
       ${fact('count.shards', t('count.of', { done: run.shards.filter((is) => is === 'done').length, count: run.shards.length }))}
       ${fact('count.kept', count.keeps === null ? '…' : t(count.keeps ? 'count.keptYes' : 'count.keptNot'))}
+      ${run.byGraphics ? fact('count.graphics', byGraphics(run.byGraphics)) : nothing}
     </dl>
     <div class="row">
       <button class="btn" data-kind="main" @click=${() => act({ type: paused ? 'goOn' : 'pause' })}>
@@ -106,7 +110,8 @@ function under(run: CountRun, count: CountState, act: CountAct): TemplateResult 
       </button>
       <button class="btn" @click=${() => act({ type: 'cancel' })}>${t('count.cancel')}</button>
       ${workers(count, act)}
-    </div>`;
+    </div>
+    ${graphics(run.what, count, act)}`;
 }
 
 const fact = (name: Key, value: string): TemplateResult => html`<div><dt>${t(name)}</dt><dd>${value}</dd></div>`;
@@ -125,7 +130,7 @@ function ready(what: Counted, run: CountRun | null, count: CountState, act: Coun
       unfinished
         ? html`<p>${t('count.unfinished', { kept, count: plan.shards })}</p>`
         : record
-          ? html`<p>${t('count.took', { time: duration(record.milliseconds), workers: record.workers })}</p>`
+          ? html`<p>${t('count.took', { time: duration(record.milliseconds), workers: record.workers })} ${record.byGraphics ? tookGraphics(record.byGraphics) : nothing}</p>`
           : nothing
     }
     ${plan && !record ? html`<p class="quiet">${takes(plan, count)}</p>` : nothing}
@@ -135,7 +140,8 @@ function ready(what: Counted, run: CountRun | null, count: CountState, act: Coun
       </button>
       ${unfinished ? html`<button class="btn" @click=${() => start(act, what, true)}>${t('count.anew')}</button>` : nothing}
       ${workers(count, act)}
-    </div>`;
+    </div>
+    ${graphics(what, count, act)}`;
 }
 
 function takes(plan: CountPlan, { workers, keeps }: CountState): string {
@@ -157,6 +163,33 @@ function workers({ workers, cores }: CountState, act: CountAct): TemplateResult 
     </select>
   </label>`;
 }
+
+/** The switch of the graphics processor, where there is one that can count this. */
+function graphics(what: Counted, { graphics }: CountState, act: CountAct): TemplateResult | typeof nothing {
+  if (!graphics || !isForGraphics(what)) return nothing;
+  const { name, on, failed } = graphics;
+  const lend = (event: Event): void => act({ type: 'lend', on: (event.target as HTMLInputElement).checked });
+  return html`<p class="count__graphics">
+    <label><input type="checkbox" .checked=${live(on)} @change=${lend} />${t('count.graphicsToo')}</label>
+    <span class="quiet">${name}</span>
+    ${failed ? html`<span class="count__refused" role="status">${t('count.graphicsFailed')}</span>` : nothing}
+  </p>`;
+}
+
+/** What the graphics processor has done so far, and how fast. */
+const byGraphics = ({ shards, cores }: ByGraphics): string =>
+  cores === null
+    ? t('count.graphicsDone', { count: shards })
+    : t('count.graphicsFast', { count: shards, cores: rounded(cores) });
+
+function tookGraphics({ shards, cores }: ByGraphics): string {
+  if (shards === 0) return t('count.graphicsNone');
+  return cores === null
+    ? t('count.graphicsTook', { count: shards })
+    : t('count.graphicsTookFast', { count: shards, cores: rounded(cores) });
+}
+
+const rounded = (cores: number): number => Number(cores.toPrecision(2));
 
 /** What is said aloud: when it begins, rests and ends, not what moves. */
 function spoken(what: Counted, run: CountRun | null, tally: Tally | null): string {

@@ -2,6 +2,10 @@
 //
 //   waiting  5 6 7 8 ...   -->  worker 1  [ 0 ][ 2 ][ 4     a worker that dies is replaced by its line, and its shard
 //                               worker 2  [ 1   ][ 3 ]      goes back to the front of those that wait
+//
+// The graphics processor can be lent to a count. It takes shards as a worker does. When none waits any more, a free worker
+// takes over what the graphics processor has, and the other way round: who is first ends the shard, the other one is told
+// to stop. So neither of them waits for the other where it is slower.
 
 import type { Counted, ShardResult } from '../../engine/types';
 import type { Job, Line } from '../../line/client';
@@ -11,13 +15,24 @@ import type { CountQuestions } from './questions';
 /** A shard that has cost this many workers is not tried again. */
 const PATIENCE = 8;
 
-/** What a count tells while it goes on. Workers are numbered from 0. */
+/** Who counts a shard: a worker, numbered from 0, or the graphics processor. */
+export type Hand = number | 'graphics';
+
+/** Begins to count a shard. */
+export type CountShard = (
+  question: CountQuestions['countShard']['question'],
+  told: (progress: CountQuestions['countShard']['progress']) => void,
+) => ShardOfCount;
+
+/** What a count tells while it goes on. */
 export interface Told {
-  began(shard: number, worker: number): void;
+  began(shard: number, hand: Hand): void;
   moved(shard: number, share: number, found: bigint): void;
-  done(result: ShardResult, milliseconds: number, worker: number): void;
-  /** The worker has died; the shard waits again. */
-  lost(shard: number, worker: number): void;
+  done(result: ShardResult, milliseconds: number, hand: Hand): void;
+  /** It has died, or another one was first; unless another one has it, the shard waits again. */
+  lost(shard: number, hand: Hand): void;
+  /** The graphics processor has failed, and counts no more. */
+  failed(): void;
   /** After each of these. */
   changed(): void;
   /** Nothing more will come: every shard is done, or one cannot be. */
@@ -30,6 +45,8 @@ export interface Count {
   goOn(): void;
   /** From now on this many workers take shards; those above finish the one that they have. */
   employ(workers: number): void;
+  /** From now on the graphics processor takes shards, or none any more. */
+  lend(graphics: CountShard | null): void;
   /** Ends it; nothing more is told. */
   cancel(): void;
 }
@@ -54,11 +71,12 @@ export function createPool(hire: () => Line<CountQuestions>): Pool {
 
   function count(what: Counted, shards: readonly number[], workers: number, told: Told): Count {
     const waiting = [...shards];
-    const working = new Map<number, { readonly shard: number; readonly job: ShardOfCount }>();
+    const working = new Map<Hand, { readonly shard: number; readonly job: ShardOfCount }>();
     const losses = new Map<number, number>();
     /** Workers that cannot be started. */
     const broken = new Set<number>();
     let employed = workers;
+    let graphics: CountShard | null = null;
     let paused = false;
     let over = false;
 
@@ -69,57 +87,95 @@ export function createPool(hire: () => Line<CountQuestions>): Pool {
       told.over(trouble);
     }
 
-    function hand(worker: number): void {
-      if (over || paused || worker >= employed || broken.has(worker) || working.has(worker)) return;
-      const shard = waiting.shift();
+    /** How this one counts a shard; null where it is not to take any. */
+    function counterOf(hand: Hand): CountShard | null {
+      if (hand === 'graphics') return graphics;
+      if (hand >= employed || broken.has(hand)) return null;
+      return (question, told) => lineOf(hand).ask('countShard', question, told);
+    }
+
+    const holders = (shard: number): Hand[] => [...working.keys()].filter((hand) => working.get(hand)?.shard === shard);
+
+    /** A shard that the other kind counts alone. */
+    function rivalled(hand: Hand): number | undefined {
+      const [, found] =
+        [...working].find(
+          ([other, { shard }]) => (other === 'graphics') !== (hand === 'graphics') && holders(shard).length === 1,
+        ) ?? [];
+      return found?.shard;
+    }
+
+    function give(hand: Hand): void {
+      const count = counterOf(hand);
+      if (over || paused || !count || working.has(hand)) return;
+      const shard = waiting.shift() ?? rivalled(hand);
       if (shard === undefined) return;
-      const job = lineOf(worker).ask('countShard', { what, shard }, ({ share, found }) => {
-        if (!over && working.get(worker)?.job === job) {
-          told.moved(shard, share, found);
-          told.changed();
-        }
+      /** What comes from one that was told to stop is nobody's. */
+      const isCurrent = (): boolean => !over && working.get(hand)?.job === job;
+      const job = count({ what, shard }, ({ share, found }) => {
+        if (!isCurrent()) return;
+        told.moved(shard, share, found);
+        told.changed();
       });
-      working.set(worker, { shard, job });
-      told.began(shard, worker);
+      working.set(hand, { shard, job });
+      told.began(shard, hand);
       told.changed();
       job.answer.then(
         ({ result, milliseconds }) => {
-          if (over) return;
-          working.delete(worker);
-          told.done(result, milliseconds, worker);
+          if (!isCurrent()) return;
+          working.delete(hand);
+          for (const second of holders(shard)) stop(shard, second);
+          told.done(result, milliseconds, hand);
           told.changed();
           if (waiting.length === 0 && working.size === 0) end(null);
-          else hand(worker);
+          else giveAll();
         },
         (error: unknown) => {
-          if (over) return;
-          working.delete(worker);
-          fail(shard, worker, error instanceof JobError ? error : new JobError('unknown', { code: String(error) }));
+          if (!isCurrent()) return;
+          working.delete(hand);
+          fail(shard, hand, error instanceof JobError ? error : new JobError('unknown', { code: String(error) }));
         },
       );
     }
 
-    function fail(shard: number, worker: number, error: JobError): void {
+    /** Another one was first. */
+    function stop(shard: number, second: Hand): void {
+      working.get(second)?.job.cancel();
+      working.delete(second);
+      told.lost(shard, second);
+    }
+
+    function fail(shard: number, hand: Hand, error: JobError): void {
+      if (hand === 'graphics') {
+        graphics = null;
+        told.failed();
+      } else if (isOver(shard, hand, error)) {
+        return;
+      }
+      if (holders(shard).length === 0) waiting.unshift(shard);
+      told.lost(shard, hand);
+      told.changed();
+      giveAll();
+    }
+
+    /** Takes note of a shard that was lost; true where that ends the count. */
+    function isOver(shard: number, worker: number, error: JobError): boolean {
       const lost = (losses.get(shard) ?? 0) + 1;
       losses.set(shard, lost);
       if (isGone(error)) broken.add(worker);
       const hopeless = isGone(error) ? broken.size >= employed : error.code !== 'trap';
-      if (hopeless || lost >= PATIENCE) {
-        end(hopeless ? error : new JobError('count-lost'));
-        return;
-      }
-      waiting.unshift(shard);
-      told.lost(shard, worker);
-      told.changed();
-      handAll();
+      if (!hopeless && lost < PATIENCE) return false;
+      end(hopeless ? error : new JobError('count-lost'));
+      return true;
     }
 
-    function handAll(): void {
-      for (let worker = 0; worker < employed; worker++) hand(worker);
+    function giveAll(): void {
+      for (let worker = 0; worker < employed; worker++) give(worker);
+      give('graphics');
     }
 
     if (waiting.length === 0) queueMicrotask(() => !over && end(null));
-    handAll();
+    giveAll();
     return {
       pause() {
         paused = true;
@@ -128,11 +184,15 @@ export function createPool(hire: () => Line<CountQuestions>): Pool {
       goOn() {
         paused = false;
         for (const { job } of working.values()) job.goOn();
-        handAll();
+        giveAll();
       },
       employ(workers) {
         employed = workers;
-        handAll();
+        giveAll();
+      },
+      lend(counter) {
+        graphics = counter;
+        giveAll();
       },
       cancel() {
         over = true;

@@ -46,18 +46,18 @@ function squares(states: readonly ShardIs[], per: number): ShardIs[] {
   });
 }
 
-/** One line a worker, drawn on the time of the sitting. */
-function lanes({ lanes, milliseconds, share, shareBefore }: CountRun): TemplateResult {
+/** One line a worker, and one for the graphics processor where it took part, drawn on the time of the sitting. */
+function lanes({ lanes, graphicsLane, milliseconds, share, shareBefore }: CountRun): TemplateResult {
   const done = share - shareBefore;
   const whole = Math.max(1, done > 0 ? (milliseconds / done) * (1 - shareBefore) : milliseconds * 2);
   const at = (time: number): number => Math.min(LANE, (time / whole) * LANE);
   const drawn = ({ from, to }: Stretch): TemplateResult => svg`<rect
     data-is=${to === null ? 'running' : 'done'} x=${at(from).toFixed(1)} y="0" height="16"
     width=${Math.max(1, at(to ?? milliseconds) - at(from) - 2).toFixed(1)} />`;
+  const line = (name: string, lane: readonly Stretch[]): TemplateResult => html`<span>${name}</span
+    ><svg viewBox="0 0 ${LANE} 16" preserveAspectRatio="none" aria-hidden="true">${lane.map(drawn)}<path d="M0 15.5H${LANE}" /></svg>`;
   return html`<div class="lanes" role="img" aria-label=${t('count.lanes', { count: lanes.length })}>
-    ${lanes.map(
-      (lane, worker) => html`<span>${t('count.worker', { number: worker + 1 })}</span
-        ><svg viewBox="0 0 ${LANE} 16" preserveAspectRatio="none" aria-hidden="true">${lane.map(drawn)}<path d="M0 15.5H${LANE}" /></svg>`,
-    )}
+    ${lanes.map((lane, worker) => line(t('count.worker', { number: worker + 1 }), lane))}
+    ${graphicsLane.length > 0 ? line(t('count.graphics'), graphicsLane) : nothing}
   </div>`;
 }

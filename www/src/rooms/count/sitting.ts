@@ -2,7 +2,8 @@
 
 import type { Counted, ShardResult } from '../../engine/types';
 import type { Trouble } from '../../line/trouble';
-import type { CountRun, ShardIs, Stretch } from './slice';
+import type { Hand } from './pool';
+import type { ByGraphics, CountRun, ShardIs, Stretch } from './slice';
 
 /** A shard that was finished before. */
 interface Before {
@@ -16,6 +17,10 @@ export class Sitting {
   /** Of the shards that run. */
   readonly #moved = new Map<number, { readonly share: number; readonly found: bigint }>();
   readonly #lanes: Stretch[][] = [];
+  readonly #graphics: Stretch[] = [];
+  #lent = false;
+  /** Shards that were finished in this sitting, and what they took, by kind. */
+  readonly #finished = { workers: { shards: 0, milliseconds: 0 }, graphics: { shards: 0, milliseconds: 0 } };
   readonly #foundBefore: bigint;
   readonly #shareBefore: number;
   #since: number | null;
@@ -56,29 +61,43 @@ export class Sitting {
     this.#since ??= this.now();
   }
 
-  began(shard: number, worker: number): void {
+  began(shard: number, hand: Hand): void {
     this.#shards[shard] = 'running';
-    while (this.#lanes.length <= worker) this.#lanes.push([]);
-    this.#lanes[worker]?.push({ shard, from: this.milliseconds, to: null });
+    this.#lent ||= hand === 'graphics';
+    this.#lane(hand).push({ shard, from: this.milliseconds, to: null });
   }
 
   moved(shard: number, share: number, found: bigint): void {
-    this.#moved.set(shard, { share, found });
+    // Of two that count the same shard, the one that is further tells.
+    if (share >= (this.#moved.get(shard)?.share ?? 0)) this.#moved.set(shard, { share, found });
   }
 
-  done(result: ShardResult, worker: number): void {
+  done(result: ShardResult, milliseconds: number, hand: Hand): void {
     const { shard } = result;
     this.#shards[shard] = 'done';
     this.#moved.delete(shard);
     this.#results.set(shard, result);
-    const stretch = this.#lanes[worker]?.pop();
-    if (stretch) this.#lanes[worker]?.push({ ...stretch, to: this.milliseconds });
+    const stretch = this.#lane(hand).pop();
+    if (stretch) this.#lane(hand).push({ ...stretch, to: this.milliseconds });
+    const finished = this.#finished[hand === 'graphics' ? 'graphics' : 'workers'];
+    finished.shards += 1;
+    finished.milliseconds += milliseconds;
   }
 
-  lost(shard: number, worker: number): void {
-    this.#shards[shard] = 'waiting';
+  lost(shard: number, hand: Hand): void {
+    this.#lane(hand).pop();
+    const runs = [...this.#lanes, this.#graphics].flat().some((one) => one.shard === shard && one.to === null);
+    this.#shards[shard] = runs ? 'running' : 'waiting';
     this.#moved.delete(shard);
-    this.#lanes[worker]?.pop();
+  }
+
+  /** What the graphics processor has done; null as long as it has had no shard. */
+  get byGraphics(): ByGraphics | null {
+    const { workers, graphics } = this.#finished;
+    if (!this.#lent) return null;
+    const mean = ({ shards, milliseconds }: typeof workers): number => milliseconds / shards;
+    const measured = workers.shards > 0 && graphics.milliseconds > 0;
+    return { shards: graphics.shards, cores: measured ? mean(workers) / mean(graphics) : null };
   }
 
   /** As plain data. */
@@ -95,8 +114,16 @@ export class Sitting {
       shareBefore: this.#shareBefore,
       milliseconds: this.milliseconds,
       lanes: this.#lanes.map((lane) => [...lane]),
+      graphicsLane: [...this.#graphics],
+      byGraphics: this.byGraphics,
       trouble,
     };
+  }
+
+  #lane(hand: Hand): Stretch[] {
+    if (hand === 'graphics') return this.#graphics;
+    while (this.#lanes.length <= hand) this.#lanes.push([]);
+    return this.#lanes[hand] as Stretch[];
   }
 
   #found(): bigint {

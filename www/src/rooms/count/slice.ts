@@ -20,6 +20,21 @@ export interface CountRecord {
   /** On this device, by this many workers; of shards that were counted before, their part. */
   readonly milliseconds: number;
   readonly workers: number;
+  /** Missing where only workers counted. */
+  readonly byGraphics?: ByGraphics | null;
+}
+
+/** What the graphics processor has counted: how many shards, each of them as fast as so many cores; null before that is measured. */
+export interface ByGraphics {
+  readonly shards: number;
+  readonly cores: number | null;
+}
+
+/** The graphics processor: what it calls itself, whether it is to count, and whether it has failed. */
+export interface Graphics {
+  readonly name: string;
+  readonly on: boolean;
+  readonly failed: boolean;
 }
 
 /** One shard on a worker; `to` is null while it runs. Milliseconds of the count. */
@@ -46,6 +61,8 @@ export interface CountRun {
   readonly milliseconds: number;
   /** By worker. */
   readonly lanes: readonly (readonly Stretch[])[];
+  readonly graphicsLane: readonly Stretch[];
+  readonly byGraphics: ByGraphics | null;
   readonly trouble: Trouble | null;
 }
 
@@ -54,6 +71,8 @@ export interface CountState {
   /** Cores of this machine, and how many workers are to count. */
   readonly cores: number;
   readonly workers: number;
+  /** Null where this browser offers none. */
+  readonly graphics: Graphics | null;
   /** Whether finished shards can be kept on this device; null as long as that is not known. */
   readonly keeps: boolean | null;
   readonly run: CountRun | null;
@@ -69,10 +88,13 @@ export type CountDeed =
   | { readonly type: 'start'; readonly what: Counted; readonly anew: boolean }
   | { readonly type: 'pause' | 'goOn' | 'cancel' }
   | { readonly type: 'employ'; readonly workers: number }
+  | { readonly type: 'lend'; readonly on: boolean }
   /** Shows a solution of the empty board that has this many images, on the Board view. */
   | { readonly type: 'example'; readonly size: number; readonly images: number }
   // What happens.
   | { readonly type: 'cores'; readonly cores: number }
+  | { readonly type: 'graphics'; readonly name: string }
+  | { readonly type: 'graphicsFailed' }
   | { readonly type: 'keeps'; readonly keeps: boolean }
   | { readonly type: 'planned'; readonly key: string; readonly planned: Planned }
   | { readonly type: 'run'; readonly run: CountRun }
@@ -82,6 +104,7 @@ export const startCount: CountState = {
   ask: 'solutions',
   cores: 1,
   workers: 1,
+  graphics: null,
   keeps: null,
   run: null,
   plans: {},
@@ -96,6 +119,12 @@ export function updateCount(count: CountState, deed: CountDeed): CountState {
       return { ...count, cores: deed.cores, workers: deed.cores };
     case 'employ':
       return { ...count, workers: deed.workers };
+    case 'graphics':
+      return { ...count, graphics: { name: deed.name, on: false, failed: false } };
+    case 'lend':
+      return { ...count, graphics: count.graphics && { ...count.graphics, on: deed.on, failed: false } };
+    case 'graphicsFailed':
+      return { ...count, graphics: count.graphics && { ...count.graphics, on: false, failed: true } };
     case 'keeps':
       return { ...count, keeps: deed.keeps };
     case 'planned':
@@ -150,6 +179,10 @@ export function comparedNow(count: CountState, asked: Asked): readonly Counted[]
   const now = countedNow(count, asked);
   return now.kind === 'solutions' ? METHODS.map((method) => wholeBoard(method, now.size)) : [now];
 }
+
+/** Whether the graphics processor can count it: by searches that go from row to row, on boards that a word is wide enough for. */
+export const isForGraphics = (what: Counted): boolean =>
+  what.kind === 'completions' ? what.rows.length <= 32 : what.kind === 'solutions' && what.size >= 10;
 
 /** All workers of a count together are to take no more than this, in bytes. */
 const MEMORY = 1_536 << 20;

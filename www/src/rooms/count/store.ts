@@ -2,6 +2,7 @@
 // check: a report carries its version and a checksum.
 
 import type { Counted, ShardResult } from '../../engine/types';
+import type { ByGraphics } from './slice';
 
 /** A finished shard. */
 export interface KeptShard {
@@ -9,7 +10,7 @@ export interface KeptShard {
   readonly shard: number;
   readonly what: Counted;
   readonly result: ShardResult;
-  /** What it took one worker. */
+  /** What it took whoever counted it. */
   readonly milliseconds: number;
 }
 
@@ -18,6 +19,7 @@ export interface KeptTime {
   readonly key: string;
   readonly milliseconds: number;
   readonly workers: number;
+  readonly byGraphics?: ByGraphics | null;
 }
 
 /** What was found in the store: the records that have their form, and the number of those that have not. */
@@ -97,7 +99,11 @@ export const isTime = (record: unknown): record is KeptTime =>
   typeof record.key === 'string' &&
   isAmount(record.milliseconds) &&
   isAmount(record.workers) &&
-  record.workers >= 1;
+  record.workers >= 1 &&
+  (record.byGraphics === undefined || record.byGraphics === null || isByGraphics(record.byGraphics));
+
+const isByGraphics = (value: unknown): value is ByGraphics =>
+  isRecord(value) && isAmount(value.shards) && (value.cores === null || isAmount(value.cores));
 
 const opened = (): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {

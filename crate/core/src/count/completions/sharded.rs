@@ -5,6 +5,7 @@ use super::counting::Counting;
 use super::probing;
 use crate::board::{NonAttacking, Placement, Square};
 use crate::count::error::CountError;
+use crate::count::parts::{self, Part};
 use crate::count::shards::{Division, ShardResult, Sharded, digest};
 use crate::sliced::Sliced;
 
@@ -89,6 +90,12 @@ impl Sharded for Completions {
         self.counting.as_ref().map_or(0, Counting::nodes)
     }
 
+    fn parts(&self, least: usize) -> Option<Vec<Part>> {
+        let given = self.parts.get(self.shard as usize);
+        let fits = given.is_none_or(|given| given.size() <= parts::LARGEST);
+        fits.then(|| parts::divided(given.map(searched).into_iter().collect(), least))
+    }
+
     fn result(&self) -> Option<ShardResult> {
         self.over.then(|| ShardResult::of(self, self.shard))
     }
@@ -121,6 +128,20 @@ fn divided(given: &NonAttacking) -> Vec<NonAttacking> {
         (parts, open) = (longer, open - 1);
     }
     parts
+}
+
+/// The placement, of at most [`parts::LARGEST`] rows, as one plain search: a row with a queen has no choice.
+fn searched(given: &NonAttacking) -> Part {
+    let bit = |square: Square| 1u32 << square.column;
+    let mut free = vec![0; given.size()];
+    for row in given.free_rows() {
+        let squares = (0..given.size() as u32).map(|column| Square::new(row, column));
+        free[row as usize] = squares.filter(|&square| given.occupied().is_open(square)).map(bit).sum();
+    }
+    for queen in given.queens() {
+        free[queen.row as usize] = bit(queen);
+    }
+    Part { free, weight: 1 }
 }
 
 /// Every way to fill the row with the fewest free squares.

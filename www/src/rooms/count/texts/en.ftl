@@ -61,6 +61,36 @@ count-cores =
         [one] { $workers } of { $count } core
        *[other] { $workers } of { $count } cores
     }
+count-graphics = graphics processor
+count-graphicsToo = Count on the graphics processor, too
+count-graphicsDone =
+    { $count ->
+        [one] one part
+       *[other] { $count } parts
+    }
+count-graphicsFast =
+    { $count ->
+        [one] one part
+       *[other] { $count } parts
+    }, as fast as { $cores ->
+        [one] one core
+       *[other] { $cores } cores
+    }
+count-graphicsTook =
+    The graphics processor counted { $count ->
+        [one] one of the parts
+       *[other] { $count } of the parts
+    }.
+count-graphicsTookFast =
+    The graphics processor counted { $count ->
+        [one] one of the parts
+       *[other] { $count } of the parts
+    }, as fast as { $cores ->
+        [one] one core
+       *[other] { $cores } cores
+    }.
+count-graphicsNone = The graphics processor finished no part before the cores did.
+count-graphicsFailed = The graphics processor failed. The cores count on without it; nothing is lost.
 count-saidCounting = Counting.
 count-saidPaused = Paused.
 count-said = { $what }: { $count }.

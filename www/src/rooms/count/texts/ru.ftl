@@ -66,6 +66,44 @@ count-cores =
         [few] { $count } ядер
        *[many] { $count } ядер
     }
+count-graphics = видеокарта
+count-graphicsToo = Считать и на видеокарте
+count-graphicsDone =
+    { $count ->
+        [one] { $count } часть
+        [few] { $count } части
+       *[many] { $count } частей
+    }
+count-graphicsFast =
+    { $count ->
+        [one] { $count } часть
+        [few] { $count } части
+       *[many] { $count } частей
+    }, быстро, как { $cores ->
+        [one] { $cores } ядро
+        [few] { $cores } ядра
+        [many] { $cores } ядер
+       *[other] { $cores } ядра
+    }
+count-graphicsTook =
+    Видеокарта сосчитала { $count ->
+        [one] { $count } часть
+        [few] { $count } части
+       *[many] { $count } частей
+    }.
+count-graphicsTookFast =
+    Видеокарта сосчитала { $count ->
+        [one] { $count } часть
+        [few] { $count } части
+       *[many] { $count } частей
+    } с быстротой { $cores ->
+        [one] { $cores } ядра
+        [few] { $cores } ядер
+        [many] { $cores } ядер
+       *[other] { $cores } ядра
+    }.
+count-graphicsNone = Ядра закончили все части раньше видеокарты.
+count-graphicsFailed = Видеокарта отказала. Ядра считают дальше без неё; ничего не потеряно.
 count-saidCounting = Идёт подсчёт.
 count-saidPaused = Пауза.
 count-said = { $what }: { $count }.

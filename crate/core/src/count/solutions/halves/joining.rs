@@ -4,8 +4,10 @@ use super::growing::Growing;
 use super::join::Join;
 use super::pairs::{Pair, pairs};
 use super::plan::Plan;
+use crate::count::parts::{Part, divided};
 use crate::count::shards::{Division, ShardResult, Sharded};
 use crate::sliced::Sliced;
+use std::iter::repeat_n;
 
 /// One worker's count: makes the half boards once, then counts any shards of its plan.
 ///
@@ -105,6 +107,17 @@ impl Sharded for Joining {
 
     fn found(&self) -> u64 {
         self.found
+    }
+
+    /// Each pair is a search: its upper rows have the columns of the upper half, its lower ones those of the lower half.
+    fn parts(&self, least: usize) -> Option<Vec<Part>> {
+        let half = self.plan.size as usize / 2;
+        let part = |&(pair, weight): &(Pair, u64)| {
+            let middle = pair.middle.map(|column| 1 << column);
+            let free = repeat_n(pair.upper, half).chain(middle).chain(repeat_n(pair.lower, half)).collect();
+            Part { free, weight: weight as u32 }
+        };
+        Some(divided(self.own.iter().map(part).collect(), least))
     }
 
     fn result(&self) -> Option<ShardResult> {

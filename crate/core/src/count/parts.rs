@@ -1,0 +1,63 @@
+//! A shard as plain searches that can be made apart, for machines that make thousands of small ones at once.
+
+use std::collections::VecDeque;
+
+/// The largest board that has parts: a word has a bit for each column.
+pub(super) const LARGEST: usize = 32;
+
+/// As many rows of a part stay open: with fewer, a search is over too soon to be handed to anybody.
+const OPEN: usize = 6;
+
+/// A board on which each row has its own free columns. A queen in every row, none attacking another, is a solution of it.
+///
+/// ```text
+///   x . x . x x      two rows of columns 1 and 3, two of 0, 2, 4 and 5: the upper half on one set of columns,
+///   x . x . x x      the lower half on the others
+///   . x . x . .
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Part {
+    /// For each row the columns that its queen may take, bit 0 for column 0.
+    pub free: Vec<u32>,
+    /// How many solutions of the shard a solution of the part stands for.
+    pub weight: u32,
+}
+
+impl Part {
+    /// The first row with a choice, where enough rows have one.
+    fn open(&self) -> Option<usize> {
+        let mut open = (0..).zip(&self.free).filter(|(_, free)| !free.is_power_of_two());
+        let first = open.next();
+        first.filter(|_| open.count() >= OPEN).map(|(row, _)| row)
+    }
+
+    /// The parts that come of every way to fill a row; none for a way that leaves a row without a free column.
+    fn filled(&self, row: usize) -> impl Iterator<Item = Part> {
+        let queens = (0..u32::BITS).map(|column| 1 << column).filter(move |queen| self.free[row] & queen != 0);
+        let with = move |queen: u32| {
+            let left = |other: usize, free: u32| match other.abs_diff(row) {
+                0 => queen,
+                distance => free & !(queen | queen << distance | queen >> distance),
+            };
+            let free = (0..).zip(&self.free).map(|(other, &free)| left(other, free)).collect();
+            Part { free, weight: self.weight }
+        };
+        queens.map(with).filter(|part| !part.free.contains(&0))
+    }
+}
+
+/// The same work in at least `least` parts, where there are as many: rows are filled from the top.
+pub(super) fn divided(parts: Vec<Part>, least: usize) -> Vec<Part> {
+    let mut whole = Vec::new();
+    let mut waiting = VecDeque::from(parts);
+    while whole.len() + waiting.len() < least
+        && let Some(part) = waiting.pop_front()
+    {
+        match part.open() {
+            None => whole.push(part),
+            Some(row) => waiting.extend(part.filled(row)),
+        }
+    }
+    whole.extend(waiting);
+    whole
+}

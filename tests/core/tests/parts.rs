@@ -1,0 +1,87 @@
+//! Shards as plain searches: however finely they are divided, they find what the shard itself counts.
+
+use queens_core::Sliced;
+use queens_core::count::completions::Completions;
+use queens_core::count::solutions::classic::Method;
+use queens_core::count::solutions::halves::{Joining, Plan};
+use queens_core::count::{Counted, Part, ShardResult, Sharded};
+use queens_tests::random;
+
+/// The solutions of a part, row by row, from the rows that are left and what attacks them.
+fn solutions(free: &[u32], columns: u32, left: u32, right: u32) -> u64 {
+    let Some((&here, below)) = free.split_first() else { return 1 };
+    let mut found = 0;
+    let mut squares = here & !(columns | left | right);
+    while squares != 0 {
+        let queen = squares & squares.wrapping_neg();
+        squares ^= queen;
+        found += solutions(below, columns | queen, (left | queen) << 1, (right | queen) >> 1);
+    }
+    found
+}
+
+fn searched(parts: &[Part]) -> u64 {
+    parts.iter().map(|part| u64::from(part.weight) * solutions(&part.free, 0, 0, 0)).sum()
+}
+
+fn begun(counted: &Counted, shard: u32) -> Box<dyn Sharded> {
+    let mut sharded = counted.sharded().expect("a count");
+    sharded.begin(shard);
+    sharded
+}
+
+/// Every shard, its parts divided so finely, against what the shard counts.
+fn check(sharded: &mut dyn Sharded, least: usize) {
+    for shard in 0..sharded.division().shards {
+        sharded.begin(shard);
+        let parts = sharded.parts(least).expect("a form as searches");
+        sharded.run_to_end();
+        assert_eq!(searched(&parts), sharded.found(), "shard {shard}, {} parts", parts.len());
+    }
+}
+
+#[test]
+fn the_parts_of_a_joined_shard_have_its_solutions() {
+    for size in 4..=11 {
+        for least in [0, 500, 20_000] {
+            check(&mut Joining::new(&Plan::new(size).expect("it can be joined")), least);
+        }
+    }
+    check(&mut Joining::new(&Plan::new(12).expect("it can be joined")), 5_000);
+}
+
+#[test]
+fn the_parts_of_a_placement_have_its_completions() {
+    for size in 1..=10 {
+        for seed in 0..8 {
+            for placement in [random::any(size, seed), random::greedy(size, seed % size, seed)] {
+                check(&mut Completions::new(&placement).expect("few free rows"), 100 * seed as usize);
+            }
+        }
+    }
+}
+
+#[test]
+fn there_are_as_many_parts_as_are_asked_for_where_the_board_has_as_many() {
+    for least in [1_000, 50_000, 131_072] {
+        let parts = begun(&Counted::Solutions(18), 7).parts(least).expect("a form as searches");
+        assert!((least..least + 18).contains(&parts.len()), "{} for {least}", parts.len());
+        assert!(parts.iter().all(|part| part.free.len() == 18 && !part.free.contains(&0)));
+    }
+    // Of the smallest boards no row is filled.
+    let smallest = Joining::new(&Plan::new(6).expect("it can be joined"));
+    assert!(smallest.parts(1_000).expect("a form as searches").len() < 20);
+}
+
+#[test]
+fn searches_that_go_from_the_top_have_no_such_form() {
+    assert_eq!(begun(&Counted::Search(Method::Symmetric, 10), 0).parts(100), None);
+    assert_eq!(begun(&Counted::Modular(13), 0).parts(100), None);
+}
+
+#[test]
+fn a_report_of_parts_is_the_report_of_the_shard() {
+    let mut sharded = begun(&Counted::Solutions(10), 2);
+    sharded.run_to_end();
+    assert_eq!(sharded.result(), Some(ShardResult::of_parts(&sharded.division(), 2, sharded.found())));
+}

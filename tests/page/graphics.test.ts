@@ -1,0 +1,144 @@
+// Shards on the graphics processor, without one: what goes between it and the engine, and what happens when it fails.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Counted, ShardResult } from '../../www/src/engine/types';
+import type { Line } from '../../www/src/line/client';
+import { JobError } from '../../www/src/line/trouble';
+import { graphicsCounter } from '../../www/src/rooms/count/graphics/counter';
+import type { Between, Searcher } from '../../www/src/rooms/count/graphics/searcher';
+import { openSearcher } from '../../www/src/rooms/count/graphics/searcher';
+import { graphicsName } from '../../www/src/rooms/count/graphics/webgpu';
+import type { CountQuestions } from '../../www/src/rooms/count/questions';
+
+const WHAT: Counted = { kind: 'solutions', size: 12 };
+const PARTS = Uint32Array.of(1, 2, 3);
+
+/** An engine that has parts for every shard, and signs what it is told. */
+const desk = {
+  ask: (name: string, { shard, found }: { shard: number; found?: bigint }) => ({
+    answer: Promise.resolve(name === 'shardParts' ? PARTS : { shard, found }),
+  }),
+} as unknown as Pick<Line<CountQuestions>, 'ask'>;
+
+/** A search that goes from slice to slice when it is told to. */
+function workbench() {
+  const asked: [number, Uint32Array][] = [];
+  let between: Between = async () => {};
+  let end: (found: bigint) => void = () => {};
+  let lose: (error: unknown) => void = () => {};
+  const searcher: Searcher = {
+    search: (size, parts, told) => {
+      asked.push([size, parts]);
+      between = told;
+      return new Promise((resolve, reject) => {
+        end = resolve;
+        lose = reject;
+      });
+    },
+  };
+  return {
+    asked,
+    searcher,
+    slice: (found: bigint, share: number) => between(found, share),
+    end: (found: bigint) => end(found),
+    lose: (error: unknown) => lose(error),
+  };
+}
+
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+test('a shard is divided, searched, told of, and signed by the engine', async () => {
+  const bench = workbench();
+  const heard: [bigint, number][] = [];
+  const count = graphicsCounter(desk, async () => bench.searcher);
+  const job = count({ what: WHAT, shard: 3 }, ({ found, share }) => heard.push([found, share]));
+  await settled();
+  assert.deepEqual(bench.asked, [[12, PARTS]]);
+  await bench.slice(7n, 0.5);
+  bench.end(9n);
+  const { result, milliseconds } = await job.answer;
+  assert.deepEqual([heard, result], [[[7n, 0.5]], { shard: 3, found: 9n } as unknown as ShardResult]);
+  assert.ok(milliseconds >= 0);
+});
+
+test('paused, it waits after its slice; cancelled, it ends there', async () => {
+  const bench = workbench();
+  const job = graphicsCounter(desk, async () => bench.searcher)({ what: WHAT, shard: 0 }, () => {});
+  await settled();
+  job.pause();
+  let gone = false;
+  const waiting = bench.slice(1n, 0.1).then(() => {
+    gone = true;
+  });
+  await settled();
+  assert.equal(gone, false);
+  job.goOn();
+  await waiting;
+  job.cancel();
+  const refused = bench.slice(2n, 0.2).catch((error: unknown) => bench.lose(error));
+  await assert.rejects(job.answer, ({ code }: JobError) => code === 'cancelled');
+  await refused;
+});
+
+test('one that fails says so, and is opened again for the next count', async () => {
+  let opened = 0;
+  const bench = workbench();
+  const count = graphicsCounter(desk, async () => {
+    opened += 1;
+    if (opened === 1) throw new Error('out of memory');
+    return bench.searcher;
+  });
+  const failed = (error: unknown): boolean => error instanceof JobError && error.code === 'count-graphics';
+  await assert.rejects(count({ what: WHAT, shard: 0 }, () => {}).answer, failed);
+  const lost = count({ what: WHAT, shard: 0 }, () => {});
+  await settled();
+  bench.lose(new Error('the device was lost'));
+  await assert.rejects(lost.answer, failed);
+  const sound = count({ what: WHAT, shard: 0 }, () => {});
+  await settled();
+  bench.end(1n);
+  await sound.answer;
+  assert.equal(opened, 3);
+});
+
+/** A graphics processor that has done everything at once, and found so many solutions. */
+function fakeGpu(found: number, error: { message: string } | null = null) {
+  const buffer = {
+    mapAsync: async () => {},
+    getMappedRange: () => Uint32Array.of(1, 1, found, 0).buffer,
+    unmap: () => {},
+    destroy: () => {},
+  };
+  const pass = { setPipeline: () => {}, setBindGroup: () => {}, dispatchWorkgroups: () => {}, end: () => {} };
+  const device = {
+    queue: { writeBuffer: () => {}, submit: () => {} },
+    createShaderModule: () => ({}),
+    createComputePipelineAsync: async () => ({ getBindGroupLayout: () => ({}) }),
+    createBuffer: () => buffer,
+    createBindGroup: () => ({}),
+    createCommandEncoder: () => ({
+      beginComputePass: () => pass,
+      copyBufferToBuffer: () => {},
+      finish: () => ({}),
+    }),
+    pushErrorScope: () => {},
+    popErrorScope: async () => error,
+  };
+  const info = { vendor: 'acme', architecture: '', description: '' };
+  return { requestAdapter: async () => ({ info, requestDevice: async () => device }) };
+}
+
+test('a graphics processor that counts eight queens wrongly, or has no memory, is not used', async () => {
+  await openSearcher(fakeGpu(92));
+  await assert.rejects(openSearcher(fakeGpu(91)), /finds 91/);
+  await assert.rejects(openSearcher(fakeGpu(92, { message: 'out of memory' })), /out of memory/);
+  await assert.rejects(openSearcher({ requestAdapter: async () => null }), /no graphics processor/);
+});
+
+test('where there is none, nothing is offered', async () => {
+  const named = (gpu?: object): Promise<string | null> => graphicsName({ gpu } as unknown as Navigator);
+  assert.equal(await named(), null);
+  assert.equal(await named({ requestAdapter: async () => null }), null);
+  assert.equal(await named({ requestAdapter: () => Promise.reject(new Error('blocked')) }), null);
+  assert.equal(await named(fakeGpu(92)), 'acme');
+});

@@ -1,0 +1,77 @@
+// Counts shards on the graphics processor, as a worker would: the engine divides a shard into parts and signs what was found.
+
+import type { Line } from '../../../line/client';
+import { isCancelled, JobError } from '../../../line/trouble';
+import type { CountShard } from '../pool';
+import type { CountQuestions } from '../questions';
+import type { Searcher } from './searcher';
+
+/** So many parts keep a large graphics processor busy to the end of a shard. */
+const PARTS = 1 << 16;
+
+/**
+ * A counter of shards. `desk` asks the engine; `open` opens the graphics processor when the first shard comes, and again
+ * after it has failed. Then the answer rejects with "count-graphics".
+ */
+export function graphicsCounter(desk: Pick<Line<CountQuestions>, 'ask'>, open: () => Promise<Searcher>): CountShard {
+  let opened: Promise<Searcher> | null = null;
+
+  return ({ what, shard }, told) => {
+    const turn = new Turn();
+
+    async function count(): Promise<CountQuestions['countShard']['answer']> {
+      opened ??= open();
+      const searcher = await opened;
+      const start = performance.now();
+      const parts = await desk.ask('shardParts', { what, shard, least: PARTS }).answer;
+      if (!parts) throw new Error('no parts');
+      const size = what.kind === 'completions' ? what.rows.length : what.size;
+      const found = await searcher.search(size, parts, (found, share) => {
+        told({ found, share });
+        return turn.taken();
+      });
+      const milliseconds = performance.now() - start - turn.rested;
+      return { result: await desk.ask('reportShard', { what, shard, found }).answer, milliseconds };
+    }
+
+    const answer = count().catch((error: unknown) => {
+      if (isCancelled(error)) throw error;
+      opened = null;
+      throw new JobError('count-graphics', { reason: String(error) });
+    });
+    return { answer, pause: () => turn.pause(), goOn: () => turn.goOn(), cancel: () => turn.cancel() };
+  };
+}
+
+/** Whether a search may go on: asked between its slices. */
+class Turn {
+  /** Milliseconds spent waiting. */
+  rested = 0;
+  #resting: Promise<void> | null = null;
+  #wake = (): void => {};
+  #cancelled = false;
+
+  pause(): void {
+    this.#resting ??= new Promise((resolve) => {
+      this.#wake = resolve;
+    });
+  }
+
+  goOn(): void {
+    this.#resting = null;
+    this.#wake();
+  }
+
+  cancel(): void {
+    this.#cancelled = true;
+    this.goOn();
+  }
+
+  /** Resolves when it may go on. */
+  async taken(): Promise<void> {
+    const start = performance.now();
+    while (this.#resting) await this.#resting;
+    this.rested += performance.now() - start;
+    if (this.#cancelled) throw new JobError('cancelled');
+  }
+}

@@ -1,0 +1,109 @@
+// Searches the parts of a shard on the graphics processor, in slices: one that is busy for seconds is reset by its driver.
+
+import { INVOCATIONS, LANES, noted, shader } from './shader';
+import { type Buffer, type Device, type Gpu, type Pipeline, USE } from './webgpu';
+
+/** Hears how far a search is after each slice; the next one begins when it resolves, and none when it rejects. */
+export type Between = (found: bigint, share: number) => Promise<void>;
+
+export interface Searcher {
+  /**
+   * The solutions of parts as the engine writes them, by weight: `size` words and a weight each. Rejects when the device is
+   * lost, or has too little memory.
+   */
+  search(size: number, parts: Uint32Array, between: Between): Promise<bigint>;
+}
+
+/** How long a slice is to take, in milliseconds. */
+const AIM = 40;
+/** Steps of an invocation in a slice: of the first one, and the fewest and the most of any. */
+const STEPS = { first: 256, least: 64, most: 1 << 16 } as const;
+/** Words of the tally: parts taken, parts done, and the solutions in two words. */
+const TALLY = 4;
+
+/** Opens the graphics processor. Rejects where there is none, or it does not find the 92 solutions of eight queens. */
+export async function openSearcher(gpu: Gpu): Promise<Searcher> {
+  const adapter = await gpu.requestAdapter();
+  if (!adapter) throw new Error('no graphics processor');
+  const searcher = searcherOn(await adapter.requestDevice());
+  const eight = Uint32Array.of(...new Array<number>(8).fill(0xff), 1);
+  const found = await searcher.search(8, eight, async () => {});
+  if (found !== 92n) throw new Error(`the graphics processor finds ${found} solutions of eight queens`);
+  return searcher;
+}
+
+function searcherOn(device: Device): Searcher {
+  const pipelines = new Map<number, Promise<Pipeline>>();
+  let steps: number = STEPS.first;
+
+  function pipelineFor(size: number): Promise<Pipeline> {
+    const known = pipelines.get(size);
+    if (known) return known;
+    const module = device.createShaderModule({ code: shader(size) });
+    const made = device.createComputePipelineAsync({ layout: 'auto', compute: { module } });
+    pipelines.set(size, made);
+    return made;
+  }
+
+  /** Runs one slice, and reads the tally. */
+  async function slice(pipeline: Pipeline, bound: object, groups: number, tally: Buffer, read: Buffer) {
+    const encoder = device.createCommandEncoder();
+    const pass = encoder.beginComputePass();
+    pass.setPipeline(pipeline);
+    pass.setBindGroup(0, bound);
+    pass.dispatchWorkgroups(groups);
+    pass.end();
+    encoder.copyBufferToBuffer(tally, 0, read, 0, 4 * TALLY);
+    const start = performance.now();
+    device.queue.submit([encoder.finish()]);
+    await read.mapAsync(USE.read);
+    const milliseconds = performance.now() - start;
+    const [taken = 0, done = 0, low = 0, high = 0] = new Uint32Array(read.getMappedRange());
+    read.unmap();
+    return { taken, done, found: (BigInt(high) << 32n) | BigInt(low), milliseconds };
+  }
+
+  async function search(size: number, parts: Uint32Array, between: Between): Promise<bigint> {
+    const count = parts.length / (size + 1);
+    if (count === 0) return 0n;
+    const pipeline = await pipelineFor(size);
+    const made: Buffer[] = [];
+    const buffer = (words: number, usage: number): Buffer => {
+      const buffer = device.createBuffer({ size: 4 * words, usage });
+      made.push(buffer);
+      return buffer;
+    };
+    device.pushErrorScope('validation');
+    device.pushErrorScope('out-of-memory');
+    try {
+      // What is new is all zero: no invocation has a part, and nothing is found.
+      const searched = buffer(parts.length, USE.storage | USE.to);
+      const states = buffer(INVOCATIONS * noted(size), USE.storage);
+      const tally = buffer(TALLY, USE.storage | USE.from);
+      const bounds = buffer(2, USE.uniform | USE.to);
+      const read = buffer(TALLY, USE.read | USE.to);
+      const bound = device.createBindGroup({
+        layout: pipeline.getBindGroupLayout(0),
+        entries: [searched, states, tally, bounds].map((buffer, binding) => ({ binding, resource: { buffer } })),
+      });
+      device.queue.writeBuffer(searched, 0, parts);
+      const errors = await Promise.all([device.popErrorScope(), device.popErrorScope()]);
+      for (const error of errors) if (error) throw new Error(error.message);
+      const groups = Math.min(INVOCATIONS / LANES, Math.ceil(count / LANES));
+      for (;;) {
+        device.queue.writeBuffer(bounds, 0, Uint32Array.of(count, steps));
+        const { taken, done, found, milliseconds } = await slice(pipeline, bound, groups, tally, read);
+        if (done === count) return found;
+        const faster = Math.min(2, Math.max(0.1, AIM / milliseconds));
+        // Towards the end many invocations have nothing to do: then a short slice says nothing of the next.
+        if (faster < 1 || taken < count)
+          steps = Math.min(STEPS.most, Math.max(STEPS.least, Math.floor(steps * faster)));
+        await between(found, done / count);
+      }
+    } finally {
+      for (const buffer of made) buffer.destroy();
+    }
+  }
+
+  return { search };
+}
