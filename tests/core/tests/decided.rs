@@ -59,6 +59,21 @@ fn parts_of_solutions_are_completed_with_any_number_of_free_rows() {
     }
 }
 
+/// Parts of the solution by formula of a million rows, on which rows in the middle have a square or two: the repair search was
+/// stuck on each of them, and the searches that prove took seconds or did not end within a minute.
+#[test]
+fn rows_with_few_squares_are_filled_by_the_repair_search_before_the_others_are_asked() {
+    let narrow = [(1_000, 32), (500, 2), (700, 78), (1_000, 40), (1_000, 47), (1_000, 81), (1_000, 86)];
+    let solution = by_formula(1_000_000);
+    for &(free, seed) in narrow.iter().take(if soak() { narrow.len() } else { 1 }) {
+        let given = part(&solution, free, seed);
+        let options = CompleteOptions { seed, ..CompleteOptions::default() };
+        let answer = complete(&given, options).expect("a board small enough");
+        assert_eq!((answer.verdict, answer.engine), (Verdict::Completed, Engine::Repair), "{free} free, seed {seed}");
+        assert!(answer.placement.is_some_and(|placement| placement.completes(&given)));
+    }
+}
+
 #[test]
 fn where_the_greedy_search_is_stuck_on_a_wide_open_board_paths_lead_on() {
     let solution = by_formula(100_000);

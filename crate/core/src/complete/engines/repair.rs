@@ -33,8 +33,14 @@ const SQUARES: u64 = 64;
 /// What a row that looks costs besides.
 const SQUARES_A_LOOK: u64 = 64;
 
-/// The squares after which the search is stuck, besides what each row that waits may take.
+/// Up to this many free rows, some may have one square or two. No path leads there until others have made way hundreds of
+/// times, and paths through all rows would cost too much for that: a path is looked for in [`REACH`] rows, for longer.
+const NARROW: usize = 1_000;
+const REACH: usize = 64;
+
+/// The squares after which the search is stuck, besides what each row that waits may take; and on a narrow board.
 const PATIENCE: u64 = 1 << 23;
+const NARROW_PATIENCE: u64 = 1 << 24;
 
 /// How often each row that waits may look at all columns.
 const SCANS: u64 = 16;
@@ -44,11 +50,17 @@ const SCANS: u64 = 16;
 pub struct Repair {
     matching: Matching,
     paths: Paths,
+    /// How many rows may look for one path.
+    reach: usize,
+    /// How often each row had to make way for another. It tells which rows have few squares to go to.
+    displaced: Vec<u32>,
     random: Xoshiro128PlusPlus,
     nodes: u64,
     /// How many squares were looked at, and after how many it is stuck.
     squares: u64,
     stuck_at: u64,
+    /// Whether the given queens attack every square of a row.
+    blocked: bool,
 }
 
 /// The paths that begin in the row that waits last.
@@ -67,13 +79,18 @@ impl Repair {
     #[must_use]
     pub fn new(greedy: &Greedy, seed: u32) -> Self {
         let matching = Matching::new(greedy);
+        let narrow = matching.len() <= NARROW;
+        let patience = if narrow { NARROW_PATIENCE } else { PATIENCE };
         let mut repair = Repair {
-            stuck_at: PATIENCE + SCANS * (matching.waiting().len() * matching.len()) as u64,
+            stuck_at: patience + SCANS * (matching.waiting().len() * matching.len()) as u64,
             paths: Paths { taken_by: vec![NONE; matching.len()], ..Paths::default() },
+            reach: if narrow { REACH } else { usize::MAX },
+            displaced: vec![0; matching.len()],
             random: Xoshiro128PlusPlus::seed_from_u64(u64::from(seed)),
             matching,
             nodes: 0,
             squares: 0,
+            blocked: false,
         };
         repair.begin();
         repair
@@ -89,6 +106,12 @@ impl Repair {
     #[must_use]
     pub fn stuck(&self) -> bool {
         self.squares >= self.stuck_at && !self.found()
+    }
+
+    /// Whether the given queens attack every square of a row, so that another try would be stuck as well.
+    #[must_use]
+    pub fn blocked(&self) -> bool {
+        self.blocked
     }
 
     /// How much work was done: up to 64 squares looked at are one.
@@ -146,7 +169,8 @@ impl Repair {
     /// Lets the next row that is reached look at all columns.
     fn look(&mut self) {
         self.squares += SQUARES_A_LOOK;
-        let Some(&row) = self.paths.reached.get(self.paths.looked) else {
+        let next = self.paths.reached.get(self.paths.looked).filter(|_| self.paths.looked < self.reach);
+        let Some(&row) = next else {
             self.make_room();
             return self.begin();
         };
@@ -208,27 +232,33 @@ impl Repair {
         taken
     }
 
-    /// Sets the queen of the row that waits last on a square that only movable queens attack, as few of them as can be;
-    /// these wait then.
+    /// Sets the queen of the row that waits last on a square that only movable queens attack; these wait then.
+    ///
+    /// It is the square whose attackers are fewest, where each counts once more for every time it has made way. So rows with
+    /// few squares, which come back again and again, are left alone in the end, and two rows do not displace each other forever.
+    /// (Morris, "The breakout method for escaping from local minima", 1993.)
     fn make_room(&mut self) {
         let Some(&row) = self.matching.waiting().last() else { return };
         let many = self.matching.len() as u32;
         let start = self.random.random_range(0..many);
         let holders = self.matching.holders();
-        let mut fewest: Option<(u32, Vec<u32>)> = None;
+        let mut least: Option<(u32, u32, Vec<u32>)> = None;
         for column in (start..many).chain(0..start) {
-            let below = fewest.as_ref().map_or(usize::MAX, |(_, attackers)| attackers.len());
-            if let Some(attackers) = self.matching.attackers(row, column, &holders).filter(|found| found.len() < below)
-            {
-                fewest = Some((column, attackers));
+            let Some(attackers) = self.matching.attackers(row, column, &holders) else { continue };
+            let cost = attackers.iter().map(|&attacker| 1 + self.displaced[attacker as usize]).sum();
+            if least.as_ref().is_none_or(|&(below, ..)| cost < below) {
+                least = Some((cost, column, attackers));
             }
         }
         self.squares += 16 * u64::from(many);
-        let Some((column, attackers)) = fewest else {
-            // The given queens attack every square of this row.
+        let Some((_, column, attackers)) = least else {
+            self.blocked = true;
             self.stuck_at = self.squares;
             return;
         };
+        for &attacker in &attackers {
+            self.displaced[attacker as usize] += 1;
+        }
         self.matching.displace(column, &attackers);
         self.nodes += 1;
     }

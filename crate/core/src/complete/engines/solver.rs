@@ -25,8 +25,8 @@ const EXACT_ALONE: u64 = 1 << 22;
 
 /// Above [`REPAIRED_AGAIN`] free rows the repair search begins anew from another greedy pass, up to [`MOST_REPAIRS`] times,
 /// before the searches that prove are asked. On 1,500 free rows of a million it is stuck in a third of all passes, and has a
-/// completion within .2 s else; the others would take minutes, and of 1,000 free rows they leave some undecided.
-const REPAIRED_AGAIN: usize = 700;
+/// completion within .2 s else; the others would take seconds on 500 free rows, and minutes on 1,000.
+const REPAIRED_AGAIN: usize = 200;
 const MOST_REPAIRS: u64 = 8;
 
 /// How often the greedy search begins anew before it is given up, where it may not hand over.
@@ -94,7 +94,7 @@ impl Solver {
         let next = match &mut self.engine {
             Running::Greedy(greedy) if !self.hands_over => return greedy.restart(),
             Running::Greedy(greedy) => Running::Repair(Box::new(Repair::new(greedy, seed))),
-            Running::Repair(repair) if repairs_again(repair.free(), self.restarts) => greedy(repair.given(), seed),
+            Running::Repair(repair) if repairs_again(repair, self.restarts) => greedy(repair.given(), seed),
             Running::Repair(repair) => deciding(repair.given(), self.seed),
             Running::Deciding(_) => return,
         };
@@ -207,8 +207,9 @@ impl Sliced for Solver {
 }
 
 /// Whether the repair search is worth another try. Of the restarts every other one was of the greedy search.
-fn repairs_again(free: usize, restarts: u64) -> bool {
-    free > LARGEST_FREE || free > REPAIRED_AGAIN && restarts < 2 * MOST_REPAIRS
+fn repairs_again(repair: &Repair, restarts: u64) -> bool {
+    let free = repair.free();
+    free > LARGEST_FREE || free > REPAIRED_AGAIN && restarts < 2 * MOST_REPAIRS && !repair.blocked()
 }
 
 /// The greedy search; where the crate is compiled without it, the search that decides.

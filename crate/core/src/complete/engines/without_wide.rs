@@ -34,6 +34,10 @@ impl Repair {
         match *self {}
     }
 
+    pub(super) fn blocked(&self) -> bool {
+        match *self {}
+    }
+
     pub(super) fn work(&self) -> u64 {
         match *self {}
     }
