@@ -2,17 +2,14 @@
 import { pathToFileURL } from 'node:url';
 import { test as base, expect } from '@playwright/test';
 import { cell, figure } from './page';
+import { complaintsOf } from './support/complaints';
 import { enterEvery } from './support/rooms';
 
 const FILE = pathToFileURL('dist/queens.html').href;
 
 const test = base.extend({
   page: async ({ page }, use) => {
-    const seen: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') seen.push(message.text());
-    });
-    page.on('pageerror', (error) => seen.push(String(error)));
+    const seen = complaintsOf(page);
     const asked: string[] = [];
     page.on('request', (request) => {
       if (!/^(file|blob|data|about):/.test(request.url())) asked.push(request.url());

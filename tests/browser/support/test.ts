@@ -6,12 +6,10 @@
 // A spec that provokes an error says so: test.use({ complaints: [/crashed on request/] });
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { complaintsOf } from './complaints';
 import { HEADER_SITE, SITE } from './sites';
 
 export { expect };
-
-/** What Chromium says by itself where a page asks for a graphics processor and there is none. */
-const NO_GRAPHICS = /^No available adapters\.$/;
 
 interface Fixtures {
   /** What the console may complain of. */
@@ -21,11 +19,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   complaints: [[], { option: true }],
   page: async ({ page, complaints }, use) => {
-    const seen: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') seen.push(message.text());
-    });
-    page.on('pageerror', (error) => seen.push(String(error)));
+    const seen = complaintsOf(page);
     // What is kept for use without a network has specs of its own (offline.spec.ts), and would pass by the routes of the others.
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     const strays: string[] = [];
@@ -37,7 +31,7 @@ export const test = base.extend<Fixtures>({
     await use(page);
     expect(strays, 'requests that leave the site').toEqual([]);
     expect(
-      seen.filter((text) => ![...complaints, NO_GRAPHICS].some((allowed) => allowed.test(text))),
+      seen.filter((text) => !complaints.some((allowed) => allowed.test(text))),
       'complaints in the console',
     ).toEqual([]);
   },

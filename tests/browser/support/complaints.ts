@@ -1,0 +1,16 @@
+// What the console of a page complains of.
+import type { Page } from '@playwright/test';
+
+/** What Chromium says by itself where a page asks for a graphics processor and there is none. */
+const NO_GRAPHICS = /^No available adapters\.$/;
+
+/** The errors and warnings of the page from now on, and what it throws. */
+export function complaintsOf(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('console', (message) => {
+    const complains = message.type() === 'error' || message.type() === 'warning';
+    if (complains && !NO_GRAPHICS.test(message.text())) seen.push(message.text());
+  });
+  page.on('pageerror', (error) => seen.push(String(error)));
+  return seen;
+}
