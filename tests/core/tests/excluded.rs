@@ -1,8 +1,10 @@
 //! Excluded diagonals: read in the form of CSPLib, translated, and decided as plain search decides them.
 
-use queens_core::board::{Placement, validate};
+use queens_core::Sliced;
+use queens_core::board::{NonAttacking, Placement, validate};
 use queens_core::complete::{
-    BlameWanted, CompleteOptions, ExcludedDiagonals, ExcludedError, InstancePart, LARGEST_EXCLUDED, Verdict, complete,
+    BlameWanted, CompleteOptions, Exact, ExcludedDiagonals, ExcludedError, InstancePart, LARGEST_EXCLUDED, Learning,
+    Verdict, complete,
 };
 use queens_page::Problem;
 use queens_tests::{plain, random, soak};
@@ -11,6 +13,9 @@ use rand::RngExt;
 /// The example of the library of constraint problems (problem 079, information about the format).
 const EXAMPLE: &str = "n =  10\nnumdiags =  14\ndiags =  [[4, 1], [2, 1], [14, 0], [8, 1], [8, 0], [7, 0], [3, 1], \n\
     [12, 1], [18, 0], [5, 0], [14, 1], [0, 0], [15, 1], [17, 1]]\n";
+
+/// More nodes than the exact search has before it goes through everything by words.
+const BY_WORDS: u64 = 1_000;
 
 /// Whether no queen stands on a diagonal of the list.
 fn avoids(solution: &Placement, diagonals: &[(u32, u32)]) -> bool {
@@ -57,6 +62,57 @@ fn instances_are_decided_as_plain_search_decides_them() {
         }
     }
     assert!(verdicts.iter().all(|&many| many > 20), "{verdicts:?}");
+}
+
+/// An instance with as many diagonals as rows: at this size about half of them have no solution, and these are the hardest.
+fn hard(size: u32, seed: u32) -> (ExcludedDiagonals, Vec<(u32, u32)>) {
+    let mut random = random::generator(seed);
+    let diagonals: Vec<(u32, u32)> =
+        (0..size).map(|_| (random.random_range(0..2 * size - 1), random.random_range(0..2u32))).collect();
+    (text(size, &diagonals).parse().expect("an instance"), diagonals)
+}
+
+#[test]
+fn hard_instances_are_gone_through_by_words_and_decided_as_the_learning_search_decides_them() {
+    let mut verdicts = [0, 0];
+    for seed in 0..if soak() { 1_000 } else { 30 } {
+        let (instance, diagonals) = hard(13 + seed % 3, seed);
+        let given = NonAttacking::try_from(instance.to_placement()).expect("no conflict");
+        let mut exact = Exact::new(given.clone(), seed).expect("few rows are free");
+        let mut learning = Learning::new(given.clone(), seed).expect("few squares");
+        assert!(exact.run(u64::MAX) && learning.run(u64::MAX));
+        assert_eq!(exact.found(), learning.found(), "{diagonals:?}");
+        let nodes = exact.nodes();
+        let completed = exact.found() == Some(true);
+        if completed {
+            let completion = exact.into_placement();
+            assert!(completion.completes(&given) && avoids(&instance.solution(&completion), &diagonals));
+        }
+        verdicts[usize::from(completed)] += u32::from(nodes > BY_WORDS);
+    }
+    assert!(verdicts.iter().all(|&many| many > 3), "both verdicts are met by words: {verdicts:?}");
+}
+
+#[test]
+fn every_solution_is_found_once_where_those_before_are_passed_over() {
+    let solutions = plain::solutions(12);
+    let many = |diagonals: &[(u32, u32)]| solutions.iter().filter(|solution| avoids(solution, diagonals)).count();
+    let (instance, diagonals) =
+        (0..).map(|seed| hard(12, seed)).find(|(_, diagonals)| many(diagonals) > 5).expect("an instance");
+    let given = NonAttacking::try_from(instance.to_placement()).expect("no conflict");
+    let mut seen: Vec<Placement> = Vec::new();
+    loop {
+        let mut exact = Exact::new(given.clone(), 3).expect("few rows are free");
+        seen.iter().for_each(|before| exact.pass_over(before));
+        assert!(exact.run(u64::MAX));
+        if exact.found() == Some(false) {
+            break;
+        }
+        let completion = exact.into_placement();
+        assert!(completion.completes(&given) && !seen.contains(&completion));
+        seen.push(completion);
+    }
+    assert_eq!(seen.len(), many(&diagonals));
 }
 
 #[test]

@@ -13,7 +13,7 @@ const FREE_A_UNIT: u64 = 64;
 pub(super) struct Deciding {
     exact: Exact,
     seed: u32,
-    /// Up to how many nodes the exact search is at work.
+    /// Up to what the exact search has spent, it is at work.
     until: u64,
     /// Whether the learning search may begin, and the search once it has begun.
     joins: bool,
@@ -59,7 +59,7 @@ impl Deciding {
     }
 
     pub(super) fn spent(&self) -> u64 {
-        self.exact.nodes() + self.learning.as_ref().map_or(0, |learning| learning.spent())
+        self.exact.spent() + self.learning.as_ref().map_or(0, |learning| learning.spent())
     }
 
     /// How many rows have no queen by now.
@@ -89,8 +89,8 @@ impl Sliced for Deciding {
     fn run(&mut self, nodes: u64) -> bool {
         let stop = self.spent().saturating_add(nodes);
         while self.found().is_none() && self.spent() < stop {
-            if self.exact.nodes() < self.until {
-                self.exact.run((stop - self.spent()).min(self.until - self.exact.nodes()));
+            if self.exact.spent() < self.until {
+                self.exact.run((stop - self.spent()).min(self.until - self.exact.spent()));
                 continue;
             }
             if std::mem::take(&mut self.joins) {
@@ -101,7 +101,7 @@ impl Sliced for Deciding {
                     learning.run(1);
                     // A node of the exact search takes the longer, the more rows are free.
                     let as_long = learning.spent() / (1 + self.exact.given().free() as u64 / FREE_A_UNIT);
-                    self.until = self.exact.nodes().max(as_long);
+                    self.until = self.exact.spent().max(as_long);
                 }
                 None => self.until = u64::MAX,
             }

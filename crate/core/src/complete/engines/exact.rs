@@ -3,14 +3,21 @@
 //! Every node takes the line, row or column, with the fewest free squares left and tries each of them, in random order;
 //! a line with one square is forced, a line with none is a dead end. A search that began badly is thrown away after a
 //! number of nodes that grows by half with each restart, so one of them is long enough to end: with a completion, or,
-//! having tried everything, with a proof.
+//! having tried everything, with a proof. Where few rows are free, the words of [`BitParallel`] end it after a while.
 
-use crate::board::{FreeSquare, FreeSquares, LARGEST_FREE, NonAttacking, Placement};
+use super::bit_parallel::{BitParallel, MOST_LINES};
+use crate::board::{FreeSquare, FreeSquares, LARGEST_FREE, NonAttacking, Placement, Square};
 use crate::complete::error::CompleteError;
 use crate::sliced::Sliced;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 use std::collections::BTreeSet;
+
+/// After how many nodes everything is gone through by words, where few rows are free. Most placements are decided by then.
+const BY_WORDS_AFTER: u64 = 1 << 9;
+
+/// Nodes by words in the time of a node of other placements.
+const NODES_BY_WORDS: u64 = 8;
 
 /// A search for one completion of a placement without conflicts, which can stop after any node and resume.
 #[derive(Clone, Debug)]
@@ -27,6 +34,8 @@ pub struct Exact {
     /// The node at which the search starts anew, and how many it has had until then.
     restart_at: u64,
     patience: u64,
+    /// What ends the search, once it has begun.
+    by_words: Option<Box<BitParallel>>,
     /// Completions that do not count.
     passed_over: BTreeSet<Vec<i32>>,
     found: Option<bool>,
@@ -68,6 +77,7 @@ impl Exact {
             restarts: 0,
             restart_at: patience,
             patience,
+            by_words: None,
             passed_over: BTreeSet::new(),
             found: None,
         };
@@ -90,13 +100,18 @@ impl Exact {
     /// How many queens it has set so far.
     #[must_use]
     pub fn nodes(&self) -> u64 {
-        self.nodes
+        self.nodes + self.by_words.as_ref().map_or(0, |search| search.nodes())
     }
 
-    /// How many of those left some line without a square.
+    /// What [`run`](Self::run) counts: nodes, or eight of them by words.
+    pub(super) fn spent(&self) -> u64 {
+        self.nodes + self.by_words.as_ref().map_or(0, |search| search.nodes() / NODES_BY_WORDS)
+    }
+
+    /// How many queens left some line without a square.
     #[must_use]
     pub fn dead_ends(&self) -> u64 {
-        self.dead_ends
+        self.dead_ends + self.by_words.as_ref().map_or(0, |search| search.dead_ends())
     }
 
     /// How often it began anew.
@@ -108,7 +123,7 @@ impl Exact {
     /// How many rows have no queen by now.
     #[must_use]
     pub fn left(&self) -> usize {
-        self.squares.rows_left()
+        self.squares.rows_left() - self.by_words.as_ref().map_or(0, |search| search.queens().count())
     }
 
     /// The given queens alone.
@@ -120,7 +135,8 @@ impl Exact {
     /// As [`placement`](Self::placement), in the place of the given queens.
     #[must_use]
     pub fn into_placement(mut self) -> Placement {
-        self.squares.queens().for_each(|queen| self.given.put(queen));
+        let queens: Vec<Square> = self.queens().collect();
+        queens.into_iter().for_each(|queen| self.given.put(queen));
         self.given.into_placement()
     }
 
@@ -128,10 +144,13 @@ impl Exact {
     #[must_use]
     pub fn placement(&self) -> Placement {
         let mut placement = Placement::clone(&self.given);
-        for queen in self.squares.queens() {
-            placement.set(queen);
-        }
+        self.queens().for_each(|queen| placement.set(queen));
         placement
+    }
+
+    /// The queens that were set.
+    fn queens(&self) -> impl Iterator<Item = Square> + '_ {
+        self.squares.queens().chain(self.by_words.iter().flat_map(|search| search.queens()))
     }
 
     /// Tries the next square of the latest choice, or leaves that choice.
@@ -166,10 +185,7 @@ impl Exact {
     fn choose(&mut self) {
         let lines = self.squares.rows_left();
         if lines == 0 {
-            if self.passed_over.is_empty() || !self.passed_over.contains(&self.placement().to_rows()) {
-                self.found = Some(true);
-            }
-            return;
+            return self.complete();
         }
         let start = self.random.random_range(0..lines as u32) as usize;
         let line = self.squares.narrowest(start);
@@ -182,6 +198,13 @@ impl Exact {
         self.choices.push(Choice { from, set: false });
     }
 
+    /// Ends the search with the queens that stand, unless they are passed over.
+    fn complete(&mut self) {
+        if self.passed_over.is_empty() || !self.passed_over.contains(&self.placement().to_rows()) {
+            self.found = Some(true);
+        }
+    }
+
     fn restart(&mut self) {
         self.restarts += 1;
         for choice in self.choices.drain(..) {
@@ -190,6 +213,10 @@ impl Exact {
             }
         }
         self.candidates.clear();
+        if self.nodes >= BY_WORDS_AFTER && self.squares.rows_left() <= MOST_LINES {
+            self.by_words = Some(Box::new(BitParallel::new(&self.given, &mut self.random)));
+            return;
+        }
         self.patience += self.patience / 2;
         self.restart_at = self.nodes + self.patience;
         self.choose();
@@ -197,11 +224,19 @@ impl Exact {
 }
 
 impl Sliced for Exact {
-    /// Works for about `nodes` nodes more; true when it has ended.
+    /// Works for about `nodes` nodes more, or for eight times as many by words; true when it has ended.
     fn run(&mut self, nodes: u64) -> bool {
-        let stop = self.nodes.saturating_add(nodes);
-        while self.found.is_none() && self.nodes < stop {
-            self.step();
+        let stop = self.spent().saturating_add(nodes);
+        while self.found.is_none() && self.spent() < stop {
+            let left = (stop - self.spent()).saturating_mul(NODES_BY_WORDS);
+            match &mut self.by_words {
+                None => self.step(),
+                Some(search) => match search.run(left) {
+                    Some(true) => self.complete(),
+                    Some(false) => self.found = Some(false),
+                    None => {}
+                },
+            }
         }
         self.found.is_some()
     }

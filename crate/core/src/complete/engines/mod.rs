@@ -1,5 +1,6 @@
 //! The searches for one completion, each in a file of its own, and the solver that chooses between them.
 
+mod bit_parallel;
 mod deciding;
 mod exact;
 #[cfg(feature = "wide")]
