@@ -150,6 +150,19 @@ impl FreeSquares {
         self.open_rows.open.len()
     }
 
+    /// How many rows and columns have neither a queen nor were passed over: of whichever fewer are left.
+    #[cfg(feature = "wide")]
+    pub(crate) fn lines_left(&self) -> usize {
+        self.open_rows.open.len().min(self.open_columns.open.len())
+    }
+
+    /// Whether an open row or column has no free square.
+    #[cfg(feature = "wide")]
+    pub(crate) fn has_dead_line(&self) -> bool {
+        self.open_rows.open.iter().any(|&row| self.row_left[row as usize] == 0)
+            || self.open_columns.open.iter().any(|&column| self.column_left[column as usize] == 0)
+    }
+
     /// The queens that were set, as squares of the board.
     pub(crate) fn queens(&self) -> impl Iterator<Item = Square> + '_ {
         self.queens
@@ -232,6 +245,25 @@ impl FreeSquares {
         open
     }
 
+    /// Closes an open line without a queen. It stays closed: nothing that was set before can be taken back.
+    #[cfg(feature = "wide")]
+    pub(crate) fn pass_over(&mut self, line: FreeLine) {
+        match line {
+            FreeLine::Row(row) => {
+                self.open_rows.close(row);
+                let mut column_left = std::mem::take(&mut self.column_left);
+                self.each_column(row, |crossed| column_left[crossed as usize] -= 1);
+                self.column_left = column_left;
+            }
+            FreeLine::Column(column) => {
+                self.close_column(column);
+                for &row in &self.open_rows.open {
+                    self.row_left[row as usize] -= u16::from(self.is_free(row, column));
+                }
+            }
+        }
+    }
+
     /// Takes off the queen that was set last.
     pub(crate) fn take_back(&mut self) {
         let Some((queen, lost)) = self.queens.pop() else { return };
@@ -252,6 +284,10 @@ impl FreeSquares {
 
     fn close(&mut self, FreeSquare { row, column }: FreeSquare) {
         self.open_rows.close(row);
+        self.close_column(column);
+    }
+
+    fn close_column(&mut self, column: u16) {
         self.open_columns.close(column);
         self.open_bits[column as usize / 64] ^= 1 << (column % 64);
         self.index[self.columns[column as usize] as usize] = CLOSED;

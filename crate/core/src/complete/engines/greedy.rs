@@ -19,6 +19,7 @@
 //! rest a random walk: with 3 sqrt(n) free rows it nearly always ends within a few rounds, where swaps alone are stuck in
 //! nine of ten placements on 1000 rows.
 
+use super::Repair;
 use super::movable::{Movable, lift_rows};
 use crate::board::{NonAttacking, Placement, Square};
 use crate::sliced::Sliced;
@@ -275,14 +276,10 @@ impl Greedy {
         self.asked = 0;
     }
 
-    /// The given queens and those that stand by now, with their lines.
-    pub(super) fn board(&self) -> &NonAttacking {
-        &self.board
-    }
-
-    /// The rows that were free in the beginning.
-    pub(super) fn movable_rows(&self) -> impl Iterator<Item = u32> + use<> {
-        self.movable.rows()
+    /// The search for what is left over by now; `seed` decides which completion is found.
+    #[must_use]
+    pub fn repair(&self, seed: u32) -> Repair {
+        Repair::new(self.board.clone(), self.movable.rows().collect(), seed)
     }
 }
 

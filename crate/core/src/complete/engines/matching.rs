@@ -1,6 +1,5 @@
 //! Which free row has which free column: the two sides of the graph in which the repair search looks for paths.
 
-use super::Greedy;
 use super::movable::lift_rows;
 use crate::board::{NonAttacking, Square};
 use std::collections::BTreeMap;
@@ -34,10 +33,8 @@ pub(super) struct Move {
 }
 
 impl Matching {
-    /// What a greedy search has left.
-    pub(super) fn new(greedy: &Greedy) -> Self {
-        let rows: Vec<u32> = greedy.movable_rows().collect();
-        let board = greedy.board().clone();
+    /// Of `board`, on which the queens of `rows` are movable.
+    pub(super) fn new(board: NonAttacking, rows: Vec<u32>) -> Self {
         let mut held: Vec<(u32, u32)> = board.occupied().open_columns().map(|column| (column, NONE)).collect();
         held.extend((0..).zip(&rows).filter_map(|(place, &row)| Some((board.column(row)?, place))));
         held.sort_unstable();

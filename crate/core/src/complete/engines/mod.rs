@@ -15,6 +15,8 @@ mod matching;
 #[cfg(feature = "wide")]
 mod movable;
 #[cfg(feature = "wide")]
+mod narrowest;
+#[cfg(feature = "wide")]
 mod repair;
 mod solver;
 #[cfg(not(feature = "wide"))]
@@ -25,7 +27,11 @@ pub use exact::Exact;
 pub use greedy::Greedy;
 pub use learning::Learning;
 #[cfg(feature = "wide")]
+use narrowest::Narrowest;
+#[cfg(feature = "wide")]
 pub use repair::Repair;
 pub use solver::{Effort, MOST_EXACT_FIRST, Solver};
+#[cfg(not(feature = "wide"))]
+use without_wide::Narrowest;
 #[cfg(not(feature = "wide"))]
 pub use without_wide::{Greedy, Repair};

@@ -17,7 +17,6 @@
 //! and Karp, 1973.) New queens close diagonals for each other as well, so a path is tried on the board, and passed over where
 //! two of its queens meet. Where there is no path, the row takes a square that only movable queens attack, and these wait.
 
-use super::Greedy;
 use super::matching::{Matching, Move, NONE};
 use crate::board::{NonAttacking, Placement};
 use crate::sliced::Sliced;
@@ -33,14 +32,8 @@ const SQUARES: u64 = 64;
 /// What a row that looks costs besides.
 const SQUARES_A_LOOK: u64 = 64;
 
-/// Up to this many free rows, some may have one square or two. No path leads there until others have made way hundreds of
-/// times, and paths through all rows would cost too much for that: a path is looked for in [`REACH`] rows, for longer.
-const NARROW: usize = 1_000;
-const REACH: usize = 64;
-
-/// The squares after which the search is stuck, besides what each row that waits may take; and on a narrow board.
-const PATIENCE: u64 = 1 << 23;
-const NARROW_PATIENCE: u64 = 1 << 24;
+/// The squares after which the search is stuck, besides what each row that waits may take.
+const PATIENCE: u64 = 1 << 21;
 
 /// How often each row that waits may look at all columns.
 const SCANS: u64 = 16;
@@ -50,8 +43,6 @@ const SCANS: u64 = 16;
 pub struct Repair {
     matching: Matching,
     paths: Paths,
-    /// How many rows may look for one path.
-    reach: usize,
     /// How often each row had to make way for another. It tells which rows have few squares to go to.
     displaced: Vec<u32>,
     random: Xoshiro128PlusPlus,
@@ -59,8 +50,6 @@ pub struct Repair {
     /// How many squares were looked at, and after how many it is stuck.
     squares: u64,
     stuck_at: u64,
-    /// Whether the given queens attack every square of a row.
-    blocked: bool,
 }
 
 /// The paths that begin in the row that waits last.
@@ -75,22 +64,18 @@ struct Paths {
 }
 
 impl Repair {
-    /// Continues from where a greedy search is stuck; `seed` decides which completion is found.
-    #[must_use]
-    pub fn new(greedy: &Greedy, seed: u32) -> Self {
-        let matching = Matching::new(greedy);
-        let narrow = matching.len() <= NARROW;
-        let patience = if narrow { NARROW_PATIENCE } else { PATIENCE };
+    /// Continues from `board`, where the queens of `rows` may be moved and some of these have none; `seed` decides which
+    /// completion is found.
+    pub(super) fn new(board: NonAttacking, rows: Vec<u32>, seed: u32) -> Self {
+        let matching = Matching::new(board, rows);
         let mut repair = Repair {
-            stuck_at: patience + SCANS * (matching.waiting().len() * matching.len()) as u64,
+            stuck_at: PATIENCE + SCANS * (matching.waiting().len() * matching.len()) as u64,
             paths: Paths { taken_by: vec![NONE; matching.len()], ..Paths::default() },
-            reach: if narrow { REACH } else { usize::MAX },
             displaced: vec![0; matching.len()],
             random: Xoshiro128PlusPlus::seed_from_u64(u64::from(seed)),
             matching,
             nodes: 0,
             squares: 0,
-            blocked: false,
         };
         repair.begin();
         repair
@@ -106,12 +91,6 @@ impl Repair {
     #[must_use]
     pub fn stuck(&self) -> bool {
         self.squares >= self.stuck_at && !self.found()
-    }
-
-    /// Whether the given queens attack every square of a row, so that another try would be stuck as well.
-    #[must_use]
-    pub fn blocked(&self) -> bool {
-        self.blocked
     }
 
     /// How much work was done: up to 64 squares looked at are one.
@@ -169,8 +148,7 @@ impl Repair {
     /// Lets the next row that is reached look at all columns.
     fn look(&mut self) {
         self.squares += SQUARES_A_LOOK;
-        let next = self.paths.reached.get(self.paths.looked).filter(|_| self.paths.looked < self.reach);
-        let Some(&row) = next else {
+        let Some(&row) = self.paths.reached.get(self.paths.looked) else {
             self.make_room();
             return self.begin();
         };
@@ -252,7 +230,7 @@ impl Repair {
         }
         self.squares += 16 * u64::from(many);
         let Some((_, column, attackers)) = least else {
-            self.blocked = true;
+            // The given queens attack every square of this row.
             self.stuck_at = self.squares;
             return;
         };

@@ -1,13 +1,13 @@
 //! One search for a completion, by the engine that suits the number of free rows.
 //!
-//! Where many rows are free completions abound, and the greedy search finds one at once. Where that is stuck, the repair
-//! search moves the queens that stand by then; where a thousand rows are free, from several such beginnings. Where that is
-//! stuck too, or where few rows are free, the exact search decides; it takes most placements within milliseconds. Then the
-//! learning search works beside it, and each has as much time, so that no placement takes longer than twice what the better
-//! one of them needs.
+//! Where many rows are free completions abound, and the greedy search finds one at once. Where that is stuck, another pass
+//! takes the narrowest lines first, and the repair search moves queens until those that are left over have room, too. Where
+//! that is stuck from several beginnings, or where few rows are free, the exact search decides; it takes most placements
+//! within milliseconds. Then the learning search works beside it, and each has as much time, so that no placement takes longer
+//! than twice what the better one of them needs.
 
 use super::deciding::Deciding;
-use super::{Exact, Greedy, Repair};
+use super::{Exact, Greedy, Narrowest, Repair};
 use crate::board::{LARGEST_FREE, NonAttacking, Placement};
 use crate::complete::answer::Engine;
 use crate::complete::error::CompleteError;
@@ -23,11 +23,9 @@ pub const MOST_EXACT_FIRST: usize = 100;
 /// other way round.
 const EXACT_ALONE: u64 = 1 << 22;
 
-/// Above [`REPAIRED_AGAIN`] free rows the repair search begins anew from another greedy pass, up to [`MOST_REPAIRS`] times,
-/// before the searches that prove are asked. On 1,500 free rows of a million it is stuck in a third of all passes, and has a
-/// completion within .2 s else; the others would take seconds on 500 free rows, and minutes on 1,000.
-const REPAIRED_AGAIN: usize = 200;
-const MOST_REPAIRS: u64 = 8;
+/// From how many passes the repair search begins before the searches that prove are asked. With so many free rows they would
+/// take seconds where there is a completion, or minutes.
+const MOST_REPAIRS: u64 = 5;
 
 /// How often the greedy search begins anew before it is given up, where it may not hand over.
 const MOST_RESTARTS: u64 = 20;
@@ -49,6 +47,7 @@ pub struct Solver {
 #[cfg_attr(not(feature = "wide"), expect(dead_code, reason = "there is no greedy search to be held"))]
 enum Running {
     Greedy(Box<Greedy>),
+    Narrowest(Box<Narrowest>),
     Repair(Box<Repair>),
     Deciding(Box<Deciding>),
 }
@@ -93,8 +92,12 @@ impl Solver {
         let seed = self.seed.wrapping_add(self.restarts as u32);
         let next = match &mut self.engine {
             Running::Greedy(greedy) if !self.hands_over => return greedy.restart(),
-            Running::Greedy(greedy) => Running::Repair(Box::new(Repair::new(greedy, seed))),
-            Running::Repair(repair) if repairs_again(repair, self.restarts) => greedy(repair.given(), seed),
+            Running::Greedy(greedy) if greedy.free() <= LARGEST_FREE => narrowest(greedy.given(), seed),
+            Running::Greedy(greedy) => Running::Repair(Box::new(greedy.repair(seed))),
+            Running::Narrowest(pass) if pass.blocked() => deciding(pass.given(), self.seed),
+            Running::Narrowest(pass) => Running::Repair(Box::new(pass.repair(seed))),
+            Running::Repair(repair) if repair.free() > LARGEST_FREE => greedy(repair.given(), seed),
+            Running::Repair(repair) if self.restarts < 2 * MOST_REPAIRS => narrowest(repair.given(), seed),
             Running::Repair(repair) => deciding(repair.given(), self.seed),
             Running::Deciding(_) => return,
         };
@@ -108,6 +111,7 @@ impl Solver {
     pub fn answer(&self) -> Option<bool> {
         match &self.engine {
             Running::Greedy(greedy) => greedy.found().then_some(true),
+            Running::Narrowest(_) => None,
             Running::Repair(repair) => repair.found().then_some(true),
             Running::Deciding(deciding) => deciding.found(),
         }
@@ -118,6 +122,7 @@ impl Solver {
     pub fn into_placement(self) -> Placement {
         match self.engine {
             Running::Greedy(greedy) => greedy.into_placement(),
+            Running::Narrowest(pass) => pass.board().into_placement(),
             Running::Repair(repair) => repair.into_placement(),
             Running::Deciding(deciding) => deciding.into_placement(),
         }
@@ -128,6 +133,7 @@ impl Solver {
     pub fn completion(&self) -> Placement {
         match &self.engine {
             Running::Greedy(greedy) => greedy.placement().clone(),
+            Running::Narrowest(pass) => pass.board().into_placement(),
             Running::Repair(repair) => repair.placement().clone(),
             Running::Deciding(deciding) => deciding.placement(),
         }
@@ -138,6 +144,7 @@ impl Solver {
     pub fn given(&self) -> NonAttacking {
         match &self.engine {
             Running::Greedy(greedy) => greedy.given(),
+            Running::Narrowest(pass) => pass.given(),
             Running::Repair(repair) => repair.given(),
             Running::Deciding(deciding) => deciding.exact().given().clone(),
         }
@@ -159,7 +166,7 @@ impl Solver {
     pub fn engine(&self) -> Engine {
         match &self.engine {
             Running::Greedy(_) => Engine::Greedy,
-            Running::Repair(_) => Engine::Repair,
+            Running::Narrowest(_) | Running::Repair(_) => Engine::Repair,
             Running::Deciding(deciding) => deciding.engine(),
         }
     }
@@ -176,6 +183,7 @@ impl Solver {
         let (phase, left, dead_ends, restarts) = match &self.engine {
             Running::Greedy(greedy) if greedy.is_passing() => (Phase::Pass, greedy.left(), 0, 0),
             Running::Greedy(greedy) => (Phase::Swap, greedy.left(), 0, 0),
+            Running::Narrowest(pass) => (Phase::Pass, pass.left(), 0, 0),
             Running::Repair(repair) => (Phase::Repair, repair.left(), 0, 0),
             Running::Deciding(deciding) => {
                 (Phase::Exact, deciding.left(), deciding.exact().dead_ends(), deciding.exact().restarts())
@@ -195,6 +203,7 @@ impl Sliced for Solver {
             let ended = match &mut self.engine {
                 Running::Deciding(deciding) => return deciding.run(left),
                 Running::Greedy(greedy) => greedy.run(left),
+                Running::Narrowest(pass) => pass.run(left),
                 Running::Repair(repair) => repair.run(left),
             };
             left = left.saturating_sub(self.spent() - before);
@@ -206,12 +215,6 @@ impl Sliced for Solver {
     }
 }
 
-/// Whether the repair search is worth another try. Of the restarts every other one was of the greedy search.
-fn repairs_again(repair: &Repair, restarts: u64) -> bool {
-    let free = repair.free();
-    free > LARGEST_FREE || free > REPAIRED_AGAIN && restarts < 2 * MOST_REPAIRS && !repair.blocked()
-}
-
 /// The greedy search; where the crate is compiled without it, the search that decides.
 fn greedy(given: NonAttacking, seed: u32) -> Running {
     #[cfg(feature = "wide")]
@@ -219,6 +222,15 @@ fn greedy(given: NonAttacking, seed: u32) -> Running {
     #[cfg(not(feature = "wide"))]
     return deciding(given, seed);
 }
+
+/// The pass over the narrowest lines first, before the repair search.
+#[cfg(feature = "wide")]
+fn narrowest(given: NonAttacking, seed: u32) -> Running {
+    Running::Narrowest(Box::new(Narrowest::new(given, seed)))
+}
+
+#[cfg(not(feature = "wide"))]
+use deciding as narrowest;
 
 fn deciding(given: NonAttacking, seed: u32) -> Running {
     let alone = EXACT_ALONE / given.free().max(1) as u64;
@@ -229,6 +241,7 @@ impl Running {
     fn nodes(&self) -> u64 {
         match self {
             Running::Greedy(greedy) => greedy.nodes(),
+            Running::Narrowest(pass) => pass.nodes(),
             Running::Repair(repair) => repair.nodes(),
             Running::Deciding(deciding) => deciding.nodes(),
         }
@@ -237,6 +250,7 @@ impl Running {
     fn spent(&self) -> u64 {
         match self {
             Running::Greedy(greedy) => greedy.work(),
+            Running::Narrowest(pass) => pass.work(),
             Running::Repair(repair) => repair.work(),
             Running::Deciding(deciding) => deciding.spent(),
         }

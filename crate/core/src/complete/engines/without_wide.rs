@@ -7,6 +7,10 @@ use crate::sliced::Sliced;
 #[derive(Debug)]
 pub enum Greedy {}
 
+/// The pass over the narrowest lines, which this build does not have.
+#[derive(Debug)]
+pub(super) enum Narrowest {}
+
 /// The repair search, which this build does not have.
 #[derive(Debug)]
 pub enum Repair {}
@@ -20,51 +24,73 @@ impl Greedy {
         match *self {}
     }
 
-    pub(super) fn work(&self) -> u64 {
+    pub(super) fn free(&self) -> usize {
+        match *self {}
+    }
+
+    pub(super) fn repair(&self, _: u32) -> Repair {
+        match *self {}
+    }
+
+    pub(super) fn found(&self) -> bool {
+        match *self {}
+    }
+
+    pub(super) fn placement(&self) -> &Placement {
+        match *self {}
+    }
+
+    pub(super) fn into_placement(self) -> Placement {
+        match self {}
+    }
+}
+
+impl Narrowest {
+    pub(super) fn blocked(&self) -> bool {
+        match *self {}
+    }
+
+    pub(super) fn board(&self) -> NonAttacking {
+        match *self {}
+    }
+
+    pub(super) fn repair(&self, _: u32) -> Repair {
         match *self {}
     }
 }
 
 impl Repair {
-    pub(super) fn new(greedy: &Greedy, _: u32) -> Self {
-        match *greedy {}
+    pub(super) fn found(&self) -> bool {
+        match *self {}
     }
 
     pub(super) fn free(&self) -> usize {
         match *self {}
     }
 
-    pub(super) fn blocked(&self) -> bool {
+    pub(super) fn placement(&self) -> &Placement {
         match *self {}
     }
 
-    pub(super) fn work(&self) -> u64 {
-        match *self {}
+    pub(super) fn into_placement(self) -> Placement {
+        match self {}
     }
 }
 
-/// What the solver asks of both.
+/// What the solver asks of all three.
 macro_rules! never {
     ($($engine:ty),*) => {$(
         impl $engine {
-            pub(super) fn found(&self) -> bool {
+            pub(super) fn nodes(&self) -> u64 {
                 match *self {}
             }
 
-            pub(super) fn nodes(&self) -> u64 {
+            pub(super) fn work(&self) -> u64 {
                 match *self {}
             }
 
             pub(super) fn left(&self) -> usize {
                 match *self {}
-            }
-
-            pub(super) fn placement(&self) -> &Placement {
-                match *self {}
-            }
-
-            pub(super) fn into_placement(self) -> Placement {
-                match self {}
             }
 
             pub(super) fn given(&self) -> NonAttacking {
@@ -79,4 +105,4 @@ macro_rules! never {
         }
     )*};
 }
-never!(Greedy, Repair);
+never!(Greedy, Narrowest, Repair);

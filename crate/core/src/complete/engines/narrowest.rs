@@ -1,0 +1,107 @@
+//! The pass that takes the narrowest line first, for boards on which some lines have a square or two, and most have hundreds.
+//!
+//! A row with few free squares must have one of them, and so must a column; whoever comes later finds them taken. So the line
+//! with the fewest free squares takes a random one of them, whatever becomes of the others, and a line that has none is passed
+//! over. A few wide lines are left in the end, for which the repair search finds room. It proves nothing.
+//!
+//! ```text
+//!       0  1  2  3  4        column 4 is the narrowest line, with one square: it has its queen first. A pass from row to row
+//!    0  .  x  .  .  x        might set one at (2, 0), and column 4 would be left over
+//!    1  .  .  .  x  x
+//!    2  .  .  x  .  .
+//!    3  .  x  .  .  x
+//!    4  x  .  .  .  x
+//! ```
+
+use super::Repair;
+use crate::board::{FreeSquares, NonAttacking};
+use crate::sliced::Sliced;
+use rand::{RngExt, SeedableRng};
+use rand_xoshiro::Xoshiro128PlusPlus;
+
+/// How many lines are looked at for the cost of one unit of work.
+const LINES: u64 = 4;
+
+/// A pass over the free rows and columns of a placement, which can stop after any queen and resume.
+#[derive(Clone, Debug)]
+pub(super) struct Narrowest {
+    given: NonAttacking,
+    squares: FreeSquares,
+    blocked: bool,
+    random: Xoshiro128PlusPlus,
+    nodes: u64,
+    work: u64,
+}
+
+impl Narrowest {
+    /// A pass over what `given` leaves free, at most [`LARGEST_FREE`](crate::board::LARGEST_FREE) rows.
+    pub(super) fn new(given: NonAttacking, seed: u32) -> Self {
+        let squares = FreeSquares::new(&given);
+        let blocked = squares.has_dead_line();
+        let random = Xoshiro128PlusPlus::seed_from_u64(u64::from(seed));
+        Narrowest { given, squares, blocked, random, nodes: 0, work: 0 }
+    }
+
+    /// Whether the given queens attack every square of a row or a column, so that no pass leads to a completion.
+    pub(super) fn blocked(&self) -> bool {
+        self.blocked
+    }
+
+    /// How much work was done: four lines looked at are one unit.
+    pub(super) fn work(&self) -> u64 {
+        self.work
+    }
+
+    /// How many queens it has set so far.
+    pub(super) fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// How many rows it has not come to.
+    pub(super) fn left(&self) -> usize {
+        self.squares.rows_left()
+    }
+
+    /// The given queens alone.
+    pub(super) fn given(&self) -> NonAttacking {
+        self.given.clone()
+    }
+
+    /// The given queens and those that stand by now.
+    pub(super) fn board(&self) -> NonAttacking {
+        let mut board = self.given.clone();
+        self.squares.queens().for_each(|queen| board.put(queen));
+        board
+    }
+
+    /// The search for what is left over by now.
+    pub(super) fn repair(&self, seed: u32) -> Repair {
+        Repair::new(self.board(), self.given.free_rows().collect(), seed)
+    }
+
+    fn step(&mut self) {
+        let lines = self.squares.lines_left() as u32;
+        self.work += 1 + u64::from(lines) / LINES;
+        let start = self.random.random_range(0..lines) as usize;
+        let line = self.squares.narrowest(start);
+        let mut candidates = Vec::new();
+        self.squares.append(line, &mut candidates);
+        if candidates.is_empty() {
+            return self.squares.pass_over(line);
+        }
+        let place = self.random.random_range(0..candidates.len() as u32);
+        self.squares.set(candidates[place as usize]);
+        self.nodes += 1;
+    }
+}
+
+impl Sliced for Narrowest {
+    /// Does at most about `work` units more; true when it has come to every row, or is blocked.
+    fn run(&mut self, work: u64) -> bool {
+        let stop = self.work.saturating_add(work);
+        while !self.blocked && self.squares.lines_left() > 0 && self.work < stop {
+            self.step();
+        }
+        self.blocked || self.squares.lines_left() == 0
+    }
+}
