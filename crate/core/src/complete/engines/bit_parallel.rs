@@ -19,7 +19,7 @@ use rand::seq::SliceRandom;
 use rand_xoshiro::Xoshiro128PlusPlus;
 
 /// The most free rows: the bits of a word.
-pub(super) const MOST_LINES: usize = 32;
+const MOST_LINES: usize = 32;
 
 /// A search for all completions, one after the other, which can stop after any node and resume.
 #[derive(Clone, Debug)]
@@ -62,9 +62,12 @@ enum Line {
 }
 
 impl BitParallel {
-    /// A search for the completions of `given`, on which at most [`MOST_LINES`] rows are free; `random` decides which comes
-    /// first.
-    pub(super) fn new(given: &NonAttacking, random: &mut Xoshiro128PlusPlus) -> Self {
+    /// A search for the completions of `given`; `random` decides which comes first. `None` where more than [`MOST_LINES`] rows
+    /// are free.
+    pub(super) fn new(given: &NonAttacking, random: &mut Xoshiro128PlusPlus) -> Option<Self> {
+        if given.free() > MOST_LINES {
+            return None;
+        }
         let occupied = given.occupied();
         let mut rows: Vec<u32> = given.free_rows().collect();
         let mut columns: Vec<u32> = occupied.open_columns().collect();
@@ -84,7 +87,7 @@ impl BitParallel {
         let all = bits::low(rows.len() as u32) as u32;
         let (line, untried) = lines.narrowest(all, all);
         let first = Node { lines, open_rows: all, open_columns: all, line, untried, queen: None };
-        BitParallel { rows, columns, kept, path: vec![first], nodes: 0, dead_ends: 0 }
+        Some(BitParallel { rows, columns, kept, path: vec![first], nodes: 0, dead_ends: 0 })
     }
 
     /// How many queens it has set so far.

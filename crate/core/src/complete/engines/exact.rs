@@ -5,7 +5,7 @@
 //! number of nodes that grows by half with each restart, so one of them is long enough to end: with a completion, or,
 //! having tried everything, with a proof. Where few rows are free, the words of [`BitParallel`] end it after a while.
 
-use super::bit_parallel::{BitParallel, MOST_LINES};
+use super::BitParallel;
 use crate::board::{FreeSquare, FreeSquares, LARGEST_FREE, NonAttacking, Placement, Square};
 use crate::complete::error::CompleteError;
 use crate::sliced::Sliced;
@@ -213,9 +213,11 @@ impl Exact {
             }
         }
         self.candidates.clear();
-        if self.nodes >= BY_WORDS_AFTER && self.squares.rows_left() <= MOST_LINES {
-            self.by_words = Some(Box::new(BitParallel::new(&self.given, &mut self.random)));
-            return;
+        if self.nodes >= BY_WORDS_AFTER {
+            self.by_words = BitParallel::new(&self.given, &mut self.random).map(Box::new);
+            if self.by_words.is_some() {
+                return;
+            }
         }
         self.patience += self.patience / 2;
         self.restart_at = self.nodes + self.patience;

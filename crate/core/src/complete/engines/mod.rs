@@ -1,5 +1,6 @@
 //! The searches for one completion, each in a file of its own, and the solver that chooses between them.
 
+#[cfg(feature = "wide")]
 mod bit_parallel;
 mod deciding;
 mod exact;
@@ -22,6 +23,8 @@ mod solver;
 #[cfg(not(feature = "wide"))]
 mod without_wide;
 
+#[cfg(feature = "wide")]
+use bit_parallel::BitParallel;
 pub use exact::Exact;
 #[cfg(feature = "wide")]
 pub use greedy::Greedy;
@@ -32,6 +35,6 @@ use narrowest::Narrowest;
 pub use repair::Repair;
 pub use solver::{Effort, MOST_EXACT_FIRST, Solver};
 #[cfg(not(feature = "wide"))]
-use without_wide::Narrowest;
+use without_wide::{BitParallel, Narrowest};
 #[cfg(not(feature = "wide"))]
 pub use without_wide::{Greedy, Repair};

@@ -1,7 +1,13 @@
-//! In place of the searches for boards with many free rows, where the crate is compiled without them: there never is one.
+//! In place of the searches for boards with many free rows and for hard placements, where the crate is compiled without them:
+//! there never is one.
 
-use crate::board::{NonAttacking, Placement};
+use crate::board::{NonAttacking, Placement, Square};
 use crate::sliced::Sliced;
+use rand_xoshiro::Xoshiro128PlusPlus;
+
+/// The exhaustive search by words, which this build does not have.
+#[derive(Clone, Debug)]
+pub(super) enum BitParallel {}
 
 /// The greedy search, which this build does not have.
 #[derive(Debug)]
@@ -14,6 +20,28 @@ pub(super) enum Narrowest {}
 /// The repair search, which this build does not have.
 #[derive(Debug)]
 pub enum Repair {}
+
+impl BitParallel {
+    pub(super) fn new(_: &NonAttacking, _: &mut Xoshiro128PlusPlus) -> Option<Self> {
+        None
+    }
+
+    pub(super) fn nodes(&self) -> u64 {
+        match *self {}
+    }
+
+    pub(super) fn dead_ends(&self) -> u64 {
+        match *self {}
+    }
+
+    pub(super) fn queens(&self) -> std::iter::Empty<Square> {
+        match *self {}
+    }
+
+    pub(super) fn run(&mut self, _: u64) -> Option<bool> {
+        match *self {}
+    }
+}
 
 impl Greedy {
     pub(super) fn restart(&mut self) {
