@@ -300,7 +300,7 @@ play-own-what = 完成が 1 通りになるまで、クイーンを置くか領�
 
 ## Which queens are guilty?
 
-play-guilty-heading = 原因のクイーン { $size } × { $size }、番号 { $seed }
+play-guilty-heading = 原因のクイーン { $size }×{ $size }、番号 { $seed }
 play-guilty-ask = これで完成できますか
 play-guilty-count = 原因の数
 play-guilty-these = 原因 { $count } 個
