@@ -146,6 +146,35 @@ test.describe('at length', () => {
       await expect(page.getByText(NEW)).toBeVisible(WHOLE);
     });
 
+  test('where a new version is published while another one is on its way, the later one is taken, and whole', async ({
+    context,
+    page,
+    site,
+  }) => {
+    await keep(page, site);
+    const other = await context.newPage();
+    await opens(other, site.address);
+    await site.publish('rooms/count.js', () => BROKEN);
+    const onItsWay = page.goto(`${site.address}?again`);
+    await site.publish('rooms/large.js', () => BROKEN.replace('the new', 'the newest'));
+    await onItsWay;
+    let opened = 0;
+    await expect(async () => {
+      await opens(page, `${site.address}?later-${opened++}`);
+      const within = { timeout: 10_000 };
+      await Promise.all([page.waitForEvent('load', within), button(page, 'Open it now').click(within)]);
+      await follow(page, '#1&n=8&view=large');
+      await expect(page.getByText('of the newest version')).toBeVisible({ timeout: 5_000 });
+    }).toPass({ timeout: 90_000 });
+    // What the earlier one changed is part of the later one.
+    for (const tab of [page, other]) {
+      await opens(tab, `${site.address}?at-last`);
+      await follow(tab, '#1&n=8&view=count');
+      await expect(tab.getByText('of the new version')).toBeVisible();
+      await expect(tab.getByText(NEW)).toHaveCount(0);
+    }
+  });
+
   /** In the middle of each room: where it begins, and what still happens there. */
   const MIDDLE: Readonly<Record<string, readonly [link: string, deed: (page: Page) => Promise<void>]>> = {
     Board: [
