@@ -82,6 +82,9 @@ fn hard_instances_are_gone_through_by_words_and_decided_as_the_learning_search_d
         let mut learning = Learning::new(given.clone(), seed).expect("few squares");
         assert!(exact.run(u64::MAX) && learning.run(u64::MAX));
         assert_eq!(exact.found(), learning.found(), "{diagonals:?}");
+        let mut in_slices = Exact::new(given.clone(), seed).expect("few rows are free");
+        while !in_slices.run(3) {}
+        assert_eq!((in_slices.found(), in_slices.nodes()), (exact.found(), exact.nodes()), "whatever the slices");
         let nodes = exact.nodes();
         let completed = exact.found() == Some(true);
         if completed {

@@ -16,7 +16,7 @@ use std::collections::BTreeSet;
 /// After how many nodes everything is gone through by words, where few rows are free. Most placements are decided by then.
 const BY_WORDS_AFTER: u64 = 1 << 9;
 
-/// Nodes by words in the time of a node of other placements.
+/// How many nodes by words take as long as one of the search that begins anew.
 const NODES_BY_WORDS: u64 = 8;
 
 /// A search for one completion of a placement without conflicts, which can stop after any node and resume.
@@ -230,14 +230,16 @@ impl Sliced for Exact {
     fn run(&mut self, nodes: u64) -> bool {
         let stop = self.spent().saturating_add(nodes);
         while self.found.is_none() && self.spent() < stop {
-            let left = (stop - self.spent()).saturating_mul(NODES_BY_WORDS);
-            match &mut self.by_words {
-                None => self.step(),
-                Some(search) => match search.run(left) {
-                    Some(true) => self.complete(),
-                    Some(false) => self.found = Some(false),
-                    None => {}
-                },
+            let Some(search) = &mut self.by_words else {
+                self.step();
+                continue;
+            };
+            // To the node, so that it does not depend on the slices where another search takes over.
+            let last = (stop - self.nodes).saturating_mul(NODES_BY_WORDS);
+            match search.run(last - search.nodes()) {
+                Some(true) => self.complete(),
+                Some(false) => self.found = Some(false),
+                None => {}
             }
         }
         self.found.is_some()

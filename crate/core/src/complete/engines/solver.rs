@@ -23,8 +23,8 @@ pub const MOST_EXACT_FIRST: usize = 100;
 /// other way round.
 const EXACT_ALONE: u64 = 1 << 22;
 
-/// From how many passes the repair search begins before the searches that prove are asked. With so many free rows they would
-/// take seconds where there is a completion, or minutes.
+/// From how many passes the repair search begins before the searches that prove are asked. Where there is a completion and
+/// hundreds of rows are free, those would take seconds, or minutes.
 const MOST_REPAIRS: u64 = 5;
 
 /// How often the greedy search begins anew before it is given up, where it may not hand over.
