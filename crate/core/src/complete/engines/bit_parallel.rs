@@ -19,7 +19,7 @@ use rand::seq::SliceRandom;
 use rand_xoshiro::Xoshiro128PlusPlus;
 
 /// The most free rows: the bits of a word.
-const MOST_LINES: usize = 32;
+const MOST_ROWS: usize = 32;
 
 /// A search for all completions, one after the other, which can stop after any node and resume.
 #[derive(Clone, Debug)]
@@ -35,37 +35,30 @@ pub(super) struct BitParallel {
     dead_ends: u64,
 }
 
-/// A word for every line. Words of closed lines mean nothing.
+/// A word for each line, its squares: first of the rows, from [`MOST_ROWS`] on of the columns. Words of closed lines mean
+/// nothing.
 #[derive(Clone, Copy, Debug)]
-struct Lines {
-    rows: [u32; MOST_LINES],
-    columns: [u32; MOST_LINES],
-}
+struct Lines([u32; 2 * MOST_ROWS]);
 
 /// A placement of queens on the free rows, and the squares of one line on which the next queen is tried.
 #[derive(Clone, Copy, Debug)]
 struct Node {
     lines: Lines,
-    open_rows: u32,
-    open_columns: u32,
+    /// A bit for each line that has no queen.
+    open: u64,
     /// The line, and its squares that are not tried yet.
-    line: Line,
+    line: usize,
     untried: u32,
     /// The row and the column of the queen that is tried now.
-    queen: Option<(u8, u8)>,
-}
-
-#[derive(Clone, Copy, Debug)]
-enum Line {
-    Row(u8),
-    Column(u8),
+    queen: Option<(usize, usize)>,
 }
 
 impl BitParallel {
-    /// A search for the completions of `given`; `random` decides which comes first. `None` where more than [`MOST_LINES`] rows
+    /// A search for the completions of `given`; `random` decides which comes first. `None` where more than [`MOST_ROWS`] rows
     /// are free.
+    #[inline(never)]
     pub(super) fn new(given: &NonAttacking, random: &mut Xoshiro128PlusPlus) -> Option<Self> {
-        if given.free() > MOST_LINES {
+        if given.free() > MOST_ROWS {
             return None;
         }
         let occupied = given.occupied();
@@ -73,20 +66,16 @@ impl BitParallel {
         let mut columns: Vec<u32> = occupied.open_columns().collect();
         rows.shuffle(random);
         columns.shuffle(random);
-        let mut lines = Lines::none();
-        for (row, &row_at) in rows.iter().enumerate() {
-            for (column, &column_at) in columns.iter().enumerate() {
-                if occupied.diagonals_open(Square::new(row_at, column_at)) {
-                    lines.rows[row] |= 1 << column;
-                    lines.columns[column] |= 1 << row;
-                }
+        let lines = Lines::of(&rows, &columns, |square| occupied.diagonals_open(square));
+        let mut kept = Vec::with_capacity(rows.len() * columns.len());
+        for &row in &rows {
+            for &column in &columns {
+                let queen = Square::new(row, column);
+                kept.push(Lines::of(&rows, &columns, |square| !attack(queen, square)));
             }
         }
-        let pairs = rows.iter().flat_map(|&row| columns.iter().map(move |&column| (row, column)));
-        let kept = pairs.map(|queen| Lines::kept_by(queen, &rows, &columns)).collect();
-        let all = bits::low(rows.len() as u32) as u32;
-        let (line, untried) = lines.narrowest(all, all);
-        let first = Node { lines, open_rows: all, open_columns: all, line, untried, queen: None };
+        let all = bits::low(rows.len() as u32);
+        let first = Node::new(lines, all | all << MOST_ROWS);
         Some(BitParallel { rows, columns, kept, path: vec![first], nodes: 0, dead_ends: 0 })
     }
 
@@ -103,10 +92,11 @@ impl BitParallel {
     /// The queens that stand now.
     pub(super) fn queens(&self) -> impl Iterator<Item = Square> + '_ {
         let set = self.path.iter().filter_map(|node| node.queen);
-        set.map(|(row, column)| Square::new(self.rows[row as usize], self.columns[column as usize]))
+        set.map(|(row, column)| Square::new(self.rows[row], self.columns[column]))
     }
 
     /// Works for at most `nodes` nodes more. True at each completion, false once there are no more, `None` otherwise.
+    #[inline(never)]
     pub(super) fn run(&mut self, nodes: u64) -> Option<bool> {
         let stop = self.nodes.saturating_add(nodes);
         while self.nodes < stop {
@@ -115,17 +105,10 @@ impl BitParallel {
                 self.path.pop();
                 continue;
             }
-            let other = node.untried.trailing_zeros() as u8;
-            node.untried = bits::without_lowest(node.untried);
-            let (row, column) = match node.line {
-                Line::Row(row) => (row, other),
-                Line::Column(column) => (other, column),
-            };
-            node.queen = Some((row, column));
+            let (row, column) = node.next_queen();
             self.nodes += 1;
-            let kept = &self.kept[row as usize * self.columns.len() + column as usize];
-            let next = node.after(row, column, kept);
-            if next.open_rows == 0 {
+            let next = node.after(row, column, &self.kept[row * self.columns.len() + column]);
+            if next.open == 0 {
                 return Some(true);
             }
             if next.untried == 0 {
@@ -139,63 +122,54 @@ impl BitParallel {
 }
 
 impl Node {
+    /// The next queen is tried on the narrowest open line, rows before columns.
+    fn new(lines: Lines, open: u64) -> Self {
+        let (mut line, mut untried, mut fewest) = (0, 0, u32::MAX);
+        for other in bits::ones(open) {
+            let squares = lines.0[other as usize];
+            if squares.count_ones() < fewest {
+                (line, untried, fewest) = (other as usize, squares, squares.count_ones());
+            }
+        }
+        Node { lines, open, line, untried, queen: None }
+    }
+
+    /// The row and the column of the next square of the line, which is tried from now on.
+    fn next_queen(&mut self) -> (usize, usize) {
+        let crossed = self.untried.trailing_zeros() as usize;
+        self.untried = bits::without_lowest(self.untried);
+        let queen = if self.line < MOST_ROWS { (self.line, crossed) } else { (crossed, self.line - MOST_ROWS) };
+        self.queen = Some(queen);
+        queen
+    }
+
     /// The board after a queen on `row` and `column`, which leaves `kept`.
-    fn after(&self, row: u8, column: u8, kept: &Lines) -> Node {
-        let lines = self.lines.and(kept);
-        let (open_rows, open_columns) = (self.open_rows & !(1 << row), self.open_columns & !(1 << column));
-        let (line, untried) = lines.narrowest(open_rows, open_columns);
-        Node { lines, open_rows, open_columns, line, untried, queen: None }
+    fn after(&self, row: usize, column: usize, kept: &Lines) -> Node {
+        let mut lines = self.lines;
+        for (squares, kept) in lines.0.iter_mut().zip(&kept.0) {
+            *squares &= kept;
+        }
+        Node::new(lines, self.open & !(1 << row | 1 << (MOST_ROWS + column)))
     }
 }
 
 impl Lines {
-    fn none() -> Self {
-        Lines { rows: [0; MOST_LINES], columns: [0; MOST_LINES] }
-    }
-
-    /// What a queen leaves of each line, given the rows and columns of the board that the lines stand for.
-    fn kept_by((row, column): (u32, u32), rows: &[u32], columns: &[u32]) -> Self {
-        let attacked = |square: Square| {
-            square.row == row || square.column == column || square.row.abs_diff(row) == square.column.abs_diff(column)
-        };
-        let mut kept = Lines::none();
-        for (place, &row) in rows.iter().enumerate() {
-            for (other, &column) in columns.iter().enumerate() {
-                if !attacked(Square::new(row, column)) {
-                    kept.rows[place] |= 1 << other;
-                    kept.columns[other] |= 1 << place;
+    /// The squares of these rows and columns of the board that `hold`.
+    fn of(rows: &[u32], columns: &[u32], hold: impl Fn(Square) -> bool) -> Self {
+        let mut lines = Lines([0; 2 * MOST_ROWS]);
+        for (row, &row_at) in rows.iter().enumerate() {
+            for (column, &column_at) in columns.iter().enumerate() {
+                if hold(Square::new(row_at, column_at)) {
+                    lines.0[row] |= 1 << column;
+                    lines.0[MOST_ROWS + column] |= 1 << row;
                 }
             }
         }
-        kept
+        lines
     }
+}
 
-    fn and(&self, kept: &Lines) -> Lines {
-        let both = |place: usize, ours: &[u32; MOST_LINES], theirs: &[u32; MOST_LINES]| ours[place] & theirs[place];
-        Lines {
-            rows: std::array::from_fn(|place| both(place, &self.rows, &kept.rows)),
-            columns: std::array::from_fn(|place| both(place, &self.columns, &kept.columns)),
-        }
-    }
-
-    /// An open line with the fewest squares, rows before columns, and its squares.
-    fn narrowest(&self, open_rows: u32, open_columns: u32) -> (Line, u32) {
-        let mut fewest = u32::MAX;
-        let mut narrowest = (Line::Row(0), 0);
-        for row in bits::ones(open_rows) {
-            let squares = self.rows[row as usize];
-            if squares.count_ones() < fewest {
-                fewest = squares.count_ones();
-                narrowest = (Line::Row(row as u8), squares);
-            }
-        }
-        for column in bits::ones(open_columns) {
-            let squares = self.columns[column as usize];
-            if squares.count_ones() < fewest {
-                fewest = squares.count_ones();
-                narrowest = (Line::Column(column as u8), squares);
-            }
-        }
-        narrowest
-    }
+fn attack(queen: Square, other: Square) -> bool {
+    let (down, across) = (queen.row.abs_diff(other.row), queen.column.abs_diff(other.column));
+    down == 0 || across == 0 || down == across
 }

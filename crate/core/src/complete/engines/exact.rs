@@ -6,7 +6,7 @@
 //! having tried everything, with a proof. Where few rows are free, the words of [`BitParallel`] end it after a while.
 
 use super::BitParallel;
-use crate::board::{FreeSquare, FreeSquares, LARGEST_FREE, NonAttacking, Placement, Square};
+use crate::board::{FreeSquare, FreeSquares, LARGEST_FREE, NonAttacking, Placement};
 use crate::complete::error::CompleteError;
 use crate::sliced::Sliced;
 use rand::{RngExt, SeedableRng};
@@ -134,23 +134,20 @@ impl Exact {
 
     /// As [`placement`](Self::placement), in the place of the given queens.
     #[must_use]
-    pub fn into_placement(mut self) -> Placement {
-        let queens: Vec<Square> = self.queens().collect();
-        queens.into_iter().for_each(|queen| self.given.put(queen));
-        self.given.into_placement()
+    pub fn into_placement(self) -> Placement {
+        let Exact { mut given, squares, by_words, .. } = self;
+        squares.queens().for_each(|queen| given.put(queen));
+        by_words.iter().flat_map(|search| search.queens()).for_each(|queen| given.put(queen));
+        given.into_placement()
     }
 
     /// The given queens and those set so far: a completion once `found` says so.
     #[must_use]
     pub fn placement(&self) -> Placement {
         let mut placement = Placement::clone(&self.given);
-        self.queens().for_each(|queen| placement.set(queen));
+        self.squares.queens().for_each(|queen| placement.set(queen));
+        self.by_words.iter().flat_map(|search| search.queens()).for_each(|queen| placement.set(queen));
         placement
-    }
-
-    /// The queens that were set.
-    fn queens(&self) -> impl Iterator<Item = Square> + '_ {
-        self.squares.queens().chain(self.by_words.iter().flat_map(|search| search.queens()))
     }
 
     /// Tries the next square of the latest choice, or leaves that choice.
