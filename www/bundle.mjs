@@ -51,6 +51,21 @@ const without = (what) => ({
   },
 });
 
+/** A notice of copyright that a library puts before each of its files stands once in what they become. */
+const noticesOnce = {
+  name: 'notices-once',
+  /** @type {(options: object, bundle: Record<string, { type: string, code?: string }>) => void} */
+  generateBundle(_, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      /** @type {Set<string>} */
+      const seen = new Set();
+      const first = (/** @type {string} */ notice) => !seen.has(notice) && seen.add(notice);
+      if (chunk.code === undefined) continue;
+      chunk.code = chunk.code.replaceAll(/\/\*![\s\S]*?\*\/\n?/g, (notice) => (first(notice) ? notice : ''));
+    }
+  },
+};
+
 /**
  * All that a script imports, without what it fetches later.
  * @param {string} input
@@ -74,7 +89,7 @@ async function importedBy(input) {
  */
 async function bundleScripts(input, left, first) {
   const define = { VERSION: JSON.stringify(await version()) };
-  const bundle = await rolldown({ input, plugins: [engine, without(left)], transform: { define } });
+  const bundle = await rolldown({ input, plugins: [engine, without(left), noticesOnce], transform: { define } });
   await bundle.write({
     dir: dist,
     format: 'es',
@@ -168,14 +183,17 @@ for (const name of await readdir(www)) {
   if (!SOURCES.has(name)) await cp(join(www, name), join(dist, name), { recursive: true });
 }
 
-// What the shelf of lessons says, a file a language: from the heads of the lessons themselves.
+// Each lesson; and what the shelf of them says, a file a language, from the heads of the lessons themselves.
 const lessons = join(www, 'lessons');
 /** @type {string[]} */
 const course = JSON.parse(await readFile(join(lessons, 'course.json'), 'utf8'));
 /** @type {Map<string, object[]>} */
 const shelves = new Map();
 for (const name of course) {
-  const { minutes, picture, steps } = JSON.parse(await readFile(join(lessons, name, 'lesson.json'), 'utf8'));
+  const lesson = JSON.parse(await readFile(join(lessons, name, 'lesson.json'), 'utf8'));
+  // Laid out for people in its folder, and for a network here.
+  await writeFile(join(dist, 'lessons', name, 'lesson.json'), JSON.stringify(lesson));
+  const { minutes, picture, steps } = lesson;
   for (const file of await readdir(join(lessons, name))) {
     if (!file.endsWith('.md')) continue;
     const [, title, about] = /^# (.+)\n\n([\s\S]+?)\n\n/.exec(await readFile(join(lessons, name, file), 'utf8')) ?? [];

@@ -87,8 +87,8 @@ play-puzzle-daily = Daily puzzle, { $day }
 play-puzzle-own = A puzzle that somebody made
 play-puzzle-made =
     { $family ->
-        [completion] Completion { $size }{"\u00A0"}×{"\u00A0"}{ $size }, number { $seed }
-       *[regions] Regions { $size }{"\u00A0"}×{"\u00A0"}{ $size }, number { $seed }
+        [completion] Completion { $size } × { $size }, number { $seed }
+       *[regions] Regions { $size } × { $size }, number { $seed }
     }
 play-puzzle-begin =
     { $family ->
@@ -352,7 +352,7 @@ play-own-what = Set queens, or draw regions, until one way is left. The link hol
 
 ## Which queens are guilty?
 
-play-guilty-heading = Guilty queens { $size }{"\u00A0"}×{"\u00A0"}{ $size }, number { $seed }
+play-guilty-heading = Guilty queens { $size } × { $size }, number { $seed }
 play-guilty-ask = Can it be finished now?
 play-guilty-count = How many are guilty
 play-guilty-these =

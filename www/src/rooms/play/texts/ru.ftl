@@ -87,8 +87,8 @@ play-puzzle-daily = Головоломка дня, { $day }
 play-puzzle-own = Головоломка, которую кто-то составил
 play-puzzle-made =
     { $family ->
-        [completion] Завершение { $size }{"\u00A0"}×{"\u00A0"}{ $size }, номер { $seed }
-       *[regions] Области { $size }{"\u00A0"}×{"\u00A0"}{ $size }, номер { $seed }
+        [completion] Завершение { $size } × { $size }, номер { $seed }
+       *[regions] Области { $size } × { $size }, номер { $seed }
     }
 play-puzzle-begin =
     { $family ->
@@ -347,7 +347,7 @@ play-own-what = Ставьте ферзей или рисуйте области
 
 ## Which queens are guilty?
 
-play-guilty-heading = Виновные ферзи { $size }{"\u00A0"}×{"\u00A0"}{ $size }, номер { $seed }
+play-guilty-heading = Виновные ферзи { $size } × { $size }, номер { $seed }
 play-guilty-ask = Можно ли теперь завершить?
 play-guilty-count = Сколько виновных
 play-guilty-these =

@@ -86,8 +86,8 @@ play-puzzle-daily = 每日谜题，{ $day }
 play-puzzle-own = 别人做的谜题
 play-puzzle-made =
     { $family ->
-        [completion] 补全 { $size }{"\u00A0"}×{"\u00A0"}{ $size }，第 { $seed } 号
-       *[regions] 区域 { $size }{"\u00A0"}×{"\u00A0"}{ $size }，第 { $seed } 号
+        [completion] 补全 { $size } × { $size }，第 { $seed } 号
+       *[regions] 区域 { $size } × { $size }，第 { $seed } 号
     }
 play-puzzle-begin =
     { $family ->
@@ -302,7 +302,7 @@ play-own-what = 放皇后，或画区域，直到只剩一种方式。链接中�
 
 ## Which queens are guilty?
 
-play-guilty-heading = 症结皇后 { $size }{"\u00A0"}×{"\u00A0"}{ $size }，编号 { $seed }
+play-guilty-heading = 症结皇后 { $size } × { $size }，编号 { $seed }
 play-guilty-ask = 现在能补全吗？
 play-guilty-count = 症结个数
 play-guilty-these = { $count } 个症结
