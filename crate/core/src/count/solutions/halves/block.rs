@@ -1,21 +1,25 @@
-//! The few operations on 128 bits at once that the joins are made of.
+//! The few operations on many bits at once that the joins are made of.
 
-/// 128 bits, and what the inner loops do with them. Every form gives the same results.
+/// A few words of 32 bits side by side, and what the inner loops do with them. Every form gives the same results.
 pub(super) trait Block: Copy {
+    /// How many words a block has.
+    const WORDS: usize;
+    /// How many keys a block has a bit for.
+    const KEYS: usize = 32 * Self::WORDS;
     /// No bit set.
     const NONE: Self;
     /// Every bit set.
     const ALL: Self;
 
-    /// Four words side by side.
-    fn of(words: [u32; 4]) -> Self;
+    /// The block with these words.
+    fn of(word: impl Fn(usize) -> u32) -> Self;
     /// The bits that are set in both.
     fn and(self, other: Self) -> Self;
     /// The bits that are set in either.
     fn or(self, other: Self) -> Self;
     /// The bits of this one that the other lacks.
     fn without(self, other: Self) -> Self;
-    /// Exchanges, in each of the four words, the bits of `mask << DISTANCE` in one block with the bits of `mask` in the
+    /// Exchanges, in each of the words, the bits of `mask << DISTANCE` in one block with the bits of `mask` in the
     /// other.
     fn exchange<const DISTANCE: u32>(one: &mut Self, other: &mut Self, mask: u32);
     /// Whether no bit is set.

@@ -1,35 +1,49 @@
-//! 128 bits in portable Rust: two machine words. Machines with AVX2 run the same code, compiled for them.
+//! A block in portable Rust. Machines with AVX2 run the same code, compiled for them.
 
 #[cfg(target_arch = "x86_64")]
 use super::avx2;
 use super::block::Block;
+use std::array::from_fn;
 
-/// Two machine words.
+/// How many machine words a block has. Most machines have registers of 256 bits, or two of 128; WebAssembly without vectors
+/// takes longer for twice the words, and many lists are short.
+const LONGS: usize = if cfg!(target_arch = "wasm32") { 2 } else { 4 };
+
+/// A few machine words. Where they fill a register of 256 bits, they are not to lie across two lines of the cache.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Portable([u64; 2]);
+#[cfg_attr(not(target_arch = "wasm32"), repr(align(32)))]
+pub(super) struct Portable([u64; LONGS]);
+
+impl Portable {
+    #[inline(always)]
+    fn of_both(self, other: Self, operation: impl Fn(u64, u64) -> u64) -> Self {
+        Portable(from_fn(|long| operation(self.0[long], other.0[long])))
+    }
+}
 
 impl Block for Portable {
-    const NONE: Self = Portable([0; 2]);
-    const ALL: Self = Portable([!0; 2]);
+    const WORDS: usize = 2 * LONGS;
+    const NONE: Self = Portable([0; LONGS]);
+    const ALL: Self = Portable([!0; LONGS]);
 
     #[inline(always)]
-    fn of([a, b, c, d]: [u32; 4]) -> Self {
-        Portable([u64::from(a) | u64::from(b) << 32, u64::from(c) | u64::from(d) << 32])
+    fn of(word: impl Fn(usize) -> u32) -> Self {
+        Portable(from_fn(|long| u64::from(word(2 * long)) | u64::from(word(2 * long + 1)) << 32))
     }
 
     #[inline(always)]
     fn and(self, other: Self) -> Self {
-        Portable([self.0[0] & other.0[0], self.0[1] & other.0[1]])
+        self.of_both(other, |one, other| one & other)
     }
 
     #[inline(always)]
     fn or(self, other: Self) -> Self {
-        Portable([self.0[0] | other.0[0], self.0[1] | other.0[1]])
+        self.of_both(other, |one, other| one | other)
     }
 
     #[inline(always)]
     fn without(self, other: Self) -> Self {
-        Portable([self.0[0] & !other.0[0], self.0[1] & !other.0[1]])
+        self.of_both(other, |one, other| one & !other)
     }
 
     #[inline(always)]
@@ -44,12 +58,12 @@ impl Block for Portable {
 
     #[inline(always)]
     fn is_none(self) -> bool {
-        self == Portable::NONE
+        self.0.iter().fold(0, |any, long| any | long) == 0
     }
 
     #[inline(always)]
     fn bits(self) -> u64 {
-        u64::from(self.0[0].count_ones() + self.0[1].count_ones())
+        self.0.iter().map(|long| u64::from(long.count_ones())).sum()
     }
 
     #[inline(always)]

@@ -11,12 +11,13 @@ use core::arch::wasm32::{
 pub(super) struct Simd(v128);
 
 impl Block for Simd {
+    const WORDS: usize = 4;
     const NONE: Self = Simd(u64x2(0, 0));
     const ALL: Self = Simd(u64x2(!0, !0));
 
     #[inline(always)]
-    fn of([a, b, c, d]: [u32; 4]) -> Self {
-        Simd(u32x4(a, b, c, d))
+    fn of(word: impl Fn(usize) -> u32) -> Self {
+        Simd(u32x4(word(0), word(1), word(2), word(3)))
     }
 
     #[inline(always)]

@@ -1,11 +1,12 @@
 //! Joins one pair at a time: takes the half boards of both sides, and counts the pairs of them that fit.
 
 use super::Best;
+use super::block::Block;
 use super::kept::Kept;
 use super::pairs::Pair;
 use super::plan::Plan;
 use super::strands::{Crossing, Strands};
-use super::tables::{KEYS, PANEL, Tables};
+use super::tables::{PANEL, Tables};
 
 /// Joins the lists of pairs; holds the memory that this needs.
 pub(super) struct Join {
@@ -63,5 +64,5 @@ impl Join {
 
 /// How full the blocks of a list are, from 0 to 1.
 fn filled(keys: &[u32]) -> f32 {
-    keys.len() as f32 / keys.len().next_multiple_of(KEYS).max(1) as f32
+    keys.len() as f32 / keys.len().next_multiple_of(Best::KEYS).max(1) as f32
 }

@@ -21,7 +21,7 @@
 //! 3. `strands`: on boards of more than 17 rows, a kept half does not reach the middle. The queens in the rows between
 //!    divide the half boards on a set of columns into strands (`tail`). Of two strands, only those halves are joined
 //!    that the queens of the other strand do not attack: at 18, a ninth of all pairs.
-//! 4. `tables` compares each key of one list with 128 keys of the other in a handful of 128-bit operations (`block`).
+//! 4. `tables` compares each key of one list with 128 or 256 keys of the other in a handful of operations (`block`).
 //!
 //! On x86-64 the inner loops of steps 1, 3 and 4 are compiled twice, for every machine and for those with AVX2
 //! (`avx2`); the choice is made at run time. With AVX2 one thread takes three quarters of the time at 16 and 17, and

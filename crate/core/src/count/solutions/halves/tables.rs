@@ -1,11 +1,9 @@
-//! The pair test: one key against 128 others at a time.
+//! The pair test: one key against all the others of a block at a time.
 
 use super::block::{Block, Tally};
 
 /// The most keys of one set of tables, so that it stays in the nearest cache.
-pub(super) const PANEL: usize = 6 * KEYS;
-/// The number of keys in a block.
-pub(super) const KEYS: usize = 128;
+pub(super) const PANEL: usize = 6 * 128;
 /// How many bits of a key index one table.
 const BITS: u32 = 6;
 const ENTRIES: usize = 1 << BITS;
@@ -17,7 +15,7 @@ const TABLES: usize = 5;
 /// ```text
 ///   key          101101 000010 ...
 ///                  |       |
-///   table 0 [101101]   table 1 [000010]   ...      blocks of 128 bits, one a key
+///   table 0 [101101]   table 1 [000010]   ...      blocks, one bit a key
 ///                  \       |      /
 ///                   1 where it stands: a pair that fits
 /// ```
@@ -30,7 +28,7 @@ pub(super) struct Tables<B> {
 
 impl<B: Block> Tables<B> {
     pub(super) fn new() -> Self {
-        Tables { blocks: vec![B::NONE; TABLES * ENTRIES * PANEL / KEYS], width: 0 }
+        Tables { blocks: vec![B::NONE; TABLES * ENTRIES * PANEL / B::KEYS], width: 0 }
     }
 
     /// Fills the tables with at most [`PANEL`] keys, of which the low `bits` bits count. The keys given to
@@ -52,7 +50,7 @@ impl<B: Block> Tables<B> {
 
     #[inline(always)]
     fn build_any(&mut self, keys: &[u32], bits: u32) {
-        self.width = keys.len().div_ceil(KEYS);
+        self.width = keys.len().div_ceil(B::KEYS);
         match self.width {
             0 => {}
             1 => self.build_wide::<1>(keys, bits),
@@ -81,7 +79,7 @@ impl<B: Block> Tables<B> {
     #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn build_wide<const WIDTH: usize>(&mut self, keys: &[u32], bits: u32) {
         let tables = self.blocks.as_chunks_mut::<WIDTH>().0.as_chunks_mut::<ENTRIES>().0;
-        for (block, keys) in keys.chunks(KEYS).enumerate() {
+        for (block, keys) in keys.chunks(B::KEYS).enumerate() {
             let planes = planes::<B>(keys);
             for (number, table) in tables[..TABLES].iter_mut().enumerate() {
                 let plane = |bit: usize| {
@@ -151,19 +149,17 @@ fn meet<B: Block, T, const WIDTH: usize>(
     sum
 }
 
-/// Transposes 128 keys of 32 bits into 32 planes of 128 bits: plane `i` holds bit `i` of every key, key `k` in word `k
-/// % 4`, bit `k / 4`. The bit matrix is transposed by exchanging smaller and smaller squares of it.
+/// Transposes the keys of a block into 32 planes: plane `i` holds bit `i` of every key, key `k` in word `k % WORDS`, bit
+/// `k / WORDS`. The bit matrix is transposed by exchanging smaller and smaller squares of it.
 #[inline(always)]
 fn planes<B: Block>(keys: &[u32]) -> [B; 32] {
     let mut rows = [B::NONE; 32];
-    let (fours, rest) = keys.as_chunks::<4>();
-    for (row, &keys) in rows.iter_mut().zip(fours) {
-        *row = B::of(keys);
-    }
-    if !rest.is_empty() {
-        let mut last = [0; 4];
-        last[..rest.len()].copy_from_slice(rest);
-        rows[fours.len()] = B::of(last);
+    for (row, keys) in rows.iter_mut().zip(keys.chunks(B::WORDS)) {
+        *row = if keys.len() == B::WORDS {
+            B::of(|word| keys[word])
+        } else {
+            B::of(|word| keys.get(word).copied().unwrap_or(0))
+        };
     }
     halve::<B, 16>(&mut rows, 0x0000_ffff);
     halve::<B, 8>(&mut rows, 0x00ff_00ff);
@@ -198,7 +194,7 @@ fn without<B: Block>(all: B, planes: [B; 3]) -> [B; 8] {
 
 /// The bits of the first `keys` keys of a block, in the layout of [`planes`].
 fn first<B: Block>(keys: usize) -> B {
-    B::of(std::array::from_fn(|word| ((1u64 << ((keys + 3 - word) / 4)) - 1) as u32))
+    B::of(|word| ((1u64 << ((keys + B::WORDS - 1 - word) / B::WORDS)) - 1) as u32)
 }
 
 #[cfg(test)]
@@ -213,7 +209,7 @@ mod tests {
         let mut random = Xoshiro128PlusPlus::seed_from_u64(1);
         let mut tables = Tables::<Best>::new();
         for bits in [6, 13, 26, 30] {
-            for length in [0, 1, 5, 127, 128, 129, 300, 511, 640, PANEL] {
+            for length in [0, 1, 5, 127, 128, 129, 255, 256, 257, 300, 511, 640, PANEL] {
                 // Dense keys seldom fit, sparse ones often; the empty key fits all, but none of the places beyond the
                 // last.
                 let mut keys = |density: u32, length: usize| -> Vec<u32> {
