@@ -64,7 +64,11 @@ function world(site: Site) {
       ? new Response('', { status: 404 })
       : new Response(text, { headers: { 'content-type': 'text/plain', 'content-encoding': 'br' } });
   }
-  return { ...state, state, versions: (of: Site) => new Versions(releaseOf(of), SCOPE, caches, fetch) };
+  return {
+    ...state,
+    state,
+    versions: (of: Site, spared?: string) => new Versions(releaseOf(of), SCOPE, caches, fetch, spared),
+  };
 }
 
 const addressOf = (site: Site, path: string): string => `${SCOPE}@${releaseOf(site).version}/${path}`;
@@ -87,6 +91,17 @@ describe('a version', () => {
     for (const [path, text] of Object.entries(FIRST)) {
       assert.equal(await textOf(await here.versions(FIRST).file(addressOf(FIRST, path))), text);
     }
+  });
+
+  test('is kept without the file that is spared, which is fetched when it is asked for, and kept then', async () => {
+    const here = world(FIRST);
+    const engine = 'engine/queens.wasm';
+    const versions = here.versions(FIRST, engine);
+    await versions.keep();
+    assert.ok(!here.asked.includes(engine));
+    assert.equal(await textOf(await versions.file(addressOf(FIRST, engine))), 'engine');
+    here.state.online = false;
+    assert.equal(await textOf(await versions.file(addressOf(FIRST, engine))), 'engine');
   });
 
   test('opens with a page that asks for the files of that version alone', async () => {

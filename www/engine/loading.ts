@@ -1,23 +1,14 @@
 // From whatever was given to the compiled engine, which carries the stamp of the bindings that it belongs to.
 
+import { hasVectors } from '../src/engine/vectors';
 import { problem } from './problem';
 
 /** What a module can be loaded from over time. */
 export type Source = string | URL | Request | Response | BufferSource | WebAssembly.Module;
 
-/** The smallest module that uses a vector instruction: (func (result v128) (i8x16.splat (i32.const 0))). */
-const VECTOR_MODULE = Uint8Array.of(
-  ...[0, 97, 115, 109, 1, 0, 0, 0], // magic and version
-  ...[1, 5, 1, 96, 0, 1, 123], // one type: () -> v128
-  ...[3, 2, 1, 0], // one function of that type
-  ...[10, 8, 1, 6, 0, 65, 0, 253, 15, 11], // i32.const 0; i8x16.splat; end
-);
-
 /** The build for this machine, beside the bindings. Written out, so that bundlers find the files. */
 export const build = (): URL =>
-  WebAssembly.validate(VECTOR_MODULE)
-    ? new URL('queens-simd.wasm', import.meta.url)
-    : new URL('queens.wasm', import.meta.url);
+  hasVectors() ? new URL('queens-simd.wasm', import.meta.url) : new URL('queens.wasm', import.meta.url);
 
 /** A property of what should be an object. */
 export function property(object: unknown, name: string): unknown {

@@ -1,6 +1,7 @@
 // The service worker: keeps the version that it was published with, whole, and opens the page from there. It takes over as
 // soon as it has all of it. A page that is open goes on with its own version, and the next one that is opened is new.
 
+import { hasVectors } from '../../engine/vectors';
 import type { Opened, Told, Why } from './telling';
 import { type Release, Versions } from './versions';
 
@@ -30,7 +31,9 @@ interface Fetching extends Lasting {
 
 const service = self as unknown as ServiceScope;
 const { scope } = service.registration;
-const versions = new Versions(RELEASE, scope, caches, (address) => fetch(address, { cache: 'no-cache' }));
+/** The build of the engine that this machine never asks for. */
+const spared = hasVectors() ? 'engine/queens.wasm' : 'engine/queens-simd.wasm';
+const versions = new Versions(RELEASE, scope, caches, (address) => fetch(address, { cache: 'no-cache' }), spared);
 
 service.addEventListener('install', (event) => event.waitUntil(install()));
 service.addEventListener('activate', (event) => event.waitUntil(tell({ type: 'kept', version: RELEASE.version })));

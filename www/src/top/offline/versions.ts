@@ -26,22 +26,31 @@ export class Versions {
   readonly #scope: string;
   readonly #caches: CacheStorage;
   readonly #fetch: typeof fetch;
+  /** The file that is not fetched before somebody asks for it. */
+  readonly #spared: string | undefined;
 
-  constructor(release: Release, scope: string, caches: CacheStorage, fetch: (address: string) => Promise<Response>) {
+  constructor(
+    release: Release,
+    scope: string,
+    caches: CacheStorage,
+    fetch: (address: string) => Promise<Response>,
+    spared?: string,
+  ) {
     this.#release = release;
     this.#scope = scope;
     this.#caches = caches;
     this.#fetch = fetch as typeof globalThis.fetch;
+    this.#spared = spared;
   }
 
-  /** Keeps the whole version, or nothing of it. What an older version has of it is not fetched again. */
+  /** Keeps the whole version, save what is spared, or nothing of it. What an older version has of it is not fetched again. */
   async keep(): Promise<void> {
     const { version, files } = this.#release;
     const cache = await this.#caches.open(this.#nameOf(version));
     const wasWhole = (await cache.match(this.#addressOf(PAGE))) !== undefined;
     try {
       const others = await this.#others();
-      const paths = Object.keys(files).filter((path) => path !== PAGE);
+      const paths = Object.keys(files).filter((path) => path !== PAGE && path !== this.#spared);
       const keepNext = async (): Promise<void> => {
         for (let path = paths.pop(); path !== undefined; path = paths.pop()) await this.#keepFile(cache, path, others);
       };
