@@ -24,8 +24,8 @@
 //! 4. `tables` compares each key of one list with 128 or 256 keys of the other in a handful of operations (`block`).
 //!
 //! On x86-64 the inner loops of steps 1, 3 and 4 are compiled twice, for every machine and for those with AVX2
-//! (`avx2`); the choice is made at run time. With AVX2 one thread takes three quarters of the time at 16 and 17, and
-//! four fifths at 18.
+//! (`avx2`); the choice is made at run time. With AVX2 one thread takes two thirds of the time at 16 and 17, and
+//! three fifths at 18.
 //!
 //! The pairs are dealt to the shards in turn, so that all shards have the same size. Each shard can be counted alone,
 //! in any order, by any worker that has made the lists of step 1, which is a small part of the work. [`Joining`] is
