@@ -15,6 +15,8 @@ const DEAD_END = 2;
 const NUMBERED = 9;
 /** From here on numbers are written short: 1.5M. */
 const LONG = 100_000;
+/** A narrow ruler has room for so many characters; beyond them, every other number is left out there. */
+const ROOM = 36;
 
 /** The step that the scrub bar shows: where a person has just dragged it, else where the run stands. */
 const stepOf = ({ goal, shown }: Watch): number =>
@@ -47,16 +49,15 @@ export function scale(known: Ruler | null, length: number): TemplateResult {
     const x = at(index * fine);
     lines.push(svg`<line class="grad" x1=${x} x2=${x} y1="14" y2=${index % parts === 0 ? 22 : 18} />`);
   }
-  const numbers: TemplateResult[] = [];
-  for (let step = 0; step <= length; step += wide) {
+  const numbers = Array.from({ length: Math.floor(length / wide) + 1 }, (_, index) => index * wide);
+  const texts = numbers.map((step) => (length >= LONG ? short(step) : digits(step)));
+  const labels = numbers.map((step, index) => {
     const anchor = step === 0 ? 'start' : step / length > 0.98 ? 'end' : 'middle';
-    numbers.push(
-      svg`<text x=${at(step)} y="2.75em" text-anchor=${anchor}>${length >= LONG ? short(step) : digits(step)}</text>`,
-    );
-  }
-  return html`<svg class="ruler__marks" aria-hidden="true">
+    return svg`<text x=${at(step)} y="2.75em" text-anchor=${anchor}>${texts[index]}</text>`;
+  });
+  return html`<svg class="ruler__marks" aria-hidden="true" ?data-dense=${texts.join('').length > ROOM}>
     <line class="grad" x1="0" x2="100%" y1="14" y2="14" />
-    ${lines}${known ? ticks(known, length) : ''}${numbers}
+    ${lines}${known ? ticks(known, length) : ''}${labels}
   </svg>`;
 }
 
