@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { chosenOf, isTrouble, NO_CHOICES } from '../../www/src/rooms/large/figures/choices';
 import { shareOf } from '../../www/src/rooms/large/figures/cost';
-import { FIGURES, type Figure, figureOf, kindOf, publishedOf } from '../../www/src/rooms/large/figures/paper';
+import { type Figure, kindOf, publishedOf } from '../../www/src/rooms/large/figures/figure';
+import { FIGURES, figureOf } from '../../www/src/rooms/large/figures/paper';
 import { LINEAR, publishedLine, publishedSeconds, TABLE } from '../../www/src/rooms/large/figures/published';
 import {
   countedOn,

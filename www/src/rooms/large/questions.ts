@@ -21,7 +21,7 @@ import type {
 } from '../../engine/types';
 import type { Way } from '../../kernel/undo';
 import type { Origin } from './answer';
-import type { PartOptions } from './figures/paper';
+import type { PartOptions } from './figures/figure';
 import type { Method, MethodShown } from './linear/slice';
 
 /** The board that the worker holds. */

@@ -3,7 +3,7 @@
 import { digits, type Key, t } from '../../../texts/texts';
 import type { ChartSpec, Titled } from '../../../ui/plotted';
 import { curveOf, timesOf } from './curves';
-import { type Figure, type Part, publishedOf } from './paper';
+import { type Figure, type Part, publishedOf } from './figure';
 import { countedOn, endingsOf, histogram, measuredOf, valuesOf } from './samples';
 import type { Results, Samples } from './slice';
 

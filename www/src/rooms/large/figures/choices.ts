@@ -4,7 +4,8 @@ import { type ExperimentKind, LARGEST_BOARD } from '../../../engine/types';
 import type { Trouble } from '../../../line/trouble';
 import { wholeNumber } from '../../../texts/numbers';
 import { millisecondsOf } from './cost';
-import { FIGURES_SEED, type Figure, type Part } from './paper';
+import type { Figure, Part } from './figure';
+import { FIGURES_SEED } from './paper';
 
 /** What is typed, under the names of the fields. A field that is empty has what the figure proposes. */
 export type Field = 'samples' | 'sizes' | 'queens' | 'seed' | 'second' | 'third' | 'repeats';

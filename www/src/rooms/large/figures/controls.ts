@@ -4,7 +4,8 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { digits, type Key, t } from '../../../texts/texts';
 import type { Act } from '../../room';
 import { type Field, fieldsOf, hasLevels } from './choices';
-import { FIGURES, FIGURES_SEED, type FigureName, figureOf } from './paper';
+import type { FigureName } from './figure';
+import { FIGURES, FIGURES_SEED, figureOf } from './paper';
 import { type Figures, type FiguresDeed, isMeasuring } from './slice';
 
 export function controls(figures: Figures, act: Act<FiguresDeed>): TemplateResult {

@@ -1,7 +1,7 @@
 // How long a sample takes, roughly: by it the time to go is told while boards of all sizes are measured.
 
 import type { ExperimentKind } from '../../../engine/types';
-import type { Part } from './paper';
+import type { Part } from './figure';
 
 /** Milliseconds that a sample takes on a usual machine, as a rough guess: what it looks at, and what it begins with. */
 export function millisecondsOf(kind: ExperimentKind, { n, options }: Pick<Part, 'n' | 'options'>): number {

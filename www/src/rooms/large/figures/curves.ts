@@ -3,7 +3,7 @@
 import type { ExperimentKind } from '../../../engine/types';
 import { type Key, t } from '../../../texts/texts';
 import type { ChartSpec, Titled } from '../../../ui/plotted';
-import { type Figure, kindOf, publishedOf, type Quantity } from './paper';
+import { type Figure, kindOf, publishedOf, type Quantity } from './figure';
 import { publishedLine, TABLE } from './published';
 import { lineOf, measuredOf } from './samples';
 import type { Results } from './slice';

@@ -8,7 +8,7 @@ import type { LargeQuestions } from '../questions';
 import type { LargeKit, LargeRoomDeed, LargeState } from '../state';
 import type { Chosen } from './choices';
 import { shareOf } from './cost';
-import { type Figure, kindOf, type Part } from './paper';
+import { type Figure, kindOf, type Part } from './figure';
 import { csvOf } from './samples';
 import { type Figures, type FiguresDeed, figureNow, type Samples } from './slice';
 

@@ -1,6 +1,6 @@
 // What samples come to: the numbers to set beside the published ones, and the samples as a file.
 
-import type { Quantity } from './paper';
+import type { Quantity } from './figure';
 import { type Figures, figureNow, type Samples } from './slice';
 
 /** Our number for a published one, with its standard error, and the standard deviation of the samples. */

@@ -2,7 +2,8 @@
 
 import type { Trouble } from '../../../line/trouble';
 import { type Choices, type Chosen, chosenOf, type Field, isTrouble, NO_CHOICES } from './choices';
-import { type Figure, type FigureName, figureOf } from './paper';
+import type { Figure, FigureName } from './figure';
+import { figureOf } from './paper';
 
 /** What has been measured of one part: for each column, a number a sample. */
 export type Samples = Readonly<Record<string, Float64Array>>;

@@ -3,7 +3,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { digits, duration, fraction, t } from '../../../texts/texts';
 import type { LargeAct } from '../state';
-import type { Figure } from './paper';
+import type { Figure } from './figure';
 import { LINEAR, TABLE } from './published';
 import { measuredOf, valuesOf } from './samples';
 import type { Results, Samples } from './slice';

@@ -10,7 +10,7 @@ import type { LargeAct } from '../state';
 import { chartsOf, hasFlanks, titleOf } from './charts';
 import { controls } from './controls';
 import { ownLine } from './curves';
-import { type Figure, type FigureName, type Published, publishedOf, type Quantity } from './paper';
+import { type Figure, type FigureName, type Published, publishedOf, type Quantity } from './figure';
 import { LINEAR } from './published';
 import { flanksOf, type Measured, measuredOf, valuesOf } from './samples';
 import { type Figures, type FiguresDeed, figureNow, isMeasuring } from './slice';

@@ -1,0 +1,98 @@
+// A figure: experiments at some sizes, what is made of their samples, how that is drawn, and the published numbers beside it.
+
+import type { ExperimentKind } from '../../../engine/types';
+
+/** Figures by name: the first is shown. */
+export type FigureName =
+  | 'table2'
+  | 'returns'
+  | 'anew'
+  | 'straight'
+  | 'undecided'
+  | 'cluster'
+  | 'firstPass'
+  | 'lengths'
+  | 'randSet'
+  | 'randRand'
+  | 'chance'
+  | 'toLength'
+  | 'freeSquares'
+  | 'leastRisk'
+  | 'pair'
+  | 'squares'
+  | 'repair'
+  | 'repairLarge';
+
+/** What is chosen of one experiment beside its kind and its size. */
+export interface PartOptions {
+  readonly queens?: number;
+  readonly damage?: 'once' | 'anew';
+  readonly secondLevel?: number;
+  readonly thirdLevel?: number;
+  readonly repeatBound?: number;
+  readonly after?: number[];
+}
+
+/** One experiment of a figure: at one size, with options of its own. `kind`: where it is not that of the figure. */
+export interface Part {
+  readonly n: number;
+  readonly kind?: ExperimentKind;
+  readonly options: PartOptions;
+}
+
+/**
+ * What is drawn. histogram: of a column; clusters: the same, with the runs that never went back; shares: of samples with 0, 1,
+ * 2 ...; table: table 2, and means of time against n; curve: means against n; rows: free squares of each row; risk, pairs,
+ * squares: tables and maps of their own.
+ */
+export type Chart = 'histogram' | 'clusters' | 'shares' | 'table' | 'curve' | 'rows' | 'risk' | 'pairs' | 'squares';
+
+/** What is made of the samples of a part: the mean of a column, or the share of samples where it equals a number. */
+export interface Quantity {
+  readonly column: string;
+  readonly equals?: number;
+  /** Divided by the size. */
+  readonly per?: 'size';
+  /** Without the slowest tenth of the samples. */
+  readonly trimmed?: true;
+}
+
+/** A number that is published, of which parts, and how ours is made of their samples. */
+export interface Published {
+  readonly n: number;
+  /** Where it is not that of the figure. */
+  readonly kind?: ExperimentKind;
+  /** Published only for so many given queens. */
+  readonly queens?: number;
+  readonly of: Quantity;
+  readonly value: number;
+  /** Published is: more than that, or less. */
+  readonly bound?: 'above' | 'below';
+}
+
+export interface Figure {
+  readonly name: FigureName;
+  readonly kind: ExperimentKind;
+  readonly parts: readonly Part[];
+  readonly chart: Chart;
+  /** What the chart shows. */
+  readonly of: Quantity;
+  /** Told of each part although nothing is published of it. */
+  readonly told?: readonly Quantity[];
+  /** Samples of each part: what is proposed, and the most. */
+  readonly samples: number;
+  readonly most: number;
+  readonly published: readonly Published[];
+}
+
+/** What is measured in a part. */
+export const kindOf = (figure: Figure, part: number): ExperimentKind => figure.parts[part]?.kind ?? figure.kind;
+
+/** What is published of a part. */
+export function publishedOf(figure: Figure, part: number): Published[] {
+  const { n, options } = figure.parts[part] as Part;
+  const queens = figure.name === 'cluster' ? options.queens : undefined;
+  return figure.published.filter(
+    (one) => one.n === n && (one.kind ?? figure.kind) === kindOf(figure, part) && one.queens === queens,
+  );
+}
