@@ -7,7 +7,7 @@ import { allowed } from '../../line/start';
 import { fetchTexts } from '../../texts/fetch';
 import { fileOf } from '../../texts/home';
 import { t } from '../../texts/texts';
-import type { Opened, Told } from './telling';
+import type { Said, Told } from './telling';
 
 /** The version of this page; '' for one that came from the network. */
 const version = /\/@(\w+)\/[^/]*$/.exec(fileOf('').href)?.[1] ?? '';
@@ -19,12 +19,36 @@ export async function offering(): Promise<void> {
     serviceWorker.addEventListener('message', ({ data }: MessageEvent<Told>) => void hear(data));
     const address = allowed(new URL('service.js', document.baseURI).href);
     const registration = await serviceWorker.register(address, { updateViaCache: 'none' });
-    registration.active?.postMessage({ type: 'opened', version } satisfies Opened);
+    hasten(registration);
+    registration.active?.postMessage({ type: 'opened', version } satisfies Said);
     // A version that could not be kept as the page was opened is tried again, and this time somebody listens.
     await registration.update();
   } catch {
     // There is no network, or no service worker beside the page, or the browser has none for it.
   }
+}
+
+/** So long, in milliseconds, a version that is whole may wait before it is asked to take over. */
+const PATIENCE = 1_000;
+
+/**
+ * A version that is whole takes over by itself. Where one comes while the page is loading, Chromium may forget it behind the one
+ * before it: so it is asked once more, and again after twice the time, until it no longer waits.
+ */
+function hasten(registration: ServiceWorkerRegistration): void {
+  const ask = (after: number): void =>
+    void setTimeout(() => {
+      if (!registration.waiting) return;
+      registration.waiting.postMessage({ type: 'takeOver' } satisfies Said);
+      ask(2 * after);
+    }, after);
+  const watch = (coming: ServiceWorker | null): void =>
+    coming?.addEventListener('statechange', () => {
+      if (coming.state === 'installed') ask(PATIENCE);
+    });
+  registration.addEventListener('updatefound', () => watch(registration.installing));
+  watch(registration.installing);
+  ask(PATIENCE);
 }
 
 async function hear(told: Told): Promise<void> {

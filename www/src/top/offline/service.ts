@@ -2,7 +2,7 @@
 // soon as it has all of it. A page that is open goes on with its own version, and the next one that is opened is new.
 
 import { hasVectors } from '../../engine/vectors';
-import type { Opened, Told, Why } from './telling';
+import type { Said, Told, Why } from './telling';
 import { type Release, Versions } from './versions';
 
 /** Put in by offline.mjs. */
@@ -19,7 +19,7 @@ interface ServiceScope {
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
-  addEventListener(type: 'message', listener: (event: Lasting & { readonly data: Opened }) => void): void;
+  addEventListener(type: 'message', listener: (event: Lasting & { readonly data: Said }) => void): void;
 }
 interface Lasting {
   waitUntil(done: Promise<unknown>): void;
@@ -44,7 +44,9 @@ service.addEventListener('fetch', (event) => {
   else if (versions.holds(url)) event.respondWith(file(url));
 });
 service.addEventListener('message', (event) => {
-  if (event.data.type === 'opened') event.waitUntil(opened(event.data.version));
+  const said = event.data;
+  if (said.type === 'opened') event.waitUntil(opened(said.version));
+  else if (said.type === 'takeOver') event.waitUntil(service.skipWaiting());
 });
 
 /** One that fails is forgotten by the browser, and the one before it stays. */

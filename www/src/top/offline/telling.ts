@@ -8,8 +8,9 @@ export type Told =
   /** From now on the page opens with this version. */
   { readonly type: 'kept'; readonly version: string } | { readonly type: 'unkept'; readonly why: Why };
 
-/** From a page to the service worker: it is open, with this version; '' for one that came from the network. */
-export interface Opened {
-  readonly type: 'opened';
-  readonly version: string;
-}
+/** From a page to a service worker. */
+export type Said =
+  /** The page is open, with this version; '' for one that came from the network. */
+  | { readonly type: 'opened'; readonly version: string }
+  /** A version that waits may take the place of the one before it. */
+  | { readonly type: 'takeOver' };
