@@ -2,7 +2,7 @@
 
 use super::block::{Block, Tally};
 
-/// The most keys of one set of tables, so that it stays in the nearest cache.
+/// The most keys of one set of tables, so that it stays in the nearest cache: six blocks of 128 keys, or three of 256.
 pub(super) const PANEL: usize = 6 * 128;
 /// How many bits of a key index one table.
 const BITS: u32 = 6;
