@@ -2,7 +2,7 @@
 // keys that the sources may use.
 //
 //   node www/texts.mjs     writes www/src/texts/keys.ts
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -151,7 +151,7 @@ export function keysSource(sources = read()) {
 /** Writes the keys, if they have changed. */
 export async function writeKeys() {
   const text = keysSource();
-  if (readFileSync(keys, 'utf8') !== text) await writeFile(keys, text);
+  if (!existsSync(keys) || readFileSync(keys, 'utf8') !== text) await writeFile(keys, text);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await writeKeys();

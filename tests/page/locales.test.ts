@@ -7,7 +7,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { FluentParser, Junk } from '@fluent/syntax';
 import { forget, type Key, learn, type Pattern, t, type Values } from '../../www/src/texts/catalogue';
 import { localeOf, write } from '../../www/src/texts/intl';
-import { catalogue, keysSource, languages, read, valuesOf } from '../../www/texts.mjs';
+import { catalogue, languages, read, valuesOf } from '../../www/texts.mjs';
 
 const sources = read();
 /** The languages that the page offers. Files of another are in the making: what they lack is not held against them. */
@@ -92,12 +92,6 @@ describe('the files of texts', () => {
         language,
       );
     }
-  });
-
-  test('have their keys written down for the sources: node www/texts.mjs', () => {
-    // Their order is of no account, so that changes of two people merge.
-    const lines = (text: string): string[] => text.split('\n').sort();
-    assert.deepEqual(lines(readFileSync('www/src/texts/keys.ts', 'utf8')), lines(keysSource(sources)));
   });
 });
 
