@@ -7,8 +7,7 @@ test('an address opened elsewhere brings back board, search and view', async ({ 
   await cell(page, 1, 4).click();
   await expect(page).toHaveURL(/#.*n=10/);
   const queens = await queensOf(page);
-  await expect.poll(() => page.url()).toContain('queens=');
-  await page.waitForTimeout(400);
+  await expect(page).toHaveURL(/queens=0?\.?4|queens=4/);
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(other.getByRole('gridcell')).toHaveCount(100);
@@ -20,7 +19,7 @@ test('Back and Forward go between the views, with the board as it is', async ({ 
   await open(page);
   await cell(page, 8, 3).click();
   const queens = await queensOf(page);
-  await page.waitForTimeout(400);
+  await expect(page).toHaveURL(/queens=[\d.]*\.3$|queens=[\d.]*\.3&/);
   await page.getByRole('link', { name: 'Theatre' }).first().click();
   await expect(page).toHaveTitle(/Theatre/);
   await expect(page).toHaveURL(/view=theatre/);
@@ -79,7 +78,7 @@ test('a bad address that comes later leaves the board as it was', async ({ page 
   await open(page);
   await cell(page, 8, 3).click();
   const queens = await queensOf(page);
-  await page.waitForTimeout(400);
+  await expect(page).toHaveURL(/queens=[\d.]*\.3$|queens=[\d.]*\.3&/);
   await page.evaluate(() => {
     location.hash = 'v99';
   });

@@ -32,12 +32,17 @@ test.describe('a room that could not be fetched', () => {
 
 test('a room that takes long to come says that it is being fetched', async ({ page }) => {
   await open(page);
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route('**/rooms/count.js*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await held;
     await route.continue();
   });
   await enter(page, 'count');
   await expect(page.getByText('Count is being fetched')).toBeVisible();
+  release();
   await expect(room(page, 'count')).toBeVisible();
 });
 

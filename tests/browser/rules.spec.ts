@@ -46,9 +46,10 @@ test('a link leads to a torus, where two queens leave one way; Complete finds it
 });
 
 test('another rule ends a count that is under way', async ({ page }) => {
-  await open(page, linkTo('queens+cylinder', 14));
+  await open(page, linkTo('queens+cylinder', 19));
   await button(page, /^queens on a cylinder/).click();
   await button(page, 'Count').click();
+  await expect(page.getByRole('heading', { name: 'Counting' })).toBeVisible();
   await button(page, /^Knights/).click();
   await expect(page.getByRole('heading', { name: 'Counting' })).toHaveCount(0);
   await expect(cell(page, 1, 1)).toBeVisible();

@@ -155,7 +155,7 @@ describe('a room', () => {
   });
 
   test('that could not be fetched is said so, the Board is shown, and it is fetched again when it is entered again', async () => {
-    const there = false;
+    let there = false;
     const entry: Entry = {
       name: 'far',
       load: async () => {
@@ -169,6 +169,10 @@ describe('a room', () => {
     loop.dispatch(show('far'));
     await settled();
     assert.deepEqual([codeOf(loop), loop.state().look.view], ['room-missing', 'board']);
+    there = true;
+    loop.dispatch(show('far'));
+    await settled();
+    assert.equal(loop.state().look.view, 'far');
   });
 
   test('that throws as it opens is said so with its own error, and the Board is shown', async () => {

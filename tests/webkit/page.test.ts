@@ -59,6 +59,9 @@ test('a lesson and a puzzle', async () => {
   await page.open(`${site.address}#1&view=learn&n=8&own=looking-ahead.2`);
   await page.find(`//h2[contains(., 'What is left below')] | //h1[contains(., 'What is left below')]`);
   await page.follow('#1&view=play&n=8&own=own-completion-0.0.0.6.0.0.7.4');
+  // The lesson has such a square, too.
+  await page.titled('Play');
+  await page.find(`//main[contains(@class, 'play')][not(@aria-busy='true')]`);
   await page.press(square(1, 8));
   await page.has(`//*[@role='gridcell'][contains(@aria-label, 'your queen')]`, 1);
 });

@@ -1,7 +1,7 @@
 // WebKitGTK on a screen of its own, driven by its own driver; and the page as a person finds it there, by role and name.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { Builder, By, Capabilities, until, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { Builder, By, Capabilities, error, until, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { freePort } from '../browser/support/ports';
 
 /** So long, in milliseconds, may anything take. */
@@ -92,8 +92,14 @@ export class Page {
     await this.#driver.wait(until.titleContains(name), PATIENCE);
   }
 
+  /** Presses what is visible there. Where the page has drawn it again in between, what stands there then is pressed. */
   async press(path: string): Promise<void> {
-    await (await this.find(path)).click();
+    try {
+      await (await this.find(path)).click();
+    } catch (reason) {
+      if (!(reason instanceof error.StaleElementReferenceError)) throw reason;
+      await (await this.find(path)).click();
+    }
   }
 
   /** So many elements are there, sooner or later. */
