@@ -29,6 +29,23 @@ stage() {
   "${@:2}"
 }
 
+# beside COMMAND...: runs a part of the work in the background, while what follows goes on; `joined` waits for it, and prints
+# what it said. One part at a time.
+beside() {
+  mkdir -p target
+  "$@" >target/beside.log 2>&1 &
+  beside=$!
+  trap 'kill "$beside"' EXIT
+}
+
+joined() {
+  local status=0
+  wait "$beside" || status=$?
+  trap - EXIT
+  cat target/beside.log
+  return "$status"
+}
+
 # ---------------------------------------------------------------- what the machine must have
 
 need_tools() {
@@ -273,11 +290,13 @@ serve() {
 check() {
   need_tools
   stage "formatting" formatting
+  # Its last crates are compiled one after the other: alone they would leave every other core idle.
+  beside engine
+  stage "types" types
   stage "lints" lints
   stage "documentation" documentation
-  stage "types" types
   stage "Rust tests" rust_tests
-  stage "engine" engine
+  stage "engine" joined
   stage "the types of the engine" types_are_written
   stage "site" site
   stage "the engine in Node" node_tests tests/engine
@@ -309,7 +328,8 @@ soak() {
   stage "Rust tests, longer" env QUEENS_SOAK=1 cargo test --quiet --profile soak --package queens-tests --package queens-command
   QUEENS_SOAK=1 stage "a count on a Dask cluster, longer" dask_tests target/soak/queens
   stage "every language" every_language
-  QUEENS_SOAK=1 stage "without a network, from a disk, on a tablet" browser_tests offline.spec disk.spec tablet.spec
+  QUEENS_SOAK=1 stage "without a network, from a disk, on a tablet" browser_tests --project=chromium --project=tablet offline disk tablet
+  QUEENS_SOAK=1 stage "every spec in Firefox" browser_tests --project=firefox
   QUEENS_SOAK=1 stage "WebKit, longer" webkit_tests
 }
 

@@ -1,4 +1,5 @@
-// Every spec runs in Chromium and in Firefox, on the site as `build.sh dist` leaves it, under a path of its own.
+// Every spec runs in Chromium; those of what a browser does by itself run in Firefox too, with one way through each room. The soak
+// runs all of them in both. The site is as `build.sh dist` leaves it, under a path of its own.
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, chromium, firefox, SOFTWARE_GRAPHICS } from './tests/browser/support/browsers';
 import { HEADER_SITE, SITE } from './tests/browser/support/sites';
@@ -14,6 +15,14 @@ const serve = (url: string, ...flags: string[]) => {
 
 /** Touch is driven in one browser only. */
 const TABLET = 'tablet.spec.ts';
+/** What a browser does by itself: workers, storage, keys and pointers, files, layout. The rest is the page's own, the same in each. */
+const PLATFORM = [
+  ...['access', 'address', 'board', 'boot', 'disk', 'embed', 'faults', 'offline', 'policy'],
+  ...['rooms', 'share', 'windows', 'workers'],
+].map((name) => `${name}.spec.ts`);
+/** One way through each room, where the specs of the rooms do not run. */
+const JOURNEY = 'journey.spec.ts';
+const SOAK = Boolean(process.env.QUEENS_SOAK);
 /** Needs a graphics processor, if only one in software, which Chromium brings along. */
 const GRAPHICS = 'graphics.spec.ts';
 const inChromium = {
@@ -26,7 +35,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: '100%',
   forbidOnly: true,
   // A machine that is busy with something else may make a spec late; one that fails twice is wrong.
   retries: 1,
@@ -36,7 +45,7 @@ export default defineConfig({
   use: { baseURL: SITE, viewport: { width: 1280, height: 800 }, locale: 'en-GB', screenshot: 'only-on-failure' },
   webServer: [serve(SITE, '--bare'), serve(HEADER_SITE)],
   projects: [
-    { name: 'chromium', testIgnore: [TABLET, GRAPHICS], use: inChromium },
+    { name: 'chromium', testIgnore: [TABLET, GRAPHICS, JOURNEY], use: inChromium },
     { name: 'tablet', testMatch: TABLET, use: { ...inChromium, hasTouch: true, isMobile: true } },
     {
       name: 'graphics',
@@ -48,6 +57,7 @@ export default defineConfig({
     },
     {
       name: 'firefox',
+      testMatch: SOAK ? '*.spec.ts' : [...PLATFORM, JOURNEY],
       testIgnore: [TABLET, GRAPHICS],
       // Only in Chromium: see `expectAccessible`.
       grepInvert: /axe finds nothing/,

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import published from '../reference/searches.json' with { type: 'json' };
 import { count, EMPTY_8, key, linkTo, ran, scrub, standsAt, story, watch } from './run';
-import { expect, expectAccessible, open, test } from './support/test';
+import { expect, open, test } from './support/test';
 
 interface Figures {
   search: string;
@@ -154,12 +154,3 @@ test.describe('what a search cannot serve, it says, and offers what can', () => 
     await endsOn(page, { search: 'symmetric', size: 9, solutions: 46, total: 352 });
   });
 });
-
-for (const search of ['bitboard-lines', 'symmetric', 'array-iterative']) {
-  test(`axe finds nothing on a run of ${search}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await watch(page, { rows: EMPTY_8, search, step: 9 });
-    await standsAt(page, 9);
-    await expectAccessible(page);
-  });
-}

@@ -109,11 +109,11 @@ describe('a race', () => {
     assert.ok(race.lanes.every(({ series }) => series.work.length <= 800));
     const before = memory.buffer.byteLength;
     const { open, to } = worker();
-    for (let round = 0; round < 200; round++) {
-      open(['bitmask', 'repair', 'bitmask', 'array-iterative'], empty(10), round);
+    for (let round = 0; round < 40; round++) {
+      open(['bitmask', 'repair', 'bitmask', 'array-iterative'], empty(8), round);
       to('events', 50);
     }
-    assert.ok(memory.buffer.byteLength - before <= 8 << 20);
+    assert.ok(memory.buffer.byteLength - before <= 2 << 20);
   });
 
   test('does what a person asks only when there is something to do', () => {

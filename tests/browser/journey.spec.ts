@@ -1,0 +1,82 @@
+// One way through each room, by its main thing: what a second browser is asked beside the specs of the platform. What the
+// rooms do in detail is held in Chromium, and in Firefox too in the soak.
+import { cell, expect, figure, open, queensOf, test } from './page';
+import { count, EMPTY_8, key, standsAt, story, watch } from './run';
+
+test('Board: a queen is set, taken, and the placement is completed', async ({ page }) => {
+  await open(page);
+  await cell(page, 8, 3).click();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(figure(page)).toHaveText('6');
+  await page.getByRole('button', { name: 'Complete', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Completed' })).toBeVisible();
+  expect((await queensOf(page)).length).toBe(8);
+});
+
+test('Rules: rooks are chosen, and counted as published', async ({ page }) => {
+  await open(page, '#2&view=rules&rule=rooks&n=8&columns=8&pieces=8&walls=&set=');
+  await expect(figure(page)).toHaveText('40,320');
+});
+
+test('Proof: a board that cannot be finished is proved', async ({ page }) => {
+  await page.goto('./#1&view=proof&n=8&queens=5.8.0.1.0.2.7.0');
+  await page.getByRole('button', { name: 'Find a proof' }).click();
+  await expect(page.getByText(/It cannot be finished/)).toBeVisible();
+});
+
+test('Theatre: a run is stepped forwards, backwards, and to its end', async ({ page }) => {
+  await watch(page, { rows: EMPTY_8 });
+  await key(page, 'Step forward').click();
+  await standsAt(page, 1);
+  await page.keyboard.press('End');
+  await expect(count(page, 'Solutions')).toHaveText('92');
+  await page.keyboard.press('p');
+  await expect(story(page)).toContainText('Solution 92');
+});
+
+test('Race: two searches run to their ends', async ({ page }) => {
+  await page.goto('./#1&view=race&n=6&own=bitmask.bitboard-columns');
+  await page.getByRole('button', { name: /^Start/ }).click();
+  await expect(page.locator('main.race')).toContainText(/fewer|times/);
+});
+
+test('Count: all solutions of eight queens', async ({ page }) => {
+  await page.goto('./#1&view=count&n=8');
+  await page.locator('.count__now').getByRole('button', { name: 'Count', exact: true }).click();
+  await expect(page.locator('.count__n')).toHaveText('92');
+});
+
+test('Solutions: the twelve of eight queens', async ({ page }) => {
+  await page.goto('./#1&view=solutions&n=8');
+  await expect(page.locator('main.solutions')).toContainText('12');
+});
+
+test('Large: a thousand rows are completed', async ({ page }) => {
+  await page.goto('./#1&view=large&n=8&own=n1000.k0.s1');
+  await page.getByRole('button', { name: 'Complete', exact: true }).click();
+  await expect(page.getByText('1,000 rows filled', { exact: false })).toBeVisible();
+});
+
+test('Bits: moves are counted', async ({ page }) => {
+  await page.goto('./#1&view=bits&n=8');
+  await expect(page.locator('main.lab')).toBeVisible();
+  await expect(page.locator('main:not([aria-busy="true"])')).toBeVisible();
+});
+
+test('Play: a puzzle takes a queen', async ({ page }) => {
+  await open(page, '#1&view=play&n=8&own=own-completion-0.0.0.6.0.0.7.4');
+  await expect(page).toHaveTitle(/Play/);
+  await cell(page, 1, 8).click();
+  await expect(page.getByRole('gridcell', { name: /your queen/ })).toHaveCount(1);
+});
+
+test('Learn: a step is read, and answered', async ({ page }) => {
+  await page.goto('./#1&view=learn&n=8&own=looking-ahead.2');
+  await expect(page.getByRole('heading', { name: 'What is left below' })).toBeVisible();
+});
+
+test('Share: a picture is offered', async ({ page }) => {
+  await page.goto('./#1&view=share&n=8&queens=0.0.4.0.8.0.0.0');
+  await expect(page.locator('main.share')).toBeVisible();
+  await expect(page.locator('main:not([aria-busy="true"])')).toBeVisible();
+});
