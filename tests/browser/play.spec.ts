@@ -343,6 +343,31 @@ test('a link to what is no puzzle costs one line, and the puzzle stays', async (
   }
 });
 
+test('who comes back finds the puzzle that was begun, and a solved one as it was solved', async ({ page }) => {
+  await page.clock.install();
+  await open(page, play(GIVEN));
+  const mine = page.getByRole('gridcell', { name: /your queen/ });
+  for (const row of MISSING.slice(0, 2)) await cell(page, row, WAY[row - 1] ?? 0).click();
+  await expect(mine).toHaveCount(2);
+  await page.clock.runFor(1_000);
+  const back = async (): Promise<void> => {
+    await page.goto('about:blank');
+    await open(page);
+    await page.getByRole('link', { name: 'Play' }).click();
+    await expect(page).toHaveURL(new RegExp(`own=${GIVEN}`));
+  };
+  await back();
+  await expect(mine).toHaveCount(2);
+  for (const row of MISSING.slice(2)) await cell(page, row, WAY[row - 1] ?? 0).click();
+  await expect(verdict(page)).toContainText('Solved');
+  await page.goto('about:blank');
+  await open(page, play(GIVEN));
+  await expect(verdict(page)).toContainText('Solved');
+  await expect(mine).toHaveCount(MISSING.length);
+  await button(page, 'Start again').click();
+  await expect(mine).toHaveCount(0);
+});
+
 test('axe finds nothing in puzzles and their days, in either theme', async ({ page }) => {
   await open(page, play('regions-8-hard-3'));
   await button(page, 'Why').click();

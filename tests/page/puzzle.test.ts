@@ -85,6 +85,29 @@ describe('solving', () => {
     assert.deepEqual(stepsOf(drawn), ['marked', 'set']);
   });
 
+  test('a stroke that begins on a queen, where nothing changes, is one step, too', () => {
+    const drawn = after(begun, set(7), mark(7), mark(6, false), mark(5, false));
+    assert.deepEqual(stepsOf(drawn), ['set', 'marked']);
+    assert.deepEqual(after(drawn, { type: 'undo' }).sketch, after(begun, set(7)).sketch);
+  });
+
+  test('one that was solved before is there as it was solved, and can be started again', () => {
+    const reopen: SolvingDeed = {
+      type: 'reopen',
+      name: nameOf(SOURCE),
+      milliseconds: 61_000,
+      hints: 1,
+      told: ['found', 'hinted', 'found'],
+    };
+    const solved = after(begun, reopen);
+    assert.deepEqual([solved.solved, standing(PUZZLE, solved.sketch)], [true, SOLUTION]);
+    assert.equal(after(begun, { ...reopen, name: 'day-2026-11-22' }).solved, false);
+    const again = after(solved, { type: 'startAgain' });
+    assert.deepEqual(again, begun);
+    const undone = after(begun, set(7), { type: 'startAgain' }, { type: 'undo' });
+    assert.deepEqual(undone.sketch, after(begun, set(7)).sketch);
+  });
+
   test('a savepoint is come back to, which can be undone', () => {
     const tried = after(begun, set(7), { type: 'save' }, set(9), mark(12));
     const back = after(tried, { type: 'restore' });
@@ -111,16 +134,16 @@ describe('solving', () => {
     assert.deepEqual(done.told, ['hinted']);
   });
 
-  test('a hint that excludes squares marks them; one about a mistake leads back', () => {
+  test('a hint that excludes squares marks them; one about a mistake takes away what is wrong, and nothing else', () => {
     const killer: PuzzleStep = { ...single(9), rule: 'killer', excludes: [9] };
     const marked = after(begun, { type: 'hinted', hint: { kind: 'step', step: killer }, degree: 'do' });
     assert.deepEqual([...marked.sketch.marks], [9]);
-    const wrong = after(begun, set(9), {
+    const wrong = after(begun, set(9), set(14), {
       type: 'hinted',
       hint: { kind: 'wrong', square: 9, marked: false },
       degree: 'do',
     });
-    assert.deepEqual(wrong.sketch, begun.sketch);
+    assert.deepEqual(wrong.sketch, after(begun, set(14)).sketch);
   });
 
   test('what is made for another puzzle is not taken', () => {
@@ -250,6 +273,12 @@ describe('a puzzle of one’s own', () => {
     assert.deepEqual(drawn.puzzle.regions?.slice(0, 3), [1, 1, 0]);
     assert.deepEqual(updateOwn(drawn, { type: 'undo' }).puzzle.regions?.slice(0, 3), [0, 0, 0]);
     assert.deepEqual(readName(nameOf(sourceOf(drawn.puzzle))), sourceOf(drawn.puzzle));
+    // From a square of the brush's own region the first change comes later.
+    const later = [
+      { type: 'paint', square: 0, first: true },
+      { type: 'paint', square: 2, first: false },
+    ] as const;
+    assert.deepEqual(updateOwn(later.reduce(updateOwn, drawn), { type: 'undo' }).puzzle, drawn.puzzle);
   });
 
   test('gets the fewest more queens, and each other choice in their place', () => {

@@ -125,7 +125,8 @@ export function handsOf(shown: () => { model: Touched; dispatch: Dispatch } | nu
       if (square.row === drag.at.row && square.column === drag.at.column) return;
       const { on } = drag;
       if (!drag.painting) now.dispatch({ type: 'paint', square: drag.from, on, first: true });
-      now.dispatch({ type: 'paint', square, on, first: false });
+      // A fast hand is seen at few places: the squares between them are on its way.
+      for (const between of way(drag.at, square)) now.dispatch({ type: 'paint', square: between, on, first: false });
       drag.painting = true;
       drag.at = square;
     },
@@ -136,6 +137,16 @@ export function handsOf(shown: () => { model: Touched; dispatch: Dispatch } | nu
       drag = null;
     },
   };
+}
+
+/** The squares of a straight line from one square to another, without the first. */
+function way(from: Square, to: Square): Square[] {
+  const [down, right] = [to.row - from.row, to.column - from.column];
+  const steps = Math.max(Math.abs(down), Math.abs(right));
+  return Array.from({ length: steps }, (_, step) => {
+    const share = (step + 1) / steps;
+    return { row: from.row + Math.round(down * share), column: from.column + Math.round(right * share) };
+  });
 }
 
 function focus(grid: Element, { row, column }: Square): void {

@@ -4,10 +4,13 @@ import { type Trouble, troubleOf } from '../../line/trouble';
 import { listenForKeysOf } from '../../watch/controls';
 import type { Effect, Kit } from '../room';
 import { keeping } from './days/effect';
+import type { PlayRecord } from './days/record';
 import type { Desk } from './desk';
 import { playing } from './game/effect';
+import { press } from './keys';
 import { making } from './own/effect';
 import { puzzling } from './puzzle/effect';
+import { readName } from './puzzle/puzzle';
 import { replayDeed } from './puzzle/replay';
 import type { PlayQuestions } from './questions';
 import { shelving } from './shelf/effect';
@@ -46,10 +49,19 @@ export function play(kit: Kit<Play, PlayDeed, PlayQuestions>): Effect<Play, Play
     () => kit.now().shared.look.shortcuts,
   );
 
+  // With nothing in focus, the keys of the room work all the same.
+  addEventListener('keydown', (event) => {
+    const { own, shared } = kit.now();
+    const { activeElement: focus } = document;
+    if (shared.look.view !== 'play' || event.defaultPrevented || (focus && focus !== document.body)) return;
+    press(event, { own, shared, act: kit.act });
+  });
+
   return (happened, { own: before }, { own: after, shared }) => {
     if (happened.type === 'entered') {
-      const { like } = kept.begin();
-      if (happened.asks === null) kit.act({ type: 'want', wanted: { ...after.wanted, ...like, seed: anySeed() } });
+      const { settings, record } = kept.begin();
+      const wanted = { ...after.wanted, ...settings.like, seed: anySeed() };
+      if (happened.asks === null) kit.act(begunLast(record, settings.last) ?? { type: 'want', wanted });
     }
     if (happened.type === 'deed') {
       const { deed } = happened;
@@ -66,6 +78,12 @@ export function play(kit: Kit<Play, PlayDeed, PlayQuestions>): Effect<Play, Play
     shelf(here && after.door === 'shelf' ? after.shelf : null);
     game(here && after.door === 'game' ? after.game : null);
   };
+}
+
+/** Back to the puzzle that was worked on last; null where none is begun. */
+function begunLast({ begun }: PlayRecord, last: string | null): PlayDeed | null {
+  const source = last !== null && begun.some(({ id }) => id === last) ? readName(last) : null;
+  return source === null || typeof source === 'string' ? null : { type: 'puzzle', deed: { type: 'open', source } };
 }
 
 /** Seeds that people can read to each other. */

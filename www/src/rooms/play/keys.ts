@@ -5,8 +5,8 @@ import { letterOf } from './puzzle/drawn';
 import { DEGREES } from './puzzle/solving';
 import type { PlayDeed, PlayScene } from './slice';
 
-/** Hears keys anywhere in the room; the board heeds its own first. */
-export function press(event: KeyboardEvent, scene: PlayScene): void {
+/** Hears keys anywhere in the room, after the board has taken its own. */
+export function press(event: KeyboardEvent, scene: Pick<PlayScene, 'own' | 'shared' | 'act'>): void {
   const { shared, act } = scene;
   if (!shared.look.shortcuts || event.ctrlKey || event.metaKey || event.altKey) return;
   if ((event.target as Element).closest('input:not([type="checkbox"]), select, textarea')) return;
@@ -19,7 +19,7 @@ export function press(event: KeyboardEvent, scene: PlayScene): void {
 /** The letters that regions are called by, of which the largest board has eleven. */
 const REGIONS = Array.from({ length: 11 }, (_, region) => letterOf(region).toLowerCase());
 
-function deedOf(key: string, { own: play, shared }: PlayScene): PlayDeed | null {
+function deedOf(key: string, { own: play, shared }: Pick<PlayScene, 'own' | 'shared'>): PlayDeed | null {
   const { door, own, game, solving, settings, wanted } = play;
   if (door === 'game') {
     if (key === 'w') return { type: 'game', deed: { type: 'show', shows: !game.shows } };

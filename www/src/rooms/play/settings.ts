@@ -15,12 +15,14 @@ export interface Settings {
   readonly speed: number;
   /** What was chosen last; null before the first choice. */
   readonly like: Like | null;
+  /** The name of the puzzle that was worked on last; null before the first. */
+  readonly last: string | null;
 }
 
 /** The last notch of the knob: 30 steps a second. */
 export const FASTEST_STEPS = 12;
 
-export const startSettings: Settings = { auto: true, timer: true, tells: false, speed: 1, like: null };
+export const startSettings: Settings = { auto: true, timer: true, tells: false, speed: 1, like: null, last: null };
 
 /** As it was kept; what is none of it is as at the start. */
 export function readSettings(text: string | null): Settings {
@@ -40,6 +42,7 @@ export function readSettings(text: string | null): Settings {
       tells: flag('tells'),
       speed: isNotch ? speed : startSettings.speed,
       like: readLike(known.like),
+      last: typeof known.last === 'string' && typeof readName(known.last) === 'object' ? known.last : null,
     };
   } catch {
     return startSettings;

@@ -4,19 +4,21 @@ import type { Trouble } from '../../../line/trouble';
 import { download } from '../../../ui/download';
 import { isBegun } from '../puzzle/progress';
 import { nameOf } from '../puzzle/puzzle';
-import type { Solving } from '../puzzle/solving';
+import type { Solving, Told } from '../puzzle/solving';
 import { readSettings, type Settings } from '../settings';
 import type { Play, PlayDeed } from '../slice';
 import { dayOf } from './day';
-import { aheadOf, merged, noRecord, readRecord, withBegun, withEntry, writeRecord } from './record';
+import { aheadOf, merged, noRecord, type PlayRecord, readRecord, withBegun, withEntry, writeRecord } from './record';
 import { erase, keep, keepSettings, onOther, read, readSettingsText } from './store';
 
 /** What is begun is kept at most this often, in milliseconds. */
 const REST = 500;
 
+const LETTERS: Readonly<Record<string, Told>> = { f: 'found', h: 'hinted', t: 'taken' };
+
 export interface Keeping {
-  /** Reads what is kept, and answers with what was chosen once for all puzzles. */
-  begin(): Settings;
+  /** Reads what is kept, and answers with what was chosen once for all puzzles, and what is begun or solved. */
+  begin(): { readonly settings: Settings; readonly record: PlayRecord };
   hear(deed: PlayDeed, before: Play, after: Play): void;
 }
 
@@ -45,18 +47,36 @@ export function keeping(act: (deed: PlayDeed) => void, now: () => Play, tell: (t
     const { record } = now();
     const id = nameOf(source);
     put(withBegun(record, { id, queens: sketch.queens, marks: [...sketch.marks], milliseconds, hints }));
+    if (now().settings.last !== id) act({ type: 'settings', to: { last: id } });
+  }
+
+  /** Keeps what stands on the board; an empty board is begun no more. */
+  function follow(): void {
+    const { solving, record } = now();
+    const id = nameOf(solving.source);
+    if (isBegun(solving)) begun(solving);
+    else if (!solving.solved && record.begun.some((one) => one.id === id))
+      put({ ...record, begun: record.begun.filter((one) => one.id !== id) }, id);
   }
 
   function solved({ source, milliseconds, hints, told: how }: Solving): void {
     clearTimeout(timer);
     const id = nameOf(source);
     const taken = how.filter((one) => one === 'taken').length;
-    put(withEntry(now().record, { id, on: dayOf(new Date()), milliseconds, hints, taken }), id);
+    const told = how.map(([letter]) => letter).join('');
+    put(withEntry(now().record, { id, on: dayOf(new Date()), milliseconds, hints, taken, told }), id);
   }
 
-  /** What was begun of the puzzle that is opened, here or in another tab. */
+  /** What was begun or solved of the puzzle that is opened, here or in another tab. */
   function resume({ found, source }: Solving): void {
     const id = nameOf(source);
+    const entry = now().record.solved.find((one) => one.id === id);
+    if (entry) {
+      const { milliseconds, hints, told = '' } = entry;
+      const how = [...told].flatMap((letter) => LETTERS[letter] ?? []);
+      act({ type: 'puzzle', deed: { type: 'reopen', name: id, milliseconds, hints, told: how } });
+      return;
+    }
     const work = now().record.begun.find((one) => one.id === id);
     if (!work || !found || work.queens.length !== found.puzzle.size) return;
     const sketch = { queens: work.queens, marks: new Set(work.marks) };
@@ -97,7 +117,11 @@ export function keeping(act: (deed: PlayDeed) => void, now: () => Play, tell: (t
         act({ type: 'record', record: other });
         if (!was && other.solved.some((entry) => entry.id === id) && isBegun(now().solving)) say('play-other-tab');
       });
-      return settings;
+      // The time that was played since the last step.
+      addEventListener('pagehide', () => {
+        if (isBegun(now().solving)) begun(now().solving);
+      });
+      return { settings, record };
     },
     hear(deed, before, after) {
       const { solving } = after;
@@ -111,12 +135,11 @@ export function keeping(act: (deed: PlayDeed) => void, now: () => Play, tell: (t
       }
       if (deed.type !== 'puzzle') return;
       if (deed.deed.type === 'found' && solving.found && !before.solving.found) resume(solving);
+      if (deed.deed.type === 'reopen') return;
       if (!before.solving.solved && solving.solved) solved(solving);
-      else if (before.solving.sketch !== solving.sketch && isBegun(solving)) {
+      else if (before.solving.sketch !== solving.sketch && !solving.solved) {
         clearTimeout(timer);
-        timer = setTimeout(() => {
-          if (isBegun(now().solving)) begun(now().solving);
-        }, REST);
+        timer = setTimeout(follow, REST);
       }
     },
   };

@@ -14,6 +14,8 @@ export interface Entry {
   readonly hints: number;
   /** Queens that were taken off again. */
   readonly taken: number;
+  /** A letter for each queen that was set (f), set as hinted (h) or taken (t), in order; earlier versions kept none. */
+  readonly told?: string;
 }
 
 /** What was done of a puzzle that is not solved yet. */
@@ -166,7 +168,8 @@ const isEntry = (value: unknown): value is Entry =>
   readDay(value.on) !== null &&
   isAmount(value.milliseconds) &&
   isAmount(value.hints) &&
-  isAmount(value.taken);
+  isAmount(value.taken) &&
+  (value.told === undefined || (typeof value.told === 'string' && /^[fht]*$/.test(value.told)));
 
 const isBegun = (value: unknown): value is Begun =>
   isObject(value) &&

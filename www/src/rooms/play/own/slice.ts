@@ -10,6 +10,8 @@ export type Draft = Puzzle & { readonly family: Family };
 export interface Own {
   readonly puzzle: Draft;
   readonly history: History<Draft>;
+  /** The stroke of the brush that goes on has changed something, so it is a step already. */
+  readonly stroke: boolean;
   /** The region that squares are given to. */
   readonly brush: number;
   /** What is known of a puzzle; of an earlier one while the present one is looked at. */
@@ -59,6 +61,7 @@ export const blank = (family: Family, size: number): Draft => ({
 export const startOwn: Own = {
   puzzle: blank('completion', 8),
   history: noHistory,
+  stroke: false,
   brush: 0,
   survey: null,
   way: null,
@@ -75,10 +78,11 @@ export function updateOwn(own: Own, deed: OwnDeed): Own {
       return changed(own, { ...puzzle, given });
     }
     case 'paint': {
-      if (!puzzle.regions || puzzle.regions[deed.square] === own.brush) return own;
+      const stroke = !deed.first && own.stroke;
+      if (!puzzle.regions || puzzle.regions[deed.square] === own.brush) return { ...own, stroke };
       const regions = puzzle.regions.map((old, square) => (square === deed.square ? own.brush : old));
       const next = { ...puzzle, regions };
-      return deed.first ? changed(own, next) : { ...own, puzzle: next, way: null };
+      return stroke ? { ...own, puzzle: next, way: null } : { ...changed(own, next), stroke: true };
     }
     case 'open':
       return changed(own, deed.puzzle);

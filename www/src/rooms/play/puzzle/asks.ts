@@ -5,6 +5,7 @@ import { t } from '../../../texts/texts';
 import { select } from '../../../ui/choices';
 import { dayOf } from '../days/day';
 import type { PlayScene } from '../slice';
+import { isBegun } from './progress';
 import { GUILTY, GUILTY_SIZES, KINDS, SIZES, type Source, type Wanted, wordsOf } from './puzzle';
 import { sheetOf } from './sheet';
 
@@ -43,6 +44,7 @@ export function asks(scene: PlayScene): TemplateResult {
       ${harder && !guilty ? html`<button class="btn" data-kind="text" @click=${() => open({ word: harder })}>${t('play.puzzle.harder')}</button>` : nothing}
       ${isToday ? nothing : html`<button class="btn" data-kind="text" @click=${() => act({ type: 'puzzle', deed: { type: 'open', source: { kind: 'day', day: today } } })}>${t('play.puzzle.today')}</button>`}
       ${guilty ? nothing : html`<a class="btn" data-kind="text" href=${sheetOf(wanted, shared.asked)}>${t('play.puzzle.sheet')}</a>`}
+      ${solving.solved || isBegun(solving) ? html`<button class="btn" data-kind="text" @click=${() => act({ type: 'puzzle', deed: { type: 'startAgain' } })}>${t('play.puzzle.startAgain')}</button>` : nothing}
       ${before && solving.found ? html`<button class="btn" data-kind="text" @click=${() => act({ type: 'previous' })}>${t('play.puzzle.previous')}</button>` : nothing}
     </p>
   </div>`;

@@ -14,7 +14,8 @@ export type SolvingDeed =
   | { readonly type: 'open'; readonly source: Source }
   | { readonly type: 'toggle'; readonly square: number }
   | { readonly type: 'mark'; readonly square: number; readonly on: boolean; readonly first: boolean }
-  | { readonly type: 'undo' | 'redo' | 'save' | 'restore' | 'clearMarks' | 'startAgain' | 'lastGood' }
+  | { readonly type: 'undo' | 'redo' | 'save' | 'restore' | 'clearMarks' | 'lastGood' }
+  | { readonly type: 'startAgain' }
   | { readonly type: 'askHint'; readonly degree: Degree }
   | { readonly type: 'closeHint' | 'askGuess' | 'askFinish' | 'cancel' }
   /** To a step of the solution; null: back to the board as it was solved. */
@@ -34,6 +35,14 @@ export type SolvingDeed =
       readonly sketch: Sketch;
       readonly milliseconds: number;
       readonly hints: number;
+    }
+  /** A puzzle that was solved before: as it was when it was solved. */
+  | {
+      readonly type: 'reopen';
+      readonly name: string;
+      readonly milliseconds: number;
+      readonly hints: number;
+      readonly told: readonly Told[];
     }
   /** The next step of the solution that plays. */
   | { readonly type: 'next' }
@@ -57,6 +66,20 @@ export function updateSolving(solving: Solving, deed: SolvingDeed): Solving {
       return puzzle && deed.name === nameOf(solving.source) && solving.history.past.length === 0
         ? { ...solving, sketch: deed.sketch, milliseconds: deed.milliseconds, hints: deed.hints }
         : solving;
+    case 'reopen': {
+      const { solution = [] } = solving.found ?? {};
+      if (!puzzle || solution.length === 0 || deed.name !== nameOf(solving.source) || solving.history.past.length > 0)
+        return solving;
+      const { milliseconds, hints, told } = deed;
+      const queens = puzzle.given.map((given, row) => (given >= 0 ? -1 : (solution[row] ?? -1)));
+      return { ...solving, sketch: { queens, marks: new Set() }, milliseconds, hints, told, solved: true };
+    }
+    case 'startAgain':
+      return puzzle && solving.solved
+        ? { ...opening(solving.source), found: solving.found, sketch: emptySketch(puzzle) }
+        : puzzle
+          ? done(solving, puzzle, emptySketch(puzzle))
+          : solving;
     case 'show':
       return { ...solving, shown: deed.step, playing: false };
     case 'play': {
@@ -78,7 +101,7 @@ const stepCount = ({ found }: Solving): number => found?.steps.length ?? 0;
 
 type Working = Exclude<
   SolvingDeed,
-  { type: 'open' | 'found' | 'trying' | 'refused' | 'resume' | 'show' | 'play' | 'next' }
+  { type: 'open' | 'found' | 'trying' | 'refused' | 'resume' | 'reopen' | 'startAgain' | 'show' | 'play' | 'next' }
 >;
 
 function working(solving: Solving, puzzle: Puzzle, deed: Working): Solving {
@@ -87,14 +110,14 @@ function working(solving: Solving, puzzle: Puzzle, deed: Working): Solving {
     case 'toggle':
       return done(solving, puzzle, toggled(puzzle, sketch, deed.square), isAsHinted(solving, deed.square));
     case 'mark': {
+      // One stroke is one step, wherever on its way it changes something first.
+      const stroke = !deed.first && solving.stroke;
       const next = marked(puzzle, sketch, deed.square, deed.on);
-      // One stroke of a brush is one step.
-      return deed.first || next === sketch ? done(solving, puzzle, next) : { ...solving, sketch: next, hint: null };
+      if (next === sketch) return stroke === solving.stroke ? solving : { ...solving, stroke };
+      return stroke ? { ...solving, sketch: next, hint: null } : { ...done(solving, puzzle, next), stroke: true };
     }
     case 'clearMarks':
       return done(solving, puzzle, sketch.marks.size > 0 ? { ...sketch, marks: new Set() } : sketch);
-    case 'startAgain':
-      return done(solving, puzzle, emptySketch(puzzle));
     case 'lastGood': {
       const good = goodSteps(solving);
       return good === null ? solving : done(solving, puzzle, at(solving, good));
@@ -168,12 +191,21 @@ function hinted(solving: Solving, puzzle: Puzzle, open: OpenHint): Solving {
   const counts = hint.kind !== 'solved' && degree !== 'where' && !was;
   const next: Solving = { ...solving, hint: open, guess: null, hints: solving.hints + (counts ? 1 : 0) };
   if (degree !== 'do') return next;
-  if (hint.kind === 'wrong') return working(next, puzzle, { type: 'lastGood' });
+  if (hint.kind === 'wrong') return done(next, puzzle, without(next.sketch, hint));
   if (hint.kind !== 'step') return next;
   const { rule, square, excludes } = hint.step;
   if (rule === 'single' && square !== null) return done(next, puzzle, toggled(puzzle, next.sketch, square), true);
   return done(next, puzzle, { ...next.sketch, marks: new Set([...next.sketch.marks, ...excludes]) });
 }
+
+/** The sketch without the queen or the mark that is wrong. What else stands there may be right. */
+function without({ queens, marks }: Sketch, { square, marked }: Wrong): Sketch {
+  if (marked) return { queens, marks: new Set([...marks].filter((mark) => mark !== square)) };
+  const row = Math.floor(square / queens.length);
+  return { queens: queens.map((column, at) => (at === row ? -1 : column)), marks };
+}
+
+type Wrong = Extract<Hint, { kind: 'wrong' }>;
 
 function traced(solving: Solving, way: Way): Solving {
   const to = travelled(solving.history, solving.sketch, way);

@@ -34,11 +34,16 @@ export function solved(scene: PlayScene, deed: (deed: SolvingDeed) => void): Tem
   const steps = found?.steps.length ?? 0;
   return html`<div class="verdict next" data-is="completed">
     <h2>${icon('tick')}${head}</h2>
-    <p>${t('play.solved.how', { set: count('found') + count('hinted'), taken: count('taken'), hints })}</p>
+    ${
+      // What earlier versions kept says nothing of the steps.
+      told.length === 0
+        ? nothing
+        : html`<p>${t('play.solved.how', { set: count('found') + count('hinted'), taken: count('taken'), hints })}</p>
     <pre class="shared" aria-label=${t('play.share.label')} tabindex="0">${text}</pre>
-    <p class="small quiet">${t('play.share.key')}</p>
+    <p class="small quiet">${t('play.share.key')}</p>`
+    }
     <div class="row">
-      <button class="btn" data-kind="main" @click=${() => act({ type: 'copy', text })}>${t('play.share.copy')}</button>
+      ${told.length === 0 ? nothing : html`<button class="btn" data-kind="main" @click=${() => act({ type: 'copy', text })}>${t('play.share.copy')}</button>`}
       ${isHidden(page) || steps === 0 ? nothing : html`<button class="btn" @click=${() => deed({ type: 'play', playing: true })}>${icon('play')}${t('play.solved.play')}</button>`}
     </div>
     ${isHidden(page) ? toAnswer(page, dispatch) : ways(scene, deed)}

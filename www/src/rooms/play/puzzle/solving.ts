@@ -24,6 +24,8 @@ export interface Solving {
   readonly tries: number;
   readonly sketch: Sketch;
   readonly history: History<Sketch>;
+  /** The stroke of marks that goes on has changed something, so it is a step already. */
+  readonly stroke: boolean;
   /** What stood at the savepoint, and how many steps led to it; null without one. */
   readonly saved: { readonly sketch: Sketch; readonly steps: number } | null;
   readonly hint: OpenHint | null;
@@ -56,6 +58,7 @@ export const opening = (source: Source): Solving => ({
   tries: 0,
   sketch: nothing,
   history: noHistory,
+  stroke: false,
   saved: null,
   hint: null,
   guess: null,

@@ -132,6 +132,7 @@ play-puzzle-harder = One harder
 play-puzzle-today = Today’s puzzle
 play-puzzle-sheet = Print a sheet of these
 play-puzzle-previous = Back to the previous puzzle
+play-puzzle-startAgain = Start again
 play-puzzle-takes =
     { $rule ->
         [single] Each queen stands on the only square that is left in a line.

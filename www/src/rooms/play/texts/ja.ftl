@@ -123,6 +123,7 @@ play-puzzle-harder = もっと難しく
 play-puzzle-today = 今日のパズル
 play-puzzle-sheet = この種類を印刷
 play-puzzle-previous = 前のパズルに戻る
+play-puzzle-startAgain = 最初からやり直す
 play-puzzle-takes =
     { $rule ->
         [single] どのクイーンも、あるラインに残った唯一のマスに入ります。

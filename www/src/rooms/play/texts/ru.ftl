@@ -135,6 +135,7 @@ play-puzzle-harder = Потруднее
 play-puzzle-today = Головоломка дня
 play-puzzle-sheet = Напечатать лист таких
 play-puzzle-previous = К прошлой головоломке
+play-puzzle-startAgain = Начать заново
 play-puzzle-takes =
     { $rule ->
         [single] Каждый ферзь стоит на единственной клетке, оставшейся на какой-то линии.

@@ -123,6 +123,7 @@ play-puzzle-harder = 更难的
 play-puzzle-today = 今日谜题
 play-puzzle-sheet = 打印一页此类谜题
 play-puzzle-previous = 回到上一个谜题
+play-puzzle-startAgain = 重新开始
 play-puzzle-takes =
     { $rule ->
         [single] 每个皇后都在某条线仅剩的一格上。
