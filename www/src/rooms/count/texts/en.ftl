@@ -114,8 +114,8 @@ count-preset = 32 rows with 12 given
 count-presetWhat = Sharakhov published that all completions of such a board are usually counted in less than a minute.
 count-problems = The four problems, and how hard they are
 count-problem-one = One solution of the empty board: a formula writes it down row by row, in time linear in n. Only n = 2 and 3 have none.
-count-problem-all = All solutions of the empty board: every known way takes time that grows exponentially. Their number is known up to n = 27.
-count-problem-oneGiven = One completion of given queens: NP-complete. Random methods find one fast where there are many, and cannot prove that there is none; exhausted search can.
+count-problem-all = All solutions of the empty board: with every known method the time grows at least exponentially. Their number is known up to n = 27.
+count-problem-oneGiven = One completion of given queens: NP-complete. Random methods find one fast where there are many, but cannot prove that there is none; an exhaustive search can.
 count-problem-allGiven = All completions of given queens: #P-complete, so at least as hard as finding one.
 count-record = The record
 count-checked = every number is checked against the published one

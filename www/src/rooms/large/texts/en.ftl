@@ -50,7 +50,7 @@ large-modularWhat = Each row goes { $step } columns on, round the edge: { $size 
 large-step = Step, 0 for the first
 large-inner = Inner size
 large-tileNow = Tile
-large-stepWhat = The step is how many columns a line goes on from row to row: it, the one before and the one after share no divisor with n. Tiled again and again, a board becomes a fractal.
+large-stepWhat = The step is how many columns a line goes on from row to row: this number, the one before and the one after have no divisor in common with n except 1. Tiled again and again, a board becomes a fractal.
 large-tileWhat = Tiling sets a modular solution into each queen's block. It must be modular: its diagonals differ modulo its size, so blocks on neighbouring diagonals never meet.
 large-tiledHead = Tiled
 large-tiledWhat = A modular solution of size { $inner } stands in each queen's block: { $size } queens, none attacking another.
@@ -152,8 +152,8 @@ large-drop = A file can be dropped on the board too.
 large-unlinked = A link cannot hold this board: save it to share it.
 large-storyStraight =
     { $count ->
-        [one] { $count } row filled in *{ $time }*, no queen removed.
-       *[other] { $count } rows filled in *{ $time }*, no queen removed.
+        [one] { $count } row filled in *{ $time }*, without a return.
+       *[other] { $count } rows filled in *{ $time }*, without a return.
     }
 large-storyReturns =
     { $count ->
@@ -231,8 +231,8 @@ linear-story-block1 =
     }
 linear-story-block2 =
     { $count ->
-        [one] *Block 2* projects the board to the free rows. { $count } row is left.
-       *[other] *Block 2* projects the board to the free rows. { $count } rows are left.
+        [one] *Block 2*: only the free rows and columns matter. { $count } row is left.
+       *[other] *Block 2*: only the free rows and columns matter. { $count } rows are left.
     }
 linear-story-block3 =
     { $count ->
@@ -415,7 +415,7 @@ figures-names-repair = Gradient repair: chance of the first attempt
 figures-names-repairLarge = Gradient repair at n = 100,000
 figures-about-table2 = Completions of random parts of solutions, at every size of table 2 up to ten million rows: a size after the other, with as many samples as there is time for.
 figures-about-cluster = Times of completions at n = 1,000, with 800 given queens and with any number, and the queens that they set. Each cluster is a number of returns; the paper shows six of them.
-figures-about-firstPass = Shuffle rows and columns, and keep the pairs that fit: one pass fills about 60% of the rows at every size. Why 60%: a pair fits as long as both of its diagonals are empty. A long diagonal is met early and closes early, a short one late. If each closes at the rate at which fitting pairs are drawn on it, 59.98% of all pairs fit on a board without end. The more rows, the less a single draw matters, so the spread falls.
+figures-about-firstPass = Shuffle rows and columns, and keep the pairs that fit: one pass fills about 60% of the rows at every size; the paper measured 59.97% at ten million. Why 60%? A pair fits as long as both of its diagonals are empty. A long diagonal is drawn early and closes early, a short one late. A model in which each diagonal closes at the rate at which fitting pairs are drawn on it gives 59.98% for n without bound. The more rows, the less a single draw matters, so the spread falls.
 figures-about-randSet = Passes over shuffled pairs, until one sets no queen: how many queens stand then. The flanks of the histogram differ. The second chart says why: the longer a run is, the likelier it ends at once. The left flank is this slow growth; to the right few runs are left, and the flank falls fast.
 figures-about-randRand = A random free row and a random free square in it, until the row that is drawn has none: how many queens stand then. Again the chance to end grows with each queen, so that the left flank is the longer one.
 figures-about-freeSquares = Figures 5 and 6: free squares in each row that is left, as queens are set, in the order of the rows and in random rows. Rows in order lie further apart, so one of them is empty sooner.

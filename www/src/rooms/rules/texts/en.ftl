@@ -74,10 +74,10 @@ rules-what =
         [touching] row, column, neighbours
         [toggled] a closed square opens again
         [toggled-open] also one that a column closed
-        [parity-diagonals] rows of her column’s parity
+        [parity-diagonals] only rows with the parity of its column
         [parity] columns too
         [parity-in-order] set from the top down
-        [light-dark] her own colour only
+        [light-dark] its own colour only
         [sliding] every second row shifted
         [formula] lines of your own
        *[queens] row, column, diagonals
@@ -94,12 +94,12 @@ rules-about =
         [touching] One in each row and column, and no two touch, not even at a corner.
         [toggled] Queens are set row by row. Rows and columns close; a diagonal closes an open square and opens one that diagonals closed.
         [toggled-open] Queens are set row by row. Rows and columns close; a diagonal closes an open square and opens a closed one, also one that a column closed.
-        [parity-diagonals] A queen in an even column closes only the even rows of her diagonals, one in an odd column only the odd rows.
-        [parity] A queen in an even column closes only the even rows of her diagonals and her column, one in an odd column only the odd rows.
+        [parity-diagonals] A queen in an even column closes only the even rows of its diagonals, one in an odd column only the odd rows.
+        [parity] A queen in an even column closes only the even rows of its diagonals and its column, one in an odd column only the odd rows.
         [parity-in-order] As lines by parity, but in row order: a queen may close a square that already holds one above.
-        [light-dark] A queen on a dark square closes the dark squares of her lines, one on a light square the light ones.
+        [light-dark] A queen on a dark square closes the dark squares of its lines, one on a light square the light ones.
         [sliding] Every second row is shifted to the right, and lines run through what then lies below each other.
-        [formula] Rows and columns close, and every square on which one of the formulas has the value that it has under the queen.
+        [formula] Rows and columns close, and every square on which one of the formulas gives the same value as on the queen’s square.
        *[queens] Queens attack along row, column and both diagonals.
     }
 rules-aboutSurface =
@@ -127,7 +127,7 @@ rules-walling =
         [one] set by tapping squares; { $count } stands
        *[other] set by tapping squares; { $count } stand
     }
-rules-formulas = Two queens clash where a formula has one value
+rules-formulas = Queens attack each other if a formula gives the same value on both
 rules-formulasHow = i is the row, j the column, from 1; n rows, m columns; + - { $times } / mod, abs, gcd, min, max. Add “mod n”, and lines wrap.
 rules-oneMore = One more formula
 rules-oneLess = One formula less
@@ -137,20 +137,20 @@ rules-close = Done
 rules-ofConflict = ways: some pieces attack each other
 rules-ofEmpty =
     { $count ->
-        [one] way to set { $pieces } pieces
-       *[other] ways to set { $pieces } pieces
+        [one] way to set the pieces ({ $pieces })
+       *[other] ways to set the pieces ({ $pieces })
     }
 rules-ofSome =
     { $count ->
-        [one] way to finish { $set } of { $pieces } pieces
-       *[other] ways to finish { $set } of { $pieces } pieces
+        [one] way to complete { $set } of { $pieces } pieces
+       *[other] ways to complete { $set } of { $pieces } pieces
     }
 rules-ofFull = all pieces stand, and none attacks another
-rules-inNoTable = No table has this board: what is counted here may be new.
-rules-inNoTableWalls = No table has this board with these walls.
-rules-goalInNoTable = No table here has this goal on this board.
-rules-foundHere = In no table; found here before: { $count }
-rules-beyondTable = { $oeis } counts these; this board is beyond its terms here
+rules-inNoTable = This page keeps no published figure for this board.
+rules-inNoTableWalls = This page keeps no published figure for this board with these walls.
+rules-goalInNoTable = This page keeps no published figure for this goal on this board.
+rules-foundHere = Not published in the encyclopaedia of sequences; found by this project: { $count }
+rules-beyondTable = { $oeis } counts these; this page keeps no term for this size
 rules-published = { $oeis }: { $count } on the empty board
 rules-agrees = counted here, and agrees
 rules-conflictFirst = Some pieces attack each other: remove one first.
@@ -234,12 +234,12 @@ rules-conflictWhat =
         [diagonal] The pieces on { $one } and { $other } attack each other along a diagonal that falls to the right.
         [antiDiagonal] The pieces on { $one } and { $other } attack each other along a diagonal that rises to the right.
         [jump] The pieces on { $one } and { $other } attack each other by a jump.
-       *[other] The pieces on { $one } and { $other } attack each other: a formula has one value on both.
+       *[other] The pieces on { $one } and { $other } attack each other: a formula gives the same value on both.
     }
 rules-legendJump = attacked by a jump
 rules-legendWrap = attacked by a line that wraps; letters say where it leaves and comes back
 rules-legendReopened = closed, and opened again
-rules-legendFormula = { $name } has the value that it has under a queen
+rules-legendFormula = { $name } has the same value as on a queen’s square
 rules-legendHeat = free: the number of ways that put a piece here
 rules-again = There is no other: it has been shown before.
 rules-publishedPawns = { $oeis }: { $count } over all squares of the pawn

@@ -114,8 +114,8 @@ story-backForced =
         [diagonal] Everything below the forced queen of *row { $row }, column { $column }* has been tried, so it comes off: diagonal { $number } leaves nothing else to try.
        *[antiDiagonal] Everything below the forced queen of *row { $row }, column { $column }* has been tried, so it comes off: anti-diagonal { $number } leaves nothing else to try.
     }
-story-turnedSmaller = Rotated by { $degrees } degrees to the left, this board is smaller: row { $row } reads { $turned } instead of { $own } from the right. So *it is rejected*; the rotated one is the one that counts.
-story-turnedLarger = Rotated by { $degrees } degrees to the left, row { $row } reads { $turned } instead of { $own } from the right: *this board is the smaller one*.
+story-turnedSmaller = Rotated by { $degrees } degrees to the left, row { $row } has { $turned } instead of { $own }, counted from the right. The rotated board gives the smaller number, so *this one is rejected*.
+story-turnedLarger = Rotated by { $degrees } degrees to the left, row { $row } has { $turned } instead of { $own }, counted from the right: *this board gives the smaller number*.
 story-turnedEqual = Rotated by { $degrees } degrees to the left, this board is *the same*.
 story-turnedEqualQuarter = Rotated by { $degrees } degrees to the left, this board is *the same*, so every rotation leaves it unchanged.
 story-evenStair = Row { $row }: the next even column, *column { $column }*.
@@ -139,7 +139,7 @@ story-sweep =
        *[other] *Sweep { $number }* over all pairs of rows begins, with { $count } conflicts.
     }
 story-block-1 = *Block 1* pairs free rows and free columns at random, until { $until } rows are left.
-story-block-2 = *Block 2* projects the board to its { $count } free rows and columns.
+story-block-2 = *Block 2*: from here on only the { $count } free rows and columns matter.
 story-block-3 = *Block 3* draws a free row and a free square in it, until { $until } rows are left.
 story-block-4 = *Block 4* counts the free squares of each row, its risk; and how many squares of other rows a queen on each would close, its damage.
 story-block-5 = *Block 5* takes the row at greatest risk, and in it the square of least damage.
@@ -172,14 +172,14 @@ story-leastRiskDrawn =
     }
 story-return-1 = *Return { $returns }*, to the given queens: block 1 begins anew.
 story-return-2 = *Return { $returns }*, to base level 2 with { $count } queens: block 3 begins anew.
-story-return-3 = *Return { $returns }*, to the base square: repeat { $repeat } of 10 draws other ones.
+story-return-3 = *Return { $returns }*, to the base square: attempt { $repeat } from it draws other queens.
 story-return-next = *Return { $returns }*, to base level 3 with { $count } queens: no draw led on from this base, so another one follows.
 story-solved = *Solution { $nth }*: all { $size } queens stand, and none attacks another.
-story-solvedWithImages = *Solution { $nth }*. With its rotations and reflections it counts as { $count }.
+story-solvedWithImages = *Solution { $nth }*. With its images it counts as { $count }.
 story-overWithImages =
     { $count ->
-        [one] The end: *{ $count } solution*, which counts as { $total } with its rotations and reflections. There are no others.
-       *[other] The end: *{ $count } solutions*, which count as { $total } with their rotations and reflections. There are no others.
+        [one] The end: *{ $count } solution*, which stands for all { $total }. There are no others.
+       *[other] The end: *{ $count } solutions*, which stand for all { $total }. There are no others.
     }
 story-overAll =
     { $count ->
