@@ -77,7 +77,7 @@ test('a count that cannot end says what it would take', async ({ page }) => {
   await page.goto('./#1&n=32&queens=5.0.8');
   await page.getByRole('button', { name: 'Count', exact: true }).click();
   await expect(
-    page.getByText(/It would take about [\d,.]+ (thousand |million )?years: this count would not end/),
+    page.getByText(/It would take about [\d,.]+\s(thousand\s|million\s)?years: this count would not end/),
   ).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('too many to count here')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();

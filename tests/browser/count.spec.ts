@@ -192,7 +192,7 @@ test('what is too large is refused in words, with what it would take', async ({ 
   await expect(begin(page)).toHaveCount(0);
   await expect(line(page, 21)).toContainText('too large');
   await page.goto('./#1&view=count&n=32&queens=5&own=completions');
-  await expect(now(page)).toContainText(/over 31 free rows would take a worker about [\d,.]+ (million )?years/);
+  await expect(now(page)).toContainText(/over 31 free rows would take a worker about [\d,.]+\s(million\s)?years/);
 });
 
 test.describe('workers that die', () => {

@@ -6,7 +6,8 @@ import { describe, test } from 'node:test';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { FluentParser, Junk } from '@fluent/syntax';
 import { forget, type Key, learn, type Pattern, t, type Values } from '../../www/src/texts/catalogue';
-import { localeOf, write } from '../../www/src/texts/intl';
+import { about, localeOf, write } from '../../www/src/texts/intl';
+import { bytes, duration, roughly } from '../../www/src/texts/units';
 import { catalogue, languages, read, valuesOf } from '../../www/texts.mjs';
 
 const sources = read();
@@ -317,3 +318,26 @@ function avoided(language: string): { word: string; better: string; pattern: Reg
       return { word, better, pattern: new RegExp(`${begins}${plain}${ends}`, 'iu'), places: places.split(/, */) };
     });
 }
+
+describe('a number and its unit', () => {
+  for (const language of Object.keys(languages)) {
+    test(`${language}: stay on one line`, () => {
+      forget();
+      learn(Object.fromEntries([...textsOf(language)].map(([id, { value }]) => [id, value])));
+      write(language);
+      const measures = [0.5, 12_000, 90_000, 4_000_000].map(duration);
+      measures.push(
+        roughly(9e6),
+        roughly(9e8),
+        roughly(1e14),
+        bytes(12),
+        bytes(12_000),
+        bytes(12_000_000),
+        about(3_100_000n),
+      );
+      for (const text of measures) assert.doesNotMatch(text, / /);
+      forget();
+      write('en');
+    });
+  }
+});
