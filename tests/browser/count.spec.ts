@@ -187,7 +187,7 @@ test('without storage it counts all the same, and says that it cannot keep', asy
 test('what is too large is refused in words, with what it would take', async ({ page }) => {
   await page.goto('./#1&view=count&n=24');
   await expect(now(page)).toContainText(
-    /counts up to 20\. A board of 24 by 24 .* about \d+ (days|years) and [\d.]+ GB/,
+    /counts up to 20\. A board of 24 by 24 .* about \d+\s(days|years) and [\d.]+ GB/,
   );
   await expect(begin(page)).toHaveCount(0);
   await expect(line(page, 21)).toContainText('too large');

@@ -64,7 +64,7 @@ top-saveName = Save and print
 top-saveWhat = pictures, animations, sheets
 top-help = Help and keys
 top-helpName = Help
-top-helpWhat = keys, words, sources
+top-helpWhat = keys and sources
 top-close = Close
 
 ## help

@@ -1,6 +1,6 @@
 ## proof
 
-proof-board = Prove that this board of { $size } rows cannot be completed
+proof-board = Try to prove that this board of { $size } rows cannot be completed
 proof-what = A proof is a formula in DIMACS CNF and steps in DRAT. Any checker can verify it.
 proof-size = The formula takes { $size }.
 proof-find = Find a proof
