@@ -44,7 +44,7 @@ async function endsOn(page: Page, { tried, forced, solutions, total }: Figures):
   if (total !== undefined) await expect(count(page, 'With their images')).toHaveText(written(total));
 }
 
-test('every search on 8 by 8 ends on its published counters', async ({ page }) => {
+test('every search on 8 by 8 ends on its counters', async ({ page }) => {
   await watch(page, { rows: EMPTY_8 });
   for (const run of RUNS.filter(({ size }) => size === 8)) {
     await choose(page, run.search);
@@ -54,7 +54,7 @@ test('every search on 8 by 8 ends on its published counters', async ({ page }) =
 });
 
 for (const run of RUNS.filter(({ size }) => size !== 8 && size < 13)) {
-  test(`${run.search} on ${run.size} rows ends on its published counters`, async ({ page }) => {
+  test(`${run.search} on ${run.size} rows ends on its counters`, async ({ page }) => {
     await watch(page, { rows: empty(run.size), search: run.search });
     await endsOn(page, run);
   });

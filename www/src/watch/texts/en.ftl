@@ -13,7 +13,7 @@ theatre-refusedConflict = The queens of rows { $rows } attack each other, and a 
 theatre-refusedTooLarge = { $name } works on boards of up to { $largest } rows, and this one has { $size }. Choose another search.
 theatre-refusedNotEmpty = { $name } starts with an empty board: its solutions need not contain the given queens.
 theatre-refusedEven = Diagonals that wrap round have no solution on { $size } rows, nor for any even n: the n values of row + column would all differ modulo n. They would add up to n/2 modulo n, but all rows and all columns add up to 0.
-theatre-refusedThirds = Diagonals that wrap round have no solution on { $size } rows, nor on any n that 3 divides. Row + column and row − column would each take all values modulo n. With S = 1² + … + (n − 1)², all their squares together would be 2S one way and 4S the other, modulo n. So n would divide 2S, which it does not when 3 divides n.
+theatre-refusedThirds = Diagonals that wrap round have no solution on { $size } rows, nor for any n that 3 divides. Row + column and row − column would each take all values modulo n. With S = 1² + … + (n − 1)², all their squares together would be 2S one way and 4S the other, modulo n. So n would divide 2S, which it does not when 3 divides n.
 theatre-refusedWrapped = The queens of rows { $rows } attack each other along a diagonal that wraps round the edge. Remove one of them, or watch another search.
 theatre-sized = { $size } rows
 theatre-remove = Remove the queen of row { $row }
