@@ -39,7 +39,7 @@ error-rule-own-law =
         [regions] regions
     }: this rule is for queens on a plane board without walls.
 error-rule-regions-touching = { $rule } cannot be combined with regions. They go with the rule “touching”.
-error-rule-regions-plane = Regions are for a board whose edges are not joined.
+error-rule-regions-plane = Regions are only for a plane board.
 error-rule-regions-square = Regions are for boards with as many rows as columns.
 error-rule-size = { $rows } x { $columns } squares: under this rule a board has 1 to { $largest } rows and columns.
 error-rule-square = Square { $found } is not on the board; the last one is { $last }.
@@ -226,7 +226,7 @@ ruled-one =
         [pawn] pawn
        *[rook] rook
     }
-error-search-queens-alone = This search is only for queens on an ordinary board. The search by rule works with every rule.
+error-search-queens-alone = This search is only for queens on a plane board. The search by rule works with every rule.
 error-search-piece-conflict = The pieces on row { $row }, column { $column } and row { $otherRow }, column { $otherColumn } attack each other, and a search needs a board without conflicts. Remove one of them.
 search-by-rule = by rule
 theatre-registers-open = open

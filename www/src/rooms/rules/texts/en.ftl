@@ -96,7 +96,7 @@ rules-about =
         [toggled-open] Queens are set row by row. Rows and columns close; a diagonal closes an open square and opens a closed one, even one that a column closed.
         [parity-diagonals] A queen in an even column closes only the even rows of its diagonals, one in an odd column only the odd rows.
         [parity] A queen in an even column closes only the even rows of its diagonals and its column, one in an odd column only the odd rows.
-        [parity-in-order] As lines by parity, but in row order: a queen may close a square that already holds one above.
+        [parity-in-order] As lines by parity, but in row order: a queen may close a square on which a queen already stands above.
         [light-dark] A queen on a dark square closes the dark squares of its lines, one on a light square the light ones.
         [sliding] Every second row is shifted to the right, and lines run through the squares that then lie below each other.
         [formula] Rows and columns close, and every square on which one of the formulas gives the same value as on the queen’s square.
@@ -113,7 +113,7 @@ rules-surface =
         [cylinder] Cylinder
        *[plane] Plane
     }
-rules-ownLaw = This law is only for queens on an ordinary board without walls.
+rules-ownLaw = This law is only for queens on a plane board without walls.
 rules-size = Size
 rules-rows = Rows
 rules-columns = Columns
@@ -252,7 +252,7 @@ rules-countedPawns =
 rules-regions = Regions
 rules-drawRegions = Draw at random
 rules-noRegions = None
-rules-regionsWhere = Regions go with “no touching”, on a board with as many rows as columns and no joined edges.
+rules-regionsWhere = Regions go with “no touching”, on a plane board with as many rows as columns.
 rules-diagonals = Kept empty
 rules-differences = diagonals, column − row
 rules-sums = anti-diagonals, column + row
