@@ -176,6 +176,6 @@ test('a bad word on line 3 is named by its line and place, and nothing is lost',
 test('a placement larger than the page shows is refused in one line', async ({ page }) => {
   await open(page);
   await paste(page, Array(40).fill('0').join(' '));
-  await expect(page.getByText('That board has 40 rows; this view shows 1 to 32. Paste it in Large.')).toBeVisible();
+  await expect(page.getByText('That board has 40 rows; this view shows up to 32. Paste it in Large.')).toBeVisible();
   await expect(page.getByRole('gridcell')).toHaveCount(64);
 });
