@@ -33,7 +33,7 @@ test('links lead to each question, and its answer is measured', async ({ page })
   await page.getByRole('button', { name: 'Diagonals that open again' }).click();
   await expect(page.getByText(/Everything was measured here/)).toBeVisible();
   await expect(
-    page.getByRole('table', { name: 'A diagonal opens that too' }).getByRole('row', { name: /^5/ }),
+    page.getByRole('table', { name: 'A diagonal opens that, too' }).getByRole('row', { name: /^5/ }),
   ).toContainText('96');
   await page.getByRole('button', { name: /^96/ }).click();
   await expect(figure(page)).toHaveText('96');
