@@ -146,7 +146,7 @@ test('a trick is edited as a pipeline, and one that cannot be read leaves the on
   await expect(text).toHaveValue('not x\nadd s1 1\nand x s2');
   await text.fill('negate x\nand x s2');
   await expect(
-    page.getByRole('status').filter({ hasText: 'Stage 2 works on stage 2, which does not stand before it.' }),
+    page.getByRole('status').filter({ hasText: 'Stage 2 works on stage 2, which does not come before it.' }),
   ).toBeVisible();
   await expect(stageOf(page)).toContainText('of 3');
   await text.fill('negate x\nand x s1');
@@ -174,7 +174,7 @@ test('a link brings the lab back as it was, and a bad one says so', async ({ pag
   await expect(stageOf(page)).toHaveText('operation 2 of 2');
   await page.goto('./#1&view=bits&n=8&own=zz~rows');
   await page.reload();
-  await expect(page.getByText('something that this part of the page cannot read')).toBeVisible();
+  await expect(page.getByText('This part of the page cannot read the link completely')).toBeVisible();
   await expect(square(page, 2, 6)).toHaveAccessibleName(/set$/);
 });
 

@@ -11,7 +11,7 @@ test('it opens with two queens, six ways to finish, and how many each free squar
   await expect(figure(page)).toHaveText('6');
   await expect(page.getByText('ways to finish these 2 queens')).toBeVisible();
   await expect(cell(page, 4, 6)).toHaveAccessibleName('row 4, column 6, in 3 ways to finish');
-  await expect(cell(page, 6, 6)).toHaveAccessibleName('row 6, column 6, free, but in no way to finish');
+  await expect(cell(page, 6, 6)).toHaveAccessibleName('row 6, column 6, free, but in none of the ways to finish');
   // What can wait gives way to the introduction.
   await page.getByRole('region', { name: 'What this is' }).getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('Removing the queen of row 3 leaves the most ways: 18.')).toBeVisible();
@@ -76,7 +76,7 @@ test('dragging paints "not here" marks in one step of undo; the m key and markin
   await cell(page, 1, 1).focus();
   await page.keyboard.press('m');
   await expect(cell(page, 1, 1)).toHaveAccessibleName(/marked not here/);
-  await page.getByRole('button', { name: 'Mark squares "not here"' }).click();
+  await page.getByRole('button', { name: 'Mark squares “not here”' }).click();
   await cell(page, 1, 3).click();
   await expect(marked).toHaveCount(2);
   await expect(queens(page)).toHaveCount(2);
@@ -136,7 +136,7 @@ test('a size that no board has costs one line, and the board stays', async ({ pa
 test('a size that only Large takes has its way there, with the board as it was', async ({ page }) => {
   await open(page);
   await resize(page, 1000);
-  await expect(page.getByText('Boards of 1,000 rows are not for this view')).toBeVisible();
+  await expect(page.getByText('Boards of 1,000 rows are too large for this view')).toBeVisible();
   await page.getByRole('link', { name: 'Open 1,000 rows in Large' }).click();
   await expect(page.getByRole('application')).toHaveAccessibleName('Rows 1 to 1,000, columns 1 to 1,000');
   await page.getByRole('link', { name: 'Board', exact: true }).first().click();

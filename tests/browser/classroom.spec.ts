@@ -17,7 +17,7 @@ test('a link that is handed out hides answers until they are asked for, and lead
   await page.goto('./#1&view=share&n=6&queens=0.4.0.0.0.0&own=link');
   const address = page.getByText(/^http.*#1&n=6/);
   await expect(address).not.toHaveText(/handout/);
-  await page.getByRole('checkbox', { name: 'answers only when asked for' }).check();
+  await page.getByRole('checkbox', { name: 'answers only on request' }).check();
   await page.getByText('All searches are offered').click();
   await page.getByRole('checkbox', { name: 'symmetric', exact: true }).check();
   await page.getByRole('checkbox', { name: 'no hints' }).check();

@@ -126,7 +126,7 @@ test('a long count is paused, gone on with and cancelled', async ({ page }) => {
   await button(page, 'Go on').click();
   await expect(figure(page)).not.toHaveText(before ?? '');
   await button(page, 'Cancel').click();
-  await expect(now(page)).toContainText('as far as it was counted');
+  await expect(now(page)).toContainText('counted so far');
   await expect(button(page, 'Go on from there')).toBeVisible();
   await expect(page.getByRole('img', { name: / 0 running, / })).toBeVisible();
 });
@@ -145,12 +145,12 @@ test('closed in the middle and opened again, a count goes on with the shards tha
   await begin(page).click();
   await expect(fact(page, 'parts')).toHaveText(/^([2-9]|[12]\d) of 32$/, { timeout: 40_000 });
   await page.reload();
-  await expect(now(page)).toContainText(/([2-9]|[123]\d) of 32 parts are counted and kept/);
+  await expect(now(page)).toContainText(/([2-9]|[123]\d) of 32 parts were counted before and kept/);
   await button(page, 'Go on from there').click();
   await expect(fact(page, 'kept on this device')).toHaveText('yes, close any time');
   await expect(fact(page, 'parts')).toHaveText(/^([2-9]|[123]\d) of 32$/);
   await button(page, 'Cancel').click();
-  await button(page, 'Count anew').click();
+  await button(page, 'Start over').click();
   await expect(fact(page, 'parts')).toHaveText(/^0 of 32$/);
 });
 
@@ -163,7 +163,7 @@ test('kept shards that are damaged are thrown away with one line, the others are
   await tamper(page, 'solutions-16', 1, [2, 5]);
   await page.reload();
   await expect(page.getByText('1 kept part was damaged or of another version')).toBeVisible();
-  await expect(now(page)).toContainText('5 of 8 parts are counted and kept');
+  await expect(now(page)).toContainText('5 of 8 parts were counted before and kept');
   await button(page, 'Go on from there').click();
   await expect(figure(page)).toHaveText('14,772,512', { timeout: 30_000 });
 });
@@ -187,12 +187,12 @@ test('without storage it counts all the same, and says that it cannot keep', asy
 test('what is too large is refused in words, with what it would take', async ({ page }) => {
   await page.goto('./#1&view=count&n=24');
   await expect(now(page)).toContainText(
-    /counts up to 20\. A board of 24 by 24 .* about \d+ (days|years) and [\d.]+ GB/,
+    /counts up to 20\. A board of 24 by 24 .* about \d+\s(days|years) and [\d.]+ GB/,
   );
   await expect(begin(page)).toHaveCount(0);
   await expect(line(page, 21)).toContainText('too large');
   await page.goto('./#1&view=count&n=32&queens=5&own=completions');
-  await expect(now(page)).toContainText(/over 31 free rows would take a worker about [\d,.]+ (million )?years/);
+  await expect(now(page)).toContainText(/over 31 free rows would take a worker about [\d,.]+\s(million\s)?years/);
 });
 
 test.describe('workers that die', () => {

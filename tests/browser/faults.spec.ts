@@ -41,7 +41,7 @@ test.describe('an engine that cannot start', () => {
       await page.goto('./');
       await expect(page.getByText(NO_ENGINE)).toBeVisible();
       await expect(page.getByText('not known at once: Count finds out')).toHaveCount(0);
-      await expect(page.getByText('The run is being set up')).toHaveCount(0);
+      await expect(page.getByText('Preparing the run')).toHaveCount(0);
     });
   }
 

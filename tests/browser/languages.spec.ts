@@ -39,7 +39,7 @@ test('a link brings its language, which is not kept; an unknown one costs one li
   await expect(page.getByRole('button', { name: '完成させる' })).toBeVisible();
   await page.goto('about:blank');
   await page.goto('./#1&n=6&lang=xx');
-  await expect(page.getByText('The address asks for the language "xx"')).toBeVisible();
+  await expect(page.getByText('The address asks for “xx”, a language this page does not have')).toBeVisible();
   expect(await spoken(page)).toBe('en');
   await expect(page.getByLabel('Size n')).toHaveValue('6');
 });

@@ -8,7 +8,7 @@ test('a question is answered on the board, judged with a reason, and remembered'
   await row(7).click();
   await expect(page.getByText('Row 7 lost column 4 only')).toBeVisible();
   await page.keyboard.press('6');
-  await expect(page.getByText('Columns 2 and 6 were the last two free squares')).toBeVisible();
+  await expect(page.getByText('Columns 2 and 6 were the last free squares')).toBeVisible();
   await page.keyboard.press('PageDown');
   await expect(page.getByText('step 3 of 8')).toBeVisible();
   await expect(page).toHaveURL(/looking-ahead\.3/);
@@ -24,7 +24,7 @@ test('a lesson is printed with its boards, its questions and their key', async (
   await expect(page.getByRole('img', { name: 'Code to scan: opens this lesson' })).toBeVisible();
   // The key says what the engine finds.
   await expect(
-    page.getByRole('listitem').filter({ hasText: 'Columns 2 and 6 were the last two free squares' }),
+    page.getByRole('listitem').filter({ hasText: 'Columns 2 and 6 were the last free squares' }),
   ).toContainText('Row 6');
   await page.getByRole('checkbox', { name: 'key at the end' }).uncheck();
   await expect(page.getByRole('heading', { name: 'Key' })).toHaveCount(0);
@@ -60,7 +60,7 @@ test("a teacher's own files open, or say in one line what does not hold", async 
     file('lesson.json', '{"version":1,"steps":[{"id":"a","board":[9]}]}'),
     file('en.md', '# T'),
   ]);
-  await expect(page.getByRole('alert')).toContainText('does not hold at a');
+  await expect(page.getByRole('alert')).toContainText('Error in the lesson at a');
   const wrong = '{"version":1,"steps":[{"id":"a","board":[2,4,1,3],"claims":[{"of":"images","is":8}]}]}';
   const words = '# Mine\n\nAbout.\n\n## a: A board\n\nText.';
   await files.setInputFiles([file('lesson.json', wrong), file('en.md', words)]);

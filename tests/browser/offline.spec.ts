@@ -117,7 +117,7 @@ test.describe('at length', () => {
 
   const refusing = (name: string) => `Promise.reject(new DOMException('in the spec', '${name}'))`;
   for (const [how, publishing, said] of [
-    ['a file is not what it should be', { torn: true }, 'could not be fetched whole'],
+    ['a file is not what it should be', { torn: true }, 'could not be fetched completely'],
     [
       'the disk is full',
       { before: `Cache.prototype.put = () => ${refusing('QuotaExceededError')};` },
@@ -258,7 +258,9 @@ test.describe('at length', () => {
       'n=4&view=questions',
       async (page) => {
         await page.getByLabel('Rows n').selectOption('8');
-        await expect(page.getByText('6 of the 92 solutions share no square, and one more is too many')).toBeVisible();
+        await expect(
+          page.getByText('6 of the 92 solutions have no square in common, and one more is impossible'),
+        ).toBeVisible();
       },
     ],
     Segments: [
@@ -272,7 +274,7 @@ test.describe('at length', () => {
       'n=8&view=proof&queens=5.8.0.1.0.2.7.0',
       async (page) => {
         await button(page, 'Find a proof').click();
-        await expect(page.getByText(/It cannot be finished/)).toBeVisible();
+        await expect(page.getByText(/It cannot be completed/)).toBeVisible();
         await button(page, 'Check this proof').click();
         await expect(page.getByText(/the formula cannot be satisfied/)).toBeVisible();
       },

@@ -28,7 +28,7 @@ async function playOut(page: Page, move: () => Promise<void>): Promise<void> {
 test('a game that is won is won against the perfect engine, by the squares that win', async ({ page }) => {
   // A344227: the first player wins the classic game on 5 x 5.
   await open(page, play('game-5-lines-perfect-white-'));
-  await page.getByLabel('show what wins').check();
+  await page.getByLabel('show winning moves').check();
   await expect(verdict(page)).toHaveText('White can win');
   await playOut(page, () =>
     page
@@ -230,7 +230,7 @@ test('a puzzle of one’s own tells its ways, who is guilty where there is none,
 
 test('the fewest more queens come with the choices that are as few', async ({ page }) => {
   await open(page, play('edit-own-completion-0.0.0.0.0.0.4.6'));
-  await button(page, 'Give the fewest more').click();
+  await button(page, 'Add the fewest queens that leave one solution').click();
   const choices = page.getByRole('button', { name: /^row \d, column \d.*\(/ });
   await expect(choices.first()).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText('One way to finish: it is a puzzle.')).toBeVisible();
@@ -267,15 +267,15 @@ test('guilty queens are taken away until the others can be finished', async ({ p
   const standing = page.getByRole('gridcell', { name: /queen, given/ });
   await expect(standing.first()).toBeVisible();
   const all = await standing.count();
-  await button(page, 'Can it be finished now?').click();
+  await button(page, 'Can it be completed now?').click();
   await expect(page.getByText('Still no way to finish.')).toBeVisible();
   for (let queen = 0; queen < all; queen++) {
     await standing.nth(queen).click();
     await expect(page.getByText('One queen is taken away.')).toBeVisible();
-    await button(page, 'Can it be finished now?').click();
-    const answer = page.getByText(/Still no way|She was guilty/);
+    await button(page, 'Can it be completed now?').click();
+    const answer = page.getByText(/Still no way|It was guilty/);
     await expect(answer).toBeVisible();
-    if ((await answer.innerText()).includes('She')) break;
+    if ((await answer.innerText()).includes('It was')) break;
     await button(page, 'Undo').click();
     await expect(standing).toHaveCount(all);
   }
@@ -308,7 +308,7 @@ test('a record is taken over from a file, and one that is damaged as far as it c
   const entry = '{"id":"day-2026-01-05","on":"2026-01-05","milliseconds":61000,"hints":0,"taken":0}';
   const field = page.getByLabel('Read from a file');
   await field.setInputFiles(file('nothing'));
-  await expect(page.getByText('That file holds no record of puzzles.')).toBeVisible();
+  await expect(page.getByText('That file contains no puzzle record.')).toBeVisible();
   await expect(button(page, /^5 January 2026, not played/)).toBeVisible();
   await field.setInputFiles(file(`1.00000000.{"solved":[${entry},{"id":`));
   await expect(page.getByText('One solved puzzle of it could be read.')).toBeVisible();
@@ -332,8 +332,8 @@ test('a link to what is no puzzle costs one line, and the puzzle stays', async (
   await open(page, play('completion-6-easy-1'));
   for (const [own, says] of [
     ['completion-3-easy-1', 'There is no puzzle of that size.'],
-    ['day-10000-01-01', 'There is no daily puzzle of that day.'],
-    ['own-regions-0.0.0.0-0000000011112222', 'The link names regions that are none'],
+    ['day-10000-01-01', 'There is no daily puzzle for that day.'],
+    ['own-regions-0.0.0.0-0000000011112222', 'The regions in the link are not valid'],
     ['own-completion-0.0.0.0.0.0.0.0', 'That puzzle has more than one way to finish'],
   ] as const) {
     await page.evaluate((hash) => {
@@ -379,7 +379,7 @@ test('axe finds nothing in puzzles and their days, in either theme', async ({ pa
 
 test('axe finds nothing in a game, in either theme', async ({ page }) => {
   await open(page, play('game-8-ownColour-person-white-62.57.1.6.16.11'));
-  await page.getByLabel('show what wins').check();
+  await page.getByLabel('show winning moves').check();
   await expect(verdict(page)).toHaveText('White can win');
   await expectAccessible(page);
 });

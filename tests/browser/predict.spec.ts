@@ -24,15 +24,15 @@ test('a square is right or wrong, the reason is told, the score kept, and the bo
   await cell(page, 2, 4).focus();
   await page.keyboard.press('Enter');
   await standsAt(page, 2);
-  await expect(verdict(page)).toHaveText('Not so: you said row 2, column 4.');
+  await expect(verdict(page)).toHaveText('No: you said row 2, column 4.');
   await expect(pane(page)).toContainText('The lowest bit is column 3, so try it.');
   await expect(pane(page)).toContainText('1 of 2 right');
   await expect(cell(page, 2, 4)).not.toHaveAccessibleName(/queen/);
 
   await pane(page).getByRole('button', { name: 'Solution' }).click();
-  await expect(verdict(page)).toHaveText('Not so: you said solution.');
+  await expect(verdict(page)).toHaveText('No: you said solution.');
   await expect(pane(page)).toContainText('1 of 3 right');
-  await pane(page).getByRole('button', { name: 'Start the score again' }).click();
+  await pane(page).getByRole('button', { name: 'Reset the score' }).click();
   await expect(pane(page)).not.toContainText('right');
 });
 
@@ -107,7 +107,7 @@ test('axe finds nothing on a question', async ({ page }) => {
   await watch(page, { rows: [0, 0, 0, 0, 0] });
   await ask(page).check();
   await pane(page).getByRole('button', { name: 'Dead end' }).click();
-  await expect(verdict(page)).toHaveText('Not so: you said dead end.');
+  await expect(verdict(page)).toHaveText('No: you said dead end.');
   await expect(scrub(page)).toBeEnabled();
   await expectAccessible(page);
 });

@@ -22,7 +22,7 @@ test('what is impossible is proved; the proof is saved and checked, and one that
   await button(page, 'Proof').click();
   await expect(page.getByText(/The formula takes \d/)).toBeVisible();
   await button(page, 'Find a proof').click();
-  await expect(page.getByText(/It cannot be finished/)).toBeVisible();
+  await expect(page.getByText(/It cannot be completed/)).toBeVisible();
   const formula = await saved(page, button(page, /Save the formula/));
   expect(formula.name).toBe('queens-8.cnf');
   expect(formula.bytes.toString()).toMatch(/^c square 1 1 1\n/);

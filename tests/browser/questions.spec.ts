@@ -8,13 +8,15 @@ test('seven solutions that share no square colour the board, and each stands out
   await open(page);
   await page.getByRole('button', { name: /^queens/ }).click();
   await page.getByRole('button', { name: 'Questions of the paper' }).click();
-  await expect(page.getByText('7 solutions share no square, and colour the whole board')).toBeVisible();
+  await expect(page.getByText('7 solutions have no square in common, and colour the whole board')).toBeVisible();
   await expect(page.getByText('found here, and agrees')).toBeVisible();
   const third = page.getByRole('group', { name: 'Solutions' }).getByRole('button').nth(2);
   await third.press('Enter');
   await expect(third).toHaveAttribute('aria-pressed', 'true');
   await page.getByLabel('Rows n').selectOption('8');
-  await expect(page.getByText('6 of the 92 solutions share no square, and one more is too many')).toBeVisible();
+  await expect(
+    page.getByText('6 of the 92 solutions have no square in common, and one more is impossible'),
+  ).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -22,16 +24,16 @@ test('links lead to each question, and its answer is measured', async ({ page })
   await page.goto(`./${questions('sliding.6')}`);
   await expect(page.getByText(/and from k = 11 on it stays at/)).toBeVisible();
   await expect(page).toHaveURL(/own=sliding\.6/);
-  await page.getByRole('button', { name: 'Two boards laid together' }).click();
+  await page.getByRole('button', { name: 'Two boards on top of each other' }).click();
   await expect(page.getByRole('row', { name: /^8/ })).toContainText('16');
-  await expect(page.getByText(/All of it was measured here/)).toBeVisible();
+  await expect(page.getByText(/Everything was measured here/)).toBeVisible();
   await page.getByRole('button', { name: 'Queens by parity' }).click();
   await page.getByLabel('Sizes up to n =').selectOption('6');
   await expect(page.getByText('76 solutions on 6 × 6')).toBeVisible();
   await page.getByRole('button', { name: 'Diagonals that open again' }).click();
-  await expect(page.getByText(/All of it was measured here/)).toBeVisible();
+  await expect(page.getByText(/Everything was measured here/)).toBeVisible();
   await expect(
-    page.getByRole('table', { name: 'A diagonal opens that too' }).getByRole('row', { name: /^5/ }),
+    page.getByRole('table', { name: 'A diagonal opens that, too' }).getByRole('row', { name: /^5/ }),
   ).toContainText('96');
   await page.getByRole('button', { name: /^96/ }).click();
   await expect(figure(page)).toHaveText('96');
@@ -50,7 +52,7 @@ test('what takes long is stopped, and goes on', async ({ page }) => {
   });
   await page.goto(`./${questions('parity.6.parity-in-order')}`);
   await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByText('Stopped; what was measured stays.')).toBeVisible();
+  await expect(page.getByText('Stopped; the results so far are kept.')).toBeVisible();
   release();
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByText(/All of it was measured here/)).toBeVisible();

@@ -51,7 +51,7 @@ test('a race is entered from the Theatre, driven by keyboard, and kept in the li
 
 test('a link that names no race is told in one line, and the room opens', async ({ page }) => {
   await page.goto(linkTo('bitmask~never'));
-  await expect(page.getByText('The link says something that this part of the page cannot read.')).toHaveCount(1);
+  await expect(page.getByText('This part of the page cannot read the link completely.')).toHaveCount(1);
   await expect(page.getByRole('main')).toBeVisible();
 });
 
@@ -59,9 +59,9 @@ test('a search that cannot serve the board says why, and the others run', async 
   await page.goto('./#1&view=race&n=6&queens=1.1&own=bitmask.repair~tried');
   await expect(lane(page, 1).getByText('attack each other')).toBeVisible();
   await page.goto(linkTo('nothing.bitmask~time', 6));
-  await expect(lane(page, 1).getByText('There is no search "nothing" here.')).toBeVisible();
+  await expect(lane(page, 1).getByText('There is no search “nothing” here.')).toBeVisible();
   await key(page, 'To the end').click();
-  await expect(lane(page, 2).getByText(/^4 solutions at .* ms, the end$/)).toBeVisible();
+  await expect(lane(page, 2).getByText(/^4 solutions at .*\sms, the end$/)).toBeVisible();
 });
 
 test('on a phone nothing is wider than the screen', async ({ page }) => {

@@ -41,7 +41,7 @@ test('a room that takes long to come says that it is being fetched', async ({ pa
     await route.continue();
   });
   await enter(page, 'count');
-  await expect(page.getByText('Count is being fetched')).toBeVisible();
+  await expect(page.getByText('Loading Count')).toBeVisible();
   release();
   await expect(room(page, 'count')).toBeVisible();
 });
@@ -63,5 +63,5 @@ test('a room that fails as it opens shows its own error', async ({ page }) => {
 test('a link that a room cannot read opens the room as usual, with one line', async ({ page }) => {
   await page.goto('./#1&n=8&view=race&own=nonsense');
   await expect(room(page, 'race')).toBeVisible();
-  await expect(page.getByText('that this part of the page cannot read')).toBeVisible();
+  await expect(page.getByText('This part of the page cannot read the link completely')).toBeVisible();
 });

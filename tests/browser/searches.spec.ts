@@ -41,10 +41,10 @@ async function endsOn(page: Page, { tried, forced, solutions, total }: Figures):
   await expect(count(page, 'Solutions')).toHaveText(written(solutions));
   if (tried !== undefined) await expect(count(page, 'Queens tried')).toHaveText(written(tried));
   if (forced) await expect(count(page, 'Queens forced')).toHaveText(written(forced));
-  if (total !== undefined) await expect(count(page, 'With their rotations and reflections')).toHaveText(written(total));
+  if (total !== undefined) await expect(count(page, 'With their images')).toHaveText(written(total));
 }
 
-test('every search on 8 by 8 ends on its published counters', async ({ page }) => {
+test('every search on 8 by 8 ends on its counters', async ({ page }) => {
   await watch(page, { rows: EMPTY_8 });
   for (const run of RUNS.filter(({ size }) => size === 8)) {
     await choose(page, run.search);
@@ -54,7 +54,7 @@ test('every search on 8 by 8 ends on its published counters', async ({ page }) =
 });
 
 for (const run of RUNS.filter(({ size }) => size !== 8 && size < 13)) {
-  test(`${run.search} on ${run.size} rows ends on its published counters`, async ({ page }) => {
+  test(`${run.search} on ${run.size} rows ends on its counters`, async ({ page }) => {
     await watch(page, { rows: empty(run.size), search: run.search });
     await endsOn(page, run);
   });
@@ -83,10 +83,10 @@ test('the symmetric search shows what it leaves out, turns what it finds, and sa
     page.getByRole('gridcell', { name: /^row 1, column 1, closed by the rule of the search/ }),
   ).toBeVisible();
   await page.keyboard.press('n');
-  await expect(story(page)).toContainText('With its rotations and reflections it counts as 8.');
+  await expect(story(page)).toContainText('With its images it counts as 8.');
   await page.keyboard.press('End');
   await expect(count(page, 'Rotations compared')).toHaveText(/^[1-9]/);
-  await expect(story(page)).toContainText('12 solutions, which count as 92 with their rotations and reflections');
+  await expect(story(page)).toContainText('12 solutions, which stand for all 92');
   await page.keyboard.press('p');
   await expect(story(page)).toContainText('Solution 12');
 });
@@ -94,8 +94,8 @@ test('the symmetric search shows what it leaves out, turns what it finds, and sa
 test('a solution that is turned is told as it compares', async ({ page }) => {
   for (const [size, line, told] of [
     [4, 'the same:', 'Rotated by 90 degrees to the left, this board is the same'],
-    [8, 'if every row has a queen', 'So it is rejected'],
-    [8, 'larger: go on', 'this board is the smaller one'],
+    [8, 'if every row has a queen', 'this one is rejected'],
+    [8, 'larger: go on', 'this board gives the smaller number'],
   ] as const) {
     await watch(page, { rows: empty(size), search: 'symmetric' });
     await key(page, 'Run until…').click();
@@ -121,7 +121,7 @@ test('a bitboard shows its layers and the count that finds a dead end', async ({
 test.describe('what a search cannot serve, it says, and offers what can', () => {
   test('symmetric with given queens', async ({ page }) => {
     await open(page, linkTo({ rows: [1, 0, 0, 0, 0, 0, 0, 0], search: 'symmetric' }));
-    await expect(page.getByText('symmetric works on the empty board')).toBeVisible();
+    await expect(page.getByText('symmetric starts with an empty board')).toBeVisible();
     await page.getByRole('button', { name: 'bitmask', exact: true }).click();
     await expect(story(page)).toContainText('1 queen is given');
     await choose(page, 'halved');
@@ -148,7 +148,7 @@ test.describe('what a search cannot serve, it says, and offers what can', () => 
 
   test('a bitboard beyond 8 by 8', async ({ page }) => {
     await open(page, linkTo({ rows: empty(9), search: 'bitboard-lines' }));
-    await expect(page.getByText('bitboard 1a, rows and columns serves boards of up to 8 rows')).toBeVisible();
+    await expect(page.getByText('bitboard 1a, rows and columns works on boards of up to 8 rows')).toBeVisible();
     await page.getByRole('button', { name: 'symmetric', exact: true }).click();
     await expect(scrub(page)).toBeEnabled();
     await endsOn(page, { search: 'symmetric', size: 9, solutions: 46, total: 352 });

@@ -19,7 +19,7 @@ async function upTo(page: Page, step: string): Promise<void> {
 
 async function behind(page: Page, door: string): Promise<void> {
   await page.goto(`./${BOARD}&own=${door}`);
-  await expect(page.getByRole('navigation', { name: 'What is taken along' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'What to save or share' })).toBeVisible();
 }
 
 test('a picture is saved as SVG and as PNG, of the size that was told', async ({ page }) => {
@@ -118,7 +118,7 @@ test('a board under another rule is saved as it is', async ({ page }) => {
   await expect(page.getByRole('group', { name: 'The board as text' })).toContainText('knights');
   await page.getByRole('button', { name: /^Embed/ }).click();
   await button(page, 'Element').click();
-  await expect(page.getByText('The element shows queens on a square board alone.')).toBeVisible();
+  await expect(page.getByText('The element shows only queens on a square board.')).toBeVisible();
 });
 
 test('a sheet is printed on pages of its paper, and another number has other puzzles', async ({

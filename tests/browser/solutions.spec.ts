@@ -89,7 +89,7 @@ for (const [motion, moves] of [
 
 test('the complement shares no square, save the middle queen on an odd board', async ({ page }) => {
   await open(page, solutions(8, 'complement'));
-  await expect(page.getByText('The two share no square')).toBeVisible();
+  await expect(page.getByText('The two have no square in common')).toBeVisible();
   await resize(page, 7);
   await expect(options(page)).toHaveCount(40);
   await expect(page.getByText('only the queen of the middle column stays')).toBeVisible();
@@ -111,7 +111,7 @@ test('the heat map says for every square in how many solutions it holds a queen'
     );
   expect(ways).toEqual(expected);
   await cell(page, 4, 1).click();
-  await expect(page.getByText('Row 4, column 1 holds a queen in 18 of the 92 solutions: 19.6%.')).toBeVisible();
+  await expect(page.getByText('18 of the 92 solutions (19.6%) have a queen in row 4, column 1.')).toBeVisible();
 });
 
 test('a long sum shows how far it is, can be cancelled and begun again; beyond, one line says what can be done', async ({
@@ -156,8 +156,8 @@ test('boards without a solution say so', async ({ page }) => {
 });
 
 for (const [what, size, own, seen] of [
-  ['the orbits of 7 queens', 7, 'orbit-2.turn-3.folded.complement', 'The two share one square'],
-  ['a heat map', 6, 'heat', 'holds a queen in'],
+  ['the orbits of 7 queens', 7, 'orbit-2.turn-3.folded.complement', 'The two have one square in common'],
+  ['a heat map', 6, 'heat', 'have a queen in'],
 ] as const) {
   test(`axe finds nothing on ${what}`, async ({ page }) => {
     await open(page, solutions(size, own));

@@ -87,7 +87,7 @@ test('n and p walk the solutions, and stop at the end', async ({ page }) => {
   await scrub(page).fill('4840');
   await standsAt(page, 4_840);
   await page.keyboard.press('n');
-  await expect(story(page)).toContainText('There is no further one');
+  await expect(story(page)).toContainText('There are no more');
   await standsAt(page, LENGTH);
 });
 

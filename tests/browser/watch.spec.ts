@@ -91,7 +91,7 @@ test('the step is in the address, and a reload comes back to it', async ({ page 
 
 test('a link to a step beyond the end lands on the last one and says so', async ({ page }) => {
   await watch(page, { rows: GIVEN, step: 999_999 });
-  await expect(story(page)).toContainText('lies beyond the end');
+  await expect(story(page)).toContainText('The run is shorter than that');
   await expect(story(page)).toContainText('The end: 6 solutions');
   await expect(key(page, 'Step forward')).toBeDisabled();
 });

@@ -6,7 +6,7 @@ import { trapIn } from './support/trap';
 test.describe('an engine that traps', () => {
   test.use({ complaints: [/crashed on request|unreachable|RuntimeError|panicked/i] });
 
-  test('is started anew, said so in one line, with the board as it was', async ({ page }) => {
+  test('is restarted, said so in one line, with the board as it was', async ({ page }) => {
     const mend = await trapIn(page, 'CompleteJob', 'run');
     await open(page);
     await place(page, '0 0 0 0 7 0 0 0');
@@ -14,7 +14,7 @@ test.describe('an engine that traps', () => {
     const before = await queensOf(page);
     mend();
     await page.getByRole('button', { name: 'Complete', exact: true }).click();
-    await expect(page.getByText('The engine broke on this and was started anew.').first()).toBeVisible();
+    await expect(page.getByText('The engine crashed and was restarted.').first()).toBeVisible();
     expect(await queensOf(page)).toEqual(before);
     await page.getByRole('button', { name: 'Complete', exact: true }).click();
     await expect(page.locator('main')).toContainText(/exact/i);

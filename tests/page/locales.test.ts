@@ -1,12 +1,13 @@
 // The texts: every language says what English says, with the same values, as its own plurals need, and not much longer.
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { FluentParser, Junk } from '@fluent/syntax';
 import { forget, type Key, learn, type Pattern, t, type Values } from '../../www/src/texts/catalogue';
-import { localeOf, write } from '../../www/src/texts/intl';
+import { about, localeOf, write } from '../../www/src/texts/intl';
+import { bytes, duration, roughly } from '../../www/src/texts/units';
 import { catalogue, languages, read, valuesOf } from '../../www/texts.mjs';
 
 const sources = read();
@@ -275,4 +276,68 @@ test('every error of the engine has a text', () => {
     raised.filter((code) => !english.has(`error-${code}`)),
     [],
   );
+});
+
+describe('the words of each language', () => {
+  const lessons = readdirSync('www/lessons', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  for (const language of Object.keys(languages)) {
+    test(`${language}: no text and no lesson says a word of www/locales/avoid.${language}.txt`, () => {
+      const rules = avoided(language);
+      const said: { place: string; text: string }[] = [...textsOf(language)].flatMap(([id, { value }]) =>
+        [...formsOf(value)].map((text) => ({ place: id, text })),
+      );
+      for (const { name } of lessons) {
+        const words = readFileSync(`www/lessons/${name}/${language}.md`, 'utf8');
+        said.push({ place: name, text: words.replaceAll(/`[^`]*`/g, '') });
+      }
+      const found = rules.flatMap(({ word, better, pattern, places }) =>
+        [
+          ...new Set(
+            said.filter(({ text, place }) => pattern.test(text) && !places.includes(place)).map((one) => one.place),
+          ),
+        ].map((place) => `${place}: "${word}", better: ${better}`),
+      );
+      assert.deepEqual(found, []);
+    });
+  }
+});
+
+/** The rules of a language, each a line: WORD -> BETTER : PLACES WHERE THE WORD IS RIGHT. A word that ends with | ends there. */
+function avoided(language: string): { word: string; better: string; pattern: RegExp; places: readonly string[] }[] {
+  // Words without spaces between them begin anywhere.
+  const begins = /^(ja|zh)/.test(language) ? '' : '(?<![\\p{L}\\p{N}])';
+  const file = `www/locales/avoid.${language}.txt`;
+  return (existsSync(file) ? readFileSync(file, 'utf8') : '')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [, word = '', better = '', places = ''] =
+        /^(.+?) -> (.+?)(?: : (.+))?$/.exec(line.trim()) ?? assert.fail(line);
+      const plain = word.replace(/\|$/, '').replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+      const ends = word.endsWith('|') ? '(?![\\p{L}\\p{N}])' : '';
+      return { word, better, pattern: new RegExp(`${begins}${plain}${ends}`, 'iu'), places: places.split(/, */) };
+    });
+}
+
+describe('a number and its unit', () => {
+  for (const language of Object.keys(languages)) {
+    test(`${language}: stay on one line`, () => {
+      forget();
+      learn(Object.fromEntries([...textsOf(language)].map(([id, { value }]) => [id, value])));
+      write(language);
+      const measures = [0.5, 12_000, 90_000, 4_000_000].map(duration);
+      measures.push(
+        roughly(9e6),
+        roughly(9e8),
+        roughly(1e14),
+        bytes(12),
+        bytes(12_000),
+        bytes(12_000_000),
+        about(3_100_000n),
+      );
+      for (const text of measures) assert.doesNotMatch(text, / /);
+      forget();
+      write('en');
+    });
+  }
 });

@@ -26,9 +26,12 @@ export const language = (): string => formats.language;
 /** Digits, grouped. */
 export const digits = (value: number | bigint): string => formats.digits.format(value);
 
+/** A text that stays on one line. */
+export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
+
 /** A large number in words, from a million on: "3.1 million". */
 export const about = (value: number | bigint): string =>
-  value < 1_000_000 ? digits(value) : formats.compact.format(value);
+  value < 1_000_000 ? digits(value) : unbroken(formats.compact.format(value));
 
 /** A large number in a few characters: "1.5M". */
 export const short = (value: number): string => formats.brief.format(value);

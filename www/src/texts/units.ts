@@ -1,16 +1,16 @@
-// Times and lengths of data, in the unit that suits them.
+// Times and lengths of data, in the unit that suits them: a number and its unit stay on one line.
 
 import { t } from './catalogue';
-import { about, significant } from './intl';
+import { about, significant, unbroken } from './intl';
 
 /** A time, in the unit that suits it. */
 export function duration(milliseconds: number): string {
-  if (milliseconds < 1_000) return t('unit.milliseconds', { time: significant(milliseconds) });
-  if (milliseconds < 60_000) return t('unit.seconds', { time: significant(milliseconds / 1_000) });
+  if (milliseconds < 1_000) return unbroken(t('unit.milliseconds', { time: significant(milliseconds) }));
+  if (milliseconds < 60_000) return unbroken(t('unit.seconds', { time: significant(milliseconds / 1_000) }));
   const seconds = Math.round(milliseconds / 1_000);
   const minutes = Math.floor(seconds / 60);
-  if (minutes < 60) return t('unit.minutes', { minutes, seconds: seconds % 60 });
-  return t('unit.hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+  if (minutes < 60) return unbroken(t('unit.minutes', { minutes, seconds: seconds % 60 }));
+  return unbroken(t('unit.hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 }));
 }
 
 /** The units of long times, in milliseconds. */
@@ -26,13 +26,13 @@ export function roughly(milliseconds: number): string {
   const [unit, length] = UNITS.find(([, length]) => milliseconds >= 2 * length) ?? [];
   if (unit === undefined) return duration(milliseconds);
   const count = Number((milliseconds / length).toPrecision(2));
-  return t(`unit.${unit}`, { count, time: about(count) });
+  return unbroken(t(`unit.${unit}`, { count, time: about(count) }));
 }
 
 /** A length of data, in the unit that suits it. */
 export function bytes(count: number): string {
-  if (count < 1_000) return t('unit.bytes', { count });
+  if (count < 1_000) return unbroken(t('unit.bytes', { count }));
   const [unit, size] =
     count < 1_000_000 ? (['kilobytes', count / 1_000] as const) : (['megabytes', count / 1_000_000] as const);
-  return t(`unit.${unit}`, { size: significant(size) });
+  return unbroken(t(`unit.${unit}`, { size: significant(size) }));
 }

@@ -161,7 +161,8 @@ impl Search for FiveBlocks {
 /// The tables that block 5 chooses from; none in the other blocks.
 ///
 /// - `risk`: how many squares are free in each free row.
-/// - `damage`, after a choice: how many free squares of other rows a queen on each square of the chosen row closes.
+/// - `damage`, after a choice: how many squares of other rows a queen on each square of the chosen row closes, of those
+///   that were free when the damage was last computed (see `Damage`).
 #[must_use]
 pub fn tables(run: &Linear) -> Vec<Table> {
     let Some(risk) = run.risk() else { return Vec::new() };

@@ -14,7 +14,7 @@ board-heat =
         [one] in { $count } way to finish
        *[other] in { $count } ways to finish
     }
-board-trap = free, but in no way to finish
+board-trap = free, but in none of the ways to finish
 board-notHere = marked not here
 board-blame = to blame
 board-wall = wall

@@ -19,7 +19,7 @@ export function verdict({ answer, work, board }: Large, act: LargeAct): Template
       return nothing;
     case 'generated':
       return made('large.generated', t('large.generatedWhat', { count: answer.queens }), [
-        ['large.method', t('large.pairs')],
+        ['large.method', t(isOfSolution(board) ? 'large.sources.solution' : 'large.pairs')],
         ['theatre.seed', digits(answer.seed)],
         ['large.time', duration(answer.milliseconds)],
       ]);
@@ -73,6 +73,9 @@ export function verdict({ answer, work, board }: Large, act: LargeAct): Template
   }
 }
 
+const isOfSolution = (board: Large['board']): boolean =>
+  board?.origin.kind === 'generated' && board.origin.source === 'solution';
+
 type Fact = readonly [name: Key, value: string];
 
 const facts = (list: readonly Fact[]): TemplateResult => html`<dl class="facts">
@@ -85,7 +88,8 @@ const made = (head: Key, what: string, list: readonly Fact[]): TemplateResult =>
 
 function completed({ completion, set, milliseconds }: Of<'completed'>, size: number): TemplateResult {
   const { engine, seed, nodes, returns } = completion;
-  const seconds = publishedSeconds(size);
+  // The published time is that of the linear completion.
+  const seconds = engine === 'linear' ? publishedSeconds(size) : null;
   const time = duration(milliseconds);
   return html`<div class="verdict" data-is="completed">
     <h2>${icon('tick')}${t('verdict.completed')}</h2>

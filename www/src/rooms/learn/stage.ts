@@ -82,12 +82,10 @@ function squaresOf(answer: string, size: number): Square[] {
 }
 
 /** Questions whose answer is that queens attack each other. */
-const JUDGING = new Set(['solved', 'conflicts']);
+const JUDGING = new Set(['solved', 'conflicts', 'blame']);
 
 /** Questions whose answer stands in the margin, or on the dots. */
-function hidesCounts(learn: Learn): boolean {
-  const of = questionOf(learn)?.ask.truth.of ?? '';
-  return (
-    !isTold(learn.asked) && (of === 'free' || of === 'dead' || of === 'dead-line' || of === 'attacked' || of === 'ways')
-  );
-}
+const COUNTED = new Set(['free', 'dead', 'dead-line', 'attacked', 'ways', 'next-kind']);
+
+const hidesCounts = (learn: Learn): boolean =>
+  !isTold(learn.asked) && COUNTED.has(questionOf(learn)?.ask.truth.of ?? '');

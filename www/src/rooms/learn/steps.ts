@@ -6,14 +6,18 @@ import { JobError } from '../../line/trouble';
 export const FIGURES = ['transport', 'transport-after', 'words', 'code', 'counts'] as const;
 export type Figure = (typeof FIGURES)[number];
 
-/** A state of the page. */
-export interface Setting {
+/** A run on a board, and how far it has run. */
+export interface State {
   /** The columns of the queens from the top, from 0; -1 where a row is empty. */
   readonly rows: Int32Array;
   readonly search: string;
   readonly seed: number;
   /** The position of the run. */
   readonly step: number;
+}
+
+/** A state of the page. */
+export interface Setting extends State {
   readonly shows: readonly Figure[];
   /** What is pointed at: squares, and whole rows. */
   readonly marks: readonly Mark[];
@@ -74,28 +78,41 @@ export function readSteps(steps: unknown): BareStep[] {
   });
 }
 
-function settingOf(
-  id: string,
-  { board, search, seed, step, show, mark, see }: Readonly<Record<string, unknown>>,
-): Setting {
-  const rows = typeof board === 'number' ? new Array<number>(isSize(board) ? board : 0).fill(0) : board;
-  if (!Array.isArray(rows) || !isSize(rows.length) || !rows.every((column) => isWithin(column, 0, rows.length))) {
-    throw bad(id, '"board"');
-  }
+function settingOf(id: string, fields: Readonly<Record<string, unknown>>): Setting {
+  const { board, show, mark, see } = fields;
+  const state = stateOf(id, { ...fields, board: board ?? null }, BEGINNING);
   const shows = show ?? [];
   if (!Array.isArray(shows) || !shows.every((figure): figure is Figure => FIGURES.includes(figure))) {
     throw bad(id, `"show": ${FIGURES.join(', ')}`);
   }
   if (see !== undefined && !(typeof see === 'string' && see.startsWith('#'))) throw bad(id, '"see": "#…"');
+  return { ...state, shows, marks: marksOf(id, mark, state.rows.length), see: see ?? null };
+}
+
+const BEGINNING: State = { rows: new Int32Array(0), search: 'bitmask', seed: 1, step: 0 };
+
+/** The state that `fields` name; what they leave out is as in `here`. */
+export function stateOf<S extends State>(
+  id: string,
+  { board, search, seed, step }: Readonly<Record<string, unknown>>,
+  here: S,
+): S {
   return {
-    rows: Int32Array.from(rows as number[], (column) => column - 1),
-    search: typeof search === 'string' ? search : 'bitmask',
-    seed: isWithin(seed, 0, 2 ** 32 - 1) ? seed : 1,
-    step: isWithin(step, 0, 1e9) ? step : 0,
-    shows,
-    marks: marksOf(id, mark, rows.length),
-    see: see ?? null,
+    ...here,
+    ...(board === undefined ? {} : { rows: rowsOf(id, board) }),
+    ...(typeof search === 'string' ? { search } : {}),
+    ...(isWithin(seed, 0, 2 ** 32 - 1) ? { seed } : {}),
+    ...(isWithin(step, 0, 1e9) ? { step } : {}),
   };
+}
+
+/** The columns from the top, from 0; a number stands for an empty board. */
+function rowsOf(id: string, board: unknown): Int32Array {
+  const rows: unknown = typeof board === 'number' ? new Array<number>(isSize(board) ? board : 0).fill(0) : board;
+  if (!Array.isArray(rows) || !isSize(rows.length) || !rows.every((column) => isWithin(column, 0, rows.length))) {
+    throw bad(id, '"board"');
+  }
+  return Int32Array.from(rows as number[], (column) => column - 1);
 }
 
 function marksOf(id: string, marks: unknown, size: number): readonly Mark[] {

@@ -1,11 +1,11 @@
 // What is true of a state of the page, worked out by the engine: the judge of every answer and of every claim of a lesson.
 //
 // A truth is `{ of: NAME, … }`; what it comes to is a list of right answers, as text: squares "4.2" (row and column from 1), lines
-// "row-6", numbers, words.
+// "row-6", numbers, words. A truth is about the state of its step, or about the one that it names: `board`, `search`, `seed`, `step`.
 
 import type { EngineModule } from '../../engine/types';
 import { JobError } from '../../line/trouble';
-import type { Setting, Truth } from './steps';
+import { type Setting, stateOf, type Truth } from './steps';
 import { BOARDS } from './truths/boards';
 import type { Judges } from './truths/judge';
 import { NUMBERS } from './truths/numbers';
@@ -17,5 +17,5 @@ const JUDGES: Judges = { ...RUNS, ...BOARDS, ...NUMBERS };
 export function truthOf(engine: EngineModule, setting: Setting, truth: Truth): string[] {
   const judge = Object.hasOwn(JUDGES, truth.of) ? JUDGES[truth.of] : undefined;
   if (!judge) throw new JobError('lesson-bad', { place: truth.of, what: Object.keys(JUDGES).join(', ') });
-  return judge(engine, setting, truth).map(String);
+  return judge(engine, stateOf(truth.of, truth, setting), truth).map(String);
 }

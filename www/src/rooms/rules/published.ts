@@ -195,11 +195,17 @@ function placeOf(shape: Shape, { rule, rows, columns, pieces }: Ruled): number |
   }
 }
 
+/** Formulas that make a rule of the table. */
+const SAME: Readonly<Record<string, string>> = {
+  'formula:n + j - i;i + j': 'queens',
+  'formula:i + j;n + j - i': 'queens',
+};
+
 /** What is published of the empty board. */
 export function publishedOf(board: Ruled): Published {
   if (!isBare({ ...board, walls: [] })) return { oeis: null, term: null };
   if (board.walls.length > 0) return publishedOfPawns(board);
-  const name = board.rule.replace(/^sliding:.*/, 'sliding');
+  const name = SAME[board.rule] ?? board.rule.replace(/^sliding:.*/, 'sliding');
   for (const { rule, oeis, shape, terms } of SEQUENCES) {
     const place = rule === name ? placeOf(shape, board) : null;
     if (place === null) continue;

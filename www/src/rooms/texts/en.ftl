@@ -4,60 +4,60 @@ hidden-room = This room shows answers. They are hidden until you ask for them.
 
 ## error
 
-error-game-size = The game is played on boards of 1 to { $largest } rows, not { $size }. The board is as it was.
-error-game-move = Move { $turn } takes a square that is not free then. The game is as it was.
-error-puzzle-size = A puzzle has 1 to { $largest } rows, not { $size }. The puzzle is as it was.
-error-puzzle-labels = { $found } labels of regions; expected { $expected }, one for each square. The puzzle is as it was.
-error-puzzle-label = Region { $found } does not exist: regions are numbered from 0 to { $last }. The puzzle is as it was.
-error-puzzle-empty-region = Region { $region } has no square. The puzzle is as it was.
-error-puzzle-square = Square { $found } is not on the board; the last one is { $last }. The puzzle is as it was.
-error-puzzle-no-way = This puzzle cannot be finished. The board is as it was.
-error-puzzle-several-ways = This puzzle can be finished in several ways. The board is as it was.
-error-puzzle-make-size = Puzzles of this kind have { $least } to { $most } rows, not { $size }. The puzzle is as it was.
+error-game-size = The game is played on boards of 1 to { $largest } rows, not { $size }.
+error-game-move = Move { $turn } takes a square that is not free at that time.
+error-puzzle-size = A puzzle has 1 to { $largest } rows, not { $size }.
+error-puzzle-labels = { $found } labels of regions; expected { $expected }, one for each square.
+error-puzzle-label = Region { $found } does not exist: regions are numbered from 0 to { $last }.
+error-puzzle-empty-region = Region { $region } has no square.
+error-puzzle-square = Square { $found } is not on the board; the last one is { $last }.
+error-puzzle-no-way = This puzzle cannot be completed.
+error-puzzle-several-ways = This puzzle can be completed in several ways.
+error-puzzle-make-size = Puzzles of this kind have { $least } to { $most } rows, not { $size }.
 error-grade-not-to-be-had =
     No { $grade ->
         [easy] easy
        *[medium] medium
         [hard] hard
         [expert] expert
-    } puzzle of { $size } rows was found in { $tries } tries. The puzzle is as it was.
+    } puzzle of { $size } rows was found in { $tries } tries.
 error-puzzle-too-many-ways = There are more than { $most } ways to finish. Set some queens first.
-error-guilty-number = The number of guilty queens is 1 to { $most }, not { $fewest }. The puzzle is as it was.
-error-guilty-not-to-be-had = No board of { $size } rows with exactly { $fewest } guilty queens was found in { $tries } tries. The puzzle is as it was.
-error-daily-unreadable = “{ $found }” is not a day; expected one like 2026-11-22. The puzzle is as it was.
-error-daily-range = There is no daily puzzle for { $found }: they run from { $first } to { $last }. The puzzle is as it was.
-error-rule-unknown = There is no rule called "{ $found }". The board is as it was.
-error-rule-unknown-board = There is no board called "{ $found }"; there are torus and cylinder. The board is as it was.
-error-rule-bad-shift = Rows cannot slide by "{ $found }"; expected a number from 0 to { $farthest }, or a range such as 1-3@7. The board is as it was.
-error-rule-formula-count = A rule has 1 to { $most } formulas, not { $found }. The board is as it was.
+error-guilty-number = The number of guilty queens is 1 to { $most }, not { $fewest }.
+error-guilty-not-to-be-had = No board of { $size } rows with exactly { $fewest } guilty queens was found in { $tries } tries.
+error-daily-unreadable = “{ $found }” is not a day; expected one like 2026-11-22.
+error-daily-range = There is no daily puzzle for { $found }: they run from { $first } to { $last }.
+error-rule-unknown = There is no rule called “{ $found }”.
+error-rule-unknown-board = There is no board called “{ $found }”; the names are torus and cylinder.
+error-rule-bad-shift = Rows cannot slide by “{ $found }”; expected a number from 0 to { $farthest }, or a range such as 1-3@7.
+error-rule-formula-count = A rule has 1 to { $most } formulas, not { $found }.
 error-rule-own-law =
-    { $rule } does not go with { $feature ->
+    { $rule } cannot be combined with { $feature ->
         [plane] a plane board
         [cylinder] a cylinder
         [torus] a torus
        *[walls] walls
         [regions] regions
-    }: this rule is for queens on a plane board without walls. The board is as it was.
-error-rule-regions-touching = { $rule } does not go with regions: they go with the rule touching. The board is as it was.
-error-rule-regions-plane = Regions are for a board whose edges are not joined. The board is as it was.
-error-rule-regions-square = Regions are for boards with as many rows as columns. The board is as it was.
-error-rule-size = { $rows } x { $columns } squares: under this rule a board has 1 to { $largest } rows and columns. The board is as it was.
-error-rule-square = Square { $found } is not on the board; the last one is { $last }. The board is as it was.
-error-rule-blocked = Row { $row }, column { $column }: no piece can stand on a wall or on a square that is kept empty. The board is as it was.
-error-rule-regions = { $found } labels of regions; expected { $expected }, each from 0 to { $last }. The board is as it was.
-error-formula-too-long = Formula { $formula } has { $characters } characters; at most { $longest } are read. The board is as it was.
-error-formula-too-deep = Formula { $formula }, character { $place }: brackets are nested more than { $deepest } deep. The board is as it was.
-error-formula-bad-character = Formula { $formula }, character { $place }: "{ $found }" is not part of any formula. The board is as it was.
-error-formula-unknown-name = Formula { $formula }, character { $place }: "{ $found }" is unknown; known are i, j, n, m, mod, abs, gcd, min and max. The board is as it was.
-error-formula-bad-number = Formula { $formula }, character { $place }: { $found } is larger than 2147483647. The board is as it was.
-error-formula-no-value = Formula { $formula }, character { $place }: a number, i, j, n, m, a function or "(" is missing here. The board is as it was.
-error-formula-no-operator = Formula { $formula }, character { $place }: "{ $found }" cannot stand here; expected an operator, a comma, ")" or the end. The board is as it was.
-error-formula-open-bracket = Formula { $formula }, character { $place }: this bracket is not closed. The board is as it was.
-error-formula-no-bracket = Formula { $formula }, character { $place }: "(" is missing after { $function }. The board is as it was.
-error-formula-bad-values = Formula { $formula }, character { $place }: { $function } does not take this number of values ({ $found }). The board is as it was.
+    }: this rule is for queens on a plane board without walls.
+error-rule-regions-touching = { $rule } cannot be combined with regions. They go with the rule “touching”.
+error-rule-regions-plane = Regions are only for a plane board.
+error-rule-regions-square = Regions are for boards with as many rows as columns.
+error-rule-size = { $rows } x { $columns } squares: under this rule a board has 1 to { $largest } rows and columns.
+error-rule-square = Square { $found } is not on the board; the last one is { $last }.
+error-rule-blocked = Row { $row }, column { $column }: no piece can stand on a wall or on a square that is kept empty.
+error-rule-regions = { $found } labels of regions; expected { $expected }, each from 0 to { $last }.
+error-formula-too-long = Formula { $formula } has { $characters } characters; at most { $longest } are read.
+error-formula-too-deep = Formula { $formula }, character { $place }: brackets are nested more than { $deepest } deep.
+error-formula-bad-character = Formula { $formula }, character { $place }: “{ $found }” is not part of any formula.
+error-formula-unknown-name = Formula { $formula }, character { $place }: “{ $found }” is unknown; known are i, j, n, m, mod, abs, gcd, min and max.
+error-formula-bad-number = Formula { $formula }, character { $place }: { $found } is larger than 2147483647.
+error-formula-no-value = Formula { $formula }, character { $place }: a number, i, j, n, m, a function or “(” is missing here.
+error-formula-no-operator = Formula { $formula }, character { $place }: “{ $found }” cannot stand here; expected an operator, a comma, “)” or the end.
+error-formula-open-bracket = Formula { $formula }, character { $place }: this bracket is not closed.
+error-formula-no-bracket = Formula { $formula }, character { $place }: “(” is missing after { $function }.
+error-formula-bad-values = Formula { $formula }, character { $place }: { $function } does not take this number of values ({ $found }).
 error-excluded-too-long = The text has { $bytes } bytes; at most { $longest } are read.
 error-excluded-unexpected =
-    Line { $line }: "{ $found }". Expected { $expected ->
+    Line { $line }: “{ $found }”. Expected { $expected ->
         [name] n =, numdiags = or diags =, each once
         [equals] = after the name
        *[number] a whole number from 0
@@ -67,14 +67,14 @@ error-excluded-unexpected =
         [pair-end] ] after the pair
         [next-pair] a comma or ] after the pair
     }.
-error-excluded-missing = "{ $name } =" is missing.
+error-excluded-missing = “{ $name } =” is missing.
 error-excluded-size = n is { $size }, but it must be from 1 to { $largest }.
-error-excluded-fewer = numdiags is { $announced }, but diags lists { $listed }.
+error-excluded-fewer = numdiags is { $announced }, but diags lists { $listed } diagonals.
 error-excluded-diagonal = Pair { $place } of diags: diagonal { $diagonal } is not on the board. Diagonals run from 0 to { $last }.
 error-excluded-kind = Pair { $place } of diags: the kind is { $kind }. 1 is a sum diagonal, 0 a difference diagonal.
 error-cnf-too-large = The formula of a board of { $size } rows would take { $bytes } bytes; at most { $largest } are written.
 error-cnf-unreadable =
-    Line { $line } of the formula: "{ $found }". Expected { $expected ->
+    Line { $line } of the formula: “{ $found }”. Expected { $expected ->
         [header] p cnf, then the numbers of variables and clauses
         [cnf] cnf after p
         [variables] the number of variables
@@ -83,7 +83,7 @@ error-cnf-unreadable =
        *[literal] a variable, perhaps negated, or the 0 that ends a clause
     }.
 error-cnf-cut = The formula ends in line { $line } after { $clauses } of { $expected } clauses: it may have been cut.
-error-drat-unreadable = Line { $line } of the proof: "{ $found }". Expected a variable, perhaps negated, d before a step, or the 0 that ends one.
+error-drat-unreadable = Line { $line } of the proof: “{ $found }”. Expected a variable, perhaps negated, d before a step, or the 0 that ends one.
 error-drat-cut = The proof ends in line { $line }, inside a step: it may have been cut.
 error-drat-other-formula = Line { $line } of the proof names variable { $variable }, but the formula has { $variables } variables. The proof is for another formula.
 error-proof-too-much =
@@ -95,7 +95,7 @@ error-proof-too-much =
 
 ## charts
 
-chart-missing = The chart could not be fetched. The table holds its numbers.
+chart-missing = The chart could not be fetched. The table has its numbers.
 
 ## theatre, words
 
@@ -142,7 +142,7 @@ theatre-present = Present
 theatre-leavePresent = Leave the projector view
 theatre-registers-columns = columns
 theatre-registers-diagonals = diagonals
-theatre-registers-antiDiagonals = antidiagonals
+theatre-registers-antiDiagonals = anti-diagonals
 theatre-registers-free = free
 theatre-registers-queen = queen
 theatre-registers-folded = folded
@@ -184,7 +184,7 @@ theatre-counts-removed = Queens removed
 theatre-counts-turns = Rotations compared
 theatre-counts-deadEnds = Dead ends
 theatre-counts-solutions = Solutions
-theatre-counts-total = With their rotations and reflections
+theatre-counts-total = With their images
 theatre-counts-refused = Pairs refused
 theatre-counts-returns = Returns
 theatre-counts-block = Block
@@ -226,7 +226,7 @@ ruled-one =
         [pawn] pawn
        *[rook] rook
     }
-error-search-queens-alone = This search serves queens on a plane board alone. The search by rule serves every rule.
+error-search-queens-alone = This search is only for queens on a plane board. The search by rule works with every rule.
 error-search-piece-conflict = The pieces on row { $row }, column { $column } and row { $otherRow }, column { $otherColumn } attack each other, and a search needs a board without conflicts. Remove one of them.
 search-by-rule = by rule
 theatre-registers-open = open
@@ -258,8 +258,8 @@ story-byRule-inColumn =
 story-byRule-inLine =
     { $tried ->
         [0] { $must ->
-            [1] One of the squares of a line must hold a piece, and no line has fewer that are open ({ $count }): *row { $row }, column { $column }* is tried first.
-           *[other] No line has fewer open squares than this one ({ $count }), and it may also stay empty: *row { $row }, column { $column }* is tried first.
+            [1] A line must hold a piece and has the fewest open squares ({ $count }): *row { $row }, column { $column }* is tried first.
+           *[other] A line has the fewest open squares ({ $count }), and may also stay empty: *row { $row }, column { $column }* is tried first.
         }
        *[other] The next open square of the line is tried: *row { $row }, column { $column }*.
     }
@@ -277,12 +277,12 @@ story-byRule-onlyInLine = *Row { $row }, column { $column }* is the only open sq
 story-byRule-back =
     { $count ->
         [0] { $stays ->
-            [1] The piece comes off *row { $row }, column { $column }*, and its line stays empty.
-           *[other] The piece comes off *row { $row }, column { $column }*: every square of its line has been tried.
+            [1] The piece is removed from *row { $row }, column { $column }*, and its line stays empty.
+           *[other] The piece is removed from *row { $row }, column { $column }*: every square of its line has been tried.
         }
-       *[other] The piece comes off *row { $row }, column { $column }*; squares of its line still to be tried: { $count }.
+       *[other] The piece is removed from *row { $row }, column { $column }*; squares of its line still to be tried: { $count }.
     }
 story-byRule-deadRow = *Row { $line } is a dead end*: it must hold a piece, and none of its squares is open.
 story-byRule-deadColumn = *Column { $line } is a dead end*: it must hold a piece, and none of its squares is open.
 story-byRule-dead = *A dead end*: pieces left to set: { $count }; lines that have an open square: { $lines }, and each holds one piece at most.
-story-byRule-deadInOrder = *A dead end*: below these pieces the rows cannot be finished.
+story-byRule-deadInOrder = *A dead end*: the rows below cannot be filled.

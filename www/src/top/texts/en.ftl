@@ -24,25 +24,25 @@ page-more = More
 page-about-board = set queens and ask
 page-about-play = puzzles, and a game for two
 page-about-share = save, print, link
-page-about-learn = twelve short lessons
+page-about-learn = short lessons with questions
 page-about-rules = other pieces, boards and laws
 page-about-theatre = watch a search
 page-about-count = every solution, exactly
 page-about-solutions = all of them, and their images
 page-about-large = boards of millions
 page-about-bits = 64 squares in one word
-page-skip = To the content
+page-skip = Skip to the content
 page-queens =
     { $count ->
         [one] queen
        *[other] queens
     }
-page-broken = The engine could not be started, so nothing can be asked. The board still shows attacks. Reload the page to try again.
+page-broken = The engine could not be started, so nothing can be computed. The board still shows attacks. Reload the page to try again.
 page-titleWithout = { $what }: { $view }
 page-without-bits = 64 bits
-page-plain = This room shows queens on a plane board. The board has another rule, which the Board, the Theatre and Solutions follow.
+page-plain = This room shows ordinary queens only. Your board has a different rule, which works in Board, Theatre and Solutions.
 page-toRule = Back to that board
-page-fetching = { $room } is being fetched…
+page-fetching = Loading { $room }…
 
 ## top
 
@@ -55,7 +55,7 @@ top-menu = Theme, language and help
 top-language = Language: { $language }
 top-languageName = Language
 top-themeName = Theme
-top-themeSystem = as the system has it
+top-themeSystem = same as system
 top-themeLight = light
 top-themeDark = dark
 top-link = Copy a link to this
@@ -64,7 +64,7 @@ top-saveName = Save and print
 top-saveWhat = pictures, animations, sheets
 top-help = Help and keys
 top-helpName = Help
-top-helpWhat = keys, words, sources
+top-helpWhat = keys and sources
 top-close = Close
 
 ## help

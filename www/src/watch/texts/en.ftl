@@ -6,14 +6,14 @@ theatre-curveMost =
         [one] { $count } conflict
        *[other] { $count } conflicts
     }
-theatre-opening = The run is being set up
+theatre-opening = Preparing the run
 theatre-noEngine = Nothing can be watched without the engine
 theatre-refused = This cannot be watched
 theatre-refusedConflict = The queens of rows { $rows } attack each other, and a search needs a board without conflicts. Remove one of them.
-theatre-refusedTooLarge = { $name } serves boards of up to { $largest } rows, and this one has { $size }. Another search can.
-theatre-refusedNotEmpty = { $name } works on the empty board: what it finds need not hold the queens that are given.
+theatre-refusedTooLarge = { $name } works on boards of up to { $largest } rows, and this one has { $size }. Choose another search.
+theatre-refusedNotEmpty = { $name } starts with an empty board: its solutions need not contain the given queens.
 theatre-refusedEven = Diagonals that wrap round have no solution on { $size } rows, nor for any even n: the n values of row + column would all differ modulo n. They would add up to n/2 modulo n, but all rows and all columns add up to 0.
-theatre-refusedThirds = Diagonals that wrap round have no solution on { $size } rows, nor for any n that 3 divides: row + column and row − column would each take all values modulo n. Their squares, added up, would have to be twice what they are.
+theatre-refusedThirds = Diagonals that wrap round have no solution on { $size } rows, nor for any n that 3 divides. Row + column and row − column would each take all values modulo n. With S = 1² + … + (n − 1)², all their squares together would be 2S one way and 4S the other, modulo n. So n would divide 2S, which it does not when 3 divides n.
 theatre-refusedWrapped = The queens of rows { $rows } attack each other along a diagonal that wraps round the edge. Remove one of them, or watch another search.
 theatre-sized = { $size } rows
 theatre-remove = Remove the queen of row { $row }
@@ -44,7 +44,7 @@ transport-speedSteps =
         [one] { $count } step a second
        *[other] { $count } steps a second
     }
-transport-speedFastest = as fast as the machine goes
+transport-speedFastest = as fast as possible
 transport-until = Run until…
 transport-row = Row
 transport-column = Column
@@ -60,13 +60,13 @@ story-startEmptyKnown =
     }
 story-startKnown =
     { $count ->
-        [one] { $count } queen is given: *{ $ways }* of the { $solutions } solutions hold it.
-       *[other] { $count } queens are given: *{ $ways }* of the { $solutions } solutions hold them all.
+        [one] { $count } queen is given; it stands in *{ $ways }* of the { $solutions } solutions.
+       *[other] { $count } queens are given; together they stand in *{ $ways }* of the { $solutions } solutions.
     }
 story-startImpossible =
     { $count ->
-        [one] { $count } queen is given, and *none* of the { $solutions } solutions holds it.
-       *[other] { $count } queens are given, and *none* of the { $solutions } solutions holds them all.
+        [one] { $count } queen is given, and *none* of the { $solutions } solutions contains it.
+       *[other] { $count } queens are given, and *none* of the { $solutions } solutions contains them all.
     }
 story-startBlamed =
     { $count ->
@@ -80,7 +80,7 @@ story-startGiven =
         [one] { $count } queen is given. Play, or take one step, to see the search go on from here.
        *[other] { $count } queens are given. Play, or take one step, to see the search go on from here.
     }
-story-startWrapped = This search looks for those whose diagonals *also wrap round* the edge.
+story-startWrapped = This search looks for solutions whose diagonals *also wrap round* the edge.
 
 ## search
 

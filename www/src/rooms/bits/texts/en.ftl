@@ -26,7 +26,7 @@ bits-numbered-sum = x + y
 bits-numbered-difference = 7 − x + y
 bits-mask = Diagonal { $number }: { $mask }
 bits-takeMask = take as the word
-bits-layers = x counts bytes and y the bits in them. Fifteen diagonals run each way, and their masks are made once. One word for all attacks would not do: where two queens attack a square, removing one must not free it. So rows and both kinds of diagonals have a word each.
+bits-layers = x counts bytes and y the bits in them. Fifteen diagonals run each way; their masks are computed once. One word for all attacks is not enough: where two queens attack a square, removing one must not free it. So rows and both kinds of diagonals have a word each.
 bits-clear = clear all
 bits-flip = invert all
 bits-trick = Trick
@@ -47,8 +47,8 @@ bits-standsFor = { $x86 } on x86
 bits-wasmLacks = wasm has none; emulated
 bits-thisLacks = not in this build; emulated
 bits-masks = What keeps pieces on the board
-bits-blocked = pieces stand in each other's way
-bits-jumps = With a mask off, the edge of the board is open: crossed squares are reached by running over it.
+bits-blocked = pieces block each other
+bits-jumps = With a mask off, the edge of the board is open: crossed squares are reached over the edge.
 bits-method-shifting = squares reached, counted by shifting
 bits-method-clearing = by clearing the lowest bit
 bits-method-table = by the table
@@ -78,7 +78,7 @@ bits-operation-subtract = subtract
 bits-operation-left = shift left
 bits-operation-right = shift right
 bits-own-title = A pipeline of your own
-bits-own-lead = One operation a line. Each works on x, on a stage before it (s1), on a mask by its name, or on a number such as 7 or 0xFF.
+bits-own-lead = One operation a line. Each works on x, on an earlier stage (s1), on a mask by its name, or on a number such as 7 or 0xFF.
 bits-own-text = Pipeline, one stage a line
 bits-own-operation = Operation
 bits-own-first = First operand
@@ -99,8 +99,8 @@ bits-story-negate = Every bit of { $one } is inverted, and one is added.
 bits-story-table = The lowest 16 bits of { $one }, looked up in the table: *{ $answer }*.
 bits-story-and =
     { $count ->
-        [one] What both { $one } and { $other } have: *{ $count } bit*; { $lost } of { $one } go.
-       *[other] What both { $one } and { $other } have: *{ $count } bits*; { $lost } of { $one } go.
+        [one] What both { $one } and { $other } have: *{ $count } bit*; { $lost } of { $one } are cleared.
+       *[other] What both { $one } and { $other } have: *{ $count } bits*; { $lost } of { $one } are cleared.
     }
 bits-story-or =
     { $count ->
@@ -134,8 +134,8 @@ bits-story-carryRun =
     }
 bits-story-carryMany =
     { $count ->
-        [one] *{ $count } place* hands a carry on.
-       *[other] *{ $count } places* hand a carry on.
+        [one] *{ $count } place* passes on a carry.
+       *[other] *{ $count } places* pass on a carry.
     }
 bits-story-borrowNone = Nothing is borrowed.
 bits-story-borrowRun =
@@ -151,38 +151,38 @@ bits-story-borrowMany =
 bits-story-answer = The answer is *{ $answer }*.
 bits-tricks-lowest-title = Keep only the lowest bit
 bits-tricks-lowest-form = x & −x
-bits-tricks-lowest-lead = Negating is “invert every bit, then add one”. The one runs up through the inverted zeros as a carry, and stops at the lowest bit of x: the only place where x and −x agree.
+bits-tricks-lowest-lead = Negating means “invert every bit, then add one”. The one runs up through the inverted zeros as a carry, and stops at the lowest bit of x: the only place where both x and −x have a 1.
 bits-tricks-without-lowest-title = Clear the lowest bit
 bits-tricks-without-lowest-form = x & (x − 1)
 bits-tricks-without-lowest-lead = Subtracting one borrows through the zeros below, up to the lowest bit: it and all below it are inverted, so x and x − 1 agree only above.
 bits-tricks-place-of-lowest-title = Find the lowest bit by halving
 bits-tricks-place-of-lowest-form = by halving
-bits-tricks-place-of-lowest-lead = Does the lower half hold a bit? If not, move the upper half down and note its 32 places; then halve again. Taking one from an empty half fills it with ones, so its top bit says “empty” without a branch.
+bits-tricks-place-of-lowest-lead = Does the lower half contain a 1? If not, move the upper half down and note its 32 places; then halve again. Subtracting one from an empty half fills it with ones, so its top bit says “empty” without a branch.
 bits-tricks-count-shifting-title = Count bits by shifting
 bits-tricks-count-shifting-form = by shifting
-bits-tricks-count-shifting-lead = Look at the lowest place, add it to the count, shift the next one down: one round for every place up to the highest bit.
+bits-tricks-count-shifting-lead = Look at the lowest place, add it to the count, shift the next one down: one round for every place up to the highest 1.
 bits-tricks-count-clearing-title = Count bits by clearing the lowest
 bits-tricks-count-clearing-form = by clearing the lowest
-bits-tricks-count-clearing-lead = Each round clears one bit, so there are as many rounds as bits: quick where few are set, as with the moves of a knight. Compilers know this loop by heart, and put the one instruction in its place.
+bits-tricks-count-clearing-lead = Each round clears one bit, so there are as many rounds as ones: quick where few are set, as with the moves of a knight. Compilers recognise this loop and replace it by one instruction.
 bits-tricks-count-table-title = Count bits by a table
 bits-tricks-count-table-form = by a table
 bits-tricks-count-table-lead = Four pieces of 16 bits, each looked up in a table of 65,536 bytes. T stands for the table.
 bits-tricks-count-swar-title = Count bits, 64 at once
 bits-tricks-count-swar-form = all at once
-bits-tricks-count-swar-lead = Each two bits become the sum of two, each four the sum of four, each byte of eight; then the bytes are added up. The word is its own 32 small adders.
+bits-tricks-count-swar-lead = Each two bits become their sum, each four the sum of four, each byte the sum of eight; then the bytes are added up. One word acts as 32 small adders.
 bits-tricks-count-byte-title = Count the bits of one byte
 bits-tricks-count-byte-form = by three sums
-bits-tricks-count-byte-lead = The same three sums on eight bits alone: of twos, of fours, of all.
+bits-tricks-count-byte-lead = The same three sums on eight bits: of twos, of fours, of all.
 bits-tricks-count-bytes-title = Count bits in eight bytes at once
 bits-tricks-count-bytes-form = all at once
-bits-tricks-count-bytes-lead = Stop before the bytes are added up, and each byte holds its own count, 0 to 8: eight lines of a board in a dozen operations.
+bits-tricks-count-bytes-lead = Stop before the bytes are added up, and each byte has its own count, 0 to 8: eight lines of a board in ten operations.
 bits-tricks-sum-bytes-title = Add up eight bytes
 bits-tricks-sum-bytes-form = in pairs
-bits-tricks-sum-bytes-lead = Neighbours are added in pairs, each pair in a field of 16 bits so that nothing runs over; then pairs of pairs, then the halves.
+bits-tricks-sum-bytes-lead = Neighbours are added in pairs, each pair in a field of 16 bits so that nothing overflows; then pairs of pairs, then the halves.
 bits-tricks-eights-title = Is any byte full?
 bits-tricks-eights-form = one AND
 bits-tricks-eights-lead = Count all eight bytes at once. Among 0 to 8 only the 8 has bit 3, so one AND finds every full line of the board.
-bits-tricks-sevens-title = Does any byte lack at most one?
+bits-tricks-sevens-title = Does any byte lack at most one bit?
 bits-tricks-sevens-form = add, and one AND
 bits-tricks-sevens-lead = Add one to every count: a 7 becomes an 8, an 8 a 9, and both have bit 3. The same AND finds them.
 bits-tricks-gather-title = Gather a column into a byte
@@ -190,26 +190,26 @@ bits-tricks-gather-form = by folding
 bits-tricks-gather-lead = The lowest bits of the eight bytes lie eight places apart. Three folds bring them together: by 7, by 14, by 28.
 bits-tricks-scatter-title = Spread a byte over a column
 bits-tricks-scatter-form = by folding
-bits-tricks-scatter-lead = The way back: eight bits of one byte are moved apart, by 28, by 14, by 7, until each byte holds one.
+bits-tricks-scatter-lead = The reverse: eight bits of one byte are moved apart, by 28, by 14, by 7, until each byte has one.
 bits-tricks-knights-title = Knights
 bits-tricks-knights-form = all at once
-bits-tricks-knights-lead = A knight's eight moves are eight shifts, of all knights at once. What leaves the board on one side would come in on the other, so a mask takes the first or last columns out; above and below the bits just fall off.
+bits-tricks-knights-lead = A knight’s eight moves are eight shifts, for all knights at once. What leaves the board on one side would come in on the other, so a mask clears the first or last columns; at the top and the bottom the bits are simply lost.
 bits-tricks-kings-title = Kings
 bits-tricks-kings-form = all at once
-bits-tricks-kings-lead = One step to each side, masked; then the three squares of the row move up and down together: four shifts for eight moves.
+bits-tricks-kings-lead = One step to each side, masked; then the three squares of the row move up and down together: four shifts for all eight moves.
 bits-tricks-queens-title = Queens
 bits-tricks-queens-form = all at once
-bits-tricks-queens-lead = A rook and a bishop in one: in each of eight directions run over free squares, one place, two more, four more, and take one step beyond.
+bits-tricks-queens-lead = A rook and a bishop in one: in each of eight directions move over free squares by one place, two more, four more, and take one step beyond.
 bits-tricks-rooks-title = Rooks
 bits-tricks-rooks-form = all at once
-bits-tricks-rooks-lead = Run over free squares one place, then two, then four: three doublings reach seven squares. The last step lands on what stands in the way.
+bits-tricks-rooks-lead = Move over free squares by one place, then two, then four: three doublings reach seven squares. The last step reaches the piece that stands in the way.
 bits-tricks-bishops-title = Bishops
 bits-tricks-bishops-form = all at once
 bits-tricks-bishops-lead = The same doubling along the diagonals, with the mask that keeps a diagonal from coming in on the other side.
-bits-tricks-pawns-up-title = Pawns' captures, up the board
+bits-tricks-pawns-up-title = Pawns’ captures, up the board
 bits-tricks-pawns-up-form = all at once
 bits-tricks-pawns-up-lead = Two shifts, one for each side, and the mask for that side.
-bits-tricks-pawns-down-title = Pawns' captures, down the board
+bits-tricks-pawns-down-title = Pawns’ captures, down the board
 bits-tricks-pawns-down-form = all at once
 bits-tricks-pawns-down-lead = Two shifts, one for each side, and the mask for that side.
 
@@ -220,24 +220,24 @@ error-word-empty =
         [binary] binary
         [hexadecimal] hexadecimal
        *[decimal] decimal
-    } number. The word is as it was.
+    } number.
 error-word-bad-digit =
-    Character { $position }, “{ $found }”, is no { $base ->
+    Character { $position }, “{ $found }”, is not a { $base ->
         [binary] binary
         [hexadecimal] hexadecimal
        *[decimal] decimal
-    } digit. The word is as it was.
+    } digit.
 error-word-too-many-digits =
     { $digits } digits are too many: a word has at most { $most } { $base ->
         [binary] binary
         [hexadecimal] hexadecimal
        *[decimal] decimal
-    } digits. The word is as it was.
-error-word-too-large = That number takes more than 64 bits: the largest is 18,446,744,073,709,551,615. The word is as it was.
-error-pipeline-too-long = The pipeline is { $bytes } bytes long; at most { $most } can be read. The one before still runs.
-error-pipeline-too-many-stages = The pipeline has { $stages } stages; at most { $most } can be run. The one before still runs.
-error-pipeline-operation = Stage { $stage } begins with “{ $found }”, which is no operation: use not, negate, table, and, or, xor, add, subtract, left or right.
+    } digits.
+error-word-too-large = That number takes more than 64 bits: the largest is 18,446,744,073,709,551,615.
+error-pipeline-too-long = The pipeline is { $bytes } bytes long; at most { $most } can be read. The previous one still runs.
+error-pipeline-too-many-stages = The pipeline has { $stages } stages; at most { $most } can be run. The previous one still runs.
+error-pipeline-operation = Stage { $stage } begins with “{ $found }”, which is not an operation: use not, negate, table, and, or, xor, add, subtract, left or right.
 error-pipeline-operands = Stage { $stage } works on { $found } words, but its operation takes { $expected }.
 error-pipeline-operand = Stage { $stage } works on “{ $found }”: name x, a stage such as s1, a mask or a number.
-error-pipeline-number = The number “{ $found }” in stage { $stage } is no word of 64 bits.
-error-pipeline-missing-stage = Stage { $stage } works on stage { $missing }, which does not stand before it. The pipeline before still runs.
+error-pipeline-number = The number “{ $found }” in stage { $stage } does not fit into 64 bits.
+error-pipeline-missing-stage = Stage { $stage } works on stage { $missing }, which does not come before it. The previous pipeline still runs.

@@ -60,8 +60,8 @@ edits-label = The board
 edits-undo = Undo
 edits-redo = Redo
 edits-clear = Clear the board
-edits-mark = Mark squares "not here"
-edits-markHow = Mark squares "not here" with a tap, as notes that no search heeds; dragging does it at any time
+edits-mark = Mark squares “not here”
+edits-markHow = Tap squares to mark them “not here”. Searches ignore these notes. You can also drag across squares at any time.
 edits-paste = Paste or type a placement
 edits-copyList = Copy as a list
 edits-copyDiagram = Copy diagram
@@ -74,7 +74,7 @@ legend-free = free: no queen attacks it
 legend-forced = the only free square of its row or column
 legend-attacked = attacked, along the lines of the strokes
 legend-left = beside each row: its free squares
-legend-notHere = your note “not here”: no search heeds it
+legend-notHere = your note “not here”; searches ignore it
 
 ## engine
 
@@ -118,8 +118,8 @@ verdict-blamed =
     }
 verdict-others =
     { $count ->
-        [one] The other one plays no part.
-       *[other] The other { $count } play no part.
+        [one] The other one is not to blame.
+       *[other] The other { $count } are not to blame.
     }
 verdict-provedBy = Proved by
 verdict-blame = Blame
@@ -134,7 +134,7 @@ verdict-irreducible =
        *[other] rows { $rows }
     }
 verdict-unreduced =
-    not reduced, some of these may play no part: { $count ->
+    not reduced, some of these may not be to blame: { $count ->
         [one] row { $rows }
        *[other] rows { $rows }
     }
@@ -147,9 +147,9 @@ verdict-proof = Proof
 verdict-removeOne = Remove one of them
 verdict-watchWhy = Watch why
 verdict-noSolution = No solution for n = { $size }
-verdict-whyTwo = On 2 by 2 a queen attacks every other square. So the second queen has nowhere to stand.
-verdict-whyThree = On 3 by 3 a queen in the middle attacks everything. One on the edge leaves two squares, and these attack each other.
-verdict-noneHere = The empty board itself has no solution.
+verdict-whyTwo = On 2 by 2 a queen attacks every other square, so there is no place for a second queen.
+verdict-whyThree = On 3 by 3 a queen in the middle attacks every other square. One at the edge leaves two squares free, and these attack each other.
+verdict-noneHere = Even the empty board has no solution.
 verdict-undecided = Undecided
 verdict-undecidedWhat = No completion in { $nodes } nodes and { $time }, and no proof that there is none.
 verdict-goOn = Go on
@@ -160,10 +160,10 @@ verdict-conflict =
     }
 verdict-conflictWhat =
     { $line ->
-        [row] Row { $row } and row { $otherRow } attack each other along the row. Remove one of them before anything can be completed.
-        [column] Row { $row } and row { $otherRow } attack each other along the column. Remove one of them before anything can be completed.
-        [diagonal] Row { $row } and row { $otherRow } attack each other along the diagonal. Remove one of them before anything can be completed.
-       *[antiDiagonal] Row { $row } and row { $otherRow } attack each other along the anti-diagonal. Remove one of them before anything can be completed.
+        [row] Row { $row } and row { $otherRow } attack each other along the row. Remove one of them first.
+        [column] Row { $row } and row { $otherRow } attack each other along the column. Remove one of them first.
+        [diagonal] Row { $row } and row { $otherRow } attack each other along the diagonal. Remove one of them first.
+       *[antiDiagonal] Row { $row } and row { $otherRow } attack each other along the anti-diagonal. Remove one of them first.
     }
 verdict-removeRow = Remove the queen of row { $row }
 verdict-counted = Counted
@@ -197,10 +197,10 @@ searching-pause = Pause
 searching-goOn = Go on
 searching-cancel = Cancel
 searching-complete = Exact search: { $nodes } nodes, { $time }. No answer yet.
-searching-blame = There is none. Looking for the queens to blame: { $nodes } nodes, { $time }.
+searching-blame = There is no completion. Looking for the queens to blame: { $nodes } nodes, { $time }.
 searching-count = { $found } so far, { $share } of the search, { $time }.
 searching-left = About { $time } to go.
 searching-partCounted = Part of the search done
 searching-partOfBudget = Part of the budget used
 searching-expected = About { $time } in all.
-searching-endless = It would take about { $time }: this count will not end. Set more queens, or cancel it.
+searching-endless = It would take about { $time }: this count would not end. Set more queens, or cancel it.

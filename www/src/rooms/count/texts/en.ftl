@@ -15,8 +15,8 @@ count-named-completions =
        *[other] Completions of the { $count } queens on the { $size } by { $size } board
     }
 count-soFar = { $what }, so far
-count-stopped = { $what }, as far as it was counted
-count-emptyBoard = No queen stands on the board, so its completions are all solutions. Set some on the Board.
+count-stopped = { $what }, counted so far
+count-emptyBoard = No queen stands on the board, so its completions are all solutions. To count completions, set some queens on the Board.
 count-fundamental =
     { $count ->
         [one] { $count } fundamental solution, up to rotations and reflections
@@ -32,15 +32,15 @@ count-of = { $done } of { $count }
 count-kept = kept on this device
 count-keptYes = yes, close any time
 count-keptNot = no, lost when the page closes
-count-keptNotLong = This browser keeps nothing for the page, so a count that is closed is lost.
+count-keptNotLong = This browser keeps nothing for the page, so a count is lost when the page is closed.
 count-start = Count
 count-again = Count again
 count-pause = Pause
 count-goOn = Go on
 count-cancel = Cancel
 count-resume = Go on from there
-count-anew = Count anew
-count-unfinished = { $kept } of { $count } parts are counted and kept from before.
+count-anew = Start over
+count-unfinished = { $kept } of { $count } parts were counted before and kept.
 count-took =
     Counted in { $time }, by { $workers ->
         [one] one worker
@@ -51,8 +51,8 @@ count-takes =
         [one] one worker
        *[other] { $workers } workers
     }, with { $memory } of memory each.
-count-takesUnknown = How long it takes shows while it counts.
-count-endless = Completions over { $free } free rows would take a worker about { $time } to count. Set more queens.
+count-takesUnknown = The time it takes is shown while it counts.
+count-endless = To count completions over { $free } free rows would take a worker about { $time }. Set more queens.
 count-refused = This page counts up to { $limit }. A board of { $size } by { $size } would take a worker about { $time }.
 count-refusedBoth = This page counts up to { $limit }. A board of { $size } by { $size } would take a worker about { $time } and { $memory } of memory.
 count-workers = workers
@@ -90,7 +90,7 @@ count-graphicsTookFast =
        *[other] { $cores } cores
     }.
 count-graphicsNone = The graphics processor finished no part before the cores did.
-count-graphicsFailed = The graphics processor failed. The cores count on without it; nothing is lost.
+count-graphicsFailed = The graphics processor failed. The cores continue without it; nothing is lost.
 count-saidCounting = Counting.
 count-saidPaused = Paused.
 count-said = { $what }: { $count }.
@@ -110,12 +110,12 @@ count-lanes =
        *[other] { $count } workers and the parts that they have run
     }
 count-worker = worker { $number }
-count-preset = 32 rows with 12 given
+count-preset = 32 rows with 12 queens given
 count-presetWhat = Sharakhov published that all completions of such a board are usually counted in less than a minute.
 count-problems = The four problems, and how hard they are
-count-problem-one = One solution of the empty board: a formula writes it down row by row, in time linear in n. Only n = 2 and 3 have none.
-count-problem-all = All solutions of the empty board: every known way takes time that grows exponentially. Their number is known up to n = 27.
-count-problem-oneGiven = One completion of given queens: NP-complete. Random methods find one fast where there are many, and cannot prove that there is none; exhausted search can.
+count-problem-one = One solution of the empty board: a formula gives it row by row, in time linear in n. Only n = 2 and 3 have none.
+count-problem-all = All solutions of the empty board: with every known method the time grows at least exponentially. Their number is known up to n = 27.
+count-problem-oneGiven = One completion of given queens: NP-complete. Random methods find one fast where there are many, but cannot prove that there is none; an exhaustive search can.
 count-problem-allGiven = All completions of given queens: #P-complete, so at least as hard as finding one.
 count-record = The record
 count-checked = every number is checked against the published one
@@ -137,7 +137,7 @@ count-under = under { $time }
 count-dotHere = here
 count-countedOnce = published: { $by }, { $year }
 count-dotPublished = published, on eight cores:
-count-modularNote = Published: OEIS A007705. Where 2 or 3 divides n there are none.
+count-modularNote = Published: OEIS A007705. Where 2 or 3 divides n, there are none.
 count-sum = From total to fundamental
 count-sumOf = n = { $size }
 count-sumOne = The queen of the 1 by 1 board is its own image under every rotation and reflection.
@@ -168,8 +168,8 @@ count-methods-halved = halved search
 count-methods-bitmask = plain search
 count-nodes = queens set
 count-noNodes = none
-count-slower = time, compared
+count-slower = time compared
 count-times = { $count } times
 count-megabytes = { $count } MB
 count-gigabytes = { $count } GB
-count-known = found at once; not counted here yet
+count-known = known at once; not counted here yet

@@ -1,9 +1,9 @@
 ## large
 
 large-board = { $size } by { $size } board, seen as a picture
-large-told = How it went
+large-told = The result
 large-view = Rows { $firstRow } to { $lastRow }, columns { $firstColumn } to { $lastColumn }
-large-keys = Arrows move, with Shift further; plus and minus zoom; Home shows the whole board; Enter sets or removes a queen where single squares can be seen; l switches the lens on or off.
+large-keys = Arrows move, with Shift farther; plus and minus zoom; Home shows the whole board; Enter sets or removes a queen where single squares can be seen; l switches the lens on or off.
 large-zoomIn = Zoom in
 large-zoomOut = Zoom out
 large-lens = Lens
@@ -46,19 +46,19 @@ large-explicit = Two staircases
 large-formulas = By formula
 large-modular = Modular line
 large-modularHead = Modular line
-large-modularWhat = Each row goes { $step } columns on, round the edge: { $size } queens, none attacking another even where the diagonals wrap round.
-large-step = Step, 0 for the first
+large-modularWhat = From row to row the line goes { $step } columns to the right, wrapping round the edge: { $size } queens, and none attacks another even where diagonals wrap round.
+large-step = Step (0 for the smallest)
 large-inner = Inner size
 large-tileNow = Tile
-large-stepWhat = The step is how many columns a line goes on from row to row: it, the one before and the one after share no divisor with n. Tiled again and again, a board becomes a fractal.
-large-tileWhat = Tiling sets a modular solution into each queen's block. It must be modular: its diagonals differ modulo its size, so blocks on neighbouring diagonals never meet.
+large-stepWhat = The step is how many columns a line moves from row to row: neither this number nor the one before or after has a divisor in common with n except 1. Tiled again and again, a board becomes a fractal.
+large-tileWhat = Tiling puts a modular solution in place of each queen. It must be modular: its diagonals differ modulo its size, so blocks on neighbouring diagonals never attack each other.
 large-tiledHead = Tiled
-large-tiledWhat = A modular solution of size { $inner } stands in each queen's block: { $size } queens, none attacking another.
+large-tiledWhat = A modular solution of size { $inner } stands in each queen’s block: { $size } queens, and none attacks another.
 large-generated = Generated
 large-generatedWhat =
     { $count ->
         [one] { $count } queen, on a free square.
-       *[other] { $count } queens, none attacking another.
+       *[other] { $count } queens, and none attacks another.
     }
 large-method = Method
 large-pairs = random pairs of free rows and columns
@@ -67,12 +67,12 @@ large-explicitHead = By formula
 large-explicitWhat = n = { $size } leaves remainder { $remainder } divided by 12, so the columns are:
 large-evenRows = Even columns
 large-oddRows = Odd columns
-large-even-straight = 2, 4, 6 and on
-large-even-firstToEnd = 4, 6 and on, then 2
-large-odd-straight = 1, 3, 5 and on
-large-odd-threeOneFiveLast = 3, 1, 7, 9 and on, then 5
-large-odd-firstTwoToEnd = 5, 7 and on, then 1, 3
-large-odd-pairsSwapped = 3, 1, 7, 5 and on
+large-even-straight = 2, 4, 6 and so on
+large-even-firstToEnd = 4, 6 and so on, then 2
+large-odd-straight = 1, 3, 5 and so on
+large-odd-threeOneFiveLast = 3, 1, 7, 9 and so on, then 5
+large-odd-firstTwoToEnd = 5, 7 and so on, then 1, 3
+large-odd-pairsSwapped = 3, 1, 7, 5 and so on
 large-opened = Opened
 large-openedWhat =
     { $count ->
@@ -86,15 +86,15 @@ large-setRows = Rows filled
 large-setWhat = { $count }; { $more } more queens were set and removed again
 large-returns = Returns
 large-nodes = Queens set
-large-impossibleWhat = The exact search has been through everything: there is no way to finish.
-large-undecidedWhat = No completion within the bounds, and no proof that there is none.
+large-impossibleWhat = The exact search has tried everything: the board cannot be completed.
+large-undecidedWhat = No completion within the limits, and no proof that there is none.
 large-valid = Valid
 large-validWhat =
     { $count ->
         [one] { $count } queen, no conflict.
        *[other] { $count } queens, none attacks another.
     }
-large-validModular = It is a modular solution: no two queens share a diagonal that wraps round, either.
+large-validModular = It is a modular solution: no two queens share a diagonal, even where diagonals wrap round.
 large-invalid = In conflict
 large-invalidWhat =
     { $count ->
@@ -116,7 +116,7 @@ large-closed =
         [one] That closed { $count } other free square:
        *[other] That closed { $count } other free squares:
     }
-large-cancelled = The board is as it was.
+large-cancelled = The board has not changed.
 large-working-generate = Generating
 large-working-explicit = Building
 large-working-modular = Building
@@ -148,12 +148,12 @@ large-form = Form
 large-forms-numbers = numbers
 large-forms-csv = CSV
 large-forms-json = JSON
-large-drop = A file can be dropped on the board too.
-large-unlinked = A link cannot hold this board: save it to share it.
+large-drop = You can also drop a file on the board.
+large-unlinked = A link cannot contain this board: save it as a file to share it.
 large-storyStraight =
     { $count ->
-        [one] { $count } row filled in *{ $time }*, no queen removed.
-       *[other] { $count } rows filled in *{ $time }*, no queen removed.
+        [one] { $count } row filled in *{ $time }*, without a return.
+       *[other] { $count } rows filled in *{ $time }*, without a return.
     }
 large-storyReturns =
     { $count ->
@@ -179,12 +179,12 @@ large-pixel = one pixel
 large-aSquare = one square
 large-rowTaken = row { $row }, column { $column }: the queen of the row stands on column { $by }
 large-pairedHead = One of a near pair
-large-pairedWith = These queens can be completed: ask for it.
-large-pairedWithout = These queens differ in one row from some that can be completed, and cannot be: ask for it.
+large-pairedWith = This placement can be completed: press Complete.
+large-pairedWithout = This placement differs in one row from one that can be completed, but it cannot: press Complete.
 large-undone = Undone
-large-undoneWhat = The board before is back.
+large-undoneWhat = The previous board is back.
 large-redone = Redone
-large-redoneWhat = The board after it is back.
+large-redoneWhat = The next board is back.
 large-savedLong = { $name }, { $size }. It is too long to be opened here again: files are read up to { $most }. As numbers it is shorter.
 large-row = Row
 large-goToRow = Go to row
@@ -196,7 +196,7 @@ large-setAll = { $count }, no queen removed
 linear-watch-linear = Watch the linear completion
 linear-watch-repair = Watch gradient repair
 linear-watchWhat-linear = The published method in five blocks, step by step, from the given queens.
-linear-watchWhat-repair = Queens in all free rows and columns, which swap columns as long as conflicts fall.
+linear-watchWhat-repair = Queens are set in all free rows and columns; then rows swap columns as long as conflicts fall.
 linear-theatre-linear = Step through it on the board
 linear-theatre-repair = Step through gradient repair on the board
 linear-onBoard = On the board
@@ -208,8 +208,8 @@ linear-deadEnds = dead ends
 linear-returns = returns
 linear-bands =
     { $count ->
-        [one] { $count } stay in a block
-       *[other] { $count } stays in the blocks, one after the other
+        [one] { $count } visit to a block
+       *[other] { $count } visits to blocks, in order
     }
 linear-names-1 = 1: pairs
 linear-names-2 = 2: project
@@ -221,18 +221,18 @@ linear-leftWhat = Free rows fall from { $first } to { $last }
 linear-solved = Solved, with *{ $returns }* returns.
 linear-gaveUp =
     { $count ->
-        [one] Given up at the bound, with { $count } row left: *undecided*.
-       *[other] Given up at the bound, with { $count } rows left: *undecided*.
+        [one] Given up at the limit, with { $count } row left: *undecided*.
+       *[other] Given up at the limit, with { $count } rows left: *undecided*.
     }
 linear-story-block1 =
     { $count ->
-        [one] *Block 1* walks shuffled pairs of free rows and columns. { $count } row is left.
-       *[other] *Block 1* walks shuffled pairs of free rows and columns. { $count } rows are left.
+        [one] *Block 1* goes through shuffled pairs of free rows and columns. { $count } row is left.
+       *[other] *Block 1* goes through shuffled pairs of free rows and columns. { $count } rows are left.
     }
 linear-story-block2 =
     { $count ->
-        [one] *Block 2* projects the board to the free rows. { $count } row is left.
-       *[other] *Block 2* projects the board to the free rows. { $count } rows are left.
+        [one] *Block 2*: only the free rows and columns matter. { $count } row is left.
+       *[other] *Block 2*: only the free rows and columns matter. { $count } rows are left.
     }
 linear-story-block3 =
     { $count ->
@@ -251,15 +251,15 @@ linear-story-block5 =
     }
 linear-story-exact =
     { $count ->
-        [one] The *exact search* goes on where the bounds ended. { $count } row is left.
-       *[other] The *exact search* goes on where the bounds ended. { $count } rows are left.
+        [one] The *exact search* continues where the method reached its limit. { $count } row is left.
+       *[other] The *exact search* continues where the method reached its limit. { $count } rows are left.
     }
 linear-story-over =
     { $count ->
         [one] Over. { $count } row is left.
        *[other] Over. { $count } rows are left.
     }
-linear-exact = Hand over to the exact search
+linear-exact = Continue with the exact search
 linear-step = step *{ $step }*
 linear-stepsAFrame =
     { $count ->
@@ -310,38 +310,38 @@ figures-quantities-full = chance of a full solution
 figures-quantities-queens = mean length
 figures-quantities-milliseconds = mean time
 figures-quantities-trimmed = mean time without the slowest tenth
-figures-quantities-completed = runs that came to the bound
+figures-quantities-completed = runs that reached the limit
 figures-quantities-singles = of the last twelve steps, those with a single square in a row
-figures-quantities-asymmetry = most that a square differs from its mirror images
+figures-quantities-asymmetry = largest difference between a square and its mirror images
 figures-names-returns = Returns in a completion
-figures-names-anew = Returns, damage counted anew at each step
+figures-names-anew = Returns, damage counted again at each step
 figures-names-cluster = Times at n = 1,000: clusters
 figures-names-firstPass = The first pass fills 60%
 figures-names-randSet = Lengths: random rows and columns in pairs
 figures-names-randRand = Lengths: random row, random free square
 figures-names-freeSquares = Free squares of the remaining rows
 figures-names-straight = Runs without a return, against n
-figures-names-undecided = Runs that came to the bound, against n
+figures-names-undecided = Runs that reached the limit, against n
 figures-names-lengths = Lengths against n
 figures-names-chance = Chance of a full solution
 figures-names-leastRisk = Least risk at n = 100: the last twelve steps
-figures-names-pair = Two placements, nearly the same
-figures-names-squares = How often each square takes part
+figures-names-pair = Two placements that are nearly the same
+figures-names-squares = How many solutions use each square
 figures-about-returns = How often the linear completion goes back to a base level, over random subsets of solutions with k uniform.
-figures-about-anew = The same when the damage of each square is counted anew at each step of block 5, rather than once in block 4: nearly every run is straight.
+figures-about-anew = The same when the damage of each square is counted again at each step of block 5, rather than once in block 4: nearly every run has no return.
 figures-about-straight = The share of completions that never go back to a base level. Published: over 35% from n = 7 to 100,000, over 50% from 320 to 22,500.
-figures-about-lengths = How many rows are filled until a method is stuck: pairs from two shuffled lists, random rows, or rows in order, each on its first free square.
+figures-about-lengths = How many rows are filled until a method gets stuck: pairs from two shuffled lists, random rows, or rows in order, each queen on the first free square.
 figures-about-chance = How often random choice alone ends with a full solution. Published: none in a million runs from n = 71 by pairs, and from 371 by random rows.
-figures-about-squares = In how many of all solutions each square holds a queen: symmetric from left to right and from top to bottom. Larger boards stand in Solutions.
+figures-about-squares = How many of all solutions have a queen on each square: symmetric from left to right and from top to bottom. Solutions shows larger boards.
 figures-of = { $part }: { $quantity }
 figures-over = over { $value }
 figures-kindTitle = n = { $size }, { $kind }
 figures-queensTitle = n = { $size }, k = { $queens }
 figures-allRuns = all runs
 figures-straightRuns = runs without a return
-figures-publishedLine = the paper's line
+figures-publishedLine = the paper’s line
 figures-rowTitle = Microseconds a row, against n
-figures-curves-undecided = Runs that came to the bound, in percent, against n
+figures-curves-undecided = Runs that reached the limit, in percent, against n
 figures-curves-lengths = Rows filled, in percent, against n
 figures-curves-chance = Full solutions, in percent, against n
 figures-kinds-firstPassInOrder = only columns shuffled
@@ -364,7 +364,7 @@ figures-pair-with = Column that can be completed
 figures-pair-without = Column that cannot
 figures-pair-proof = Queens set to prove it
 figures-pair-show = on the board
-figures-heatTitle = n = { $size }: { $least } to { $most } solutions hold a square
+figures-heatTitle = n = { $size }: each square is used by { $least } to { $most } solutions
 figures-heatSquare =
     { $count ->
         [one] row { $row }, column { $column }: { $count } solution
@@ -374,8 +374,8 @@ figures-kindPublished = { $kind }, published
 figures-left = About { $time } to go.
 figures-under = under { $value }
 figures-spread = Spread
-figures-more = Other boards, queens and bounds
-figures-moreWhat = A field that is empty has what the figure proposes. Several sizes are separated by semicolons: 100; 1,000.
+figures-more = Other boards, queens and limits
+figures-moreWhat = An empty field takes the value of the figure. Separate several sizes by semicolons: 100; 1,000.
 figures-asPublished = as the figure
 figures-fields-samples = Samples of each, up to { $most }
 figures-fields-sizes = n, or several
@@ -387,7 +387,7 @@ figures-fields-repeats = Repeats of block 5
 figures-fields-damage = Damage counted
 figures-damages-own = as the figure
 figures-damages-once = once
-figures-damages-anew = anew at each step
+figures-damages-anew = again at each step
 figures-quantities-different = rows in which the two differ
 figures-quantities-looks = pairs or squares looked at
 figures-quantities-first = first attempt succeeds
@@ -400,11 +400,11 @@ figures-table2-samples = samples
 figures-table2-least = least time
 figures-table2-most = greatest time
 figures-table2-row = time of a row, µs
-figures-table2-undecided = came to the bound
+figures-table2-undecided = reached the limit
 figures-ownLine = our line
 figures-line = Our line from n = 50: log(1000 t) = { $constant } + { $slope } log n, correlation { $correlation }. Published: { $theirConstant } + { $theirSlope } log n.
-figures-flanks = { $part }: the mode is { $mode }. Shorter runs stray { $below } from it, longer ones { $above }.
-figures-endingsTitle = n = { $size }: of the runs that come to a length, those that end there, in percent
+figures-flanks = { $part }: the mode is { $mode }. Shorter runs are up to { $below } below it, longer ones up to { $above } above.
+figures-endingsTitle = n = { $size }: of the runs that reach a length, those that end there, in percent
 figures-orderTitle = n = { $size }: free squares of each row, rows in order
 figures-randomTitle = n = { $size }: free squares of each row, rows at random
 figures-curves-straight = Runs without a return, in percent, against n
@@ -413,55 +413,55 @@ figures-names-table2 = Table 2, figures 7 to 9: time against n
 figures-names-toLength = Time for 967 queens at n = 1,000
 figures-names-repair = Gradient repair: chance of the first attempt
 figures-names-repairLarge = Gradient repair at n = 100,000
-figures-about-table2 = Completions of random parts of solutions, at every size of table 2 up to ten million rows: a size after the other, with as many samples as there is time for.
-figures-about-cluster = Times of completions at n = 1,000, with 800 given queens and with any number, and the queens that they set. Each cluster is a number of returns; the paper shows six of them.
-figures-about-firstPass = Shuffle rows and columns, and keep the pairs that fit: one pass fills about 60% of the rows at every size. Why 60%: a pair fits as long as both of its diagonals are empty. A long diagonal is met early and closes early, a short one late. If each closes at the rate at which fitting pairs are drawn on it, 59.98% of all pairs fit on a board without end. The more rows, the less a single draw matters, so the spread falls.
-figures-about-randSet = Passes over shuffled pairs, until one sets no queen: how many queens stand then. The flanks of the histogram differ. The second chart says why: the longer a run is, the likelier it ends at once. The left flank is this slow growth; to the right few runs are left, and the flank falls fast.
-figures-about-randRand = A random free row and a random free square in it, until the row that is drawn has none: how many queens stand then. Again the chance to end grows with each queen, so that the left flank is the longer one.
-figures-about-freeSquares = Figures 5 and 6: free squares in each row that is left, as queens are set, in the order of the rows and in random rows. Rows in order lie further apart, so one of them is empty sooner.
-figures-about-undecided = The share of completions that come to the bound of 1,000 returns, although there is a completion. The paper calls them false negatives; here they are undecided, and the exact search decides them.
-figures-about-toLength = Random pairs until a pass sets none, which is 967 queens on average, beside random rows until 967 queens stand, begun anew at each dead end. Published: random rows take 33 times as long.
-figures-about-leastRisk = Block 5 takes the row with the fewest free squares. In the paper's run a row had a single square in 11 of the last 12 steps.
+figures-about-table2 = Completions of random parts of solutions, at every size of table 2 up to ten million rows: one size after the other, with as many samples as there is time for.
+figures-about-cluster = Times of completions at n = 1,000, with 800 given queens and with any number, and the number of queens set. Each cluster belongs to a number of returns; the paper shows six of them.
+figures-about-firstPass = Shuffle rows and columns, and keep the pairs that fit: one pass fills about 60% of the rows at every size; the paper measured 59.97% at ten million. Why 60%? A pair fits as long as both of its diagonals are empty. A long diagonal is drawn early and closes early, a short one late. A model in which each diagonal closes at the rate at which fitting pairs are drawn on it gives 59.98% for n without bound. The more rows, the less a single draw matters, so the spread falls.
+figures-about-randSet = Passes over shuffled pairs until one sets no queen: how many queens stand at the end. The two flanks of the histogram differ, and the second chart says why: the longer a run is, the more likely it ends next. The left flank is this slow growth; on the right few runs are left, and the flank falls fast.
+figures-about-randRand = A random free row and a random free square in it, until the row that is drawn has none: how many queens stand at the end. Again the chance to end grows with each queen, so the left flank is the longer one.
+figures-about-freeSquares = Figures 5 and 6: free squares in each row that is left as queens are set, in the order of the rows and in random rows. Rows in order vary more, so one of them loses its last free square sooner.
+figures-about-undecided = The share of completions that reach the limit of 1,000 returns although there is a completion. The paper calls them false negatives; here they are undecided, and the exact search decides them.
+figures-about-toLength = Random pairs until a pass sets none, which is 967 queens on average, compared with random rows until 967 queens stand, starting over at each dead end. Published: random rows take 33 times as long.
+figures-about-leastRisk = Block 5 takes the row with the fewest free squares. In the paper’s run a row had a single free square in 11 of the last 12 steps.
 figures-about-pair = Queens of a random solution are moved, one at a time, until the placement has no completion: the last two differ in a single row. The paper has such a pair at n = 1,000,000,000, which differs in 1,506 rows.
-figures-about-repair = A queen in every row and column at random, then swaps as long as conflicts fall; where that is stuck, everything is shuffled again. Published (Sharakhov, after Sosic and Gu): the first attempt succeeds nearly always from n = 50,000.
-figures-about-repairLarge = One solution of 100,000 rows from a random start. Published (Sharakhov): less than 40 seconds on a processor of 2007. Each sweep looks at five thousand million pairs of rows.
+figures-about-repair = A queen in every row and column at random, then swaps as long as conflicts fall; when no swap helps, everything is shuffled again. Published (Sharakhov, after Sosič and Gu): the first attempt nearly always succeeds from n = 50,000.
+figures-about-repairLarge = One solution of 100,000 rows from a random start. Published (Sharakhov): less than 40 seconds on a processor of 2007. Each sweep looks at 5 billion pairs of rows.
 figures-why-table2 = Times are of this machine and of WebAssembly, the published ones of Matlab on a desktop of 2013. The paper goes on to n = 100,000,000, for which a browser has no memory, and takes more samples. Its times of a row are printed ten times too small, below n = 50 a hundred times: here they are its own means divided by n.
-figures-why-anew = Not in the paper, which counts the damage once, in block 4: this shows what the stale counts cost.
-figures-why-straight = Between n = 50 and 100 fewer of ours are straight than the 35% published, 32% at n = 50: the paper leaves open how the blocks share these sizes.
-figures-why-undecided = The paper says neither how often block 5 is repeated nor when it gives up a base level. Here it is repeated ten times, and every base square of level 3 is tried: where none of them leads on, all 1,000 returns are spent there. That happens to 29 of 100,000 runs at n = 1,000, where the paper has none; at n = 10 it has 2 of 5,000.
-figures-why-cluster = Here a completion takes so little time that other work of the machine blurs the clusters; the queens set show them as sharp as they are.
-figures-why-firstPass = That only columns are shuffled is not in the paper; it is shown to tell the two apart.
-figures-why-randSet = Lengths are whole numbers in the paper, which rounds the mean; ours has a place more.
-figures-why-randRand = Lengths are whole numbers in the paper, which rounds the mean; ours has a place more.
-figures-why-chance = The published chances are of a million runs. Fewer samples do not see what is rarer than one in them: choose a million to see it.
-figures-why-toLength = In Matlab a row is looked at as one vector, here square by square, so that random rows fall further behind.
-figures-why-freeSquares = The paper shows one run of each; here every run is drawn, so that the scatter is seen. In order nothing is random, and all runs are the same.
-figures-why-leastRisk = The paper shows one run, and a rare one: about two runs in a hundred have as many such steps, and six is the mean.
-figures-why-pair = Ours differ in one row, where telling them apart is hardest, and stop at a million rows, for which a browser has the memory.
-figures-why-repair = Nothing but that bound is published. The large boards take long, a sweep being quadratic: choose n = 50,000 to try it.
+figures-why-anew = Not in the paper, which counts the damage once, in block 4: this shows what the outdated counts cost.
+figures-why-straight = Between n = 50 and 100 fewer of our runs have no return than the 35% published (32% at n = 50): the paper leaves open how the blocks share these sizes.
+figures-why-undecided = The paper does not say how often block 5 is repeated, nor when it gives up a base level. Here it is repeated ten times, and every base square of level 3 is tried: if none of them leads to a solution, all 1,000 returns are used up there. That happens to 29 of 100,000 runs at n = 1,000, where the paper has none; at n = 10 the paper has 2 of 5,000.
+figures-why-cluster = Here a completion takes so little time that other work on the machine blurs the clusters; the number of queens set shows them clearly.
+figures-why-firstPass = Shuffling only the columns is not in the paper; it is shown for comparison.
+figures-why-randSet = The paper gives the mean length as a whole number; here it has one more decimal place.
+figures-why-randRand = The paper gives the mean length as a whole number; here it has one more decimal place.
+figures-why-chance = The published chances come from a million runs. A smaller sample cannot show rarer events: choose a million to see them.
+figures-why-toLength = In Matlab a row is processed as one vector, here square by square, so random rows fall further behind.
+figures-why-freeSquares = The paper shows one run of each; here every run is drawn, to show the scatter. In order nothing is random, so all runs are the same.
+figures-why-leastRisk = The paper shows one run, and a rare one: about two runs in a hundred have as many such steps; six is the mean.
+figures-why-pair = Our pairs differ in one row, which makes them hardest to tell apart, and end at a million rows, the most for which a browser has the memory.
+figures-why-repair = Only that bound is published. Large boards take long, because a sweep is quadratic: choose n = 50,000 to try it.
 figures-why-repairLarge = The published program is Pascal on one core of another machine; ours is WebAssembly on yours.
 
 ## error
 
-error-no-modular = { $size } rows have no modular solution: 2 and 3 must not divide n. The board is as it was.
-error-large-lost = The engine broke and lost the board. Open its file again, or generate another one.
-error-no-canvas = This browser cannot draw pictures in a worker (OffscreenCanvas), or has no room for this one. Another browser, or a newer one, can.
+error-no-modular = { $size } rows have no modular solution: 2 and 3 must not divide n. The board has not changed.
+error-large-lost = The engine crashed and lost the board. Open its file again, or generate another one.
+error-no-canvas = This browser cannot draw pictures in a worker (OffscreenCanvas), or has too little memory for this one. Another browser, or a newer one, may work.
 error-too-large-by-hand = Queens are set by hand up to { $largest } rows, and this board has { $size }.
 error-large-size = A board of { $size } rows is not possible here: there may be 1 to { $largest }.
 error-large-conflict = Two of the queens attack each other: there is nothing to complete. Validate shows which.
-error-generate-more-than-rows = { $queens } queens do not fit into { $size } rows: each needs one of her own. The board is as it was.
-error-generate-too-many = No attempt set { $queens } queens on { $size } rows at random; the best one reached { $reached }. Ask for no more than that. The board is as it was.
+error-generate-more-than-rows = { $queens } queens do not fit into { $size } rows: each needs a row of its own. The board has not changed.
+error-generate-too-many = No attempt set { $queens } queens on { $size } rows at random; the best one reached { $reached }. Ask for that many at most. The board has not changed.
 error-generate-no-solution = A board of { $size } rows has no solution.
 error-construct-step-range = On { $size } rows the step of a line is a number from 0 to { $largest }, not { $step }.
-error-construct-step = A line with step { $step } on { $size } rows is not a modular solution: { $number } and { $size } share the divisor { $divisor }. Choose a size that neither 2 nor 3 divides, and one of its steps.
+error-construct-step = A line with step { $step } on { $size } rows is not a modular solution: { $number } and { $size } have the divisor { $divisor } in common. Choose a size that neither 2 nor 3 divides, and one of its steps.
 error-construct-outer = The board is not a solution, so it has no tiling. Complete it first.
 error-construct-inner-empty = The inner board has a row without a queen, so it is not a solution. Complete it first.
 error-construct-inner-column = The inner board has two queens in one column, so it is not a solution.
 error-construct-inner = The inner solution is not modular: two of its queens share a diagonal that wraps round.
 error-construct-no-solution = A board of { $size } rows has no solution.
 error-construct-size = A board of { $size } rows cannot be built; 1 to { $largest } rows can.
-error-no-pair = No near pair was found on { $size } rows. The board is as it was.
-error-experiment-size = Boards of { $least } to { $largest } rows are measured, not of { $size }.
+error-no-pair = No near pair was found on { $size } rows. The board has not changed.
+error-experiment-size = Boards of { $least } to { $largest } rows can be measured, not of { $size }.
 error-experiment-samples = { $samples } samples are too many; the limit is { $most }.
 error-figure-number =
     { $field ->
@@ -472,22 +472,22 @@ error-figure-number =
         [second] Base level 2
         [third] Base level 3
        *[repeats] Repeats of block 5
-    }: "{ $found }" is not a whole number from { $least } to { $most }.
+    }: “{ $found }” is not a whole number from { $least } to { $most }.
 error-figure-sizes = { $count } sizes are too many for one measurement; the limit is { $most }.
-error-figure-long = That would take about { $hours } hours. With { $samples } samples it takes less than twelve.
+error-figure-long = That would take about { $hours } hours. With { $samples } samples it takes less than twelve hours.
 error-figure-too-long = Even one sample would take about { $hours } hours with n = { $size }. Choose a smaller n.
-error-experiment-levels = Base levels rise, and there are { $size } rows at least: level 2 is { $second } and level 3 is { $third }. Choose a level 2 below level 3, and both up to { $size }.
-error-file-empty = The file is empty; expected a column for each row, with 0 where it is empty. The board is as it was.
-error-file-too-long = The file is too long ({ $bytes } bytes; the limit is { $longest }). The board is as it was.
-error-file-too-many-rows = Line { $line }: the file has more than { $largest } rows, the most that are read. The board is as it was.
-error-file-no-form = Line { $line }: "{ $found }". Expected a number, "row,column" or JSON. The board is as it was.
-error-file-number = Line { $line }, word { $word }: "{ $found }". Expected a column, a whole number from 0 to { $largest }. The board is as it was.
-error-file-fields = Line { $line }: "{ $found }" where a line of a row, a comma and a column was expected. The board is as it was.
-error-file-row = Line { $line }: row "{ $found }"; expected row { $expected }. The board is as it was.
-error-file-json = Line { $line }, word { $word }: "{ $found }"; expected { $expected }. The board is as it was.
-error-file-cut = The file ends in line { $line }, after { $rows } rows, where { $expected } was expected: it may have been cut. The board is as it was.
-error-file-count = The file says that it has { $n } rows, but it has { $rows }. The board is as it was.
-error-file-column = Row { $row } holds column { $column }, but the file has only { $rows } rows: it may have been cut. The board is as it was.
-error-file-repeated-column = Rows { $otherRow } and { $row } both hold column { $column }; expected each column once. The board is as it was.
-error-file-gone = The file cannot be read any more: it was moved, changed or deleted. The board is as it was.
+error-experiment-levels = Base levels must rise, and the smallest board has { $size } rows: level 2 is { $second } and level 3 is { $third }. Choose level 2 below level 3, and both at most { $size }.
+error-file-empty = The file is empty; expected a column for each row, with 0 where it is empty.
+error-file-too-long = The file is too long ({ $bytes } bytes; the limit is { $longest }).
+error-file-too-many-rows = Line { $line }: the file has more than { $largest } rows, the most that are read.
+error-file-no-form = Line { $line }: “{ $found }”. Expected a number, “row,column” or JSON.
+error-file-number = Line { $line }, word { $word }: “{ $found }”. Expected a column, a whole number from 0 to { $largest }.
+error-file-fields = Line { $line }: “{ $found }”; expected a row, a comma and a column.
+error-file-row = Line { $line }: row “{ $found }”; expected row { $expected }.
+error-file-json = Line { $line }, word { $word }: “{ $found }”; expected { $expected }.
+error-file-cut = The file ends in line { $line }, after { $rows } rows, where { $expected } was expected: it may have been cut.
+error-file-count = The file says that it has { $n } rows, but it has { $rows }.
+error-file-column = Row { $row } holds column { $column }, but the file has only { $rows } rows: it may have been cut.
+error-file-repeated-column = Rows { $otherRow } and { $row } both hold column { $column }; expected each column once.
+error-file-gone = The file cannot be read any more: it was moved, changed or deleted. The board has not changed.
 error-no-queen = There is no queen on the board.

@@ -14,6 +14,19 @@ export const BOARDS: Judges = {
       .filter((row) => rows[row] === -1 && freeOf(rows, row + 1).length === 0)
       .map((row) => lineName('row', row));
   },
+  /** The squares that must hold a queen: each is the only free one of an empty row or column. */
+  forced: (engine, setting) => {
+    const rows = boardNow(engine, setting);
+    const free = [...rows.keys()].flatMap((row) =>
+      freeOf(rows, row + 1).map((column) => ({ row, column: column - 1 })),
+    );
+    const alone = free.filter(
+      (square) =>
+        free.filter(({ row }) => row === square.row).length === 1 ||
+        free.filter(({ column }) => column === square.column).length === 1,
+    );
+    return alone.map(({ row, column }) => squareName(row, column));
+  },
   /** `yes` when a queen attacks the square, `no` otherwise. */
   attacked: (engine, setting, { square }) => {
     const [row, column] = Array.isArray(square) ? square.map(Number) : [];
@@ -35,6 +48,14 @@ export const BOARDS: Judges = {
   'blame-size': (engine, setting) => [blamed(engine, boardNow(engine, setting)).length],
   /** The pairs of queens that attack each other. */
   conflicts: (engine, setting) => [clashesOf(boardNow(engine, setting)).length],
+  /** The rows of the queens that attack the queen of a row. */
+  'clashes-with': (engine, setting, { row }) =>
+    clashesOf(boardNow(engine, setting)).flatMap(({ from, to }) => {
+      const [one, other] = [lineName('row', from.row), lineName('row', to.row)];
+      const asked = lineName('row', Number(row) - 1);
+      if (one === asked) return [other];
+      return other === asked ? [one] : [];
+    }),
   /** The columns without a queen: "2-4-6-8". */
   'columns-left': (engine, setting) => {
     const rows = boardNow(engine, setting);

@@ -23,9 +23,10 @@ export const NUMBERS: Judges = {
     while (pieces < height * width && fits(pieces + 1)) pieces += 1;
     return [pieces];
   },
-  /** What a trick of the bit lab makes of a word, or how many `ones` that has. */
+  /** What a trick of the bit lab makes of a word, how many `ones` that has, or how many `operations` it takes. */
   trick: (engine, _, { name, word, as }) => {
     const { stages } = engine.runTrick(String(name), BigInt(String(word)));
+    if (as === 'operations') return [stages.length];
     const result = stages.at(-1)?.word ?? 0n;
     return [as === 'ones' ? result.toString(2).replaceAll('0', '').length : result];
   },

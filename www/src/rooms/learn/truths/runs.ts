@@ -67,6 +67,13 @@ export const RUNS: Judges = {
       if (as === 'value') return [word.bits >>> 0];
       return [as === 'ones' ? columns.length : columns.join(' ')];
     }),
+  /** A table of the search, as `line:figure`, both as the page shows them: "6:28 10:26". */
+  table: (engine, setting, { name }) =>
+    withRun(engine, setting, (run) => {
+      const table = run.registers().find((register) => register.kind === 'table' && register.name === name);
+      if (table?.kind !== 'table') return [];
+      return [Array.from(table.lines, (line, place) => `${line + 1}:${table.figures[place]}`).join(' ')];
+    }),
   /** How many steps the whole run has. */
   steps: (engine, setting) => [
     withRun(engine, setting, (run) => {

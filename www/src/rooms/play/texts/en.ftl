@@ -79,8 +79,8 @@ play-puzzle-side = The puzzle
 play-puzzle-making =
     { $tries ->
         [0] A puzzle is being made…
-        [one] A puzzle is being made… One try did not come out as wanted.
-       *[other] A puzzle is being made… { $tries } tries did not come out as wanted.
+        [one] A puzzle is being made… One attempt was discarded.
+       *[other] A puzzle is being made… { $tries } attempts were discarded.
     }
 play-puzzle-cancel = Cancel
 play-puzzle-daily = Daily puzzle, { $day }
@@ -93,8 +93,8 @@ play-puzzle-made =
 play-puzzle-begin =
     { $family ->
         [completion] { $count ->
-            [one] Find the *last queen*: none may attack another. There is one way.
-           *[other] Find the other *{ $count } queens*: none may attack another. There is one way.
+            [one] Find the *last queen*: no two may attack each other. There is one way.
+           *[other] Find the other *{ $count } queens*: no two may attack each other. There is one way.
         }
        *[regions] One queen in each row, column and *region*, and none touches another, not even at a corner. There is one way.
     }
@@ -141,8 +141,8 @@ play-puzzle-takes =
            *[other] { $count } killers, then singles.
         }
         [set] { $count ->
-            [one] One set, and what is weaker.
-           *[other] { $count } sets, and what is weaker.
+            [one] One set, and simpler rules.
+           *[other] { $count } sets, and simpler rules.
         }
         [trial] { $below ->
             [singles] { $count ->
@@ -150,13 +150,13 @@ play-puzzle-takes =
                *[other] { $count } trials, then singles.
             }
            *[more] { $count ->
-                [one] One trial, and what is weaker.
-               *[other] { $count } trials, and what is weaker.
+                [one] One trial, and simpler rules.
+               *[other] { $count } trials, and simpler rules.
             }
         }
        *[trial-and-rules] { $count ->
-            [one] One trial that follows every rule, and what is weaker.
-           *[other] { $count } trials that follow every rule, and what is weaker.
+            [one] One trial that follows every rule, and simpler rules.
+           *[other] { $count } trials that follow every rule, and simpler rules.
         }
     }
 
@@ -186,10 +186,10 @@ play-hint-whereTrial = Look at *row { $row }*: one of its squares leads nowhere.
 play-hint-whereWrong = Look back first: something was set that cannot stay.
 play-hint-wrong =
     { $what ->
-        [queen] The queen on *row { $row }, column { $column }* cannot stay: the one way to finish has none there.
-       *[mark] The mark on *row { $row }, column { $column }* cannot stay: in the one way to finish a queen stands there.
+        [queen] The queen on *row { $row }, column { $column }* cannot stay: the only solution has none there.
+       *[mark] The mark on *row { $row }, column { $column }* cannot stay: in the only solution a queen stands there.
     }
-play-hint-search = No rule leads on from here: only a search would.
+play-hint-search = No rule helps from here: only a search does.
 play-hint-single =
     { $kind ->
         [row] *Row { $line }* has one free square left: its queen stands on *row { $row }, column { $column }*.
@@ -226,9 +226,9 @@ play-hint-trial =
     }
 play-hint-trialRules =
     { $kind ->
-        [row] Suppose a queen on *row { $row }, column { $column }*, and follow every rule, not singles alone: *row { $line }* is left without a free square. So none can stand there.
-        [column] Suppose a queen on *row { $row }, column { $column }*, and follow every rule, not singles alone: *column { $line }* is left without a free square. So none can stand there.
-       *[region] Suppose a queen on *row { $row }, column { $column }*, and follow every rule, not singles alone: *region { $line }* is left without a free square. So none can stand there.
+        [row] Suppose a queen on *row { $row }, column { $column }*, and follow every rule, not only singles: *row { $line }* is left without a free square. So none can stand there.
+        [column] Suppose a queen on *row { $row }, column { $column }*, and follow every rule, not only singles: *column { $line }* is left without a free square. So none can stand there.
+       *[region] Suppose a queen on *row { $row }, column { $column }*, and follow every rule, not only singles: *region { $line }* is left without a free square. So none can stand there.
     }
 play-hint-mayI = May I guess?
 play-hint-guessWrong = Not here: something that was set before is wrong.
@@ -239,7 +239,7 @@ play-hint-guess =
         [set] No need to: look for lines whose free squares all lie in a few other lines.
         [trial] There is no simpler way: suppose a queen somewhere, and follow what is forced.
         [trial-and-rules] There is no simpler way: suppose a queen somewhere, and follow every rule.
-       *[search] Here nothing but trying is left.
+       *[search] Here only trying is left.
     }
 
 ## A puzzle that is solved
@@ -319,7 +319,7 @@ play-own-hideWay = Hide it
 play-own-clear = Clear
 play-own-play = Play it
 play-own-link = Copy its link
-play-own-fewest = Give the fewest more
+play-own-fewest = Add the fewest queens that leave one solution
 play-own-given =
     { $count ->
         [one] One queen was given
@@ -327,13 +327,13 @@ play-own-given =
     }
 play-own-choices =
     { $count ->
-        [one] No other choice of as few leaves one way.
-       *[other] { $count } choices of as few leave one way. The easiest puzzle comes first.
+        [one] No other choice of equally few queens leaves exactly one solution.
+       *[other] { $count } choices of equally few queens leave exactly one solution. The easiest puzzle comes first.
     }
 play-own-choicesMore =
     { $count ->
-        [one] One more leaves a puzzle that is no easier.
-       *[other] { $count } more leave puzzles that are no easier.
+        [one] One more choice leaves a puzzle that is no easier.
+       *[other] { $count } more choices leave puzzles that are no easier.
     }
 play-own-choiceTakes = { $word } ({ $rule }: { $count })
 play-own-busy =
@@ -347,14 +347,14 @@ play-own-busy =
         [grading] Grading what each choice leaves: { $percent }%
        *[dropping] Trying to drop queens: { $percent }%
     }
-play-own-drop = Drop what is superfluous
+play-own-drop = Remove what is not needed
 play-own-brush = Region
-play-own-what = Set queens, or draw regions, until one way is left. The link holds the puzzle without its answer.
+play-own-what = Set queens, or draw regions, until one way is left. The link contains the puzzle without its answer.
 
 ## Which queens are guilty?
 
 play-guilty-heading = Guilty queens { $size } × { $size }, number { $seed }
-play-guilty-ask = Can it be finished now?
+play-guilty-ask = Can it be completed now?
 play-guilty-count = How many are guilty
 play-guilty-these =
     { $count ->
@@ -370,12 +370,12 @@ play-guilty-taken =
 play-guilty-answer =
     { $answer ->
         [still] *Still no way to finish.*
-       *[more] Now it can be finished, but *fewer* would have done.
+       *[more] Now it can be completed, but *fewer* would have been enough.
     }
 play-guilty-solved =
     { $count ->
-        [one] *She was guilty*: now it can be finished, and no other queen alone would have done.
-       *[other] *These { $count } were guilty*: now it can be finished, and no other { $count } would have done.
+        [one] *It was guilty*: now the board can be completed, and removing any other single queen would not have been enough.
+       *[other] *These { $count } were guilty*: now the board can be completed, and removing any other { $count } would not have been enough.
     }
 
 ## The shelf
@@ -420,27 +420,27 @@ play-days-day =
         [ahead] { $day }, not yet
        *[open] { $day }, not played
     }
-play-days-key = ✓ solved, ◐ begun, ○ not played. The week climbs: Monday is easy, Sunday is for experts. The same for everyone, by the local date.
+play-days-key = ✓ solved, ◐ begun, ○ not played. Puzzles get harder from Monday to Sunday. They are the same for everyone, by the local date.
 play-days-record = Your record
 play-days-inARow = Days in a row
 play-days-longest = Longest
 play-days-dailies = Daily puzzles
 play-days-all = Puzzles in all
 play-days-withoutHint = Without a hint
-play-days-kept = It is kept on this device alone.
+play-days-kept = It is kept on this device only.
 play-days-export = Save as a file
 play-days-import = Read from a file
 play-days-erase = Erase
-play-days-eraseSure = Erase everything that is kept of puzzles on this device?
+play-days-eraseSure = Erase all puzzle results that are kept on this device?
 
 ## The game for two
 
 play-game-score = Score and terms
-play-game-terms = What is agreed
+play-game-terms = Rules of the game
 play-game-begin =
     { $closing ->
-        [ownColour] A queen closes the squares *of her own colour* on her row, her column and her diagonals. Whoever sets more wins. White begins.
-       *[lines] A queen closes *every square* of her row, her column and her diagonals. Whoever sets the last queen wins. White begins.
+        [ownColour] A queen closes the squares *of its own colour* on its row, its column and its diagonals. Whoever sets more queens wins. White begins.
+       *[lines] A queen closes *every square* of its row, its column and its diagonals. Whoever sets the last queen wins. White begins.
     }
 play-game-left =
     { $player ->
@@ -473,7 +473,7 @@ play-game-moves =
 play-game-resign = Resign
 play-game-again = Play again
 play-game-swap = Change sides
-play-game-show = show what wins
+play-game-show = show winning moves
 play-game-player =
     { $player ->
         [white] White
@@ -506,9 +506,9 @@ play-game-outlook =
 play-game-worth =
     { $value ->
         [0] Every queen that can be set now has an answer, so whoever moves now does not set the last one.
-       *[other] Whoever moves now can see to it that the last queen is theirs.
+       *[other] Whoever moves now can make sure of setting the last queen.
     }
-play-game-mirror = The right half is the left half in a mirror, with the players exchanged. Whoever copies every move keeps it so, and does not lose.
+play-game-mirror = The right half is the mirror image of the left half, with the players exchanged. Whoever copies every move in the mirror does not lose.
 play-game-half =
     { $half ->
         [light] Light: { $value }
@@ -531,13 +531,13 @@ play-game-whyAnswer =
     }
 play-game-whyEqual =
     { $player ->
-        [white] White’s move was good: the light and the dark half are worth { $value } each, so that what changes in one can be answered in the other.
-       *[black] Black’s move was good: the light and the dark half are worth { $value } each, so that what changes in one can be answered in the other.
+        [white] White’s move was good: the light and the dark half are worth { $value } each, so a change in one can be answered in the other.
+       *[black] Black’s move was good: the light and the dark half are worth { $value } each, so a change in one can be answered in the other.
     }
 play-game-whyZero =
     { $player ->
-        [white] White’s move was good: both halves are worth 0, so that every queen in a half has an answer in that half.
-       *[black] Black’s move was good: both halves are worth 0, so that every queen in a half has an answer in that half.
+        [white] White’s move was good: both halves are worth 0, so every queen in a half has an answer in that half.
+       *[black] Black’s move was good: both halves are worth 0, so every queen in a half has an answer in that half.
     }
 play-game-ended =
     { $ending ->
@@ -564,8 +564,8 @@ play-game-closing =
     }
 play-game-closingWhat =
     { $closing ->
-        [ownColour] A queen closes squares of her own colour only. Whoever has set more queens at the end wins.
-       *[lines] The classic game: a queen closes every square of her lines. Whoever sets the last one wins.
+        [ownColour] A queen closes squares of its own colour only. Whoever has set more queens at the end wins.
+       *[lines] The classic game: a queen closes every square of its lines. Whoever sets the last queen wins.
     }
 play-game-clock = Clock
 play-game-clocks =
@@ -578,19 +578,19 @@ play-game-clocks =
 ## error
 
 error-play-size = There is no puzzle of that size.
-error-play-day = There is no daily puzzle of that day.
-error-play-region = The link names regions that are none: each needs a square, and there are as many as rows.
+error-play-day = There is no daily puzzle for that day.
+error-play-region = The regions in the link are not valid: each needs a square, and there must be as many as rows.
 error-play-no-way = That puzzle has no way to finish.
-error-play-many-ways = That puzzle has more than one way to finish, so none can be called its answer.
-error-play-cancelled = The making was cancelled.
-error-play-damaged = Part of what was kept of your puzzles on this device could not be read. The rest is here, and the damaged text was laid aside.
-error-play-newer = What is kept of your puzzles on this device was written by a later version of this page. It was laid aside, and a new record begins.
-error-play-import = That file holds no record of puzzles.
+error-play-many-ways = That puzzle has more than one way to finish, so it has no single answer.
+error-play-cancelled = Cancelled.
+error-play-damaged = Part of the puzzle record kept on this device could not be read. The rest is here; the damaged text was set aside.
+error-play-newer = The puzzle record kept on this device was written by a later version of this page. It was set aside, and a new record begins.
+error-play-import = That file contains no puzzle record.
 error-play-import-newer = That record was saved by a later version of this page.
 error-play-import-part =
     { $count ->
         [one] That file is damaged. One solved puzzle of it could be read.
        *[other] That file is damaged. { $count } solved puzzles of it could be read.
     }
-error-play-clock = The clock of this device shows a day before { $day }, on which you solved a puzzle. Days in a row count up to today.
+error-play-clock = The clock of this device shows a day before { $day }, on which you solved a puzzle. Days in a row are counted up to today.
 error-play-other-tab = This puzzle was solved in another tab.

@@ -1,7 +1,7 @@
 ## proof
 
-proof-board = Prove that this board of { $size } rows cannot be finished
-proof-what = A proof consists of a formula in DIMACS CNF and of steps in DRAT. Any checker can follow them.
+proof-board = Try to prove that this board of { $size } rows cannot be completed
+proof-what = A proof is a formula in DIMACS CNF and steps in DRAT. Any checker can verify it.
 proof-size = The formula takes { $size }.
 proof-find = Find a proof
 proof-back = To the board
@@ -11,13 +11,13 @@ proof-running =
         [prove] There is none. The proof is being written: { $nodes } nodes, { $size }.
        *[write] The formula is being written: { $size }.
     }
-proof-none = This board can be finished, so there is no proof.
-proof-found = It cannot be finished. The proof took { $time }.
+proof-none = This board can be completed, so there is no proof.
+proof-found = It cannot be completed. The proof took { $time }.
 proof-saveFormula = Save the formula, { $size }
 proof-saveProof = Save the proof, { $size }
 proof-checkThis = Check this proof
 proof-check = Check a proof
-proof-checkWhat = The checker shares no code with the search. It accepts a step only if it follows by unit propagation.
+proof-checkWhat = The checker shares no code with the search. It accepts a step only if unit propagation confirms it.
 proof-openFormula = Open a formula
 proof-openProof = Open a proof
 proof-checkIt = Check
@@ -32,6 +32,6 @@ proof-openInstance = Open an instance
 proof-decide = Decide it
 proof-decided =
     { $verdict ->
-        [completed] There is a solution, found on a board of { $rows } rows into which it was translated.
-       *[impossible] There is no solution, proved on a board of { $rows } rows into which it was translated.
+        [completed] There is a solution, found on an equivalent board of { $rows } rows.
+       *[impossible] There is no solution, proved on an equivalent board of { $rows } rows.
     }

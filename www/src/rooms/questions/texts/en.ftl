@@ -17,26 +17,26 @@ questions-title =
     { $topic ->
         [toggled] Diagonals that open again
         [parity] Queens by parity
-        [overlaid] Two boards laid together
+        [overlaid] Two boards on top of each other
         [sliding] Rows that slide
         [oneDimension] Segments and urns
-       *[sharing] Solutions that share no square
+       *[sharing] Solutions without a common square
     }
 questions-asked =
     { $topic ->
-        [toggled] A diagonal opens a closed square and closes an open one. On n rows and n − k columns, how large may k be, if three solutions are to share no square?
-        [parity] A queen in an even column closes only squares of even rows, one in an odd column only squares of odd rows. How many solutions are there now, and is it still the same to look at the board in a mirror?
-        [overlaid] Two boards lie on each other. A queen on a dark square closes the dark squares of her lines on both boards, one on a light square the light ones. Can both boards be full?
+        [toggled] A diagonal opens a closed square and closes an open one. On n rows and n − k columns, how large may k be if there are to be three solutions with no square in common?
+        [parity] A queen in an even column closes only squares of even rows, one in an odd column only squares of odd rows. How many solutions are there now, and is the mirror image of a solution still a solution?
+        [overlaid] Two boards lie on top of each other. A queen on a dark square closes the dark squares of its lines on both boards, one on a light square the light ones. Can both boards be full?
         [sliding] Every second row is shifted by k squares. What is the largest k for which there is a solution?
-       *[sharing] How many solutions can be chosen on n rows and m columns, so that no two of them share a square?
+       *[sharing] How many solutions on n rows and m columns can be chosen so that no two of them have a square in common?
     }
 questions-reading =
     { $topic ->
-        [toggled] Read so: queens are set from the top row down, each on a square that is open by then; row and column close. In one reading, what a column closed stays closed; in the other, a diagonal opens that too. Only then can n queens stand in fewer than n columns.
-        [parity] Read in three ways: by its diagonals alone (10.3 b2); by its diagonals and its column (b1 and b2), where no queen may stand on a square that another closes; and the same in row order, where a queen may close a square that already holds one above.
-        [overlaid] Read so: a colour is the parity of row plus column, and what a queen closes is closed on both boards, her own square included. Even and odd squares then never meet, so each class is a question of its own: the most queens on it.
-        [sliding] Read so: the second, fourth, … row stands k squares to the right of the others, and columns and diagonals run through what then lies below each other.
-       *[sharing] Read so: each solution has a queen in every row, and none attacks another. As many solutions as a row has squares colour the whole board: on n × n, this is a queens’ Latin square.
+        [toggled] Interpretation: queens are set from the top row down, each on a square that is open at that time; row and column close. In one reading, what a column closed stays closed; in the other, a diagonal opens that, too. Only in the second can n queens stand in fewer than n columns.
+        [parity] Three interpretations: a queen closes squares of its diagonals only (10.3 b2); of its diagonals and its column (b1 and b2), and no queen may stand on a square that another closes; the same in row order, and a queen may close a square on which a queen already stands above.
+        [overlaid] Interpretation: the colour of a square is the parity of row plus column, and what a queen closes is closed on both boards, including its own square. Then even and odd squares do not affect each other, so each class is a question of its own: the most queens on it.
+        [sliding] Interpretation: the second, fourth, … row is shifted by k squares to the right, and columns and diagonals run through the squares that then lie below each other.
+       *[sharing] Interpretation: each solution has a queen in every row, and none attacks another. If there are as many such solutions as a row has squares, they colour the whole board: on n × n, this is a queens’ Latin square.
     }
 questions-size =
     { $topic ->
@@ -46,46 +46,46 @@ questions-size =
         [overlaid] Sizes up to n =
        *[toggled] Sizes up to n =
     }
-questions-wider = Columns more than rows
+questions-wider = Additional columns
 questions-measuring = Measuring { $rows } × { $columns }: { $done } of { $all } done; { $nodes } nodes in { $time }
 questions-stop = Stop
-questions-stopped = Stopped; what was measured stays.
+questions-stopped = Stopped; the results so far are kept.
 questions-goOn = Go on
-questions-done = All of it was measured here, in { $time }.
+questions-done = Everything was measured here, in { $time }.
 questions-solutions = Solutions
 questions-sharingSoFar =
     { $count ->
         [0] Looking for solutions: { $solutions } so far.
-        [one] { $count } of { $solutions } solutions by now.
-       *[other] { $count } of { $solutions } solutions share no square by now.
+        [one] { $count } of { $solutions } solutions so far.
+       *[other] { $count } of { $solutions } solutions have no square in common so far.
     }
-questions-sharingAtLeast = At least { $count } solutions share no square: { $solutions } were looked at, and there are more.
+questions-sharingAtLeast = At least { $count } solutions have no square in common: { $solutions } were compared, and there are more.
 questions-sharingAll =
     { $square ->
-        [yes] { $count } solutions share no square, and colour the whole board: a queens’ Latin square.
-       *[no] { $count } solutions share no square, and colour the whole board.
+        [yes] { $count } solutions have no square in common, and colour the whole board: a queens’ Latin square.
+       *[no] { $count } solutions have no square in common, and colour the whole board.
     }
 questions-sharingMost =
     { $count ->
-        [one] There is one solution, and no other beside it. There are { $solutions } in all.
-       *[other] { $count } of the { $solutions } solutions share no square, and one more is too many: everything was tried.
+        [one] One at most: any two of the solutions ({ $solutions }) have a square in common.
+       *[other] { $count } of the { $solutions } solutions have no square in common, and one more is impossible: everything was tried.
     }
 questions-sharingBoard = Board of { $rows } by { $columns }; { $count } solutions, each with a letter on its squares
-questions-sharingTable = The most solutions that share no square
+questions-sharingTable = The most solutions without a common square
 questions-published = { $oeis }: { $count } for n = { $size }
 questions-beyond = { $oeis } has the most for each n
 questions-agrees = found here, and agrees
 questions-toggledTable =
     { $reading ->
         [toggled] What a column closed stays closed
-       *[toggled-open] A diagonal opens that too
+       *[toggled-open] A diagonal opens that, too
     }
 questions-toggledLargest = largest k
 questions-toggledCells =
     { $count ->
-       *[other] Each cell has the number of solutions; a tick: { $count } of them share no square.
+       *[other] Each cell has the number of solutions; a tick: { $count } of them have no square in common.
     }
-questions-enough = { $count } share no square
+questions-enough = { $count } have no square in common
 questions-noneSuch = none
 questions-laws = Reading
 questions-law =
@@ -96,9 +96,9 @@ questions-law =
     }
 questions-lawIs =
     { $law ->
-        [parity] A queen closes the rows of her column’s parity on her diagonals and her column; no queen stands where another closes.
-        [parity-in-order] The same lines, but set from the top down: a queen may close a square that already holds one above.
-       *[parity-diagonals] A queen closes the rows of her column’s parity on her diagonals; row and column close whole.
+        [parity] On its diagonals and its column, a queen closes the rows with the parity of its column; no queen stands on a square that another closes.
+        [parity-in-order] The same lines, but set from the top down: a queen may close a square on which a queen already stands above.
+       *[parity-diagonals] On its diagonals, a queen closes the rows with the parity of its column; its row and column close completely.
     }
 questions-parityCount =
     { $count ->
@@ -110,17 +110,17 @@ questions-symmetric =
     { $mirror ->
         [leftRight] Left and right are mirror images.
         [topBottom] Top and bottom are mirror images.
-       *[halfTurn] After half a turn the map is the same.
+       *[halfTurn] After a half turn the map is the same.
     }
 questions-asymmetric =
     { $mirror ->
         [leftRight] Left and right differ: row { $row }, column { $column } has { $count }, its mirror image { $others }.
         [topBottom] Top and bottom differ: row { $row }, column { $column } has { $count }, its mirror image { $others }.
-       *[halfTurn] After half a turn it differs: row { $row }, column { $column } has { $count }, the square opposite { $others }.
+       *[halfTurn] After a half turn it differs: row { $row }, column { $column } has { $count }, the opposite square { $others }.
     }
 questions-parityTable = Solutions on n × n
-questions-plainQueens = Plain queens
-questions-overlaidAnswer = No: from n = 2 on two full boards are impossible. They would need n queens on even squares and n on odd ones, for a row holds one of each; and neither class has room for n.
+questions-plainQueens = Ordinary queens
+questions-overlaidAnswer = No: from n = 2 on two full boards are impossible. They would need n queens on even squares and n on odd ones, because each row has one of each; but n queens do not fit on either class.
 questions-overlaidWhy =
     { $corners ->
         [yes] The { $sum ->
@@ -134,13 +134,13 @@ questions-overlaidWhy =
     }
 questions-overlaidMost =
     { $sum ->
-        [even] Even squares: { $count } at most; everything else was tried.
-       *[odd] Odd squares: { $count } at most; everything else was tried.
+        [even] Even squares: at most { $count }; everything was tried.
+       *[odd] Odd squares: at most { $count }; everything was tried.
     }
 questions-overlaidSoFar =
     { $sum ->
-        [even] Even squares: { $count } by now.
-       *[odd] Odd squares: { $count } by now.
+        [even] Even squares: { $count } so far.
+       *[odd] Odd squares: { $count } so far.
     }
 questions-overlaidBoard =
     { $sum ->
@@ -157,15 +157,15 @@ questions-bound = by lines at most
 questions-together = together
 questions-wouldBe = two full boards
 questions-slidingGrows = The number of solutions is being counted for each shift.
-questions-slidingLevel = There is no largest k: the number of solutions grows, and from k = { $shift } on it stays at { $count }. From k = 2n − 1 on, rows of different shifts have no line in common, whatever k is.
+questions-slidingLevel = There is no largest k: the number of solutions grows, and from k = { $shift } on it stays at { $count }. From k = 2n − 1 on, rows with different shifts have no line in common.
 questions-slidingChart = Number of solutions of { $size } queens by the shift of every second row
 questions-ways = solutions
 questions-shift = every second row shifted by k squares
 questions-numbers = The numbers
 questions-random = Shifted at random
-questions-randomWhat = Each row is shifted against the one above by 1 to { $size } squares, in turn to the right and to the left, by { $seeds } different seeds.
+questions-randomWhat = Each row is shifted relative to the one above by 1 to { $size } squares, alternately to the right and to the left, with { $seeds } different seeds.
 questions-randomWays =
     { $count ->
-        [one] { $least } solutions for the first of them.
-       *[other] Between { $least } and { $most } solutions for { $count } of them.
+        [one] { $least } solutions for the first seed.
+       *[other] Between { $least } and { $most } solutions for { $count } seeds.
     }

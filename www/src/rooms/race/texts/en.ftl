@@ -7,8 +7,8 @@ race-lead =
         [events] steps
        *[time] time on this machine
     }.
-race-none = None of these searches can serve this board.
-race-failed = The engine broke, and the race with it.
+race-none = None of these searches works on this board.
+race-failed = The engine crashed, and the race ended with it.
 race-told-tried =
     { $count ->
         [one] { $name }: { $tried } queens tried for the only solution.

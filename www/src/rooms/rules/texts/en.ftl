@@ -67,17 +67,17 @@ rules-what =
         [half] one diagonal only
         [rooks] row and column
         [bishops] diagonals only
-        [knights] the jump
+        [knights] a knight’s jump
         [kings] one step
         [superqueens] queen and knight at once
         [empresses] rook and knight at once
         [touching] row, column, neighbours
         [toggled] a closed square opens again
-        [toggled-open] also one that a column closed
-        [parity-diagonals] rows of her column’s parity
+        [toggled-open] even one that a column closed
+        [parity-diagonals] only rows with the parity of its column
         [parity] columns too
         [parity-in-order] set from the top down
-        [light-dark] her own colour only
+        [light-dark] its own colour only
         [sliding] every second row shifted
         [formula] lines of your own
        *[queens] row, column, diagonals
@@ -93,13 +93,13 @@ rules-about =
         [empresses] Empresses attack as a rook and as a knight.
         [touching] One in each row and column, and no two touch, not even at a corner.
         [toggled] Queens are set row by row. Rows and columns close; a diagonal closes an open square and opens one that diagonals closed.
-        [toggled-open] Queens are set row by row. Rows and columns close; a diagonal closes an open square and opens a closed one, also one that a column closed.
-        [parity-diagonals] A queen in an even column closes only the even rows of her diagonals, one in an odd column only the odd rows.
-        [parity] A queen in an even column closes only the even rows of her diagonals and her column, one in an odd column only the odd rows.
-        [parity-in-order] As lines by parity, but in row order: a queen may close a square that already holds one above.
-        [light-dark] A queen on a dark square closes the dark squares of her lines, one on a light square the light ones.
-        [sliding] Every second row is shifted to the right, and lines run through what then lies below each other.
-        [formula] Rows and columns close, and every square on which one of the formulas has the value that it has under the queen.
+        [toggled-open] Queens are set row by row. Rows and columns close; a diagonal closes an open square and opens a closed one, even one that a column closed.
+        [parity-diagonals] A queen in an even column closes only the even rows of its diagonals, one in an odd column only the odd rows.
+        [parity] A queen in an even column closes only the even rows of its diagonals and its column, one in an odd column only the odd rows.
+        [parity-in-order] As lines by parity, but in row order: a queen may close a square on which a queen already stands above.
+        [light-dark] A queen on a dark square closes the dark squares of its lines, one on a light square the light ones.
+        [sliding] Every second row is shifted to the right, and lines run through the squares that then lie below each other.
+        [formula] Rows and columns close, and every square on which one of the formulas gives the same value as on the queen’s square.
        *[queens] Queens attack along row, column and both diagonals.
     }
 rules-aboutSurface =
@@ -113,13 +113,13 @@ rules-surface =
         [cylinder] Cylinder
        *[plane] Plane
     }
-rules-ownLaw = This law is for queens on a plane board without walls.
+rules-ownLaw = This law is only for queens on a plane board without walls.
 rules-size = Size
 rules-rows = Rows
 rules-columns = Columns
 rules-count = Pieces in all
 rules-shift = Shifted by
-rules-shiftHow = columns; 1-3@7 is one to three at random, by the seed 7
+rules-shiftHow = columns; 1-3@7 means one to three at random, with seed 7
 rules-walls = Walls
 rules-walling =
     { $count ->
@@ -127,30 +127,30 @@ rules-walling =
         [one] set by tapping squares; { $count } stands
        *[other] set by tapping squares; { $count } stand
     }
-rules-formulas = Two queens clash where a formula has one value
+rules-formulas = Queens attack each other if a formula gives the same value on both
 rules-formulasHow = i is the row, j the column, from 1; n rows, m columns; + - { $times } / mod, abs, gcd, min, max. Add “mod n”, and lines wrap.
-rules-oneMore = One more formula
-rules-oneLess = One formula less
+rules-oneMore = Add a formula
+rules-oneLess = Remove a formula
 rules-plain = Plain queens
 rules-questions = Questions of the paper
 rules-close = Done
 rules-ofConflict = ways: some pieces attack each other
 rules-ofEmpty =
     { $count ->
-        [one] way to set { $pieces } pieces
-       *[other] ways to set { $pieces } pieces
+        [one] way to set the pieces ({ $pieces })
+       *[other] ways to set the pieces ({ $pieces })
     }
 rules-ofSome =
     { $count ->
-        [one] way to finish { $set } of { $pieces } pieces
-       *[other] ways to finish { $set } of { $pieces } pieces
+        [one] way to complete { $set } of { $pieces } pieces
+       *[other] ways to complete { $set } of { $pieces } pieces
     }
 rules-ofFull = all pieces stand, and none attacks another
-rules-inNoTable = No table has this board: what is counted here may be new.
-rules-inNoTableWalls = No table has this board with these walls.
-rules-goalInNoTable = No table here has this goal on this board.
-rules-foundHere = In no table; found here before: { $count }
-rules-beyondTable = { $oeis } counts these; this board is beyond its terms here
+rules-inNoTable = This page keeps no published figure for this board.
+rules-inNoTableWalls = This page keeps no published figure for this board with these walls.
+rules-goalInNoTable = This page keeps no published figure for this goal on this board.
+rules-foundHere = Not published in the encyclopaedia of sequences; found by this project: { $count }
+rules-beyondTable = { $oeis } counts these; this page keeps no term for this size
 rules-published = { $oeis }: { $count } on the empty board
 rules-agrees = counted here, and agrees
 rules-conflictFirst = Some pieces attack each other: remove one first.
@@ -178,8 +178,8 @@ rules-goal =
     }
 rules-reaching =
     { $count ->
-        [one] { $count } piece by now, after { $time }
-       *[other] { $count } pieces by now, after { $time }
+        [one] { $count } piece so far, after { $time }
+       *[other] { $count } pieces so far, after { $time }
     }
 rules-bound =
     { $count ->
@@ -192,11 +192,11 @@ rules-army =
         [round] { $piece } of the round army
        *[square] { $piece } of the square army
     }
-rules-armiesInOrder = Not where pieces are set row by row: two armies have no order.
+rules-armiesInOrder = Not available where pieces are set row by row: two armies have no order.
 rules-reached =
     { $goal ->
-        [fewest] These attack every square, and fewer do not suffice.
-        [fewestApart] These attack every square and not each other, and fewer do not suffice.
+        [fewest] These attack every square, and no fewer do.
+        [fewestApart] These attack every square and not each other, and no fewer do.
         [armies] No piece of one army attacks a piece of the other, and one more on each side is too many.
        *[most] None attacks another, and one more is too many.
     }
@@ -206,16 +206,16 @@ rules-inWays =
         [one] There is { $count } way.
        *[other] There are { $count } ways.
     }
-rules-noneAtAll = The empty board itself has no way.
+rules-noneAtAll = Even the empty board has no solution.
 rules-blamed =
     { $how ->
         [smallest] { $count ->
-            [one] This piece alone leaves no way to finish: { $squares }.
-           *[other] These { $count } pieces alone leave no way to finish, and no fewer do: { $squares }.
+            [one] This piece alone leaves no solution: { $squares }.
+           *[other] These { $count } pieces alone leave no solution, and no fewer do: { $squares }.
         }
        *[irreducible] { $count ->
-            [one] This piece alone leaves no way to finish: { $squares }.
-           *[other] These { $count } pieces alone leave no way to finish, and each is needed: { $squares }.
+            [one] This piece alone leaves no solution: { $squares }.
+           *[other] These { $count } pieces alone leave no solution, and each of them is needed: { $squares }.
         }
     }
 rules-proved = Everything was tried: { $nodes } pieces set in { $time }.
@@ -234,14 +234,14 @@ rules-conflictWhat =
         [diagonal] The pieces on { $one } and { $other } attack each other along a diagonal that falls to the right.
         [antiDiagonal] The pieces on { $one } and { $other } attack each other along a diagonal that rises to the right.
         [jump] The pieces on { $one } and { $other } attack each other by a jump.
-       *[other] The pieces on { $one } and { $other } attack each other: a formula has one value on both.
+       *[other] The pieces on { $one } and { $other } attack each other: a formula gives the same value on both.
     }
 rules-legendJump = attacked by a jump
 rules-legendWrap = attacked by a line that wraps; letters say where it leaves and comes back
-rules-legendReopened = closed, and opened again
-rules-legendFormula = { $name } has the value that it has under a queen
+rules-legendReopened = closed, then opened again
+rules-legendFormula = { $name } has the same value as on a queen’s square
 rules-legendHeat = free: the number of ways that put a piece here
-rules-again = There is no other: it has been shown before.
+rules-again = There is no other: this one has been shown before.
 rules-publishedPawns = { $oeis }: { $count } over all squares of the pawn
 rules-countPawns = Count over all of them
 rules-countedPawns =
@@ -252,13 +252,13 @@ rules-countedPawns =
 rules-regions = Regions
 rules-drawRegions = Draw at random
 rules-noRegions = None
-rules-regionsWhere = Regions go with “no touching”, on a plane board of as many rows as columns.
+rules-regionsWhere = Regions go with “no touching”, on a plane board with as many rows as columns.
 rules-diagonals = Kept empty
 rules-differences = diagonals, column − row
 rules-sums = anti-diagonals, column + row
 
 ## error
 
-error-rules-text = This text is no board: expected a line for each row, Q for a piece, # for a wall, and a point for an empty square.
-error-rules-diagonals = A list of numbers is expected, such as 3, -2. The board is as it was.
-error-rules-no-regions = No board of this size has a way to set the pieces, so there are no regions for it. The board is as it was.
+error-rules-text = This text is not a board: expected a line for each row, with Q for a piece, # for a wall and a dot for an empty square.
+error-rules-diagonals = A list of numbers is expected, such as 3, -2.
+error-rules-no-regions = The pieces cannot be set on a board of this size, so there are no regions for it.

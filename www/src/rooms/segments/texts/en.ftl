@@ -2,7 +2,7 @@
 
 segments-board = Board
 segments-title = Segments and urns
-segments-what = The same problem in one dimension (10.6 and 10.7 of the paper). Close one cell on each segment, or draw one ball from each urn. A choice takes its segment, its number on all others, and one place in each of two control arrays: r = n + j − i in D1, and t = i + j in D2. Both must be 0 before. Row i of the board is segment i and urn i; its squares are their cells and balls.
+segments-what = The same problem in one dimension (10.6 and 10.7 of the paper). Close one cell on each segment, or draw one ball from each urn. Each choice uses up its segment (or urn), its number on all others, and one place in each of two control arrays: r = n + j − i in D1, and t = i + j in D2. Both places must be 0 before. Row i of the board is segment i and urn i; its squares are their cells and balls.
 segments-tooLarge =
     { $most ->
        *[other] Segments and urns are drawn for boards of up to { $most } rows.

@@ -1,6 +1,6 @@
 ## share
 
-share-doors = What is taken along
+share-doors = What to save or share
 share-door =
     { $door ->
         [picture] Picture
@@ -45,7 +45,7 @@ share-colour =
     }
 share-numbers = row and column numbers
 share-marks = marks of attack
-share-clear = clear ground
+share-clear = transparent background
 share-pixels = { $width } × { $height } pixels.
 share-pictureTitle =
     { $size ->
@@ -67,7 +67,7 @@ share-loop = loop
 share-from = from step
 share-to = to step
 share-toHere = from the start to step { $step }
-share-allSteps = all steps that are known
+share-allSteps = all known steps
 share-runOf = The steps are those of the search in the Theatre: { $search }.
 share-estimate =
     { $frames ->
@@ -75,11 +75,11 @@ share-estimate =
        *[other] { $frames } frames, { $seconds }, about { $size }.
     }
 share-unknownLength = At most { $most } frames are made.
-share-tooLong = More than { $most } frames, 10 minutes or 20 MB are not made here.
-share-first200 = Only 200 steps
+share-tooLong = An animation may have at most { $most } frames, 10 minutes and 20 MB.
+share-first200 = First 200 steps only
 share-byDeadEnd = By dead ends
 share-saveAnimation = Save animation
-share-progress = Being made
+share-progress = Progress
 share-made = { $made } of { $of } so far, { $size }.
 share-saved = Saved: { $name }, { $size }.
 
@@ -87,11 +87,11 @@ share-what = What is saved
 share-steps = Steps
 share-solutions = Solutions
 share-plain = Text
-share-solutionsWhat = All solutions for { $size } queens on an empty board, each as the columns of its rows. Solutions are listed up to { $listed } rows.
-share-waysWhat = All ways to finish this board under its rule, each as the row and the column of its pieces: 3.5 is row 3, column 5. At most { $most } are listed.
+share-solutionsWhat = All solutions for { $size } queens on an empty board, each as a list of columns from the top row down. Solutions are listed up to { $listed } rows.
+share-waysWhat = All ways to complete this board under its rule, each as the rows and columns of its pieces: 3.5 is row 3, column 5. At most { $most } are listed.
 share-listedOnly = Solutions are listed up to { $listed } rows; this board has { $size }.
-share-stepsWhat = Each step has its event, its square and the queens that stand then. Rows and columns are counted from 1; 0 stands for a row without a queen.
-share-stepsRuled = Each step has its event, its square and the pieces that stand then: 3.5 is row 3, column 5. Rows and columns are counted from 1.
+share-stepsWhat = Each step has its event, its square and the queens on the board. Rows and columns are counted from 1; 0 stands for a row without a queen.
+share-stepsRuled = Each step has its event, its square and the pieces on the board: 3.5 is row 3, column 5. Rows and columns are counted from 1.
 share-saveData = Save data
 
 share-diagram = Diagram
@@ -105,17 +105,17 @@ share-opensStep = the search at step { $step }
 share-opensSearch = the search at this step
 share-opensPuzzle = the puzzle
 share-opensLesson = the lesson
-share-handout = What whoever opens it may use
+share-handout = What the link allows
 share-noHints = no hints
 share-noClock = no clock
-share-hideAnswers = answers only when asked for
+share-hideAnswers = answers only on request
 share-allSearches = All searches are offered
 share-someSearches =
     { $count ->
         [one] One search is offered
        *[other] { $count } searches are offered
     }
-share-courtesy = The page says in one line what it allows, and leads to the whole with one press: a courtesy, not a lock.
+share-courtesy = A line on the page says what is allowed, and one click opens the full page: it is a request, not a lock.
 share-codeWhat = Print the code at least 18 mm wide.
 share-copyLink = Copy link
 share-saveCode = Save the code as SVG
@@ -132,10 +132,10 @@ share-embedKinds =
 share-embedWhat =
     { $kind ->
         [frame] The page itself in a frame, with its search and its steps. It loads from this address only, sets no cookie and keeps nothing.
-        [element] A board of its own for pages that you write: readers move queens, and your script hears of it.
+        [element] A board of its own for pages that you write: readers move queens, and your script is notified.
        *[link] For course pages that remove frames and scripts.
     }
-share-embedQueens = The element shows queens on a square board alone. A frame shows this board.
+share-embedQueens = The element shows only queens on a square board. A frame shows this board.
 share-embedSize =
     { $size ->
         [wide] 640 × 640
@@ -146,10 +146,10 @@ share-embedColours =
     { $colours ->
         [light] light
         [dark] dark
-       *[system] the reader's
+       *[system] the reader’s
     }
 share-embedLanguage = Language
-share-embedReader = the reader's
+share-embedReader = the reader’s
 share-embedLines = Lines for your page
 share-embedPreview = Preview of the frame
 share-embedLive = Live, as readers will see it.
@@ -162,7 +162,7 @@ share-embedTitle =
     }
 
 share-classAdd = Add what is shown
-share-classNone = Nothing is gathered yet. Choose what a link opens and what it allows, and add it. Then go to another board, puzzle or lesson, and add that.
+share-classNone = No links yet. Choose what a link opens and what it allows, and add it. Then go to another board, puzzle or lesson, and add that.
 share-classTitle = Title of the page
 share-classUntitled = Untitled
 share-classLinkTitle = Title of link { $number }
@@ -171,19 +171,19 @@ share-classDown = Move link { $number } down
 share-classRemove = Remove link { $number }
 share-classOpen = Open
 share-classHandout = { $room }, as a handout
-share-classGuest = This class page came from elsewhere. Your own stays as it is.
-share-classTake = Add these to my own
+share-classGuest = This class page came from elsewhere. Your own has not changed.
+share-classTake = Add these links to my own
 share-classMine = Back to my own
 share-classUnopened = This link does not open: { $why }
 share-classCopy = Copy as one link
 share-classSave = Save as a file
 share-classRead = Open a file
-share-classTooLong = These are too many for one link: save them as a file.
-share-classUnkept = This browser keeps nothing: take the page along as a link or a file.
+share-classTooLong = These are too many links for one address: save them as a file.
+share-classUnkept = This browser keeps nothing: save the page as a link or a file.
 share-classScan = Scan a code to open it on a screen.
 share-classCodeFor = Code to scan for link { $number }
 
-share-sheetQueens = These sheets are of queens, whatever rule the board has.
+share-sheetQueens = These sheets are always about queens, whatever rule the board has.
 share-puzzles = puzzles
 share-family = Kind of puzzle
 share-families =
@@ -204,7 +204,7 @@ share-grades =
         [expert] expert
        *[rising] from easy to expert
     }
-share-traced = Trace on
+share-traced = Board for the trace table
 share-sheet = Sheet number
 share-key = Key
 share-keys =
@@ -231,13 +231,13 @@ share-who = Name
 share-when = Date
 share-sheetPuzzles =
     { $count ->
-        [one] A board to finish
-       *[other] Boards to finish
+        [one] A board to complete
+       *[other] Boards to complete
     }
 share-sheetPuzzlesWhat =
     { $count ->
-        [one] Add the missing queens: one in each row, and no two in the same column or on the same diagonal. The board can be finished in exactly one way.
-       *[other] Add the missing queens: one in each row, and no two in the same column or on the same diagonal. Each board can be finished in exactly one way.
+        [one] Add the missing queens: one in each row, and no two in the same column or on the same diagonal. The board can be completed in exactly one way.
+       *[other] Add the missing queens: one in each row, and no two in the same column or on the same diagonal. Each board can be completed in exactly one way.
     }
 share-sheetRegionsWhat = One queen in each row, column and region, and none touches another, not even at a corner. There is exactly one way.
 share-boardName = Puzzle { $number }
@@ -246,7 +246,7 @@ share-givenOf = { $count } given, { $more } to add
 share-codeFor = Code to scan for puzzle { $number }
 share-columnsLine = Columns
 share-sheetTrace = Follow the search by hand
-share-sheetTraceWhat = The search places a queen in each row of a board of { $size } rows, always in the first free column, and takes the last one back when the next row has no free square. Do the first { $steps } steps yourself: write 1 where a column or a diagonal is taken or a square is free, else 0. Step 1 is done.
+share-sheetTraceWhat = The search places a queen in each row of a board of { $size } rows, always in the first free column, and takes the last one back when the next row has no free square. Do the first { $steps } steps yourself: write 1 where a column or a diagonal is taken or a square is free, otherwise 0. Step 1 is done.
 share-traceAsk = After which step does a row have no free square, and which row is it?
 share-traceStep = Step
 share-traceDoes = What it does
@@ -255,7 +255,7 @@ share-traceWord =
     { $word ->
         [columns] Columns
         [diagonals] Diagonals ↘
-        [anti] Antidiagonals ↙
+        [anti] Anti-diagonals ↙
        *[free] Free
     }
 share-traceDid =
@@ -269,17 +269,17 @@ share-traceToDo =
        *[back] takes back row ___, column ___
     }
 share-sheetEmpty = Empty boards
-share-sheetEmptyWhat = Place queens so that no two attack each other. How many solutions can you find of which none is a turned or mirrored image of another?
+share-sheetEmptyWhat = Place queens so that no two attack each other. How many solutions can you find, not counting those that are rotated or mirrored images of another?
 share-sheetKey = Key
-share-sheetKeyWhat = Given queens are solid, those to add are outlined. Below each board stand its columns, from the top row down.
+share-sheetKeyWhat = Given queens are solid, those to add are outlined. Below each board are its columns, from the top row down.
 
 ## error
 
-error-share-too-many = { $count } steps are too many here: at most { $most }. Choose fewer.
+error-share-too-many = { $count } steps are too many here; the limit is { $most }. Choose fewer.
 error-share-too-many-ways = There are more than { $most } ways. Set some pieces first.
 error-no-encoder = This browser cannot encode a WebM film. Save a GIF instead.
-error-class-too-large = This class page is too large: { $size } bytes, at most { $largest }. Your own is as it was.
-error-class-unread = This is no class page, or it was cut. Your own is as it was.
-error-class-newer = This class page was made by a newer version of this site (format { $version }). Your own is as it was.
-error-class-full = A class page holds at most { $most } links. Your own is as it was.
-error-class-link = Link { $number } of this class page leads elsewhere, so the page was not opened. Your own is as it was.
+error-class-too-large = This class page is too large: { $size } bytes; the limit is { $largest }. Your own class page has not changed.
+error-class-unread = This is not a class page, or it is incomplete. Your own class page has not changed.
+error-class-newer = This class page was made by a newer version of this site (format { $version }). Your own class page has not changed.
+error-class-full = A class page holds at most { $most } links. Your own class page has not changed.
+error-class-link = Link { $number } of this class page leads elsewhere, so the page was not opened. Your own class page has not changed.

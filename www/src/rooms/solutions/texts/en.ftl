@@ -20,7 +20,7 @@ solutions-inOrbits =
     }
 solutions-listing = listing the solutions
 solutions-none = There is no solution on { $size } by { $size }: wherever the first queens stand, some row has no free square left.
-solutions-notListed = That is too many to look at one by one: the gallery ends at { $listed } by { $listed }. The heat map sums all of them.
+solutions-notListed = These are too many to look at one by one: the gallery ends at { $listed } by { $listed }. The heat map sums them all.
 solutions-beyond = The solutions of { $size } queens are too many for this room: they are listed up to { $listed } by { $listed }, and the heat map sums them up to { $summed } by { $summed }.
 solutions-goTo = Go to { $size } queens
 solutions-show = Solutions or orbits
@@ -67,18 +67,18 @@ solutions-previousPage = Previous page
 solutions-nextPage = Next page
 solutions-place = Place on the Board
 solutions-complement = complement
-solutions-complementEven = The complement is the mirror image, left and right: columns { $columns }. The two share no square.
-solutions-complementOdd = The complement is the mirror image, left and right: columns { $columns }. The two share one square, in row { $row }: only the queen of the middle column stays.
-solutions-fundamental = Count the squares to the right of each queen, top row first: *{ $reading }*. No image in this orbit is a smaller number, so this one is *fundamental*.
-solutions-notFundamental = Row *{ $row }* decides: *{ $here }* to the right of its queen here, *{ $least }* in the fundamental solution, which is a smaller number.
+solutions-complementEven = The complement is the mirror image, left and right: columns { $columns }. The two have no square in common.
+solutions-complementOdd = The complement is the mirror image, left and right: columns { $columns }. The two have one square in common, in row { $row }: only the queen of the middle column stays.
+solutions-fundamental = Count the squares to the right of each queen, from the top row down: *{ $reading }*. No image in this orbit has a smaller number, so this one is *fundamental*.
+solutions-notFundamental = Row *{ $row }* decides: *{ $here }* to the right of its queen here, *{ $least }* in the fundamental solution, which has the smaller number.
 solutions-orbit = Orbit { $orbit }
 solutions-orbitOf8 = eight images, all different
 solutions-orbitOf4 = a rotation by 180° changes nothing: 4 solutions
 solutions-orbitOf2 = no rotation changes anything: 2 solutions
 solutions-orbitOf1 = nothing changes it: 1 solution
-solutions-modular = This solution is *modular*: no two queens attack each other even where lines go on round the edges. Put in place of each queen of any solution, it makes a larger one.
-solutions-notModular = This solution is not modular: where diagonals go on round the edges, two of its queens attack each other.
-solutions-turns-identity = as it is
+solutions-modular = This solution is *modular*: no two queens attack each other even where diagonals wrap round the edges. Put in place of each queen of any solution, it makes a larger one.
+solutions-notModular = This solution is not modular: where diagonals wrap round the edges, two of its queens attack each other.
+solutions-turns-identity = unchanged
 solutions-turns-quarterTurn = rotated 90°
 solutions-turns-halfTurn = rotated 180°
 solutions-turns-threeQuarterTurn = rotated 270°
@@ -86,8 +86,8 @@ solutions-turns-flipHorizontal = left ↔ right
 solutions-turns-flipVertical = top ↔ bottom
 solutions-turns-transpose = diagonal ↘
 solutions-turns-antiTranspose = diagonal ↙
-solutions-square = Row { $row }, column { $column } holds a queen in *{ $count }* of the { $solutions } solutions: { $share }.
-solutions-heatNote = Each row and each column sums to { $solutions }. Exact, in { $time }.
+solutions-square = *{ $count }* of the { $solutions } solutions ({ $share }) have a queen in row { $row }, column { $column }.
+solutions-heatNote = Each row and each column sums to { $solutions }. Exact, computed in { $time }.
 solutions-summing = { $count } solutions summed so far.
 solutions-progress = How much is summed
 solutions-cancel = Cancel
@@ -95,8 +95,8 @@ solutions-cancelled = The sum was cancelled.
 solutions-sumAgain = Sum again
 solutions-orbitIs = An orbit is one solution with all its rotations and reflections.
 solutions-ruledIn = { $count ->
-        [one] way to finish the board
-       *[other] ways to finish the board
+        [one] way to complete the board
+       *[other] ways to complete the board
     }, in { $orbits ->
         [one] { $orbits } orbit
        *[other] { $orbits } orbits
@@ -104,8 +104,8 @@ solutions-ruledIn = { $count ->
         [one] identity alone, the only symmetry that the rule keeps
        *[other] { $symmetries } rotations and reflections that the rule keeps
     }
-solutions-ruledNone = There is no way to finish this board under its rule.
-solutions-ruledCut = There are more: these are the first { $count }, and orbits and heat map are theirs.
+solutions-ruledNone = This board cannot be completed under its rule.
+solutions-ruledCut = There are more: these are the first { $count }, and orbits and heat map cover only these.
 solutions-ruledOne =
     { $count ->
         [one] Solution { $solution }, alone in orbit { $orbit }.
@@ -113,8 +113,8 @@ solutions-ruledOne =
     }
 solutions-ruledHeat =
     { $count ->
-        [one] Each square shows whether the one solution holds a piece there.
-       *[other] Each square shows how many of the { $count } solutions hold a piece there.
+        [one] Each square shows whether the one solution has a piece there.
+       *[other] Each square shows how many of the { $count } solutions have a piece there.
     }
 solutions-ruledOption = Solution { $solution }, orbit { $orbit }: row, column { $places }
 

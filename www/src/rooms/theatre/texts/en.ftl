@@ -5,7 +5,7 @@ tree-view = How the tree is shown
 tree-views-path = Path
 tree-views-whole = Whole
 tree-views-outline = Outline
-tree-tooLarge = Too many queens were tried to draw them all here. The bars above the ruler show the whole run.
+tree-tooLarge = Too many queens were tried to draw them all here. The bars above the timeline show the whole run.
 tree-path =
     { $count ->
         [one] The queen that the search has set: column { $columns }
@@ -14,13 +14,13 @@ tree-path =
 tree-pathEmpty = The search has set no queen yet
 tree-wholeLabel = Everything explored: { $nodes } queens tried, { $solutions } solutions
 tree-outline = Outline of the tree
-tree-icicle = The whole run as bars, one for each queen, under the one that it was tried under: { $nodes } queens tried, { $solutions } solutions. Choose one to go there
+tree-icicle = The whole run as bars, one for each queen, below the queen before it: { $nodes } queens tried, { $solutions } solutions. Choose one to go there
 tree-item = { $name }: { $said }
 tree-node = row { $row }, column { $column }
 tree-forced = row { $row }, column { $column }, forced
 tree-is-path = on the board
 tree-is-now = set last
-tree-is-wait = not yet
+tree-is-wait = still to be tried
 tree-is-solved =
     { $count ->
         [one] { $count } solution below
@@ -34,7 +34,7 @@ tree-is-failedAfter =
     }
 tree-key-path = on the board
 tree-key-now = set last
-tree-key-wait = not yet
+tree-key-wait = still to be tried
 tree-key-solved = leads to solutions
 tree-key-failed = failed, with the queens tried below
 
@@ -48,12 +48,12 @@ predict-deadEnd = Dead end
 predict-solution = Solution
 predict-exhausted = The end
 predict-right = Right.
-predict-wrong = Not so: you said { $said }.
+predict-wrong = No: you said { $said }.
 predict-said-deadEnd = dead end
 predict-said-solution = solution
 predict-said-exhausted = the end
 predict-score = { $right } of { $count } right
-predict-anew = Start the score again
+predict-anew = Reset the score
 predict-show = Show the answer
 
 ## keys
@@ -62,22 +62,22 @@ keys-space = Space
 
 ## why
 
-why-head = Why it is so
-why-bitmask = Three words hold what is attacked in the row below: columns stay, one kind of diagonal moves left by one, the other right. The free squares of a row are then one word, and x & −x is its lowest bit. So the loop runs once for each free square, and never for an attacked one.
-why-halved = No solution is its own mirror image from left to right, so half of them are enough: here the queen of the first row stands left of that of the second. The mirror from top to bottom gains nothing more: it bounds the queen of the last row, when all the others stand.
-why-symmetric = There are eight views of a board, and yet the gain is about four, for four reasons. The bounds hold for three or four queens on the rim, and a ragged board is awkward to walk. What bounds the last row comes too late. What bounds the columns at the sides is worth no more than two long diagonals. And whether a solution counts 2, 4 or 8 times must still be judged for each one.
-why-symmetricWhere = The first queen stands in the right half: else the mirror image has the smaller number. It never stands in the middle, where the other rims would need their middles, too, which attack each other. From a corner, the queen of the second column from the right stands further down than that of the second row stands to the left: else the mirror along the diagonal has the smaller number. Elsewhere, a queen on an X would make a smaller image. Only a queen on A, B or C can: then the board is turned by 90, 180 or 270 degrees and compared, and the story tells which.
-why-symmetricExercise = Check for yourself: a board that a turn by 90 degrees leaves as it was is left so by 180 and 270, too; one that 90 degrees change is changed by 270. So a solution counts 2, 4 or 8 times.
-why-symmetricDrawn = A first row with its queen, the squares X where no other may stand, and A, B and C where one asks for a turn by 90, 180 and 270 degrees
-why-completions = Counting all completions is #P-complete, so nobody knows a way that is fast on every board. Here the given queens are folded into the words of each free row. Published: 32 rows with 12 given usually take less than a minute.
-why-array-recursive = An array for each kind of line serves any size, where words end with their bits. It looks at one square after the other, so that words are several times faster; and calling itself costs about a fifth of the speed (published). Race them by time to see it on this machine.
-why-array-iterative = The same search as the recursive one without the calls, which is about a fifth faster (published). Words are several times faster than both, as they look at all squares of a row at once. Race them by time to see it on this machine.
-why-bitboard = One word for all attacked squares would not do: where two queens attack a square, taking one off must not set it free. In three words (rows, diagonals, anti-diagonals) each line belongs to one queen, so taking her off clears just what she had set.
-why-bitboard-columns = In each byte the attacked squares of a column are counted, all columns at once. Eight are a dead end, and seven leave one square, which is taken at once. So 672 queens are tried in place of 2,056, or 3.05 times fewer; 762 more are forced.
-why-bitboard-lines = The article tells of a version 1a that looks at rows, too, and saves about 80 queens tried and 140 forced. It does not say what goes first where both offer a forced queen. This reading takes columns first and then the first free column: 636 tried and 702 forced. Neither reading gives the 592 and 622 of the article.
-why-bitboard-fewest = The second reading of version 1a: it branches on the line with the fewest free squares, and comes to 590 tried and 596 forced. The article has about 592 and 622, which neither reading gives.
-why-modular = Where every diagonal wraps round, a board has solutions only if neither 2 nor 3 divides n. Such solutions can be laid side by side as tiles, and set into each other as a fractal: Large does both.
-why-repair = A swap of two columns keeps one queen in each row and column, and may lower the conflicts. Where no swap does, the run is stuck in a pit, and everything is shuffled again. With more free rows pits grow rare: from 50,000 the first attempt nearly always succeeds (published). It never proves that there is no solution.
-why-linear = Random choice is fast and blind, so it sets the first queens; the last ones go where the risk is least. The two control arrays D1 (n + column − row) and D2 (row + column) tell for each square whether its diagonals are free. Completing queens is NP-complete: a run that gives up has proved nothing. The paper fills whole passes in block 1 and projects the board to a smaller one in block 2. Here block 1 stops at the queen that reaches level 2, and block 2 is a number, as the free rows and columns are kept as lists all along: the board is the same.
-why-staircases = Queens a knight's move apart never attack each other, so two staircases nearly do: the even columns, then the odd ones. Where n divided by 12 leaves 2, 3, 8 or 9, the two would meet on a diagonal, and a few steps are moved. This gives one solution of any n from 4 on, in time in proportion to n; it finds no others, and heeds no given queens. After Pauls (1874) and Bernhardsson (1991); Large builds it for millions of rows.
-why-by-rule = A line that must hold a piece and has few open squares leaves few ways to go wrong, so the narrowest one is next; one without an open square ends the branch at once. Where a piece may open what another closed, no line can be counted out beforehand, and rows are filled from the top down.
+why-head = Why it works
+why-bitmask = Three words hold what is attacked in the next row: columns stay, one kind of diagonal moves left by one, the other right. The free squares of a row are then one word, and x & −x is its lowest bit. So the loop runs once for each free square, and never for an attacked one.
+why-halved = No solution is its own mirror image from left to right, so half of them are enough: here the queen of the first row stands left of that of the second. The mirror from top to bottom gains almost nothing: it limits the queen of the last row, when all the others already stand.
+why-symmetric = There are eight views of a board, and yet the gain is only about four, for four reasons. The conditions concern three or four queens at the edge, and the board that is left has an awkward shape. The condition on the last row comes too late. The conditions on the outer columns are worth no more than two long diagonals. And for each solution one must still decide whether it counts 2, 4 or 8 times.
+why-symmetricWhere = The first queen stands in the right half; otherwise the mirror image has the smaller number. It never stands in the middle: there the other edges would need their middle squares, too, and these queens would attack each other. The queen of the second column from the right is farther from the corner than the queen of the second row; otherwise the mirror image along the diagonal has the smaller number. A queen on an X in the drawing would make an image with a smaller number, so none stands there. Only queens on A, B or C leave it open: then the board is turned by 90, 180 or 270 degrees and compared, and the sentence below the board says which.
+why-symmetricExercise = Check for yourself: a board that does not change when turned by 90 degrees does not change by 180 and 270, either; one that changes by 90 changes by 270. So a solution counts 2, 4 or 8 times.
+why-symmetricDrawn = A first row with its queen, the squares X where no other queen may stand, and the squares A, B and C, where a rotation by 90, 180 or 270 degrees decides
+why-completions = Counting all completions is #P-complete: no method is known that is fast on every board. Here the given queens are built into the words of each free row. Published: 32 rows with 12 queens given usually take less than a minute.
+why-array-recursive = One array for each kind of line works on any size, while words end with their bits. It looks at one square after the other, so words are several times faster. Calls of the function itself cost about a fifth of the speed (published). On this page the calls are replaced by a stack, so the Race does not show that cost.
+why-array-iterative = The same search as the recursive one without calls, which is about a fifth faster (published; on this page both run without calls). Words are several times faster than both, because they look at all squares of a row at once. Race them by time to see it on this machine.
+why-bitboard = One word for all attacked squares is not enough: where two queens attack a square, removing one of them must not free it. In three words (rows, diagonals, anti-diagonals) each line belongs to one queen, so removing a queen clears exactly what it had set.
+why-bitboard-columns = In each byte the attacked squares of a column are counted, all columns at once. Eight mean a dead end; seven leave one square, which is taken at once. So 672 queens are tried instead of 2,056, which is 3.06 times fewer; 762 more are forced.
+why-bitboard-lines = The article on the eight queens in 64 bits (Habr, 2022) mentions a version 1a that looks at rows, too, and saves about 80 queens tried and 140 forced. It does not say which comes first where both offer a forced queen. This reading takes columns first, and branches on the first free column: 636 tried and 702 forced. The article has about 592 and 622.
+why-bitboard-fewest = A second reading of version 1a: it branches on the row with the fewest free squares, and comes to 590 tried and 596 forced. The article has about 592 and 622.
+why-modular = Where every diagonal wraps round, a board has solutions only if neither 2 nor 3 divides n. Such solutions can be laid side by side as tiles, and put into each other as a fractal: Large does both.
+why-repair = A swap of two columns keeps one queen in each row and column, and may lower the number of conflicts. Where no swap does, the run is stuck in a pit, and everything is shuffled again. Pits become rare as n grows: from n = 50,000 the first attempt nearly always succeeds (published). It never proves that there is no solution.
+why-linear = Random choice is fast and blind, so it sets the first queens; the last ones go where the risk is least. The two control arrays D1 (n + column − row) and D2 (row + column) say for each square whether its diagonals are free. The method may give up, which proves nothing: deciding whether queens can be completed is NP-complete. In the paper, block 1 ends with a whole pass, and block 2 projects the board to a smaller one. Here block 1 stops at the queen that reaches level 2, and block 2 has nothing to do, because the free rows and columns are kept as lists all along. Below 50 rows, only blocks 4 and 5 run.
+why-staircases = Queens a knight’s move apart never attack each other, so two staircases of knight’s moves are almost a solution: the even columns, then the odd ones. Where n divided by 12 leaves 2, 3, 8 or 9, the two would meet on a diagonal, so a few queens are moved. This gives one solution for any n from 4 on, in time proportional to n. It finds no others, and cannot keep given queens. After Pauls (1874) and Bernhardsson (1991); Large builds it for millions of rows.
+why-by-rule = A line that must hold a piece and has few open squares leaves few choices, so the narrowest line comes next; a line without an open square ends the branch at once. Where a piece may open what another closed, open squares cannot be counted in advance, so rows are filled from the top down.

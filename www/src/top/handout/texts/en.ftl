@@ -2,7 +2,7 @@
 
 handout-label = Handout
 handout-noHints = Puzzles give no hints.
-handout-noClock = No clock runs.
+handout-noClock = No time is taken.
 handout-answers = Answers are shown when you ask.
 handout-searches =
     { $count ->

@@ -1,6 +1,6 @@
 ## help
 
-help-what = Set queens by tap or key; the engine says in how many ways they can be finished. Attacked squares carry a stroke for each line of attack; circles say in how many of these ways a square has a queen. Complete finds one way, Count counts all, Watch shows a search at work.
+help-what = Set queens by tap or key; the page says in how many ways they can be completed. A stroke on a square shows each line of attack; a number on a free square says how many of these ways have a queen there. Complete finds one way, Count counts all, Watch shows a search at work.
 help-onBoard = On the board
 help-onLarge = On a large board
 help-anywhere = Anywhere
@@ -13,21 +13,21 @@ help-version = Queens { $version }, free software under the MIT license.
 ## keys
 
 keys-play = play or pause
-keys-step = one step back or forth
+keys-step = one step back or forward
 keys-ends = first or last step
 keys-deadEnd = previous or next dead end or forced move
 keys-solution = next or previous solution
 keys-speed = faster or slower
 keys-breakpoint = breakpoint here
-keys-undo = undo or redo placing
-keys-paste = place what is on the clipboard
+keys-undo = undo or redo
+keys-paste = place the queens that are on the clipboard
 keys-help = this help
 keys-leave = leave the board, close a dialog
 keys-move = to another square
 keys-set = set or remove a queen
-keys-mark = mark "not here"
-keys-pan = to another square or part; with Shift further
-keys-zoom = closer or further away
+keys-mark = mark “not here”
+keys-pan = to another square or part; with Shift farther
+keys-zoom = zoom in or out
 keys-whole = the whole board
 keys-lens = the lens on or off
 keys-rowEnds = first or last square of the row
@@ -36,7 +36,7 @@ keys-remove = remove the queen of the row
 
 ## paste
 
-paste-what = A list, one column per row counted from 1, with 0 for an empty row. Or a diagram, one row a line, with dots and Q.
+paste-what = A list: one column for each row, counted from 1, with 0 for an empty row. Or a diagram: one line for each row, with dots and Q.
 paste-field = Placement
 paste-example = 0 0 4 0 8 0 0 0
 paste-place = Place these queens

@@ -1,12 +1,12 @@
 offline-new = A new version of the page is ready.
 offline-open = Open it now
 offline-notKept = { $why ->
-    [full] The page cannot be kept for use without a network: there is not enough space on this device.
-    [refused] This browser does not keep the page for use without a network.
-   *[torn] The page could not be fetched whole, so it is not kept for use without a network yet.
+    [full] The page cannot be kept for use offline: there is not enough space on this device.
+    [refused] This browser does not keep the page for use offline.
+   *[torn] The page could not be fetched completely, so it is not yet kept for use offline.
   }
 offline-notUpdated = { $why ->
-    [full] There is not enough space on this device for the new version. The page goes on with the one it has.
-    [refused] This browser does not keep the new version. The page goes on with the one it has.
-   *[torn] The new version could not be fetched whole. The page goes on with the one it has.
+    [full] There is not enough space on this device for the new version. The page keeps using the current version.
+    [refused] This browser does not keep the new version. The page keeps using the current version.
+   *[torn] The new version could not be fetched completely. The page keeps using the current version.
   }

@@ -1,8 +1,8 @@
 ## story: the steps of a run
 
 story-breakpoint = Stopped at a breakpoint.
-story-beyond = The step that was asked for lies beyond the end; this is the last one.
-story-noMore = There is no further one; this is the end.
+story-beyond = The run is shorter than that; this is its last step.
+story-noMore = There are no more.
 story-choiceFirst = Row { $row }: *column { $column }* is the first one that no queen attacks, so try it.
 story-choiceNext = Row { $row }: *column { $column }* is the next one that no queen attacks, so try it.
 story-only-free = Row { $row }: *column { $column }* is the only free one, so try it.
@@ -71,8 +71,8 @@ story-leftOut =
                *[other] Rows { $squares } are left out
             }
     }, because { $rule ->
-        [mirror] the search meets the mirror image of such a board elsewhere
-        [turn] the search meets such a board elsewhere, rotated or reflected
+        [mirror] the search finds the mirror image of such a board elsewhere
+        [turn] the search finds such a board elsewhere, rotated or reflected
        *[wrap] diagonals wrap round the edge
     }.
 story-attacksColumns =
@@ -87,7 +87,7 @@ story-attacksRows =
     }
 story-attackedByRows = the queens of rows { $rows } attack all of it
 story-attackedByMany = { $count } queens attack all of it
-story-back = Everything below *row { $row }, column { $column }* has been tried, so this queen comes off.
+story-back = Everything below *row { $row }, column { $column }* has been tried, so this queen is removed.
 story-then-columns =
     { $count ->
         [one] Column { $columns } is still to be tried.
@@ -99,7 +99,7 @@ story-then-many =
        *[other] { $count } columns are still to be tried.
     }
 story-then-none = No column is left to try in this row.
-story-then-nextColumn = Column { $column } is looked at next.
+story-then-nextColumn = Next: column { $column }.
 story-then-lastColumn = It stood in the last column of its row.
 story-then-rows =
     { $count ->
@@ -109,19 +109,19 @@ story-then-rows =
 story-then-noneInColumn = No row is left to try in this column.
 story-backForced =
     { $line ->
-        [row] Everything below the forced queen of *row { $row }, column { $column }* has been tried, so it comes off: row { $number } leaves nothing else to try.
-        [column] Everything below the forced queen of *row { $row }, column { $column }* has been tried, so it comes off: column { $number } leaves nothing else to try.
-        [diagonal] Everything below the forced queen of *row { $row }, column { $column }* has been tried, so it comes off: diagonal { $number } leaves nothing else to try.
-       *[antiDiagonal] Everything below the forced queen of *row { $row }, column { $column }* has been tried, so it comes off: anti-diagonal { $number } leaves nothing else to try.
+        [row] Everything below the forced queen of *row { $row }, column { $column }* has been tried, so it is removed: row { $number } leaves nothing else to try.
+        [column] Everything below the forced queen of *row { $row }, column { $column }* has been tried, so it is removed: column { $number } leaves nothing else to try.
+        [diagonal] Everything below the forced queen of *row { $row }, column { $column }* has been tried, so it is removed: diagonal { $number } leaves nothing else to try.
+       *[antiDiagonal] Everything below the forced queen of *row { $row }, column { $column }* has been tried, so it is removed: anti-diagonal { $number } leaves nothing else to try.
     }
-story-turnedSmaller = Rotated by { $degrees } degrees to the left, this board is smaller: row { $row } reads { $turned } instead of { $own } from the right. So *it is rejected*; the rotated one is the one that counts.
-story-turnedLarger = Rotated by { $degrees } degrees to the left, row { $row } reads { $turned } instead of { $own } from the right: *this board is the smaller one*.
+story-turnedSmaller = Rotated by { $degrees } degrees to the left, row { $row } has { $turned } instead of { $own }, counted from the right. The rotated board gives the smaller number, so *this one is rejected*.
+story-turnedLarger = Rotated by { $degrees } degrees to the left, row { $row } has { $turned } instead of { $own }, counted from the right: *this board gives the smaller number*.
 story-turnedEqual = Rotated by { $degrees } degrees to the left, this board is *the same*.
 story-turnedEqualQuarter = Rotated by { $degrees } degrees to the left, this board is *the same*, so every rotation leaves it unchanged.
 story-evenStair = Row { $row }: the next even column, *column { $column }*.
-story-evenBent = Row { $row }: *column { $column }*, which comes last of the even columns, as n divided by 12 leaves { $remainder }.
+story-evenBent = Row { $row }: *column { $column }*, which comes last of the even columns, because n divided by 12 leaves { $remainder }.
 story-oddStair = Row { $row }: the next odd column, *column { $column }*.
-story-oddBent = Row { $row }: *column { $column }*. The odd columns are in another order, as n divided by 12 leaves { $remainder }.
+story-oddBent = Row { $row }: *column { $column }*. The odd columns are in another order, because n divided by 12 leaves { $remainder }.
 story-gain = Swap the queens of *rows { $row } and { $otherRow }*: conflicts fall from { $before } to { $after }.
 story-noGain =
     { $count ->
@@ -139,9 +139,9 @@ story-sweep =
        *[other] *Sweep { $number }* over all pairs of rows begins, with { $count } conflicts.
     }
 story-block-1 = *Block 1* pairs free rows and free columns at random, until { $until } rows are left.
-story-block-2 = *Block 2* projects the board to its { $count } free rows and columns.
+story-block-2 = *Block 2*: from here on only the { $count } free rows and columns matter.
 story-block-3 = *Block 3* draws a free row and a free square in it, until { $until } rows are left.
-story-block-4 = *Block 4* counts the free squares of each row, its risk; and how many squares of other rows a queen on each would close, its damage.
+story-block-4 = *Block 4* counts the free squares of each row (its risk), and for each of them how many squares of other rows a queen there would close (its damage).
 story-block-5 = *Block 5* takes the row at greatest risk, and in it the square of least damage.
 story-pair = Row { $row } and column { $column } are paired at random, and *their square is free*.
 story-pass =
@@ -157,8 +157,8 @@ story-drawn =
     }
 story-base =
     { $count ->
-        [one] *Row { $row }, column { $column }* is the base: rows at greatest risk first, each from the left. That row has { $count } free square.
-       *[other] *Row { $row }, column { $column }* is the base: rows at greatest risk first, each from the left. That row has { $count } free squares.
+        [one] *Row { $row }, column { $column }* is the base: rows at greatest risk first, each from the left. This row has { $count } free square.
+       *[other] *Row { $row }, column { $column }* is the base: rows at greatest risk first, each from the left. This row has { $count } free squares.
     }
 story-leastRisk =
     { $count ->
@@ -170,16 +170,16 @@ story-leastRiskDrawn =
         [one] Row { $row }, drawn from { $ties } at greatest risk, has { $free } free squares. *Column { $column }* does the least damage: { $count } square elsewhere.
        *[other] Row { $row }, drawn from { $ties } at greatest risk, has { $free } free squares. *Column { $column }* does the least damage: { $count } squares elsewhere.
     }
-story-return-1 = *Return { $returns }*, to the given queens: block 1 begins anew.
-story-return-2 = *Return { $returns }*, to base level 2 with { $count } queens: block 3 begins anew.
-story-return-3 = *Return { $returns }*, to the base square: repeat { $repeat } of 10 draws other ones.
-story-return-next = *Return { $returns }*, to base level 3 with { $count } queens: no draw led on from this base, so another one follows.
+story-return-1 = *Return { $returns }*, to the given queens: block 1 starts over.
+story-return-2 = *Return { $returns }*, to base level 2 with { $count } queens: block 3 starts over.
+story-return-3 = *Return { $returns }*, to the base square: attempt { $repeat } from it draws other queens.
+story-return-next = *Return { $returns }*, to base level 3 with { $count } queens: no draw from this base led to a solution, so the next base follows.
 story-solved = *Solution { $nth }*: all { $size } queens stand, and none attacks another.
-story-solvedWithImages = *Solution { $nth }*. With its rotations and reflections it counts as { $count }.
+story-solvedWithImages = *Solution { $nth }*. With its images it counts as { $count }.
 story-overWithImages =
     { $count ->
-        [one] The end: *{ $count } solution*, which counts as { $total } with its rotations and reflections. There are no others.
-       *[other] The end: *{ $count } solutions*, which count as { $total } with their rotations and reflections. There are no others.
+        [one] The end: *{ $count } solution*, which stands for all { $total }. There are no others.
+       *[other] The end: *{ $count } solutions*, which stand for all { $total }. There are no others.
     }
 story-overAll =
     { $count ->
