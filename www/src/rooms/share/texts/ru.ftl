@@ -46,14 +46,8 @@ share-colour =
 share-numbers = номера строк и столбцов
 share-marks = клетки под боем
 share-clear = прозрачный фон
-share-pixels = { $width } × { $height } пикселей.
-share-pictureTitle =
-    { $size ->
-        [one] Доска из { $size } строки
-        [few] Доска из { $size } строк
-        [many] Доска из { $size } строк
-       *[other] Доска из { $size } строки
-    }
+share-pixels = Пикселей: { $width } × { $height }.
+share-pictureTitle = Доска { $size } на { $size }
 share-savePicture = Сохранить картинку
 
 share-by = Кадр на каждый
@@ -100,14 +94,14 @@ share-saveData = Сохранить данные
 
 share-diagram = Диаграмма
 share-columns = Столбцы
-share-textWhat = Этот текст снова станет доской, если вставить его в комнате «Доска».
+share-textWhat = Этот текст снова станет доской, если вставить его в разделе «Доска».
 share-copy = Копировать
 
 share-opens = Что откроет ссылка
 share-opensBoard = доску
 share-opensStep = поиск на шаге { $step }
 share-opensSearch = поиск на этом шаге
-share-opensPuzzle = головоломка
+share-opensPuzzle = головоломку
 share-opensLesson = урок
 share-handout = Чем можно пользоваться по ссылке
 share-noHints = без подсказок
@@ -120,7 +114,7 @@ share-someSearches =
         [few] Предлагаются { $count } поиска
        *[many] Предлагаются { $count } поисков
     }
-share-courtesy = Страница одной строкой говорит, что можно, и одним нажатием открывается целиком: это вежливость, а не замок.
+share-courtesy = Страница одной строкой говорит, что можно, и одним нажатием открывается целиком: это просьба, а не замок.
 share-codeWhat = Печатайте код шириной не меньше 18 мм.
 share-copyLink = Копировать ссылку
 share-saveCode = Сохранить код как SVG
@@ -176,7 +170,7 @@ share-classDown = Ссылку { $number } ниже
 share-classRemove = Убрать ссылку { $number }
 share-classOpen = Открыть
 share-classHandout = { $room }, с ограничениями
-share-classGuest = Эта страница пришла со стороны. Ваша остаётся как есть.
+share-classGuest = Эту страницу составили не вы; ваша не изменится.
 share-classTake = Добавить к моей
 share-classMine = Назад к моей
 share-classUnopened = Эта ссылка не открывается: { $why }
@@ -184,7 +178,7 @@ share-classCopy = Скопировать одной ссылкой
 share-classSave = Сохранить файлом
 share-classRead = Открыть файл
 share-classTooLong = Для одной ссылки их слишком много: сохраните файлом.
-share-classUnkept = Этот браузер ничего не хранит: возьмите страницу с собой ссылкой или файлом.
+share-classUnkept = Этот браузер ничего не хранит: сохраните страницу ссылкой или файлом.
 share-classScan = Отсканируйте код, чтобы открыть на экране.
 share-classCodeFor = Код для ссылки { $number }
 
@@ -196,7 +190,7 @@ share-families =
         [completion] завершение
        *[regions] области
     }
-share-trace = таблица шагов
+share-trace = трассировочная таблица
 share-empty = пустые доски
 share-number = Сколько
 share-size = Размер
@@ -209,7 +203,7 @@ share-grades =
         [expert] для знатоков
        *[rising] чем дальше, тем труднее
     }
-share-traced = Поиск на доске
+share-traced = Доска для таблицы
 share-sheet = Номер листа
 share-key = Ответы
 share-keys =
@@ -264,7 +258,7 @@ share-traceWord =
     { $word ->
         [columns] Столбцы
         [diagonals] Диагонали ↘
-        [anti] Побочные диагонали ↙
+        [anti] Антидиагонали ↙
        *[free] Свободно
     }
 share-traceDid =
@@ -284,11 +278,11 @@ share-sheetKeyWhat = Данные ферзи закрашены, поставл�
 
 ## error
 
-error-share-too-many = { $count } шагов здесь слишком много: не больше { $most }. Выберите меньше.
+error-share-too-many = Слишком много шагов: { $count }; не больше { $most }. Выберите меньше.
 error-share-too-many-ways = Способов больше { $most }. Сначала поставьте несколько фигур.
 error-no-encoder = Этот браузер не умеет кодировать WebM. Сохраните GIF.
-error-class-too-large = Эта страница для класса слишком велика: { $size } байт, наибольшее { $largest }. Ваша осталась прежней.
+error-class-too-large = Эта страница для класса слишком велика (байт: { $size }, предел: { $largest }). Ваша осталась прежней.
 error-class-unread = Это не страница для класса, или она обрезана. Ваша осталась прежней.
 error-class-newer = Эта страница сделана более новой версией сайта (формат { $version }). Ваша осталась прежней.
-error-class-full = На странице для класса может быть не больше ссылок, чем { $most }. Ваша осталась прежней.
+error-class-full = Ссылок на странице для класса не больше { $most }. Ваша осталась прежней.
 error-class-link = Ссылка { $number } этой страницы ведёт в другое место, поэтому страница не открыта. Ваша осталась прежней.

@@ -1,6 +1,6 @@
 ## handout
 
-handout-label = Раздаточный лист
+handout-label = Задание
 handout-noHints = Головоломки без подсказок.
 handout-noClock = Без часов.
 handout-answers = Ответы показываются по просьбе.
