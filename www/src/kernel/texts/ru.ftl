@@ -1,19 +1,19 @@
 ## unit
 
-unit-milliseconds = { $time } мс
-unit-seconds = { $time } с
-unit-minutes = { $minutes } мин { $seconds } с
-unit-hours = { $hours } ч { $minutes } мин
+unit-milliseconds = { $time } мс
+unit-seconds = { $time } с
+unit-minutes = { $minutes } мин { $seconds } с
+unit-hours = { $hours } ч { $minutes } мин
 unit-bytes =
     { $count ->
         [one] { $count } байт
         [few] { $count } байта
        *[many] { $count } байт
     }
-unit-kilobytes = { $size } КБ
-unit-megabytes = { $size } МБ
-unit-wholeMinutes = { $time } мин
-unit-wholeHours = { $time } ч
+unit-kilobytes = { $size } КБ
+unit-megabytes = { $size } МБ
+unit-wholeMinutes = { $time } мин
+unit-wholeHours = { $time } ч
 unit-days =
     { $count ->
         [one] { $time } день
@@ -79,8 +79,8 @@ error-search-no-modular = При n = { $size } нет решения, в кот�
 error-search-wrapped = Два ферзя атакуют друг друга через край доски.
 error-search-conflict = Два ферзя атакуют друг друга: искать нечего.
 error-count-too-many-free = Слишком много свободных строк для подсчёта: { $free }; предел — { $limit }.
-error-count-unplanned = Эта страница считает до n = { $limit }. Доска n = { $size } заняла бы один поток примерно на { $seconds } с.
-error-count-endless = Подсчёт занял бы один поток примерно на { $seconds } с (свободных строк: { $free }). Поставьте больше ферзей.
+error-count-unplanned = Эта страница считает до n = { $limit }. Доска n = { $size } заняла бы один поток примерно на { $seconds } с.
+error-count-endless = Подсчёт занял бы один поток примерно на { $seconds } с (свободных строк: { $free }). Поставьте больше ферзей.
 error-count-lost = Одна и та же часть раз за разом вызывала сбой движка, и подсчёт остановлен. Возможно, мало памяти: меньше потоков — меньше памяти.
 error-count-kept =
     { $count ->
@@ -101,7 +101,7 @@ error-size-for-large = Доска n = { $size } — не для этого ра�
 notice-linkCopied = Ссылка скопирована.
 notice-placementCopied = Расстановка скопирована.
 notice-resumed = Движок перезапущен; доска не изменилась.
-notice-openLarge = Открыть n = { $size } в разделе «Большие доски»
+notice-openLarge = Большие доски: открыть n = { $size }
 
 ## line
 

@@ -107,14 +107,14 @@ theatre-word =
        *[other] установлены биты { $columns }
     }
 theatre-wordEmpty = { $name }: все биты сброшены
-theatre-boards = Доска в словах из 64 бит
+theatre-boards = Доска в словах из 64 бит
 theatre-boardWord =
     { $name }: { $count ->
         [one] { $count } клетка
         [few] { $count } клетки
        *[many] { $count } клеток
     }, шестнадцатеричное { $hexadecimal }
-theatre-bytes = Байты слов из 64 бит, по одному на столбец
+theatre-bytes = Байты слов из 64 бит, по одному на столбец
 theatre-byteWord = { $name }: { $values }
 theatre-tallies = Ферзи на каждой линии
 theatre-tally =

@@ -39,7 +39,7 @@ transport-grains-deadEnd = тупик
 transport-grains-shuffle = перемешивание
 transport-grains-solution = решение
 transport-speed = темп
-transport-speedSlow = шаг за { $seconds } с
+transport-speedSlow = шаг за { $seconds } с
 transport-speedSteps =
     { $count ->
         [one] { $count } шаг в секунду

@@ -192,6 +192,6 @@ count-times =
         [many] { $count } раз
        *[other] { $count } раза
     }
-count-megabytes = { $count } МБ
-count-gigabytes = { $count } ГБ
+count-megabytes = { $count } МБ
+count-gigabytes = { $count } ГБ
 count-known = известно сразу; здесь ещё не сосчитано

@@ -344,15 +344,15 @@ play-own-busy =
         [begun] Начинаем…
         [listing] Перебираем способы: { $ways }
         [trying] { $queens ->
-            [2] Пробуем { $queens } ферзей: { $percent } %
-            [3] Пробуем { $queens } ферзей: { $percent } %
-            [4] Пробуем { $queens } ферзей: { $percent } %
-            [one] Пробуем { $queens } ферзя: { $percent } %
-            [few] Пробуем { $queens } ферзя: { $percent } %
-           *[many] Пробуем { $queens } ферзей: { $percent } %
+            [2] Пробуем { $queens } ферзей: { $percent } %
+            [3] Пробуем { $queens } ферзей: { $percent } %
+            [4] Пробуем { $queens } ферзей: { $percent } %
+            [one] Пробуем { $queens } ферзя: { $percent } %
+            [few] Пробуем { $queens } ферзя: { $percent } %
+           *[many] Пробуем { $queens } ферзей: { $percent } %
         }
-        [grading] Оцениваем варианты: { $percent } %
-       *[dropping] Пробуем убрать ферзей: { $percent } %
+        [grading] Оцениваем варианты: { $percent } %
+       *[dropping] Пробуем убрать ферзей: { $percent } %
     }
 play-own-drop = Убрать лишнее
 play-own-brush = Область
@@ -582,7 +582,7 @@ play-game-clock = Часы
 play-game-clocks =
     { $clock ->
         [none] без часов
-        [each] по 5 минут
+        [each] по 5 минут
        *[turn] 30 секунд на ход
     }
 

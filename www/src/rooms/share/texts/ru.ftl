@@ -73,7 +73,7 @@ share-estimate =
        *[other] { $frames } кадра, { $seconds }, около { $size }.
     }
 share-unknownLength = Делается не больше { $most } кадров.
-share-tooLong = Больше { $most } кадров, 10 минут или 20 МБ здесь не делается.
+share-tooLong = Больше { $most } кадров, 10 минут или 20 МБ здесь не делается.
 share-first200 = Только 200 шагов
 share-byDeadEnd = По тупикам
 share-saveAnimation = Сохранить анимацию
@@ -115,7 +115,7 @@ share-someSearches =
        *[many] Предлагаются { $count } поисков
     }
 share-courtesy = Страница одной строкой говорит, что можно, и одним нажатием открывается целиком: это просьба, а не замок.
-share-codeWhat = Печатайте код шириной не меньше 18 мм.
+share-codeWhat = Печатайте код шириной не меньше 18 мм.
 share-copyLink = Копировать ссылку
 share-saveCode = Сохранить код как SVG
 share-codeOf = Код для камеры: { $address }

@@ -35,28 +35,28 @@ story-attacked =
         [row] по строке
         [column] по столбцу
         [diagonal] по диагонали
-       *[antiDiagonal] по побочной диагонали
+       *[antiDiagonal] по антидиагонали
     }.
 story-deadEnd =
     Тупик: *{ $line ->
         [row] в строке
         [column] в столбце
         [diagonal] на диагонали
-       *[antiDiagonal] на побочной диагонали
+       *[antiDiagonal] на антидиагонали
     } { $number } нет свободной клетки*; { $why }.
 story-deadEndByRule =
     Тупик: *{ $line ->
         [row] в строке
         [column] в столбце
         [diagonal] на диагонали
-       *[antiDiagonal] на побочной диагонали
+       *[antiDiagonal] на антидиагонали
     } { $number } не осталось клеток*.
 story-deadEndBoth =
     Тупик: *{ $line ->
         [row] в строке
         [column] в столбце
         [diagonal] на диагонали
-       *[antiDiagonal] на побочной диагонали
+       *[antiDiagonal] на антидиагонали
     } { $number } не осталось клеток*; { $why }.
 story-leftOut =
     { $along ->
@@ -116,7 +116,7 @@ story-backForced =
         [row] в строке
         [column] в столбце
         [diagonal] на диагонали
-       *[antiDiagonal] на побочной диагонали
+       *[antiDiagonal] на антидиагонали
     } { $number } больше нечего пробовать.
 story-turnedSmaller = После поворота на { $degrees }° влево получается меньшее число: строка { $row } справа читается как { $turned } вместо { $own }. Поэтому *эта доска отвергается*; в счёт идёт повёрнутая.
 story-turnedLarger = После поворота на { $degrees }° влево строка { $row } справа читается как { $turned } вместо { $own }: *у этой доски число меньше*.
