@@ -5,7 +5,7 @@ hidden-room = Здесь показываются ответы. Они скры�
 ## error
 
 error-game-size = Играют на досках до n = { $largest }, а здесь n = { $size }.
-error-game-move = Ход { $turn } занимает клетку, которая тогда не свободна. Партия не изменилась.
+error-game-move = Ход { $turn } занимает клетку, которая к тому времени закрыта. Партия не изменилась.
 error-puzzle-size = В головоломке n от 1 до { $largest }, а здесь n = { $size }.
 error-puzzle-labels = Меток областей { $found }; ожидалось { $expected }, по одной на клетку. Головоломка не изменилась.
 error-puzzle-label = Области { $found } нет: области нумеруются от 0 до { $last }. Головоломка не изменилась.
@@ -24,7 +24,7 @@ error-grade-not-to-be-had =
 error-puzzle-too-many-ways = Способов завершить больше { $most }. Сначала поставьте нескольких ферзей.
 error-guilty-number = Виновных ферзей может быть от 1 до { $most }, а не { $fewest }. Головоломка не изменилась.
 error-guilty-not-to-be-had = Не нашлось доски n = { $size }, где виновных ферзей ровно { $fewest } (попыток: { $tries }). Головоломка не изменилась.
-error-daily-unreadable = «{ $found }» — не день; ожидалось вроде 2026-11-22. Головоломка не изменилась.
+error-daily-unreadable = «{ $found }» — не дата; нужна запись вроде 2026-11-22. Головоломка не изменилась.
 error-daily-range = За { $found } головоломки дня нет: они есть с { $first } по { $last }. Головоломка не изменилась.
 error-rule-unknown = Правила «{ $found }» нет. Доска не изменилась.
 error-rule-unknown-board = Доски «{ $found }» нет; есть torus и cylinder. Доска не изменилась.
@@ -85,7 +85,7 @@ error-cnf-unreadable =
 error-cnf-cut = Формула кончается в строке { $line }, дизъюнктов { $clauses } из { $expected }: возможно, она обрезана.
 error-drat-unreadable = Строка { $line } доказательства: «{ $found }». Ожидается: переменная, возможно с минусом, d перед шагом или 0 в конце шага.
 error-drat-cut = Доказательство кончается в строке { $line }, посреди шага: возможно, оно обрезано.
-error-drat-other-formula = Строка { $line } доказательства называет переменную { $variable }, а в формуле их { $variables }. Доказательство — для другой формулы.
+error-drat-other-formula = В строке { $line } доказательства переменная { $variable }, а в формуле их { $variables }. Доказательство — для другой формулы.
 error-proof-too-much =
     { $what ->
         [variables] Столько здесь не проверить: переменных может быть не больше { $most }.
@@ -187,7 +187,7 @@ theatre-counts-removed = Ферзей снято
 theatre-counts-turns = Поворотов сравнено
 theatre-counts-deadEnds = Тупики
 theatre-counts-solutions = Решения
-theatre-counts-total = С поворотами и отражениями
+theatre-counts-total = Вместе с образами
 theatre-counts-refused = Пар отвергнуто
 theatre-counts-returns = Возвраты
 theatre-counts-block = Блок

@@ -25,7 +25,7 @@ page-more = Ещё
 page-about-board = поставить ферзей и спросить
 page-about-play = головоломки и игра для двоих
 page-about-share = сохранить, напечатать, ссылка
-page-about-learn = тринадцать коротких уроков
+page-about-learn = короткие уроки с вопросами
 page-about-rules = другие фигуры, доски и правила
 page-about-theatre = посмотреть на поиск
 page-about-count = все решения, точно
@@ -43,7 +43,7 @@ page-broken = Движок не запустился, спросить ниче�
 page-titleWithout = { $what }: { $view }
 page-without-bits = 64 бита
 page-plain = Здесь стоят обычные ферзи. На вашей доске другое правило, оно действует в разделах «Доска», «Театр» и «Решения».
-page-toRule = Назад к той доске
+page-toRule = Назад к вашей доске
 page-fetching = Загружается раздел «{ $room }»…
 
 ## top

@@ -112,7 +112,7 @@ solutions-ruledIn = { $count ->
        *[many] { $orbits } орбит
     }; симметрий, которые сохраняет правило, вместе с тождественной: { $symmetries }
 solutions-ruledNone = По этому правилу завершить доску нельзя.
-solutions-ruledCut = Их больше; здесь первые { $count }, и орбиты и карта — только для них.
+solutions-ruledCut = Их больше; здесь первые { $count }, орбиты и карта — только для них.
 solutions-ruledOne =
     { $count ->
         [one] Решение { $solution }; в орбите { $orbit } — { $count } решение.
