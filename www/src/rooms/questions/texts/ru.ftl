@@ -148,8 +148,8 @@ questions-overlaidSoFar =
     }
 questions-overlaidBoard =
     { $sum ->
-        [even] Чётные клетки доски { $size } на { $size } с диагоналями; ферзей: { $count }
-       *[odd] Нечётные клетки доски { $size } на { $size } с диагоналями; ферзей: { $count }
+        [even] Чётные клетки доски { $size } на { $size } с диагоналями; ферзей: { $count }
+       *[odd] Нечётные клетки доски { $size } на { $size } с диагоналями; ферзей: { $count }
     }
 questions-overlaidTable = Больше всего ферзей в каждом классе, измерено
 questions-class =
