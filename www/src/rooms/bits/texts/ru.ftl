@@ -245,7 +245,7 @@ error-word-too-many-digits =
        *[decimal] десятичных
     } цифр в слове не больше { $most }. Слово не изменилось.
 error-word-too-large = Это число не входит в 64 бита: наибольшее — 18 446 744 073 709 551 615. Слово не изменилось.
-error-pipeline-too-long = Длина конвейера — { $bytes } байт; читается не больше { $most }. Прежний работает.
+error-pipeline-too-long = Конвейер слишком длинный (байт: { $bytes }, предел: { $most }). Прежний работает.
 error-pipeline-too-many-stages = В конвейере ступеней { $stages }; выполняется не больше { $most }. Прежний работает.
 error-pipeline-operation = Ступень { $stage } начинается с «{ $found }», это не операция: есть not, negate, table, and, or, xor, add, subtract, left и right.
 error-pipeline-operands = У ступени { $stage } операндов { $found }, а её операции нужно { $expected }.
