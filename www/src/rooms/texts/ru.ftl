@@ -5,14 +5,14 @@ hidden-room = Здесь показываются ответы. Они скры�
 ## error
 
 error-game-size = Играют на досках до n = { $largest }, а здесь n = { $size }.
-error-game-move = Ход { $turn } занимает клетку, которая к тому времени закрыта. Партия не изменилась.
+error-game-move = Ход { $turn } занимает клетку, которая к тому времени закрыта.
 error-puzzle-size = В головоломке n от 1 до { $largest }, а здесь n = { $size }.
-error-puzzle-labels = Меток областей { $found }; ожидалось { $expected }, по одной на клетку. Головоломка не изменилась.
-error-puzzle-label = Области { $found } нет: области нумеруются от 0 до { $last }. Головоломка не изменилась.
-error-puzzle-empty-region = В области { $region } нет ни одной клетки. Головоломка не изменилась.
-error-puzzle-square = Клетки { $found } на доске нет; последняя — { $last }. Головоломка не изменилась.
-error-puzzle-no-way = Эту головоломку нельзя решить. Доска не изменилась.
-error-puzzle-several-ways = У этой головоломки несколько решений. Доска не изменилась.
+error-puzzle-labels = Меток областей { $found }; ожидалось { $expected }, по одной на клетку.
+error-puzzle-label = Области { $found } нет: области нумеруются от 0 до { $last }.
+error-puzzle-empty-region = В области { $region } нет ни одной клетки.
+error-puzzle-square = Клетки { $found } на доске нет; последняя — { $last }.
+error-puzzle-no-way = Эту головоломку нельзя решить.
+error-puzzle-several-ways = У этой головоломки несколько решений.
 error-puzzle-make-size = В таких головоломках n от { $least } до { $most }, а здесь n = { $size }.
 error-grade-not-to-be-had =
     Не нашлось { $grade ->
@@ -20,16 +20,16 @@ error-grade-not-to-be-had =
        *[medium] средней головоломки
         [hard] трудной головоломки
         [expert] головоломки для знатоков
-    } при n = { $size } (попыток: { $tries }). Головоломка не изменилась.
+    } при n = { $size } (попыток: { $tries }).
 error-puzzle-too-many-ways = Способов завершить больше { $most }. Сначала поставьте нескольких ферзей.
-error-guilty-number = Виновных ферзей может быть от 1 до { $most }, а не { $fewest }. Головоломка не изменилась.
-error-guilty-not-to-be-had = Не нашлось доски n = { $size }, где виновных ферзей ровно { $fewest } (попыток: { $tries }). Головоломка не изменилась.
-error-daily-unreadable = «{ $found }» — не дата; нужна запись вроде 2026-11-22. Головоломка не изменилась.
-error-daily-range = За { $found } головоломки дня нет: они есть с { $first } по { $last }. Головоломка не изменилась.
-error-rule-unknown = Правила «{ $found }» нет. Доска не изменилась.
-error-rule-unknown-board = Доски «{ $found }» нет; есть torus и cylinder. Доска не изменилась.
+error-guilty-number = Виновных ферзей может быть от 1 до { $most }, а не { $fewest }.
+error-guilty-not-to-be-had = Не нашлось доски n = { $size }, где виновных ферзей ровно { $fewest } (попыток: { $tries }).
+error-daily-unreadable = «{ $found }» — не дата; нужна запись вроде 2026-11-22.
+error-daily-range = За { $found } головоломки дня нет: они есть с { $first } по { $last }.
+error-rule-unknown = Правила «{ $found }» нет.
+error-rule-unknown-board = Доски «{ $found }» нет; есть torus и cylinder.
 error-rule-bad-shift = Строки нельзя сдвинуть на «{ $found }»; ожидалось число от 0 до { $farthest } или диапазон вроде 1-3@7.
-error-rule-formula-count = В правиле от 1 до { $most } формул, а не { $found }. Доска не изменилась.
+error-rule-formula-count = В правиле от 1 до { $most } формул, а не { $found }.
 error-rule-own-law =
     Правило { $rule } не действует { $feature ->
         [plane] на плоской доске
@@ -38,22 +38,22 @@ error-rule-own-law =
        *[walls] на доске со стенами
         [regions] на доске с областями
     }: оно — для ферзей на плоской доске без стен.
-error-rule-regions-touching = Области бывают только при правиле touching, а здесь — { $rule }. Доска не изменилась.
-error-rule-regions-plane = Области — для доски, края которой не соединены. Доска не изменилась.
-error-rule-regions-square = Области — для досок, где строк столько же, сколько столбцов. Доска не изменилась.
+error-rule-regions-touching = Области бывают только при правиле touching, а здесь — { $rule }.
+error-rule-regions-plane = Области — для доски, края которой не соединены.
+error-rule-regions-square = Области — для досок, где строк столько же, сколько столбцов.
 error-rule-size = Доска { $rows } × { $columns }: при этом правиле строк и столбцов от 1 до { $largest }.
-error-rule-square = Клетки { $found } на доске нет; последняя — { $last }. Доска не изменилась.
-error-rule-blocked = Строка { $row }, столбец { $column }: на стене и на запретной клетке фигура стоять не может. Доска не изменилась.
-error-rule-regions = Меток областей { $found }; ожидалось { $expected }, каждая от 0 до { $last }. Доска не изменилась.
-error-formula-too-long = В формуле { $formula } знаков { $characters }; читается не больше { $longest }. Доска не изменилась.
-error-formula-too-deep = Формула { $formula }, знак { $place }: вложенность скобок больше { $deepest }. Доска не изменилась.
-error-formula-bad-character = Формула { $formula }, знак { $place }: «{ $found }» в формулах не бывает. Доска не изменилась.
-error-formula-unknown-name = Формула { $formula }, знак { $place }: «{ $found }» неизвестно; известны i, j, n, m, mod, abs, gcd, min и max. Доска не изменилась.
-error-formula-bad-number = Формула { $formula }, знак { $place }: { $found } больше 2147483647. Доска не изменилась.
-error-formula-no-value = Формула { $formula }, знак { $place }: здесь не хватает числа, i, j, n, m, функции или «(». Доска не изменилась.
-error-formula-no-operator = Формула { $formula }, знак { $place }: «{ $found }» здесь стоять не может; ожидались знак действия, запятая, «)» или конец. Доска не изменилась.
-error-formula-open-bracket = Формула { $formula }, знак { $place }: эта скобка не закрыта. Доска не изменилась.
-error-formula-no-bracket = Формула { $formula }, знак { $place }: после { $function } не хватает «(». Доска не изменилась.
+error-rule-square = Клетки { $found } на доске нет; последняя — { $last }.
+error-rule-blocked = Строка { $row }, столбец { $column }: на стене и на запретной клетке фигура стоять не может.
+error-rule-regions = Меток областей { $found }; ожидалось { $expected }, каждая от 0 до { $last }.
+error-formula-too-long = В формуле { $formula } знаков { $characters }; читается не больше { $longest }.
+error-formula-too-deep = Формула { $formula }, знак { $place }: вложенность скобок больше { $deepest }.
+error-formula-bad-character = Формула { $formula }, знак { $place }: «{ $found }» в формулах не бывает.
+error-formula-unknown-name = Формула { $formula }, знак { $place }: «{ $found }» неизвестно; известны i, j, n, m, mod, abs, gcd, min и max.
+error-formula-bad-number = Формула { $formula }, знак { $place }: { $found } больше 2147483647.
+error-formula-no-value = Формула { $formula }, знак { $place }: здесь не хватает числа, i, j, n, m, функции или «(».
+error-formula-no-operator = Формула { $formula }, знак { $place }: «{ $found }» здесь стоять не может; ожидались знак действия, запятая, «)» или конец.
+error-formula-open-bracket = Формула { $formula }, знак { $place }: эта скобка не закрыта.
+error-formula-no-bracket = Формула { $formula }, знак { $place }: после { $function } не хватает «(».
 error-formula-bad-values = Формула { $formula }, знак { $place }: функция { $function } не принимает столько аргументов ({ $found }).
 error-excluded-too-long = Текст слишком длинный (байт: { $bytes }, предел: { $longest }).
 error-excluded-unexpected =

@@ -44,7 +44,7 @@ page-titleWithout = { $what }: { $view }
 page-without-bits = 64 бита
 page-plain = Здесь стоят обычные ферзи. На вашей доске другое правило, оно действует в разделах «Доска», «Театр» и «Решения».
 page-toRule = Назад к вашей доске
-page-fetching = Загружается раздел «{ $room }»…
+page-fetching = Загружается «{ $room }»…
 
 ## top
 

@@ -186,7 +186,7 @@ bits-tricks-count-byte-form = тремя суммами
 bits-tricks-count-byte-lead = Те же три суммы на одних восьми битах: по два, по четыре, всё.
 bits-tricks-count-bytes-title = Считать биты в восьми байтах сразу
 bits-tricks-count-bytes-form = все сразу
-bits-tricks-count-bytes-lead = Остановиться до сложения байтов — и каждый байт хранит свой счёт от 0 до 8: восемь линий доски за дюжину операций.
+bits-tricks-count-bytes-lead = Остановиться до сложения байтов — и каждый байт хранит свой счёт от 0 до 8: восемь линий доски за десять операций.
 bits-tricks-sum-bytes-title = Сложить восемь байтов
 bits-tricks-sum-bytes-form = парами
 bits-tricks-sum-bytes-lead = Соседи складываются парами, каждая пара — в ячейку из 16 бит, чтобы ничто не переполнилось; затем пары пар, затем половины.
@@ -231,20 +231,20 @@ error-word-empty =
         [binary] двоичное
         [hexadecimal] шестнадцатеричное
        *[decimal] десятичное
-    } число. Слово не изменилось.
+    } число.
 error-word-bad-digit =
     Знак { $position }, «{ $found }», — не { $base ->
         [binary] двоичная
         [hexadecimal] шестнадцатеричная
        *[decimal] десятичная
-    } цифра. Слово не изменилось.
+    } цифра.
 error-word-too-many-digits =
     Цифр слишком много ({ $digits }): { $base ->
         [binary] двоичных
         [hexadecimal] шестнадцатеричных
        *[decimal] десятичных
-    } цифр в слове не больше { $most }. Слово не изменилось.
-error-word-too-large = Это число не входит в 64 бита: наибольшее — 18 446 744 073 709 551 615. Слово не изменилось.
+    } цифр в слове не больше { $most }.
+error-word-too-large = Это число не входит в 64 бита: наибольшее — 18 446 744 073 709 551 615.
 error-pipeline-too-long = Конвейер слишком длинный (байт: { $bytes }, предел: { $most }). Прежний работает.
 error-pipeline-too-many-stages = В конвейере ступеней { $stages }; выполняется не больше { $most }. Прежний работает.
 error-pipeline-operation = Ступень { $stage } начинается с «{ $found }», это не операция: есть not, negate, table, and, or, xor, add, subtract, left и right.

@@ -418,7 +418,7 @@ figures-table2-row = время на строку, мкс
 figures-table2-undecided = дошли до предела
 figures-ownLine = наша прямая
 figures-line = Наша прямая от n = 50: log(1000 t) = { $constant } + { $slope } log n, корреляция { $correlation }. Опубликовано: { $theirConstant } + { $theirSlope } log n.
-figures-flanks = { $part }: мода { $mode }. Более короткие прогоны отстоят от неё на { $below }, более длинные — на { $above }.
+figures-flanks = { $part }: мода { $mode }. Более короткие прогоны отстоят от неё не больше чем на { $below }, более длинные — не больше чем на { $above }.
 figures-endingsTitle = n = { $size }: доля прогонов, дошедших до длины, которые на ней кончаются, в процентах
 figures-orderTitle = n = { $size }: свободные клетки каждой строки, строки по порядку
 figures-randomTitle = n = { $size }: свободные клетки каждой строки, строки наугад
@@ -458,13 +458,13 @@ figures-why-repairLarge = Опубликованная программа — н
 
 ## error
 
-error-no-modular = При n = { $size } модулярного решения нет: n не должно делиться ни на 2, ни на 3.
+error-no-modular = При n = { $size } модулярного решения нет: n не должно делиться ни на 2, ни на 3. Доска не изменилась.
 error-large-lost = Сбой движка: доска потеряна. Откройте её файл снова или создайте другую.
 error-too-large-by-hand = Вручную ферзи ставятся на досках до n = { $largest }, а здесь n = { $size }.
 error-large-size = Доска n = { $size } здесь невозможна: n от 1 до { $largest }.
 error-large-conflict = Два ферзя атакуют друг друга: завершать нечего. Команда «Проверить» покажет, какие.
-error-generate-more-than-rows = Ферзей { $queens }, а строк { $size }: каждому ферзю нужна своя строка.
-error-generate-too-many = Поставить наугад столько ферзей ({ $queens }) при n = { $size } не удалось; лучшая попытка дошла до { $reached }. Укажите не больше этого числа.
+error-generate-more-than-rows = Ферзей { $queens }, а строк { $size }: каждому ферзю нужна своя строка. Доска не изменилась.
+error-generate-too-many = Поставить наугад столько ферзей ({ $queens }) при n = { $size } не удалось; лучшая попытка дошла до { $reached }. Укажите не больше этого числа. Доска не изменилась.
 error-generate-no-solution = При n = { $size } решений нет.
 error-construct-step-range = При n = { $size } шаг прямой — число от 0 до { $largest }, а не { $step }.
 error-construct-step = Прямая с шагом { $step } при n = { $size } не даёт модулярного решения: у { $number } и { $size } общий делитель { $divisor }. Возьмите n, которое не делится ни на 2, ни на 3, и один из его шагов.
@@ -474,7 +474,7 @@ error-construct-inner-column = На внутренней доске два фе�
 error-construct-inner = Внутреннее решение не модулярное: два его ферзя стоят на одной замкнутой диагонали.
 error-construct-no-solution = При n = { $size } решений нет.
 error-construct-size = Доску n = { $size } построить нельзя; можно от 1 до { $largest }.
-error-no-pair = При n = { $size } близкой пары не нашлось.
+error-no-pair = При n = { $size } близкой пары не нашлось. Доска не изменилась.
 error-experiment-size = Измеряются доски от n = { $least } до { $largest }, а здесь n = { $size }.
 error-experiment-samples = Выборка { $samples } слишком велика; предел — { $most }.
 error-figure-number =
@@ -491,18 +491,18 @@ error-figure-sizes = Слишком много размеров для одно�
 error-figure-long = Это заняло бы примерно { $hours } ч. С выборкой { $samples } — меньше двенадцати.
 error-figure-too-long = Даже одна проба при n = { $size } заняла бы примерно { $hours } ч. Выберите n поменьше.
 error-experiment-levels = Базовые уровни возрастают, а строк не меньше { $size }: уровень 2 — { $second }, уровень 3 — { $third }. Выберите уровень 2 ниже уровня 3, оба не больше { $size }.
-error-file-empty = Файл пуст; ожидался столбец для каждой строки, 0 для пустой. Доска не изменилась.
+error-file-empty = Файл пуст; ожидался столбец для каждой строки, 0 для пустой.
 error-file-too-long = Файл слишком длинный (байт: { $bytes }, предел: { $longest }).
 error-file-too-many-rows = Строка файла { $line }: строк доски больше { $largest }, столько не читается.
-error-file-no-form = Строка файла { $line }: «{ $found }». Ожидалось число, «строка,столбец» или JSON. Доска не изменилась.
-error-file-number = Строка файла { $line }, слово { $word }: «{ $found }». Ожидался столбец, целое число от 0 до { $largest }. Доска не изменилась.
-error-file-fields = Строка файла { $line }: «{ $found }», а ожидались строка, запятая и столбец. Доска не изменилась.
-error-file-row = Строка файла { $line }: строка «{ $found }»; ожидалась строка { $expected }. Доска не изменилась.
-error-file-json = Строка файла { $line }, слово { $word }: «{ $found }»; ожидалось { $expected }. Доска не изменилась.
+error-file-no-form = Строка файла { $line }: «{ $found }». Ожидалось число, «строка,столбец» или JSON.
+error-file-number = Строка файла { $line }, слово { $word }: «{ $found }». Ожидался столбец, целое число от 0 до { $largest }.
+error-file-fields = Строка файла { $line }: «{ $found }», а ожидались строка, запятая и столбец.
+error-file-row = Строка файла { $line }: строка «{ $found }»; ожидалась строка { $expected }.
+error-file-json = Строка файла { $line }, слово { $word }: «{ $found }»; ожидалось { $expected }.
 error-file-cut = Файл кончается в строке { $line }, строк доски { $rows } из { $expected }: возможно, он обрезан.
 error-file-count = В файле указано n = { $n }, а строк { $rows }.
-error-file-column = В строке { $row } указан столбец { $column }, а строк в файле всего { $rows }: возможно, он обрезан. Доска не изменилась.
-error-file-repeated-column = В строках { $otherRow } и { $row } один и тот же столбец { $column }; каждый ожидался один раз. Доска не изменилась.
+error-file-column = В строке { $row } указан столбец { $column }, а строк в файле всего { $rows }: возможно, он обрезан.
+error-file-repeated-column = В строках { $otherRow } и { $row } один и тот же столбец { $column }; каждый ожидался один раз.
 error-file-gone = Файл больше нельзя прочесть: он перемещён, изменён или удалён. Доска не изменилась.
 error-no-queen = На доске нет ферзей.
 error-no-canvas = Этот браузер не умеет рисовать в рабочем потоке (OffscreenCanvas), или для этой картинки ему не хватает памяти. Возьмите другой браузер или более новую версию.
