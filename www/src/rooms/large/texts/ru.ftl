@@ -264,7 +264,7 @@ linear-story-block5 = *Блок 5* берёт строку с наибольши
         [few] Осталось { $count } строки
        *[many] Осталось { $count } строк
     }.
-linear-story-exact = *Точный поиск* продолжает там, где кончились пределы. { $count ->
+linear-story-exact = *Точный поиск* продолжает там, где метод остановился на пределе. { $count ->
         [one] Осталась { $count } строка
         [few] Осталось { $count } строки
        *[many] Осталось { $count } строк
@@ -335,7 +335,7 @@ figures-names-randSet = Длины: пары случайных строк и с
 figures-names-randRand = Длины: случайная строка, случайная клетка
 figures-names-freeSquares = Свободные клетки оставшихся строк
 figures-names-straight = Прогоны без возврата, в зависимости от n
-figures-names-undecided = Прогоны до предела, в зависимости от n
+figures-names-undecided = Прогоны, остановленные на пределе, в зависимости от n
 figures-names-lengths = Длины в зависимости от n
 figures-names-chance = Вероятность полного решения
 figures-names-leastRisk = Наименьший риск при n = 100: последние двенадцать шагов
