@@ -66,7 +66,7 @@ top-saveName = Сохранить и напечатать
 top-saveWhat = картинки, анимации, листы
 top-help = Справка и клавиши
 top-helpName = Справка
-top-helpWhat = клавиши, слова, источники
+top-helpWhat = клавиши и источники
 top-close = Закрыть
 
 ## help
