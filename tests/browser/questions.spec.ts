@@ -55,7 +55,7 @@ test('what takes long is stopped, and goes on', async ({ page }) => {
   await expect(page.getByText('Stopped; the results so far are kept.')).toBeVisible();
   release();
   await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(page.getByText(/All of it was measured here/)).toBeVisible();
+  await expect(page.getByText(/Everything was measured here/)).toBeVisible();
 });
 
 test('segments, urns and control arrays follow the board', async ({ page }) => {

@@ -35,7 +35,7 @@ board-leftInRows = Свободных клеток в каждой строке
 ## said
 
 said-set = Ферзь поставлен: строка { $row }, столбец { $column }.
-said-moved = Ферзь строки { $row } перешёл на столбец { $column }.
+said-moved = Ферзь строки { $row } перешёл в столбец { $column }.
 said-removed = Ферзь снят: строка { $row }, столбец { $column }.
 said-marked = Строка { $row }, столбец { $column }: пометка «не здесь».
 said-unmarked = Строка { $row }, столбец { $column }: пометка убрана.

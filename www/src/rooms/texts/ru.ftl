@@ -4,58 +4,58 @@ hidden-room = Здесь показываются ответы. Они скры�
 
 ## error
 
-error-game-size = Играют на досках от 1 до { $largest } строк, а не { $size }. Доска не изменилась.
-error-game-move = Ход { $turn } занимает клетку, которая тогда не свободна. Партия не изменилась.
-error-puzzle-size = В головоломке от 1 до { $largest } строк, а не { $size }. Головоломка не изменилась.
-error-puzzle-labels = Меток областей { $found }; ожидалось { $expected }, по одной на клетку. Головоломка не изменилась.
-error-puzzle-label = Области { $found } нет: области нумеруются от 0 до { $last }. Головоломка не изменилась.
-error-puzzle-empty-region = В области { $region } нет ни одной клетки. Головоломка не изменилась.
-error-puzzle-square = Клетки { $found } на доске нет; последняя — { $last }. Головоломка не изменилась.
-error-puzzle-no-way = Эту головоломку нельзя решить. Доска не изменилась.
-error-puzzle-several-ways = У этой головоломки несколько решений. Доска не изменилась.
-error-puzzle-make-size = В таких головоломках от { $least } до { $most } строк, а не { $size }. Головоломка не изменилась.
+error-game-size = Играют на досках до n = { $largest }, а здесь n = { $size }.
+error-game-move = Ход { $turn } занимает клетку, которая к тому времени закрыта.
+error-puzzle-size = В головоломке n от 1 до { $largest }, а здесь n = { $size }.
+error-puzzle-labels = Меток областей { $found }; ожидалось { $expected }, по одной на клетку.
+error-puzzle-label = Области { $found } нет: области нумеруются от 0 до { $last }.
+error-puzzle-empty-region = В области { $region } нет ни одной клетки.
+error-puzzle-square = Клетки { $found } на доске нет; последняя — { $last }.
+error-puzzle-no-way = Эту головоломку нельзя решить.
+error-puzzle-several-ways = У этой головоломки несколько решений.
+error-puzzle-make-size = В таких головоломках n от { $least } до { $most }, а здесь n = { $size }.
 error-grade-not-to-be-had =
-    За { $tries } попыток не нашлось { $grade ->
+    Не нашлось { $grade ->
         [easy] лёгкой головоломки
        *[medium] средней головоломки
         [hard] трудной головоломки
         [expert] головоломки для знатоков
-    } из { $size } строк. Головоломка не изменилась.
+    } при n = { $size } (попыток: { $tries }).
 error-puzzle-too-many-ways = Способов завершить больше { $most }. Сначала поставьте нескольких ферзей.
-error-guilty-number = Виновных ферзей может быть от 1 до { $most }, а не { $fewest }. Головоломка не изменилась.
-error-guilty-not-to-be-had = За { $tries } попыток не нашлось доски из { $size } строк ровно с { $fewest } виновными ферзями. Головоломка не изменилась.
-error-daily-unreadable = «{ $found }» — не день; ожидалось вроде 2026-11-22. Головоломка не изменилась.
-error-daily-range = За { $found } головоломки дня нет: они есть с { $first } по { $last }. Головоломка не изменилась.
-error-rule-unknown = Правила «{ $found }» нет. Доска не изменилась.
-error-rule-unknown-board = Доски «{ $found }» нет; есть torus и cylinder. Доска не изменилась.
-error-rule-bad-shift = Строки нельзя сдвинуть на «{ $found }»; ожидалось число от 0 до { $farthest } или промежуток вроде 1-3@7. Доска не изменилась.
-error-rule-formula-count = В правиле от 1 до { $most } формул, а не { $found }. Доска не изменилась.
+error-guilty-number = Виновных ферзей может быть от 1 до { $most }, а не { $fewest }.
+error-guilty-not-to-be-had = Не нашлось доски n = { $size }, где виновных ферзей ровно { $fewest } (попыток: { $tries }).
+error-daily-unreadable = «{ $found }» — не дата; нужна запись вроде 2026-11-22.
+error-daily-range = За { $found } головоломки дня нет: они есть с { $first } по { $last }.
+error-rule-unknown = Правила «{ $found }» нет.
+error-rule-unknown-board = Доски «{ $found }» нет; есть torus и cylinder.
+error-rule-bad-shift = Строки нельзя сдвинуть на «{ $found }»; ожидалось число от 0 до { $farthest } или диапазон вроде 1-3@7.
+error-rule-formula-count = В правиле от 1 до { $most } формул, а не { $found }.
 error-rule-own-law =
-    Правило { $rule } не сочетается с тем, что на доске: { $feature ->
-        [plane] плоская доска
-        [cylinder] цилиндр
-        [torus] тор
-       *[walls] стены
-        [regions] области
-    }. Оно — для ферзей на плоской доске без стен. Доска не изменилась.
-error-rule-regions-touching = Области бывают только при правиле touching, а здесь — { $rule }. Доска не изменилась.
-error-rule-regions-plane = Области — для доски, края которой не соединены. Доска не изменилась.
-error-rule-regions-square = Области — для досок, где строк столько же, сколько столбцов. Доска не изменилась.
-error-rule-size = Доска { $rows } x { $columns }: при этом правиле строк и столбцов от 1 до { $largest }. Доска не изменилась.
-error-rule-square = Клетки { $found } на доске нет; последняя — { $last }. Доска не изменилась.
-error-rule-blocked = Строка { $row }, столбец { $column }: на стене и на запретной клетке фигура стоять не может. Доска не изменилась.
-error-rule-regions = Меток областей { $found }; ожидалось { $expected }, каждая от 0 до { $last }. Доска не изменилась.
-error-formula-too-long = В формуле { $formula } знаков { $characters }; читается не больше { $longest }. Доска не изменилась.
-error-formula-too-deep = Формула { $formula }, знак { $place }: вложенность скобок больше { $deepest }. Доска не изменилась.
-error-formula-bad-character = Формула { $formula }, знак { $place }: «{ $found }» в формулах не бывает. Доска не изменилась.
-error-formula-unknown-name = Формула { $formula }, знак { $place }: «{ $found }» неизвестно; известны i, j, n, m, mod, abs, gcd, min и max. Доска не изменилась.
-error-formula-bad-number = Формула { $formula }, знак { $place }: { $found } больше 2147483647. Доска не изменилась.
-error-formula-no-value = Формула { $formula }, знак { $place }: здесь не хватает числа, i, j, n, m, функции или «(». Доска не изменилась.
-error-formula-no-operator = Формула { $formula }, знак { $place }: «{ $found }» здесь стоять не может; ожидались знак действия, запятая, «)» или конец. Доска не изменилась.
-error-formula-open-bracket = Формула { $formula }, знак { $place }: эта скобка не закрыта. Доска не изменилась.
-error-formula-no-bracket = Формула { $formula }, знак { $place }: после { $function } не хватает «(». Доска не изменилась.
-error-formula-bad-values = Формула { $formula }, знак { $place }: у { $function } не бывает столько значений ({ $found }). Доска не изменилась.
-error-excluded-too-long = В тексте { $bytes } байт; читается не больше { $longest }.
+    Правило { $rule } не действует { $feature ->
+        [plane] на плоской доске
+        [cylinder] на цилиндре
+        [torus] на торе
+       *[walls] на доске со стенами
+        [regions] на доске с областями
+    }: оно — для ферзей на плоской доске без стен.
+error-rule-regions-touching = Области бывают только при правиле touching, а здесь — { $rule }.
+error-rule-regions-plane = Области — для доски, края которой не соединены.
+error-rule-regions-square = Области — для досок, где строк столько же, сколько столбцов.
+error-rule-size = Доска { $rows } × { $columns }: при этом правиле строк и столбцов от 1 до { $largest }.
+error-rule-square = Клетки { $found } на доске нет; последняя — { $last }.
+error-rule-blocked = Строка { $row }, столбец { $column }: на стене и на запретной клетке фигура стоять не может.
+error-rule-regions = Меток областей { $found }; ожидалось { $expected }, каждая от 0 до { $last }.
+error-formula-too-long = В формуле { $formula } знаков { $characters }; читается не больше { $longest }.
+error-formula-too-deep = Формула { $formula }, знак { $place }: вложенность скобок больше { $deepest }.
+error-formula-bad-character = Формула { $formula }, знак { $place }: «{ $found }» в формулах не бывает.
+error-formula-unknown-name = Формула { $formula }, знак { $place }: «{ $found }» неизвестно; известны i, j, n, m, mod, abs, gcd, min и max.
+error-formula-bad-number = Формула { $formula }, знак { $place }: { $found } больше 2147483647.
+error-formula-no-value = Формула { $formula }, знак { $place }: здесь не хватает числа, i, j, n, m, функции или «(».
+error-formula-no-operator = Формула { $formula }, знак { $place }: «{ $found }» здесь стоять не может; ожидались знак действия, запятая, «)» или конец.
+error-formula-open-bracket = Формула { $formula }, знак { $place }: эта скобка не закрыта.
+error-formula-no-bracket = Формула { $formula }, знак { $place }: после { $function } не хватает «(».
+error-formula-bad-values = Формула { $formula }, знак { $place }: функция { $function } не принимает столько аргументов ({ $found }).
+error-excluded-too-long = Текст слишком длинный (байт: { $bytes }, предел: { $longest }).
 error-excluded-unexpected =
     Строка { $line }: «{ $found }». Ожидается: { $expected ->
         [name] n =, numdiags = или diags =, каждое один раз
@@ -72,7 +72,7 @@ error-excluded-size = n равно { $size }, а должно быть от 1 д
 error-excluded-fewer = numdiags равно { $announced }, но в diags перечислено { $listed }.
 error-excluded-diagonal = Пара { $place } в diags: диагонали { $diagonal } на доске нет. Диагонали идут от 0 до { $last }.
 error-excluded-kind = Пара { $place } в diags: вид { $kind }. 1 означает диагональ суммы, 0 — диагональ разности.
-error-cnf-too-large = Формула для доски из { $size } строк заняла бы { $bytes } байт; записывается не больше { $largest }.
+error-cnf-too-large = Формула для доски n = { $size } слишком велика (байт: { $bytes }, предел: { $largest }).
 error-cnf-unreadable =
     Строка { $line } формулы: «{ $found }». Ожидается: { $expected ->
         [header] p cnf, затем число переменных и число дизъюнктов
@@ -82,10 +82,10 @@ error-cnf-unreadable =
         [end] не больше дизъюнктов, чем объявлено
        *[literal] переменная, возможно с минусом, или 0 в конце дизъюнкта
     }.
-error-cnf-cut = Формула кончается в строке { $line }, после { $clauses } дизъюнктов из { $expected }: возможно, она обрезана.
+error-cnf-cut = Формула кончается в строке { $line }, дизъюнктов { $clauses } из { $expected }: возможно, она обрезана.
 error-drat-unreadable = Строка { $line } доказательства: «{ $found }». Ожидается: переменная, возможно с минусом, d перед шагом или 0 в конце шага.
 error-drat-cut = Доказательство кончается в строке { $line }, посреди шага: возможно, оно обрезано.
-error-drat-other-formula = Строка { $line } доказательства называет переменную { $variable }, а в формуле их { $variables }. Доказательство — для другой формулы.
+error-drat-other-formula = В строке { $line } доказательства переменная { $variable }, а в формуле их { $variables }. Доказательство — для другой формулы.
 error-proof-too-much =
     { $what ->
         [variables] Столько здесь не проверить: переменных может быть не больше { $most }.
@@ -103,19 +103,18 @@ theatre-stage = Доска и машинные слова
 theatre-words = Машинные слова, каждый бит под своим столбцом
 theatre-word =
     { $name }: { $count ->
-        [one] установлен бит { $columns }
-        [few] установлены биты { $columns }
-       *[many] установлены биты { $columns }
+        [1] установлен бит { $columns }
+       *[other] установлены биты { $columns }
     }
 theatre-wordEmpty = { $name }: все биты сброшены
-theatre-boards = Доска в словах из 64 бит
+theatre-boards = Доска в словах из 64 бит
 theatre-boardWord =
     { $name }: { $count ->
         [one] { $count } клетка
         [few] { $count } клетки
        *[many] { $count } клеток
     }, шестнадцатеричное { $hexadecimal }
-theatre-bytes = Байты слов из 64 бит, по одному на столбец
+theatre-bytes = Байты слов из 64 бит, по одному на столбец
 theatre-byteWord = { $name }: { $values }
 theatre-tallies = Ферзи на каждой линии
 theatre-tally =
@@ -146,7 +145,7 @@ theatre-present = Показ
 theatre-leavePresent = Выйти из показа
 theatre-registers-columns = столбцы
 theatre-registers-diagonals = диагонали
-theatre-registers-antiDiagonals = побочные
+theatre-registers-antiDiagonals = антидиагонали
 theatre-registers-free = свободные
 theatre-registers-queen = ферзь
 theatre-registers-folded = свёртка
@@ -166,7 +165,7 @@ theatre-registers-rowEights = строка: есть 8?
 theatre-registers-rowSevens = строка: 7 или 8?
 theatre-short-columns = стб
 theatre-short-diagonals = диаг
-theatre-short-antiDiagonals = поб
+theatre-short-antiDiagonals = анти
 theatre-short-free = своб
 theatre-short-queen = ферзь
 theatre-short-folded = сверт
@@ -188,7 +187,7 @@ theatre-counts-removed = Ферзей снято
 theatre-counts-turns = Поворотов сравнено
 theatre-counts-deadEnds = Тупики
 theatre-counts-solutions = Решения
-theatre-counts-total = С поворотами и отражениями
+theatre-counts-total = Вместе с образами
 theatre-counts-refused = Пар отвергнуто
 theatre-counts-returns = Возвраты
 theatre-counts-block = Блок
@@ -212,9 +211,8 @@ words-nothing = ни одной клетки доски
 
 tables-risk =
     { $count ->
-        [one] Строки с наибольшим риском
-        [few] Строки с наибольшим риском; выбрана одна из первых { $count }
-       *[many] Строки с наибольшим риском; выбрана одна из первых { $count }
+        [1] Строки с наибольшим риском
+       *[other] Строки с наибольшим риском; выбрана одна из первых { $count }
     }
 tables-figure-risk = свободных клеток
 tables-damage = Клетки строки { $row }
@@ -231,13 +229,13 @@ ruled-one =
         [pawn] пешка
        *[rook] ладья
     }
-error-search-queens-alone = Этот поиск — только для ферзей на обычной доске. Поиск по правилу годится для любого правила.
+error-search-queens-alone = Этот поиск — только для ферзей на плоской доске без стен. Поиск по правилу годится для любого правила.
 error-search-piece-conflict = Фигуры в строке { $row }, столбце { $column } и в строке { $otherRow }, столбце { $otherColumn } бьют друг друга, а поиску нужна доска без конфликтов. Уберите одну из них.
 search-by-rule = по правилу
 theatre-registers-open = открыты
 theatre-short-open = от
 theatre-counts-piecesLeft = Осталось фигур
-theatre-counts-openSquares = Открытых полей
+theatre-counts-openSquares = Открытых клеток
 story-startRuled =
     { $ordered ->
         [yes] Осталось поставить фигур: *{ $count }*. По этому правилу фигура может открыть то, что закрыла другая, поэтому строки заполняются сверху вниз.
@@ -247,47 +245,47 @@ story-solvedByRule = *Решение { $nth }*: все фигуры стоят (
 story-byRule-inRow =
     { $tried ->
         [0] { $must ->
-            [1] В строке { $row } должна стоять фигура, и открытых полей там меньше всего ({ $count }): сначала *столбец { $column }*.
-           *[other] В строке { $row } открытых полей меньше всего ({ $count }), но она может и остаться пустой: сначала *столбец { $column }*.
+            [1] В строке { $row } должна стоять фигура, и открытых клеток там меньше всего ({ $count }): сначала *столбец { $column }*.
+           *[other] В строке { $row } открытых клеток меньше всего ({ $count }), но она может и остаться пустой: сначала *столбец { $column }*.
         }
-       *[other] Следующее открытое поле строки { $row }: *столбец { $column }*.
+       *[other] Следующая открытая клетка строки { $row }: *столбец { $column }*.
     }
 story-byRule-inColumn =
     { $tried ->
         [0] { $must ->
-            [1] В столбце { $column } должна стоять фигура, и открытых полей там меньше всего ({ $count }): сначала *строка { $row }*.
-           *[other] В столбце { $column } открытых полей меньше всего ({ $count }), но он может и остаться пустым: сначала *строка { $row }*.
+            [1] В столбце { $column } должна стоять фигура, и открытых клеток там меньше всего ({ $count }): сначала *строка { $row }*.
+           *[other] В столбце { $column } открытых клеток меньше всего ({ $count }), но он может и остаться пустым: сначала *строка { $row }*.
         }
-       *[other] Следующее открытое поле столбца { $column }: *строка { $row }*.
+       *[other] Следующая открытая клетка столбца { $column }: *строка { $row }*.
     }
 story-byRule-inLine =
     { $tried ->
         [0] { $must ->
-            [1] На одном из полей линии должна стоять фигура, и ни на какой другой открытых полей не меньше ({ $count }): сначала *строка { $row }, столбец { $column }*.
-           *[other] Ни на какой линии открытых полей не меньше ({ $count }), но эта может и остаться пустой: сначала *строка { $row }, столбец { $column }*.
+            [1] На этой линии должна стоять фигура, и меньше открытых клеток нет ни на одной линии ({ $count }): сначала *строка { $row }, столбец { $column }*.
+           *[other] Меньше открытых клеток нет ни на одной линии ({ $count }), но эта может и остаться пустой: сначала *строка { $row }, столбец { $column }*.
         }
-       *[other] Следующее открытое поле линии: *строка { $row }, столбец { $column }*.
+       *[other] Следующая открытая клетка линии: *строка { $row }, столбец { $column }*.
     }
 story-byRule-inOrder =
     { $tried ->
         [0] { $must ->
-            [1] Теперь строка { $row }: в ней должна стоять фигура; открытых полей: { $count }. Сначала *столбец { $column }*.
-           *[other] Теперь строка { $row }: она может и остаться пустой; открытых полей: { $count }. Сначала *столбец { $column }*.
+            [1] Теперь строка { $row }: в ней должна стоять фигура; открытых клеток: { $count }. Сначала *столбец { $column }*.
+           *[other] Теперь строка { $row }: она может и остаться пустой; открытых клеток: { $count }. Сначала *столбец { $column }*.
         }
-       *[other] Следующее открытое поле строки { $row }: *столбец { $column }*.
+       *[other] Следующая открытая клетка строки { $row }: *столбец { $column }*.
     }
 story-byRule-onlyInRow = В строке { $row } должна стоять фигура, и открыт только *столбец { $column }*.
 story-byRule-onlyInColumn = В столбце { $column } должна стоять фигура, и открыта только *строка { $row }*.
-story-byRule-onlyInLine = *Строка { $row }, столбец { $column }* — единственное открытое поле линии, на которой должна стоять фигура.
+story-byRule-onlyInLine = *Строка { $row }, столбец { $column }* — единственная открытая клетка линии, на которой должна стоять фигура.
 story-byRule-back =
     { $count ->
         [0] { $stays ->
-            [1] Фигура снимается со *строки { $row }, столбца { $column }*, и её линия остаётся пустой.
-           *[other] Фигура снимается со *строки { $row }, столбца { $column }*: все поля её линии испробованы.
+            [1] Фигура снимается с клетки *строка { $row }, столбец { $column }*, и её линия остаётся пустой.
+           *[other] Фигура снимается с клетки *строка { $row }, столбец { $column }*: все клетки её линии испробованы.
         }
-       *[other] Фигура снимается со *строки { $row }, столбца { $column }*; на её линии осталось полей: { $count }.
+       *[other] Фигура снимается с клетки *строка { $row }, столбец { $column }*; на её линии осталось клеток: { $count }.
     }
-story-byRule-deadRow = *Строка { $line } — тупик*: в ней должна стоять фигура, а открытых полей нет.
-story-byRule-deadColumn = *Столбец { $line } — тупик*: в нём должна стоять фигура, а открытых полей нет.
-story-byRule-dead = *Тупик*: осталось поставить фигур: { $count }; линий с открытым полем: { $lines }, и на каждой стоит не больше одной.
+story-byRule-deadRow = *Строка { $line } — тупик*: в ней должна стоять фигура, а открытых клеток нет.
+story-byRule-deadColumn = *Столбец { $line } — тупик*: в нём должна стоять фигура, а открытых клеток нет.
+story-byRule-dead = *Тупик*: осталось поставить фигур: { $count }; линий с открытой клеткой: { $lines }, и на каждой стоит не больше одной.
 story-byRule-deadInOrder = *Тупик*: ниже этих фигур строки не заполнить.

@@ -25,7 +25,7 @@ bits-numbered-bits = биты 0–63
 bits-numbered-sum = x + y
 bits-numbered-difference = 7 − x + y
 bits-mask = Диагональ { $number }: { $mask }
-bits-takeMask = взять словом
+bits-takeMask = взять как слово
 bits-layers = x считает байты, y — биты в них. В каждую сторону идут пятнадцать диагоналей, и маски для них готовятся один раз. Одного слова на все атаки мало: если клетку бьют два ферзя, снятие одного не должно её освободить. Поэтому у строк и у диагоналей каждого вида своё слово.
 bits-clear = очистить
 bits-flip = инвертировать
@@ -54,8 +54,8 @@ bits-method-clearing = сбрасывая младший бит
 bits-method-table = по таблице
 bits-method-distance = по расстоянию до края
 bits-single = для одной фигуры
-bits-agree = Все методы согласны.
-bits-disagree = Методы не согласны.
+bits-agree = Все результаты совпадают.
+bits-disagree = Результаты расходятся.
 bits-pipeline = Конвейер
 bits-goTo = К ступени { $stage }: { $formula }
 bits-stageName = { $stage }: { $what }
@@ -93,18 +93,18 @@ bits-story-word =
     }.
 bits-story-not =
     Каждый бит { $one } инвертирован: теперь { $count ->
-        [one] установлен *{ $count }*
-        [few] установлены *{ $count }*
-       *[many] установлено *{ $count }*
+        [one] установлен *{ $count } бит*
+        [few] установлены *{ $count } бита*
+       *[many] установлено *{ $count } бит*
     }.
 bits-story-negate = Каждый бит { $one } инвертирован, и прибавлена единица.
-bits-story-table = Младшие 16 бит { $one }, найденные в таблице: *{ $answer }*.
+bits-story-table = Число единиц в младших 16 битах { $one } по таблице: *{ $answer }*.
 bits-story-and =
     Что есть и в { $one }, и в { $other }: { $count ->
         [one] *{ $count } бит*
         [few] *{ $count } бита*
        *[many] *{ $count } бит*
-    }; из { $one } уходит { $lost }.
+    }; из { $one } пропадает { $lost }.
 bits-story-or =
     Что есть в { $one } или в { $other }: { $count ->
         [one] *{ $count } бит*
@@ -139,7 +139,7 @@ bits-story-carryRun =
         [one] *{ $count } разряд*
         [few] *{ $count } разряда*
        *[many] *{ $count } разрядов*
-    } и кончается на строке { $row }, столбце { $column }.
+    } и кончается на клетке: строка { $row }, столбец { $column }.
 bits-story-carryMany =
     Перенос передают дальше { $count ->
         [one] *{ $count } разряд*
@@ -152,7 +152,7 @@ bits-story-borrowRun =
         [one] *{ $count } разряд*
         [few] *{ $count } разряда*
        *[many] *{ $count } разрядов*
-    } и кончается на строке { $row }, столбце { $column }.
+    } и кончается на клетке: строка { $row }, столбец { $column }.
 bits-story-borrowMany =
     У соседа занимают { $count ->
         [one] *{ $count } разряд*
@@ -162,34 +162,34 @@ bits-story-borrowMany =
 bits-story-answer = Ответ: *{ $answer }*.
 bits-tricks-lowest-title = Оставить только младший бит
 bits-tricks-lowest-form = x & −x
-bits-tricks-lowest-lead = Сменить знак — значит инвертировать все биты и прибавить единицу. Она идёт переносом через инвертированные нули и останавливается на младшем бите x: только там x и −x совпадают.
+bits-tricks-lowest-lead = Сменить знак — значит инвертировать все биты и прибавить единицу. Она переносится через инвертированные нули и останавливается на младшем бите x. Ниже него нули в обоих словах, а выше x и −x различаются, поэтому общий у них только он.
 bits-tricks-without-lowest-title = Сбросить младший бит
 bits-tricks-without-lowest-form = x & (x − 1)
-bits-tricks-without-lowest-lead = Вычитание единицы занимает через нули до младшего бита: он и всё ниже инвертируются, поэтому x и x − 1 совпадают только выше.
+bits-tricks-without-lowest-lead = При вычитании единицы заём идёт через нули до младшего бита: он и всё, что ниже, инвертируются, поэтому x и x − 1 совпадают только выше.
 bits-tricks-place-of-lowest-title = Найти младший бит делением пополам
 bits-tricks-place-of-lowest-form = делением пополам
 bits-tricks-place-of-lowest-lead = Есть ли бит в нижней половине? Если нет — сдвинуть верхнюю вниз и запомнить её 32 разряда; и снова пополам. Если из пустой половины вычесть единицу, она заполнится единицами, и её старший бит скажет «пусто» без ветвления.
 bits-tricks-count-shifting-title = Считать биты сдвигами
 bits-tricks-count-shifting-form = сдвигами
-bits-tricks-count-shifting-lead = Взять младший разряд, прибавить к счёту, сдвинуть следующий вниз: по кругу на каждый разряд до старшего бита.
+bits-tricks-count-shifting-lead = Взять младший разряд, прибавить к счёту, сдвинуть следующий вниз: по одному проходу цикла на разряд до старшего бита.
 bits-tricks-count-clearing-title = Считать биты, сбрасывая младший
 bits-tricks-count-clearing-form = сбрасывая младший
-bits-tricks-count-clearing-lead = Каждый круг сбрасывает один бит, и кругов столько, сколько битов: быстро, когда их мало, как у ходов коня. Компиляторы знают этот цикл наизусть и ставят вместо него одну команду.
+bits-tricks-count-clearing-lead = Каждый проход сбрасывает один бит, и проходов столько, сколько единиц: быстро, когда их мало, как у ходов коня. Компиляторы узнают этот цикл и ставят вместо него одну команду.
 bits-tricks-count-table-title = Считать биты по таблице
 bits-tricks-count-table-form = по таблице
-bits-tricks-count-table-lead = Четыре части по 16 бит, каждая ищется в таблице из 65 536 байт. T — это таблица.
-bits-tricks-count-swar-title = Считать все 64 бита сразу
+bits-tricks-count-table-lead = Четыре части по 16 бит, каждая ищется в таблице из 65 536 байт. T — это таблица.
+bits-tricks-count-swar-title = Считать все 64 бита сразу
 bits-tricks-count-swar-form = все сразу
-bits-tricks-count-swar-lead = Каждые два бита становятся суммой двух, каждые четыре — четырёх, каждый байт — восьми; затем складываются байты. Слово само себе 32 маленьких сумматора.
+bits-tricks-count-swar-lead = Каждые два бита становятся суммой двух, каждые четыре — четырёх, каждый байт — восьми; затем складываются байты. Одно слово работает как 32 маленьких сумматора.
 bits-tricks-count-byte-title = Считать биты одного байта
 bits-tricks-count-byte-form = тремя суммами
 bits-tricks-count-byte-lead = Те же три суммы на одних восьми битах: по два, по четыре, всё.
 bits-tricks-count-bytes-title = Считать биты в восьми байтах сразу
 bits-tricks-count-bytes-form = все сразу
-bits-tricks-count-bytes-lead = Остановиться до сложения байтов — и каждый байт хранит свой счёт от 0 до 8: восемь линий доски за дюжину операций.
+bits-tricks-count-bytes-lead = Остановиться до сложения байтов — и каждый байт хранит свой счёт от 0 до 8: восемь линий доски за десять операций.
 bits-tricks-sum-bytes-title = Сложить восемь байтов
 bits-tricks-sum-bytes-form = парами
-bits-tricks-sum-bytes-lead = Соседи складываются парами, каждая пара — в поле из 16 бит, чтобы ничто не переполнилось; затем пары пар, затем половины.
+bits-tricks-sum-bytes-lead = Соседи складываются парами, каждая пара — в ячейку из 16 бит, чтобы ничто не переполнилось; затем пары пар, затем половины.
 bits-tricks-eights-title = Есть ли полный байт?
 bits-tricks-eights-form = одно «и»
 bits-tricks-eights-lead = Сосчитать все восемь байтов сразу. Среди чисел от 0 до 8 только у 8 есть бит 3, и одно «и» находит все полные линии доски.
@@ -197,10 +197,10 @@ bits-tricks-sevens-title = Есть ли байт, где не хватает н
 bits-tricks-sevens-form = сложение и одно «и»
 bits-tricks-sevens-lead = Прибавить единицу к каждому счёту: 7 станет 8, 8 станет 9, и у обоих есть бит 3. Их находит то же «и».
 bits-tricks-gather-title = Собрать столбец в байт
-bits-tricks-gather-form = складыванием
-bits-tricks-gather-lead = Младшие биты восьми байтов лежат через восемь разрядов. Три складывания сводят их вместе: на 7, на 14, на 28.
+bits-tricks-gather-form = свёрткой
+bits-tricks-gather-lead = Младшие биты восьми байтов лежат через восемь разрядов. Три свёртки сводят их вместе: на 7, на 14 и на 28.
 bits-tricks-scatter-title = Разложить байт в столбец
-bits-tricks-scatter-form = складыванием
+bits-tricks-scatter-form = свёрткой
 bits-tricks-scatter-lead = Обратный путь: восемь бит одного байта раздвигаются на 28, на 14, на 7, пока в каждом байте не окажется по одному.
 bits-tricks-knights-title = Кони
 bits-tricks-knights-form = все сразу
@@ -231,24 +231,24 @@ error-word-empty =
         [binary] двоичное
         [hexadecimal] шестнадцатеричное
        *[decimal] десятичное
-    } число. Слово не изменилось.
+    } число.
 error-word-bad-digit =
     Знак { $position }, «{ $found }», — не { $base ->
         [binary] двоичная
         [hexadecimal] шестнадцатеричная
        *[decimal] десятичная
-    } цифра. Слово не изменилось.
+    } цифра.
 error-word-too-many-digits =
     Цифр слишком много ({ $digits }): { $base ->
         [binary] двоичных
         [hexadecimal] шестнадцатеричных
        *[decimal] десятичных
-    } цифр в слове не больше { $most }. Слово не изменилось.
-error-word-too-large = Это число не входит в 64 бита: наибольшее — 18 446 744 073 709 551 615. Слово не изменилось.
-error-pipeline-too-long = Длина конвейера — { $bytes } байт; читается не больше { $most }. Прежний работает.
+    } цифр в слове не больше { $most }.
+error-word-too-large = Это число не входит в 64 бита: наибольшее — 18 446 744 073 709 551 615.
+error-pipeline-too-long = Конвейер слишком длинный (байт: { $bytes }, предел: { $most }). Прежний работает.
 error-pipeline-too-many-stages = В конвейере ступеней { $stages }; выполняется не больше { $most }. Прежний работает.
 error-pipeline-operation = Ступень { $stage } начинается с «{ $found }», это не операция: есть not, negate, table, and, or, xor, add, subtract, left и right.
-error-pipeline-operands = У ступени { $stage } слов { $found }, а её операции нужно { $expected }.
-error-pipeline-operand = Ступень { $stage } работает с «{ $found }»: назовите x, ступень вроде s1, маску или число.
-error-pipeline-number = Число «{ $found }» на ступени { $stage } — не слово из 64 бит.
+error-pipeline-operands = У ступени { $stage } операндов { $found }, а её операции нужно { $expected }.
+error-pipeline-operand = Ступень { $stage } работает с «{ $found }»: укажите x, ступень вроде s1, маску или число.
+error-pipeline-number = Число «{ $found }» на ступени { $stage } — не слово из 64 бит.
 error-pipeline-missing-stage = Ступень { $stage } работает со ступенью { $missing }, которой перед ней нет. Прежний конвейер работает.

@@ -3,6 +3,9 @@
 intro-label = Что это такое
 intro-what =
     Расставьте { $size ->
+        [2] { $size } ферзей
+        [3] { $size } ферзей
+        [4] { $size } ферзей
         [one] { $size } ферзя
         [few] { $size } ферзя
        *[many] { $size } ферзей
@@ -20,9 +23,8 @@ figure-ways =
         [few] способа
        *[many] способов
     } завершить с { $queens ->
-        [one] этим ферзём
-        [few] этими { $queens } ферзями
-       *[many] этими { $queens } ферзями
+        [1] этим ферзём
+       *[other] этими ферзями ({ $queens })
     }
 figure-solutions =
     { $count ->
@@ -71,10 +73,10 @@ edits-undo = Отменить
 edits-redo = Вернуть
 edits-clear = Очистить доску
 edits-mark = Помечать клетки «не здесь»
-edits-markHow = Помечать клетки «не здесь» касанием: это заметки для себя, поиск их не видит; проводить по доске можно всегда
+edits-markHow = Помечать клетки «не здесь» касанием. Это заметки для себя: поиск их не учитывает. В любом режиме пометки ставятся и протягиванием по доске
 edits-paste = Вставить или ввести расстановку
 edits-copyList = Копировать списком
-edits-copyDiagram = Копировать схему
+edits-copyDiagram = Копировать диаграмму
 
 ## legend
 
@@ -84,7 +86,7 @@ legend-free = свободна: её не бьёт ни один ферзь
 legend-forced = единственная свободная в строке или столбце
 legend-attacked = под боем, по линиям штрихов
 legend-left = у края строки: сколько в ней свободных клеток
-legend-notHere = ваша пометка «не здесь»: поиск её не видит
+legend-notHere = ваша пометка «не здесь»: поиск её не учитывает
 
 ## engine
 
@@ -94,7 +96,7 @@ engine-validator = проверка
 engine-large = жадный проход и обмены
 engine-linear = линейный алгоритм из пяти блоков
 engine-learning = обучение на конфликтах
-engine-repair = починка вдоль чередующихся путей
+engine-repair = исправление вдоль чередующихся цепей
 
 ## verdict
 
@@ -121,56 +123,50 @@ verdict-work =
        *[many] { $count } узлов
     }, { $time }
 verdict-another = Другую
-verdict-keep = Взять этих ферзей
+verdict-keep = Оставить этих ферзей
 verdict-copy = Копировать
 verdict-impossible = Невозможно
 verdict-blamed =
     { $count ->
-        [one] Уже с одним этим ферзём завершения нет.
-        [few] Уже с этими { $count } ферзями завершения нет.
-       *[many] Уже с этими { $count } ферзями завершения нет.
+        [1] Уже с одним этим ферзём завершения нет.
+       *[other] Уже с этими ферзями ({ $count }) завершения нет.
     }
 verdict-others =
     { $count ->
-        [one] Остальной { $count } ни при чём.
-        [few] Остальные { $count } ни при чём.
-       *[many] Остальные { $count } ни при чём.
+        [1] Ещё один ферзь ни при чём.
+       *[other] Остальные ({ $count }) ни при чём.
     }
 verdict-provedBy = Доказано
 verdict-blame = Виновны
 verdict-smallest =
     наименьший набор: { $count ->
-        [one] строка { $rows }
-        [few] строки { $rows }
-       *[many] строки { $rows }
+        [1] строка { $rows }
+       *[other] строки { $rows }
     }
 verdict-irreducible =
     несократимый набор, возможно, не наименьший: { $count ->
-        [one] строка { $rows }
-        [few] строки { $rows }
-       *[many] строки { $rows }
+        [1] строка { $rows }
+       *[other] строки { $rows }
     }
 verdict-proof = Доказательство
 verdict-unreduced =
     набор не сокращён, часть ферзей может быть ни при чём: { $count ->
-        [one] строка { $rows }
-        [few] строки { $rows }
-       *[many] строки { $rows }
+        [1] строка { $rows }
+       *[other] строки { $rows }
     }
 verdict-refining =
     ищется набор поменьше: { $count ->
-        [one] строка { $rows }
-        [few] строки { $rows }
-       *[many] строки { $rows }
+        [1] строка { $rows }
+       *[other] строки { $rows }
     }
 verdict-removeOne = Снять одного из них
-verdict-watchWhy = Посмотреть почему
+verdict-watchWhy = Посмотреть, почему
 verdict-noSolution = При n = { $size } решений нет
 verdict-whyTwo = На доске 2 на 2 ферзь бьёт все остальные клетки. Второму ферзю стоять негде.
 verdict-whyThree = На доске 3 на 3 ферзь в центре бьёт всё. Ферзь с краю оставляет две клетки, и они бьют друг друга.
 verdict-noneHere = Решения нет уже у пустой доски.
 verdict-undecided = Не решено
-verdict-undecidedWhat = За { $nodes } узлов и { $time } завершение не найдено, и не доказано, что его нет.
+verdict-undecidedWhat = Пройдено узлов: { $nodes }, за { $time }; завершение не найдено, и не доказано, что его нет.
 verdict-goOn = Продолжить
 verdict-conflict =
     { $count ->
@@ -183,7 +179,7 @@ verdict-conflictWhat =
         [row] по строке
         [column] по столбцу
         [diagonal] по диагонали
-       *[antiDiagonal] по побочной диагонали
+       *[antiDiagonal] по антидиагонали
     }. Снимите одного из них: до этого завершить ничего нельзя.
 verdict-removeRow = Снять ферзя строки { $row }
 verdict-counted = Сосчитано
@@ -197,7 +193,7 @@ verdict-countedBy = Сосчитано перебором
 verdict-joinedBy = Сосчитано соединением половин доски
 verdict-cancelled = Отменено
 verdict-cancelledCount = Пока найдено способов: { $found }; пройдено { $share } поиска. Это не итог.
-verdict-cancelledComplete = За { $nodes } узлов и { $time } ответа нет.
+verdict-cancelledComplete = Пройдено узлов: { $nodes }, за { $time }; ответа нет.
 verdict-again = Спросить снова
 verdict-failed = Ответа нет
 verdict-conflictMost =
@@ -210,9 +206,8 @@ verdict-seen = Показано
 verdict-seenOf = { $seen } из { $count }
 verdict-noOthers =
     { $count ->
-        [one] Других нет: вы видели { $count } из { $count }.
-        [few] Других нет: вы видели все { $count }.
-       *[many] Других нет: вы видели все { $count }.
+        [1] Других нет: этот способ единственный.
+       *[other] Других нет: вы видели все { $count }.
     }
 
 ## searching
@@ -223,11 +218,11 @@ searching-paused = Пауза
 searching-pause = Пауза
 searching-goOn = Продолжить
 searching-cancel = Отменить
-searching-complete = Точный поиск: { $nodes } узлов, { $time }. Ответа пока нет.
-searching-blame = Завершения нет. Ищем виновных ферзей: { $nodes } узлов, { $time }.
+searching-complete = Точный поиск; узлов: { $nodes }, { $time }. Ответа пока нет.
+searching-blame = Завершения нет. Ищем виновных ферзей; узлов: { $nodes }, { $time }.
 searching-count = Пока { $found }; пройдено { $share } поиска за { $time }.
 searching-left = Осталось примерно { $time }.
 searching-partCounted = Пройденная часть поиска
-searching-partOfBudget = Израсходованная часть бюджета
+searching-partOfBudget = Израсходованная часть лимита
 searching-expected = Всего примерно { $time }.
 searching-endless = Это займёт примерно { $time }: подсчёт не кончится. Поставьте больше ферзей или отмените его.

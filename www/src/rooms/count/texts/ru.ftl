@@ -7,8 +7,8 @@ count-asks-completions = Завершения
 count-named-solutions = Все решения на доске { $size } на { $size }
 count-named-modular = Решения на доске { $size } на { $size }, диагонали замыкаются через край
 count-named-bitmask = Все решения на доске { $size } на { $size }, простым перебором
-count-named-halved = Все решения на доске { $size } на { $size }, половинным перебором
-count-named-symmetric = Все решения на доске { $size } на { $size }, симметричным перебором
+count-named-halved = Все решения на доске { $size } на { $size }, перебором половины
+count-named-symmetric = Все решения на доске { $size } на { $size }, перебором с учётом симметрии
 count-named-completions =
     { $count ->
         [one] Завершения с { $count } ферзём
@@ -17,7 +17,7 @@ count-named-completions =
     } на доске { $size } на { $size }
 count-soFar = { $what } — пока
 count-stopped = { $what } — сколько успели
-count-emptyBoard = На доске нет ферзей, поэтому её завершения — это все решения. Поставьте нескольких на Доске.
+count-emptyBoard = На доске нет ферзей, поэтому её завершения — это все решения. Поставьте нескольких в разделе «Доска».
 count-fundamental =
     { $count ->
         [one] { $count } фундаментальное решение
@@ -32,16 +32,16 @@ count-rate = в секунду
 count-shards = части
 count-of = { $done } из { $count }
 count-kept = хранится на устройстве
-count-keptYes = да, закрыть можно когда угодно
-count-keptNot = нет, пропадёт с закрытием
-count-keptNotLong = Этот браузер ничего не хранит для страницы: закрытый подсчёт пропадёт.
+count-keptYes = да, страницу можно закрыть
+count-keptNot = нет, пропадёт, если закрыть страницу
+count-keptNotLong = Этот браузер ничего не хранит для страницы: если её закрыть, подсчёт пропадёт.
 count-start = Сосчитать
 count-again = Сосчитать ещё раз
 count-pause = Пауза
 count-goOn = Продолжить
 count-cancel = Отменить
-count-resume = Продолжить с того места
-count-anew = Считать заново
+count-resume = Продолжить с места остановки
+count-anew = Начать заново
 count-unfinished = Частей, сосчитанных раньше и сохранённых: { $kept } из { $count }.
 count-took =
     Сосчитано за { $time }; { $workers ->
@@ -56,9 +56,9 @@ count-takes =
        *[many] { $workers } потоков
     }, по { $memory } памяти на каждый.
 count-takesUnknown = Сколько это займёт, станет видно во время подсчёта.
-count-endless = Подсчёт завершений при { $free } свободных строках занял бы один поток примерно на { $time }. Поставьте больше ферзей.
-count-refused = Эта страница считает до { $limit }. Доска { $size } на { $size } заняла бы один поток примерно на { $time }.
-count-refusedBoth = Эта страница считает до { $limit }. Доска { $size } на { $size } заняла бы один поток примерно на { $time } и { $memory } памяти.
+count-endless = Подсчёт завершений занял бы один поток примерно на { $time } (свободных строк: { $free }). Поставьте больше ферзей.
+count-refused = Эта страница считает до n = { $limit }. Доска { $size } на { $size } заняла бы один поток примерно на { $time }.
+count-refusedBoth = Эта страница считает до n = { $limit }. Доска { $size } на { $size } заняла бы один поток примерно на { $time } и { $memory } памяти.
 count-workers = потоки
 count-cores =
     { $workers } из { $count ->
@@ -79,9 +79,9 @@ count-graphicsFast =
         [one] { $count } часть
         [few] { $count } части
        *[many] { $count } частей
-    }, быстро, как { $cores ->
-        [one] { $cores } ядро
-        [few] { $cores } ядра
+    }, со скоростью { $cores ->
+        [one] { $cores } ядра
+        [few] { $cores } ядер
         [many] { $cores } ядер
        *[other] { $cores } ядра
     }
@@ -96,7 +96,7 @@ count-graphicsTookFast =
         [one] { $count } часть
         [few] { $count } части
        *[many] { $count } частей
-    } с быстротой { $cores ->
+    } со скоростью { $cores ->
         [one] { $cores } ядра
         [few] { $cores } ядер
         [many] { $cores } ядер
@@ -110,7 +110,8 @@ count-said = { $what }: { $count }.
 count-shardsHead = Части
 count-square =
     { $count ->
-        [one] один квадрат — одна часть работы
+        [1] один квадрат — одна часть работы
+        [one] один квадрат — { $count } часть работы
         [few] один квадрат — { $count } части работы
        *[many] один квадрат — { $count } частей работы
     }
@@ -125,12 +126,12 @@ count-lanes =
        *[many] { $count } потоков и пройденные ими части
     }
 count-worker = поток { $number }
-count-preset = 32 строки, 12 заданы
+count-preset = 32 строки, задано 12
 count-presetWhat = Шарахов опубликовал, что все завершения такой доски обычно находятся меньше чем за минуту.
 count-problems = Четыре задачи и их трудность
 count-problem-one = Одно решение пустой доски: формула пишет его строка за строкой, за время, линейное по n. Нет его только для n = 2 и 3.
-count-problem-all = Все решения пустой доски: время всех известных способов растёт экспоненциально. Их число известно до n = 27.
-count-problem-oneGiven = Одно завершение заданной расстановки: NP-полная задача. Случайные методы быстро находят его там, где их много, но не могут доказать, что нет ни одного; исчерпанный перебор может.
+count-problem-all = Все решения пустой доски: время всех известных способов растёт не медленнее экспоненты. Их число известно до n = 27.
+count-problem-oneGiven = Одно завершение заданной расстановки: NP-полная задача. Случайные методы быстро находят его там, где их много, но не могут доказать, что нет ни одного; полный перебор может.
 count-problem-allGiven = Все завершения заданной расстановки: #P-полная задача, не легче, чем найти одно.
 count-record = Таблица
 count-checked = каждое число сверяется с опубликованным
@@ -156,17 +157,17 @@ count-modularNote = Опубликовано: OEIS A007705. Если n дели�
 count-sum = От всех к фундаментальным
 count-sumOf = n = { $size }
 count-sumOne = Ферзь на доске 1 на 1 — сам себе образ при любом повороте и отражении.
-count-bySize = Решения по величине орбиты
-count-orbitOf = орбита из
+count-bySize = Решения по размеру орбиты
+count-orbitOf = размер орбиты
 count-orbits = орбит
-count-alone = не меняет
-count-aloneBy-1 = ничто не меняет
-count-aloneBy-2 = любой поворот
-count-aloneBy-4 = поворот на 180°
-count-aloneBy-8 = ничто
+count-alone = чем сохраняется
+count-aloneBy-1 = всеми восемью
+count-aloneBy-2 = любым поворотом
+count-aloneBy-4 = поворотом на 180°
+count-aloneBy-8 = только тождеством
 count-all = все решения
-count-half = не меняются при 180°
-count-quarter = не меняются при 90°
+count-half = сохраняются при 180°
+count-quarter = сохраняются при 90°
 count-twice = 2 · { $count }
 count-fundamentalSolutions = фундаментальные решения
 count-example = { $number }: показать { $what }
@@ -178,13 +179,19 @@ count-compare = То же перебором
 count-compareOf = n = { $size }, каждый на всех потоках
 count-method = метод
 count-methods-solutions = половины доски, соединённые
-count-methods-symmetric = симметричный перебор
-count-methods-halved = половинный перебор
+count-methods-symmetric = перебор с учётом симметрии
+count-methods-halved = перебор половины
 count-methods-bitmask = простой перебор
 count-nodes = поставлено ферзей
 count-noNodes = ни одного
-count-slower = время, в сравнении
-count-times = в { $count } раз
-count-megabytes = { $count } МБ
-count-gigabytes = { $count } ГБ
+count-slower = время в сравнении
+count-times =
+    в { $count ->
+        [one] { $count } раз
+        [few] { $count } раза
+        [many] { $count } раз
+       *[other] { $count } раза
+    }
+count-megabytes = { $count } МБ
+count-gigabytes = { $count } ГБ
 count-known = известно сразу; здесь ещё не сосчитано

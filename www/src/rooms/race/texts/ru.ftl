@@ -8,26 +8,11 @@ race-lead =
        *[time] время на этой машине
     }.
 race-none = Ни один из этих поисков не годится для этой доски.
-race-failed = Движок сломался, а с ним и гонка.
-race-told-tried =
-    { $count ->
-        [one] { $name }: испытано ферзей { $tried }, найдены решения: { $count }.
-        [few] { $name }: испытано ферзей { $tried }, найдены решения: { $count }.
-       *[many] { $name }: испытано ферзей { $tried }, найдены решения: { $count }.
-    }
-race-told-forced =
-    { $count ->
-        [one] { $name }: испытано ферзей { $tried }, ещё { $forced } вынуждены; решений { $count }.
-        [few] { $name }: испытано ферзей { $tried }, ещё { $forced } вынуждены; решений { $count }.
-       *[many] { $name }: испытано ферзей { $tried }, ещё { $forced } вынуждены; решений { $count }.
-    }
-race-told-swapped =
-    { $count ->
-        [one] { $name }: обменов { $swaps }, найдено решение.
-        [few] { $name }: обменов { $swaps }, решений { $count }.
-       *[many] { $name }: обменов { $swaps }, решений { $count }.
-    }
-race-ratio = «{ $name }»: проб в { $ratio } раза меньше, чем у «{ $other }».
+race-failed = Сбой движка остановил гонку.
+race-told-tried = { $name }: испытано ферзей { $tried }, найдено решений: { $count }.
+race-told-forced = { $name }: испытано ферзей { $tried }, ещё вынуждено { $forced }; найдено решений: { $count }.
+race-told-swapped = { $name }: обменов { $swaps }, найдено решений: { $count }.
+race-ratio = Пробы «{ $name }» и «{ $other }» относятся как 1 к { $ratio }.
 race-start = Старт
 race-pause = Пауза
 race-goOn = Продолжить

@@ -46,14 +46,8 @@ share-colour =
 share-numbers = номера строк и столбцов
 share-marks = клетки под боем
 share-clear = прозрачный фон
-share-pixels = { $width } × { $height } пикселей.
-share-pictureTitle =
-    { $size ->
-        [one] Доска из { $size } строки
-        [few] Доска из { $size } строк
-        [many] Доска из { $size } строк
-       *[other] Доска из { $size } строки
-    }
+share-pixels = Пикселей: { $width } × { $height }.
+share-pictureTitle = Доска { $size } на { $size }
 share-savePicture = Сохранить картинку
 
 share-by = Кадр на каждый
@@ -70,7 +64,7 @@ share-from = от шага
 share-to = до шага
 share-toHere = от начала до шага { $step }
 share-allSteps = все известные шаги
-share-runOf = Это шаги поиска из Театра: { $search }.
+share-runOf = Это шаги поиска из раздела «Театр»: { $search }.
 share-estimate =
     { $frames ->
         [one] { $frames } кадр, { $seconds }, около { $size }.
@@ -79,7 +73,7 @@ share-estimate =
        *[other] { $frames } кадра, { $seconds }, около { $size }.
     }
 share-unknownLength = Делается не больше { $most } кадров.
-share-tooLong = Больше { $most } кадров, 10 минут или 20 МБ здесь не делается.
+share-tooLong = Больше { $most } кадров, 10 минут или 20 МБ здесь не делается.
 share-first200 = Только 200 шагов
 share-byDeadEnd = По тупикам
 share-saveAnimation = Сохранить анимацию
@@ -100,16 +94,16 @@ share-saveData = Сохранить данные
 
 share-diagram = Диаграмма
 share-columns = Столбцы
-share-textWhat = Этот текст снова станет доской, если вставить его в комнате «Доска».
+share-textWhat = Этот текст снова станет доской, если вставить его в разделе «Доска».
 share-copy = Копировать
 
 share-opens = Что откроет ссылка
 share-opensBoard = доску
 share-opensStep = поиск на шаге { $step }
 share-opensSearch = поиск на этом шаге
-share-opensPuzzle = головоломка
+share-opensPuzzle = головоломку
 share-opensLesson = урок
-share-handout = Чем можно пользоваться по ссылке
+share-handout = Что разрешает ссылка
 share-noHints = без подсказок
 share-noClock = без часов
 share-hideAnswers = ответы только по просьбе
@@ -120,8 +114,8 @@ share-someSearches =
         [few] Предлагаются { $count } поиска
        *[many] Предлагаются { $count } поисков
     }
-share-courtesy = Страница одной строкой говорит, что можно, и одним нажатием открывается целиком: это вежливость, а не замок.
-share-codeWhat = Печатайте код шириной не меньше 18 мм.
+share-courtesy = Страница одной строкой говорит, что можно, и одним нажатием открывается целиком: это просьба, а не замок.
+share-codeWhat = Печатайте код шириной не меньше 18 мм.
 share-copyLink = Копировать ссылку
 share-saveCode = Сохранить код как SVG
 share-codeOf = Код для камеры: { $address }
@@ -176,7 +170,7 @@ share-classDown = Ссылку { $number } ниже
 share-classRemove = Убрать ссылку { $number }
 share-classOpen = Открыть
 share-classHandout = { $room }, с ограничениями
-share-classGuest = Эта страница пришла со стороны. Ваша остаётся как есть.
+share-classGuest = Эту страницу составили не вы; ваша не изменится.
 share-classTake = Добавить к моей
 share-classMine = Назад к моей
 share-classUnopened = Эта ссылка не открывается: { $why }
@@ -184,7 +178,7 @@ share-classCopy = Скопировать одной ссылкой
 share-classSave = Сохранить файлом
 share-classRead = Открыть файл
 share-classTooLong = Для одной ссылки их слишком много: сохраните файлом.
-share-classUnkept = Этот браузер ничего не хранит: возьмите страницу с собой ссылкой или файлом.
+share-classUnkept = Этот браузер ничего не хранит: сохраните страницу ссылкой или файлом.
 share-classScan = Отсканируйте код, чтобы открыть на экране.
 share-classCodeFor = Код для ссылки { $number }
 
@@ -196,7 +190,7 @@ share-families =
         [completion] завершение
        *[regions] области
     }
-share-trace = таблица шагов
+share-trace = трассировочная таблица
 share-empty = пустые доски
 share-number = Сколько
 share-size = Размер
@@ -209,7 +203,7 @@ share-grades =
         [expert] для знатоков
        *[rising] чем дальше, тем труднее
     }
-share-traced = Поиск на доске
+share-traced = Доска для таблицы
 share-sheet = Номер листа
 share-key = Ответы
 share-keys =
@@ -264,7 +258,7 @@ share-traceWord =
     { $word ->
         [columns] Столбцы
         [diagonals] Диагонали ↘
-        [anti] Побочные диагонали ↙
+        [anti] Антидиагонали ↙
        *[free] Свободно
     }
 share-traceDid =
@@ -280,15 +274,15 @@ share-traceToDo =
 share-sheetEmpty = Пустые доски
 share-sheetEmptyWhat = Расставьте ферзей так, чтобы никакие два не били друг друга. Сколько решений вы найдёте, из которых ни одно не получается из другого поворотом или отражением?
 share-sheetKey = Ответы
-share-sheetKeyWhat = Данные ферзи закрашены, поставленные обведены. Под каждой доской её столбцы, начиная с верхней строки.
+share-sheetKeyWhat = Заданные ферзи закрашены, поставленные обведены. Под каждой доской её столбцы, начиная с верхней строки.
 
 ## error
 
-error-share-too-many = { $count } шагов здесь слишком много: не больше { $most }. Выберите меньше.
+error-share-too-many = Слишком много шагов: { $count }; не больше { $most }. Выберите меньше.
 error-share-too-many-ways = Способов больше { $most }. Сначала поставьте несколько фигур.
 error-no-encoder = Этот браузер не умеет кодировать WebM. Сохраните GIF.
-error-class-too-large = Эта страница для класса слишком велика: { $size } байт, наибольшее { $largest }. Ваша осталась прежней.
+error-class-too-large = Эта страница для класса слишком велика (байт: { $size }, предел: { $largest }). Ваша осталась прежней.
 error-class-unread = Это не страница для класса, или она обрезана. Ваша осталась прежней.
 error-class-newer = Эта страница сделана более новой версией сайта (формат { $version }). Ваша осталась прежней.
-error-class-full = На странице для класса может быть не больше ссылок, чем { $most }. Ваша осталась прежней.
+error-class-full = Ссылок на странице для класса не больше { $most }. Ваша осталась прежней.
 error-class-link = Ссылка { $number } этой страницы ведёт в другое место, поэтому страница не открыта. Ваша осталась прежней.

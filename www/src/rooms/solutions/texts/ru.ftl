@@ -23,15 +23,14 @@ solutions-inOrbits =
     }
 solutions-listing = решения перечисляются
 solutions-none = На доске { $size } на { $size } решений нет: как ни поставь первых ферзей, в какой-то строке не остаётся свободной клетки.
-solutions-notListed = Столько не рассмотреть по одному: галерея кончается на { $listed } на { $listed }. Тепловая карта складывает все.
-solutions-beyond = Решений для { $size } ферзей здесь слишком много: они перечисляются до { $listed } на { $listed }, а тепловая карта складывает их до { $summed } на { $summed }.
+solutions-notListed = Столько не рассмотреть по одному: галерея кончается на { $listed } на { $listed }. Тепловая карта учитывает все.
+solutions-beyond = При n = { $size } решений здесь слишком много: они перечисляются до { $listed } на { $listed }, а тепловая карта учитывает их до { $summed } на { $summed }.
 solutions-goTo = Перейти к n = { $size }
 solutions-show = Решения или орбиты
 solutions-all =
     { $count ->
-        [one] { $count } решение
-        [few] Все { $count }
-       *[many] Все { $count }
+        [1] Одно решение
+       *[other] Все { $count }
     }
 solutions-folded =
     { $count ->
@@ -39,8 +38,8 @@ solutions-folded =
         [few] { $count } орбиты
        *[many] { $count } орбит
     }
-solutions-members = Орбиты из
-solutions-anyMembers = любого числа
+solutions-members = Размер орбиты
+solutions-anyMembers = любой
 solutions-orbitsOf =
     { $size }: { $count ->
         [one] { $count } орбита
@@ -74,7 +73,7 @@ solutions-pages = Страницы галереи
 solutions-page = страница { $page } из { $pages }
 solutions-previousPage = Предыдущая страница
 solutions-nextPage = Следующая страница
-solutions-place = Поставить на Доску
+solutions-place = Перенести в раздел «Доска»
 solutions-complement = дополнение
 solutions-complementEven = Дополнение — зеркальное отражение слева направо: столбцы { $columns }. Общих клеток у них нет.
 solutions-complementOdd = Дополнение — зеркальное отражение слева направо: столбцы { $columns }. Общая клетка одна, в строке { $row }: на месте остаётся только ферзь среднего столбца.
@@ -87,7 +86,7 @@ solutions-orbitOf2 = никакой поворот ничего не меняе�
 solutions-orbitOf1 = ничто его не меняет: 1 решение
 solutions-modular = Это решение *модулярное*: ферзи не атакуют друг друга, даже когда линии замыкаются через край. Если поставить его на место каждого ферзя любого решения, получится большее решение.
 solutions-notModular = Это решение не модулярное: когда диагонали замыкаются через край, два его ферзя атакуют друг друга.
-solutions-turns-identity = как есть
+solutions-turns-identity = без изменений
 solutions-turns-quarterTurn = поворот на 90°
 solutions-turns-halfTurn = поворот на 180°
 solutions-turns-threeQuarterTurn = поворот на 270°
@@ -97,23 +96,23 @@ solutions-turns-transpose = диаг. ↘
 solutions-turns-antiTranspose = диаг. ↙
 solutions-square = Строка { $row }, столбец { $column }: ферзь стоит здесь в *{ $count }* из { $solutions } решений: { $share }.
 solutions-heatNote = Сумма каждой строки и каждого столбца — { $solutions }. Точно, за { $time }.
-solutions-summing = Пока сложено решений: { $count }.
-solutions-progress = Сколько сложено
+solutions-summing = Учтено решений: { $count }.
+solutions-progress = Учтённая часть
 solutions-cancel = Отменить
-solutions-cancelled = Сложение отменено.
-solutions-sumAgain = Сложить снова
+solutions-cancelled = Подсчёт карты отменён.
+solutions-sumAgain = Считать карту заново
 solutions-orbitIs = Орбита — одно решение со всеми его поворотами и отражениями.
 solutions-ruledIn = { $count ->
-        [one] способ закончить доску
-        [few] способа закончить доску
-       *[many] способов закончить доску
+        [one] способ завершить доску
+        [few] способа завершить доску
+       *[many] способов завершить доску
     }, { $orbits ->
         [one] { $orbits } орбита
         [few] { $orbits } орбиты
        *[many] { $orbits } орбит
     }; симметрий, которые сохраняет правило, вместе с тождественной: { $symmetries }
-solutions-ruledNone = По этому правилу закончить доску нельзя.
-solutions-ruledCut = Их больше: здесь первые { $count }, и орбиты с картой — только для них.
+solutions-ruledNone = По этому правилу завершить доску нельзя.
+solutions-ruledCut = Их больше; здесь первые { $count }, орбиты и карта — только для них.
 solutions-ruledOne =
     { $count ->
         [one] Решение { $solution }; в орбите { $orbit } — { $count } решение.
@@ -122,12 +121,11 @@ solutions-ruledOne =
     }
 solutions-ruledHeat =
     { $count ->
-        [one] На каждом поле — стоит ли там фигура; всего { $count } решение.
-        [few] На каждом поле — в скольких из { $count } решений там стоит фигура.
-       *[many] На каждом поле — в скольких из { $count } решений там стоит фигура.
+        [1] На каждой клетке — стоит ли там фигура; решение одно.
+       *[other] На каждой клетке — в скольких решениях там стоит фигура; всего решений: { $count }.
     }
 solutions-ruledOption = Решение { $solution }, орбита { $orbit }: строка, столбец { $places }
 
 ## error
 
-error-solutions-size = Решений на { $size } строках слишком много, чтобы перебирать по одному; предел — { $limit } строк.
+error-solutions-size = При n = { $size } решений слишком много, чтобы перебирать по одному; предел — n = { $limit }.

@@ -1,8 +1,8 @@
 ## handout
 
-handout-label = Раздаточный лист
+handout-label = Задание
 handout-noHints = Головоломки без подсказок.
-handout-noClock = Без часов.
+handout-noClock = Без учёта времени.
 handout-answers = Ответы показываются по просьбе.
 handout-searches =
     { $count ->
