@@ -211,7 +211,7 @@ describe('the run that is watched in Large', () => {
     shown: { method: 'linear', progress: { position }, finished } as LinearShown,
   });
   const after = (...deeds: LinearDeed[]) => deeds.reduce(updateLinear, startLinear);
-  const open: LinearDeed = { type: 'open', method: 'linear' };
+  const open: LinearDeed = { type: 'open', method: 'linear', rows: 400 };
 
   test('opens at its start, and remembers how far it has been', () => {
     const back = after(open, at(0), at(50), { type: 'seek', position: 10 }, at(10));
@@ -223,8 +223,10 @@ describe('the run that is watched in Large', () => {
     assert.equal(after(open, at(0), { type: 'finish' }, at(9, true)).goal, null);
   });
 
-  test('does not play beyond its end', () => {
+  test('rests at its end, and plays from the start again', () => {
     const end = after(open, at(0), { type: 'play' }, at(9, true));
-    assert.deepEqual([end.playing, updateLinear(end, { type: 'play' })], [false, end]);
+    const again = updateLinear(end, { type: 'play' });
+    const begun = updateLinear(again, at(0));
+    assert.deepEqual([end.playing, again.goal, begun.playing, begun.goal], [false, 0, true, null]);
   });
 });

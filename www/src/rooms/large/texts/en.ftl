@@ -266,6 +266,9 @@ linear-stepsAFrame =
         [one] { $count } step a frame
        *[other] { $count } steps a frame
     }
+linear-rate = { $count } a frame
+linear-rateMost = fastest
+
 ## figures
 
 figures-head = Figures of the paper, measured again

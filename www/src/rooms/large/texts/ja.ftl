@@ -178,6 +178,9 @@ linear-story-over = 終わり。残り { $count } 行。
 linear-exact = 厳密探索に引き継ぐ
 linear-step = ステップ *{ $step }*
 linear-stepsAFrame = 1 コマに { $count } ステップ
+linear-rate = 1 コマに { $count }
+linear-rateMost = 最速
+
 ## figures
 
 figures-head = 論文の図を測り直す

@@ -277,6 +277,9 @@ linear-stepsAFrame =
         [few] { $count } шага за кадр
        *[many] { $count } шагов за кадр
     }
+linear-rate = { $count } за кадр
+linear-rateMost = быстрее всего
+
 ## figures
 
 figures-head = Графики статьи, измеренные заново

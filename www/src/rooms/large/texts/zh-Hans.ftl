@@ -178,6 +178,9 @@ linear-story-over = 结束。还剩 { $count } 行。
 linear-exact = 交给精确搜索
 linear-step = 第 *{ $step }* 步
 linear-stepsAFrame = 每帧 { $count } 步
+linear-rate = 每帧 { $count }
+linear-rateMost = 最快
+
 ## figures
 
 figures-head = 重新测量论文中的图
