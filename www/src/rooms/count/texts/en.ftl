@@ -173,3 +173,4 @@ count-times = { $count } times
 count-megabytes = { $count } MB
 count-gigabytes = { $count } GB
 count-known = found at once; not counted here yet
+count-publishedNumber = published; not counted here

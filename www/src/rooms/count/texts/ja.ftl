@@ -123,3 +123,4 @@ count-times = { $count } 倍
 count-megabytes = { $count } MB
 count-gigabytes = { $count } GB
 count-known = すぐに分かった値。ここではまだ数えていません
+count-publishedNumber = 公表されている値。ここでは数えていません

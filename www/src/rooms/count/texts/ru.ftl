@@ -188,3 +188,4 @@ count-times = в { $count } раз
 count-megabytes = { $count } МБ
 count-gigabytes = { $count } ГБ
 count-known = известно сразу; здесь ещё не сосчитано
+count-publishedNumber = опубликовано; здесь не сосчитано

@@ -123,3 +123,4 @@ count-times = { $count } 倍
 count-megabytes = { $count } MB
 count-gigabytes = { $count } GB
 count-known = 立即得知；此处尚未计数
+count-publishedNumber = 已发表的数；此处未计数
