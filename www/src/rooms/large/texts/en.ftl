@@ -47,7 +47,7 @@ large-formulas = By formula
 large-modular = Modular line
 large-modularHead = Modular line
 large-modularWhat = Each row goes { $step } columns on, round the edge: { $size } queens, none attacking another even where the diagonals wrap round.
-large-step = Step, 0 for the first
+large-step = Step (0: the smallest)
 large-inner = Inner size
 large-tileNow = Tile
 large-stepWhat = The step is how many columns a line goes on from row to row: it, the one before and the one after share no divisor with n. Tiled again and again, a board becomes a fractal.
@@ -155,6 +155,11 @@ large-storyStraight =
         [one] { $count } row filled in *{ $time }*, no queen removed.
        *[other] { $count } rows filled in *{ $time }*, no queen removed.
     }
+large-storyRemoved =
+    { $count ->
+        [one] { $count } row filled in *{ $time }*; { $more } more queens were set and removed again.
+       *[other] { $count } rows filled in *{ $time }*; { $more } more queens were set and removed again.
+    }
 large-storyReturns =
     { $count ->
         [one] { $count } row filled in *{ $time }*, with { $returns } returns.
@@ -203,7 +208,7 @@ linear-onBoard = On the board
 linear-block = block
 linear-left = rows left
 linear-queens = queens
-linear-levels = base levels
+linear-levels = queens at the base levels
 linear-deadEnds = dead ends
 linear-returns = returns
 linear-bands =
@@ -487,7 +492,7 @@ error-file-no-form = Line { $line }: "{ $found }". Expected a number, "row,colum
 error-file-number = Line { $line }, word { $word }: "{ $found }". Expected a column, a whole number from 0 to { $largest }. The board is as it was.
 error-file-fields = Line { $line }: "{ $found }" where a line of a row, a comma and a column was expected. The board is as it was.
 error-file-row = Line { $line }: row "{ $found }"; expected row { $expected }. The board is as it was.
-error-file-json = Line { $line }, word { $word }: "{ $found }"; expected { $expected }. The board is as it was.
+error-file-json = Line { $line }, word { $word }: { $found } stands where { $expected } was expected. The board is as it was.
 error-file-cut = The file ends in line { $line }, after { $rows } rows, where { $expected } was expected: it may have been cut. The board is as it was.
 error-file-count = The file says that it has { $n } rows, but it has { $rows }. The board is as it was.
 error-file-column = Row { $row } holds column { $column }, but the file has only { $rows } rows: it may have been cut. The board is as it was.

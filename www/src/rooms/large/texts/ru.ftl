@@ -49,7 +49,7 @@ large-formulas = По формуле
 large-modular = Модулярная прямая
 large-modularHead = Модулярная прямая
 large-modularWhat = Каждая следующая строка сдвинута на { $step } столбцов через край: ферзей { $size }, и они не атакуют друг друга, даже когда диагонали замыкаются.
-large-step = Шаг, 0 — первый
+large-step = Шаг (0 — наименьший)
 large-inner = Внутренний размер
 large-tileNow = Замостить
 large-stepWhat = Шаг — на сколько столбцов линия сдвигается от строки к строке: он сам, предыдущее и следующее число взаимно просты с n. Если мостить снова и снова, получается фрактал.
@@ -163,6 +163,12 @@ large-storyStraight =
         [few] Заполнены { $count } строки
        *[many] Заполнено { $count } строк
     } за *{ $time }*, ни один ферзь не снят.
+large-storyRemoved =
+    { $count ->
+        [one] Заполнена { $count } строка
+        [few] Заполнены { $count } строки
+       *[many] Заполнено { $count } строк
+    } за *{ $time }*; ещё { $more } ферзей поставлены и сняты.
 large-storyReturns =
     { $count ->
         [one] Заполнена { $count } строка
@@ -210,7 +216,7 @@ linear-onBoard = На Доске
 linear-block = блок
 linear-left = осталось строк
 linear-queens = ферзей
-linear-levels = базовые уровни
+linear-levels = ферзей на базовых уровнях
 linear-deadEnds = тупики
 linear-returns = возвраты
 linear-bands =
@@ -495,7 +501,7 @@ error-file-no-form = Строка файла { $line }: «{ $found }». Ожид
 error-file-number = Строка файла { $line }, слово { $word }: «{ $found }». Ожидался столбец, целое число от 0 до { $largest }. Доска не изменилась.
 error-file-fields = Строка файла { $line }: «{ $found }», а ожидались строка, запятая и столбец. Доска не изменилась.
 error-file-row = Строка файла { $line }: строка «{ $found }»; ожидалась строка { $expected }. Доска не изменилась.
-error-file-json = Строка файла { $line }, слово { $word }: «{ $found }»; ожидалось { $expected }. Доска не изменилась.
+error-file-json = Строка файла { $line }, слово { $word }: { $found } вместо { $expected }. Доска не изменилась.
 error-file-cut = Файл кончается в строке { $line }, после { $rows } строк доски, где ожидалось { $expected }: возможно, он обрезан. Доска не изменилась.
 error-file-count = В файле сказано, что строк { $n }, а их { $rows }. Доска не изменилась.
 error-file-column = В строке { $row } указан столбец { $column }, а строк в файле всего { $rows }: возможно, он обрезан. Доска не изменилась.
