@@ -160,7 +160,7 @@ count-exampleHalf = a solution that a rotation by 180° leaves unchanged
 count-exampleQuarter = a solution that a rotation by 90° leaves unchanged
 count-exampleOf = a solution with { $images } images
 count-compare = The same by search
-count-compareOf = n = { $size }, each by all workers
+count-compareOf = n = { $size }, compared worker for worker
 count-method = method
 count-methods-solutions = half boards joined
 count-methods-symmetric = symmetric search

@@ -175,7 +175,7 @@ count-exampleHalf = решение, которое не меняет повор�
 count-exampleQuarter = решение, которое не меняет поворот на 90°
 count-exampleOf = решение, у которого образов { $images }
 count-compare = То же перебором
-count-compareOf = n = { $size }, каждый на всех потоках
+count-compareOf = n = { $size }, в пересчёте на один поток
 count-method = метод
 count-methods-solutions = половины доски, соединённые
 count-methods-symmetric = симметричный перебор
