@@ -23,7 +23,10 @@ test('links lead to each question, and its answer is measured', async ({ page })
   await expect(page.getByText(/and from k = 11 on it stays at/)).toBeVisible();
   await expect(page).toHaveURL(/own=sliding\.6/);
   await page.getByRole('button', { name: 'Two boards laid together' }).click();
-  await expect(page.getByRole('row', { name: /^8/ })).toContainText('16');
+  const table = page.getByRole('region', { name: 'The most queens on each class, measured' });
+  await expect(table.getByRole('row', { name: /^8/ })).toContainText('16');
+  await table.focus();
+  await expect(table).toBeFocused();
   await expect(page.getByText(/All of it was measured here/)).toBeVisible();
   await page.getByRole('button', { name: 'Queens by parity' }).click();
   await page.getByLabel('Sizes up to n =').selectOption('6');
