@@ -37,12 +37,17 @@ describe('Bits', () => {
 
   test('what was typed and cannot be read stays, with the reason', () => {
     const trouble = { code: 'lab-number', detail: {} };
-    const typed = after(
-      { type: 'type', base: 'binary', text: '2' },
-      { type: 'unread', text: '2', trouble },
-      { type: 'leave' },
-    );
-    assert.deepEqual(typed.typed, { base: 'binary', text: '2', trouble });
+    const type: BitsDeed = { type: 'type', base: 'binary', text: '2' };
+    const unread: BitsDeed = { type: 'unread', text: '2', trouble };
+    const leave: BitsDeed = { type: 'leave' };
+    for (const [when, deeds] of [
+      ['answered before it is left', [type, unread, leave]],
+      ['answered after it is left', [type, leave, unread]],
+    ] as const) {
+      const { typed } = after(...deeds);
+      assert.deepEqual([typed?.text, typed?.trouble], ['2', trouble], when);
+    }
+    assert.equal(after(type, leave, { type: 'read', text: '2', word: 2n }).typed, null);
   });
 
   test('an answer about another text changes nothing', () => {
