@@ -22,6 +22,16 @@ const shown = (page: Page): Locator => page.locator('.stage-bit[aria-current="st
 const count = (page: Page, method: string): Locator =>
   page.locator('dt', { hasText: method }).locator('xpath=following-sibling::dd[1]');
 
+test('on a small laptop the word, its stages and the keys are in sight together', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await lab(page);
+  await expect(square(page, 8, 8)).toBeInViewport({ ratio: 1 });
+  for (const stage of await page.getByRole('button', { name: /^Go to stage/ }).all())
+    await expect(stage).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Play' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('slider', { name: 'speed' })).toBeInViewport({ ratio: 1 });
+});
+
 test('a word is edited four ways, and all stay in step', async ({ page }) => {
   await lab(page);
   await expect(field(page, 'Hexadecimal')).toHaveValue('4004 8002 1001 2000');

@@ -49,21 +49,38 @@ for (const [name, search] of [
   });
 }
 
-test('a run on up to 100,000 rows is wound back, and one on more goes forward only', async ({ page }) => {
-  await openLarge(page, 'n20000.k0.s1');
+test('a run is wound back at every size, and gradient repair is watched up to 100,000 rows', async ({ page }) => {
+  await openLarge(page, 'n1000000.k600000.s1');
   await button(page, 'Watch the linear completion').click();
   await expect(button(page, 'Play')).toBeInViewport({ ratio: 1 });
   await button(page, 'Last step').click();
   await expect(page.getByText(/^(Solved|Given up)/)).toBeVisible();
+  await expect(count(page, 'found')).toHaveText('400,000');
   await page.getByRole('slider', { name: 'Step' }).fill('1000');
   await expect(page.getByText('step 1,000')).toBeVisible();
   await expect(page.getByText(/^Block 1 /)).toBeVisible();
-  await openLarge(page, 'n100001.k0.s1');
-  await button(page, 'Watch the linear completion').click();
-  await button(page, 'Step forward').click();
-  await expect(page.getByText('step 1', { exact: true })).toBeVisible();
-  await expect(page.getByRole('slider', { name: 'Step' })).toHaveCount(0);
+  await expect(count(page, 'found')).not.toHaveText('400,000');
+  await button(page, 'Close').click();
+  await expect(button(page, 'Watch the linear completion')).toBeVisible();
   await expect(button(page, 'Watch gradient repair')).toHaveCount(0);
+});
+
+test('keys move the run from wherever the focus is, and it plays again at its end', async ({ page }) => {
+  await openLarge(page, 'n1000.k600.s1');
+  await button(page, 'Watch the linear completion').click();
+  await expect(page.getByRole('group', { name: 'Transport' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('step 1', { exact: true })).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('step 0', { exact: true })).toBeVisible();
+  await button(page, 'Step forward').focus();
+  await page.keyboard.press('End');
+  await expect(page.getByText(/^(Solved|Given up)/)).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/^Block 1 /)).toBeVisible();
+  await expect(button(page, 'Pause')).toBeVisible();
+  await button(page, 'Close').press('Enter');
+  await expect(button(page, 'Watch the linear completion')).toBeFocused();
 });
 
 test('gradient repair of a large board is watched to its end, and back', async ({ page }) => {

@@ -25,7 +25,10 @@ test('links lead to each question, and its answer is measured', async ({ page })
   await expect(page.getByText(/and from k = 11 on it stays at/)).toBeVisible();
   await expect(page).toHaveURL(/own=sliding\.6/);
   await page.getByRole('button', { name: 'Two boards on top of each other' }).click();
-  await expect(page.getByRole('row', { name: /^8/ })).toContainText('16');
+  const table = page.getByRole('region', { name: 'The most queens on each class, measured' });
+  await expect(table.getByRole('row', { name: /^8/ })).toContainText('16');
+  await table.focus();
+  await expect(table).toBeFocused();
   await expect(page.getByText(/Everything was measured here/)).toBeVisible();
   await page.getByRole('button', { name: 'Queens by parity' }).click();
   await page.getByLabel('Sizes up to n =').selectOption('6');

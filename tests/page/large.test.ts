@@ -34,7 +34,10 @@ describe('the board that is held', () => {
   });
 
   test('ends the work that made it, and the run that was watched on the one before', () => {
-    const opening = updateLargeRoom(startLargeRoom, { type: 'linear', deed: { type: 'open', method: 'linear' } });
+    const opening = updateLargeRoom(startLargeRoom, {
+      type: 'linear',
+      deed: { type: 'open', method: 'linear', rows: 400 },
+    });
     assert.equal(opening.linear.status, 'opening');
     const state = [make(1_000), held(1_000)].reduce(updateLargeRoom, opening);
     assert.deepEqual([state.linear.status, state.large.work], ['closed', null]);

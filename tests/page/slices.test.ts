@@ -37,12 +37,17 @@ describe('Bits', () => {
 
   test('what was typed and cannot be read stays, with the reason', () => {
     const trouble = { code: 'lab-number', detail: {} };
-    const typed = after(
-      { type: 'type', base: 'binary', text: '2' },
-      { type: 'unread', text: '2', trouble },
-      { type: 'leave' },
-    );
-    assert.deepEqual(typed.typed, { base: 'binary', text: '2', trouble });
+    const type: BitsDeed = { type: 'type', base: 'binary', text: '2' };
+    const unread: BitsDeed = { type: 'unread', text: '2', trouble };
+    const leave: BitsDeed = { type: 'leave' };
+    for (const [when, deeds] of [
+      ['answered before it is left', [type, unread, leave]],
+      ['answered after it is left', [type, leave, unread]],
+    ] as const) {
+      const { typed } = after(...deeds);
+      assert.deepEqual([typed?.text, typed?.trouble], ['2', trouble], when);
+    }
+    assert.equal(after(type, leave, { type: 'read', text: '2', word: 2n }).typed, null);
   });
 
   test('an answer about another text changes nothing', () => {
@@ -211,7 +216,7 @@ describe('the run that is watched in Large', () => {
     shown: { method: 'linear', progress: { position }, finished } as LinearShown,
   });
   const after = (...deeds: LinearDeed[]) => deeds.reduce(updateLinear, startLinear);
-  const open: LinearDeed = { type: 'open', method: 'linear' };
+  const open: LinearDeed = { type: 'open', method: 'linear', rows: 400 };
 
   test('opens at its start, and remembers how far it has been', () => {
     const back = after(open, at(0), at(50), { type: 'seek', position: 10 }, at(10));
@@ -223,8 +228,10 @@ describe('the run that is watched in Large', () => {
     assert.equal(after(open, at(0), { type: 'finish' }, at(9, true)).goal, null);
   });
 
-  test('does not play beyond its end', () => {
+  test('rests at its end, and plays from the start again', () => {
     const end = after(open, at(0), { type: 'play' }, at(9, true));
-    assert.deepEqual([end.playing, updateLinear(end, { type: 'play' })], [false, end]);
+    const again = updateLinear(end, { type: 'play' });
+    const begun = updateLinear(again, at(0));
+    assert.deepEqual([end.playing, again.goal, begun.playing, begun.goal], [false, 0, true, null]);
   });
 });

@@ -158,14 +158,27 @@ const fromZero = (_: uPlot, __: number, most: number): [number, number] => [0, 1
 
 const number = (value: number): string => (Math.abs(value) < 10_000 ? digits(value) : short(value));
 
+/** Numbers of an axis, in full where two of them would read alike when they are short. */
+function numbers(values: readonly number[]): string[] {
+  const texts = values.map(number);
+  return new Set(texts).size < texts.length ? values.map(digits) : texts;
+}
+
+/** Pixels for a number of an axis of x: one of millions may have to stand there in full. */
+const roomForNumber = (_: uPlot, __: number, ___: number, most: number): number => (most < 1_000_000 ? 50 : 90);
+
 type Ends = NonNullable<ChartSpec['to']>;
 
 function optionsOf(spec: ChartSpec, endsNow: () => Ends, inks: Inks, width: number, Plot: typeof uPlot): uPlot.Options {
   const axis = { stroke: inks.text, grid: { stroke: inks.rule, width: 1 }, ticks: { stroke: inks.rule, width: 1 } };
+  /** On a logarithmic axis, what has no number is null. */
   const named =
-    (written: (value: number) => string) =>
-    (_: uPlot, values: number[]): string[] =>
-      values.map((value) => (value === null || value === undefined ? '' : written(value)));
+    (written: (values: readonly number[]) => string[]) =>
+    (_: uPlot, values: (number | null)[]): string[] => {
+      const texts = written(values.filter((value) => value !== null));
+      return values.map((value) => (value === null ? '' : (texts.shift() ?? '')));
+    };
+  const { written } = spec;
   const bars = spec.series[0]?.as === 'bars';
   const powers = { distr: 3 as const, log: 10 as const };
   const upTo = (end: keyof Ends) => ({ range: (): [number, number] => [0, endsNow()[end]] });
@@ -188,10 +201,11 @@ function optionsOf(spec: ChartSpec, endsNow: () => Ends, inks: Inks, width: numb
         label: spec.xLabel,
         labelSize: 20,
         size: 36,
-        values: named(spec.written ?? number),
+        space: roomForNumber,
+        values: named(written ? (values) => values.map(written) : numbers),
         ...(spec.whole ? { incrs: WHOLE } : {}),
       },
-      { ...axis, size: 56, values: named(number), ...(spec.counts ? { incrs: WHOLE } : {}) },
+      { ...axis, size: 56, values: named(numbers), ...(spec.counts ? { incrs: WHOLE } : {}) },
     ],
     series: [{}, ...spec.series.map((series) => seriesOf(series, spec, inks, Plot))],
   };
@@ -207,6 +221,7 @@ function seriesOf(
   const hollow = as === 'dots' || end === 'hollow';
   return {
     label,
+    class: `as-${as}`,
     stroke: inks[ink],
     width: 2,
     spanGaps: spans ?? joined,

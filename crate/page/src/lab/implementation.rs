@@ -116,7 +116,8 @@ impl Run {
         let (mut word, mut last) = (self.word, 0);
         for _ in 0..self.times {
             last = answer(word ^ last);
-            word = word.wrapping_add(self.stride);
+            // The halves change places: in a sum alone, the low bits would be the same at every turn of a short cycle.
+            word = word.wrapping_add(self.stride).rotate_left(u64::BITS / 2);
         }
         last
     }

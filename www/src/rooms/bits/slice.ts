@@ -39,8 +39,8 @@ export interface Bits extends LabLink {
   readonly cursor: Place;
   /** What numbers stand on the squares. */
   readonly numbers: 'none' | 'bits' | 'sum' | 'difference';
-  /** The word as it is being typed in one of its fields. */
-  readonly typed: (Draft & { readonly base: Base }) | null;
+  /** The word as it is being typed in one of its fields; `asked`: the engine has not read it yet; `left`: nobody types any more. */
+  readonly typed: (Draft & { readonly base: Base; readonly asked: boolean; readonly left: boolean }) | null;
   /** The pipeline as it is being typed, where that is not the one that runs. */
   readonly written: Draft | null;
   /** What the engine made of it; the one before until the next one is there. */
@@ -153,9 +153,9 @@ export function updateBits(bits: Bits, deed: BitsDeed): Bits {
     case 'redo':
       return travel(bits, deed.type);
     case 'type':
-      return { ...bits, typed: { base: deed.base, text: deed.text, trouble: null } };
+      return { ...bits, typed: { base: deed.base, text: deed.text, trouble: null, asked: true, left: false } };
     case 'leave':
-      return bits.typed?.trouble ? bits : { ...bits, typed: null };
+      return { ...bits, typed: bits.typed && settled({ ...bits.typed, left: true }) };
     case 'map':
       return { ...bits, mapping: deed.mapping };
     case 'choose':
@@ -202,9 +202,13 @@ function answered(bits: Bits, deed: Answered): Bits {
     case 'opened':
       return { ...bits, tricks: deed.tricks, masks: deed.masks };
     case 'read':
-      return bits.typed?.text === deed.text ? { ...withWord(bits, deed.word), typed: bits.typed } : bits;
+      return bits.typed?.text === deed.text
+        ? { ...withWord(bits, deed.word), typed: settled({ ...bits.typed, asked: false }) }
+        : bits;
     case 'unread':
-      return bits.typed?.text === deed.text ? { ...bits, typed: { ...bits.typed, trouble: deed.trouble } } : bits;
+      return bits.typed?.text === deed.text
+        ? { ...bits, typed: { ...bits.typed, trouble: deed.trouble, asked: false } }
+        : bits;
     case 'ran':
       return { ...bits, run: deed.run, stage: within(bits.stage, deed.run.stages.length) };
     case 'accepted':
@@ -217,6 +221,10 @@ function answered(bits: Bits, deed: Answered): Bits {
       return bits.measured?.trick === deed.trick ? { ...bits, measured: deed } : bits;
   }
 }
+
+/** What was typed and left goes as soon as it is read; what cannot be read stays, with the reason. */
+const settled = (typed: NonNullable<Bits['typed']>): Bits['typed'] =>
+  typed.left && !typed.asked && !typed.trouble ? null : typed;
 
 const within = (value: number, most: number): number => Math.min(most, Math.max(0, Math.round(value)));
 

@@ -47,13 +47,22 @@ function field(base: Base, text: string, { typed }: Bits, does: Does): TemplateR
   });
 }
 
-/** Each byte of the word where it lies on the board: beside its row, or under its column. Lowest bit first, as on the board. */
-function bytes({ word: all }: Bits): TemplateResult {
-  const lines = Array.from({ length: 8 }, (_, byte) => Number((all >> BigInt(8 * byte)) & 255n));
+/**
+ * Each byte of the word where it lies on the board: beside its row, or under its column. Lowest bit first, as on the board.
+ * Bits that the stage that is shown leaves in place stand out.
+ */
+function bytes(bits: Bits): TemplateResult {
+  const { word: all, run, stage } = bits;
+  const stands = run?.stages[stage - 1]?.word ?? 0n;
+  const byteOf = (word: bigint, byte: number): number => Number((word >> BigInt(8 * byte)) & 255n);
+  const lines = Array.from({ length: 8 }, (_, byte) => byteOf(all, byte));
   return html`<div class="bytes" role="img" aria-label=${t('bits.bytes', { bytes: lines.map((byte) => hex(byte)).join(' ') })}>${lines.map(
-    (byte) =>
-      html`<div>${Array.from({ length: 8 }, (_, bit) => html`<i ?data-on=${((byte >> bit) & 1) !== 0}>${(byte >> bit) & 1}</i>`)}<b>${hex(byte)}</b></div>`,
+    (byte, at) =>
+      html`<div>${Array.from({ length: 8 }, (_, bit) => digit((byte >> bit) & 1, (byteOf(stands, at) >> bit) & 1))}<b>${hex(byte)}</b></div>`,
   )}</div>`;
 }
+
+const digit = (bit: number, stands: number): TemplateResult =>
+  html`<i ?data-on=${bit === 1} ?data-stands=${bit === 1 && stands === 1}>${bit}</i>`;
 
 const hex = (byte: number): string => byte.toString(16).toUpperCase().padStart(2, '0');

@@ -8,11 +8,13 @@ import { gpuOf, graphicsName } from './graphics/webgpu';
 import { Kept } from './kept';
 import { type Count, createPool } from './pool';
 import type { CountQuestions } from './questions';
+import { quickCounts } from './quick';
 import { Sitting } from './sitting';
 import {
   type CountDeed,
   type CountState,
   comparedNow,
+  countedNow,
   employable,
   isActive,
   isForGraphics,
@@ -51,6 +53,13 @@ export function counting({
   });
   const tally = (what: Counted, results: readonly unknown[]) => desk.ask('tallyCount', { what, results }).answer;
   const kept = new Kept(tally, () => act({ type: 'keeps', keeps: false }));
+  const quick = quickCounts(
+    () => hire(),
+    tally,
+    () => countedNow(now().own, now().shared.asked),
+    (what) => isOpen(now().own, keyOf(what)),
+    (key, record) => act({ type: 'record', key, record }),
+  );
   const planned = new Set<string>();
   let under: Under | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -63,7 +72,8 @@ export function counting({
     planned.add(key);
     try {
       const plan = await desk.ask('planCount', what).answer;
-      act({ type: 'planned', key, planned: { kind: 'planned', plan, kept: kept.of(key).length } });
+      act({ type: 'planned', key, planned: { kind: 'planned', plan, kept: kept.of(key).map(({ shard }) => shard) } });
+      if (kept.of(key).length === 0) quick.offer(what, plan);
     } catch (error) {
       act({ type: 'planned', key, planned: { kind: 'refused', trouble: troubleOf(error) } });
     }
@@ -249,3 +259,7 @@ export function counting({
       for (const what of comparedNow(own, shared.asked)) void plan(what);
   };
 }
+
+/** Whether nobody has counted it, nor is counting it. */
+const isOpen = ({ run, records }: CountState, key: string): boolean =>
+  records[key] === undefined && !(run && isActive(run) && keyOf(run.what) === key);

@@ -10,6 +10,7 @@ import type { Shared } from '../../kernel/state';
 import { about, digits, duration, type Key, share, t, trouble } from '../../texts/texts';
 import { progress } from '../../ui/progress';
 import { properties } from '../../ui/style';
+import { publishedNumber } from './published';
 import {
   ASKS,
   type Ask,
@@ -33,14 +34,14 @@ export function now(scene: CountScene, what: Counted): TemplateResult {
   const shown = run?.what ?? what;
   const tally = run && run.status !== 'finished' ? null : (count.records[keyOf(shown)]?.tally ?? null);
   const known = knownOf(shared, shown);
-  const number = figure(run, tally) ?? (known === null ? null : digits(known));
+  const number = figure(run, tally) ?? (known && digits(known.count));
   return html`<section class="count__now" aria-labelledby="count-what">
     <div class="choice" role="group" aria-label=${t('count.ask')}>
       ${ASKS.map((ask) => choice(ask, count, act))}
     </div>
     <h2 class="count__eyebrow" id="count-what">${eyebrow(shown, run, tally)}</h2>
     <p class="count__n num" ?data-unknown=${number === null} ${properties({ '--chars': (number ?? '').length })}>${number ?? t('figure.unknown')}</p>
-    <p class="count__fundamental">${tally || run ? fundamental(tally, shown) : known === null ? '' : t('count.known')}</p>
+    <p class="count__fundamental">${tally || run ? fundamental(tally, shown) : known ? t(known.by) : ''}</p>
     ${run && isActive(run) ? under(run, count, act) : ready(what, run, count, act)}
     <p class="hide" role="status">${spoken(shown, run, tally)}</p>
     ${shared.asked.order.length === 0 && count.ask === 'completions' ? html`<p class="quiet small">${t('count.emptyBoard')}</p>` : nothing}
@@ -75,12 +76,21 @@ function eyebrow(what: Counted, run: CountRun | null, tally: Tally | null): stri
 const figure = (run: CountRun | null, tally: Tally | null): string | null =>
   tally ? digits(tally.found) : run && run.status !== 'finished' ? digits(run.found) : null;
 
-/** What the Board knows at once of what would be counted: its completions, or the solutions of its size. */
-function knownOf({ survey, asked }: Shared, what: Counted): number | null {
+interface Known {
+  readonly count: number | bigint;
+  readonly by: Key;
+}
+
+/** What is known at once of what would be counted, and who says so: the Board, or who has published it. */
+function knownOf({ survey, asked }: Shared, what: Counted): Known | null {
   const report = survey.kind === 'known' ? survey.report : null;
-  if (what.kind === 'completions') return report?.count ?? null;
-  const { size } = what;
-  return what.kind !== 'modular' && size === asked.rows.length ? (report?.funnel[0] ?? null) : null;
+  const byBoard = (count: number | null | undefined): Known | null =>
+    count === null || count === undefined ? null : { count, by: 'count.known' };
+  if (what.kind === 'completions') return byBoard(report?.count);
+  const kind = what.kind === 'modular' ? 'modular' : 'solutions';
+  const total = publishedNumber(kind, what.size);
+  const byOthers: Known | null = total === undefined ? null : { count: total, by: 'count.publishedNumber' };
+  return (kind === 'solutions' && what.size === asked.rows.length ? byBoard(report?.funnel[0]) : null) ?? byOthers;
 }
 
 function fundamental(tally: Tally | null, what: Counted): string {
@@ -121,9 +131,9 @@ function ready(what: Counted, run: CountRun | null, count: CountState, act: Coun
   const planned = count.plans[keyOf(what)];
   if (planned?.kind === 'refused') return html`<p class="count__refused">${refusal(planned.trouble)}</p>`;
   const plan = planned?.plan;
-  const kept = planned?.kept ?? 0;
-  const unfinished = plan !== undefined && kept > 0 && kept < plan.shards;
+  const kept = planned?.kept.length ?? 0;
   const record = count.records[keyOf(what)];
+  const unfinished = plan !== undefined && !record && kept > 0 && kept < plan.shards;
   return html`
     ${run?.status === 'failed' && run.trouble ? html`<p class="count__refused">${trouble(run.trouble.code, run.trouble.detail)}</p>` : nothing}
     ${

@@ -47,3 +47,8 @@ export function published(kind: 'solutions' | 'modular', size: number): Publishe
   const total = size % 2 === 0 || size % 3 === 0 ? 0n : MODULAR.get(size);
   return total === undefined ? undefined : { total, fundamental: null, seconds: null };
 }
+
+/** The published number of a size, those included that nobody counts here; undefined where none is. */
+export const publishedNumber = (kind: 'solutions' | 'modular', size: number): bigint | undefined =>
+  published(kind, size)?.total ??
+  (kind === 'solutions' ? COUNTED_ONCE.find((once) => once.size === size)?.total : undefined);

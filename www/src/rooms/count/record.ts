@@ -76,8 +76,8 @@ function offer(kind: Kind, size: number, { own: count, act, dispatch }: CountSce
   if (!planned) return '…';
   if (planned.kind === 'refused') return html`<span class="quiet">${refusedShort(planned.trouble)}</span>`;
   const { kept, plan } = planned;
-  const begun = kept > 0 && kept < plan.shards;
-  const text = begun ? t('count.offerKept', { kept, count: plan.shards }) : offered(plan, count.workers);
+  const begun = kept.length > 0 && kept.length < plan.shards;
+  const text = begun ? t('count.offerKept', { kept: kept.length, count: plan.shards }) : offered(plan, count.workers);
   // The size that is chosen goes with it.
   const press = (): void => {
     dispatch({ type: 'resize', size });

@@ -4,10 +4,12 @@ import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import type { Counted } from '../../engine/types';
 import { t } from '../../texts/texts';
 import { properties } from '../../ui/style';
-import { type CountRun, type CountState, keyOf, type ShardIs, type Stretch, shownRun } from './slice';
+import { type CountRun, type CountState, keyOf, type Planned, type ShardIs, type Stretch, shownRun } from './slice';
 
 /** Squares drawn; where there are more shards, one square stands for several. */
 const MOST_SQUARES = 192;
+type Plan = Extract<Planned, { kind: 'planned' }>;
+
 /** The width of a lane in its own units. */
 const LANE = 1_000;
 
@@ -15,8 +17,7 @@ export function shards(count: CountState, what: Counted): TemplateResult {
   const run = shownRun(count, what);
   const planned = count.plans[keyOf(what)];
   const plan = planned?.kind === 'planned' ? planned : null;
-  const finished = !run && count.records[keyOf(what)] !== undefined;
-  const states = run?.shards ?? new Array<ShardIs>(plan?.plan.shards ?? 0).fill(finished ? 'done' : 'waiting');
+  const states = run?.shards ?? (plan ? resting(plan, count.records[keyOf(what)] !== undefined) : []);
   const per = Math.ceil(states.length / MOST_SQUARES);
   const number = (is: ShardIs): number => states.filter((state) => state === is).length;
   return html`<section class="count__shards" aria-labelledby="count-shards">
@@ -37,6 +38,10 @@ export function shards(count: CountState, what: Counted): TemplateResult {
     ${run && run.lanes.length > 0 ? lanes(run) : nothing}
   </section>`;
 }
+
+/** The states while nothing is counted: done are those that are kept, or all of them once it is finished. */
+const resting = ({ plan, kept }: Plan, finished: boolean): ShardIs[] =>
+  Array.from({ length: plan.shards }, (_, shard) => (finished || kept.includes(shard) ? 'done' : 'waiting'));
 
 /** The states by square: one that is running or still open shows in its square. */
 function squares(states: readonly ShardIs[], per: number): ShardIs[] {

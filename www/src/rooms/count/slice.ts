@@ -9,9 +9,9 @@ import type { Act, Scene } from '../room';
 export const ASKS = ['solutions', 'modular', 'completions'] as const;
 export type Ask = (typeof ASKS)[number];
 
-/** What a count would take, and what of it is kept on this device already. */
+/** What a count would take, and which of its shards are kept on this device already. */
 export type Planned =
-  | { readonly kind: 'planned'; readonly plan: CountPlan; readonly kept: number }
+  | { readonly kind: 'planned'; readonly plan: CountPlan; readonly kept: readonly number[] }
   | { readonly kind: 'refused'; readonly trouble: Trouble };
 
 /** A finished count. */

@@ -25,7 +25,7 @@ export function lens(large: Large): TemplateResult | typeof nothing {
       ${painting([under, inks], side, (canvas) => {
         canvas.fillStyle = inks.plate;
         canvas.fillRect(0, 0, side, side);
-        drawSquares(canvas, { viewport: around, size, pixels: side, queens: under.near, inks });
+        drawSquares(canvas, { viewport: around, size, pixels: side, ratio, queens: under.near, inks });
         drawCross(canvas, { viewport: around, size, side, ink: inks.accent, queen: under.queen, aimed: null });
       })}
     ></canvas>

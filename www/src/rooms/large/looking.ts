@@ -10,7 +10,7 @@ import type { LargeQuestions } from './questions';
 import { isAimable, type Large, type LargeDeed, sizeOf } from './slice';
 import { type Viewport, whole } from './viewport';
 
-/** Squares of this many pixels are listed and drawn one by one. */
+/** Squares of this many pixels are listed and drawn one by one; so are all queens where there are few enough of them. */
 const LISTED = 4;
 /** What is listed reaches so far beyond the view, in shares of it, for the view to move into. */
 const MARGIN = 0.5;
@@ -65,7 +65,9 @@ export class Looking {
   async #picture(large: Large, viewport: Viewport, side: number, inks: Inks, overview: boolean): Promise<void> {
     this.#painting = true;
     try {
-      const listed = !overview && side / viewport.across >= LISTED ? await this.#list(viewport) : null;
+      const rows = Math.min(sizeOf(large), viewport.across * (1 + 2 * MARGIN));
+      const lists = !overview && (rows <= MOST || side / viewport.across >= LISTED);
+      const listed = lists ? await this.#list(viewport) : null;
       const picture = listed ?? (await this.#paintOut(viewport, side, inks));
       if (this.#large?.board?.version === large.board?.version) this.tell({ type: 'pictured', picture, overview });
       else close(picture);

@@ -17,8 +17,12 @@ import { drawSquares } from './squares';
 import type { LargeAct } from './state';
 import { covered, ticks, type Viewport } from './viewport';
 
-/** This many labels on an axis. */
-const LABELS = 5;
+/** At most this many labels on an axis... */
+const LABELS = { top: 5, left: 10 } as const;
+/** ...and so much room for each, in CSS pixels: below each other, and beside each other for each character. */
+const LINE = 26;
+const CHARACTER = 8;
+const GAP = 16;
 
 /** A plate. A view makes one and calls it in each of its renderings. */
 export function createPlate(): (large: Large, shortcuts: boolean, act: LargeAct) => TemplateResult {
@@ -26,12 +30,12 @@ export function createPlate(): (large: Large, shortcuts: boolean, act: LargeAct)
   const hands = handsOf(() => shown);
 
   function draw(canvas: CanvasRenderingContext2D, large: Large): void {
-    const { picture, overview, viewport, side, inks, under, pointed } = large;
+    const { picture, overview, viewport, side, ratio, inks, under, pointed } = large;
     if (!inks) return;
     canvas.fillStyle = inks.light;
     canvas.fillRect(0, 0, side, side);
     if (picture?.kind === 'listed') {
-      drawSquares(canvas, { viewport, size: sizeOf(large), pixels: side, queens: picture.queens, inks });
+      drawSquares(canvas, { viewport, size: sizeOf(large), pixels: side, ratio, queens: picture.queens, inks });
     } else {
       if (overview && !(picture && covers(picture, viewport))) drawPicture(canvas, overview, viewport, side);
       if (picture) drawPicture(canvas, picture, viewport, side);
@@ -43,11 +47,11 @@ export function createPlate(): (large: Large, shortcuts: boolean, act: LargeAct)
 
   return (large, shortcuts, act) => {
     shown = { large, shortcuts, act };
-    const { viewport, side, picture, overview, inks, under, pointed } = large;
+    const { viewport, side, ratio, picture, overview, inks, under, pointed } = large;
     const size = sizeOf(large);
     const zoom = (factor: number) => () => act({ type: 'zoom', factor });
     return html`
-      ${axis('top', viewport.left, viewport.across)} ${axis('left', viewport.top, viewport.across)}
+      ${axis('top', viewport.left, viewport.across, side / ratio)} ${axis('left', viewport.top, viewport.across, side / ratio)}
       <div class="plate" ${measured((side, ratio) => act({ type: 'measured', side, ratio }))}>
         <canvas
           class="plate__canvas"
@@ -87,10 +91,11 @@ function description({ left, top, across }: Viewport, size: number): string {
   });
 }
 
-/** Labels stand in the middle of their square. */
-function axis(edge: 'top' | 'left', start: number, across: number): TemplateResult | typeof nothing {
+/** Labels stand in the middle of their square. `room`: the length of the axis in CSS pixels. */
+function axis(edge: 'top' | 'left', start: number, across: number, room: number): TemplateResult | typeof nothing {
   if (across === 0) return nothing;
-  const most = edge === 'top' ? LABELS : 2 * LABELS;
+  const each = edge === 'top' ? digits(Math.round(start + across)).length * CHARACTER + GAP : LINE;
+  const most = Math.max(1, Math.min(LABELS[edge], Math.floor(room / each)));
   return html`<div class="chart-axis" data-edge=${edge} aria-hidden="true">
     ${ticks(start, across, most).map(
       (at) => html`<span ${properties({ '--at': ((at - 0.5 - start) / across).toFixed(5) })}>${digits(at)}</span>`,

@@ -1,7 +1,7 @@
 // Draws a part of a large board square by square on a canvas: ground, chequer, and queens that are told apart by shape.
 //
-//   from 20 px a square: the chequer and the queen itself     from 6 px: given is a filled disc, found a ring
-//   below: given is a full block, found a hollow one (from 3 px; in its own ink at any size)
+//   from 20 px a square: the chequer and the queen itself
+//   below: given is a filled disc, found a ring, never smaller than what an eye tells apart, over squares beside its own
 
 import type { QueenOf } from '../../engine/types';
 import type { Inks } from '../../ui/inks';
@@ -9,7 +9,8 @@ import type { Viewport } from './viewport';
 
 const CHEQUER_FROM = 10;
 const QUEEN_FROM = 20;
-const DISC_FROM = 6;
+/** The least width of a disc or a ring, in CSS pixels. */
+const LEAST = 5;
 
 /** The queen's body and her five balls, on a square of 48 by 48. */
 const QUEEN = new Path2D(
@@ -27,19 +28,24 @@ for (const [x, y, radius] of [
   QUEEN.arc(x, y, radius, 0, 2 * Math.PI);
 }
 
-/** Draws what the viewport shows of a board of this size, on a canvas this many pixels wide and high. */
+/**
+ * Draws what the viewport shows of a board of this size, on a canvas this many pixels wide and high, of which `ratio` make
+ * one of CSS.
+ */
 export function drawSquares(
   canvas: CanvasRenderingContext2D,
   {
     viewport,
     size,
     pixels,
+    ratio,
     queens,
     inks,
   }: Readonly<{
     viewport: Viewport;
     size: number;
     pixels: number;
+    ratio: number;
     queens: readonly QueenOf[];
     inks: Inks;
   }>,
@@ -52,7 +58,7 @@ export function drawSquares(
   if (scale >= CHEQUER_FROM) chequer(canvas, viewport, size, inks, x, y);
   for (const { row, column, given } of queens) {
     const box = { left: x(column), top: y(row), width: x(column + 1) - x(column), height: y(row + 1) - y(row) };
-    drawQueen(canvas, box, given, inks);
+    drawQueen(canvas, box, given, inks, LEAST * ratio);
   }
 }
 
@@ -63,7 +69,7 @@ interface Box {
   readonly height: number;
 }
 
-function drawQueen(canvas: CanvasRenderingContext2D, box: Box, given: boolean, inks: Inks): void {
+function drawQueen(canvas: CanvasRenderingContext2D, box: Box, given: boolean, inks: Inks, least: number): void {
   const { left, top, width, height } = box;
   canvas.fillStyle = canvas.strokeStyle = given ? inks.given : inks.found;
   if (width >= QUEEN_FROM) {
@@ -75,19 +81,15 @@ function drawQueen(canvas: CanvasRenderingContext2D, box: Box, given: boolean, i
     if (given) canvas.fill(QUEEN);
     else canvas.stroke(QUEEN);
     canvas.restore();
-  } else if (width >= DISC_FROM) {
-    const line = Math.max(1, width / 7);
-    canvas.lineWidth = line;
-    canvas.beginPath();
-    canvas.arc(left + width / 2, top + height / 2, width * 0.4 - (given ? 0 : line / 2), 0, 2 * Math.PI);
-    if (given) canvas.fill();
-    else canvas.stroke();
-  } else {
-    canvas.fillRect(left, top, Math.max(1, width), Math.max(1, height));
-    if (given || width < 3) return;
-    canvas.fillStyle = inks.light;
-    canvas.fillRect(left + 1, top + 1, width - 2, height - 2);
+    return;
   }
+  const across = Math.max(least, width * 0.8);
+  const line = Math.max(least / 4, across / 6);
+  canvas.lineWidth = line;
+  canvas.beginPath();
+  canvas.arc(left + width / 2, top + height / 2, (across - (given ? 0 : line)) / 2, 0, 2 * Math.PI);
+  if (given) canvas.fill();
+  else canvas.stroke();
 }
 
 /** The dark squares, as one path. */

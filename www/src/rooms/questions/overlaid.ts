@@ -64,7 +64,7 @@ function board({ own }: InquiryScene, size: number, sum: Sum): TemplateResult {
 
 function table(scene: InquiryScene): TemplateResult {
   const { own } = scene;
-  return html`<div class="questions__scroll"><table>
+  return html`<div class="questions__scroll" tabindex="0" role="region" aria-label=${t('questions.overlaidTable')}><table>
     <caption>${t('questions.overlaidTable')}</caption>
     <thead><tr><th scope="col">n</th>${SUMS.map((sum) => html`<th scope="col">${t('questions.class', { sum })}</th><th scope="col">${t('questions.bound')}</th>`)}<th scope="col">${t('questions.together')}</th><th scope="col">${t('questions.wouldBe')}</th></tr></thead>
     <tbody>${range(4, own.size.overlaid).map((size) => {

@@ -65,7 +65,7 @@ function table(scene: InquiryScene): TemplateResult {
   const { own } = scene;
   const cell = (rule: string, size: number): TemplateResult =>
     html`<td>${measured(scene, parity(rule, size), ({ count }) => digits(count))}</td>`;
-  return html`<div class="questions__scroll"><table>
+  return html`<div class="questions__scroll" tabindex="0" role="region" aria-label=${t('questions.parityTable')}><table>
     <caption>${t('questions.parityTable')}</caption>
     <thead><tr><th scope="col">n</th><th scope="col">${t('questions.plainQueens')}</th><th scope="col">${t('questions.law', { law: own.law })}</th></tr></thead>
     <tbody>${range(4, own.size.parity).map((size) => html`<tr><th scope="row">${size}</th>${cell('queens', size)}${cell(own.law, size)}</tr>`)}</tbody>

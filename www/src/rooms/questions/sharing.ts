@@ -94,7 +94,7 @@ const colours = (
 /** The most solutions that share no square, by rows and columns. */
 function table(scene: InquiryScene): TemplateResult {
   const more = range(0, TABLED.wider);
-  return html`<div class="questions__scroll"><table>
+  return html`<div class="questions__scroll" tabindex="0" role="region" aria-label=${t('questions.sharingTable')}><table>
     <caption>${t('questions.sharingTable')}</caption>
     <thead><tr><th scope="col">n</th>${more.map((wider) => html`<th scope="col">m = n${wider > 0 ? ` + ${wider}` : ''}</th>`)}</tr></thead>
     <tbody>${range(4, TABLED.rows).map(

@@ -32,7 +32,7 @@ export function createSliding(): (scene: InquiryScene) => TemplateResult {
       <p class="small quiet" aria-hidden="true">${t('questions.ways')}</p>
       <div role="img" aria-label=${t('questions.slidingChart', { size })} ${plotted(last.spec)}></div>
       <details><summary>${t('questions.numbers')}</summary>
-        <div class="questions__scroll"><table>
+        <div class="questions__scroll" tabindex="0" role="region" aria-label=${t('questions.slidingChart', { size })}><table>
           <thead><tr><th scope="col">k</th><th scope="col">${t('questions.ways')}</th></tr></thead>
           <tbody>${shifts.map((shift) => html`<tr><th scope="row">${shift}</th><td>${measured(scene, sliding(size, shift), ({ count }) => digits(count))}</td></tr>`)}</tbody>
         </table></div>

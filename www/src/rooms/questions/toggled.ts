@@ -14,7 +14,7 @@ function table(scene: InquiryScene, reading: Reading): TemplateResult {
   const { own } = scene;
   const most = own.size.toggled;
   const columns = fewerOf(reading, most);
-  return html`<div class="questions__scroll"><table>
+  return html`<div class="questions__scroll" tabindex="0" role="region" aria-label=${t('questions.toggledTable', { reading })}><table>
     <caption>${t('questions.toggledTable', { reading })}</caption>
     <thead><tr><th scope="col">n</th>${columns.map((fewer) => html`<th scope="col">k = ${fewer}</th>`)}<th scope="col">${t('questions.toggledLargest')}</th></tr></thead>
     <tbody>${range(4, most).map((rows) => {

@@ -160,7 +160,7 @@ count-exampleHalf = a solution that a rotation by 180° leaves unchanged
 count-exampleQuarter = a solution that a rotation by 90° leaves unchanged
 count-exampleOf = a solution with { $images } images
 count-compare = The same by search
-count-compareOf = n = { $size }, each by all workers
+count-compareOf = n = { $size }, compared worker for worker
 count-method = method
 count-methods-solutions = half boards joined
 count-methods-symmetric = symmetric search
@@ -173,3 +173,4 @@ count-times = { $count } times
 count-megabytes = { $count } MB
 count-gigabytes = { $count } GB
 count-known = known at once; not counted here yet
+count-publishedNumber = published; not counted here

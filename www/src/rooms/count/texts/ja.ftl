@@ -110,7 +110,7 @@ count-exampleHalf = 180° の回転で変わらない解
 count-exampleQuarter = 90° の回転で変わらない解
 count-exampleOf = 像が { $images } 個ある解
 count-compare = 同じものを探索で
-count-compareOf = n = { $size }、どれも全ワーカーで
+count-compareOf = n = { $size }、ワーカー 1 つあたりで比較
 count-method = 方法
 count-methods-solutions = 半盤の結合
 count-methods-symmetric = 対称性利用
@@ -123,3 +123,4 @@ count-times = { $count } 倍
 count-megabytes = { $count } MB
 count-gigabytes = { $count } GB
 count-known = すぐに分かった値。ここではまだ数えていません
+count-publishedNumber = 公表されている値。ここでは数えていません

@@ -176,7 +176,7 @@ count-exampleHalf = решение, которое не меняет повор�
 count-exampleQuarter = решение, которое не меняет поворот на 90°
 count-exampleOf = решение, у которого образов { $images }
 count-compare = То же перебором
-count-compareOf = n = { $size }, каждый на всех потоках
+count-compareOf = n = { $size }, в пересчёте на один поток
 count-method = метод
 count-methods-solutions = половины доски, соединённые
 count-methods-symmetric = перебор с учётом симметрии
@@ -195,3 +195,4 @@ count-times =
 count-megabytes = { $count } МБ
 count-gigabytes = { $count } ГБ
 count-known = известно сразу; здесь ещё не сосчитано
+count-publishedNumber = опубликовано; здесь не сосчитано

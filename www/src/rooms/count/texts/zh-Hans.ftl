@@ -110,7 +110,7 @@ count-exampleHalf = 一个旋转 180° 不变的解
 count-exampleQuarter = 一个旋转 90° 不变的解
 count-exampleOf = 一个有 { $images } 个像的解
 count-compare = 用搜索来数
-count-compareOf = n = { $size }，各用全部线程
+count-compareOf = n = { $size }，按单个线程比较
 count-method = 方法
 count-methods-solutions = 拼合半棋盘
 count-methods-symmetric = 对称搜索
@@ -123,3 +123,4 @@ count-times = { $count } 倍
 count-megabytes = { $count } MB
 count-gigabytes = { $count } GB
 count-known = 立即得知；此处尚未计数
+count-publishedNumber = 已发表的数；此处未计数

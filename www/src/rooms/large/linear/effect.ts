@@ -5,10 +5,12 @@ import type { QueenOf } from '../../../engine/types';
 import { emptyRows } from '../../../kernel/asked';
 import type { Line } from '../../../line/client';
 import { JobError, troubleOf } from '../../../line/trouble';
+import { listenForKeysOf } from '../../../watch/controls';
 import type { Effect, Moment } from '../../room';
 import type { Held, LargeQuestions } from '../questions';
 import type { LargeKit, LargeRoomDeed, LargeState } from '../state';
-import { FASTEST, LARGEST_TO_WIND, type Linear, type LinearDeed, type MethodShown } from './slice';
+import { deedOf } from './keys';
+import { FASTEST, isMoving, LARGEST_TO_FOLLOW, type Linear, type LinearDeed, type MethodShown } from './slice';
 
 /** `hold` hears of the board when the run has put its queens there. */
 export function linear(
@@ -26,7 +28,7 @@ export function linear(
       const shown = await question();
       if (now().own.linear.status === 'closed') return;
       tell({ type: 'shown', shown });
-      await show(shown);
+      await show();
     } catch (error) {
       if (!(error instanceof JobError)) throw error;
       if (now().own.linear.status !== 'closed') tell({ type: 'failed', trouble: troubleOf(error) });
@@ -36,10 +38,11 @@ export function linear(
     requestAnimationFrame(() => next(now()));
   }
 
-  /** The queens of this moment, on the board: always on boards that can be wound, else at the end. */
-  async function show({ finished }: MethodShown): Promise<void> {
-    const size = now().own.large.board?.size ?? 0;
-    if (finished || size <= LARGEST_TO_WIND) hold(await line.ask('linearTake', null).answer);
+  /** The queens of this moment, on the board: of every moment on smaller boards, else where the run rests. */
+  async function show(): Promise<void> {
+    const { linear: run, large } = now().own;
+    if (!isMoving(run) || (large.board?.size ?? 0) <= LARGEST_TO_FOLLOW)
+      hold(await line.ask('linearTake', null).answer);
   }
 
   function next({ own: { linear: run, large }, shared: { look } }: Moment<LargeState>): void {
@@ -78,9 +81,29 @@ export function linear(
     dispatch({ type: 'look', look: { view: 'theatre' } });
   }
 
+  listenForKeysOf(
+    (name) => {
+      const { own, shared } = now();
+      const deed = shared.look.view === 'large' ? deedOf(name, own.linear) : null;
+      return deed && (() => tell(deed));
+    },
+    () => now().shared.look.shortcuts,
+  );
+
   return (happened, before, after) => {
-    if (happened.type === 'deed' && happened.deed.type === 'linear' && happened.deed.deed.type === 'theatre')
-      void watch(after.own, happened.deed.deed.search);
+    if (happened.type === 'deed' && happened.deed.type === 'linear') {
+      const { deed } = happened.deed;
+      if (deed.type === 'theatre') void watch(after.own, deed.search);
+      // The button that was pressed is gone: what has come in its place gets the focus.
+      if (deed.type === 'open') focusSoon('.watched');
+      if (deed.type === 'close') focusSoon('.watched__open button');
+    }
     if (after.own.linear !== before.own.linear) next(after);
   };
 }
+
+/** Focuses an element once it is drawn. */
+const focusSoon = (selector: string): void =>
+  void requestAnimationFrame(() =>
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`.large ${selector}`)?.focus()),
+  );

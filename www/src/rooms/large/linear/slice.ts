@@ -4,8 +4,10 @@
 import type { Curve, Frame, LinearProgress, LinearStrip, Table, Then } from '../../../engine/types';
 import type { Trouble } from '../../../line/trouble';
 
-/** Runs can be wound back up to this size, and gradient repair can be watched: its sweeps are quadratic. */
-export const LARGEST_TO_WIND = 100_000;
+/** Gradient repair can be watched up to this size: its sweeps are quadratic. */
+export const LARGEST_TO_REPAIR = 100_000;
+/** Up to this size the board shows the queens of every moment; a larger one, as soon as the run rests. */
+export const LARGEST_TO_FOLLOW = 100_000;
 /** A notch of speed is this many steps a frame, as a power of ten; the last one is as many as fit. */
 export const FASTEST = 6;
 
@@ -61,7 +63,8 @@ export const startLinear: Linear = {
 };
 
 export type LinearDeed =
-  | { readonly type: 'open'; readonly method: Method }
+  /** `rows`: those that are free. */
+  | { readonly type: 'open'; readonly method: Method; readonly rows: number }
   /** Runs the same completion again to its end, and there hands over to the exact search. */
   | { readonly type: 'exact' }
   | { readonly type: 'close' | 'play' | 'halt' | 'step' | 'finish' }
@@ -72,20 +75,31 @@ export type LinearDeed =
   | { readonly type: 'shown'; readonly shown: MethodShown }
   | { readonly type: 'failed'; readonly trouble: Trouble };
 
+/** Frames that a run of about a step a row is to last. */
+const LASTS = 150;
+
+/** The notch at which a run on this many free rows is over in some seconds. */
+const fitting = (rows: number): number =>
+  Math.min(FASTEST, Math.max(0, Math.round(Math.log10(Math.max(1, rows) / LASTS))));
+
+/** It moves, by play or towards a goal: the play button then halts it. */
+export const isMoving = ({ playing, goal }: Linear): boolean => playing || goal !== null;
+
 /** Later than any end. */
 const NEVER = Number.MAX_SAFE_INTEGER;
 
-/** The slice after an deed. */
+/** The slice after a deed. */
 export function updateLinear(linear: Linear, deed: LinearDeed): Linear {
   switch (deed.type) {
     case 'open':
-      return { ...startLinear, speed: linear.speed, method: deed.method, status: 'opening' };
+      return { ...startLinear, speed: fitting(deed.rows), method: deed.method, status: 'opening' };
     case 'exact':
       return { ...startLinear, speed: linear.speed, after: 'exact', status: 'opening', goal: NEVER };
     case 'close':
       return { ...startLinear, speed: linear.speed };
     case 'play':
-      return linear.shown && !linear.shown.finished ? { ...linear, playing: true, goal: null } : linear;
+      // At the end it plays again, from the start.
+      return linear.shown ? { ...linear, playing: true, goal: linear.shown.finished ? 0 : null } : linear;
     case 'halt':
       return { ...linear, playing: false, goal: null };
     case 'step':

@@ -2,7 +2,7 @@
 
 import { html, type TemplateResult } from 'lit-html';
 import { rich } from '../../../texts/rich';
-import { digits, duration } from '../../../texts/texts';
+import { about, digits, duration } from '../../../texts/texts';
 import type { Large } from '../slice';
 
 export const story = (large: Large): TemplateResult => html`<p class="story">${sentence(large)}</p>`;
@@ -11,9 +11,11 @@ function sentence({ answer, board }: Large): ReturnType<typeof rich> {
   if (!board) return [];
   const { size, given, found } = board;
   if (answer.kind === 'completed') {
-    const { returns } = answer.completion;
-    const time = duration(answer.milliseconds);
-    return rich(returns === 0 ? 'large.storyStraight' : 'large.storyReturns', { count: answer.set, time, returns });
+    const { returns, nodes } = answer.completion;
+    const told = { count: answer.set, time: duration(answer.milliseconds) };
+    if (returns > 0) return rich('large.storyReturns', { ...told, returns });
+    const more = nodes - answer.set;
+    return more > 0 ? rich('large.storyRemoved', { ...told, more: about(more) }) : rich('large.storyStraight', told);
   }
   if (found > 0) return rich('large.storyComplete', { given: digits(given), count: found });
   if (given === size) return rich('large.storyFull', { count: size });

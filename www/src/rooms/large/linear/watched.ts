@@ -7,11 +7,13 @@ import { rich } from '../../../texts/rich';
 import { digits, type Key, t, trouble } from '../../../texts/texts';
 import { keysOf, scrub, speedKnob } from '../../../watch/controls';
 import { curve } from '../../../watch/curve';
+import type { KeyName } from '../../../watch/keys';
 import { scale } from '../../../watch/ruler';
 import { tableRows } from '../../../watch/tables';
 import type { LargeAct, LargeState } from '../state';
 import { blocks } from './blocks';
-import { FASTEST, LARGEST_TO_WIND, type Linear, type LinearDeed, type Method } from './slice';
+import { deedOf } from './keys';
+import { FASTEST, isMoving, LARGEST_TO_REPAIR, type Linear, type LinearDeed, type Method } from './slice';
 import { swaps } from './swaps';
 
 const METHODS: readonly Method[] = ['linear', 'repair'];
@@ -23,19 +25,19 @@ export function watched({ linear, large }: LargeState, tell: LargeAct): Template
   if (linear.status === 'closed') {
     if (over) return nothing;
     return html`<p class="row watched__open">
-      ${METHODS.filter((method) => method !== 'repair' || size <= LARGEST_TO_WIND).map(
+      ${METHODS.filter((method) => method !== 'repair' || size <= LARGEST_TO_REPAIR).map(
         (method) => html`<button
           class="btn"
           title=${t(`linear.watchWhat.${method}`)}
           ?disabled=${large.work !== null}
-          @click=${act({ type: 'open', method })}
+          @click=${act({ type: 'open', method, rows: size - (large.board?.given ?? 0) })}
         >${t(`linear.watch.${method}`)}</button>`,
       )}
       ${METHODS.map((method) => onTheBoard(size, method, `linear.theatre.${method}`, tell))}
     </p>`;
   }
   const { shown, trouble: why } = linear;
-  return html`<div class="watched transport">
+  return html`<div class="watched transport" role="group" tabindex="-1" aria-label=${t('transport.label')} data-space="plays">
     ${why ? html`<p class="story">${trouble(why.code, why.detail)}</p>` : nothing}
     ${keys(linear, size, tell)}
     ${shown?.method === 'linear' ? blocks(shown, linear.after === 'exact' ? null : act({ type: 'exact' })) : shown ? swaps(shown) : nothing}
@@ -51,37 +53,36 @@ const onTheBoard = (size: number, search: Method, label: Key, tell: LargeAct): T
 
 function keys(linear: Linear, size: number, tell: LargeAct): TemplateResult {
   const act = (deed: LinearDeed): void => tell({ type: 'linear', deed });
-  const { shown, playing, speed: notch, goal, furthest } = linear;
+  const { shown, speed: notch, furthest } = linear;
   const at = shown?.progress.position ?? 0;
-  const over = shown?.finished ?? true;
-  const moving = playing || goal !== null;
-  const winds = size <= LARGEST_TO_WIND && shown !== null;
-  const motion = { moving, plays: !over, before: winds && at > 0, after: !over };
-  const seek = (position: number): void => act({ type: 'seek', position });
-  const press = {
-    first: () => seek(0),
-    stepBack: () => seek(at - 1),
-    playPause: () => act({ type: moving ? 'halt' : 'play' }),
-    stepForward: () => act({ type: 'step' }),
-    last: () => act({ type: 'finish' }),
+  const motion = {
+    moving: isMoving(linear),
+    plays: shown !== null,
+    before: at > 0,
+    after: shown !== null && !shown.finished,
   };
-  return html`${
-    winds
-      ? html`${shown?.method === 'repair' ? curve(shown.curve, furthest, at, seek) : nothing}
-        <div class="ruler">
-          ${guard([furthest], () => scale(null, furthest))}
-          ${scrub({ at, length: furthest, enabled: true, label: t('transport.scrub'), text: digits(at) }, seek)}
-        </div>`
-      : nothing
-  }
+  const press = (name: KeyName): void => {
+    const deed = deedOf(name, linear);
+    if (deed) act(deed);
+  };
+  const seek = (position: number): void => act({ type: 'seek', position });
+  return html`${shown?.method === 'repair' ? curve(shown.curve, furthest, at, seek) : nothing}
+  <div class="ruler">
+    ${guard([furthest], () => scale(null, furthest))}
+    ${scrub({ at, length: furthest, enabled: shown !== null, label: t('transport.scrub'), text: digits(at) }, seek)}
+  </div>
   <div class="transport__row">
-    ${keysOf(motion, (name) => press[name]())}
+    ${keysOf(motion, press)}
     <span class="step">${rich('linear.step', { step: digits(at) })}</span>
-    ${speedKnob({ notch, fastest: FASTEST, text: speedText(notch) }, (speed) => act({ type: 'speed', speed }))}
+    ${speedKnob({ notch, fastest: FASTEST, text: speedText(notch), rate: rateText(notch) }, (speed) => act({ type: 'speed', speed }))}
     ${onTheBoard(size, linear.method, 'linear.onBoard', tell)}
     <button class="btn" data-kind="text" @click=${() => act({ type: 'close' })}>${t('top.close')}</button>
   </div>`;
 }
+
+/** In a few characters, for those who see the knob. */
+const rateText = (notch: number): string =>
+  notch >= FASTEST ? t('linear.rateMost') : t('linear.rate', { count: 10 ** notch });
 
 const speedText = (notch: number): string =>
   notch >= FASTEST ? t('transport.speedFastest') : t('linear.stepsAFrame', { count: 10 ** notch });

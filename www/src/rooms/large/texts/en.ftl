@@ -155,6 +155,11 @@ large-storyStraight =
         [one] { $count } row filled in *{ $time }*, without a return.
        *[other] { $count } rows filled in *{ $time }*, without a return.
     }
+large-storyRemoved =
+    { $count ->
+        [one] { $count } row filled in *{ $time }*; { $more } more queens were set and removed again.
+       *[other] { $count } rows filled in *{ $time }*; { $more } more queens were set and removed again.
+    }
 large-storyReturns =
     { $count ->
         [one] { $count } row filled in *{ $time }*, with { $returns } returns.
@@ -203,7 +208,7 @@ linear-onBoard = On the board
 linear-block = block
 linear-left = rows left
 linear-queens = queens
-linear-levels = base levels
+linear-levels = queens at the base levels
 linear-deadEnds = dead ends
 linear-returns = returns
 linear-bands =
@@ -266,6 +271,9 @@ linear-stepsAFrame =
         [one] { $count } step a frame
        *[other] { $count } steps a frame
     }
+linear-rate = { $count } a frame
+linear-rateMost = fastest
+
 ## figures
 
 figures-head = Figures of the paper, measured again
@@ -484,7 +492,7 @@ error-file-no-form = Line { $line }: “{ $found }”. Expected a number, “row
 error-file-number = Line { $line }, word { $word }: “{ $found }”. Expected a column, a whole number from 0 to { $largest }.
 error-file-fields = Line { $line }: “{ $found }”; expected a row, a comma and a column.
 error-file-row = Line { $line }: row “{ $found }”; expected row { $expected }.
-error-file-json = Line { $line }, word { $word }: “{ $found }”; expected { $expected }.
+error-file-json = Line { $line }, word { $word }: { $found }; expected { $expected }.
 error-file-cut = The file ends in line { $line }, after { $rows } rows, where { $expected } was expected: it may have been cut.
 error-file-count = The file says that it has { $n } rows, but it has { $rows }.
 error-file-column = Row { $row } holds column { $column }, but the file has only { $rows } rows: it may have been cut.

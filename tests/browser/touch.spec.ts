@@ -1,0 +1,52 @@
+// What a finger presses, on a phone: at least 40 px high and wide, in every room.
+import type { Page } from '@playwright/test';
+import { ROOMS } from './support/names';
+import { isThere } from './support/rooms';
+import { expect, test } from './support/test';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+/** In CSS pixels. */
+const LEAST = 40;
+
+/** What may be smaller, and why. */
+const SMALLER = [
+  // The squares of a board share its width, and the bits of a word the width of the words.
+  '[role=grid] *',
+  '.bits__row *',
+  // A ruler is as wide as the page, and is dragged.
+  '.ruler input',
+  // A line of the listing is as high as a line; the key x does the same.
+  '.listing__number',
+].join();
+
+/** What is pressed in the room and is too small for a finger, with its size. Links in a line of text are as high as the line. */
+const tooSmall = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    ({ least, smaller }) => {
+      for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;
+      const pressed = document.querySelectorAll<HTMLElement>(
+        'main :is(button, a[href], input, select, textarea, summary)',
+      );
+      return [...pressed].flatMap((element) => {
+        const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
+        const inText = element.matches('a, .link') && getComputedStyle(element).display === 'inline';
+        const inSight = element.checkVisibility() && width > 1;
+        if (!inSight || inText || element.matches(smaller) || (width >= least && height >= least)) return [];
+        const name = element.getAttribute('aria-label') ?? element.textContent?.trim();
+        return [`${element.tagName.toLowerCase()} "${name}", ${Math.round(width)} by ${Math.round(height)}`];
+      });
+    },
+    { least: LEAST, smaller: SMALLER },
+  );
+
+test('a finger hits what it means, in every room', async ({ page }) => {
+  test.slow();
+  await page.goto('./#1&n=8');
+  for (const room of ['Board', ...ROOMS]) {
+    await page.evaluate((view) => location.assign(`#1&n=8&view=${view}`), room.toLowerCase());
+    await expect(page.locator('main:not([aria-busy="true"])').getByRole('button').first()).toBeVisible();
+    await isThere(page, room);
+    await expect.soft.poll(() => tooSmall(page), room).toEqual([]);
+  }
+});

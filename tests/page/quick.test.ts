@@ -1,0 +1,69 @@
+// What is counted without being asked: only what is quick, what is asked now first, and nothing that somebody counts already.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { CountPlan } from '../../www/src/engine/types';
+import { quickCounts } from '../../www/src/rooms/count/quick';
+import { keyOf, wholeBoard } from '../../www/src/rooms/count/slice';
+
+const plan = (seconds: number | null): CountPlan => ({ shards: 2, bytes: 1, seconds }) as CountPlan;
+
+/** Offers these sizes with their plans while `wanted` is asked, and answers with what was counted, in order. */
+async function counted(
+  offers: readonly (readonly [size: number, seconds: number | null])[],
+  wanted: number,
+  taken: readonly number[] = [],
+): Promise<string[]> {
+  const found: string[] = [];
+  let closed = 0;
+  const line = {
+    close: () => closed++,
+    ask: (_: string, { shard }: { shard: number }) => ({
+      answer: Promise.resolve({ result: { shard }, milliseconds: 1 }),
+    }),
+  };
+  const quick = quickCounts(
+    () => line as unknown as ReturnType<Parameters<typeof quickCounts>[0]>,
+    async (_, results) => ({ open: [], shards: results.length }) as never,
+    () => wholeBoard('solutions', wanted),
+    (what) => !taken.some((size) => keyOf(what) === keyOf(wholeBoard('solutions', size))),
+    (key, { milliseconds, workers }) => found.push(`${key} ${milliseconds} ms ${workers}`),
+  );
+  for (const [size, seconds] of offers) quick.offer(wholeBoard('solutions', size), plan(seconds));
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.equal(closed, offers.some(([, seconds]) => seconds !== null && seconds < 0.2) ? 1 : 0);
+  return found;
+}
+
+test('what is quick is counted part by part, and what takes longer or nobody knows how long is left', async () => {
+  assert.deepEqual(
+    await counted(
+      [
+        [8, 0.001],
+        [18, 4],
+        [9, null],
+      ],
+      8,
+    ),
+    ['solutions-8 2 ms 1'],
+  );
+});
+
+test('what is asked now comes before what only fills the record', async () => {
+  const found = await counted(
+    [
+      [4, 0],
+      [5, 0],
+      [6, 0],
+      [12, 0.002],
+    ],
+    12,
+  );
+  assert.deepEqual(
+    found.map((line) => line.split(' ')[0]),
+    ['solutions-4', 'solutions-12', 'solutions-5', 'solutions-6'],
+  );
+});
+
+test('what somebody has counted, or is counting, is left to them', async () => {
+  assert.deepEqual(await counted([[8, 0]], 8, [8]), []);
+});

@@ -1,0 +1,71 @@
+// Counts at once what takes no time to speak of, one after another on a worker of its own that ends with the last of them:
+// what is asked now comes first. Nothing of it is kept on the device, for the next visit counts it as fast.
+
+import type { Counted, CountPlan, ShardResult, Tally } from '../../engine/types';
+import type { Line } from '../../line/client';
+import { JobError } from '../../line/trouble';
+import type { CountQuestions } from './questions';
+import { type CountRecord, keyOf } from './slice';
+
+/** A count that one worker is likely to finish within this time, in seconds, is not waited for to be asked. */
+const AT_ONCE = 0.2;
+
+export interface Quick {
+  /** Counts it soon, if it is quick and nobody has counted it. */
+  offer(what: Counted, plan: CountPlan): void;
+}
+
+type QuickLine = Pick<Line<CountQuestions>, 'ask' | 'close'>;
+
+/** `wanted`: what is asked now. `isOpen`: whether nobody has counted it or is counting it. */
+export function quickCounts(
+  hire: () => QuickLine,
+  tally: (what: Counted, results: readonly ShardResult[]) => Promise<Tally>,
+  wanted: () => Counted,
+  isOpen: (what: Counted) => boolean,
+  found: (key: string, record: CountRecord) => void,
+): Quick {
+  const waiting = new Map<string, { readonly what: Counted; readonly shards: number }>();
+  let busy = false;
+
+  async function count(line: QuickLine, what: Counted, shards: number): Promise<void> {
+    const results: ShardResult[] = [];
+    let milliseconds = 0;
+    for (let shard = 0; shard < shards; shard++) {
+      const counted = await line.ask('countShard', { what, shard }).answer;
+      results.push(counted.result);
+      milliseconds += counted.milliseconds;
+    }
+    const record = { tally: await tally(what, results), milliseconds, workers: 1 };
+    if (isOpen(what)) found(keyOf(what), record);
+  }
+
+  /** What cannot be counted like this can still be asked, and then says why it cannot. */
+  async function work(): Promise<void> {
+    if (busy) return;
+    busy = true;
+    const line = hire();
+    try {
+      for (let next = first(); next; next = first()) {
+        waiting.delete(keyOf(next.what));
+        if (isOpen(next.what)) await count(line, next.what, next.shards);
+      }
+    } catch (error) {
+      if (!(error instanceof JobError)) throw error;
+      waiting.clear();
+    } finally {
+      line.close();
+      busy = false;
+    }
+  }
+
+  const first = () => waiting.get(keyOf(wanted())) ?? [...waiting.values()][0];
+
+  return {
+    offer(what, { seconds, shards }) {
+      if (seconds === null || seconds > AT_ONCE) return;
+      waiting.set(keyOf(what), { what, shards });
+      void work();
+    },
+  };
+}
