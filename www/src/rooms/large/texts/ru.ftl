@@ -500,13 +500,18 @@ error-figure-sizes = Слишком много размеров для одно�
 error-figure-long = Это заняло бы примерно { $hours } ч. С выборкой { $samples } — меньше двенадцати.
 error-figure-too-long = Даже одна проба при n = { $size } заняла бы примерно { $hours } ч. Выберите n поменьше.
 error-experiment-levels = Базовые уровни возрастают, а строк не меньше { $size }: уровень 2 — { $second }, уровень 3 — { $third }. Выберите уровень 2 ниже уровня 3, оба не больше { $size }.
-    } за *{ $time }*, без возвратов.
-large-storyRemoved =
-    { $count ->
-        [one] Заполнена { $count } строка
-        [few] Заполнены { $count } строки
-       *[many] Заполнено { $count } строк
-    } за *{ $time }*; ещё поставлено и снято: { $more }.
+error-file-empty = Файл пуст; ожидался столбец для каждой строки, 0 для пустой.
+error-file-too-long = Файл слишком длинный (байт: { $bytes }, предел: { $longest }).
+error-file-too-many-rows = Строка файла { $line }: строк доски больше { $largest }, столько не читается.
+error-file-no-form = Строка файла { $line }: «{ $found }». Ожидалось число, «строка,столбец» или JSON.
+error-file-number = Строка файла { $line }, слово { $word }: «{ $found }». Ожидался столбец, целое число от 0 до { $largest }.
+error-file-fields = Строка файла { $line }: «{ $found }», а ожидались строка, запятая и столбец.
+error-file-row = Строка файла { $line }: строка «{ $found }»; ожидалась строка { $expected }.
+error-file-json = Строка файла { $line }, слово { $word }: { $found } вместо { $expected }.
+error-file-cut = Файл кончается в строке { $line }, строк доски { $rows } из { $expected }: возможно, он обрезан.
+error-file-count = В файле указано n = { $n }, а строк { $rows }.
+error-file-column = В строке { $row } указан столбец { $column }, а строк в файле всего { $rows }: возможно, он обрезан.
+error-file-repeated-column = В строках { $otherRow } и { $row } один и тот же столбец { $column }; каждый ожидался один раз.
 error-file-gone = Файл больше нельзя прочесть: он перемещён, изменён или удалён. Доска не изменилась.
 error-no-queen = На доске нет ферзей.
 error-no-canvas = Этот браузер не умеет рисовать в рабочем потоке (OffscreenCanvas), или для этой картинки ему не хватает памяти. Возьмите другой браузер или более новую версию.
