@@ -86,7 +86,7 @@ test('every trick steps to its answer', async ({ page }) => {
     'Count bits in eight bytes at once': '0101 0101 0101 0100',
     'Add up eight bytes': '0000 0000 0000 00F7',
     'Is any byte full?': '0000 0000 0000 0000',
-    'Does any byte lack at most one?': '0000 0000 0000 0000',
+    'Does any byte lack at most one bit?': '0000 0000 0000 0000',
     'Gather a column into a byte': '0000 0000 0000 0004',
     'Spread a byte over a column': '0000 0000 0000 0000',
     Knights: '4A0A 8400 110A 8000',
@@ -124,8 +124,8 @@ test('each piece goes where it goes, and four methods count its moves alike', as
     ['Queens', 21],
     ['Rooks', 14],
     ['Bishops', 7],
-    ["Pawns' captures, up the board", 0],
-    ["Pawns' captures, down the board", 1],
+    ['Pawns’ captures, up the board', 0],
+    ['Pawns’ captures, down the board', 1],
   ] as const) {
     await menu(page).selectOption({ label: name });
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
