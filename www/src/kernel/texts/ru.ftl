@@ -99,6 +99,8 @@ error-size-for-large = Доски из { $size } строк — не для эт
 notice-linkCopied = Ссылка скопирована.
 notice-placementCopied = Расстановка скопирована.
 notice-resumed = Движок запущен заново; доска не изменилась.
+notice-left = Прогон начат заново с этой доски.
+notice-back = Вернуться к шагу { $step }
 notice-openLarge = Открыть n = { $size } в «Больших»
 
 ## line
