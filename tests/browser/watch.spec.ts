@@ -78,6 +78,22 @@ test('setting a queen while watching begins the run of the new placement', async
   await expect(count(page, 'Solutions')).toHaveText('16');
 });
 
+test('a square that is pressed by mistake loses nothing: undo brings back the step of the run, and redo the new board', async ({
+  page,
+}) => {
+  await watch(page, { rows: EMPTY_8, step: 1046 });
+  await standsAt(page, 1046);
+  await page.getByRole('gridcell', { name: /^row 8, column 8/ }).click();
+  await standsAt(page, 0);
+  await page.getByRole('button', { name: 'Back to step 1,046' }).click();
+  await standsAt(page, 1046);
+  await expect(page).toHaveURL(/step=1046/);
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await standsAt(page, 0);
+  await page.keyboard.press('ControlOrMeta+z');
+  await standsAt(page, 1046);
+});
+
 test('the step is in the address, and a reload comes back to it', async ({ page }) => {
   await watch(page, { rows: GIVEN });
   for (let press = 0; press < 5; press++) await page.keyboard.press('ArrowRight');

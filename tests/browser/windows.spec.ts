@@ -1,5 +1,7 @@
 // The page in windows of every shape: the board stays usable, and what changes it stays near.
+import type { Locator } from '@playwright/test';
 import { expect, figure, open, resize, test } from './page';
+import { EMPTY_8, key, linkTo, standsAt, story } from './run';
 
 const grid = '.board__grid';
 
@@ -31,6 +33,40 @@ test('on a phone, Complete lies directly below the board', async ({ page }) => {
   const complete = await page.getByRole('button', { name: 'Complete' }).boundingBox();
   expect((complete?.y ?? 0) - (board?.y ?? 0) - (board?.height ?? 0)).toBeLessThan(48);
 });
+
+/** A run on twelve rows, of which each step tells something else. */
+const LINEAR = { rows: new Array<number>(12).fill(0), search: 'linear' };
+const COLUMNS = { rows: EMPTY_8, search: 'bitboard-columns' };
+for (const { what, width, height, runs } of [
+  { what: 'a laptop', width: 1280, height: 800, runs: [LINEAR, COLUMNS] },
+  { what: 'a phone', width: 390, height: 844, runs: [LINEAR, { rows: EMPTY_8 }] },
+  { what: 'a small phone', width: 360, height: 640, runs: [LINEAR] },
+  { what: 'a phone on its side', width: 844, height: 390, runs: [LINEAR] },
+]) {
+  test(`on ${what} board, sentence and keys are in one sight, and 45 presses at one place are 45 steps`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const links = [...runs, { rows: EMPTY_8 }].map(linkTo);
+    for (const link of [...links.slice(0, -1), links.at(-1)?.replace('theatre', 'board') ?? '']) {
+      await page.goto('about:blank');
+      await open(page, link);
+      const forward = key(page, 'Step forward');
+      await expect(forward).toBeEnabled();
+      for (const part of [page.locator(grid), story(page)]) await expect(part).toBeInViewport({ ratio: 0.9 });
+      await expect(forward).toBeInViewport({ ratio: 1 });
+      const { x, y } = await middleOf(forward);
+      for (let press = 0; press < 45; press++) await page.mouse.click(x, y);
+      await standsAt(page, 45);
+      expect(await middleOf(forward)).toEqual({ x, y });
+    }
+  });
+}
+
+async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { x: x + width / 2, y: y + height / 2 };
+}
 
 test('numbers stay inside their circles, and are left out where they do not fit', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });

@@ -25,7 +25,7 @@ export interface Ruled {
   readonly sums?: readonly number[];
 }
 
-/** What undo and redo bring back. Never changed in place. */
+/** A board. Never changed in place. */
 export interface Placed {
   /** The queens given: a column per row, -1 where the row is empty. */
   readonly rows: Rows;
@@ -42,6 +42,11 @@ export interface Asked extends Placed {
   readonly search: string;
   /** Seed of everything random, an unsigned 32-bit number. */
   readonly seed: number;
+}
+
+/** What undo and redo bring back: a board, and where its run stood. */
+export interface Stood extends Placed {
+  readonly run: { readonly search: string; readonly seed: number; readonly step: number };
 }
 
 /** A board from its rows alone: the queens count as set from the top down. */

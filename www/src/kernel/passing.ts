@@ -1,4 +1,4 @@
-// Takes the notice away when it is over: good news after a while, trouble when the person goes to another view, and either
+// Takes the notice away when it is over: news after a while, trouble when the person goes to another view, and either
 // when Escape is pressed.
 
 import type { Loop } from './loop';
@@ -18,7 +18,7 @@ export function passing({ dispatch, state }: Loop): Effect {
   return (_action, { look: before }, { look: after }) => {
     if (after.notice !== before.notice) {
       clearTimeout(timer);
-      if (after.notice?.kind === 'news') timer = setTimeout(close, STAYS);
+      if (after.notice && after.notice.kind !== 'trouble') timer = setTimeout(close, STAYS);
     } else if (after.view !== before.view) close();
   };
 }

@@ -19,6 +19,7 @@ import {
   placed,
   placedBy,
   resized,
+  type Stood,
   sameRows,
   withMark,
   withoutQueen,
@@ -28,12 +29,12 @@ import {
 import { type Look, type Said, startLook } from './look';
 import { type Stage, startStage, updateStage } from './stage';
 import { type History, noHistory, remembered, travelled, type Way } from './undo';
-import { closedWatch, startWatch, updateWatch, type Watch, type WatchAction } from './watch';
+import { closedWatch, startWatch, stepOf, updateWatch, type Watch, type WatchAction } from './watch';
 
 /** What all rooms share. */
 export interface Shared {
   readonly asked: Asked;
-  readonly history: History<Placed>;
+  readonly history: History<Stood>;
   readonly survey: Surveyed;
   readonly answer: Answer;
   readonly watch: Watch;
@@ -162,6 +163,12 @@ export function update(state: State, action: Action): State {
 export const asksAnew = ({ asked: before }: Shared, { asked: after }: Shared): boolean =>
   before.ruled !== after.ruled || !sameRows(before.rows, after.rows);
 
+/** The step at which the run of the board opens: where it stood, if undo or redo leads back to it, else its start. */
+export function stepToOpen({ type }: Action, { history }: Shared, { asked }: Shared): number {
+  const back = type === 'undo' ? history.past.at(-1) : type === 'redo' ? history.future.at(-1) : undefined;
+  return back?.run.search === asked.search && back.run.seed === asked.seed ? back.run.step : 0;
+}
+
 function set(state: State, square: Square): State {
   const moved = (state.asked.rows[square.row] ?? -1) >= 0;
   return say(edit(state, withQueen(state.asked, square)), { kind: moved ? 'moved' : 'set', ...square });
@@ -172,12 +179,21 @@ function remove(state: State, row: number): State {
   return column < 0 ? state : say(edit(state, withoutQueen(state.asked, row)), { kind: 'removed', row, column });
 }
 
-/** Puts another board in place, and remembers the one before. */
+/** Puts another board in place, and remembers the one before. A run that begins again by that can be come back to. */
 function edit(state: State, next: Placed): State {
-  return show({ ...state, history: remembered(state.history, boardOf(state)) }, next);
+  const now = boardOf(state);
+  const shown = show({ ...state, history: remembered(state.history, now) }, next);
+  if (now.run.step === 0 || !asksAnew(state, shown)) return shown;
+  return { ...shown, look: { ...shown.look, notice: { kind: 'left', step: now.run.step } } };
 }
 
-const boardOf = ({ asked: { rows, order, notHere, ruled } }: State): Placed => ({ rows, order, notHere, ruled });
+const boardOf = ({ asked: { rows, order, notHere, ruled, search, seed }, watch }: State): Stood => ({
+  rows,
+  order,
+  notHere,
+  ruled,
+  run: { search, seed, step: stepOf(watch) },
+});
 
 /** A board that is square stays so. */
 const atSize = (asked: Asked, size: number): Placed =>
@@ -217,7 +233,10 @@ function travel(state: State, way: Way): State {
   const step = travelled(state.history, boardOf(state), way);
   if (!step) return state;
   const kind = way === 'undo' ? 'undone' : 'redone';
-  return say(show({ ...state, history: step.history }, step.now), { kind });
+  const { run, ...board } = step.now;
+  const shown = show({ ...state, history: step.history }, board);
+  const shows = run.step > 0 ? 'run' : shown.look.shows;
+  return say({ ...shown, look: { ...shown.look, shows } }, { kind });
 }
 
 const nothingYet: Progress = { nodes: 0, milliseconds: 0 };

@@ -145,6 +145,10 @@ export function closedWatch({ run, speed, grain, breakpoints }: Watch): Watch {
   return { ...startWatch, run: run + 1, speed, grain, breakpoints };
 }
 
+/** The step that is shown: where a person has just gone, else where the run stands. */
+export const stepOf = ({ goal, shown }: Pick<Watch, 'goal' | 'shown'>): number =>
+  goal?.kind === 'position' ? goal.position : (shown?.frame.position ?? 0);
+
 /** True when the run stands at its first position. */
 export const atStart = (watch: Watch): boolean => (watch.shown?.frame.position ?? 0) === 0;
 

@@ -12,16 +12,20 @@ import { t, trouble } from '../texts/texts';
 /** The line stays in the document while it is empty, so that what comes into it is read out. */
 export function notice({ look, asked }: State, dispatch: Dispatch): TemplateResult {
   const said = look.notice;
-  const text =
-    said === null ? '' : said.kind === 'trouble' ? trouble(said.code, said.detail) : t(`notice.${said.news}`);
   return html`<div class="notice" role="status" data-is=${said?.kind ?? nothing}>
     ${
       said === null
         ? nothing
-        : html`<p>${icon(said.kind === 'trouble' ? 'cross' : 'tick')}<span>${text} ${elsewhere(said, asked)}</span></p>
+        : html`<p>${icon(said.kind === 'trouble' ? 'cross' : 'tick')}<span>${textOf(said)} ${elsewhere(said, asked)}</span></p>
+          ${said.kind === 'left' ? html`<button class="btn" data-kind="text" @click=${() => dispatch({ type: 'undo' })}>${t('notice.back', { step: said.step })}</button>` : nothing}
           <button class="key" aria-label=${t('top.close')} @click=${() => dispatch({ type: 'notice', notice: null })}>${icon('cross')}</button>`
     }
   </div>`;
+}
+
+function textOf(said: Notice): string {
+  if (said.kind === 'trouble') return trouble(said.code, said.detail);
+  return t(said.kind === 'left' ? 'notice.left' : `notice.${said.news}`);
 }
 
 /** A size that only the Large view takes has its way there. */

@@ -2,7 +2,7 @@
 
 import type { Loop } from '../kernel/loop';
 import type { Places } from '../kernel/places';
-import { asksAnew, type Effect, type State } from '../kernel/state';
+import { asksAnew, type Effect, type State, stepToOpen } from '../kernel/state';
 import type { Line } from '../line/client';
 import { listenForKeysOf } from './controls';
 import { needsWhole } from './family';
@@ -28,7 +28,8 @@ export function watching(
     if (!isFollowed(after)) {
       if (after.watch.status !== 'closed') dispatch({ type: 'unwatch' });
     } else if (action.type === 'linked') dispatch({ type: 'watch', step: action.link.step });
-    else if (after.look.engine === 'ready' && isToOpen(before, after)) dispatch({ type: 'watch', step: 0 });
+    else if (after.look.engine === 'ready' && isToOpen(before, after))
+      dispatch({ type: 'watch', step: stepToOpen(action, before, after) });
     if (after.watch.playing && !showsRun(after.look.view)) dispatch({ type: 'halt' });
     player.follow(state());
   };

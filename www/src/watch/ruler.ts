@@ -3,7 +3,7 @@
 import { html, svg, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import type { Dispatch } from '../kernel/action';
-import type { Ruler, Watch } from '../kernel/watch';
+import { type Ruler, stepOf, type Watch } from '../kernel/watch';
 import { digits, short, t } from '../texts/texts';
 import { roundStep } from '../ui/rounds';
 import { scrub } from './controls';
@@ -17,10 +17,6 @@ const NUMBERED = 9;
 const LONG = 100_000;
 /** A narrow ruler has room for so many characters; beyond them, every other number is left out there. */
 const ROOM = 36;
-
-/** The step that the scrub bar shows: where a person has just dragged it, else where the run stands. */
-const stepOf = ({ goal, shown }: Watch): number =>
-  goal?.kind === 'position' ? goal.position : (shown?.frame.position ?? 0);
 
 export function ruler(watch: Watch, label: string, dispatch: Dispatch): TemplateResult {
   const length = lengthOf(watch);

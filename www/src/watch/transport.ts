@@ -30,7 +30,7 @@ export function createTransport(): (state: Shared, dispatch: Dispatch, over?: Ov
     const now = performance.now();
     const seen = sample.of(state, now);
     const { watch } = seen;
-    return html`<section class="transport" aria-label=${t('transport.label')} data-space="plays">
+    return html`<section class="transport transport--run" aria-label=${t('transport.label')} data-space="plays">
       ${guard([seen], () => told(seen, speech, now))}
       ${over}
       ${guard([seen], () => html`${conflicts(watch, dispatch)} ${ruler(watch, stepText(watch).replaceAll('*', ''), dispatch)}`)}

@@ -79,6 +79,8 @@ error-size-for-large = { $size } 行の盤はここでは扱えません。{ $la
 notice-linkCopied = リンクをコピーしました。
 notice-placementCopied = 配置をコピーしました。
 notice-resumed = エンジンを起動し直しました。盤はそのままです。
+notice-left = この盤から実行をやり直します。
+notice-back = ステップ { $step } に戻る
 notice-openLarge = 「大きな盤」で { $size } 行を開く
 
 ## line

@@ -101,6 +101,8 @@ error-size-for-large = Доска n = { $size } — не для этого ра�
 notice-linkCopied = Ссылка скопирована.
 notice-placementCopied = Расстановка скопирована.
 notice-resumed = Движок перезапущен; доска не изменилась.
+notice-left = Прогон начат заново с этой доски.
+notice-back = Вернуться к шагу { $step }
 notice-openLarge = Большие доски: открыть n = { $size }
 
 ## line

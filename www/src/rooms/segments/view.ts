@@ -30,7 +30,7 @@ export function createSegments(): View<null, never> {
           <button class="btn" @click=${() => dispatch({ type: 'look', look: { view: 'questions' } })}>${t('segments.questions')}</button>
         </div>
       </section>
-      <div class="under">${transport(shared, dispatch)}</div>
+      ${transport(shared, dispatch)}
     </main>`;
   };
 }

@@ -68,7 +68,7 @@ export function createTheatre(): View<Predict, PredictDeed> {
     const seenShown = seen === shared ? shown : seen.watch.shown;
     /** A pane that is drawn again when another moment is seen. */
     const pane = (draw: () => TemplateResult | typeof nothing): unknown => guard([seen, seenShown], draw);
-    return html`<main id="main" tabindex="-1" class="theatre" ?data-tree=${grows} ?data-predict=${asks} ${properties({ '--n': Math.max(asked.rows.length, across) })}>
+    return html`<main id="main" tabindex="-1" class="theatre" ?data-tree=${grows} ?data-predict=${asks} data-search=${asked.search} ${properties({ '--n': Math.max(asked.rows.length, across) })}>
     <section
       class="stage"
       aria-label=${t('theatre.stage')}
@@ -92,8 +92,8 @@ export function createTheatre(): View<Predict, PredictDeed> {
           ${guard([asked.search, language()], () => why(asked.search))}
         </section>
         <section class="pane pane--counts" aria-label=${t('theatre.counting')}>
-          <div class="row pane__pick"><h2 class="head">${t('theatre.counting')}</h2>${present(look.present, dispatch)}</div>
-          ${pane(() => counters(seenShown, family, ruled?.pieces))} ${isForeseeable(shared) ? predictSwitch(scene) : nothing}
+          <div class="row pane__pick"><h2 class="head">${t('theatre.counting')}</h2>${isForeseeable(shared) ? predictSwitch(scene) : nothing} ${present(look.present, dispatch)}</div>
+          ${pane(() => counters(seenShown, family, ruled?.pieces))}
         </section>
       </div>
     </div>
