@@ -46,4 +46,8 @@ test('an instance of excluded diagonals is decided, and a bad one refused with i
   await instance.fill('n = 8\nnumdiags = 1\ndiags = [[77, 1]]');
   await button(page, 'Decide it').click();
   await expect(page.getByText('Pair 1 of diags: diagonal 77 is not on the board.')).toBeVisible();
+  await button(page, 'Use the example').click();
+  await expect(instance).toHaveValue('n = 10, numdiags = 1, diags = [[4, 1]]');
+  await button(page, 'Decide it').click();
+  await expect(page.getByText(/There is a solution.*exact search/s)).toBeVisible();
 });

@@ -11,6 +11,9 @@ import type { Named, Part, ProofScene, Stands } from './slice';
 /** The longest text of an instance, as the engine reads it. */
 const LONGEST_INSTANCE = 65_536;
 
+/** An instance as people write it on one line. */
+const EXAMPLE = 'n = 10, numdiags = 1, diags = [[4, 1]]';
+
 export const proofView = (scene: ProofScene): TemplateResult => html`<main id="main" tabindex="-1" class="proof">
   ${proofOfBoard(scene)} ${check(scene)} ${excluded(scene)}
 </main>`;
@@ -107,11 +110,12 @@ function excluded(scene: ProofScene): TemplateResult {
   const write = (event: Event): void => act({ type: 'write', text: (event.target as HTMLTextAreaElement).value });
   return html`<section aria-labelledby="proof-excluded">
     <h2 class="head" id="proof-excluded">${t('proof.excluded')}</h2>
-    <p>${t('proof.excludedWhat')}</p>
+    <p>${t('proof.excludedWhat', { example: EXAMPLE })}</p>
     <textarea class="field mono" rows="4" spellcheck="false" aria-label=${t('proof.instance')} .value=${own.text} @input=${write}></textarea>
     <div class="row">
       ${exclude.kind === 'running' ? cancel('exclude', scene) : begin('exclude', t('proof.decide'), scene, own.text.trim() === '')}
       ${opens(t('proof.openInstance'), '.param,.txt,text/plain', open)}
+      ${button(t('proof.example'), () => act({ type: 'write', text: EXAMPLE }))}
     </div>
     <div aria-live="polite">${decided(scene)} ${failed(exclude)}</div>
   </section>`;

@@ -3,7 +3,7 @@
 import { askedBoard, boardOfText, isPlain, textOf } from '../../board/ruled/asked';
 import { LAWS, type Law, PIECES } from '../../board/ruled/parts';
 import { ruleOn } from '../../board/ruled/table';
-import type { Ruled } from '../../kernel/asked';
+import { type Ruled, resized } from '../../kernel/asked';
 import type { Shared } from '../../kernel/state';
 import type { Job } from '../../line/client';
 import { isCancelled, JobError, troubleOf } from '../../line/trouble';
@@ -157,8 +157,11 @@ export function asking({ act, dispatch, now, hire }: Kit<Rules, RulesDeed, Rules
     );
   }
 
-  async function drawRegions(board: Ruled): Promise<void> {
+  async function drawRegions(asked: Ruled): Promise<void> {
     drawings += 1;
+    const { rule, rows, columns } = asked;
+    const fits = rule === 'touching' && rows === columns;
+    const board = fits ? asked : { ...resized(asked, rows, rows), rule: 'touching', walls: [], pieces: rows };
     try {
       const regions = await line.ask('regions', { size: board.rows, seed: drawings }).answer;
       if (regions) await attempt({ ...board, regions }, 'choice');
@@ -189,6 +192,20 @@ export function asking({ act, dispatch, now, hire }: Kit<Rules, RulesDeed, Rules
     else dispatch({ type: 'notice', notice: { kind: 'trouble', code: 'rules-text', detail: {} } });
   }
 
+  /** The choice, or the walls, are done. Without another rule, plain queens are the Board's. */
+  function leave({ asked }: Shared): void {
+    if (!asked.ruled) dispatch({ type: 'look', look: { view: 'board' } });
+    toBoard();
+  }
+
+  /** What was pressed is gone: the page is at its top, and the focus on the board's room. */
+  function toBoard(): void {
+    requestAnimationFrame(() => {
+      scrollTo({ top: 0 });
+      if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
+    });
+  }
+
   return (happened, { own, shared: before }, { own: mine, shared: after }) => {
     if (happened.type === 'deed') {
       const { deed } = happened;
@@ -200,9 +217,8 @@ export function asking({ act, dispatch, now, hire }: Kit<Rules, RulesDeed, Rules
       else if (deed.type === 'copy') void copy(after);
       else if (deed.type === 'watch') watch(after);
       else if (deed.type === 'regions') void drawRegions(askedBoard(after.asked));
-      // Without a choice, plain queens are the Board's.
-      else if (deed.type === 'choosing' && !deed.on && !after.asked.ruled)
-        dispatch({ type: 'look', look: { view: 'board' } });
+      else if ((deed.type === 'choosing' || deed.type === 'walling') && !deed.on) leave(after);
+      else if (deed.type === 'walling') toBoard();
       else if (deed.type === 'formula' || deed.type === 'formulas')
         void attempt({ ...askedBoard(after.asked), rule: `formula:${mine.formulas.join(';')}` }, 'choice');
       return;

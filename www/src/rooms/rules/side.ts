@@ -97,6 +97,7 @@ const goals = ({ goal, known }: Rules, busy: boolean, act: RulesScene['act']): T
 function reached(
   { goal, report, milliseconds }: Extract<RuleAnswer, { kind: 'reached' }>,
   board: Ruled,
+  act: RulesScene['act'],
 ): TemplateResult {
   const { pieces, ways, nodes, squares } = report;
   const work = { nodes: about(nodes), time: duration(milliseconds) };
@@ -106,6 +107,12 @@ function reached(
     <p>${squares ? t('rules.reached', { goal }) : t('rules.notReached')} ${ways === null || squares === null ? nothing : t('rules.inWays', { count: ways })}</p>
     <p class="small quiet">${t('rules.proved', work)}</p>
     ${published ? line(published, board, BigInt(pieces)) : html`<p class="small quiet">${t('rules.goalInNoTable')}</p>`}
+    ${
+      board.squares.length === 0
+        ? nothing
+        : html`<p>${t('rules.setAside', { count: board.squares.length })}</p>
+          <div class="row"><button class="btn" @click=${() => act({ type: 'dismiss' })}>${t('rules.backToMine')}</button></div>`
+    }
   </div>`;
 }
 
@@ -131,7 +138,7 @@ function verdict(scene: RulesScene, clashes: readonly Clash[]): TemplateResult |
         <p>${t(answer.pawns ? 'rules.countedPawns' : 'rules.counted', { count: answer.count, nodes: about(answer.nodes), time: duration(answer.milliseconds) })}</p>
       </div>`;
     case 'reached':
-      return reached(answer, askedBoard(scene.shared.asked));
+      return reached(answer, askedBoard(scene.shared.asked), act);
     case 'cancelled':
       return html`<div class="verdict"><h2>${icon('half')}${t('verdict.cancelled')}</h2>${again(answer.question, t('verdict.again'))}</div>`;
     case 'failed':

@@ -1,6 +1,6 @@
 // The Board under another rule: the choice of the rule, the board that follows it, and what is known of it beside.
 
-import { html, nothing } from 'lit-html';
+import { html, nothing, type TemplateResult } from 'lit-html';
 import { createBoard } from '../../board/board';
 import { isHidden } from '../../board/hidden';
 import { type BoardModel, noOverlay, type Stroke } from '../../board/model';
@@ -51,18 +51,24 @@ export function createRulesView(): View<Rules, RulesDeed> {
       ...modelOf(scene, board, rule, clashes),
       glyph: (as, small) => pieceGlyph(piece, as, small),
       ...(armies ? atPeace(rule, armies, piece) : {}),
-      over: over(board, clashes.length === 0 ? board.squares.at(-1) : undefined),
+      over: over(board, clashes.length === 0 && own.answer.kind !== 'reached' ? board.squares.at(-1) : undefined),
       ...(most > 0 ? { offsets } : {}),
     };
     return html`<main class="rules" id="main" tabindex="-1">
       ${own.choosing ? chooser(scene) : nothing}
       <div class="work" ${properties({ '--n': Math.max(board.rows, board.columns + most) })}>
-        <section class="work__board" aria-label=${t('page.board')}>${draw(model, acting(scene, board, rule))}</section>
+        <section class="work__board" aria-label=${t('page.board')}>${own.walling ? wallsBar(scene) : nothing}${draw(model, acting(scene, board, rule))}</section>
         ${side(scene, clashes)}
       </div>
     </main>`;
   };
 }
+
+/** Says what a tap does while it sets walls, and ends that. */
+const wallsBar = ({ act }: RulesScene): TemplateResult => html`<p class="rules__walling" role="status">
+  <span>${t('rules.tapsSetWalls')}</span>
+  <button class="btn" data-kind="main" @click=${() => act({ type: 'walling', on: false })}>${t('rules.close')}</button>
+</p>`;
 
 /** Without what the engine knows. */
 const withheld = (scene: RulesScene): RulesScene => ({
@@ -75,7 +81,9 @@ const MOST_CLASHING = 4 * LARGEST;
 
 function modelOf({ own, shared }: RulesScene, board: Ruled, rule: Rule, clashes: readonly Clash[]): BoardModel {
   const { answer, survey } = own;
-  const given = new Set(board.squares);
+  // A question about the empty board is answered without the pieces that stand.
+  const apart = answer.kind === 'reached' && clashes.length === 0;
+  const given = new Set(apart ? [] : board.squares);
   const signs = signsOf(board);
   const squareOf = ({ row, column }: Clash['from']): number => row * board.columns + column;
   const strokes: Stroke[] = [];
@@ -97,10 +105,10 @@ function modelOf({ own, shared }: RulesScene, board: Ruled, rule: Rule, clashes:
     notHere: new Set(),
     heat: bare && (survey?.count ?? 0n) > 0n ? (survey?.squares ?? null) : null,
     hints: pieces === null && given.size < board.pieces && clashes.length === 0,
-    deadLines: true,
+    deadLines: !apart,
     attacks: true,
     still: false,
-    left: true,
+    left: !apart,
     cursor: shared.look.cursor,
     marking: own.walling,
   };

@@ -26,8 +26,9 @@ proof-ok = すべてのステップが矛盾まで導けます。論理式は充
 proof-wrong = 証明の { $line } 行目のステップは導けません。
 proof-unfinished = すべてのステップは導けますが、証明は矛盾に至る前に終わっています。
 proof-excluded = 除外された対角線
-proof-excludedWhat = n 個のクイーンを、挙げられた対角線を避けて置きます。CSPLib の問題 079 の形で書きます：n = 10, numdiags = 1, diags = [[4, 1]]。
+proof-excludedWhat = n 個のクイーンを、挙げられた対角線を避けて置きます。CSPLib の問題 079 の形で書きます：{ $example }。
 proof-instance = 除外対角線問題の問題例
+proof-example = 例を使う
 proof-openInstance = 問題例を開く
 proof-decide = 判定する
 proof-decided =

@@ -134,6 +134,13 @@ rules-oneLess = Remove a formula
 rules-plain = Plain queens
 rules-questions = Questions of the paper
 rules-close = Done
+rules-tapsSetWalls = Taps set walls, and remove them.
+rules-setAside =
+    { $count ->
+        [1] The question is about the empty board: your piece is set aside meanwhile.
+       *[other] The question is about the empty board: your { $count } pieces are set aside meanwhile.
+    }
+rules-backToMine = Back to my pieces
 rules-ofConflict = ways: some pieces attack each other
 rules-ofEmpty =
     { $count ->

@@ -129,6 +129,10 @@ rules-oneLess = 式を減らす
 rules-plain = 普通のクイーン
 rules-questions = 論文の問い
 rules-close = 完了
+rules-tapsSetWalls = タップすると壁を置き、もう一度で取り除きます。
+rules-setAside =
+    これは空の盤についての問いです。置いてある { $count } 個の駒はその間よけてあります。
+rules-backToMine = 自分の駒に戻る
 rules-ofConflict = 通り：利き合う駒があります
 rules-ofEmpty = 通り（駒 { $pieces } 個の置き方）
 rules-ofSome = 通りの完成（駒 { $pieces } 個中 { $set } 個から）

@@ -129,6 +129,10 @@ rules-oneLess = 减少公式
 rules-plain = 普通皇后
 rules-questions = 论文的问题
 rules-close = 完成
+rules-tapsSetWalls = 点按可设置或移除墙。
+rules-setAside =
+    此问题针对空棋盘：您的 { $count } 枚棋子暂时移开。
+rules-backToMine = 恢复我的棋子
 rules-ofConflict = 种方式：有棋子互相攻击
 rules-ofEmpty = 种方式放置 { $pieces } 个棋子
 rules-ofSome = 种方式补全，{ $pieces } 个棋子已放 { $set } 个
