@@ -21,15 +21,18 @@ export function waysLeft({ asked, answer, survey }: Shared): WaysLeft {
   return { count: survey.report?.count ?? null, pending: survey.kind === 'pending' };
 }
 
-export function figure(state: Shared, dispatch: Dispatch): TemplateResult {
+export function figure(state: Shared): TemplateResult {
   const { count, pending } = waysLeft(state);
   const text = count !== null ? digits(count) : pending ? '…' : '?';
   return html`<div class="figure" aria-busy=${pending}>
     <p class="figure__n num" ${properties({ '--chars': text.length })}>${text}</p>
     <p class="figure__of">${caption(state, count, pending)}</p>
-    ${funnel(state)} ${release(state, dispatch)}
   </div>`;
 }
+
+/** What each queen did to the number: below what is asked, so that nothing there moves when it comes. */
+export const effectOfQueens = (state: Shared, dispatch: Dispatch): TemplateResult =>
+  html`<div class="figure figure--queens" aria-busy=${waysLeft(state).pending}>${funnel(state)} ${release(state, dispatch)}</div>`;
 
 function caption({ asked, answer, look }: Shared, count: number | bigint | null, pending: boolean): string {
   if (clashesOf(asked.rows).length > 0) return t('figure.conflict');

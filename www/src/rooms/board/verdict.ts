@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
 import { type Clash, clashesOf } from '../../board/rule';
-import type { Line } from '../../engine/types';
+import type { Line, Rows } from '../../engine/types';
 import type { Action, Dispatch } from '../../kernel/action';
 import type { Answer } from '../../kernel/answer';
 import type { Shared } from '../../kernel/state';
@@ -95,9 +95,11 @@ function impossible(answer: Of<'impossible'>, { asked, survey }: Shared, dispatc
   const removed = best !== undefined && blame.includes(best) ? best : (last ?? blame[0] ?? 0);
   const rows = { count: blame.length, rows: list(blame.map((row) => row + 1)) };
   const provedBy = byEngine(engine, nodes, milliseconds);
+  const closed = closedBy(blame, asked.rows);
   return html`<div class="verdict" data-is="impossible">
     <h2>${icon('cross')}${t('verdict.impossible')}</h2>
-    <p>${t('verdict.blamed', { count: blame.length })} ${others > 0 ? t('verdict.others', { count: others }) : nothing}</p>
+    <p>${t('verdict.blamed', { count: blame.length })} ${closed ? t('verdict.closes', closed) : nothing}
+      ${others > 0 ? t('verdict.others', { count: others }) : nothing}</p>
     <dl class="facts">
       ${fact('verdict.provedBy', provedBy)}
       ${fact('verdict.blame', t(refining ? 'verdict.refining' : `verdict.${blameIs}`, rows))}
@@ -109,6 +111,18 @@ function impossible(answer: Of<'impossible'>, { asked, survey }: Shared, dispatc
       ${toProof(dispatch)}
     </div>
   </div>`;
+}
+
+/** The first column or row without a queen in which these queens leave no free square, counted from 1. */
+function closedBy(blame: readonly number[], rows: Rows): { line: 'row' | 'column'; number: number } | null {
+  const queens = blame.map((row) => [row, rows[row] ?? 0] as const);
+  const attacked = (row: number, column: number): boolean =>
+    queens.some(([r, c]) => r === row || c === column || Math.abs(r - row) === Math.abs(c - column));
+  const all = [...rows.keys()];
+  const column = all.find((c) => queens.every(([, at]) => at !== c) && all.every((row) => attacked(row, c)));
+  if (column !== undefined) return { line: 'column', number: column + 1 };
+  const row = all.find((r) => queens.every(([at]) => at !== r) && all.every((c) => attacked(r, c)));
+  return row === undefined ? null : { line: 'row', number: row + 1 };
 }
 
 function noSolution(size: number, dispatch: Dispatch): TemplateResult {

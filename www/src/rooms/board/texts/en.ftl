@@ -121,6 +121,11 @@ verdict-others =
         [one] The other one is not to blame.
        *[other] The other { $count } are not to blame.
     }
+verdict-closes =
+    { $line ->
+        [row] Together they leave no free square in row { $number }.
+       *[column] Together they leave no free square in column { $number }.
+    }
 verdict-provedBy = Proved by
 verdict-blame = Blame
 verdict-smallest =

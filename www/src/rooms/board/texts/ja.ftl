@@ -82,6 +82,11 @@ verdict-copy = コピー
 verdict-impossible = 完成できません
 verdict-blamed = この { $count } 個のクイーンだけで、もう完成できません。
 verdict-others = ほかの { $count } 個は関係ありません。
+verdict-closes =
+    { $line ->
+        [row] これらは { $number } 行目に空きマスを残しません。
+       *[column] これらは { $number } 列目に空きマスを残しません。
+    }
 verdict-provedBy = 証明
 verdict-blame = 原因
 verdict-smallest = 最小の組：{ $rows } 行目

@@ -136,6 +136,11 @@ verdict-others =
         [1] Ещё один ферзь ни при чём.
        *[other] Остальные ({ $count }) ни при чём.
     }
+verdict-closes =
+    { $line ->
+        [row] Вместе они не оставляют свободных клеток в строке { $number }.
+       *[column] Вместе они не оставляют свободных клеток в столбце { $number }.
+    }
 verdict-provedBy = Доказано
 verdict-blame = Виновны
 verdict-smallest =

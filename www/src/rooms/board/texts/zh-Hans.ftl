@@ -82,6 +82,11 @@ verdict-copy = 复制
 verdict-impossible = 无法补全
 verdict-blamed = 仅凭这 { $count } 个皇后就已无法补全。
 verdict-others = 其余 { $count } 个无关。
+verdict-closes =
+    { $line ->
+        [row] 它们合起来使第 { $number } 行没有空位可用。
+       *[column] 它们合起来使第 { $number } 列没有空位可用。
+    }
 verdict-provedBy = 证明方法
 verdict-blame = 症结
 verdict-smallest = 最小的一组：第 { $rows } 行
