@@ -21,7 +21,7 @@ page-about-board = クイーンを置いて聞く
 page-about-play = パズルと 2 人用のゲーム
 page-about-share = 保存、印刷、リンク
 page-about-learn = 12 の短いレッスン
-page-about-rules = ほかの駒、盤、法則
+page-about-rules = ほかの駒、盤、規則
 page-about-theatre = 探索を見る
 page-about-count = すべての解を正確に
 page-about-solutions = すべての解とその像
@@ -39,7 +39,7 @@ page-fetching = 「{ $room }」を取得しています…
 ## top
 
 top-size = 大きさ n
-top-rule = 駒、盤、法則
+top-rule = 駒、盤、規則
 top-smaller = 1 つ小さく
 top-larger = 1 つ大きく
 top-theme = テーマ：{ $theme }

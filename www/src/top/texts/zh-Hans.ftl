@@ -21,7 +21,7 @@ page-about-board = 放皇后并提问
 page-about-play = 谜题和双人游戏
 page-about-share = 保存、打印、链接
 page-about-learn = 十二堂短课
-page-about-rules = 别的棋子、棋盘和法则
+page-about-rules = 别的棋子、棋盘和规则
 page-about-theatre = 观看搜索
 page-about-count = 精确数出所有解
 page-about-solutions = 所有的解及其对称像
@@ -39,7 +39,7 @@ page-fetching = 正在获取“{ $room }”……
 ## top
 
 top-size = 大小 n
-top-rule = 棋子、棋盘和法则
+top-rule = 棋子、棋盘和规则
 top-smaller = 减一
 top-larger = 加一
 top-theme = 外观：{ $theme }

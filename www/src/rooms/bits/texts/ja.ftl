@@ -24,9 +24,9 @@ bits-numbered-none = 番号なし
 bits-numbered-bits = ビット 0～63
 bits-numbered-sum = x + y
 bits-numbered-difference = 7 − x + y
-bits-mask = 斜線 { $number }：{ $mask }
-bits-takeMask = この語にする
-bits-layers = x はバイト、y はその中のビットです。斜線は各方向に 15 本あり、マスクは最初に 1 度だけ作ります。利き筋を 1 語にまとめると足りません。2 つのクイーンが利くマスは、片方を取っても空きにならないからです。そこで行と 2 種の斜線がそれぞれ 1 語を持ちます。
+bits-mask = 対角線 { $number }：{ $mask }
+bits-takeMask = このワードにする
+bits-layers = x はバイト、y はその中のビットです。対角線は各方向に 15 本あり、マスクは最初に 1 度だけ作ります。利きを 1 ワードにまとめると足りません。2 つのクイーンが利くマスは、片方を取り除いても空きにならないからです。そこで行と 2 種の対角線がそれぞれ 1 ワードを持ちます。
 bits-clear = すべて 0 に
 bits-flip = すべて反転
 bits-trick = 技法
@@ -50,7 +50,7 @@ bits-masks = 駒を盤に留めるもの
 bits-blocked = 駒は互いに道をふさぐ
 bits-jumps = マスクを外すと盤の端が開きます。×の付いたマスは端を越えて届いたものです。
 bits-method-shifting = 届くマス、シフトで数える
-bits-method-clearing = 最下位ビットを消して
+bits-method-clearing = 最下位の 1 を消して
 bits-method-table = 表引き
 bits-method-distance = 端までの距離で
 bits-single = 駒 1 つのとき
@@ -105,13 +105,13 @@ bits-story-borrowNone = 借りはありません。
 bits-story-borrowRun = 借りが *{ $count } 桁*を通り、{ $row } 行 { $column } 列で止まります。
 bits-story-borrowMany = *{ $count } 桁*が次の桁から借ります。
 bits-story-answer = 答えは *{ $answer }* です。
-bits-tricks-lowest-title = 最下位ビットだけ残す
+bits-tricks-lowest-title = 最下位の 1 だけ残す
 bits-tricks-lowest-form = x & −x
-bits-tricks-lowest-lead = 符号反転は「全ビットを反転して 1 を加える」こと。その 1 は反転した 0 を桁上がりで進み、x の最下位ビットで止まります。x と −x が一致するのはそこだけです。
-bits-tricks-without-lowest-title = 最下位ビットを消す
+bits-tricks-lowest-lead = 符号反転は「全ビットを反転して 1 を加える」こと。その 1 は反転した 0 を桁上がりで進み、x の最下位の 1 で止まります。x と −x が一致するのはそこだけです。
+bits-tricks-without-lowest-title = 最下位の 1 を消す
 bits-tricks-without-lowest-form = x & (x − 1)
-bits-tricks-without-lowest-lead = 1 を引くと、下の 0 を通って最下位ビットまで借ります。そこから下はすべて反転するので、x と x − 1 はその上だけが一致します。
-bits-tricks-place-of-lowest-title = 二分して最下位ビットを探す
+bits-tricks-without-lowest-lead = 1 を引くと、下の 0 を通って最下位の 1 まで借ります。そこから下はすべて反転するので、x と x − 1 はその上だけが一致します。
+bits-tricks-place-of-lowest-title = 二分して最下位の 1 を探す
 bits-tricks-place-of-lowest-form = 二分して
 bits-tricks-place-of-lowest-lead = 下半分にビットがあるか。なければ上半分を下ろして 32 桁と記し、また二分します。空の半分から 1 を引くと 1 で埋まるので、その最上位ビットが分岐なしで「空」を示します。
 bits-tricks-count-shifting-title = シフトでビットを数える
@@ -176,20 +176,20 @@ error-word-empty =
         [binary] 2 進
         [hexadecimal] 16 進
        *[decimal] 10 進
-    } の数を入力してください。ワードはそのままです。
+    } の数を入力してください。
 error-word-bad-digit =
     { $position } 文字目の「{ $found }」は { $base ->
         [binary] 2 進
         [hexadecimal] 16 進
        *[decimal] 10 進
-    } の数字ではありません。ワードはそのままです。
+    } の数字ではありません。
 error-word-too-many-digits =
     { $digits } 桁は多すぎます。ワードは { $base ->
         [binary] 2 進
         [hexadecimal] 16 進
        *[decimal] 10 進
-    } で { $most } 桁までです。ワードはそのままです。
-error-word-too-large = 64 ビットを超えています。最大は 18,446,744,073,709,551,615 です。ワードはそのままです。
+    } で { $most } 桁までです。
+error-word-too-large = 64 ビットを超えています。最大は 18,446,744,073,709,551,615 です。
 error-pipeline-too-long = パイプラインが { $bytes } バイトあります。読めるのは { $most } までです。前のものが動いています。
 error-pipeline-too-many-stages = パイプラインが { $stages } 段あります。実行できるのは { $most } 段までです。前のものが動いています。
 error-pipeline-operation = 第 { $stage } 段の「{ $found }」は演算ではありません。not、negate、table、and、or、xor、add、subtract、left、right を使ってください。

@@ -10,7 +10,7 @@ play-doors = 玩什么
 play-door =
     { $door ->
         [puzzle] 谜题
-        [shelf] 谜题架
+        [shelf] 题库
         [own] 自制
        *[game] 双人
     }
@@ -18,7 +18,7 @@ play-family =
     { $family ->
         [completion] 补全
         [regions] 区域
-       *[guilty] 症结皇后
+       *[guilty] 祸首皇后
     }
 play-word =
     { $word ->
@@ -270,7 +270,7 @@ play-own-many = *超过 { $count } 种补全*。
 play-own-none =
     { $count ->
         [0] *无法补全*。
-       *[other] *无法补全*：症结是括号里的皇后。
+       *[other] *无法补全*：祸首是括号里的皇后。
     }
 play-own-noneRegions =
     { $count ->
@@ -290,7 +290,7 @@ play-own-choicesMore = 另外 { $count } 种不会更容易。
 play-own-choiceTakes = { $word }（{ $rule }：{ $count }）
 play-own-busy =
     { $stage ->
-        [begun] 正在开始…
+        [begun] 正在开始……
         [listing] 正在列出补全方式：{ $ways }
         [trying] 正在试 { $queens } 个皇后：{ $percent }%
         [grading] 正在评定各种选择：{ $percent }%
@@ -302,10 +302,10 @@ play-own-what = 放皇后，或画区域，直到只剩一种方式。链接中�
 
 ## Which queens are guilty?
 
-play-guilty-heading = 症结皇后 { $size } × { $size }，编号 { $seed }
+play-guilty-heading = 祸首皇后 { $size } × { $size }，编号 { $seed }
 play-guilty-ask = 现在能补全吗？
-play-guilty-count = 症结个数
-play-guilty-these = { $count } 个症结
+play-guilty-count = 祸首个数
+play-guilty-these = { $count } 个祸首
 play-guilty-taken =
     { $count ->
         [0] 没有皇后互相攻击，却*无法补全*。请尽量少地移除皇后。
@@ -316,11 +316,11 @@ play-guilty-answer =
         [still] *仍然无法补全。*
        *[more] 现在能补全了，但*更少*也够。
     }
-play-guilty-solved = *症结正是这 { $count } 个*：现在能补全了，换成别的 { $count } 个都不行。
+play-guilty-solved = *祸首正是这 { $count } 个*：现在能补全了，换成别的 { $count } 个都不行。
 
 ## The shelf
 
-play-shelf-title = 谜题架
+play-shelf-title = 题库
 play-shelf-count = 每个谜题都只有一种方式，难度有证明。共 { $all } 个，已解出 { $solved } 个，已开始 { $begun } 个。
 play-shelf-takes =
     { $word ->

@@ -1,7 +1,7 @@
 ## questions
 
 questions-list = 問い
-questions-source = E. Grigoryan が線形補完の論文の最後（第 10 節）で立てた問いです。答えはこのページのエンジンがここで測ったものです。
+questions-source = E. Grigoryan が線形時間補完の論文の最後（第 10 節）で立てた問いです。答えはこのページのエンジンがここで測ったものです。
 questions-back = 盤に戻る
 questions-toBoard = { $rows } × { $columns } の盤を表示
 questions-number =
@@ -150,6 +150,6 @@ questions-slidingChart = 1 行おきのずれによる { $size } クイーンの
 questions-ways = 解の数
 questions-shift = 1 行おきに k マスずらす
 questions-numbers = 数値
-questions-random = 無作為なずれ
+questions-random = ランダムなずれ
 questions-randomWhat = 各行を上の行に対して 1 から { $size } マス、右と左へ交互にずらします。シードは { $seeds } 通りです。
 questions-randomWays = そのうち { $count } 通りで、解は { $least } から { $most } 個です。

@@ -34,8 +34,8 @@ questions-reading =
     { $topic ->
         [toggled] 解读：皇后自上而下放置，每个都放在当时开放的格上；行与列被封住。一种解读中，被列封住的一直封住；另一种中，对角线也会打开它。只有这样，n 个皇后才能放进少于 n 列。
         [parity] 三种解读：只按对角线（10.3 b2）；按对角线和列（b1 与 b2），皇后不能放在别的皇后封住的格上；同样的线但依行次序，皇后可以封住上方已有皇后的格。
-        [overlaid] 解读：颜色是行与列之和的奇偶；皇后封住的格在两个棋盘上都封住，包括她自己的格。偶格与奇格互不相干，因此各是一个问题：上面最多能放几个皇后。
-        [sliding] 解读：第 2、4、… 行比其余各行靠右 k 格，列与对角线穿过错开后上下相对的格。
+        [overlaid] 解读：颜色是行与列之和的奇偶；皇后封住的格在两个棋盘上都封住，包括它自己的格。偶格与奇格互不相干，因此各是一个问题：上面最多能放几个皇后。
+        [sliding] 解读：第 2、4…… 行比其余各行靠右 k 格，列与对角线穿过错开后上下相对的格。
        *[sharing] 解读：每个解在每行都有一个皇后，且互不攻击。解的个数等于一行的格数时，它们给整个棋盘着色；在 n × n 上即皇后拉丁方。
     }
 questions-size =
@@ -65,7 +65,7 @@ questions-sharingAll =
        *[no] { $count } 个解不共用格，并给整个棋盘着色。
     }
 questions-sharingMost = { $solutions } 个解中有 { $count } 个不共用格，再多一个就不行：已全部试过。
-questions-sharingBoard = { $rows } 乘 { $columns } 的棋盘；{ $count } 个解，各以字母标在格上
+questions-sharingBoard = { $rows } × { $columns } 的棋盘；{ $count } 个解，各以字母标在格上
 questions-sharingTable = 不共用格的解最多有几个
 questions-published = { $oeis }：n = { $size } 时为 { $count }
 questions-beyond = { $oeis } 列有各 n 的最大值
@@ -93,7 +93,7 @@ questions-lawIs =
        *[parity-diagonals] 皇后封住对角线上与其列同奇偶的行；行与列整条封住。
     }
 questions-parityCount = { $size } × { $size } 上有 { $count } 个解；图示每格在多少个解中有皇后。
-questions-heatMap = { $size } 乘 { $size } 的热力图：每格在多少个解中有皇后
+questions-heatMap = { $size } × { $size } 的热力图：每格在多少个解中有皇后
 questions-symmetric =
     { $mirror ->
         [leftRight] 左右对称。
@@ -132,8 +132,8 @@ questions-overlaidSoFar =
     }
 questions-overlaidBoard =
     { $sum ->
-        [even] { $size } 乘 { $size } 的偶格及其对角线，{ $count } 个皇后
-       *[odd] { $size } 乘 { $size } 的奇格及其对角线，{ $count } 个皇后
+        [even] { $size } × { $size } 的偶格及其对角线，{ $count } 个皇后
+       *[odd] { $size } × { $size } 的奇格及其对角线，{ $count } 个皇后
     }
 questions-overlaidTable = 各类最多的皇后数，测得
 questions-class =

@@ -5,7 +5,7 @@ race-lead =
     どの探索も同じ盤から始めます。時計は共通で、数えるのは{ $clock ->
         [tried] 試したクイーン
         [events] ステップ
-       *[time] この機械での時間
+       *[time] このコンピューターでの時間
     }です。
 race-none = この盤で使える探索がありません。
 race-failed = エンジンが停止し、競走も終わりました。
@@ -22,7 +22,7 @@ race-cancel = 中止
 race-clock = 時計の単位
 race-clocks-tried = 試したクイーン
 race-clocks-events = ステップ
-race-clocks-time = この機械での時間
+race-clocks-time = このコンピューターでの時間
 race-work =
     { $clock ->
         [tried] 試行 { $amount }
@@ -57,5 +57,5 @@ race-chartLabel =
     見つかった解、横軸は{ $clock ->
         [tried] 試したクイーン
         [events] ステップ
-       *[time] この機械での時間
+       *[time] このコンピューターでの時間
     }：{ $lanes }

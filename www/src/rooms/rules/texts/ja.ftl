@@ -115,7 +115,7 @@ rules-rows = 行
 rules-columns = 列
 rules-count = 駒の総数
 rules-shift = ずれ
-rules-shiftHow = 列。1-3@7 は 1～3 を無作為に、シード 7
+rules-shiftHow = 列。1-3@7 は 1～3 をランダムに、シード 7
 rules-walls = 壁
 rules-walling =
     { $count ->
@@ -131,7 +131,7 @@ rules-questions = 論文の問い
 rules-close = 完了
 rules-ofConflict = 通り：利き合う駒があります
 rules-ofEmpty = 通り（駒 { $pieces } 個の置き方）
-rules-ofSome = 通りの完成（駒 { $pieces } 個中 { $set } 個から）
+rules-ofSome = 通りの完成形（駒 { $pieces } 個中 { $set } 個から）
 rules-ofFull = 駒はすべて置かれ、利き合っていません
 rules-inNoTable = この盤を載せた表はありません。ここで数えたものは新しいかもしれません。
 rules-inNoTableWalls = この壁のある盤を載せた表はありません。
@@ -140,7 +140,7 @@ rules-foundHere = 表にありません。以前ここで得た値：{ $count }
 rules-beyondTable = { $oeis } がこれを数えています。この盤はここにある項の先です
 rules-published = { $oeis }：空の盤で { $count }
 rules-agrees = ここで数え、一致
-rules-conflictFirst = 利き合う駒があります。先に 1 つ取ってください。
+rules-conflictFirst = 利き合う駒があります。先に 1 つ取り除いてください。
 rules-copy = 盤を文字でコピー
 rules-searching = { $time }に駒 { $nodes } 個
 rules-counted = ちょうど { $count } 通り：{ $time }に駒 { $nodes } 個。
@@ -180,8 +180,8 @@ rules-blamed =
        *[irreducible] この { $count } 個の駒だけで、もう完成できません。どれも欠かせません：{ $squares }。
     }
 rules-proved = すべて試しました：{ $time }に駒 { $nodes } 個。
-rules-removeOne = そのうち 1 つを取る
-rules-remove = { $place }を取る
+rules-removeOne = そのうち 1 つを取り除く
+rules-remove = { $place }を取り除く
 rules-place = { $row } 行 { $column } 列
 rules-conflict = 衝突 { $count }
 rules-conflictWhat =
@@ -208,13 +208,13 @@ rules-countedPawns =
 rules-regions = 領域
 rules-drawRegions = ランダムに描く
 rules-noRegions = なし
-rules-regionsWhere = 領域は「接触禁止」のルールで、行と列が同じ数の平らな盤に使えます。
+rules-regionsWhere = 領域は「触れ合わない」の規則で、行と列が同じ数の平面の盤に使えます。
 rules-diagonals = 空けておく
 rules-differences = 対角線（列 − 行）
-rules-sums = 反対角線（列 + 行）
+rules-sums = 逆対角線（列 + 行）
 
 ## error
 
 error-rules-text = このテキストは盤ではありません。1 行に 1 行、Q は駒、# は壁、点は空きマスで書いてください。
-error-rules-diagonals = 「3, -2」のような数の並びが必要です。盤はそのままです。
-error-rules-no-regions = この大きさの盤には駒の置き方がないため、領域も作れません。盤はそのままです。
+error-rules-diagonals = 「3, -2」のような数の並びが必要です。
+error-rules-no-regions = この大きさの盤には駒の置き方がないため、領域も作れません。

@@ -60,11 +60,11 @@ solutions-cancelled = 合計を中止しました。
 solutions-sumAgain = 合計し直す
 solutions-orbitIs = 軌道とは、1 つの解とその回転・反転のすべてです。
 solutions-ruledIn = { $count ->
-       *[other] 通りの完成
+       *[other] 通りの完成形
     }、{ $orbits ->
        *[other] { $orbits } 個の軌道
-    }（ルールが保つ対称性は恒等を含めて { $symmetries } 個）
-solutions-ruledNone = このルールでは、この盤を完成できません。
+    }（規則が保つ対称性は恒等を含めて { $symmetries } 個）
+solutions-ruledNone = この規則では、この盤を完成できません。
 solutions-ruledCut = ほかにもあります。表示しているのは最初の { $count } 個で、軌道とヒートマップもその分です。
 solutions-ruledOne =
     { $count ->

@@ -9,21 +9,21 @@ story-only-free = 第 { $row } 行：只有*第 { $column } 列*空闲，试它�
 story-only-again = 第 { $row } 行：只剩*第 { $column } 列*可试。
 story-only-mirror = 第 { $row } 行：这里只试*第 { $column } 列*；其余空闲列得到的是镜像。
 story-only-turn = 第 { $row } 行：这里只试*第 { $column } 列*；其余空闲列得到的是旋转和反射。
-story-only-wrap = 第 { $row } 行：对角线绕过边缘时，只有*第 { $column } 列*空闲，试它。
+story-only-wrap = 第 { $row } 行：对角线首尾相接时，只有*第 { $column } 列*空闲，试它。
 story-among-free = 第 { $row } 行：第 { $columns } 列空闲。
 story-among-again = 第 { $row } 行：还有第 { $columns } 列可试。
 story-among-mirror = 第 { $row } 行：这里试第 { $columns } 列；其余空闲列得到的是镜像。
 story-among-turn = 第 { $row } 行：这里试第 { $columns } 列；其余空闲列得到的是旋转和反射。
-story-among-wrap = 第 { $row } 行：对角线绕过边缘时，第 { $columns } 列空闲。
+story-among-wrap = 第 { $row } 行：对角线首尾相接时，第 { $columns } 列空闲。
 story-many-free = 第 { $row } 行：有 { $count } 列空闲。
 story-many-again = 第 { $row } 行：还有 { $count } 列可试。
 story-many-mirror = 第 { $row } 行：这里试 { $count } 列；其余空闲列得到的是镜像。
 story-many-turn = 第 { $row } 行：这里试 { $count } 列；其余空闲列得到的是旋转和反射。
-story-many-wrap = 第 { $row } 行：对角线绕过边缘时，有 { $count } 列空闲。
-story-order-lowestBit = 最低位是*第 { $column } 列*，试它。
+story-many-wrap = 第 { $row } 行：对角线首尾相接时，有 { $count } 列空闲。
+story-order-lowestBit = 最低位的 1 是*第 { $column } 列*，试它。
 story-order-lowestZero = 最低的零是*第 { $column } 列*，试它。
 story-order-highestBit = 最高位是*第 { $column } 列*，试它。
-story-order-lowestBitInColumn = 最低位是*第 { $row } 行*，试它。
+story-order-lowestBitInColumn = 最低位的 1 是*第 { $row } 行*，试它。
 story-onlyInColumn-free = 第 { $column } 列：只有*第 { $row } 行*空闲，试它。
 story-onlyInColumn-again = 第 { $column } 列：只剩*第 { $row } 行*可试。
 story-amongInColumn-free = 第 { $column } 列：第 { $rows } 行空闲。
@@ -65,7 +65,7 @@ story-leftOut =
     }被略去，因为{ $rule ->
         [mirror] 搜索会在别处遇到这种棋盘的镜像
         [turn] 搜索会在别处遇到这种棋盘的旋转或反射
-       *[wrap] 对角线绕过边缘
+       *[wrap] 对角线首尾相接
     }。
 story-attacksColumns = 第 { $row } 行的皇后攻击第 { $squares } 列
 story-attacksRows = 第 { $row } 行的皇后攻击第 { $squares } 行
@@ -117,7 +117,7 @@ story-solved = *第 { $nth } 个解*：{ $size } 个皇后都已放好，互不�
 story-solvedWithImages = *第 { $nth } 个解*。连同旋转和反射计为 { $count } 个。
 story-overWithImages = 结束：*{ $count } 个解*，连同旋转和反射计为 { $total } 个。没有别的了。
 story-overAll = 结束：*{ $count } 个解*，没有别的了。
-story-overWrapped = 结束：对角线绕过边缘也成立的*解有 { $count } 个*，没有别的了。
+story-overWrapped = 结束：对角线首尾相接也成立的*解有 { $count } 个*，没有别的了。
 story-overNone = 结束：都已试过，*无解*。
 story-overSolved = 结束：找到 *{ $count } 个解*。
 story-overUnsolved = 结束：各次尝试都已用完，没有找到解。这不说明无解：也许有。
