@@ -99,8 +99,8 @@ chart-missing = グラフを取得できませんでした。数値は表にあ�
 
 ## theatre, words
 
-theatre-stage = 盤と機械語
-theatre-words = 機械語のワード、各ビットは列の下に
+theatre-stage = 盤とワード
+theatre-words = マシンワード（各ビットは列の下）
 theatre-word = { $name }：ビット { $columns } が 1
 theatre-wordEmpty = { $name }：すべて 0
 theatre-boards = 64 ビットのワードで表した盤
@@ -129,7 +129,7 @@ theatre-registers-diagonals = 対角線
 theatre-registers-antiDiagonals = 逆対角線
 theatre-registers-free = 空き
 theatre-registers-queen = クイーン
-theatre-registers-folded = 畳み込み
+theatre-registers-folded = 折り畳み
 theatre-registers-used = 使用済み
 theatre-registers-sideMask = sideMask
 theatre-registers-lastMask = lastMask
@@ -149,7 +149,7 @@ theatre-short-diagonals = 対角
 theatre-short-antiDiagonals = 逆対角
 theatre-short-free = 空き
 theatre-short-queen = Q
-theatre-short-folded = 畳込
+theatre-short-folded = 折畳
 theatre-short-used = 使用
 theatre-short-sideMask = side
 theatre-short-lastMask = last
@@ -168,14 +168,14 @@ theatre-counts-removed = 取り除いたクイーン
 theatre-counts-turns = 比べた回転
 theatre-counts-deadEnds = 行き止まり
 theatre-counts-solutions = 解
-theatre-counts-total = 回転と反転を含む
+theatre-counts-total = 像を含む
 theatre-counts-refused = 却下した組
 theatre-counts-returns = 復帰
 theatre-counts-block = ブロック
 theatre-counts-left = 空き行
 theatre-counts-swaps = 交換
 theatre-counts-noSwap = 交換のない行
-theatre-counts-sweeps = 巡回
+theatre-counts-sweeps = 一巡の回数
 theatre-counts-shuffles = シャッフル
 theatre-counts-remainder = n を 12 で割った余り
 theatre-counts-conflicts = 今の衝突
@@ -190,7 +190,11 @@ words-nothing = 盤のマスではない
 
 ## linear: the table of risk and damage
 
-tables-risk = リスクが最大の行。先頭の { $count } 行から 1 つ引いた
+tables-risk =
+    { $count ->
+        [1] リスクが最大の行
+       *[other] リスクが最大の行。先頭の { $count } 行から 1 行をランダムに選択
+    }
 tables-figure-risk = 空きマス
 tables-damage = { $row } 行目のマス
 tables-figure-damage = ふさぐ数

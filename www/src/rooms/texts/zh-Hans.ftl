@@ -146,7 +146,7 @@ theatre-registers-rowEights = 行：有 8？
 theatre-registers-rowSevens = 行：7 或 8？
 theatre-short-columns = 列
 theatre-short-diagonals = 对角
-theatre-short-antiDiagonals = 反对
+theatre-short-antiDiagonals = 反对角
 theatre-short-free = 空闲
 theatre-short-queen = 皇后
 theatre-short-folded = 折叠
@@ -168,7 +168,7 @@ theatre-counts-removed = 移除的皇后
 theatre-counts-turns = 比较的旋转
 theatre-counts-deadEnds = 死路
 theatre-counts-solutions = 解
-theatre-counts-total = 连同旋转和反射
+theatre-counts-total = 连同各自的像
 theatre-counts-refused = 拒绝的配对
 theatre-counts-returns = 返回
 theatre-counts-block = 阶段
@@ -190,7 +190,11 @@ words-nothing = 不对应棋盘上的格
 
 ## linear: the table of risk and damage
 
-tables-risk = 风险最大的行；从前 { $count } 行中抽出一行
+tables-risk =
+    { $count ->
+        [1] 风险最大的行
+       *[other] 风险最大的行；从前 { $count } 行中随机取一行
+    }
 tables-figure-risk = 空闲格
 tables-damage = 第 { $row } 行的格
 tables-figure-damage = 会封住

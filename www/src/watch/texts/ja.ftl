@@ -9,7 +9,7 @@ theatre-refusedConflict = { $rows } 行目のクイーンが利き合ってい�
 theatre-refusedTooLarge = 「{ $name }」は { $largest } 行までの盤用で、この盤は { $size } 行です。別の探索なら見られます。
 theatre-refusedNotEmpty = 「{ $name }」は空の盤で動きます。見つかる解が、最初からあるクイーンを含むとは限りません。
 theatre-refusedEven = { $size } 行では、ほかの偶数 n と同じく、対角線が端を回り込む解はありません。行+列の n 個の値が n を法としてすべて異なり、和は n/2 になるはずですが、行と列をすべて足すと 0 になるからです。
-theatre-refusedThirds = { $size } 行では、3 で割り切れるほかの n と同じく、対角線が端を回り込む解はありません。行+列と行−列がそれぞれ n を法とするすべての値をとり、その 2 乗の和が実際の 2 倍になるはずだからです。
+theatre-refusedThirds = { $size } 行では、3 で割り切れるほかの n と同じく、対角線が端を回り込む解はありません。S = 1² + … + (n − 1)² とすると、全マスの平方和は一方の数え方で 2S、他方で 4S（n を法として）になります。すると n は 2S を割り切るはずですが、3 が n を割り切るときはそうなりません。
 theatre-refusedWrapped = { $rows } 行目のクイーンが、端を回り込む対角線で利き合っています。1 つ取るか、別の探索を選んでください。
 theatre-sized = { $size } 行
 theatre-remove = { $row } 行目のクイーンを取り除く

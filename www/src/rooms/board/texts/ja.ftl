@@ -16,7 +16,7 @@ figure-conflict = 通り：利き合うクイーンがあります
 figure-pending = 計算中
 figure-unknown = まだ数えていません
 figure-queens = クイーン { $count } 個
-figure-step = クイーン { $count } 個の後 { $ways }
+figure-step = クイーン { $count } 個で { $ways }
 figure-notKnown = 不明
 figure-release = { $row } 行目のクイーンを取り除くと最も多く、{ $count } 通りになります。
 figure-remove = 取る
@@ -42,7 +42,7 @@ edits-undo = 元に戻す
 edits-redo = やり直す
 edits-clear = 盤を空にする
 edits-mark = 「ここではない」の印を付ける
-edits-markHow = タップで「ここではない」の印を付けます。覚え書きで、探索は見ません。ドラッグならいつでも付けられます
+edits-markHow = タップで「ここではない」の印を付けます。覚え書きで、探索には影響しません。ドラッグならいつでも付けられます
 edits-paste = 配置を貼り付け・入力
 edits-copyList = リストでコピー
 edits-copyDiagram = 図をコピー
@@ -55,7 +55,7 @@ legend-free = 空き：どのクイーンも利いていない
 legend-forced = その行か列で唯一の空きマス
 legend-attacked = 利きあり、方向は線のとおり
 legend-left = 行の横：その行の空きマスの数
-legend-notHere = 「ここではない」の印：探索は見ません
+legend-notHere = 「ここではない」の印：探索には影響しません
 
 ## engine
 
@@ -119,7 +119,11 @@ verdict-failed = 答えなし
 verdict-conflictMost = { $row } 行目のクイーンはそのうち { $count } 組にあります。
 verdict-seen = 表示した数
 verdict-seenOf = { $count } 中 { $seen }
-verdict-noOthers = ほかにはありません。{ $count } 通りすべてを見ました。
+verdict-noOthers =
+    { $count ->
+        [1] ほかにはありません。これが唯一の完成形です。
+       *[other] ほかにはありません。{ $count } 通りすべてを見ました。
+    }
 
 ## searching
 
@@ -134,6 +138,6 @@ searching-blame = 完成形はありません。犯人のクイーンを探し�
 searching-count = ここまで { $found }、探索の { $share }、{ $time }。
 searching-left = 残り約 { $time }。
 searching-partCounted = 済んだ探索の割合
-searching-partOfBudget = 使った予算の割合
+searching-partOfBudget = 計算上限までの割合
 searching-expected = 全部で約 { $time }。
 searching-endless = 約 { $time }かかるため、この計数は終わりません。クイーンを増やすか、中止してください。

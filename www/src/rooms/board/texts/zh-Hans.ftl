@@ -42,7 +42,7 @@ edits-undo = 撤销
 edits-redo = 重做
 edits-clear = 清空棋盘
 edits-mark = 标记“不放这里”
-edits-markHow = 轻点格子标记“不放这里”：只是笔记，搜索不理会；随时也可拖动标记
+edits-markHow = 轻点格子标记“不放这里”：只是笔记，不影响搜索；随时也可拖动标记
 edits-paste = 粘贴或输入布局
 edits-copyList = 复制为列表
 edits-copyDiagram = 复制图形
@@ -55,7 +55,7 @@ legend-free = 空闲：没有皇后攻击它
 legend-forced = 该行或该列唯一的空闲格
 legend-attacked = 被攻击，方向见短线
 legend-left = 行边的数字：该行的空闲格
-legend-notHere = 您的标记“不放这里”：搜索不理会
+legend-notHere = 您的标记“不放这里”：不影响搜索
 
 ## engine
 
@@ -119,7 +119,11 @@ verdict-failed = 没有答案
 verdict-conflictMost = 第 { $row } 行的皇后占其中 { $count } 对。
 verdict-seen = 已显示
 verdict-seenOf = { $seen } / { $count }
-verdict-noOthers = 没有别的了：全部 { $count } 种都已看过。
+verdict-noOthers =
+    { $count ->
+        [1] 没有别的了：这是唯一的一种。
+       *[other] 没有别的了：全部 { $count } 种都已看过。
+    }
 
 ## searching
 

@@ -22,7 +22,7 @@ count-rate = 毎秒
 count-shards = 部分
 count-of = { $done }/{ $count }
 count-kept = この端末に保存
-count-keptYes = はい、いつ閉じてもよい
+count-keptYes = はい、いつ閉じても大丈夫です
 count-keptNot = いいえ、閉じると消えます
 count-keptNotLong = このブラウザーはページのために何も保存しないので、閉じると計数は失われます。
 count-start = 数える
@@ -64,8 +64,8 @@ count-preset = 32 行、最初から 12 個
 count-presetWhat = Sharakhov によれば、このような盤の補完はたいてい 1 分未満ですべて数えられます。
 count-problems = 4 つの問題とその難しさ
 count-problem-one = 空の盤の解を 1 つ：公式が 1 行ずつ書き下し、時間は n に比例します。ないのは n = 2 と 3 だけです。
-count-problem-all = 空の盤のすべての解：知られている方法の時間はどれも指数的に増えます。個数は n = 27 まで知られています。
-count-problem-oneGiven = 最初からあるクイーンの完成形を 1 つ：NP 完全。ランダムな方法は、完成形が多いところではすぐに見つけますが、ないことは証明できません。探索し尽くせば証明できます。
+count-problem-all = 空の盤のすべての解：知られている方法の時間はどれも少なくとも指数的に増えます。個数は n = 27 まで知られています。
+count-problem-oneGiven = 最初からあるクイーンの完成形を 1 つ：NP 完全。乱択法は、完成形が多いところではすぐに見つけますが、ないことは証明できません。探索し尽くせば証明できます。
 count-problem-allGiven = 最初からあるクイーンのすべての完成形：#P 完全で、1 つ見つけるより易しくはありません。
 count-record = 記録
 count-checked = どの数も公表値と照合しています

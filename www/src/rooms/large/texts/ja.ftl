@@ -42,12 +42,16 @@ large-modularWhat = 行ごとに { $step } 列ずつ、端を回り込んで進�
 large-step = 間隔（0 は最初のもの）
 large-inner = 内側の大きさ
 large-tileNow = 敷き詰める
-large-stepWhat = 間隔は、線が 1 行ごとに進む列の数です。その数と前後の数は n と互いに素です。何度も敷き詰めるとフラクタルになります。
+large-stepWhat = 間隔は、線が 1 行ごとに進む列の数です。その数と前後の数は 1 以外に n との公約数を持ちません。何度も敷き詰めるとフラクタルになります。
 large-tileWhat = 敷き詰めは、各クイーンのブロックにモジュラー解を置きます。対角線が大きさを法として異なるので、隣り合う対角線のブロックはぶつかりません。
 large-tiledHead = 敷き詰めました
 large-tiledWhat = 各クイーンのブロックに大きさ { $inner } のモジュラー解があります。クイーン { $size } 個、利き合いません。
 large-generated = 生成しました
-large-generatedWhat = クイーン { $count } 個、利き合いません。
+large-generatedWhat =
+    { $count ->
+        [1] クイーン 1 個、衝突なし。
+       *[other] クイーン { $count } 個、どれも利き合いません。
+    }
 large-method = 方法
 large-pairs = 空き行と空き列のランダムな組
 large-time = 時間
@@ -67,13 +71,17 @@ large-saved = 保存しました
 large-savedWhat = { $name }、{ $size }。
 large-timePublished = { $time }、公表値 { $published }
 large-setRows = 埋めた行
-large-setWhat = { $count }、ほかに { $more } 個を置いて取った
+large-setWhat = { $count }、ほかに { $more } 個を置いて取り除きました
 large-returns = 復帰
 large-nodes = 置いたクイーン
 large-impossibleWhat = 厳密探索がすべてを調べました。完成形はありません。
 large-undecidedWhat = 限度内で完成形は見つからず、ないことの証明もできませんでした。
 large-valid = 正しい
-large-validWhat = クイーン { $count } 個、利き合いません。
+large-validWhat =
+    { $count ->
+        [1] クイーン 1 個、衝突なし。
+       *[other] クイーン { $count } 個、どれも利き合いません。
+    }
 large-validModular = モジュラー解です。端を回り込む対角線を共有するクイーンもありません。
 large-invalid = 衝突あり
 large-invalidWhat = { $count } 行が上の行と衝突しています。
@@ -122,7 +130,7 @@ large-forms-csv = CSV
 large-forms-json = JSON
 large-drop = ファイルを盤にドロップすることもできます。
 large-unlinked = この盤はリンクに入りません。共有するには保存してください。
-large-storyStraight = *{ $time }*で { $count } 行を埋め、クイーンは 1 つも取りませんでした。
+large-storyStraight = *{ $time }*で { $count } 行を埋め、復帰はありませんでした。
 large-storyReturns = *{ $time }*で { $count } 行を埋め、復帰は { $returns } 回でした。
 large-storyComplete = 最初からあるクイーンは { $given } 個、発見は *{ $count }* 個です。
 large-storyFull = クイーン *{ $count }* 個、各行に 1 つずつあります。
@@ -169,7 +177,7 @@ linear-leftWhat = 空き行は { $first } から { $last } に減少
 linear-solved = 解けました、復帰 *{ $returns }* 回。
 linear-gaveUp = 限度に達し、残り { $count } 行：*未決*。
 linear-story-block1 = *ブロック 1* は空き行と空き列のシャッフルした組を順に見ます。残り { $count } 行。
-linear-story-block2 = *ブロック 2* は盤を空き行に射影します。残り { $count } 行。
+linear-story-block2 = *ブロック 2* では空き行と空き列だけを考えます。残り { $count } 行。
 linear-story-block3 = *ブロック 3* は空き行とその空きマスをランダムに選びます。残り { $count } 行。
 linear-story-block4 = *ブロック 4* は各行の空きマスを数えます。残り { $count } 行。
 linear-story-block5 = *ブロック 5* はリスク最大の行と損害最小のマスを選びます。残り { $count } 行。
@@ -293,7 +301,7 @@ figures-quantities-looks = 見た組またはマス
 figures-quantities-first = 最初の試行で成功
 figures-quantities-attempts = シャッフル
 figures-quantities-swaps = 交換
-figures-quantities-sweeps = 一巡
+figures-quantities-sweeps = 一巡の回数
 figures-columns-swaps = 交換
 figures-table2-caption = 表 2：上が測定値、下が公表値
 figures-table2-samples = 標本
@@ -325,7 +333,7 @@ figures-about-leastRisk = ブロック 5 は空きマスが最も少ない行を
 figures-about-pair = ランダムな解のクイーンを 1 つずつ動かし、完成できなくなるまで続けます。最後の 2 つは 1 行だけ異なります。論文には n = 1,000,000,000 で 1,506 行異なる組があります。
 figures-about-repair = すべての行と列にランダムにクイーンを置き、衝突が減るかぎり交換します。行き詰まれば、またシャッフルします。公表値（Sosic と Gu による方法、Sharakhov）：n = 50,000 からはほとんど常に最初の試行で成功。
 figures-about-repairLarge = ランダムな初期配置から 100,000 行の解を 1 つ。公表値（Sharakhov）：2007 年のプロセッサで 40 秒未満。一巡で 50 億組の行を見ます。
-figures-why-table2 = 時間はこのコンピューターの WebAssembly のもので、公表値は 2013 年のデスクトップでの Matlab のものです。論文は n = 100,000,000 まで進みますが、ブラウザーにはその記憶がなく、標本も少なめです。論文の 1 行の時間は 10 分の 1（n = 50 未満では 100 分の 1）に印刷されているので、ここでは論文の平均を n で割っています。
+figures-why-table2 = 時間はこのコンピューターの WebAssembly のもので、公表値は 2013 年のデスクトップでの Matlab のものです。論文は n = 100,000,000 まで進みますが、ブラウザーではメモリーが足りず、標本も少なめです。論文の 1 行の時間は 10 分の 1（n = 50 未満では 100 分の 1）に印刷されているので、ここでは論文の平均を n で割っています。
 figures-why-anew = 論文にはありません。論文は損害をブロック 4 で 1 度だけ数えます。古くなった数の代償を示します。
 figures-why-straight = n = 50 から 100 では、復帰なしの割合が公表の 35% より少なく、n = 50 で 32% です。この大きさをブロックがどう分け合うかは、論文に書かれていません。
 figures-why-undecided = ブロック 5 を何回繰り返すか、基準レベルをいつあきらめるかを、論文は述べていません。ここでは 10 回繰り返し、レベル 3 の基点をすべて試します。どれからも先へ進めないと、1,000 回の復帰はそこで尽きます。n = 1,000 では 100,000 回中 29 回がそうなり、論文では 0 回です。n = 10 では論文は 5,000 回中 2 回です。
@@ -337,8 +345,8 @@ figures-why-chance = 公表の確率は 100 万回のものです。標本が少
 figures-why-toLength = Matlab は 1 行を 1 つのベクトルとして見ますが、ここでは 1 マスずつ見るので、ランダムな行の差はさらに開きます。
 figures-why-freeSquares = 論文は 1 回ずつ示します。ここではすべての回を描くので、ばらつきが見えます。順番の行には偶然がなく、どの回も同じです。
 figures-why-leastRisk = 論文が示すのは 1 回で、珍しいものです。それほど多いのは 100 回に約 2 回で、平均は 6 です。
-figures-why-pair = こちらの組は 1 行だけ異なり、見分けが最も難しいものです。ブラウザーの記憶に入る 100 万行までです。
-figures-why-repair = 公表されているのはこの限界だけです。一巡の手間は行数の 2 乗に比例するので、大きな盤には時間がかかります。試すには n = 50,000 を選んでください。
+figures-why-pair = こちらの組は 1 行だけ異なり、見分けが最も難しいものです。ブラウザーのメモリーに収まる 100 万行までです。
+figures-why-repair = 公表されているのはこの上限だけです。一巡の手間は行数の 2 乗に比例するので、大きな盤には時間がかかります。試すには n = 50,000 を選んでください。
 figures-why-repairLarge = 公表のプログラムは別のコンピューターの 1 コアでの Pascal、こちらはお手元の WebAssembly です。
 
 ## error
@@ -373,7 +381,7 @@ error-figure-number =
        *[repeats] ブロック 5 の繰り返し
     }：「{ $found }」は { $least } から { $most } までの整数ではありません。
 error-figure-sizes = 大きさ { $count } 個は 1 度の測定には多すぎます。上限は { $most } 個です。
-error-figure-long = 約 { $hours } 時間かかります。標本 { $samples } なら 12 時間以内です。
+error-figure-long = 約 { $hours } 時間かかります。標本 { $samples } なら 12 時間未満です。
 error-figure-too-long = n = { $size } では 1 標本でも約 { $hours } 時間かかります。もっと小さい n を選んでください。
 error-experiment-levels = 基準レベルは小さい順で、行は少なくとも { $size } です。レベル 2 は { $second }、レベル 3 は { $third } です。レベル 2 をレベル 3 より小さく、どちらも { $size } 以下にしてください。
 error-file-empty = ファイルが空です。各行の列（空なら 0）が必要です。
@@ -382,7 +390,7 @@ error-file-too-many-rows = ファイル { $line } 行目：盤の { $largest } �
 error-file-no-form = ファイル { $line } 行目：「{ $found }」。数、「行,列」か JSON が必要です。
 error-file-number = ファイル { $line } 行目 { $word } 番目：「{ $found }」。0 から { $largest } までの列が必要です。
 error-file-fields = ファイル { $line } 行目：「{ $found }」。行、コンマ、列の並びが必要です。
-error-file-row = ファイル { $line } 行目：行「{ $found }」。{ $expected } 行が必要です。
+error-file-row = ファイル { $line } 行目：行番号が「{ $found }」です。{ $expected } でなければなりません。
 error-file-json = ファイル { $line } 行目 { $word } 番目：「{ $found }」。{ $expected } が必要です。
 error-file-cut = ファイルが { $line } 行目、盤の { $rows } 行で終わっています。{ $expected } が必要で、途中で切れたのかもしれません。
 error-file-count = ファイルには { $n } 行とありますが、実際は { $rows } 行です。
@@ -390,4 +398,4 @@ error-file-column = { $row } 行目が { $column } 列を指していますが�
 error-file-repeated-column = { $otherRow } 行目と { $row } 行目がどちらも { $column } 列です。列は 1 度ずつです。
 error-file-gone = ファイルがもう読めません。移動、変更または削除されました。盤はそのままです。
 error-no-queen = 盤にクイーンがありません。
-error-no-canvas = このブラウザーはワーカーで画像を描けない(OffscreenCanvas)か、この画像のためのメモリーが足りません。別のブラウザーか新しい版を使ってください。
+error-no-canvas = このブラウザーはワーカーで画像を描けない（OffscreenCanvas）か、この画像のためのメモリーが足りません。別のブラウザーか新しい版を使ってください。

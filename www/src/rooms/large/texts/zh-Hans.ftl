@@ -41,13 +41,17 @@ large-modularHead = 模直线
 large-modularWhat = 每行向右移 { $step } 列，从右边出去就从左边绕回：{ $size } 个皇后，即使对角线首尾相接也互不攻击。
 large-step = 步长，0 为第一个
 large-inner = 内层大小
-large-tileNow = 铺满
-large-stepWhat = 步长是每行前进的列数：它和它前后的数都与 n 互素。反复铺满就成了分形。
+large-tileNow = 铺砌
+large-stepWhat = 步长是每行前进的列数：它和它前后的数与 n 除 1 外没有公约数。反复铺砌就成了分形。
 large-tileWhat = 铺砌在每个皇后的方块中放入一个模解。它必须是模解：其对角线模大小各不相同，所以相邻对角线上的方块互不相碰。
 large-tiledHead = 已铺砌
 large-tiledWhat = 每个皇后的方块中有一个大小为 { $inner } 的模解：{ $size } 个皇后，互不攻击。
 large-generated = 已生成
-large-generatedWhat = { $count } 个皇后，互不攻击。
+large-generatedWhat =
+    { $count ->
+        [1] 1 个皇后，没有冲突。
+       *[other] { $count } 个皇后，互不攻击。
+    }
 large-method = 方法
 large-pairs = 空闲行与列的随机配对
 large-time = 时间
@@ -73,7 +77,11 @@ large-nodes = 放下的皇后
 large-impossibleWhat = 精确搜索已穷尽一切：无法补全。
 large-undecidedWhat = 在限度内没有找到补全，也没有证明不存在。
 large-valid = 有效
-large-validWhat = { $count } 个皇后，互不攻击。
+large-validWhat =
+    { $count ->
+        [1] 1 个皇后，没有冲突。
+       *[other] { $count } 个皇后，互不攻击。
+    }
 large-validModular = 这是模解：绕回的对角线上也没有两个皇后。
 large-invalid = 有冲突
 large-invalidWhat = 有 { $count } 行与上面某行冲突。
@@ -122,7 +130,7 @@ large-forms-csv = CSV
 large-forms-json = JSON
 large-drop = 也可把文件拖到棋盘上。
 large-unlinked = 链接装不下此棋盘：请保存后分享。
-large-storyStraight = *{ $time }*内填上 { $count } 行，没有移除皇后。
+large-storyStraight = *{ $time }*内填上 { $count } 行，没有返回。
 large-storyReturns = *{ $time }*内填上 { $count } 行，返回 { $returns } 次。
 large-storyComplete = 给定 { $given } 个皇后，找到 *{ $count }* 个。
 large-storyFull = 放好了 *{ $count }* 个皇后，每行一个。
@@ -169,7 +177,7 @@ linear-leftWhat = 空闲行从 { $first } 降到 { $last }
 linear-solved = 已解出，返回 *{ $returns }* 次。
 linear-gaveUp = 到达限度，还剩 { $count } 行：*未定*。
 linear-story-block1 = *阶段 1* 遍历打乱的空闲行列配对。还剩 { $count } 行。
-linear-story-block2 = *阶段 2* 把棋盘投影到空闲行。还剩 { $count } 行。
+linear-story-block2 = *阶段 2* 只考虑空闲的行和列。还剩 { $count } 行。
 linear-story-block3 = *阶段 3* 随机取一个空闲行及其中一个空闲格。还剩 { $count } 行。
 linear-story-block4 = *阶段 4* 数出每行的空闲格。还剩 { $count } 行。
 linear-story-block5 = *阶段 5* 取风险最大的行和损害最小的格。还剩 { $count } 行。
@@ -191,8 +199,8 @@ figures-part = 完成的比例
 figures-chart = 图：{ $title }
 figures-table = 发表的数与测得的数
 figures-quantity = 量
-figures-published = 发表
-figures-measured = 测得
+figures-published = 发表值
+figures-measured = 实测值
 figures-error = 标准误差
 figures-samples = 样本
 figures-plusMinus = ± { $error }
@@ -293,7 +301,7 @@ figures-quantities-looks = 看过的配对或格
 figures-quantities-first = 第一次尝试就成功
 figures-quantities-attempts = 打乱次数
 figures-quantities-swaps = 交换
-figures-quantities-sweeps = 扫描
+figures-quantities-sweeps = 遍数
 figures-columns-swaps = 交换
 figures-table2-caption = 表 2：上为测得，下为发表
 figures-table2-samples = 样本
@@ -325,7 +333,7 @@ figures-about-leastRisk = 阶段 5 取空闲格最少的行。论文的那次运
 figures-about-pair = 把一个随机解的皇后逐个移动，直到不能补全：最后两个布局只差一行。论文有 n = 1,000,000,000 的这样一对，相差 1,506 行。
 figures-about-repair = 在每行每列随机放一个皇后，只要冲突减少就交换；卡住时全部重新打乱。发表（Sharakhov，据 Sosic 与 Gu）：从 n = 50,000 起，第一次尝试几乎总能成功。
 figures-about-repairLarge = 从随机布局得到 100,000 行的一个解。发表（Sharakhov）：在 2007 年的处理器上不到 40 秒。每次扫描要看五十亿对行。
-figures-why-table2 = 时间来自这台机器的 WebAssembly，发表的来自 2013 年台式机上的 Matlab。论文一直到 n = 100,000,000，浏览器没有那么多内存，样本也较少。论文印出的每行时间小了十倍（n = 50 以下小了一百倍）：这里用它自己的平均值除以 n。
+figures-why-table2 = 时间来自这台机器的 WebAssembly，发表的来自 2013 年台式机上的 Matlab。论文一直到 n = 100,000,000，浏览器没有那么多内存，样本也较少。论文印出的每行时间只印成了十分之一（n = 50 以下为百分之一）：这里用它自己的平均值除以 n。
 figures-why-anew = 论文中没有：论文在阶段 4 只算一次损害。此图显示过时的数值要付出多少代价。
 figures-why-straight = n 在 50 到 100 之间时，我们无返回的运行少于发表的 35%，n = 50 时为 32%：各阶段在这些大小如何分工，论文没有写明。
 figures-why-undecided = 阶段 5 重复几次、何时放弃一个基准层，论文都没有说明。这里重复十次，并试遍第 3 层的每个基点：若没有一个能继续下去，1,000 次返回就全用在那里。n = 1,000 时 100,000 次运行中有 29 次如此，论文中一次也没有；n = 10 时论文是 5,000 次中 2 次。
@@ -343,7 +351,7 @@ figures-why-repairLarge = 发表的程序是另一台机器单核上的 Pascal�
 
 ## error
 
-error-no-modular = { $size } 行没有模解：n 不能被 2 和 3 整除。棋盘未变。
+error-no-modular = { $size } 行没有模解：n 既不能被 2 整除，也不能被 3 整除。棋盘未变。
 error-large-lost = 引擎出错，棋盘丢失。请重新打开文件，或另行生成。
 error-too-large-by-hand = 手动放皇后限于 { $largest } 行，此棋盘有 { $size } 行。
 error-large-size = 这里不能用 { $size } 行的棋盘：应为 1 到 { $largest } 行。
@@ -352,7 +360,7 @@ error-generate-more-than-rows = { $queens } 个皇后放不进 { $size } 行：�
 error-generate-too-many = 没有一次尝试能在 { $size } 行上随机放下 { $queens } 个皇后；最好的放了 { $reached } 个。请不要超过此数。棋盘未变。
 error-generate-no-solution = { $size } 行的棋盘无解。
 error-construct-step-range = 在 { $size } 行上，直线的步长应为 0 到 { $largest }，不是 { $step }。
-error-construct-step = { $size } 行上步长为 { $step } 的直线不是模解：{ $number } 与 { $size } 有公因数 { $divisor }。请选不被 2 和 3 整除的大小，及其步长之一。
+error-construct-step = { $size } 行上步长为 { $step } 的直线不是模解：{ $number } 与 { $size } 有公因数 { $divisor }。请选既不被 2 整除、也不被 3 整除的大小，及其步长之一。
 error-construct-outer = 此棋盘不是解，不能铺砌。请先补全。
 error-construct-inner-empty = 内棋盘有一行没有皇后，不是解。请先补全。
 error-construct-inner-column = 内棋盘有一列有两个皇后，不是解。

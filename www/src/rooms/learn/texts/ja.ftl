@@ -1,7 +1,7 @@
 ## learn
 
 learn-course = { $count } の短いレッスン
-learn-what = レッスンは盤と短い文、そして盤の上で答えてから先に進む問いでできています。どこから始めても構いません。順番はいちばんやさしいというだけです。
+learn-what = レッスンは盤と短い文、そして盤の上で答えてから先に進む問いでできています。どこから始めても構いません。並びは、やさしい順というだけです。
 learn-lessons = レッスン
 learn-begin = レッスン 1 から始める
 learn-wereIn = 前回はレッスン { $lesson }、ステップ { $step }/{ $steps } まで
@@ -25,7 +25,7 @@ learn-step = ステップ { $step }：{ $title }
 learn-stepDone = ステップ { $step }、済み：{ $title }
 learn-at = ステップ { $step }/{ $steps }
 learn-around = 自由に見る
-learn-aroundWhat = 道筋から離れました。自由に置き、取り、動かしてください。ステップはそのまま待っています。
+learn-aroundWhat = レッスンの流れを離れました。自由に置き、取り、動かしてください。ステップはそのまま待っています。
 learn-back = ステップ { $step } に戻る
 learn-present = 投影
 learn-leavePresent = 投影表示を終える
@@ -65,7 +65,7 @@ error-lesson-files = レッスンは .json と .md の 2 つのファイルで�
 error-lesson-too-large = ファイルが { $size } バイトあります。レッスンは { $largest } までです。
 error-lesson-no-json = .json ファイルを読めません：{ $why }
 error-lesson-version = このレッスンは版 { $version } 用です。このページが読むのは版 { $known } です。
-error-lesson-bad = レッスンの { $place } が合いません：{ $what } が必要です。
+error-lesson-bad = レッスンの { $place } に誤りがあります：{ $what } が必要です。
 error-lesson-link = リンクにレッスンの全体が入っていません。途中で切れているかもしれません。
 error-lesson-claim = ステップ { $place } は { $of } を { $is } としていますが、エンジンの答えは { $found } です。
-error-lesson-answerless = ステップ { $place } の問いには、答えられる正解がありません。
+error-lesson-answerless = ステップ { $place } の問いでは、選べる答えのどれも正解になりません。

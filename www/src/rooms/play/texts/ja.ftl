@@ -30,8 +30,8 @@ play-word =
     }
 play-rule =
     { $rule ->
-        [single] 単独
-        [killer] キラー
+        [single] シングル
+        [killer] つぶし
         [set] 組
         [trial] 仮定
        *[trial-and-rules] 仮定と規則
@@ -126,10 +126,10 @@ play-puzzle-previous = 前のパズルに戻る
 play-puzzle-takes =
     { $rule ->
         [single] どのクイーンも、あるラインに残った唯一のマスに入ります。
-        [killer] キラー { $count } 回、あとは単独。
+        [killer] つぶし { $count } 回、あとはシングル。
         [set] 組 { $count } 回、あとはもっと易しい手。
         [trial] { $below ->
-        [singles] 仮定 { $count } 回、あとは単独。
+        [singles] 仮定 { $count } 回、あとはシングル。
        *[more] 仮定 { $count } 回、あとはもっと易しい手。
     }
        *[trial-and-rules] すべての規則を使う仮定 { $count } 回、あとはもっと易しい手。
@@ -260,9 +260,13 @@ play-legend =
 play-own-label = 自作のパズル
 play-own-form = 種類と大きさ
 play-own-looking = 調べています…
-play-own-ways = *完成形は { $count } 通り*。{ $family ->
-        [completion] 1 通りならパズルです。1 と出ているマスにクイーンを置くと 1 通りになります。
-       *[regions] 1 通りならパズルです。領域を描いてください。
+play-own-ways =
+    { $count ->
+        [1] *完成形は 1 通り*。パズルになりました。
+       *[other] *完成形は { $count } 通り*。{ $family ->
+            [completion] 1 通りならパズルです。1 と出ているマスにクイーンを置くと 1 通りになります。
+           *[regions] 1 通りならパズルです。領域を描いてください。
+        }
     }
 play-own-many = *完成形は { $count } 通りを超えます*。
 play-own-none =
@@ -272,7 +276,8 @@ play-own-none =
     }
 play-own-noneRegions =
     { $count ->
-       *[other] *完成できません*。領域 { $regions } のすべてにクイーンを置くことはできません。
+        [1] *完成できません*。領域 { $regions } にクイーンを置けません。
+       *[other] *完成できません*。領域 { $regions } のすべてに 1 つずつ置くことはできません。
     }
 play-own-shown = { $count } 通り中 *{ $way }* 番目。
 play-own-showWay = 完成形を見る
@@ -283,7 +288,11 @@ play-own-play = 遊ぶ
 play-own-link = リンクをコピー
 play-own-fewest = 最少の追加
 play-own-given = クイーン { $count } 個を加えました
-play-own-choices = 同じ少なさの選び方は { $count } 通り。やさしいパズルが先です。
+play-own-choices =
+    { $count ->
+        [1] 最少で 1 通りにする選び方はこれだけです。
+       *[other] 最少で 1 通りにする選び方は { $count } 通り。やさしい順です。
+    }
 play-own-choicesMore = ほかの { $count } 通りは、これよりやさしくありません。
 play-own-choiceTakes = { $word }（{ $rule } { $count }）
 play-own-busy =
@@ -314,7 +323,11 @@ play-guilty-answer =
         [still] *まだ完成できません。*
        *[more] これで完成できますが、*もっと少なく*ても足りました。
     }
-play-guilty-solved = *原因はこの { $count } 個です*。これで完成でき、ほかの { $count } 個では足りませんでした。
+play-guilty-solved =
+    { $count ->
+        [1] *犯人はこのクイーン*です。これで完成できますが、ほかの 1 個を取り除いても完成できませんでした。
+       *[other] *犯人はこの { $count } 個*です。これで完成できますが、ほかの { $count } 個を取り除いても完成できませんでした。
+    }
 
 ## The shelf
 
@@ -343,8 +356,8 @@ play-days-earlier = 前の月
 play-days-later = 次の月
 play-days-solvedIn =
     { $count ->
-        [0] 今月の日替わりパズルはまだ解いていません。
-       *[other] 今月の日替わりパズルを { $count } 個解きました。
+        [0] この月の日替わりパズルはまだ解いていません。
+       *[other] この月の日替わりパズルを { $count } 個解きました。
     }
 play-days-day =
     { $is ->
@@ -369,7 +382,7 @@ play-days-eraseSure = この端末に保存したパズルの記録をすべて�
 ## The game for two
 
 play-game-score = 得点と取り決め
-play-game-terms = 取り決め
+play-game-terms = 対局の設定
 play-game-begin =
     { $closing ->
         [ownColour] クイーンは自分の行、列、対角線のうち*自分のマスと同じ色のマス*をふさぎます。多く置いた方の勝ち。白が先手です。
@@ -400,7 +413,7 @@ play-game-player =
         [white] 白
        *[black] 黒
     }
-play-game-person = ここにいる人
+play-game-person = 人（この画面で対戦）
 play-game-you = あなた
 play-game-engineIs = エンジン：{ $level }
 play-game-level =
@@ -465,11 +478,11 @@ play-game-ended =
        *[blackTime] 黒の時間切れ、白の勝ち
     }
 play-game-opponent = 相手
-play-game-aPerson = ここにいる人
+play-game-aPerson = 人（この画面で対戦）
 play-game-anEngine = エンジン
 play-game-levels = 強さ
 play-game-yours = あなたの色
-play-game-winner = 勝敗
+play-game-winner = 勝ちの条件
 play-game-closing =
     { $closing ->
         [ownColour] クイーンの多い方

@@ -55,8 +55,9 @@ questions-done = すべてここで測りました（{ $time }）。
 questions-solutions = 解
 questions-sharingSoFar =
     { $count ->
-        [0] 解を探しています。今のところ { $solutions } 個。
-       *[other] 今のところ { $solutions } 個の解のうち { $count } 個がマスを共有しません。
+        [0] 解を探しています：今のところ { $solutions } 個。
+        [1] 今のところ { $solutions } 個の解のうち { $count } 個を選べます。
+       *[other] 今のところ { $solutions } 個の解のうち、{ $count } 個に共通のマスがありません。
     }
 questions-sharingAtLeast = マスを共有しない解は少なくとも { $count } 個。{ $solutions } 個を調べましたが、解はまだあります。
 questions-sharingAll =
@@ -64,7 +65,11 @@ questions-sharingAll =
         [yes] { $count } 個の解がマスを共有せず、盤全体を塗り分けます。クイーンのラテン方陣です。
        *[no] { $count } 個の解がマスを共有せず、盤全体を塗り分けます。
     }
-questions-sharingMost = { $solutions } 個の解のうち { $count } 個がマスを共有せず、もう 1 つは加えられません。すべて試しました。
+questions-sharingMost =
+    { $count ->
+        [1] 最大で 1 個です。解は全部で { $solutions } 個あり、どの 2 つにも共通のマスがあります。
+       *[other] { $solutions } 個の解のうち、共通のマスを持たないものは最大 { $count } 個です。すべて試しました。
+    }
 questions-sharingBoard = { $rows } 行 { $columns } 列の盤。{ $count } 個の解のマスにそれぞれの文字
 questions-sharingTable = マスを共有しない解の最多数
 questions-published = { $oeis }：n = { $size } では { $count }

@@ -56,7 +56,8 @@ questions-solutions = 解
 questions-sharingSoFar =
     { $count ->
         [0] 正在找解：目前 { $solutions } 个。
-       *[other] 目前 { $solutions } 个解中有 { $count } 个不共用格。
+        [1] 目前 { $solutions } 个解中可选 { $count } 个。
+       *[other] 目前 { $solutions } 个解中有 { $count } 个没有共同的格。
     }
 questions-sharingAtLeast = 至少有 { $count } 个解不共用格：看过 { $solutions } 个，还有更多。
 questions-sharingAll =
@@ -64,7 +65,11 @@ questions-sharingAll =
         [yes] { $count } 个解不共用格，并给整个棋盘着色：一个皇后拉丁方。
        *[no] { $count } 个解不共用格，并给整个棋盘着色。
     }
-questions-sharingMost = { $solutions } 个解中有 { $count } 个不共用格，再多一个就不行：已全部试过。
+questions-sharingMost =
+    { $count ->
+        [1] 最多一个：共有 { $solutions } 个解，任意两个都有共同的格。
+       *[other] { $solutions } 个解中最多有 { $count } 个没有共同的格：已全部试过。
+    }
 questions-sharingBoard = { $rows } × { $columns } 的棋盘；{ $count } 个解，各以字母标在格上
 questions-sharingTable = 不共用格的解最多有几个
 questions-published = { $oeis }：n = { $size } 时为 { $count }

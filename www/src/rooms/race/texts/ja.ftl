@@ -9,8 +9,16 @@ race-lead =
     }です。
 race-none = この盤で使える探索がありません。
 race-failed = エンジンが停止し、競走も終わりました。
-race-told-tried = { $name }：クイーン { $tried } 個を試して { $count } 個の解すべて。
-race-told-forced = { $name }：クイーン { $tried } 個を試し、さらに { $forced } 個が強制され、{ $count } 個の解すべて。
+race-told-tried =
+    { $name }：クイーン { $tried } 個を試し、{ $count ->
+        [1] 唯一の解を見つけました。
+       *[other] { $count } 個の解をすべて見つけました。
+    }
+race-told-forced =
+    { $name }：クイーン { $tried } 個を試し、さらに { $forced } 個が強制され、{ $count ->
+        [1] 唯一の解を見つけました。
+       *[other] { $count } 個の解をすべて見つけました。
+    }
 race-told-swapped = { $name }：交換 { $swaps } 回、解 { $count } 個。
 race-ratio = 「{ $name }」の試行は「{ $other }」の { $ratio } 分の 1 です。
 race-start = スタート

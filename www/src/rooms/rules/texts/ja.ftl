@@ -122,7 +122,7 @@ rules-walling =
         [0] マスをタップして置く
        *[other] マスをタップして置く、今 { $count } 個
     }
-rules-formulas = 式の値が同じ 2 つのクイーンは衝突
+rules-formulas = どれかの式の値が同じ 2 つのクイーンは利き合う
 rules-formulasHow = i は行、j は列（1 から）、n 行、m 列。+ - { $times } / mod、abs、gcd、min、max。「mod n」を付けると端を回り込みます。
 rules-oneMore = 式を加える
 rules-oneLess = 式を減らす
@@ -130,14 +130,14 @@ rules-plain = 普通のクイーン
 rules-questions = 論文の問い
 rules-close = 完了
 rules-ofConflict = 通り：利き合う駒があります
-rules-ofEmpty = 通り（駒 { $pieces } 個の置き方）
+rules-ofEmpty = 通りの置き方（駒 { $pieces } 個）
 rules-ofSome = 通りの完成形（駒 { $pieces } 個中 { $set } 個から）
 rules-ofFull = 駒はすべて置かれ、利き合っていません
-rules-inNoTable = この盤を載せた表はありません。ここで数えたものは新しいかもしれません。
-rules-inNoTableWalls = この壁のある盤を載せた表はありません。
-rules-goalInNoTable = この盤とこの目標を載せた表はここにありません。
-rules-foundHere = 表にありません。以前ここで得た値：{ $count }
-rules-beyondTable = { $oeis } がこれを数えています。この盤はここにある項の先です
+rules-inNoTable = このページには、この盤の公表値がありません。
+rules-inNoTableWalls = このページには、この壁のある盤の公表値がありません。
+rules-goalInNoTable = このページには、この盤とこの目標の公表値がありません。
+rules-foundHere = 数列の百科事典には未掲載。このプロジェクトで得た値：{ $count }
+rules-beyondTable = { $oeis } がこれを数えています。このページにはこの大きさの項がありません
 rules-published = { $oeis }：空の盤で { $count }
 rules-agrees = ここで数え、一致
 rules-conflictFirst = 利き合う駒があります。先に 1 つ取り除いてください。
@@ -208,13 +208,13 @@ rules-countedPawns =
 rules-regions = 領域
 rules-drawRegions = ランダムに描く
 rules-noRegions = なし
-rules-regionsWhere = 領域は「触れ合わない」の規則で、行と列が同じ数の平面の盤に使えます。
+rules-regionsWhere = 領域は「触れ合わない」の規則で、行と列が同数の平面の盤に使えます。
 rules-diagonals = 空けておく
 rules-differences = 対角線（列 − 行）
 rules-sums = 逆対角線（列 + 行）
 
 ## error
 
-error-rules-text = このテキストは盤ではありません。1 行に 1 行、Q は駒、# は壁、点は空きマスで書いてください。
+error-rules-text = このテキストは盤ではありません。盤の 1 行をテキストの 1 行に書き、駒は Q、壁は #、空きマスは点にしてください。
 error-rules-diagonals = 「3, -2」のような数の並びが必要です。
 error-rules-no-regions = この大きさの盤には駒の置き方がないため、領域も作れません。

@@ -122,7 +122,7 @@ rules-walling =
         [0] 轻点格子放置
        *[other] 轻点格子放置；已有 { $count } 面
     }
-rules-formulas = 某个公式取值相同的两个皇后冲突
+rules-formulas = 某个公式取值相同的两个皇后互相攻击
 rules-formulasHow = i 为行，j 为列，从 1 起；n 行，m 列；+ - { $times } / mod、abs、gcd、min、max。加“mod n”则线首尾相接。
 rules-oneMore = 增加公式
 rules-oneLess = 减少公式
@@ -130,14 +130,14 @@ rules-plain = 普通皇后
 rules-questions = 论文的问题
 rules-close = 完成
 rules-ofConflict = 种方式：有棋子互相攻击
-rules-ofEmpty = 种方式放置 { $pieces } 个棋子
+rules-ofEmpty = 种放法（{ $pieces } 个棋子）
 rules-ofSome = 种方式补全，{ $pieces } 个棋子已放 { $set } 个
 rules-ofFull = 棋子都已放好，互不攻击
-rules-inNoTable = 没有表收录此棋盘：在此数出的可能是新的。
-rules-inNoTableWalls = 没有表收录有这些墙的棋盘。
-rules-goalInNoTable = 此处没有表收录此棋盘的这一目标。
-rules-foundHere = 没有表收录；此前在此得到：{ $count }
-rules-beyondTable = { $oeis } 数的就是这个；此棋盘超出这里收录的项
+rules-inNoTable = 本页没有此棋盘的已发表数据。
+rules-inNoTableWalls = 本页没有这种带墙棋盘的已发表数据。
+rules-goalInNoTable = 本页没有此棋盘这一目标的已发表数据。
+rules-foundHere = 数列百科全书中没有；本项目得到：{ $count }
+rules-beyondTable = { $oeis } 数的就是这个；本页没有收录这个大小的项
 rules-published = { $oeis }：空棋盘上 { $count }
 rules-agrees = 在此数过，相符
 rules-conflictFirst = 有棋子互相攻击：请先移除一个。
@@ -215,6 +215,6 @@ rules-sums = 反对角线（列 + 行）
 
 ## error
 
-error-rules-text = 此文本不是棋盘：应为每行一行，Q 为棋子，# 为墙，点为空格。
+error-rules-text = 此文本不是棋盘：棋盘的每一行写成一行文字，Q 为棋子，# 为墙，点为空闲格。
 error-rules-diagonals = 这里需要一列数，例如 3, -2。
 error-rules-no-regions = 这个大小的棋盘没有放法，因此也没有区域。

@@ -171,7 +171,7 @@ share-classUnkept = このブラウザーは何も保存しません。リンク
 share-classScan = コードを読み取ると画面で開きます。
 share-classCodeFor = リンク { $number } の読み取りコード
 
-share-sheetQueens = 盤の規則にかかわらず、プリントはクイーンのものです。
+share-sheetQueens = 盤の規則にかかわらず、プリントの問題はクイーンだけです。
 share-puzzles = パズル
 share-family = パズルの種類
 share-families =

@@ -123,7 +123,7 @@ share-embedWhat =
         [element] 供您自己编写的网页使用的独立棋盘：读者移动皇后，您的脚本会收到通知。
        *[link] 适用于会去掉框架和脚本的课程页面。
     }
-share-embedQueens = 元件只能显示方形棋盘上的皇后。此棋盘可用框架显示。
+share-embedQueens = 元素只能显示方形棋盘上的皇后。此棋盘可用框架显示。
 share-embedSize =
     { $size ->
         [wide] 640 × 640
@@ -171,7 +171,7 @@ share-classUnkept = 此浏览器不保存任何内容：请以链接或文件带
 share-classScan = 扫描二维码，即可在屏幕上打开。
 share-classCodeFor = 链接 { $number } 的二维码
 
-share-sheetQueens = 无论棋盘用什么规则，这些纸张上都是皇后。
+share-sheetQueens = 无论棋盘用什么规则，练习纸上的题都是皇后题。
 share-puzzles = 谜题
 share-family = 谜题类型
 share-families =

@@ -53,7 +53,7 @@ solutions-turns-transpose = 対角線 ↘
 solutions-turns-antiTranspose = 対角線 ↙
 solutions-square = { $row } 行 { $column } 列には { $solutions } 個の解のうち *{ $count }* 個でクイーンがあります：{ $share }。
 solutions-heatNote = どの行も列も合計は { $solutions }。正確な値、{ $time }。
-solutions-summing = { $count } 個の解を合計しました。
+solutions-summing = ここまでに { $count } 個の解を合計。
 solutions-progress = 合計の進み具合
 solutions-cancel = 中止
 solutions-cancelled = 合計を中止しました。
@@ -68,7 +68,8 @@ solutions-ruledNone = この規則では、この盤を完成できません。
 solutions-ruledCut = ほかにもあります。表示しているのは最初の { $count } 個で、軌道とヒートマップもその分です。
 solutions-ruledOne =
     { $count ->
-       *[other] 解 { $solution }：軌道 { $orbit }（{ $count } 個）の 1 つ。
+        [1] 解 { $solution }：軌道 { $orbit } はこの解だけです。
+       *[other] 解 { $solution }：軌道 { $orbit }（{ $count } 個）の 1 つです。
     }
 solutions-ruledHeat =
     { $count ->

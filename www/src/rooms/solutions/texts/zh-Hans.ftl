@@ -68,6 +68,7 @@ solutions-ruledNone = 在此规则下，这个棋盘无法填完。
 solutions-ruledCut = 还有更多：这里是前 { $count } 个，轨道和热力图也只算这些。
 solutions-ruledOne =
     { $count ->
+        [1] 解 { $solution }，独自成为轨道 { $orbit }。
        *[other] 解 { $solution }，属于有 { $count } 个解的轨道 { $orbit }。
     }
 solutions-ruledHeat =
