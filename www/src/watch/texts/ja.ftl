@@ -46,9 +46,17 @@ transport-rate = { $rate }/秒
 ## story: what a run begins with
 
 story-startEmptyKnown = 盤は空で、解は *{ $count }* 個あります。
-story-startKnown = クイーンが { $count } 個与えられています。{ $solutions } 個の解のうち *{ $ways }* 個がこれを含みます。
+story-startKnown =
+    { $count ->
+        [1] 最初からあるクイーンは 1 個で、{ $solutions } 個の解のうち *{ $ways }* 個に入っています。
+       *[other] 最初からあるクイーンは { $count } 個で、{ $solutions } 個の解のうち *{ $ways }* 個にそろって入っています。
+    }
 story-startImpossible = クイーンが { $count } 個与えられていますが、{ $solutions } 個の解のうちこれを含むものは*ありません*。
-story-startBlamed = *{ $rows }* 行目のクイーンが同時に入る解はありません。
+story-startBlamed =
+    { $count ->
+        [1] *{ $rows }* 行目のクイーンが入る解はありません。
+       *[other] *{ $rows }* 行目のクイーンが同時に入る解はありません。
+    }
 story-startCompleted = { $count } 個のクイーンがすべて置かれ、利き合っていません。
 story-startEmpty = 盤は空です。再生するか 1 ステップ進めると、探索が始まります。
 story-startGiven = クイーンが { $count } 個与えられています。再生するか 1 ステップ進めると、ここから探索が進みます。
@@ -69,4 +77,4 @@ search-bitboard-fewest = ビットボード 1a、最少候補優先
 search-modular = モジュラー
 search-repair = 勾配による修復
 search-linear = 線形時間補完
-search-staircases = 二つの階段（公式）
+search-staircases = 2 つの階段（公式）

@@ -46,9 +46,17 @@ transport-rate = { $rate } / 秒
 ## story: what a run begins with
 
 story-startEmptyKnown = 棋盘为空，有 *{ $count }* 个解。
-story-startKnown = 给定了 { $count } 个皇后：{ $solutions } 个解中有 *{ $ways }* 个包含它们。
+story-startKnown =
+    { $count ->
+        [1] 给定了 1 个皇后：它在 { $solutions } 个解中的 *{ $ways }* 个里。
+       *[other] 给定了 { $count } 个皇后：它们同在 { $solutions } 个解中的 *{ $ways }* 个里。
+    }
 story-startImpossible = 给定了 { $count } 个皇后，而 { $solutions } 个解中*没有*一个包含它们。
-story-startBlamed = 第 *{ $rows }* 行的皇后不能同在一个解中。
+story-startBlamed =
+    { $count ->
+        [1] 第 *{ $rows }* 行的皇后不在任何解中。
+       *[other] 第 *{ $rows }* 行的皇后不能同在一个解中。
+    }
 story-startCompleted = { $count } 个皇后都已放好，互不攻击。
 story-startEmpty = 棋盘为空。播放，或走一步，看搜索如何开始。
 story-startGiven = 给定了 { $count } 个皇后。播放，或走一步，看搜索由此继续。

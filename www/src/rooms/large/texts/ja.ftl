@@ -9,8 +9,8 @@ large-zoomOut = 縮小
 large-lens = 拡大鏡
 large-home = 盤全体
 large-square = { $row } 行 { $column } 列
-large-given = { $row } 行 { $column } 列：最初から
-large-found = { $row } 行 { $column } 列：発見
+large-given = { $row } 行 { $column } 列：最初からあるクイーン
+large-found = { $row } 行 { $column } 列：見つかったクイーン
 large-free = { $row } 行 { $column } 列：空き
 large-attacked =
     { $row } 行 { $column } 列：{ $by } 行目から{ $line ->
@@ -20,7 +20,7 @@ large-attacked =
        *[antiDiagonal] 逆対角線
     }に沿って利きあり
 large-givenCount = 最初から
-large-foundCount = 発見
+large-foundCount = 見つかった数
 large-inView = 表示中
 large-rowsAPixel = { $count } 行
 large-pixelsASquare = { $count } ピクセル
@@ -132,7 +132,7 @@ large-drop = ファイルを盤にドロップすることもできます。
 large-unlinked = この盤はリンクに入りません。共有するには保存してください。
 large-storyStraight = *{ $time }*で { $count } 行を埋め、復帰はありませんでした。
 large-storyReturns = *{ $time }*で { $count } 行を埋め、復帰は { $returns } 回でした。
-large-storyComplete = 最初からあるクイーンは { $given } 個、発見は *{ $count }* 個です。
+large-storyComplete = 最初からあるクイーンは { $given } 個、見つかったクイーンは *{ $count }* 個です。
 large-storyFull = クイーン *{ $count }* 個、各行に 1 つずつあります。
 large-storyGiven = クイーン *{ $count }* 個、空き行 { $free }。
 large-pixel = 1 ピクセル
@@ -196,7 +196,7 @@ figures-progress = { $of } 標本中 { $count }。
 figures-paused = 一時停止：{ $of } 標本中 { $count }。
 figures-cancelled = 中止：{ $count } 標本。
 figures-part = 済んだ標本の割合
-figures-chart = 図：{ $title }
+figures-chart = グラフ：{ $title }
 figures-table = 公表値と測定値
 figures-quantity = 量
 figures-published = 公表値
@@ -222,7 +222,7 @@ figures-quantities-full = 完全な解になる確率
 figures-quantities-queens = 平均の長さ
 figures-quantities-milliseconds = 平均時間
 figures-quantities-trimmed = 最も遅い 1 割を除く平均時間
-figures-quantities-completed = 限度に達した回
+figures-quantities-completed = 限度に達した実行
 figures-quantities-singles = 最後の 12 ステップのうち、行に 1 マスだけのもの
 figures-quantities-asymmetry = マスとその鏡像との最大の差
 figures-names-returns = 1 回の補完の復帰
@@ -249,8 +249,8 @@ figures-of = { $part }：{ $quantity }
 figures-over = { $value } 超
 figures-kindTitle = n = { $size }、{ $kind }
 figures-queensTitle = n = { $size }、k = { $queens }
-figures-allRuns = すべての回
-figures-straightRuns = 復帰なしの回
+figures-allRuns = すべての実行
+figures-straightRuns = 復帰なしの実行
 figures-publishedLine = 論文の直線
 figures-rowTitle = 1 行のマイクロ秒、n に対して
 figures-curves-undecided = 限度に達した割合（%）、n に対して
@@ -308,7 +308,7 @@ figures-table2-samples = 標本
 figures-table2-least = 最短時間
 figures-table2-most = 最長時間
 figures-table2-row = 1 行の時間、µs
-figures-table2-undecided = 限度に達した回
+figures-table2-undecided = 限度に達した実行
 figures-ownLine = こちらの直線
 figures-line = n = 50 からの直線：log(1000 t) = { $constant } + { $slope } log n、相関 { $correlation }。公表値：{ $theirConstant } + { $theirSlope } log n。
 figures-flanks = { $part }：最頻値は { $mode }。短い側のずれは { $below }、長い側は { $above }。

@@ -37,7 +37,7 @@ play-rule =
        *[trial-and-rules] 仮定と規則
     }
 
-play-keys-puzzle = キー：*h* ヒント、押すたびに詳しく、*m* 印、*u* 元に戻す、*s* 保存点とそこへ戻る、*a* 利き、*n* 新しいパズル。
+play-keys-puzzle = キー：*h* ヒント、押すたびに詳しく、*m* 印、*u* 元に戻す、*s* 保存点を作る・そこへ戻る、*a* 利き、*n* 新しいパズル。
 play-keys-game = キー：*w* 勝つ手、*u* 元に戻す、*n* 新しい対局。
 play-keys-own = キー：*u* 元に戻す。
 play-keys-regions = キー：*a* から *k* の文字で領域を選び、Enter で描きます。*u* 元に戻す。
@@ -79,15 +79,15 @@ play-puzzle-side = パズル
 play-puzzle-making =
     { $tries ->
         [0] パズルを作っています…
-       *[other] パズルを作っています… { $tries } 回は思いどおりになりませんでした。
+       *[other] パズルを作っています… { $tries } 回は捨てました。
     }
 play-puzzle-cancel = 中止
 play-puzzle-daily = 日替わりパズル、{ $day }
 play-puzzle-own = だれかが作ったパズル
 play-puzzle-made =
     { $family ->
-        [completion] 完成 { $size }×{ $size }、{ $seed } 番
-       *[regions] 領域 { $size }×{ $size }、{ $seed } 番
+        [completion] 完成 { $size }×{ $size }、番号 { $seed }
+       *[regions] 領域 { $size }×{ $size }、番号 { $seed }
     }
 play-puzzle-begin =
     { $family ->
@@ -164,7 +164,7 @@ play-hint-wrong =
         [queen] *{ $row } 行 { $column } 列*のクイーンは残せません。唯一の完成形ではそこにありません。
        *[mark] *{ $row } 行 { $column } 列*の印は残せません。唯一の完成形ではそこにクイーンがあります。
     }
-play-hint-search = ここから先に進む規則はありません。探索だけです。
+play-hint-search = ここから先は規則では進めません。探索が必要です。
 play-hint-single =
     { $kind ->
         [row] *{ $line } 行目*
@@ -239,7 +239,7 @@ play-share-how =
        *[other] ヒント { $count } 回
     }
 play-share-label = 共有する文（答えなし）
-play-share-key = ■ 発見、▣ ヒント、□ 取った。
+play-share-key = ■ 見つけた、▣ ヒント、□ 取り除いた。
 play-share-copy = 文をコピー
 
 ## The key to the marks
@@ -298,10 +298,10 @@ play-own-choiceTakes = { $word }（{ $rule } { $count }）
 play-own-busy =
     { $stage ->
         [begun] 始めています…
-        [listing] 完成形を数えています: { $ways }
-        [trying] クイーン { $queens } 個を試しています: { $percent }%
-        [grading] 残るパズルの難しさを調べています: { $percent }%
-       *[dropping] 除けるクイーンを調べています: { $percent }%
+        [listing] 完成形を数えています：{ $ways }
+        [trying] クイーン { $queens } 個を試しています：{ $percent }%
+        [grading] 残るパズルの難しさを調べています：{ $percent }%
+       *[dropping] 除けるクイーンを調べています：{ $percent }%
     }
 play-own-drop = 余分を除く
 play-own-brush = 領域

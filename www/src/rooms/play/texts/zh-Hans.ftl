@@ -79,7 +79,7 @@ play-puzzle-side = 谜题
 play-puzzle-making =
     { $tries ->
         [0] 正在制作谜题……
-       *[other] 正在制作谜题……已有 { $tries } 次不合要求。
+       *[other] 正在制作谜题……已有 { $tries } 次被舍弃。
     }
 play-puzzle-cancel = 取消
 play-puzzle-daily = 每日谜题，{ $day }

@@ -127,8 +127,8 @@ questions-overlaidWhy =
     }
 questions-overlaidMost =
     { $sum ->
-        [even] 偶数マス：最多 { $count } 個。他はすべて試しました。
-       *[odd] 奇数マス：最多 { $count } 個。他はすべて試しました。
+        [even] 偶数マス：最多 { $count } 個。すべて試しました。
+       *[odd] 奇数マス：最多 { $count } 個。すべて試しました。
     }
 questions-overlaidSoFar =
     { $sum ->
@@ -148,7 +148,7 @@ questions-class =
     }
 questions-bound = ラインによる上限
 questions-together = 合計
-questions-wouldBe = 2 つの満ちた盤
+questions-wouldBe = 両方を埋めるのに必要な数
 questions-slidingGrows = ずれごとに解の数を数えています。
 questions-slidingLevel = 最大の k はありません。解の数は増え、k = { $shift } から先は { $count } のままです。k = 2n − 1 から先は、k が何であっても、ずれの異なる行に共通のラインがないからです。
 questions-slidingChart = 1 行おきのずれによる { $size } クイーンの解の数
@@ -157,4 +157,8 @@ questions-shift = 1 行おきに k マスずらす
 questions-numbers = 数値
 questions-random = ランダムなずれ
 questions-randomWhat = 各行を上の行に対して 1 から { $size } マス、右と左へ交互にずらします。シードは { $seeds } 通りです。
-questions-randomWays = そのうち { $count } 通りで、解は { $least } から { $most } 個です。
+questions-randomWays =
+    { $count ->
+        [1] 最初のシードで、解は { $least } 個です。
+       *[other] そのうち { $count } 通りで、解は { $least } から { $most } 個です。
+    }

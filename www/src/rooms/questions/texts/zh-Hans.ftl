@@ -127,8 +127,8 @@ questions-overlaidWhy =
     }
 questions-overlaidMost =
     { $sum ->
-        [even] 偶格：至多 { $count } 个；其余全部试过。
-       *[odd] 奇格：至多 { $count } 个；其余全部试过。
+        [even] 偶格：至多 { $count } 个；已全部试过。
+       *[odd] 奇格：至多 { $count } 个；已全部试过。
     }
 questions-overlaidSoFar =
     { $sum ->
@@ -157,4 +157,8 @@ questions-shift = 每隔一行错开 k 格
 questions-numbers = 数值
 questions-random = 随机错开
 questions-randomWhat = 每行相对上一行错开 1 到 { $size } 格，左右交替，共 { $seeds } 个种子。
-questions-randomWays = 其中 { $count } 个的解数在 { $least } 与 { $most } 之间。
+questions-randomWays =
+    { $count ->
+        [1] 其中第一个种子的解数为 { $least }。
+       *[other] 其中 { $count } 个的解数在 { $least } 与 { $most } 之间。
+    }

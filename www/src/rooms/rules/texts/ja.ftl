@@ -34,7 +34,7 @@ rules-where =
     }
     }
 rules-withWalls = 壁 { $count }
-rules-document = { $count } { $pieces }
+rules-document = { $pieces }（{ $count }）
 rules-pieces = 駒
 rules-laws = 規則
 rules-boards = 盤
@@ -143,7 +143,7 @@ rules-agrees = ここで数え、一致
 rules-conflictFirst = 利き合う駒があります。先に 1 つ取り除いてください。
 rules-copy = 盤を文字でコピー
 rules-searching = { $time }に駒 { $nodes } 個
-rules-counted = ちょうど { $count } 通り：{ $time }に駒 { $nodes } 個。
+rules-counted = ちょうど { $count } 通り：{ $time }で駒を { $nodes } 個置きました。
 rules-completed = 駒 { $count } 個、利き合いなし、検証済み。探索で置いた数 { $nodes }、{ $time }。
 rules-keep = この駒にする
 rules-prove = 証明する
@@ -179,7 +179,7 @@ rules-blamed =
         [smallest] この { $count } 個の駒だけで、もう完成できません。これより少なければできます：{ $squares }。
        *[irreducible] この { $count } 個の駒だけで、もう完成できません。どれも欠かせません：{ $squares }。
     }
-rules-proved = すべて試しました：{ $time }に駒 { $nodes } 個。
+rules-proved = すべて試しました：{ $time }で駒を { $nodes } 個置きました。
 rules-removeOne = そのうち 1 つを取り除く
 rules-remove = { $place }を取り除く
 rules-place = { $row } 行 { $column } 列

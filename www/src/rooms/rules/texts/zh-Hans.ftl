@@ -34,7 +34,7 @@ rules-where =
     }
     }
 rules-withWalls = 有 { $count } 格墙
-rules-document = { $count } { $pieces }
+rules-document = { $count } 个{ $pieces }
 rules-pieces = 哪种棋子
 rules-laws = 哪种规则
 rules-boards = 哪种棋盘

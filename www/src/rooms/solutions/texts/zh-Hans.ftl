@@ -60,11 +60,11 @@ solutions-cancelled = 汇总已取消。
 solutions-sumAgain = 重新汇总
 solutions-orbitIs = 轨道是一个解连同它的所有旋转和反射。
 solutions-ruledIn = { $count ->
-       *[other] 种填法
+       *[other] 种补全
     }，分属 { $orbits ->
        *[other] { $orbits } 个轨道
     }（规则保持的对称，含恒等，共 { $symmetries } 个）
-solutions-ruledNone = 在此规则下，这个棋盘无法填完。
+solutions-ruledNone = 在此规则下，这个棋盘无法补全。
 solutions-ruledCut = 还有更多：这里是前 { $count } 个，轨道和热力图也只算这些。
 solutions-ruledOne =
     { $count ->
