@@ -61,7 +61,7 @@ count-waiting = 等待
 count-lanes = { $count } 个线程及各自跑过的部分
 count-worker = 线程 { $number }
 count-preset = 32 行，给定 12 个
-count-presetWhat = Sharakhov 发表：这样的棋盘通常不到一分钟就能数完所有补全。
+count-presetWhat = Sharakhov 报告：这样的棋盘通常不到一分钟就能数完所有补全。
 count-problems = 四个问题，各有多难
 count-problem-one = 空棋盘的一个解：公式逐行写出，时间与 n 成正比。只有 n = 2 和 3 没有解。
 count-problem-all = 空棋盘的所有解：已知方法的时间都随 n 至少指数增长。个数已知到 n = 27。

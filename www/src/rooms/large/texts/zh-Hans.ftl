@@ -69,7 +69,7 @@ large-opened = 已打开
 large-openedWhat = { $name }：{ $count } 个皇后。
 large-saved = 已保存
 large-savedWhat = { $name }，{ $size }。
-large-timePublished = { $time }；发表的为 { $published }
+large-timePublished = { $time }；发表值为 { $published }
 large-setRows = 填上的行
 large-setWhat = { $count }；另有 { $more } 个皇后放下又移除
 large-returns = 返回
@@ -197,7 +197,7 @@ figures-paused = 已暂停：{ $count } / { $of }。
 figures-cancelled = 已取消：测了 { $count } 个。
 figures-part = 完成的比例
 figures-chart = 图：{ $title }
-figures-table = 发表的数与测得的数
+figures-table = 发表值与实测值
 figures-quantity = 量
 figures-published = 发表值
 figures-measured = 实测值
@@ -206,7 +206,7 @@ figures-samples = 样本
 figures-plusMinus = ± { $error }
 figures-partTitle = n = { $size }
 figures-sharesTitle = n = { $size }：按返回次数的运行百分比
-figures-timesTitle = 每次补全的毫秒数，随 n
+figures-timesTitle = 每次补全的毫秒数随 n 的变化
 figures-afterTitle = 放 { $queens } 个皇后之后
 figures-columns-queens = 放下的皇后
 figures-columns-milliseconds = 毫秒
@@ -234,7 +234,7 @@ figures-names-randRand = 长度：随机行，随机空闲格
 figures-names-freeSquares = 剩余行的空闲格
 figures-names-straight = 无返回的运行，随 n
 figures-names-undecided = 到达限度的运行，随 n
-figures-names-lengths = 长度随 n
+figures-names-lengths = 长度随 n 的变化
 figures-names-chance = 得到完整解的概率
 figures-names-leastRisk = n = 100 的最小风险：最后十二步
 figures-names-pair = 两个几乎相同的布局
@@ -252,7 +252,7 @@ figures-queensTitle = n = { $size }，k = { $queens }
 figures-allRuns = 所有运行
 figures-straightRuns = 无返回的运行
 figures-publishedLine = 论文的直线
-figures-rowTitle = 每行的微秒数，随 n
+figures-rowTitle = 每行的微秒数随 n 的变化
 figures-curves-undecided = 到达限度的运行，百分比，随 n
 figures-curves-lengths = 填上的行，百分比，随 n
 figures-curves-chance = 完整解，百分比，随 n
@@ -278,7 +278,7 @@ figures-pair-proof = 证明所放的皇后
 figures-pair-show = 放到棋盘
 figures-heatTitle = n = { $size }：每格有 { $least } 到 { $most } 个解
 figures-heatSquare = 第 { $row } 行第 { $column } 列：{ $count } 个解
-figures-kindPublished = { $kind }，发表
+figures-kindPublished = { $kind }，发表值
 figures-left = 大约还需 { $time }。
 figures-under = 不到 { $value }
 figures-spread = 离散
@@ -303,21 +303,21 @@ figures-quantities-attempts = 打乱次数
 figures-quantities-swaps = 交换
 figures-quantities-sweeps = 遍数
 figures-columns-swaps = 交换
-figures-table2-caption = 表 2：上为测得，下为发表
+figures-table2-caption = 表 2：上为实测值，下为发表值
 figures-table2-samples = 样本
 figures-table2-least = 最短时间
 figures-table2-most = 最长时间
 figures-table2-row = 每行时间，µs
 figures-table2-undecided = 到达限度
 figures-ownLine = 我们的直线
-figures-line = 从 n = 50 起的直线：log(1000 t) = { $constant } + { $slope } log n，相关系数 { $correlation }。发表：{ $theirConstant } + { $theirSlope } log n。
+figures-line = 从 n = 50 起的直线：log(1000 t) = { $constant } + { $slope } log n，相关系数 { $correlation }。已发表数据：{ $theirConstant } + { $theirSlope } log n。
 figures-flanks = { $part }：众数为 { $mode }。较短的运行偏离 { $below }，较长的偏离 { $above }。
 figures-endingsTitle = n = { $size }：到达某长度的运行中，就在那里结束的百分比
 figures-orderTitle = n = { $size }：各行的空闲格，依次取行
 figures-randomTitle = n = { $size }：各行的空闲格，随机取行
 figures-curves-straight = 无返回的运行，百分比，随 n
 figures-curves-repair = 第一次尝试就成功的百分比，随 n
-figures-names-table2 = 表 2，图 7 至 9：时间随 n
+figures-names-table2 = 表 2，图 7 至 9：时间随 n 的变化
 figures-names-toLength = n = 1,000 时达到 967 个皇后的时间
 figures-names-repair = 梯度修复：第一次尝试的成功率
 figures-names-repairLarge = n = 100,000 的梯度修复
@@ -331,8 +331,8 @@ figures-about-undecided = 虽有补全却到达 1,000 次返回限度的比例�
 figures-about-toLength = 随机配对直到一遍放不下皇后（平均 967 个），与随机行直到放下 967 个皇后（每遇死路重来）。已发表数据：随机行要用 33 倍的时间。
 figures-about-leastRisk = 阶段 5 取空闲格最少的行。论文的那次运行，最后 12 步中有 11 步行内只有一格。
 figures-about-pair = 把一个随机解的皇后逐个移动，直到不能补全：最后两个布局只差一行。论文有 n = 1,000,000,000 的这样一对，相差 1,506 行。
-figures-about-repair = 在每行每列随机放一个皇后，只要冲突减少就交换；卡住时全部重新打乱。发表（Sharakhov，据 Sosic 与 Gu）：从 n = 50,000 起，第一次尝试几乎总能成功。
-figures-about-repairLarge = 从随机布局得到 100,000 行的一个解。发表（Sharakhov）：在 2007 年的处理器上不到 40 秒。每次扫描要看五十亿对行。
+figures-about-repair = 在每行每列随机放一个皇后，只要冲突减少就交换；卡住时全部重新打乱。已发表数据（Sharakhov，据 Sosic 与 Gu）：从 n = 50,000 起，第一次尝试几乎总能成功。
+figures-about-repairLarge = 从随机布局得到 100,000 行的一个解。已发表数据（Sharakhov）：在 2007 年的处理器上不到 40 秒。每次扫描要看五十亿对行。
 figures-why-table2 = 时间来自这台机器的 WebAssembly，发表的来自 2013 年台式机上的 Matlab。论文一直到 n = 100,000,000，浏览器没有那么多内存，样本也较少。论文印出的每行时间只印成了十分之一（n = 50 以下为百分之一）：这里用它自己的平均值除以 n。
 figures-why-anew = 论文中没有：论文在阶段 4 只算一次损害。此图显示过时的数值要付出多少代价。
 figures-why-straight = n 在 50 到 100 之间时，我们无返回的运行少于发表的 35%，n = 50 时为 32%：各阶段在这些大小如何分工，论文没有写明。
