@@ -303,7 +303,7 @@ play-own-busy =
         [grading] 残るパズルの難しさを調べています：{ $percent }%
        *[dropping] 除けるクイーンを調べています：{ $percent }%
     }
-play-own-drop = 余分を除く
+play-own-drop = 不要なものを除く
 play-own-brush = 領域
 play-own-what = 完成形が 1 通りになるまで、クイーンを置くか領域を描いてください。リンクにはパズルだけが入り、答えは入りません。
 

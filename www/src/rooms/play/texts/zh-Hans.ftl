@@ -305,7 +305,7 @@ play-own-busy =
         [grading] 正在评定各种选择：{ $percent }%
        *[dropping] 正在试着去掉皇后：{ $percent }%
     }
-play-own-drop = 去掉多余的
+play-own-drop = 去掉不需要的
 play-own-brush = 区域
 play-own-what = 放皇后，或画区域，直到只剩一种方式。链接中有谜题而没有答案。
 

@@ -16,13 +16,13 @@ tree-node = { $row } 行 { $column } 列
 tree-forced = { $row } 行 { $column } 列、強制
 tree-is-path = 盤上
 tree-is-now = 最後に置いた
-tree-is-wait = これから
+tree-is-wait = これから試す
 tree-is-solved = この下に解 { $count } 個
 tree-is-failed = すぐに失敗
 tree-is-failedAfter = クイーン { $count } 個の後に失敗
 tree-key-path = 盤上
 tree-key-now = 最後に置いた
-tree-key-wait = これから
+tree-key-wait = これから試す
 tree-key-solved = 解に至る
 tree-key-failed = 失敗、下に試したクイーンの数
 

@@ -16,13 +16,13 @@ tree-node = 第 { $row } 行第 { $column } 列
 tree-forced = 第 { $row } 行第 { $column } 列，被迫
 tree-is-path = 在棋盘上
 tree-is-now = 最后放下
-tree-is-wait = 尚未
+tree-is-wait = 尚待尝试
 tree-is-solved = 其下有 { $count } 个解
 tree-is-failed = 立即失败
 tree-is-failedAfter = 试 { $count } 个皇后之后失败
 tree-key-path = 在棋盘上
 tree-key-now = 最后放下
-tree-key-wait = 尚未
+tree-key-wait = 尚待尝试
 tree-key-solved = 通向解
 tree-key-failed = 失败，下为试放的皇后数
 
