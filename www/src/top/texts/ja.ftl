@@ -13,15 +13,15 @@ page-proof = 証明
 page-questions = 論文の問い
 page-segments = 線分と壺
 page-bits = ビット
-page-share = 持ち出す
+page-share = 共有
 page-play = 遊ぶ
 page-modes = 部屋
 page-more = その他
-page-about-board = クイーンを置いて聞く
+page-about-board = クイーンを置いて調べる
 page-about-play = パズルと 2 人用のゲーム
 page-about-share = 保存、印刷、リンク
-page-about-learn = 12 の短いレッスン
-page-about-rules = ほかの駒、盤、法則
+page-about-learn = 問いのある短いレッスン
+page-about-rules = ほかの駒、盤、規則
 page-about-theatre = 探索を見る
 page-about-count = すべての解を正確に
 page-about-solutions = すべての解とその像
@@ -30,7 +30,7 @@ page-about-bits = 1 ワードに 64 マス
 page-skip = 本文へ
 page-queens = クイーン
 page-broken = エンジンを起動できなかったので、質問はできません。盤の利きは表示されます。もう一度試すには再読み込みしてください。
-page-titleWithout = { $what }: { $view }
+page-titleWithout = { $what }：{ $view }
 page-without-bits = 64 ビット
 page-plain = ここでは平面の盤のクイーンを扱います。盤は別の規則で、「盤」「劇場」「解」がそれに従います。
 page-toRule = その盤に戻る
@@ -39,7 +39,7 @@ page-fetching = 「{ $room }」を取得しています…
 ## top
 
 top-size = 大きさ n
-top-rule = 駒、盤、法則
+top-rule = 駒、盤、規則
 top-smaller = 1 つ小さく
 top-larger = 1 つ大きく
 top-theme = テーマ：{ $theme }
@@ -56,7 +56,7 @@ top-saveName = 保存と印刷
 top-saveWhat = 画像、アニメーション、プリント
 top-help = ヘルプとキー
 top-helpName = ヘルプ
-top-helpWhat = キー、言葉、出典
+top-helpWhat = キーと出典
 top-close = 閉じる
 
 ## help

@@ -20,8 +20,8 @@ page-more = 更多
 page-about-board = 放皇后并提问
 page-about-play = 谜题和双人游戏
 page-about-share = 保存、打印、链接
-page-about-learn = 十二堂短课
-page-about-rules = 别的棋子、棋盘和法则
+page-about-learn = 带问题的短课
+page-about-rules = 别的棋子、棋盘和规则
 page-about-theatre = 观看搜索
 page-about-count = 精确数出所有解
 page-about-solutions = 所有的解及其对称像
@@ -39,7 +39,7 @@ page-fetching = 正在获取“{ $room }”……
 ## top
 
 top-size = 大小 n
-top-rule = 棋子、棋盘和法则
+top-rule = 棋子、棋盘和走法
 top-smaller = 减一
 top-larger = 加一
 top-theme = 外观：{ $theme }
@@ -56,7 +56,7 @@ top-saveName = 保存和打印
 top-saveWhat = 图片、动画、练习纸
 top-help = 帮助与按键
 top-helpName = 帮助
-top-helpWhat = 按键、用语、出处
+top-helpWhat = 按键和出处
 top-close = 关闭
 
 ## help

@@ -1,6 +1,6 @@
 ## proof
 
-proof-board = この { $size } 行の盤が完成できないことを証明する
+proof-board = この { $size } 行の盤を完成できないことの証明を試みる
 proof-what = 証明は DIMACS CNF の論理式と DRAT のステップからなります。どの検査プログラムでも確かめられます。
 proof-size = 論理式は { $size } になります。
 proof-find = 証明を探す
@@ -12,7 +12,7 @@ proof-running =
        *[write] 論理式を書いています：{ $size }。
     }
 proof-none = この盤は完成できるので、証明はありません。
-proof-found = 完成できません。証明に { $time } かかりました。
+proof-found = 完成できません。証明に { $time }かかりました。
 proof-saveFormula = 論理式を保存（{ $size }）
 proof-saveProof = 証明を保存（{ $size }）
 proof-checkThis = この証明を検査

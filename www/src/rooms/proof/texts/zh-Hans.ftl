@@ -1,6 +1,6 @@
 ## proof
 
-proof-board = 证明这个 { $size } 行的棋盘无法补全
+proof-board = 尝试证明这个 { $size } 行的棋盘无法补全
 proof-what = 证明由 DIMACS CNF 公式和 DRAT 步骤组成，任何检查程序都能核对。
 proof-size = 公式要占 { $size }。
 proof-find = 寻找证明

@@ -171,7 +171,7 @@ share-classUnkept = このブラウザーは何も保存しません。リンク
 share-classScan = コードを読み取ると画面で開きます。
 share-classCodeFor = リンク { $number } の読み取りコード
 
-share-sheetQueens = 盤の規則にかかわらず、シートはクイーンのものです。
+share-sheetQueens = 盤の規則にかかわらず、プリントの問題はクイーンだけです。
 share-puzzles = パズル
 share-family = パズルの種類
 share-families =
@@ -219,7 +219,7 @@ share-who = 名前
 share-when = 日付
 share-sheetPuzzles = 盤を完成させよう
 share-sheetPuzzlesWhat = 足りないクイーンを置きましょう。各行に 1 個ずつ置き、同じ列や同じ対角線に 2 個あってはいけません。どの盤も完成のさせ方はちょうど 1 通りです。
-share-sheetRegionsWhat = 各行・各列・各領域にクイーンを 1 つずつ置きます。クイーンどうしは角でも触れ合ってはいけません。完成は 1 通りです。
+share-sheetRegionsWhat = 各行・各列・各領域にクイーンを 1 つずつ置きます。クイーンどうしは角でも触れ合ってはいけません。完成形は 1 通りです。
 share-boardName = パズル { $number }
 share-keyName = パズル { $number } の解答
 share-givenOf = { $count } 個あり、あと { $more } 個

@@ -24,7 +24,7 @@ keys-paste = クリップボードの配置を置く
 keys-help = このヘルプ
 keys-leave = 盤を離れる、ダイアログを閉じる
 keys-move = 別のマスへ
-keys-set = クイーンを置く・取る
+keys-set = クイーンを置く・取り除く
 keys-mark = 「ここではない」の印
 keys-pan = 別のマスや場所へ。Shift で遠くへ
 keys-zoom = 拡大・縮小
@@ -32,7 +32,7 @@ keys-whole = 盤全体
 keys-lens = 拡大鏡の入・切
 keys-rowEnds = 行の最初・最後のマス
 keys-columnEnds = 列の最初・最後のマス
-keys-remove = その行のクイーンを取る
+keys-remove = その行のクイーンを取り除く
 
 ## paste
 
@@ -48,7 +48,7 @@ until-deadEnd = 次の行き止まり
 until-shuffle = 次のシャッフル
 until-square = クイーンを試すマス：行
 until-column = 列
-until-back = このクイーンを取るまで
+until-back = このクイーンを取り除くまで
 until-block = リストのこの行まで
 until-end = 最後
 until-row = { $row } 行 { $column } 列
