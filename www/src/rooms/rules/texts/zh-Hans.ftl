@@ -131,7 +131,7 @@ rules-questions = 论文的问题
 rules-close = 完成
 rules-tapsSetWalls = 点按可设置或移除墙。
 rules-setAside =
-    此问题针对空棋盘：您的 { $count } 枚棋子暂时移开。
+    此问题针对空棋盘：您的 { $count } 个棋子暂时移开。
 rules-backToMine = 恢复我的棋子
 rules-ofConflict = 种方式：有棋子互相攻击
 rules-ofEmpty = 种放法（{ $pieces } 个棋子）
