@@ -55,6 +55,32 @@ test('another rule ends a count that is under way', async ({ page }) => {
   await expect(cell(page, 1, 1)).toBeVisible();
 });
 
+test('the choice of the rule is left by Escape; walls are set until that is done', async ({ page }) => {
+  await open(page, linkTo('queens', 8, '9'));
+  await button(page, /^queens/).click();
+  await expect(button(page, 'Done')).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Done')).toHaveCount(0);
+  await expect(page.locator('body')).not.toBeFocused();
+  await button(page, /^queens/).click();
+  await page.getByLabel('set by tapping squares').check();
+  await expect(page.getByText('Taps set walls, and remove them.')).toBeInViewport();
+  await cell(page, 5, 5).click();
+  await expect(cell(page, 5, 5)).toHaveAccessibleName(/wall/);
+  await button(page, 'Done').click();
+  await cell(page, 6, 7).click();
+  await expect(cell(page, 6, 7)).toHaveAccessibleName(/queen/);
+});
+
+test('a question about the empty board names the pieces that stand, and gives them back', async ({ page }) => {
+  await open(page, linkTo('queens+torus', 8, '19'));
+  await button(page, 'Prove').click();
+  await expect(page.getByRole('heading', { name: '6 pieces' })).toBeVisible();
+  await expect(page.getByText('your piece is set aside meanwhile')).toBeVisible();
+  await button(page, 'Back to my pieces').click();
+  await expect(page.getByRole('gridcell', { name: /, queen/ })).toHaveCount(1);
+});
+
 test('several pieces stand in a row where the rule lets them, and a wall lets a queen stand behind it', async ({
   page,
 }) => {

@@ -38,12 +38,7 @@ export function chooser(scene: RulesScene): TemplateResult {
       act({ type: 'try', board: { ...(name === 'touching' ? board : without), rule }, from: 'choice' });
     });
   const close = (): void => act({ type: 'choosing', on: false });
-  const leave = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || event.isComposing) return;
-    event.stopPropagation();
-    close();
-  };
-  return html`<section class="rules__chooser" aria-label=${t('top.rule')} @keydown=${leave}>
+  return html`<section class="rules__chooser" aria-label=${t('top.rule')}>
     <button class="key rules__leave" aria-label=${t('top.close')} title=${t('top.close')} @click=${close}>${icon('cross')}</button>
     <div class="rules__in">
       <section class="rules__set">

@@ -206,6 +206,14 @@ export function asking({ act, dispatch, now, hire }: Kit<Rules, RulesDeed, Rules
     });
   }
 
+  // The focus may be on the title, which opened the choice.
+  addEventListener('keydown', ({ key, isComposing, defaultPrevented }) => {
+    const { own, shared } = now();
+    if (key !== 'Escape' || isComposing || defaultPrevented || shared.look.view !== HERE) return;
+    if (own.choosing && !document.querySelector('dialog[open], :popover-open')) act({ type: 'choosing', on: false });
+    else if (own.walling) act({ type: 'walling', on: false });
+  });
+
   return (happened, { own, shared: before }, { own: mine, shared: after }) => {
     if (happened.type === 'deed') {
       const { deed } = happened;
