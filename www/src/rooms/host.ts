@@ -58,12 +58,6 @@ export function createRooms(
   );
   const entryOf = (name: string): Entry | undefined => entries.find((entry) => entry.name === name);
 
-  /** The rooms that are reached from one another. */
-  function groupOf(name: string): string[] {
-    const head = entryOf(name)?.within ?? name;
-    return entries.filter((entry) => (entry.within ?? entry.name) === head).map((entry) => entry.name);
-  }
-
   const momentOf = (state: State, name: string): Moment<unknown> => ({
     own: name in state.rooms ? state.rooms[name] : rooms.get(name)?.start,
     shared: state,
@@ -201,7 +195,7 @@ export function createRooms(
     view(state, dispatch) {
       const { view } = state.look;
       const act = (deed: unknown): void => dispatch(deedOf(view, deed));
-      return open.get(view)?.view({ ...momentOf(state, view), group: groupOf(view), act, dispatch }) ?? null;
+      return open.get(view)?.view({ ...momentOf(state, view), act, dispatch }) ?? null;
     },
     subject(state) {
       const { view } = state.look;

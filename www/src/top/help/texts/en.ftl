@@ -1,6 +1,24 @@
+## page
+
+page-about-board = set queens and ask
+page-about-rules = other pieces, boards and laws
+page-about-proof = show that a board cannot be finished, and check it
+page-about-questions = seven questions of a paper, measured; segments and urns
+page-about-segments = the queens of a run as balls in urns
+page-about-theatre = watch a search
+page-about-race = several searches side by side
+page-about-learn = short lessons
+page-about-play = puzzles, and a game for two
+page-about-count = every solution, exactly
+page-about-solutions = all of them, and their images
+page-about-large = boards of millions
+page-about-bits = 64 squares in one word
+page-about-share = save, print, link
+
 ## help
 
 help-what = Set queens by tap or key; the engine says in how many ways they can be finished. Attacked squares carry a stroke for each line of attack; circles say in how many of these ways a square has a queen. Complete finds one way, Count counts all, Watch shows a search at work.
+help-queens = The queens
 help-onBoard = On the board
 help-onLarge = On a large board
 help-anywhere = Anywhere

@@ -1,6 +1,24 @@
+## page
+
+page-about-board = 放皇后并提问
+page-about-rules = 别的棋子、棋盘和法则
+page-about-proof = 证明棋盘无法补全，并加以检验
+page-about-questions = 论文的七个问题，实测；线段与坛子
+page-about-segments = 把搜索中的皇后看作坛子里的球
+page-about-theatre = 观看搜索
+page-about-race = 几种搜索同时进行
+page-about-learn = 短课
+page-about-play = 谜题和双人游戏
+page-about-count = 精确数出所有解
+page-about-solutions = 所有的解及其对称像
+page-about-large = 数百万行的棋盘
+page-about-bits = 一个字里的 64 格
+page-about-share = 保存、打印、链接
+
 ## help
 
 help-what = 轻点或用键盘放置皇后，引擎会给出补全的方式数。被攻击的格按每条攻击线画一道短线；圆圈表示有多少种方式在此格放皇后。“补全”找出一种，“计数”数出全部，“观看”展示搜索的过程。
+help-queens = 皇后
 help-onBoard = 在棋盘上
 help-onLarge = 在大棋盘上
 help-anywhere = 任何地方
