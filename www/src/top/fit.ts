@@ -7,7 +7,7 @@ import { onElement } from '../ui/element';
 /** Rooms in the dock of a phone, beside More. */
 const DOCKED = 4;
 /** How close together the bar can be: see styles/top.css. */
-const FITS = ['roomy', 'close', 'closest'] as const;
+const FITS = ['roomy', 'close', 'short', 'closest'] as const;
 
 /** Stands in the tag of the bar. `about`: the room that is open; "More" is called `more`. */
 export const fitting = onElement(

@@ -94,6 +94,7 @@ error-size-for-large = Boards of { $size } rows are not for this view, which sho
 
 notice-linkCopied = The link is on the clipboard.
 notice-placementCopied = The placement is on the clipboard.
+notice-textCopied = The text is on the clipboard.
 notice-resumed = The engine was started anew; the board is as it was.
 notice-openLarge = Open { $size } rows in Large
 

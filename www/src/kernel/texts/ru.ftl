@@ -98,6 +98,7 @@ error-size-for-large = Доски из { $size } строк — не для эт
 
 notice-linkCopied = Ссылка скопирована.
 notice-placementCopied = Расстановка скопирована.
+notice-textCopied = Текст скопирован.
 notice-resumed = Движок запущен заново; доска не изменилась.
 notice-openLarge = Открыть n = { $size } в «Больших»
 

@@ -38,7 +38,7 @@ export function solved(scene: PlayScene, deed: (deed: SolvingDeed) => void): Tem
     <pre class="shared" aria-label=${t('play.share.label')} tabindex="0">${text}</pre>
     <p class="small quiet">${t('play.share.key')}</p>
     <div class="row">
-      <button class="btn" data-kind="main" @click=${() => act({ type: 'copy', text })}>${t('play.share.copy')}</button>
+      <button class="btn" data-kind="main" @click=${() => act({ type: 'copy', news: 'textCopied', text })}>${t('play.share.copy')}</button>
       ${isHidden(page) || steps === 0 ? nothing : html`<button class="btn" @click=${() => deed({ type: 'play', playing: true })}>${icon('play')}${t('play.solved.play')}</button>`}
     </div>
     ${isHidden(page) ? toAnswer(page, dispatch) : ways(scene, deed)}
