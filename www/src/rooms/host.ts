@@ -236,7 +236,7 @@ export function createRooms(
 const coming = ({ look: { view: from } }: State, state: State): State =>
   state.look.view === from ? state : { ...state, look: { ...state.look, from } };
 
-/** Fetches the texts of a room, the texts and styles that all rooms share, and those of the story, which several tell. */
+/** Fetches the texts of a room, the texts and styles that all rooms share, and those of answers and of the story, which several tell. */
 function furnishing(): (room: string) => Promise<unknown> {
   const sheets = new Map<string, Promise<void>>();
   function fetchSheet(file: string): Promise<void> {
@@ -246,5 +246,5 @@ function furnishing(): (room: string) => Promise<unknown> {
     return known;
   }
   return (room) =>
-    Promise.all([...['rooms', 'story', room].map(fetchTexts), ...['rooms.css', `rooms/${room}.css`].map(fetchSheet)]);
+    Promise.all([...['answers', 'rooms', 'story', room].map(fetchTexts), ...['rooms.css', `rooms/${room}.css`].map(fetchSheet)]);
 }

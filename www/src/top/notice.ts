@@ -7,11 +7,12 @@ import type { Asked } from '../kernel/asked';
 import { linkTo } from '../kernel/link';
 import type { Notice, Said } from '../kernel/look';
 import type { State } from '../kernel/state';
+import { has } from '../texts/catalogue';
 import { t, trouble } from '../texts/texts';
 
 /** The line stays in the document while it is empty, so that what comes into it is read out. */
 export function notice({ look, asked }: State, dispatch: Dispatch): TemplateResult {
-  const said = look.notice;
+  const said = look.notice?.kind === 'trouble' && !isTold(look.notice.code) ? null : look.notice;
   const text =
     said === null ? '' : said.kind === 'trouble' ? trouble(said.code, said.detail) : t(`notice.${said.news}`);
   return html`<div class="notice" role="status" data-is=${said?.kind ?? nothing}>
@@ -23,6 +24,9 @@ export function notice({ look, asked }: State, dispatch: Dispatch): TemplateResu
     }
   </div>`;
 }
+
+/** Whether the reason is there: those that come from the engine are fetched with what answers. */
+const isTold = (code: string): boolean => has(`error.${code}`) || has('verdict.work');
 
 /** A size that only the Large view takes has its way there. */
 function elsewhere(said: Notice, asked: Asked): TemplateResult | typeof nothing {
