@@ -36,6 +36,13 @@ const BOARD_KEYS: readonly (readonly [string, Key])[] = [
   ['Delete', 'keys.remove'],
 ];
 
+const LESSON_KEYS: readonly (readonly [string, Key])[] = [
+  ['Page ↑ ↓', 'keys.lessonStep'],
+  ['1 … 9', 'keys.answer'],
+  ['l', 'keys.around'],
+  ['b', 'keys.black'],
+];
+
 const LARGE_KEYS: readonly (readonly [string, Key])[] = [
   ['← → ↑ ↓', 'keys.pan'],
   ['+ −', 'keys.zoom'],
@@ -76,6 +83,8 @@ export function help(state: State, dispatch: Dispatch): TemplateResult {
     ${table(BOARD_KEYS)}
     <h3>${t('help.onLarge')}</h3>
     ${table(LARGE_KEYS)}
+    <h3>${t('help.inLesson')}</h3>
+    ${table(LESSON_KEYS)}
     <h3>${t('help.anywhere')}</h3>
     ${table(KEYS)}
     <label class="switch"><input type="checkbox" .checked=${live(look.shortcuts)} @change=${switched} />${t('help.shortcuts')}</label>
