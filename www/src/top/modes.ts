@@ -9,6 +9,7 @@ import type { State } from '../kernel/state';
 import { PLACES, ROOMS, sharing, wayTo } from '../rooms/rooms';
 import { placeName, roomName } from '../texts/names';
 import { t } from '../texts/texts';
+import { onElement } from '../ui/element';
 import { closeMenu, menu, menuButton } from './menu';
 
 /** In the bar; what does not fit is hidden by `fitting`. */
@@ -23,13 +24,23 @@ export const dock = (state: State, dispatch: Dispatch): TemplateResult =>
     ${PLACES.slice(0, 4).map((view) => roomLink(view, roomName(view), state, dispatch))}${more('dock__more')}
   </nav>`;
 
+/** On a narrow screen the row is scrolled to the room that was entered. */
+const inSight = onElement((row: HTMLElement, entered: string | undefined, view: string) => {
+  if (entered !== view)
+    queueMicrotask(() => {
+      const open = row.querySelector<HTMLElement>('[aria-current]');
+      if (open) row.scrollLeft = open.offsetLeft - open.offsetWidth / 2;
+    });
+  return view;
+});
+
 /** The second row: the rooms that share the place of the one that is shown. */
 export function within(state: State, dispatch: Dispatch): TemplateResult | typeof nothing {
   const place = wayTo(state.look.view).at(-1) ?? '';
   const rooms = sharing(place);
   return rooms.length === 1
     ? nothing
-    : html`<nav class="within" aria-label=${roomName(place)}>
+    : html`<nav class="within" aria-label=${roomName(place)} ${inSight(state.look.view)}>
         ${rooms.map((view) => roomLink(view, placeName(view), state, dispatch, { alone: view === place, before: toQueens(view, state) }))}
       </nav>`;
 }
