@@ -52,7 +52,10 @@ test('no room moves in it, whatever the title says', async ({ page }) => {
     await expect(page).toHaveTitle(new RegExp(name));
     expect(await places(), name).toEqual(first);
   }
-  for (const link of ['#1&view=large&own=n10000000.k0.s1', '#2&view=rules&rule=queens%2Btorus&n=20&columns=20&pieces=20&walls=&set=']) {
+  for (const link of [
+    '#1&view=large&own=n10000000.k0.s1',
+    '#2&view=rules&rule=queens%2Btorus&n=20&columns=20&pieces=20&walls=&set=',
+  ]) {
     await page.goto(link);
     await expect(tabs.first()).toBeVisible();
     expect(await places(), link).toEqual(first);

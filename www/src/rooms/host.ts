@@ -246,5 +246,8 @@ function furnishing(): (room: string) => Promise<unknown> {
     return known;
   }
   return (room) =>
-    Promise.all([...['answers', 'rooms', 'story', room].map(fetchTexts), ...['rooms.css', `rooms/${room}.css`].map(fetchSheet)]);
+    Promise.all([
+      ...['answers', 'rooms', 'story', room].map(fetchTexts),
+      ...['rooms.css', `rooms/${room}.css`].map(fetchSheet),
+    ]);
 }
