@@ -2,10 +2,11 @@
 
 import type { Line } from '../line/client';
 import { JobError, troubleOf } from '../line/trouble';
-import type { Action } from './action';
+import type { Action, Dispatch } from './action';
 import { LARGEST } from './asked';
 import { withLanguage } from './language';
 import { linkOf } from './link';
+import type { Copied } from './look';
 import type { Loop } from './loop';
 import type { Places } from './places';
 import type { TextQuestions } from './questions';
@@ -57,6 +58,13 @@ export function clipboard(line: Line<TextQuestions>, { dispatch, state }: Loop, 
     if (action.type === 'parse') void parse(action.text);
   };
 }
+
+/** Puts a text on the clipboard, and says so, or that the browser refused. */
+export const copyText = (text: string, news: Copied, dispatch: Dispatch): Promise<void> =>
+  put(text).then(
+    () => dispatch({ type: 'notice', notice: { kind: 'news', news } }),
+    (error: unknown) => dispatch({ type: 'notice', notice: { kind: 'trouble', ...troubleOf(error) } }),
+  );
 
 /** Writes to the clipboard; a refusal by the browser is an error with a text of ours. */
 async function put(text: string): Promise<void> {

@@ -78,6 +78,7 @@ error-size-for-large = { $size } 行の盤はここでは扱えません。{ $la
 
 notice-linkCopied = リンクをコピーしました。
 notice-placementCopied = 配置をコピーしました。
+notice-textCopied = テキストをコピーしました。
 notice-resumed = エンジンを起動し直しました。盤はそのままです。
 notice-left = この盤から実行をやり直します。
 notice-back = ステップ { $step } に戻る

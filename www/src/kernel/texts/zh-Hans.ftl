@@ -78,6 +78,7 @@ error-size-for-large = { $size } 行的棋盘不在此显示，这里最多 { $l
 
 notice-linkCopied = 链接已复制。
 notice-placementCopied = 布局已复制。
+notice-textCopied = 文本已复制。
 notice-resumed = 引擎已重新启动，棋盘未变。
 notice-left = 搜索已从这个棋盘重新开始。
 notice-back = 回到第 { $step } 步

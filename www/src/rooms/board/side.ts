@@ -5,10 +5,10 @@ import { isHidden, toAnswer } from '../../board/hidden';
 import type { Dispatch } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
 import { t } from '../../texts/texts';
+import { verdict } from './answers';
 import { asks } from './asks';
 import { effectOfQueens, figure } from './figure';
 import { intro } from './intro';
-import { verdict } from './verdict';
 
 export const side = (
   state: Shared,

@@ -1,4 +1,4 @@
-// What was answered, or is being worked on: one verdict at a time, with its facts and what can be done next.
+// What was answered, or is being worked on: one verdict at a time, with its facts and what can be done next. Fetched by `answers`.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
@@ -13,11 +13,7 @@ import { searching } from './searching';
 
 type Of<K extends Answer['kind']> = Extract<Answer, { kind: K }>;
 
-/** The part of the side column that speaks: it is a polite live region. */
-export const verdict = (state: Shared, dispatch: Dispatch): TemplateResult =>
-  html`<div class="answer" aria-live="polite">${spoken(state, dispatch)}</div>`;
-
-function spoken(state: Shared, dispatch: Dispatch): TemplateResult | typeof nothing {
+export function verdict(state: Shared, dispatch: Dispatch): TemplateResult | typeof nothing {
   const { answer } = state;
   const clashes = clashesOf(state.asked.rows);
   if (clashes.length > 0 && (answer.kind === 'none' || answer.kind === 'impossible'))

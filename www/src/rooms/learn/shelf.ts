@@ -10,6 +10,8 @@ import type { Learn, LearnDeed, Shelved } from './slice';
 
 export function shelf(learn: Learn, act: Act<LearnDeed>): TemplateResult {
   const { shelf: lessons, done } = learn;
+  // The lessons come a moment later: nothing stands where they will be.
+  if (!lessons && !learn.trouble) return html`<main id="main" tabindex="-1" class="learn" aria-busy="true"></main>`;
   return html`<main id="main" tabindex="-1" class="learn">
     <section class="course" aria-labelledby="course">
       <div>

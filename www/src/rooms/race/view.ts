@@ -6,7 +6,6 @@ import { counted, kindSet } from '../../kernel/watch';
 import { searchName } from '../../texts/names';
 import { about, digits, duration, fraction, type Key, t } from '../../texts/texts';
 import { properties } from '../../ui/style';
-import { stages } from '../../watch/stages';
 import type { Act } from '../room';
 import { createChart } from './chart';
 import { lane, work } from './lane';
@@ -29,16 +28,13 @@ export function createView(): (scene: RaceScene) => TemplateResult {
   return (scene) => drawn(scene, chart(scene.own));
 }
 
-function drawn({ own: race, shared, group, act, dispatch }: RaceScene, chart: TemplateResult): TemplateResult {
+function drawn({ own: race, shared, act }: RaceScene, chart: TemplateResult): TemplateResult {
   const { asked } = shared;
   const open = (searches: readonly string[], clock = race.clock): void => act({ type: 'open', searches, clock });
   const names = searchesOf(race);
   const offered = shared.searches.filter(({ largest }) => largest >= asked.rows.length);
   return html`<main id="main" tabindex="-1" class="race" ${properties({ '--n': asked.rows.length, '--lanes': race.lanes.length })}>
-    <header class="race__head">
-      <h1 class="race__title">${t('race.title')}</h1>
-      ${stages(group, 'race', dispatch)}
-    </header>
+    <h1 class="race__title">${t('race.title')}</h1>
     <p class="race__lead" role="status">${lead(race)}</p>
     <div class="row race__keys">${keys(race, act, () => open(names))}
       ${names.length > 0 && names.length < MOST_LANES ? more(offered, names, open) : nothing} ${clocks(race, (clock) => open(names, clock))}</div>

@@ -22,7 +22,6 @@ import { listing } from '../../watch/listing';
 import { squareUnder, withPointed } from '../../watch/pointing';
 import { refusal } from '../../watch/refusal';
 import { Sample } from '../../watch/sample';
-import { stages } from '../../watch/stages';
 import { tableRows, tablesOf } from '../../watch/tables';
 import { talliesOf, tallyRows } from '../../watch/tallies';
 import { createTransport } from '../../watch/transport';
@@ -130,7 +129,7 @@ function counters(shown: Shown | null, family: Family, wanted?: number): Templat
   return shown ? counts(shown.frame, shown.registers, family, wanted) : nothing;
 }
 
-function picker({ shared: { asked, searches }, group, dispatch }: TheatreScene): TemplateResult {
+function picker({ shared: { asked, searches }, dispatch }: TheatreScene): TemplateResult {
   const names = searches.length > 0 ? [...searches.map(({ name }) => name), BY_RULE] : [asked.search];
   const seeded = searches.find(({ name }) => name === asked.search)?.seeded ?? false;
   return html`<div class="row pane__pick">
@@ -139,7 +138,7 @@ function picker({ shared: { asked, searches }, group, dispatch }: TheatreScene):
       aria-label=${t('theatre.search')}
       @change=${(event: Event) => dispatch({ type: 'choose', search: (event.target as HTMLSelectElement).value })}
     >${names.map((name) => html`<option value=${name} .selected=${name === asked.search}>${searchName(name)}</option>`)}</select>
-    ${seeded ? seed(asked.seed, dispatch) : nothing} ${stages(group, 'theatre', dispatch)}
+    ${seeded ? seed(asked.seed, dispatch) : nothing}
   </div>`;
 }
 
