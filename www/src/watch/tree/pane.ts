@@ -2,13 +2,14 @@
 
 import { html, type TemplateResult } from 'lit-html';
 import type { Dispatch } from '../../kernel/action';
-import { TREE_VIEWS, type TreeView } from '../../kernel/stage';
+import { type Pointed, TREE_VIEWS, type TreeView } from '../../kernel/stage';
 import type { Shared } from '../../kernel/state';
 import { list, t } from '../../texts/texts';
 import { properties } from '../../ui/style';
+import { point } from '../words';
 import { type Draw, paint, repaint } from './canvas';
 import { drawPath, drawWhole, type Hit, reachOf, WHOLE_PITCH } from './drawing';
-import { type Grown, grownOf, pathAt } from './model';
+import { type Grown, grownOf, pathAt, squaresTo } from './model';
 import { outline } from './outline';
 import { type PathDrawing, pathDrawing } from './path';
 import { wholeDrawing } from './whole';
@@ -29,8 +30,10 @@ export function createTreePane(): (state: Shared, dispatch: Dispatch) => Templat
     return hits.find((hit) => Math.hypot(hit.x - x, hit.y - y) <= hit.reach);
   }
 
-  function hover(event: MouseEvent): void {
+  /** Lights on the board the queens that stand with the one under the pointer. */
+  function hover(event: MouseEvent, grown: Grown, before: Pointed | null, dispatch: Dispatch): void {
     const hit = under(event);
+    point(hit ? { kind: 'queens', squares: squaresTo(grown, hit.node) } : null, before, dispatch);
     const canvas = event.currentTarget as HTMLElement;
     canvas.title = hit?.title ?? '';
     canvas.style.cursor = hit ? 'pointer' : '';
@@ -53,7 +56,8 @@ export function createTreePane(): (state: Shared, dispatch: Dispatch) => Templat
       role="img"
       aria-label=${label}
       ${paint([grown, position, rows, asked.rows, ruled, view], draw)}
-      @pointermove=${hover}
+      @pointermove=${(event: MouseEvent) => hover(event, grown, stage.pointed, dispatch)}
+      @pointerleave=${() => point(null, stage.pointed, dispatch)}
       @click=${(event: MouseEvent) => {
         const hit = under(event);
         if (hit) dispatch({ type: 'go', goal: { kind: 'position', position: grown.from[hit.node] ?? 0 } });
