@@ -27,6 +27,8 @@ race-told-swapped =
         [few] { $name }: обменов { $swaps }, решений { $count }.
        *[many] { $name }: обменов { $swaps }, решений { $count }.
     }
+race-place = Место { $place }:
+race-won = Первым закончил поиск «{ $name }».
 race-ratio = «{ $name }»: проб в { $ratio } раза меньше, чем у «{ $other }».
 race-start = Старт
 race-pause = Пауза
