@@ -61,7 +61,7 @@ test('a search that cannot serve the board says why, and the others run', async 
   await page.goto(linkTo('nothing.bitmask~time', 6));
   await expect(lane(page, 1).getByText('There is no search “nothing” here.')).toBeVisible();
   await key(page, 'To the end').click();
-  await expect(lane(page, 2).getByText(/^4 solutions at .*\sms, the end$/)).toBeVisible();
+  await expect(lane(page, 2).getByText(/^Place 1: 4 solutions at .*\sms, the end$/)).toBeVisible();
 });
 
 test('on a phone nothing is wider than the screen', async ({ page }) => {

@@ -15,6 +15,7 @@ import {
   type Lane,
   lengthOf,
   MOST_LANES,
+  placeOf,
   type Race,
   type RaceDeed,
   type RaceScene,
@@ -42,6 +43,7 @@ function drawn({ own: race, shared, act }: RaceScene, chart: TemplateResult): Te
       ${race.lanes.map((each, index) =>
         lane(each, index, asked.rows, race.clock, {
           searches: offered,
+          place: placeOf(each, race.lanes),
           choose: (search) => open(names.with(index, search)),
           leave: names.length > FEWEST_LANES ? () => open(names.filter((_, other) => other !== index)) : null,
         }),
@@ -58,7 +60,9 @@ function lead(race: Race): string {
   if (race.status !== 'over') return t('race.lead', { clock: race.clock });
   const ended = race.lanes.filter(({ refusal }) => !refusal);
   if (ended.length === 0) return t('race.none');
-  return [...ended.map(told), ratio(ended)].join(' ');
+  const [first, another] = ended.filter((lane) => placeOf(lane, ended) === 1);
+  const won = first && !another ? t('race.won', { name: searchName(first.search) }) : '';
+  return [won, ...ended.map(told), ratio(ended)].join(' ');
 }
 
 /** How many times fewer queens the best search tried than the one that tried the most, where both found as many solutions. */

@@ -19,7 +19,7 @@ import { boardRows, boardsOf, bytesOf } from '../../watch/boards';
 import { counts } from '../../watch/counts';
 import { BY_RULE, familyOf } from '../../watch/family';
 import { listing } from '../../watch/listing';
-import { squareUnder, withPointed } from '../../watch/pointing';
+import { spokenUnder, squareUnder, withPointed } from '../../watch/pointing';
 import { refusal } from '../../watch/refusal';
 import { Sample } from '../../watch/sample';
 import { tableRows, tablesOf } from '../../watch/tables';
@@ -63,11 +63,16 @@ export function createTheatre(): View<Predict, PredictDeed> {
     const hands = ruled ? settingPieces(ruled, model.rule.onePerRow, dispatch) : dispatch;
     const pointAt = (event: Event): void => point(squareUnder(event.target), stage.pointed, dispatch);
     const asks = predicts(scene);
+    /** Board and words have hands of their own. */
+    const hear = (event: Event): void => {
+      if (!(event.target as Element).closest('.stage, .under, .tree'))
+        point(spokenUnder(event.target), stage.pointed, dispatch);
+    };
     const seen = sample.of(shared, performance.now());
     const seenShown = seen === shared ? shown : seen.watch.shown;
     /** A pane that is drawn again when another moment is seen. */
     const pane = (draw: () => TemplateResult | typeof nothing): unknown => guard([seen, seenShown], draw);
-    return html`<main id="main" tabindex="-1" class="theatre" ?data-tree=${grows} ?data-predict=${asks} data-search=${asked.search} ${properties({ '--n': Math.max(asked.rows.length, across) })}>
+    return html`<main id="main" tabindex="-1" class="theatre" ?data-tree=${grows} ?data-predict=${asks} data-search=${asked.search} @pointerover=${hear} @focusin=${hear} ${properties({ '--n': Math.max(asked.rows.length, across) })}>
     <section
       class="stage"
       aria-label=${t('theatre.stage')}

@@ -20,6 +20,8 @@ race-told-forced =
        *[other] { $count } 個の解をすべて見つけました。
     }
 race-told-swapped = { $name }：交換 { $swaps } 回、解 { $count } 個。
+race-place = { $place } 着：
+race-won = 最初に終えたのは「{ $name }」です。
 race-ratio = 「{ $name }」の試行は「{ $other }」の { $ratio } 分の 1 です。
 race-start = スタート
 race-pause = 一時停止

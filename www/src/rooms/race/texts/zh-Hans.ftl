@@ -20,6 +20,8 @@ race-told-forced =
        *[other] 全部 { $count } 个解
     }。
 race-told-swapped = { $name }：{ $swaps } 次交换，{ $count } 个解。
+race-place = 第 { $place } 名：
+race-won = 最先完成的是“{ $name }”。
 race-ratio = “{ $other }”的尝试次数是“{ $name }”的 { $ratio } 倍。
 race-start = 开始
 race-pause = 暂停

@@ -5,6 +5,7 @@ tree-view = 木の表示
 tree-views-path = 経路
 tree-views-whole = 全体
 tree-views-outline = アウトライン
+tree-large = 大きく
 tree-tooLarge = 試したクイーンが多すぎて、ここには描けません。目盛りの上の帯が全体を示します。
 tree-path = 探索が置いたクイーン、上から順に：{ $columns } 列
 tree-pathEmpty = 探索はまだクイーンを置いていません

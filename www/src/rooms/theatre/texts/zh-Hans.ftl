@@ -5,6 +5,7 @@ tree-view = 树的显示方式
 tree-views-path = 路径
 tree-views-whole = 整体
 tree-views-outline = 大纲
+tree-large = 放大
 tree-tooLarge = 试放的皇后太多，这里画不下。标尺上方的条形显示整个运行。
 tree-path = 搜索放下的皇后，自上而下：第 { $columns } 列
 tree-pathEmpty = 搜索尚未放下皇后
