@@ -17,29 +17,29 @@ page-share = 分享
 page-play = 游戏
 page-modes = 栏目
 page-more = 更多
-page-about-board = 放皇后并提问
+page-about-board = 放置皇后，查询结果
 page-about-play = 谜题和双人游戏
 page-about-share = 保存、打印、链接
-page-about-learn = 带问题的短课
+page-about-learn = 带习题的短课
 page-about-rules = 别的棋子、棋盘和规则
 page-about-theatre = 观看搜索
 page-about-count = 精确数出所有解
 page-about-solutions = 所有的解及其对称像
 page-about-large = 数百万行的棋盘
 page-about-bits = 一个字里的 64 格
-page-skip = 到内容
+page-skip = 跳到内容
 page-queens = 皇后
-page-broken = 引擎无法启动，因此无法提问。棋盘仍会显示攻击。请重新载入页面再试。
+page-broken = 引擎无法启动，因此什么也不能计算。棋盘仍会显示攻击。请重新载入页面再试。
 page-titleWithout = { $what }：{ $view }
 page-without-bits = 64 位
-page-plain = 此处是平面棋盘上的皇后。棋盘用的是另一种规则，“棋盘”、“剧场”和“全部解”按它显示。
+page-plain = 此栏目只显示普通皇后。您的棋盘用的是另一种规则，可在“棋盘”、“剧场”和“全部解”中使用。
 page-toRule = 回到那个棋盘
 page-fetching = 正在获取“{ $room }”……
 
 ## top
 
 top-size = 大小 n
-top-rule = 棋子、棋盘和走法
+top-rule = 棋子、棋盘和规则
 top-smaller = 减一
 top-larger = 加一
 top-theme = 外观：{ $theme }
