@@ -149,7 +149,7 @@ questions-class =
 questions-bound = 按线至多
 questions-together = 合计
 questions-wouldBe = 两个满盘
-questions-slidingGrows = 正在逐个错开量计算解数。
+questions-slidingGrows = 正在对每个错开量计算解数。
 questions-slidingLevel = 没有最大的 k：解数增长，从 k = { $shift } 起保持为 { $count }。从 k = 2n − 1 起，错开量不同的行没有公共的线。
 questions-slidingChart = { $size } 皇后的解数随隔行错开量的变化
 questions-ways = 解数
