@@ -11,8 +11,8 @@ error-puzzle-labels = 区域标号有 { $found } 个；应有 { $expected } 个�
 error-puzzle-label = 没有区域 { $found }：区域编号为 0 到 { $last }。
 error-puzzle-empty-region = 区域 { $region } 没有格。
 error-puzzle-square = 棋盘上没有第 { $found } 格；最后一格是 { $last }。
-error-puzzle-no-way = 此谜题无法完成。
-error-puzzle-several-ways = 此谜题有多种完成方式。
+error-puzzle-no-way = 此谜题无法补全。
+error-puzzle-several-ways = 此谜题有多种补全。
 error-puzzle-make-size = 这种谜题有 { $least } 到 { $most } 行，不是 { $size } 行。
 error-grade-not-to-be-had =
     试了 { $tries } 次，没有找到 { $size } 行的{ $grade ->
@@ -39,9 +39,9 @@ error-rule-own-law =
         [regions] 区域
     }同用：此规则用于没有墙的平面棋盘上的皇后。
 error-rule-regions-touching = 区域要配 touching 规则，不能与 { $rule } 同用。
-error-rule-regions-plane = 区域用于边缘不相接的棋盘。
-error-rule-regions-square = 区域用于行列相等的棋盘。
-error-rule-size = { $rows } x { $columns }：按此规则，行和列应为 1 到 { $largest }。
+error-rule-regions-plane = 区域只能用于平面棋盘。
+error-rule-regions-square = 区域只能用于行数与列数相等的棋盘。
+error-rule-size = { $rows } × { $columns } 格：按此规则，行和列应为 1 到 { $largest }。
 error-rule-square = 棋盘上没有第 { $found } 格；最后一格是 { $last }。
 error-rule-blocked = 第 { $row } 行第 { $column } 列：墙上和留空的格不能放棋子。
 error-rule-regions = 区域标号有 { $found } 个；应有 { $expected } 个，各为 0 到 { $last }。
@@ -216,10 +216,10 @@ theatre-counts-piecesLeft = 剩余棋子
 theatre-counts-openSquares = 空闲格数
 story-startRuled =
     { $ordered ->
-        [yes] 待放棋子：*{ $count }*。此规则下棋子可以重新打开别的棋子封闭的格子，所以从上到下逐行填。
+        [yes] 待放棋子：*{ $count }*。此规则下棋子可以重新打开别的棋子封住的格，所以从上到下逐行填。
        *[no] 待放棋子：*{ $count }*。先填选择最少的线。
     }
-story-solvedByRule = *解 { $nth }*：全部棋子（{ $count } 个）就位，互不攻击。
+story-solvedByRule = *第 { $nth } 个解*：{ $count } 个棋子都已放好，互不攻击。
 story-byRule-inRow =
     { $tried ->
         [0] { $must ->
@@ -252,18 +252,18 @@ story-byRule-inOrder =
         }
        *[other] 试第 { $row } 行的下一个空闲格：*第 { $column } 列*。
     }
-story-byRule-onlyInRow = 第 { $row } 行必须有棋子，只有*第 { $column } 列*是空的。
-story-byRule-onlyInColumn = 第 { $column } 列必须有棋子，只有*第 { $row } 行*是空的。
+story-byRule-onlyInRow = 第 { $row } 行必须有棋子，只有*第 { $column } 列*空闲。
+story-byRule-onlyInColumn = 第 { $column } 列必须有棋子，只有*第 { $row } 行*空闲。
 story-byRule-onlyInLine = *第 { $row } 行第 { $column } 列*是一条必须有棋子的线上唯一的空闲格。
 story-byRule-back =
     { $count ->
         [0] { $stays ->
-            [1] 移除*第 { $row } 行第 { $column } 列*的棋子，它的线空着。
-           *[other] 移除*第 { $row } 行第 { $column } 列*的棋子：它的线上的格子都试过了。
+            [1] 移除*第 { $row } 行第 { $column } 列*的棋子，它所在的线空着。
+           *[other] 移除*第 { $row } 行第 { $column } 列*的棋子：它所在的线上各格都试过了。
         }
-       *[other] 移除*第 { $row } 行第 { $column } 列*的棋子；它的线上还有 { $count } 格要试。
+       *[other] 移除*第 { $row } 行第 { $column } 列*的棋子；它所在的线上还有 { $count } 格要试。
     }
-story-byRule-deadRow = *第 { $line } 行走入死路*：必须有棋子，却没有空闲格。
-story-byRule-deadColumn = *第 { $line } 列走入死路*：必须有棋子，却没有空闲格。
+story-byRule-deadRow = *第 { $line } 行是死路*：必须有棋子，却没有空闲格。
+story-byRule-deadColumn = *第 { $line } 列是死路*：必须有棋子，却没有空闲格。
 story-byRule-dead = *死路*：还要放 { $count } 个棋子，而有空闲格的线只有 { $lines } 条，每条至多一个。
-story-byRule-deadInOrder = *死路*：这些棋子下面的行无法填完。
+story-byRule-deadInOrder = *死路*：下面的行无法填满。

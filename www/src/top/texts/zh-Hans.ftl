@@ -21,19 +21,19 @@ page-place-questions = 论文与坛子
 page-place-count = 数目
 page-modes = 栏目
 page-more = 更多
-page-skip = 到内容
+page-skip = 跳到内容
 page-queens = 皇后
-page-broken = 引擎无法启动，因此无法提问。棋盘仍会显示攻击。请重新载入页面再试。
+page-broken = 引擎无法启动，因此什么也不能计算。棋盘仍会显示攻击。请重新载入页面再试。
 page-titleWithout = { $what }：{ $view }
 page-without-bits = 64 位
-page-plain = 此处是平面棋盘上的皇后。棋盘用的是另一种规则，“棋盘”、“剧场”和“全部解”按它显示。
+page-plain = 此栏目只显示普通皇后。您的棋盘用的是另一种规则，可在“棋盘”、“剧场”和“全部解”中使用。
 page-toRule = 回到那个棋盘
 page-fetching = 正在获取“{ $room }”……
 
 ## top
 
 top-size = 大小 n
-top-rule = 棋子、棋盘和走法
+top-rule = 棋子、棋盘和规则
 top-smaller = 减一
 top-larger = 加一
 top-theme = 外观：{ $theme }

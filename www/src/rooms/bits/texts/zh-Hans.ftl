@@ -12,7 +12,7 @@ bits-piece-bishop = 象
 bits-piece-pawn = 兵
 bits-move-can = 被攻击
 bits-move-jump = 越过边缘到达
-bits-bytes = 从最低起的字节：{ $bytes }
+bits-bytes = 从最低字节起：{ $bytes }
 bits-base-hexadecimal = 十六进制
 bits-base-decimal = 十进制
 bits-base-binary = 二进制
@@ -84,7 +84,7 @@ bits-own-operation = 运算
 bits-own-first = 第一操作数
 bits-own-second = 第二操作数
 bits-own-add = 增加一级
-bits-own-remove = 去掉最后一级
+bits-own-remove = 移除最后一级
 bits-story-word = 这个字：*{ $count } 位*为 1。
 bits-story-not = { $one } 的各位取反：现在 *{ $count }* 位为 1。
 bits-story-negate = { $one } 的各位取反，再加一。
@@ -114,18 +114,18 @@ bits-tricks-without-lowest-lead = 减一时，借位穿过下面的零直到最�
 bits-tricks-place-of-lowest-title = 二分查找最低位的 1
 bits-tricks-place-of-lowest-form = 二分
 bits-tricks-place-of-lowest-lead = 低半部分有 1 吗？没有，就把高半部分移下来，记下它的 32 位；再二分。从空的一半减一会使它全为 1，于是它的最高位不用分支就说明“空”。
-bits-tricks-count-shifting-title = 移位计数
+bits-tricks-count-shifting-title = 用移位数 1 的个数
 bits-tricks-count-shifting-form = 移位
-bits-tricks-count-shifting-lead = 看最低位，加入计数，把下一位移下来：到最高位为止，每位一轮。
-bits-tricks-count-clearing-title = 逐次清除最低位的 1 计数
+bits-tricks-count-shifting-lead = 看最低位，加入计数，把下一位移下来：到最高位的 1 为止，每位一轮。
+bits-tricks-count-clearing-title = 逐次清除最低位的 1 来计数
 bits-tricks-count-clearing-form = 清除最低位的 1
 bits-tricks-count-clearing-lead = 每轮清除一个 1，所以有几个 1 就有几轮：1 少时很快，如马的走法。编译器熟知这个循环，会换成一条指令。
-bits-tricks-count-table-title = 查表计数
+bits-tricks-count-table-title = 查表数 1 的个数
 bits-tricks-count-table-form = 查表
-bits-tricks-count-table-lead = 分成四段，每段 16 位，在 65,536 字节的表中查找。T 代表表。
-bits-tricks-count-swar-title = 64 位一起数
+bits-tricks-count-table-lead = 分成四段，每段 16 位，在 65,536 字节的表中查找。T 指这张表。
+bits-tricks-count-swar-title = 64 位同时数 1 的个数
 bits-tricks-count-swar-form = 同时
-bits-tricks-count-swar-lead = 每两位变成两位之和，每四位变成四位之和，每字节变成八位之和；最后把各字节相加。这个字就是它自己的 32 个小加法器。
+bits-tricks-count-swar-lead = 每两位变成两位之和，每四位变成四位之和，每字节变成八位之和；最后把各字节相加。一个字相当于 32 个小加法器。
 bits-tricks-count-byte-title = 数一个字节中 1 的个数
 bits-tricks-count-byte-form = 三次求和
 bits-tricks-count-byte-lead = 只对八位做同样的三次求和：两位、四位、全部。
@@ -158,7 +158,7 @@ bits-tricks-queens-form = 同时
 bits-tricks-queens-lead = 车与象合一：沿八个方向走过空闲格，先一格，再两格，再四格，最后再走一步。
 bits-tricks-rooks-title = 车
 bits-tricks-rooks-form = 同时
-bits-tricks-rooks-lead = 走过空闲格一格，再两格，再四格：三次加倍到达七格。最后一步落在挡路的棋子上。
+bits-tricks-rooks-lead = 先走过空闲格一格，再两格，再四格：三次加倍到达七格。最后一步落在挡路的棋子上。
 bits-tricks-bishops-title = 象
 bits-tricks-bishops-form = 同时
 bits-tricks-bishops-lead = 沿对角线做同样的加倍，用掩码使对角线不从另一边进来。
@@ -184,7 +184,7 @@ error-word-bad-digit =
        *[decimal] 十进制
     }数字。
 error-word-too-many-digits =
-    { $digits } 位数字太多：一个字最多 { $most } 位{ $base ->
+    { $digits } 位数字太多：一个机器字最多 { $most } 位{ $base ->
         [binary] 二进制
         [hexadecimal] 十六进制
        *[decimal] 十进制
@@ -193,7 +193,7 @@ error-word-too-large = 这个数超出 64 位：最大为 18,446,744,073,709,551
 error-pipeline-too-long = 流水线有 { $bytes } 字节；最多读 { $most }。原来的仍在运行。
 error-pipeline-too-many-stages = 流水线有 { $stages } 级；最多运行 { $most } 级。原来的仍在运行。
 error-pipeline-operation = 第 { $stage } 级以“{ $found }”开头，不是运算：请用 not、negate、table、and、or、xor、add、subtract、left 或 right。
-error-pipeline-operands = 第 { $stage } 级有 { $found } 个字，而其运算需要 { $expected } 个。
+error-pipeline-operands = 第 { $stage } 级用了 { $found } 个机器字，而其运算需要 { $expected } 个。
 error-pipeline-operand = 第 { $stage } 级作用于“{ $found }”：请写 x、如 s1 的级、掩码或数。
-error-pipeline-number = 第 { $stage } 级的数“{ $found }”不是 64 位的字。
+error-pipeline-number = 第 { $stage } 级的数“{ $found }”超出 64 位。
 error-pipeline-missing-stage = 第 { $stage } 级用到第 { $missing } 级，而它不在前面。原来的流水线仍在运行。

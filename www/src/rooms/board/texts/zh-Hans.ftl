@@ -16,7 +16,7 @@ figure-conflict = 种方式：有皇后互相攻击
 figure-pending = 正在计数
 figure-unknown = 尚未计数
 figure-queens = { $count } 个皇后
-figure-step = { $count } 个皇后之后 { $ways }
+figure-step = 放 { $count } 个皇后之后：{ $ways }
 figure-notKnown = 未知
 figure-release = 移除第 { $row } 行的皇后，剩下的方式最多：{ $count } 种。
 figure-remove = 移除
@@ -42,15 +42,15 @@ edits-undo = 撤销
 edits-redo = 重做
 edits-clear = 清空棋盘
 edits-mark = 标记“不放这里”
-edits-markHow = 轻点格子标记“不放这里”：只是笔记，不影响搜索；随时也可拖动标记
+edits-markHow = 轻点格子即标记“不放这里”。这些标记不影响搜索。也可随时在格子上拖动。
 edits-paste = 粘贴或输入布局
 edits-copyList = 复制为列表
-edits-copyDiagram = 复制图形
+edits-copyDiagram = 复制为棋盘图
 
 ## legend
 
-legend-heat = 空闲：在这里放皇后的方式数
-legend-trap = 空闲，但不在任何方式中
+legend-heat = 空闲：在此放皇后的补全种数
+legend-trap = 空闲，但没有一种补全在此放皇后
 legend-free = 空闲：没有皇后攻击它
 legend-forced = 该行或该列唯一的空闲格
 legend-attacked = 被攻击，方向见短线
@@ -81,18 +81,18 @@ verdict-keep = 采用这些皇后
 verdict-copy = 复制
 verdict-impossible = 无法补全
 verdict-blamed = 仅凭这 { $count } 个皇后就已无法补全。
-verdict-others = 其余 { $count } 个无关。
+verdict-others = 其余 { $count } 个不是祸首。
 verdict-closes =
     { $line ->
-        [row] 它们合起来使第 { $number } 行没有空位可用。
-       *[column] 它们合起来使第 { $number } 列没有空位可用。
+        [row] 它们合起来使第 { $number } 行没有空闲格。
+       *[column] 它们合起来使第 { $number } 列没有空闲格。
     }
 verdict-provedBy = 证明方法
 verdict-blame = 祸首
 verdict-smallest = 最小的一组：第 { $rows } 行
 verdict-irreducible = 不可再减的一组，未必最小：第 { $rows } 行
 verdict-proof = 证明
-verdict-unreduced = 尚未缩减的一组，其中有些也许无关：第 { $rows } 行
+verdict-unreduced = 尚未缩减的一组，其中有些也许不是祸首：第 { $rows } 行
 verdict-refining = 正在寻找更小的一组：第 { $rows } 行
 verdict-removeOne = 移除其中一个
 verdict-watchWhy = 看看为什么
@@ -110,7 +110,7 @@ verdict-conflictWhat =
         [column] 同在一列
         [diagonal] 同在一条对角线上
        *[antiDiagonal] 同在一条反对角线上
-    }，互相攻击。请先移除其中一个，才能补全。
+    }，互相攻击。请先移除其中一个。
 verdict-removeRow = 移除第 { $row } 行的皇后
 verdict-counted = 计数完成
 verdict-countedWhat = 恰有 { $count } 种补全。
@@ -143,6 +143,6 @@ searching-blame = 没有补全。正在寻找祸首皇后：{ $nodes } 个节点
 searching-count = 目前 { $found } 种，完成 { $share }，{ $time }。
 searching-left = 还需约 { $time }。
 searching-partCounted = 搜索完成的比例
-searching-partOfBudget = 已用预算的比例
+searching-partOfBudget = 已用计算限额的比例
 searching-expected = 共约 { $time }。
 searching-endless = 约需 { $time }：这次计数不会结束。请放上更多皇后，或取消。

@@ -91,8 +91,11 @@ play-puzzle-made =
     }
 play-puzzle-begin =
     { $family ->
-        [completion] 找出其余 *{ $count } 个皇后*：互不攻击。只有一种方式。
-       *[regions] 每行、每列、每个*区域*各一个皇后，任意两个不相接，角也不行。只有一种方式。
+        [completion] { $count ->
+            [1] 找出*最后一个皇后*：任意两个不能互相攻击。只有一种解法。
+           *[other] 找出其余 *{ $count } 个皇后*：任意两个不能互相攻击。只有一种解法。
+        }
+       *[regions] 每行、每列、每个*区域*各一个皇后，任意两个不相接，角也不行。只有一种解法。
     }
 play-puzzle-left =
     { $count ->
@@ -105,7 +108,7 @@ play-puzzle-wrong =
         [queen] *第 { $row } 行第 { $column } 列*的皇后有误。
        *[mark] *第 { $row } 行第 { $column } 列*的标记有误：那里有皇后。
     }
-play-puzzle-solvedStory = { $count } 个皇后都已放好，这是唯一的方式。
+play-puzzle-solvedStory = { $count } 个皇后都已放好，这是唯一的解。
 play-puzzle-steps = 您走了 { $count } 步
 play-puzzle-mark = 轻点标记“不放这里”
 play-puzzle-save = 存档点
@@ -117,7 +120,7 @@ play-puzzle-lastGood = 回到最后正确的一步
 play-puzzle-hideTimer = 隐藏用时
 play-puzzle-showTimer = 显示用时
 play-puzzle-ladder = 此题需要什么
-play-puzzle-proof = 只有一种方式（已证明）
+play-puzzle-proof = 只有一种补全（已证明）
 play-puzzle-new = 新谜题
 play-puzzle-harder = 更难的
 play-puzzle-today = 今日谜题
@@ -127,13 +130,13 @@ play-puzzle-startAgain = 重新开始
 play-puzzle-takes =
     { $rule ->
         [single] 每个皇后都在某条线仅剩的一格上。
-        [killer] 封死格 { $count } 次，其余是唯一格。
-        [set] 组 { $count } 次，其余更简单。
+        [killer] 封死格 { $count } 次，之后都是唯一格。
+        [set] 组 { $count } 次，加上更简单的规则。
         [trial] { $below ->
-        [singles] 试放 { $count } 次，其余是唯一格。
-       *[more] 试放 { $count } 次，其余更简单。
+        [singles] 试放 { $count } 次，之后都是唯一格。
+       *[more] 试放 { $count } 次，加上更简单的规则。
     }
-       *[trial-and-rules] 用上所有规则的试放 { $count } 次，其余更简单。
+       *[trial-and-rules] 用上所有规则的试放 { $count } 次，加上更简单的规则。
     }
 
 ## Hints
@@ -159,13 +162,13 @@ play-hint-whereLines =
        *[region] *区域 { $line }*
     }。
 play-hint-whereTrial = 请看*第 { $row } 行*：其中一格走不通。
-play-hint-whereWrong = 先回头看：有放下的东西不能保留。
+play-hint-whereWrong = 先回头看：有放下的皇后或标记不能保留。
 play-hint-wrong =
     { $what ->
         [queen] *第 { $row } 行第 { $column } 列*的皇后不能保留：唯一的解在那里没有皇后。
        *[mark] *第 { $row } 行第 { $column } 列*的标记不能保留：唯一的解在那里有皇后。
     }
-play-hint-search = 到此没有规则可用：只有搜索。
+play-hint-search = 从这里起没有规则可用，只能搜索。
 play-hint-single =
     { $kind ->
         [row] *第 { $line } 行*
@@ -267,8 +270,8 @@ play-own-ways =
     { $count ->
         [1] *只有一种补全*：已是谜题。
        *[other] *{ $count } 种补全*。{ $family ->
-            [completion] 恰有一种才是谜题：在显示 1 的格放皇后就只剩一种。
-           *[regions] 恰有一种才是谜题：请继续画区域。
+            [completion] 在显示 1 的格放皇后，就只剩一种。
+           *[regions] 请继续画区域，直到只剩一种。
         }
     }
 play-own-many = *超过 { $count } 种补全*。
@@ -289,14 +292,14 @@ play-own-hideWay = 隐藏
 play-own-clear = 清空
 play-own-play = 来玩
 play-own-link = 复制链接
-play-own-fewest = 补上最少的皇后
+play-own-fewest = 补上最少的皇后，使解唯一
 play-own-given = 已补上 { $count } 个皇后
 play-own-choices =
     { $count ->
-        [1] 最少的补法只有这一种。
-       *[other] 最少的补法有 { $count } 种，最容易的在前。
+        [1] 皇后同样少而解唯一的选法，没有别的了。
+       *[other] 皇后同样少而解唯一的选法有 { $count } 种，最容易的谜题在前。
     }
-play-own-choicesMore = 另外 { $count } 种不会更容易。
+play-own-choicesMore = 另有 { $count } 种选法，谜题不会更容易。
 play-own-choiceTakes = { $word }（{ $rule }：{ $count }）
 play-own-busy =
     { $stage ->
@@ -304,15 +307,15 @@ play-own-busy =
         [listing] 正在列出补全方式：{ $ways }
         [trying] 正在试 { $queens } 个皇后：{ $percent }%
         [grading] 正在评定各种选择：{ $percent }%
-       *[dropping] 正在试着去掉皇后：{ $percent }%
+       *[dropping] 正在试着移除皇后：{ $percent }%
     }
-play-own-drop = 去掉不需要的
+play-own-drop = 移除不需要的
 play-own-brush = 区域
-play-own-what = 放皇后，或画区域，直到只剩一种方式。链接中有谜题而没有答案。
+play-own-what = 放皇后，或画区域，直到只剩一种补全。链接中有谜题而没有答案。
 
 ## Which queens are guilty?
 
-play-guilty-heading = 祸首皇后 { $size } × { $size }，编号 { $seed }
+play-guilty-heading = 祸首皇后 { $size } × { $size }，第 { $seed } 号
 play-guilty-ask = 现在能补全吗？
 play-guilty-count = 祸首个数
 play-guilty-these = { $count } 个祸首
@@ -335,7 +338,7 @@ play-guilty-solved =
 ## The shelf
 
 play-shelf-title = 题库
-play-shelf-count = 每个谜题都只有一种方式，难度有证明。共 { $all } 个，已解出 { $solved } 个，已开始 { $begun } 个。
+play-shelf-count = 每个谜题都只有一种补全，难度经过证明。共 { $all } 个，已解出 { $solved } 个，已开始 { $begun } 个。
 play-shelf-takes =
     { $word ->
         [easy] 唯一格
@@ -369,7 +372,7 @@ play-days-day =
         [ahead] { $day }，未到
        *[open] { $day }，未玩
     }
-play-days-key = ✓ 已解出，◐ 已开始，○ 未玩。一周由易到难：周一容易，周日为专家级。人人相同，按当地日期。
+play-days-key = ✓ 已解出，◐ 已开始，○ 未玩。从周一到周日逐渐变难。人人相同，按当地日期。
 play-days-record = 您的记录
 play-days-inARow = 连续天数
 play-days-longest = 最长
@@ -384,8 +387,8 @@ play-days-eraseSure = 要清除本设备上保存的所有谜题记录吗？
 
 ## The game for two
 
-play-game-score = 比分与约定
-play-game-terms = 对局设置
+play-game-score = 比分与规则
+play-game-terms = 对局规则
 play-game-begin =
     { $closing ->
         [ownColour] 皇后封住所在行、列、对角线上*与自己格同色*的格。放得多者胜。白方先走。
@@ -423,7 +426,7 @@ play-game-level =
     { $level ->
         [random] 任意格
         [closesLeast] 封得最少
-        [threeAhead] 看三着
+        [threeAhead] 前瞻三着
        *[perfect] 完美
     }
 play-game-toMove = 该走
@@ -441,7 +444,7 @@ play-game-worth =
         [0] 现在能放的每个皇后都有应对，所以该走的一方放不下最后一个。
        *[other] 该走的一方能够做到由自己放下最后一个。
     }
-play-game-mirror = 右半是左半的镜像，双方互换。照搬对方每一着的人能保持这一点，因而不输。
+play-game-mirror = 右半是左半的镜像，双方互换。谁在镜像中照搬对方的每一着，谁就不会输。
 play-game-half =
     { $half ->
         [light] 浅色：{ $value }
@@ -509,9 +512,9 @@ play-game-clocks =
 error-play-size = 没有这种大小的谜题。
 error-play-day = 那一天没有每日谜题。
 error-play-region = 链接中的区域不成立：每个区域须有格，且与行数相同。
-error-play-no-way = 那个谜题无法完成。
-error-play-many-ways = 那个谜题不止一种完成方式，没有唯一的答案。
-error-play-cancelled = 制作已取消。
+error-play-no-way = 那个谜题无法补全。
+error-play-many-ways = 那个谜题的补全不止一种，没有唯一的答案。
+error-play-cancelled = 已取消。
 error-play-damaged = 本设备上保存的谜题记录有一部分无法读取。其余仍在，损坏的文字已搁置。
 error-play-newer = 本设备上的谜题记录由本页的更新版本写下。它已搁置，新的记录从现在开始。
 error-play-import = 那个文件中没有谜题记录。

@@ -33,6 +33,6 @@ proof-openInstance = 打开实例
 proof-decide = 判定
 proof-decided =
     { $verdict ->
-        [completed] 有解，转换为 { $rows } 行棋盘的问题后找到。
-       *[impossible] 无解，转换为 { $rows } 行棋盘的问题后得到证明。
+        [completed] 有解，在等价的 { $rows } 行棋盘上找到。
+       *[impossible] 无解，在等价的 { $rows } 行棋盘上得到证明。
     }

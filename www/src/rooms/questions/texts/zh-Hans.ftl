@@ -16,27 +16,27 @@ questions-number =
 questions-title =
     { $topic ->
         [toggled] 重新打开的对角线
-        [parity] 按奇偶的皇后
+        [parity] 按奇偶攻击的皇后
         [overlaid] 叠放的两个棋盘
         [sliding] 错开的行
         [oneDimension] 线段与坛子
-       *[sharing] 不共用格的解
+       *[sharing] 没有共同格的解
     }
 questions-asked =
     { $topic ->
-        [toggled] 对角线打开封住的格，封住开放的格。在 n 行 n − k 列上，若要三个解不共用任何格，k 最大是多少？
-        [parity] 偶数列的皇后只封住偶数行的格，奇数列的只封住奇数行的格。现在有多少解？棋盘在镜中看起来还一样吗？
+        [toggled] 对角线打开封住的格，封住开放的格。在 n 行 n − k 列上，若要三个解没有共同的格，k 最大是多少？
+        [parity] 偶数列的皇后只封住偶数行的格，奇数列的只封住奇数行的格。现在有多少解？解的镜像还是解吗？
         [overlaid] 两个棋盘叠在一起。深色格上的皇后在两个棋盘上封住自己各线的深色格，浅色格上的封住浅色格。两个棋盘能同时摆满吗？
         [sliding] 每隔一行错开 k 格。有解的最大 k 是多少？
-       *[sharing] 在 n 行 m 列上能选出多少个解，使任意两个都不共用格？
+       *[sharing] 在 n 行 m 列上能选出多少个解，使任意两个都没有共同的格？
     }
 questions-reading =
     { $topic ->
-        [toggled] 解读：皇后自上而下放置，每个都放在当时开放的格上；行与列被封住。一种解读中，被列封住的一直封住；另一种中，对角线也会打开它。只有这样，n 个皇后才能放进少于 n 列。
-        [parity] 三种解读：只按对角线（10.3 b2）；按对角线和列（b1 与 b2），皇后不能放在别的皇后封住的格上；同样的线但依行次序，皇后可以封住上方已有皇后的格。
-        [overlaid] 解读：颜色是行与列之和的奇偶；皇后封住的格在两个棋盘上都封住，包括它自己的格。偶格与奇格互不相干，因此各是一个问题：上面最多能放几个皇后。
-        [sliding] 解读：第 2、4…… 行比其余各行靠右 k 格，列与对角线穿过错开后上下相对的格。
-       *[sharing] 解读：每个解在每行都有一个皇后，且互不攻击。解的个数等于一行的格数时，它们给整个棋盘着色；在 n × n 上即皇后拉丁方。
+        [toggled] 解读：皇后自上而下放置，每个都放在当时开放的格上；行与列被封住。一种解读中，被列封住的一直封住；另一种中，对角线也会打开它。只有在后一种解读中，n 个皇后才能放进少于 n 列。
+        [parity] 三种解读：皇后只封住其对角线上的格（10.3 b2）；封住其对角线和列上的格（b1 与 b2），且皇后不能放在别的皇后封住的格上；同样的线，但依行次序放置，皇后可以封住上方已有皇后的格。
+        [overlaid] 解读：格的颜色是行与列之和的奇偶；皇后封住的格在两个棋盘上都封住，包括它自己的格。于是偶格与奇格互不影响，各自成为一个问题：上面最多能放几个皇后。
+        [sliding] 解读：第 2、4…… 行向右错开 k 格，列与对角线穿过错开后上下相对的格。
+       *[sharing] 解读：每个解在每行都有一个皇后，且互不攻击。这样的解若与一行的格数一样多，它们就给整个棋盘着色；在 n × n 上即皇后拉丁方。
     }
 questions-size =
     { $topic ->
@@ -59,11 +59,11 @@ questions-sharingSoFar =
         [1] 目前 { $solutions } 个解中可选 { $count } 个。
        *[other] 目前 { $solutions } 个解中有 { $count } 个没有共同的格。
     }
-questions-sharingAtLeast = 至少有 { $count } 个解不共用格：看过 { $solutions } 个，还有更多。
+questions-sharingAtLeast = 至少有 { $count } 个解没有共同的格：比较了 { $solutions } 个，还有更多。
 questions-sharingAll =
     { $square ->
-        [yes] { $count } 个解不共用格，并给整个棋盘着色：一个皇后拉丁方。
-       *[no] { $count } 个解不共用格，并给整个棋盘着色。
+        [yes] { $count } 个解没有共同的格，并给整个棋盘着色：一个皇后拉丁方。
+       *[no] { $count } 个解没有共同的格，并给整个棋盘着色。
     }
 questions-sharingMost =
     { $count ->
@@ -71,7 +71,7 @@ questions-sharingMost =
        *[other] { $solutions } 个解中最多有 { $count } 个没有共同的格：已全部试过。
     }
 questions-sharingBoard = { $rows } × { $columns } 的棋盘；{ $count } 个解，各以字母标在格上
-questions-sharingTable = 不共用格的解最多有几个
+questions-sharingTable = 没有共同格的解最多有几个
 questions-published = { $oeis }：n = { $size } 时为 { $count }
 questions-beyond = { $oeis } 列有各 n 的最大值
 questions-agrees = 在此求得，与之一致
@@ -81,8 +81,8 @@ questions-toggledTable =
        *[toggled-open] 对角线也会打开它
     }
 questions-toggledLargest = 最大的 k
-questions-toggledCells = 每栏为解的个数；对勾表示其中有 { $count } 个不共用格。
-questions-enough = { $count } 个不共用格
+questions-toggledCells = 表中每格为解的个数；对勾表示其中有 { $count } 个没有共同的格。
+questions-enough = { $count } 个没有共同的格
 questions-noneSuch = 无
 questions-laws = 解读
 questions-law =
@@ -140,7 +140,7 @@ questions-overlaidBoard =
         [even] { $size } × { $size } 的偶格及其对角线，{ $count } 个皇后
        *[odd] { $size } × { $size } 的奇格及其对角线，{ $count } 个皇后
     }
-questions-overlaidTable = 各类最多的皇后数，测得
+questions-overlaidTable = 各类格上最多的皇后数，实测
 questions-class =
     { $sum ->
         [even] 偶
@@ -149,8 +149,8 @@ questions-class =
 questions-bound = 按线至多
 questions-together = 合计
 questions-wouldBe = 两个满盘
-questions-slidingGrows = 正在逐个错开量计算解数。
-questions-slidingLevel = 没有最大的 k：解数增长，从 k = { $shift } 起保持为 { $count }。从 k = 2n − 1 起，无论 k 是多少，错开不同的行都没有公共的线。
+questions-slidingGrows = 正在对每个错开量计算解数。
+questions-slidingLevel = 没有最大的 k：解数增长，从 k = { $shift } 起保持为 { $count }。从 k = 2n − 1 起，错开量不同的行没有公共的线。
 questions-slidingChart = { $size } 皇后的解数随隔行错开量的变化
 questions-ways = 解数
 questions-shift = 每隔一行错开 k 格
@@ -159,6 +159,6 @@ questions-random = 随机错开
 questions-randomWhat = 每行相对上一行错开 1 到 { $size } 格，左右交替，共 { $seeds } 个种子。
 questions-randomWays =
     { $count ->
-        [1] 其中第一个种子的解数为 { $least }。
-       *[other] 其中 { $count } 个的解数在 { $least } 与 { $most } 之间。
+        [1] 第一个种子的解数为 { $least }。
+       *[other] { $count } 个种子的解数在 { $least } 与 { $most } 之间。
     }

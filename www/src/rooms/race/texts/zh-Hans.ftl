@@ -8,7 +8,7 @@ race-lead =
        *[time] 本机时间
     }。
 race-none = 这些搜索都不能用于此棋盘。
-race-failed = 引擎出错，竞赛中断。
+race-failed = 引擎崩溃，竞赛随之结束。
 race-told-tried =
     { $name }：试放 { $tried } 个皇后，得到{ $count ->
         [1] 唯一的解
@@ -41,7 +41,7 @@ race-work =
     }
 race-lane = 第 { $number } 道：{ $name }
 race-search = 第 { $number } 道的搜索
-race-leave = 去掉第 { $number } 道
+race-leave = 移除第 { $number } 道
 race-more = 增加搜索
 race-board = 小棋盘，{ $size } 个皇后中的 { $count } 个
 race-waits = 就绪

@@ -63,14 +63,14 @@ rules-what =
         [half] 只有一条对角线
         [rooks] 行与列
         [bishops] 只有对角线
-        [knights] 跳跃
+        [knights] 马步
         [kings] 一步
         [superqueens] 皇后兼马
         [empresses] 车兼马
         [touching] 行、列、相邻
         [toggled] 封住的格会再打开
         [toggled-open] 被列封住的也是
-        [parity-diagonals] 与列同奇偶的行
+        [parity-diagonals] 只有与其列同奇偶的行
         [parity] 列也是
         [parity-in-order] 自上而下放置
         [light-dark] 只限自己的颜色
@@ -83,7 +83,7 @@ rules-about =
         [half] 半皇后攻击行、列和向右下的对角线。
         [rooks] 车攻击行和列。
         [bishops] 象攻击两条对角线；一行可以有几个。
-        [knights] 马按跳跃攻击；一行可以有几个。
+        [knights] 马攻击一步能跳到的格；一行可以有几个。
         [kings] 王攻击周围八格；一行可以有几个。
         [superqueens] 超级皇后兼有皇后与马的攻击。
         [empresses] 女皇兼有车与马的攻击。
@@ -109,7 +109,7 @@ rules-surface =
         [cylinder] 圆柱面
        *[plane] 平面
     }
-rules-ownLaw = 此规则用于没有墙的平面棋盘上的皇后。
+rules-ownLaw = 此规则只用于没有墙的平面棋盘上的皇后。
 rules-size = 大小
 rules-rows = 行
 rules-columns = 列
@@ -120,9 +120,9 @@ rules-walls = 墙
 rules-walling =
     { $count ->
         [0] 轻点格子放置
-       *[other] 轻点格子放置；已有 { $count } 面
+       *[other] 轻点格子放置；已有 { $count } 格
     }
-rules-formulas = 某个公式取值相同的两个皇后互相攻击
+rules-formulas = 某个公式在两个皇后处取值相同，它们就互相攻击
 rules-formulasHow = i 为行，j 为列，从 1 起；n 行，m 列；+ - { $times } / mod、abs、gcd、min、max。加“mod n”则线首尾相接。
 rules-oneMore = 增加公式
 rules-oneLess = 减少公式
@@ -140,7 +140,7 @@ rules-ofFull = 棋子都已放好，互不攻击
 rules-inNoTable = 本页没有此棋盘的已发表数据。
 rules-inNoTableWalls = 本页没有这种带墙棋盘的已发表数据。
 rules-goalInNoTable = 本页没有此棋盘这一目标的已发表数据。
-rules-foundHere = 数列百科全书中没有；本项目得到：{ $count }
+rules-foundHere = 数列百科全书中没有发表；本项目得到：{ $count }
 rules-beyondTable = { $oeis } 数的就是这个；本页没有收录这个大小的项
 rules-published = { $oeis }：空棋盘上 { $count }
 rules-agrees = 在此数过，相符
@@ -155,7 +155,7 @@ rules-goals = 证明什么
 rules-goal =
     { $goal ->
         [fewest] 攻击所有格的最少个数
-        [fewestApart] 同上，且互不攻击
+        [fewestApart] 最少个数，且互不攻击
         [armies] 两支和平的军队
        *[most] 互不攻击的最多个数
     }
@@ -177,11 +177,17 @@ rules-reached =
     }
 rules-notReached = 无论放多少棋子，总有一格不受攻击。
 rules-inWays = 有 { $count } 种方式。
-rules-noneAtAll = 空棋盘本身就没有方式。
+rules-noneAtAll = 空棋盘本身就无解。
 rules-blamed =
     { $how ->
-        [smallest] 仅凭这 { $count } 个棋子就已无法补全，再少则可以：{ $squares }。
-       *[irreducible] 仅凭这 { $count } 个棋子就已无法补全，缺一不可：{ $squares }。
+        [smallest] { $count ->
+            [1] 仅凭这个棋子就已无法补全：{ $squares }。
+           *[other] 仅凭这 { $count } 个棋子就已无法补全，再少则可以：{ $squares }。
+        }
+       *[irreducible] { $count ->
+            [1] 仅凭这个棋子就已无法补全：{ $squares }。
+           *[other] 仅凭这 { $count } 个棋子就已无法补全，缺一不可：{ $squares }。
+        }
     }
 rules-proved = 都已试过：{ $time } 内放下 { $nodes } 个棋子。
 rules-removeOne = 移除其中一个
@@ -212,13 +218,13 @@ rules-countedPawns =
 rules-regions = 区域
 rules-drawRegions = 随机划分
 rules-noRegions = 无
-rules-regionsWhere = 区域只与“不相接”一起用，且棋盘为行列相等的平面棋盘。
+rules-regionsWhere = 区域只与“不相接”一起用，棋盘须为行数与列数相等的平面棋盘。
 rules-diagonals = 保持空白
 rules-differences = 对角线（列 − 行）
 rules-sums = 反对角线（列 + 行）
 
 ## error
 
-error-rules-text = 此文本不是棋盘：棋盘的每一行写成一行文字，Q 为棋子，# 为墙，点为空闲格。
+error-rules-text = 此文本不是棋盘：应把棋盘的每一行写成一行文字，Q 为棋子，# 为墙，点为空闲格。
 error-rules-diagonals = 这里需要一列数，例如 3, -2。
-error-rules-no-regions = 这个大小的棋盘没有放法，因此也没有区域。
+error-rules-no-regions = 这个大小的棋盘放不下这些棋子，因此也没有区域。

@@ -35,13 +35,13 @@ solutions-complement = 补解
 solutions-complementEven = 补解是左右镜像：第 { $columns } 列。两者没有共同的格。
 solutions-complementOdd = 补解是左右镜像：第 { $columns } 列。两者共有一格，在第 { $row } 行：只有中间列的皇后不动。
 solutions-fundamental = 自上而下数出每个皇后右边的格数：*{ $reading }*。此轨道中没有更小的数，所以这是*基本解*。
-solutions-notFundamental = 第 *{ $row }* 行见分晓：此处皇后右边有 *{ $here }* 格，而基本解是 *{ $least }* 格，数更小。
+solutions-notFundamental = 第 *{ $row }* 行决定大小：此处皇后右边有 *{ $here }* 格，而基本解是 *{ $least }* 格，数更小。
 solutions-orbit = 轨道 { $orbit }
 solutions-orbitOf8 = 八个像各不相同
 solutions-orbitOf4 = 旋转 180° 不变：4 个解
 solutions-orbitOf2 = 任何旋转都不变：2 个解
-solutions-orbitOf1 = 什么都不改变它：1 个解
-solutions-modular = 这个解是*模解*：即使直线首尾相接，皇后之间也互不攻击。在任意一个解中，用它代替每个皇后，就得到更大棋盘的解。
+solutions-orbitOf1 = 任何变换都不变：1 个解
+solutions-modular = 这个解是*模解*：即使对角线首尾相接，皇后之间也互不攻击。在任意一个解中，用它代替每个皇后，就得到更大棋盘的解。
 solutions-notModular = 这个解不是模解：当对角线首尾相接时，有两个皇后互相攻击。
 solutions-turns-identity = 原样
 solutions-turns-quarterTurn = 旋转 90°
@@ -68,14 +68,14 @@ solutions-ruledNone = 在此规则下，这个棋盘无法补全。
 solutions-ruledCut = 还有更多：这里是前 { $count } 个，轨道和热力图也只算这些。
 solutions-ruledOne =
     { $count ->
-        [1] 解 { $solution }，独自成为轨道 { $orbit }。
-       *[other] 解 { $solution }，属于有 { $count } 个解的轨道 { $orbit }。
+        [1] 第 { $solution } 个解，独自成为轨道 { $orbit }。
+       *[other] 第 { $solution } 个解，属于有 { $count } 个解的轨道 { $orbit }。
     }
 solutions-ruledHeat =
     { $count ->
        *[other] 每格的数字：{ $count } 个解中有多少个在此放棋子。
     }
-solutions-ruledOption = 解 { $solution }，轨道 { $orbit }：行, 列 { $places }
+solutions-ruledOption = 第 { $solution } 个解，轨道 { $orbit }：行, 列 { $places }
 
 ## error
 

@@ -17,7 +17,7 @@ page-about-share = 保存、打印、链接
 
 ## help
 
-help-what = 轻点或用键盘放置皇后，引擎会给出补全的方式数。被攻击的格按每条攻击线画一道短线；圆圈表示有多少种方式在此格放皇后。“补全”找出一种，“计数”数出全部，“观看”展示搜索的过程。
+help-what = 轻点或用按键放置皇后，本页会给出补全的种数。格中的每道短线表示一条攻击线；空闲格上的数表示有多少种补全在此放皇后。“补全”找出一种，“计数”数出全部，“观看”展示搜索的过程。
 help-queens = 皇后
 help-onBoard = 在棋盘上
 help-onLarge = 在大棋盘上
@@ -34,7 +34,7 @@ help-version = Queens { $version }，MIT 许可证下的自由软件。
 keys-play = 播放或暂停
 keys-step = 后退或前进一步
 keys-ends = 第一步或最后一步
-keys-deadEnd = 上一个或下一个死路或必走之着
+keys-deadEnd = 上一个或下一个死路或被迫的一步
 keys-solution = 下一个或上一个解
 keys-speed = 加快或减慢
 keys-breakpoint = 在此设断点
@@ -59,7 +59,7 @@ keys-remove = 移除该行的皇后
 
 ## paste
 
-paste-what = 列表：每行一个列号，从 1 数起，空行写 0。或图形：每行一行，用点和 Q。
+paste-what = 列表：每行一个列号，从 1 数起，空行写 0。或棋盘图：棋盘的每一行写成一行文字，用点和 Q。
 paste-field = 布局
 paste-example = 0 0 4 0 8 0 0 0
 paste-place = 放上这些皇后

@@ -1,8 +1,8 @@
 ## story: the steps of a run
 
 story-breakpoint = 在断点处停下。
-story-beyond = 所要的步在结束之后；这是最后一步。
-story-noMore = 没有更多了；到此结束。
+story-beyond = 运行没有这么多步；这是最后一步。
+story-noMore = 没有更多了。
 story-choiceFirst = 第 { $row } 行：*第 { $column } 列*是第一个不受攻击的，试它。
 story-choiceNext = 第 { $row } 行：*第 { $column } 列*是下一个不受攻击的，试它。
 story-only-free = 第 { $row } 行：只有*第 { $column } 列*空闲，试它。
@@ -21,8 +21,8 @@ story-many-mirror = 第 { $row } 行：这里试 { $count } 列；其余空闲�
 story-many-turn = 第 { $row } 行：这里试 { $count } 列；其余空闲列得到的是旋转和反射。
 story-many-wrap = 第 { $row } 行：对角线首尾相接时，有 { $count } 列空闲。
 story-order-lowestBit = 最低位的 1 是*第 { $column } 列*，试它。
-story-order-lowestZero = 最低的零是*第 { $column } 列*，试它。
-story-order-highestBit = 最高位是*第 { $column } 列*，试它。
+story-order-lowestZero = 最低位的 0 是*第 { $column } 列*，试它。
+story-order-highestBit = 最高位的 1 是*第 { $column } 列*，试它。
 story-order-lowestBitInColumn = 最低位的 1 是*第 { $row } 行*，试它。
 story-onlyInColumn-free = 第 { $column } 列：只有*第 { $row } 行*空闲，试它。
 story-onlyInColumn-again = 第 { $column } 列：只剩*第 { $row } 行*可试。
@@ -79,14 +79,14 @@ story-then-nextColumn = 接着看第 { $column } 列。
 story-then-lastColumn = 它在该行的最后一列。
 story-then-rows = 还有第 { $rows } 行可试。
 story-then-noneInColumn = 此列已无行可试。
-story-backForced = *第 { $row } 行第 { $column } 列*被迫放下的皇后以下都已试过，将其移除：{ $line ->
+story-backForced = *第 { $row } 行第 { $column } 列*被迫放下的皇后之后的各种放法都已试过，移除它：{ $line ->
         [row] 第 { $number } 行
         [column] 第 { $number } 列
         [diagonal] 对角线 { $number }
        *[antiDiagonal] 反对角线 { $number }
     }已无别处可试。
-story-turnedSmaller = 左转 { $degrees } 度后读出的数更小：第 { $row } 行从右读是 { $turned } 而不是 { $own }。因此*它被排除*；计入的是转后的那个。
-story-turnedLarger = 左转 { $degrees } 度后，第 { $row } 行从右读是 { $turned } 而不是 { $own }：*这个棋盘的数更小*。
+story-turnedSmaller = 左转 { $degrees } 度后，第 { $row } 行从右数是 { $turned } 而不是 { $own }。转后的棋盘读出的数更小，所以*这个被排除*。
+story-turnedLarger = 左转 { $degrees } 度后，第 { $row } 行从右数是 { $turned } 而不是 { $own }：*这个棋盘读出的数更小*。
 story-turnedEqual = 左转 { $degrees } 度后，棋盘*不变*。
 story-turnedEqualQuarter = 左转 { $degrees } 度后，棋盘*不变*，所以任何旋转都不改变它。
 story-evenStair = 第 { $row } 行：下一个偶数列，*第 { $column } 列*。
@@ -96,7 +96,7 @@ story-oddBent = 第 { $row } 行：*第 { $column } 列*。因为 n 除以 12 �
 story-gain = 交换*第 { $row } 行与第 { $otherRow } 行*的皇后：冲突从 { $before } 降到 { $after }。
 story-noGain = 第 { $row } 行：*任何交换都不起作用*。还剩 { $count } 个冲突。
 story-shuffle = *打乱皇后*，第 { $attempt } 次，共 { $attempts } 次。开始时有 { $count } 个冲突。
-story-sweep = 对所有行对的*第 { $number } 遍*开始，有 { $count } 个冲突。
+story-sweep = 遍历所有行对的*第 { $number } 遍*开始，有 { $count } 个冲突。
 story-block-1 = *阶段 1* 把空闲的行和列随机配对，直到剩下 { $until } 行。
 story-block-2 = *阶段 2*：从这里起只考虑 { $count } 个空闲行和列。
 story-block-3 = *阶段 3* 随机抽取空闲行及其中的空闲格，直到剩下 { $until } 行。
@@ -105,19 +105,23 @@ story-block-5 = *阶段 5* 取风险最大的行，及其中损害最小的格�
 story-pair = 随机配对第 { $row } 行与第 { $column } 列，*该格空闲*。
 story-pass = 所有配对都看过，还剩 { $count } 行：*再来一遍*。
 story-passNone = 死路：所有配对都看过，*没有空闲的*。
-story-drawn = 抽到第 { $row } 行，在它的 { $count } 个空闲格中抽到*第 { $column } 列*。
+story-drawn =
+    { $count ->
+        [1] 抽到第 { $row } 行，及其唯一的空闲格*第 { $column } 列*。
+       *[other] 抽到第 { $row } 行，在它的 { $count } 个空闲格中抽到*第 { $column } 列*。
+    }
 story-base = *第 { $row } 行第 { $column } 列*作基点：风险最大的行优先，每行从左起。该行有 { $count } 个空闲格。
 story-leastRisk = 第 { $row } 行风险最大，有 { $free } 个空闲格。*第 { $column } 列*损害最小：别处 { $count } 格。
 story-leastRiskDrawn = 第 { $row } 行从 { $ties } 个风险最大的行中抽出，有 { $free } 个空闲格。*第 { $column } 列*损害最小：别处 { $count } 格。
 story-return-1 = *第 { $returns } 次返回*，回到给定的皇后：阶段 1 重新开始。
 story-return-2 = *第 { $returns } 次返回*，回到基准层 2，有 { $count } 个皇后：阶段 3 重新开始。
 story-return-3 = *第 { $returns } 次返回*，回到基点：第 { $repeat } 次尝试改抽别的皇后。
-story-return-next = *第 { $returns } 次返回*，回到基准层 3，有 { $count } 个皇后：由此基点抽不出去，换下一个。
+story-return-next = *第 { $returns } 次返回*，回到基准层 3，有 { $count } 个皇后：从这个基点随机选择没有得到解，换下一个基点。
 story-solved = *第 { $nth } 个解*：{ $size } 个皇后都已放好，互不攻击。
 story-solvedWithImages = *第 { $nth } 个解*。连同它的像计为 { $count } 个。
-story-overWithImages = 结束：*{ $count } 个解*，代表连同像在内的全部 { $total } 个。没有别的了。
+story-overWithImages = 结束：*{ $count } 个解*，代表全部 { $total } 个。没有别的了。
 story-overAll = 结束：*{ $count } 个解*，没有别的了。
 story-overWrapped = 结束：对角线首尾相接也成立的*解有 { $count } 个*，没有别的了。
 story-overNone = 结束：都已试过，*无解*。
 story-overSolved = 结束：找到 *{ $count } 个解*。
-story-overUnsolved = 结束：各次尝试都已用完，没有找到解。这不说明无解：也许有。
+story-overUnsolved = 结束：各次尝试都已用完，没有找到解。这什么也没有证明：也许有解。
