@@ -125,7 +125,7 @@ test('a size that no board has costs one line, and the board stays', async ({ pa
   for (const bad of ['0', '-1', '1e9', '10000001', 'eight', '']) {
     await resize(page, bad);
     await expect(
-      page.getByText(`"${bad}": n must be a whole number from 1 to 32 (larger boards: Large).`),
+      page.getByText(`“${bad}”: n must be a whole number from 1 to 32 (larger boards: Large).`),
     ).toBeVisible();
     await expect(page.getByRole('gridcell')).toHaveCount(64);
     await expect(page.getByLabel('Size n')).toHaveValue('8');

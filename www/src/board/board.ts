@@ -111,7 +111,7 @@ const square = (cell: Face, fine: boolean, glyph: typeof queenGlyph): TemplateRe
   data-damage=${cell.damage ?? nothing}
   data-region=${cell.region ?? nothing}
   data-heat=${cell.heat === null ? nothing : cell.share === 0 ? '0' : cell.heat}
-  ${properties(cell.heat === null ? {} : { '--heat': cell.share.toFixed(2), '--digits': cell.heat.length })}
+  ${properties(cell.heat === null ? {} : { '--heat': cell.share.toFixed(4), '--digits': cell.heat.length })}
 >${cell.queen ? glyph(cell.queen, fine) : nothing}</div>`;
 
 function coordinates(rows: number, columns: number): TemplateResult {

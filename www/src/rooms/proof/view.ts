@@ -110,7 +110,7 @@ function excluded(scene: ProofScene): TemplateResult {
   const write = (event: Event): void => act({ type: 'write', text: (event.target as HTMLTextAreaElement).value });
   return html`<section aria-labelledby="proof-excluded">
     <h2 class="head" id="proof-excluded">${t('proof.excluded')}</h2>
-    <p>${t('proof.excludedWhat', { example: EXAMPLE })}</p>
+    <p>${t('proof.excludedWhat')} <code class="mono">${EXAMPLE}</code></p>
     <textarea class="field mono" rows="4" spellcheck="false" aria-label=${t('proof.instance')} .value=${own.text} @input=${write}></textarea>
     <div class="row">
       ${exclude.kind === 'running' ? cancel('exclude', scene) : begin('exclude', t('proof.decide'), scene, own.text.trim() === '')}

@@ -5,6 +5,7 @@ import { guard } from 'lit-html/directives/guard.js';
 import { icon } from '../../board/glyph';
 import { list, t } from '../../texts/texts';
 import { arriving } from '../../ui/arriving';
+import { moved } from './arrows';
 import { picture } from './picture';
 import { openingOf, orbitsOf, pageOf, sizeOf } from './shown';
 import { type Browse, type Listed, MEMBERS, type SolutionsAct, solutionOf } from './slice';
@@ -152,15 +153,4 @@ function press(event: KeyboardEvent, listed: Listed, act: SolutionsAct): void {
     next.focus();
   }
   event.preventDefault();
-}
-
-function moved(all: readonly HTMLElement[], at: number, key: string): number {
-  const first = all[0]?.offsetTop;
-  const wide = all.findIndex((one) => one.offsetTop !== first);
-  const row = wide < 0 ? all.length : wide;
-  const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -row, ArrowDown: row };
-  if (key === 'Home') return 0;
-  if (key === 'End') return all.length - 1;
-  const to = at + (steps[key] ?? 0);
-  return to < 0 || to >= all.length ? at : to;
 }

@@ -15,6 +15,7 @@ import type { Ruled } from '../../kernel/asked';
 import { digits, t } from '../../texts/texts';
 import { arriving } from '../../ui/arriving';
 import { properties } from '../../ui/style';
+import { moved } from './arrows';
 import { type Browse, type RuledList, type SolutionsScene, waysOf } from './slice';
 
 /** Ways on one page of the gallery. */
@@ -186,14 +187,12 @@ function openAt(event: Event, act: SolutionsScene['act']): void {
 function press(event: KeyboardEvent, act: SolutionsScene['act']): void {
   const here = optionOf(event.target);
   if (!here || event.ctrlKey || event.metaKey || event.altKey) return;
-  const steps: Record<string, Element | null> = {
-    ArrowRight: here.nextElementSibling,
-    ArrowLeft: here.previousElementSibling,
-    Home: here.parentElement?.firstElementChild ?? null,
-    End: here.parentElement?.lastElementChild ?? null,
-  };
   if (event.key === 'Enter' || event.key === ' ') openAt(event, act);
-  else if (event.key in steps) optionOf(steps[event.key] ?? null)?.focus();
-  else return;
+  else {
+    const all = [...(here.parentElement?.children ?? [])] as HTMLElement[];
+    const next = all[moved(all, all.indexOf(here), event.key)];
+    if (!next || next === here) return;
+    next.focus();
+  }
   event.preventDefault();
 }

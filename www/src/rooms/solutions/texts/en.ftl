@@ -88,6 +88,7 @@ solutions-turns-transpose = diagonal ↘
 solutions-turns-antiTranspose = diagonal ↙
 solutions-square = *{ $count }* of the { $solutions } solutions ({ $share }) have a queen in row { $row }, column { $column }.
 solutions-heatNote = Each row and each column sums to { $solutions }. Exact, computed in { $time }.
+solutions-scale = Colours from { $least } to { $most } solutions
 solutions-summing = { $count } solutions summed so far.
 solutions-progress = How much is summed
 solutions-cancel = Cancel

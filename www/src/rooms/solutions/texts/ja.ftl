@@ -53,6 +53,7 @@ solutions-turns-transpose = 対角線 ↘
 solutions-turns-antiTranspose = 対角線 ↙
 solutions-square = { $row } 行 { $column } 列には { $solutions } 個の解のうち *{ $count }* 個でクイーンがあります：{ $share }。
 solutions-heatNote = どの行も列も合計は { $solutions }。正確な値、{ $time }。
+solutions-scale = 色は { $least } 個から { $most } 個までの解を表します
 solutions-summing = ここまでに { $count } 個の解を合計。
 solutions-progress = 合計の進み具合
 solutions-cancel = 中止

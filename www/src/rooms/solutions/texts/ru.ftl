@@ -96,6 +96,7 @@ solutions-turns-transpose = диаг. ↘
 solutions-turns-antiTranspose = диаг. ↙
 solutions-square = Строка { $row }, столбец { $column }: ферзь стоит здесь в *{ $count }* из { $solutions } решений: { $share }.
 solutions-heatNote = Сумма каждой строки и каждого столбца — { $solutions }. Точно, за { $time }.
+solutions-scale = Цвета: от { $least } до { $most } решений
 solutions-summing = Учтено решений: { $count }.
 solutions-progress = Учтённая часть
 solutions-cancel = Отменить

@@ -53,6 +53,7 @@ solutions-turns-transpose = 对角线 ↘
 solutions-turns-antiTranspose = 对角线 ↙
 solutions-square = 第 { $row } 行第 { $column } 列在 { $solutions } 个解中的 *{ $count }* 个里放皇后：{ $share }。
 solutions-heatNote = 每行每列之和均为 { $solutions }。精确，用时 { $time }。
+solutions-scale = 颜色表示 { $least } 至 { $most } 个解
 solutions-summing = 已汇总 { $count } 个解。
 solutions-progress = 汇总进度
 solutions-cancel = 取消
