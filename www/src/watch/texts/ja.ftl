@@ -65,7 +65,7 @@ story-startWrapped = この探索は、対角線が*端を回り込んでも*成
 ## search
 
 search-bitmask = ビットマスク
-search-halved = ビットマスク、左右対称で半分
+search-halved = ビットマスク、半分
 search-symmetric = 対称性を利用
 search-completions = すべての完成形
 search-array-recursive = 配列、再帰

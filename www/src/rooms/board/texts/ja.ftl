@@ -31,7 +31,7 @@ asks-completeWhat = 完成形を 1 つ見つけるか、ないことを証明し
 asks-count = 数える
 asks-countWhat = すべての完成形を正確に数えます。
 asks-watch = 見る
-asks-watchWhat = 探索の様子を 1 ステップずつ見ます。
+asks-watchWhat = 探索の様子を 1 ステップずつ見ます。
 asks-search = 見る探索
 asks-conflict = 利き合うクイーンがあります。先に 1 つ取り除いてください。
 

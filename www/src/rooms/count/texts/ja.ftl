@@ -7,7 +7,7 @@ count-asks-completions = 完成形
 count-named-solutions = { $size }×{ $size } のすべての解
 count-named-modular = 対角線が端を回り込む { $size }×{ $size } の解
 count-named-bitmask = { $size }×{ $size } のすべての解、単純探索
-count-named-halved = { $size }×{ $size } のすべての解、左右対称で半分
+count-named-halved = { $size }×{ $size } のすべての解、半分の探索
 count-named-symmetric = { $size }×{ $size } のすべての解、対称性を利用
 count-named-completions = { $size }×{ $size } の盤での、クイーン { $count } 個からの完成形
 count-soFar = { $what }、途中経過
@@ -114,7 +114,7 @@ count-compareOf = n = { $size }、ワーカー 1 つあたりで比較
 count-method = 方法
 count-methods-solutions = 半盤の結合
 count-methods-symmetric = 対称性を利用
-count-methods-halved = 左右対称で半分
+count-methods-halved = 半分の探索
 count-methods-bitmask = 単純探索
 count-nodes = 置いたクイーン
 count-noNodes = なし

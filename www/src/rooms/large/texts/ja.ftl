@@ -156,9 +156,9 @@ large-setAll = { $count }、取り除いたクイーンなし
 
 linear-watch-linear = 線形時間補完を見る
 linear-watch-repair = 勾配による修復を見る
-linear-watchWhat-linear = 公表された 5 ブロックの方法を、最初からあるクイーンから 1 ステップずつ。
+linear-watchWhat-linear = 公表された 5 ブロックの方法を、最初からあるクイーンから 1 ステップずつ。
 linear-watchWhat-repair = すべての空き行・空き列にクイーンを置き、衝突が減る限り列を交換します。
-linear-theatre-linear = 盤で 1 ステップずつ見る
+linear-theatre-linear = 盤で 1 ステップずつ見る
 linear-theatre-repair = 勾配による修復を盤で見る
 linear-onBoard = 盤で
 linear-block = ブロック
@@ -177,13 +177,13 @@ linear-names-6 = 厳密
 linear-leftWhat = 空き行は { $first } から { $last } に減少
 linear-solved = 復帰 *{ $returns }* 回で解けました。
 linear-gaveUp = 残り { $count } 行で限度に達したため、*未決*です。
-linear-story-block1 = *ブロック 1* は空き行と空き列のシャッフルした組を順に見ます。残り { $count } 行。
-linear-story-block2 = *ブロック 2* では空き行と空き列だけを考えます。残り { $count } 行。
-linear-story-block3 = *ブロック 3* は空き行とその空きマスをランダムに選びます。残り { $count } 行。
-linear-story-block4 = *ブロック 4* は各行の空きマスを数えます。残り { $count } 行。
-linear-story-block5 = *ブロック 5* はリスク最大の行と損害最小のマスを選びます。残り { $count } 行。
-linear-story-exact = *厳密探索*が限度の先を引き継ぎます。残り { $count } 行。
-linear-story-over = 終わり。残り { $count } 行。
+linear-story-block1 = *ブロック 1* は空き行と空き列のシャッフルした組を順に見ます。残りは { $count } 行です。
+linear-story-block2 = *ブロック 2* では空き行と空き列だけを考えます。残りは { $count } 行です。
+linear-story-block3 = *ブロック 3* は空き行とその空きマスをランダムに選びます。残りは { $count } 行です。
+linear-story-block4 = *ブロック 4* は各行の空きマスを数えます。残りは { $count } 行です。
+linear-story-block5 = *ブロック 5* はリスク最大の行と損害最小のマスを選びます。残りは { $count } 行です。
+linear-story-exact = *厳密探索*が限度に達したところから続けます。残りは { $count } 行です。
+linear-story-over = 終わりました。残りは { $count } 行です。
 linear-exact = 厳密探索で続ける
 linear-step = ステップ *{ $step }*
 linear-stepsAFrame = 1 コマに { $count } ステップ
@@ -209,7 +209,7 @@ figures-error = 標準誤差
 figures-samples = 標本
 figures-plusMinus = ± { $error }
 figures-partTitle = n = { $size }
-figures-sharesTitle = n = { $size }：復帰回数ごとの割合（%）
+figures-sharesTitle = n = { $size }：復帰回数ごとの実行の割合（%）
 figures-timesTitle = 1 回の補完のミリ秒、n に対して
 figures-afterTitle = クイーン { $queens } 個の後
 figures-columns-queens = 置いたクイーン
@@ -244,8 +244,8 @@ figures-names-leastRisk = n = 100 の最小リスク：最後の 12 ステップ
 figures-names-pair = ほとんど同じ 2 つの配置
 figures-names-squares = 各マスが使われる解の数
 figures-about-returns = 線形時間補完が基準レベルに戻る回数です。解のランダムな部分集合から始め、k は一様です。
-figures-about-anew = 各マスの損害を、ブロック 4 で 1 度だけでなく、ブロック 5 のステップごとに数え直した場合です。ほとんどの実行で復帰がありません。
-figures-about-straight = 1 度も基準レベルに戻らない補完の割合です。公表値：n = 7～100,000 で 35% 超、320～22,500 で 50% 超です。
+figures-about-anew = 各マスの損害を、ブロック 4 で 1 回だけでなく、ブロック 5 のステップごとに数え直した場合です。ほとんどの実行で復帰がありません。
+figures-about-straight = 一度も基準レベルに戻らない補完の割合です。公表値：n = 7～100,000 で 35% 超、320～22,500 で 50% 超です。
 figures-about-lengths = 行き詰まるまでに埋まる行数です。シャッフルした 2 つのリストの組、ランダムな行、順番どおりの行（クイーンは最初の空きマスへ）の 3 通りを比べます。
 figures-about-chance = ランダムな選択だけで完全な解になる頻度です。公表値：組では n = 71 から、ランダムな行では 371 から、100 万回の実行で 1 回もありません。
 figures-about-squares = 各マスにクイーンがある解の数です。左右にも上下にも対称です。より大きな盤は「解」で見られます。
@@ -298,7 +298,7 @@ figures-fields-third = 基準レベル 3
 figures-fields-repeats = ブロック 5 の繰り返し
 figures-fields-damage = 損害の数え方
 figures-damages-own = 図のとおり
-figures-damages-once = 1 度
+figures-damages-once = 1 回だけ
 figures-damages-anew = 毎ステップ数え直す
 figures-quantities-different = 2 つが異なる行
 figures-quantities-looks = 見た組またはマス
@@ -338,7 +338,7 @@ figures-about-pair = ランダムな解のクイーンを 完成できなくな�
 figures-about-repair = すべての行と列にランダムにクイーンを置き、衝突が減るかぎり交換します。どの交換も効かなければ、すべてをシャッフルし直します。公表値（Sosič と Gu による方法、Sharakhov）：n = 50,000 からは、ほとんど常に最初の試行で成功します。
 figures-about-repairLarge = ランダムな初期配置から 100,000 行の解を 1 つ求めます。公表値（Sharakhov）：2007 年のプロセッサで 40 秒未満です。一巡ごとに 50 億組の行を見ます。
 figures-why-table2 = 時間はこのコンピューターの WebAssembly のもので、公表値は 2013 年のデスクトップでの Matlab のものです。論文は n = 100,000,000 まで進み、標本も多めです。ブラウザーではそのメモリーが足りません。論文の 1 行の時間は 10 分の 1（n = 50 未満では 100 分の 1）に印刷されているので、ここでは論文の平均を n で割っています。
-figures-why-anew = 論文にはありません。論文は損害をブロック 4 で 1 度だけ数えます。古くなった数を使うとどれだけ損をするかを示します。
+figures-why-anew = 論文にはありません。論文は損害をブロック 4 で 1 回だけ数えます。古くなった数を使うとどれだけ損をするかを示します。
 figures-why-straight = n = 50 から 100 では、復帰なしの実行が公表の 35% より少なく、n = 50 で 32% です。この大きさをブロックがどう分け合うかは、論文に書かれていません。
 figures-why-undecided = ブロック 5 を何回繰り返すか、基準レベルをいつあきらめるかを、論文は述べていません。ここでは 10 回繰り返し、レベル 3 の基点をすべて試します。どれからも解に至らなければ、1,000 回の復帰はそこで尽きます。n = 1,000 では 100,000 回の実行のうち 29 回がそうなりますが、論文では 0 回です。n = 10 では、論文で 5,000 回のうち 2 回です。
 figures-why-cluster = ここでは補完の時間がとても短いので、コンピューターのほかの仕事でクラスターがぼやけます。置いたクイーンの数なら、はっきり見えます。
@@ -391,10 +391,10 @@ error-experiment-levels = 基準レベルは小さい順でなければならず
 error-file-empty = ファイルが空です。行ごとに列番号（空の行は 0）が必要です。
 error-file-too-long = ファイルが長すぎます（{ $bytes } バイト、上限 { $longest }）。
 error-file-too-many-rows = ファイルの { $line } 行目：盤の行が、読める上限の { $largest } 行を超えています。
-error-file-no-form = ファイルの {  $line } 行目：「{ $found }」。数、「行,列」か JSON が必要です。
+error-file-no-form = ファイルの { $line } 行目：「{ $found }」。数、「行,列」か JSON が必要です。
 error-file-number = ファイルの { $line } 行目、{ $word } 番目：「{ $found }」。0 から { $largest } までの列番号が必要です。
-error-file-fields = ファイルの {  $line } 行目：「{ $found }」。行、コンマ、列の並びが必要です。
-error-file-row = ファイルの {  $line } 行目：行番号が「{ $found }」です。{ $expected } でなければなりません。
+error-file-fields = ファイルの { $line } 行目：「{ $found }」。行、コンマ、列の並びが必要です。
+error-file-row = ファイルの { $line } 行目：行番号が「{ $found }」です。{ $expected } でなければなりません。
 error-file-json = ファイルの { $line } 行目、{ $word } 番目：{ $found } ではなく { $expected } が必要です。
 error-file-cut = ファイルが { $line } 行目、盤の { $rows } 行で終わっています。続きに { $expected } が必要です。途中で切れたのかもしれません。
 error-file-count = ファイルには { $n } 行とありますが、実際は { $rows } 行です。

@@ -16,7 +16,7 @@ play-door =
     }
 play-family =
     { $family ->
-        [completion] 完成させる
+        [completion] 盤の完成
         [regions] 領域
        *[guilty] 犯人のクイーン
     }
@@ -86,7 +86,7 @@ play-puzzle-daily = 日替わりパズル、{ $day }
 play-puzzle-own = だれかが作ったパズル
 play-puzzle-made =
     { $family ->
-        [completion] 完成させる { $size }×{ $size }、番号 { $seed }
+        [completion] 盤の完成 { $size }×{ $size }、番号 { $seed }
        *[regions] 領域 { $size }×{ $size }、番号 { $seed }
     }
 play-puzzle-begin =

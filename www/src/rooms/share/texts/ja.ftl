@@ -19,7 +19,7 @@ share-doorWhat =
         [data] ステップ、解
         [text] 盤面図、列
         [link] 二次元コードも
-        [class] リンクを1 ページに
+        [class] リンクを 1 ページに
         [embed] 自分のページに
        *[print] 紙のパズル
     }
@@ -176,7 +176,7 @@ share-puzzles = パズル
 share-family = パズルの種類
 share-families =
     { $family ->
-        [completion] 完成させる
+        [completion] 盤の完成
        *[regions] 領域
     }
 share-trace = トレース表
