@@ -82,10 +82,9 @@ verdict-copy = コピー
 verdict-impossible = 完成できません
 verdict-blamed = この { $count } 個のクイーンだけで、もう完成できません。
 verdict-others = ほかの { $count } 個は犯人ではありません。
-verdict-closes =
-    { $line ->
-        [row] これらは { $number } 行目に空きマスを残しません。
-       *[column] これらは { $number } 列目に空きマスを残しません。
+verdict-closes = { $line ->
+        [row] これらのクイーンのために、{ $number } 行目に空きマスがありません。
+       *[column] これらのクイーンのために、{ $number } 列目に空きマスがありません。
     }
 verdict-provedBy = 証明
 verdict-blame = 犯人

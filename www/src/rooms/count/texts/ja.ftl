@@ -53,7 +53,7 @@ count-saidCounting = 計数中。
 count-saidPaused = 一時停止中。
 count-said = { $what }：{ $count }。
 count-shardsHead = 部分
-count-square = 1 マスが仕事 { $count } 個分
+count-square = 1 マスが部分 { $count } 個
 count-shardsAre = 済み { $done }、実行中 { $running }、待ち { $waiting }
 count-done = 済み
 count-running = 実行中
@@ -63,7 +63,7 @@ count-worker = ワーカー { $number }
 count-preset = 32 行、最初から 12 個
 count-presetWhat = Sharakhov によれば、このような盤の完成形は、たいてい 1 分未満ですべて数えられます。
 count-problems = 4 つの問題とその難しさ
-count-problem-one = 空の盤の解を 1 つ：公式が 1 行ずつ書き下し、時間は n に比例します。解がないのは n = 2 と 3 だけです。
+count-problem-one = 空の盤の解を 1 つ：公式で 1 行ずつ得られ、時間は n に比例します。解がないのは n = 2 と 3 だけです。
 count-problem-all = 空の盤のすべての解：知られている方法の時間はどれも少なくとも指数的に増えます。個数は n = 27 まで知られています。
 count-problem-oneGiven = 最初からあるクイーンの完成形を 1 つ：NP 完全です。乱択法は、完成形が多ければすぐに 1 つ見つけますが、1 つもないことは証明できません。探索し尽くせば証明できます。
 count-problem-allGiven = 最初からあるクイーンのすべての完成形：#P 完全で、少なくとも 1 つ見つけるのと同じだけ難しい問題です。
@@ -109,7 +109,7 @@ count-exampleAny = 解
 count-exampleHalf = 180° の回転で変わらない解
 count-exampleQuarter = 90° の回転で変わらない解
 count-exampleOf = 像が { $images } 個ある解
-count-compare = 同じものを探索で
+count-compare = 同じ数を探索で
 count-compareOf = n = { $size }、ワーカー 1 つあたりで比較
 count-method = 方法
 count-methods-solutions = 半盤の結合

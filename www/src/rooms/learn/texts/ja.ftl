@@ -1,6 +1,6 @@
 ## learn
 
-learn-course = 短いレッスン { $count } 課
+learn-course = 短いレッスン（全 { $count } 課）
 learn-what = レッスンは盤と短い文、そして先へ進む前に答える問いでできています。どこから始めてもかまいません。並びは、やさしい順というだけです。
 learn-lessons = レッスン
 learn-begin = レッスン 1 から始める
