@@ -113,7 +113,7 @@ questions-asymmetric =
     }
 questions-parityTable = n × n の解
 questions-plainQueens = 通常のクイーン
-questions-overlaidAnswer = できません。n = 2 以上では 両方の盤を埋めることはできません。どの行にも偶数マスと奇数マスに 1 個ずつ必要なので、それぞれに n 個要りますが、どちらにも n 個は入りません。
+questions-overlaidAnswer = できません。n = 2 以上では、両方の盤を埋めることはできません。どの行にも偶数マスと奇数マスに 1 個ずつ必要なので、それぞれに n 個要りますが、どちらにも n 個は入りません。
 questions-overlaidWhy =
     { $corners ->
         [yes] n = { $size } の{ $sum ->
@@ -160,5 +160,5 @@ questions-randomWhat = 各行を上の行に対して 1 から { $size } マス�
 questions-randomWays =
     { $count ->
         [1] 最初のシードで、解は { $least } 個です。
-       *[other] そのうち { $count } 通りで、解は { $least } から { $most } 個です。
+       *[other] { $count } 通りのシードで、解は { $least } から { $most } 個です。
     }
