@@ -322,7 +322,7 @@ figures-randomTitle = n = { $size }：各行の空きマス、ランダムな行
 figures-curves-straight = 復帰なしの実行（%）、n に対して
 figures-curves-repair = 最初の試行で成功する割合（%）、n に対して
 figures-names-table2 = 表 2、図 7～9：n に対する時間
-figures-names-toLength = n = 1,000 で クイーン 967 個に達する時間
+figures-names-toLength = n = 1,000 でクイーン 967 個に達する時間
 figures-names-repair = 勾配による修復：最初の試行の成功率
 figures-names-repairLarge = n = 100,000 の勾配による修復
 figures-about-table2 = 解のランダムな一部からの補完です。表 2 の大きさを 1,000 万行まで順に、時間の許す標本数で測ります。
