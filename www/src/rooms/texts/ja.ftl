@@ -1,6 +1,6 @@
 ## hidden
 
-hidden-room = ここには答えが表示されます。表示を求めるまでは隠されています。
+hidden-room = この部屋には答えが表示されます。求めるまでは隠してあります。
 
 ## error
 
@@ -12,7 +12,7 @@ error-puzzle-label = 領域 { $found } はありません。領域の番号は 0
 error-puzzle-empty-region = 領域 { $region } にマスがありません。
 error-puzzle-square = マス { $found } は盤にありません。最後は { $last } です。
 error-puzzle-no-way = このパズルは完成できません。
-error-puzzle-several-ways = このパズルには完成形が複数あります。
+error-puzzle-several-ways = このパズルには完成形が 2 通り以上あります。
 error-puzzle-make-size = この種のパズルは { $least }～{ $most } 行です（{ $size } 行は不可）。
 error-grade-not-to-be-had =
     { $tries } 回試しましたが、{ $size } 行の{ $grade ->
@@ -38,8 +38,8 @@ error-rule-own-law =
        *[walls] 壁
         [regions] 領域
     }と併用できません。この規則は壁のない平面の盤のクイーン用です。
-error-rule-regions-touching = 領域は規則 touching で使うもので、{ $rule } とは併用できません。
-error-rule-regions-plane = 領域は端のつながっていない盤用です。
+error-rule-regions-touching = 領域は「触れ合わない」（touching）の規則で使うもので、{ $rule } とは併用できません。
+error-rule-regions-plane = 領域は平面の盤用です。
 error-rule-regions-square = 領域は行と列が同数の盤用です。
 error-rule-size = { $rows } x { $columns }：この規則では行も列も 1～{ $largest } です。
 error-rule-square = マス { $found } は盤にありません。最後は { $last } です。
@@ -48,7 +48,7 @@ error-rule-regions = 領域のラベルが { $found } 個あります。0 から
 error-formula-too-long = 式 { $formula } は { $characters } 文字です。読めるのは { $longest } 文字までです。
 error-formula-too-deep = 式 { $formula }、{ $place } 文字目：括弧の入れ子が { $deepest } を超えています。
 error-formula-bad-character = 式 { $formula }、{ $place } 文字目：「{ $found }」は式に使えません。
-error-formula-unknown-name = 式 { $formula }、{ $place } 文字目：「{ $found }」は未知です。使えるのは i、j、n、m、mod、abs、gcd、min、max です。
+error-formula-unknown-name = 式 { $formula }、{ $place } 文字目：「{ $found }」は知らない名前です。使えるのは i、j、n、m、mod、abs、gcd、min、max です。
 error-formula-bad-number = 式 { $formula }、{ $place } 文字目：{ $found } は 2147483647 より大きい数です。
 error-formula-no-value = 式 { $formula }、{ $place } 文字目：数、i、j、n、m、関数か「(」が足りません。
 error-formula-no-operator = 式 { $formula }、{ $place } 文字目：「{ $found }」はここに置けません。演算子、コンマ、「)」か終わりが必要です。
@@ -82,7 +82,7 @@ error-cnf-unreadable =
         [end] 宣言した数までの節
        *[literal] 変数（負号可）か、節を終える 0
     }。
-error-cnf-cut = 論理式が { $line } 行目、{ $expected } 節中 { $clauses } 節で終わっています。途中で切れたのかもしれません。
+error-cnf-cut = 論理式が { $line } 行目、{ $expected } 節のうち { $clauses } 節で終わっています。途中で切れたのかもしれません。
 error-drat-unreadable = 証明 { $line } 行目：「{ $found }」。必要なもの：変数（負号可）、ステップの前の d、またはステップを終える 0。
 error-drat-cut = 証明が { $line } 行目、ステップの途中で終わっています。途中で切れたのかもしれません。
 error-drat-other-formula = 証明 { $line } 行目に変数 { $variable } がありますが、論理式の変数は { $variables } 個です。別の論理式の証明です。
@@ -117,7 +117,7 @@ theatre-counting = 計数
 theatre-search = 探索
 theatre-seed = シード
 theatre-anotherSeed = 別のシード
-theatre-listing = リスト（直前に実行した行に印）
+theatre-listing = コード（直前に実行した行に印）
 theatre-breakpoint = { $number } 行目のブレークポイント
 theatre-present = 投影
 theatre-leavePresent = 投影表示を終える
@@ -165,13 +165,13 @@ theatre-counts-removed = 取り除いたクイーン
 theatre-counts-turns = 比べた回転
 theatre-counts-deadEnds = 行き止まり
 theatre-counts-solutions = 解
-theatre-counts-total = 像を含む
+theatre-counts-total = 像を含めて
 theatre-counts-refused = 却下した組
 theatre-counts-returns = 復帰
 theatre-counts-block = ブロック
 theatre-counts-left = 空き行
 theatre-counts-swaps = 交換
-theatre-counts-noSwap = 交換のない行
+theatre-counts-noSwap = 交換できない行
 theatre-counts-sweeps = 一巡の回数
 theatre-counts-shuffles = シャッフル
 theatre-counts-remainder = n を 12 で割った余り
@@ -217,40 +217,40 @@ theatre-counts-openSquares = 空きマス
 story-startRuled =
     { $ordered ->
         [yes] 置く駒は *{ $count }* 個。この規則では、ほかの駒が閉じたマスを開くことがあるので、上の行から順に埋めます。
-       *[no] 置く駒は *{ $count }* 個。選択肢が最も少ないラインから埋めます。
+       *[no] 置く駒は *{ $count }* 個。候補が最も少ないラインから埋めます。
     }
 story-solvedByRule = *解 { $nth }*：すべての駒（{ $count } 個）が置かれ、互いに利いていません。
 story-byRule-inRow =
     { $tried ->
         [0] { $must ->
-            [1] { $row } 行目には駒が必要で、空きマスが最も少ない（{ $count }）。まず *{ $column } 列目*を試します。
+            [1] { $row } 行目には駒が必要で、空きマスが最も少ないラインです（{ $count }）。まず *{ $column } 列目*を試します。
            *[other] { $row } 行目は空きマスが最も少なく（{ $count }）、空のままでもかまいません。まず *{ $column } 列目*を試します。
         }
-       *[other] { $row } 行目の次の空きマス：*{ $column } 列目*。
+       *[other] { $row } 行目の次の空きマス、*{ $column } 列目*を試します。
     }
 story-byRule-inColumn =
     { $tried ->
         [0] { $must ->
-            [1] { $column } 列目には駒が必要で、空きマスが最も少ない（{ $count }）。まず *{ $row } 行目*を試します。
+            [1] { $column } 列目には駒が必要で、空きマスが最も少ないラインです（{ $count }）。まず *{ $row } 行目*を試します。
            *[other] { $column } 列目は空きマスが最も少なく（{ $count }）、空のままでもかまいません。まず *{ $row } 行目*を試します。
         }
-       *[other] { $column } 列目の次の空きマス：*{ $row } 行目*。
+       *[other] { $column } 列目の次の空きマス、*{ $row } 行目*を試します。
     }
 story-byRule-inLine =
     { $tried ->
         [0] { $must ->
-            [1] あるラインのどこかに駒が必要で、空きマスがこれより少ないラインはありません（{ $count }）。まず *{ $row } 行 { $column } 列*を試します。
-           *[other] 空きマスがこれより少ないラインはなく（{ $count }）、空のままでもかまいません。まず *{ $row } 行 { $column } 列*を試します。
+            [1] 駒が必要なラインのうち、空きマスが最も少ないもの（{ $count }）を選びます。まず *{ $row } 行 { $column } 列*を試します。
+           *[other] 空きマスが最も少ないライン（{ $count }）を選びます。空のままでもかまいません。まず *{ $row } 行 { $column } 列*を試します。
         }
-       *[other] このラインの次の空きマス：*{ $row } 行 { $column } 列*。
+       *[other] このラインの次の空きマス、*{ $row } 行 { $column } 列*を試します。
     }
 story-byRule-inOrder =
     { $tried ->
         [0] { $must ->
-            [1] 次は { $row } 行目で、駒が必要です。空きマスは { $count }。まず *{ $column } 列目*を試します。
-           *[other] 次は { $row } 行目で、空のままでもかまいません。空きマスは { $count }。まず *{ $column } 列目*を試します。
+            [1] 次は { $row } 行目で、駒が必要です。空きマスは { $count } 個です。まず *{ $column } 列目*を試します。
+           *[other] 次は { $row } 行目で、空のままでもかまいません。空きマスは { $count } 個です。まず *{ $column } 列目*を試します。
         }
-       *[other] { $row } 行目の次の空きマス：*{ $column } 列目*。
+       *[other] { $row } 行目の次の空きマス、*{ $column } 列目*を試します。
     }
 story-byRule-onlyInRow = { $row } 行目には駒が必要で、空いているのは *{ $column } 列目*だけです。
 story-byRule-onlyInColumn = { $column } 列目には駒が必要で、空いているのは *{ $row } 行目*だけです。
@@ -261,9 +261,9 @@ story-byRule-back =
             [1] *{ $row } 行 { $column } 列*の駒を取り除き、そのラインは空のままにします。
            *[other] *{ $row } 行 { $column } 列*の駒を取り除きます。そのラインのマスはすべて試しました。
         }
-       *[other] *{ $row } 行 { $column } 列*の駒を取り除きます。そのラインでまだ試すマスは { $count }。
+       *[other] *{ $row } 行 { $column } 列*の駒を取り除きます。そのラインでこれから試すマスは { $count } 個です。
     }
 story-byRule-deadRow = *{ $line } 行目で行き止まり*：駒が必要なのに、空きマスがありません。
 story-byRule-deadColumn = *{ $line } 列目で行き止まり*：駒が必要なのに、空きマスがありません。
 story-byRule-dead = *行き止まり*：残りの駒は { $count } 個、空きマスのあるラインは { $lines } 本で、1 本に 1 個しか置けません。
-story-byRule-deadInOrder = *行き止まり*：これらの駒の下の行は埋められません。
+story-byRule-deadInOrder = *行き止まり*：この下の行は埋められません。

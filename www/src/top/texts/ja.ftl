@@ -23,12 +23,12 @@ page-modes = 部屋
 page-more = その他
 page-skip = 本文へ
 page-queens = クイーン
-page-broken = エンジンを起動できなかったので、質問はできません。盤の利きは表示されます。もう一度試すには再読み込みしてください。
+page-broken = エンジンを起動できなかったので、計算は何もできません。盤の利きは表示されます。もう一度試すには再読み込みしてください。
 page-titleWithout = { $what }：{ $view }
 page-without-bits = 64 ビット
-page-plain = ここでは平面の盤のクイーンを扱います。盤は別の規則で、「盤」「劇場」「解」がそれに従います。
+page-plain = ここで扱うのは通常のクイーンだけです。今の盤の規則はそれとは違い、「盤」「劇場」「解」で使えます。
 page-toRule = その盤に戻る
-page-fetching = 「{ $room }」を取得しています…
+page-fetching = 「{ $room }」を読み込んでいます…
 
 ## top
 
@@ -44,7 +44,7 @@ top-themeName = テーマ
 top-themeSystem = システムに合わせる
 top-themeLight = 明るい
 top-themeDark = 暗い
-top-link = ここへのリンクをコピー
+top-link = この画面へのリンクをコピー
 top-save = 保存・印刷・リンク
 top-saveName = 保存と印刷
 top-help = ヘルプとキー

@@ -3,7 +3,7 @@
 intro-label = これは何か
 intro-what = どの 2 つも同じ行・列・対角線に並ばないように、{ $size } 個のクイーンを置きます。
 intro-attacks = クイーンは自分の行、列、2 本の対角線に利きます。
-intro-next = すでに 2 つあります。次は数字のあるマスを選んでください。
+intro-next = すでに 2 つ置いてあります。次は数字のあるマスを選んでください。
 intro-learn = レッスン 1 から始めることもできます。
 
 ## figure
@@ -11,15 +11,15 @@ intro-learn = レッスン 1 から始めることもできます。
 figure-noEngine = 不明：エンジンを起動できませんでした
 figure-ways = 通りの完成形（この { $queens } 個のクイーンから）
 figure-solutions = 個の解（{ $size }×{ $size }）
-figure-finished = クイーンはすべて置かれ、利き合っていません
-figure-conflict = 通り：利き合うクイーンがあります
+figure-finished = クイーンはすべて置かれ、どれも利き合っていません
+figure-conflict = 通り（利き合うクイーンがあります）
 figure-pending = 計算中
 figure-unknown = まだ数えていません
 figure-queens = クイーン { $count } 個
 figure-step = クイーン { $count } 個で { $ways }
 figure-notKnown = 不明
 figure-release = { $row } 行目のクイーンを取り除くと最も多く、{ $count } 通りになります。
-figure-remove = 取る
+figure-remove = 取り除く
 figure-tooMany = 多すぎてここでは数えられません
 figure-logarithmic = クイーンを置くごとの通り数（対数目盛）
 
@@ -31,7 +31,7 @@ asks-completeWhat = 完成形を 1 つ見つけるか、ないことを証明し
 asks-count = 数える
 asks-countWhat = すべての完成形を正確に数えます。
 asks-watch = 見る
-asks-watchWhat = 探索の様子を 1 ステップずつ見ます。
+asks-watchWhat = 探索の様子を 1 ステップずつ見ます。
 asks-search = 見る探索
 asks-conflict = 利き合うクイーンがあります。先に 1 つ取り除いてください。
 
@@ -42,18 +42,18 @@ edits-undo = 元に戻す
 edits-redo = やり直す
 edits-clear = 盤を空にする
 edits-mark = 「ここではない」の印を付ける
-edits-markHow = タップで「ここではない」の印を付けます。覚え書きで、探索には影響しません。ドラッグならいつでも付けられます
+edits-markHow = マスをタップして「ここではない」の印を付けます。印は覚え書きで、探索には影響しません。ドラッグならいつでも付けられます。
 edits-paste = 配置を貼り付け・入力
-edits-copyList = リストでコピー
+edits-copyList = リストをコピー
 edits-copyDiagram = 図をコピー
 
 ## legend
 
 legend-heat = 空き：ここにクイーンが入る通り数
-legend-trap = 空きだが、どの通りにも入らない
+legend-trap = 空きだが、どの完成形にも入らない
 legend-free = 空き：どのクイーンも利いていない
 legend-forced = その行か列で唯一の空きマス
-legend-attacked = 利きあり、方向は線のとおり
+legend-attacked = 利きあり（方向は短い線のとおり）
 legend-left = 行の横：その行の空きマスの数
 legend-notHere = 「ここではない」の印：探索には影響しません
 
@@ -81,27 +81,26 @@ verdict-keep = この配置にする
 verdict-copy = コピー
 verdict-impossible = 完成できません
 verdict-blamed = この { $count } 個のクイーンだけで、もう完成できません。
-verdict-others = ほかの { $count } 個は関係ありません。
-verdict-closes =
-    { $line ->
-        [row] これらは { $number } 行目に空きマスを残しません。
-       *[column] これらは { $number } 列目に空きマスを残しません。
+verdict-others = ほかの { $count } 個は犯人ではありません。
+verdict-closes = { $line ->
+        [row] これらのクイーンのために、{ $number } 行目に空きマスがありません。
+       *[column] これらのクイーンのために、{ $number } 列目に空きマスがありません。
     }
 verdict-provedBy = 証明
-verdict-blame = 原因
+verdict-blame = 犯人
 verdict-smallest = 最小の組：{ $rows } 行目
 verdict-irreducible = これ以上減らせない組（最小とは限らない）：{ $rows } 行目
 verdict-proof = 証明
-verdict-unreduced = まだ減らしていない組（無関係のものを含むかもしれません）：{ $rows } 行目
+verdict-unreduced = まだ減らしていない組（犯人でないものを含むかもしれません）：{ $rows } 行目
 verdict-refining = より小さい組を探しています：{ $rows } 行目
 verdict-removeOne = そのうち 1 つを取り除く
 verdict-watchWhy = 理由を見る
 verdict-noSolution = n = { $size } には解がありません
 verdict-whyTwo = 2×2 では、クイーンはほかのすべてのマスに利きます。2 つ目を置く場所がありません。
 verdict-whyThree = 3×3 では、中央のクイーンはすべてに利きます。端に置くと 2 マス残りますが、その 2 マスは利き合います。
-verdict-noneHere = 空の盤そのものに解がありません。
+verdict-noneHere = 空の盤にも解がありません。
 verdict-undecided = 未決
-verdict-undecidedWhat = { $nodes } ノード、{ $time }で完成形は見つからず、ないことの証明もできませんでした。
+verdict-undecidedWhat = { $nodes } ノード、{ $time }で完成形は見つからず、完成形がないことの証明もできませんでした。
 verdict-goOn = 続ける
 verdict-conflict = { $count } 組のクイーンが衝突
 verdict-conflictWhat =
@@ -110,16 +109,16 @@ verdict-conflictWhat =
         [column] 列
         [diagonal] 対角線
        *[antiDiagonal] 逆対角線
-    }に沿って利き合っています。完成させるには、どちらかを取り除いてください。
+    }に沿って利き合っています。先にどちらかを取り除いてください。
 verdict-removeRow = { $row } 行目のクイーンを取り除く
 verdict-counted = 数え終わりました
 verdict-countedWhat = 完成形はちょうど { $count } 通りです。
-verdict-countedBy = 探索で数えた
-verdict-joinedBy = 半盤の結合で数えた
+verdict-countedBy = 探索で計数
+verdict-joinedBy = 半盤の結合で計数
 verdict-cancelled = 中止しました
 verdict-cancelledCount = ここまでに { $found } 通り、探索の { $share } が済みました。総数ではありません。
 verdict-cancelledComplete = { $nodes } ノード、{ $time }で答えは出ていません。
-verdict-again = もう一度聞く
+verdict-again = もう一度調べる
 verdict-failed = 答えなし
 verdict-conflictMost = { $row } 行目のクイーンはそのうち { $count } 組に関わっています。
 verdict-seen = 表示した数
@@ -140,7 +139,7 @@ searching-goOn = 続ける
 searching-cancel = 中止
 searching-complete = 厳密探索：{ $nodes } ノード、{ $time }。まだ答えはありません。
 searching-blame = 完成形はありません。犯人のクイーンを探しています：{ $nodes } ノード、{ $time }。
-searching-count = ここまで { $found }、探索の { $share }、{ $time }。
+searching-count = ここまで { $found } 通り、探索の { $share }、{ $time }。
 searching-left = 残り約 { $time }。
 searching-partCounted = 済んだ探索の割合
 searching-partOfBudget = 計算上限までの割合

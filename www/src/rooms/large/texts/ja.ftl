@@ -1,9 +1,9 @@
 ## large
 
 large-board = { $size }×{ $size } の盤、画像で表示
-large-told = 経過
-large-view = { $firstRow }～{ $lastRow } 行、{ $firstColumn }～{ $lastColumn } 列
-large-keys = 矢印で移動、Shift で遠くへ。プラスとマイナスで拡大・縮小。Home で盤全体。マスが見えるとき Enter でクイーンを置く・取り除く。l で拡大鏡。
+large-told = 結果
+large-view = { $firstRow }～{ $lastRow } 行目、{ $firstColumn }～{ $lastColumn } 列目
+large-keys = 矢印で移動、Shift で遠くへ。プラスとマイナスで拡大・縮小、Home で盤全体、マスが見えるとき Enter でクイーンを置く・取り除く、l で拡大鏡。
 large-zoomIn = 拡大
 large-zoomOut = 縮小
 large-lens = 拡大鏡
@@ -36,27 +36,27 @@ large-generate = 生成
 large-validate = 検証
 large-explicit = 2 つの階段
 large-formulas = 公式で
-large-modular = モジュラー直線
-large-modularHead = モジュラー直線
-large-modularWhat = 行ごとに { $step } 列ずつ、端を回り込んで進みます。クイーン { $size } 個、対角線が回り込んでも利き合いません。
+large-modular = モジュラーな直線
+large-modularHead = モジュラーな直線
+large-modularWhat = 直線は 1 行ごとに { $step } 列ずつ右へ、端を回り込んで進みます。クイーンは { $size } 個で、対角線が回り込んでも利き合いません。
 large-step = 間隔（0 は最小のもの）
 large-inner = 内側の大きさ
 large-tileNow = 敷き詰める
-large-stepWhat = 間隔は、線が 1 行ごとに進む列の数です。その数と前後の数は 1 以外に n との公約数を持ちません。何度も敷き詰めるとフラクタルになります。
-large-tileWhat = 敷き詰めは、各クイーンのブロックにモジュラー解を置きます。対角線が大きさを法として異なるので、隣り合う対角線のブロックはぶつかりません。
+large-stepWhat = 間隔は、直線が 1 行ごとに進む列の数です。その数も前後の数も、1 以外に n との公約数を持ちません。何度も敷き詰めると、盤はフラクタルになります。
+large-tileWhat = 敷き詰めると、各クイーンの場所にモジュラー解が入ります。モジュラー解なら、大きさを法として対角線がすべて異なるので、隣り合う対角線のブロックも利き合いません。ほかの解は使えません。
 large-tiledHead = 敷き詰めました
-large-tiledWhat = 各クイーンのブロックに大きさ { $inner } のモジュラー解があります。クイーン { $size } 個、利き合いません。
+large-tiledWhat = 各クイーンのブロックに大きさ { $inner } のモジュラー解があります。クイーンは { $size } 個で、どれも利き合いません。
 large-generated = 生成しました
 large-generatedWhat =
     { $count ->
-        [1] クイーン 1 個、衝突なし。
+        [1] クイーン 1 個、空きマスに置きました。
        *[other] クイーン { $count } 個、どれも利き合いません。
     }
 large-method = 方法
 large-pairs = 空き行と空き列のランダムな組
 large-time = 時間
 large-explicitHead = 公式で
-large-explicitWhat = n = { $size } を 12 で割った余りは { $remainder } なので、列は次のとおり：
+large-explicitWhat = n = { $size } を 12 で割った余りは { $remainder } なので、列は次のとおりです。
 large-evenRows = 偶数の列
 large-oddRows = 奇数の列
 large-even-straight = 2、4、6、…
@@ -74,8 +74,8 @@ large-setRows = 埋めた行
 large-setWhat = { $count }、ほかに { $more } 個を置いて取り除きました
 large-returns = 復帰
 large-nodes = 置いたクイーン
-large-impossibleWhat = 厳密探索がすべてを調べました。完成形はありません。
-large-undecidedWhat = 限度内で完成形は見つからず、ないことの証明もできませんでした。
+large-impossibleWhat = 厳密探索がすべてを試しました。この盤は完成できません。
+large-undecidedWhat = 限度内で完成形は見つからず、完成形がないことの証明もできませんでした。
 large-valid = 正しい
 large-validWhat =
     { $count ->
@@ -86,7 +86,7 @@ large-validModular = モジュラー解です。端を回り込む対角線を�
 large-invalid = 衝突あり
 large-invalidWhat = { $count } 行が上の行と衝突しています。
 large-firstConflict =
-    最初：{ $row } 行目と { $otherRow } 行目、{ $line ->
+    最初の衝突：{ $row } 行目と { $otherRow } 行目、{ $line ->
         [row] 行
         [column] 列
         [diagonal] 対角線
@@ -117,7 +117,7 @@ large-phases-block4 = ブロック 4
 large-phases-block5 = ブロック 5
 large-phases-exact = 厳密探索
 large-phases-build = 公式による構成
-large-phases-blame = 原因の特定
+large-phases-blame = 犯人のクイーン
 large-phases-check = 検証
 large-phases-over = 検証
 large-file = ファイル
@@ -129,24 +129,24 @@ large-forms-numbers = 数値
 large-forms-csv = CSV
 large-forms-json = JSON
 large-drop = ファイルを盤にドロップすることもできます。
-large-unlinked = この盤はリンクに入りません。共有するには保存してください。
+large-unlinked = この盤はリンクに入りません。共有するには、ファイルに保存してください。
 large-storyStraight = *{ $time }*で { $count } 行を埋め、復帰はありませんでした。
 large-storyRemoved = *{ $time }*で { $count } 行を埋めました。ほかに { $more } 個のクイーンを置き、取り除きました。
 large-storyReturns = *{ $time }*で { $count } 行を埋め、復帰は { $returns } 回でした。
 large-storyComplete = 最初からあるクイーンは { $given } 個、見つかったクイーンは *{ $count }* 個です。
-large-storyFull = クイーン *{ $count }* 個、各行に 1 つずつあります。
-large-storyGiven = クイーン *{ $count }* 個、空き行 { $free }。
+large-storyFull = クイーンは *{ $count }* 個で、各行に 1 つずつあります。
+large-storyGiven = クイーンは *{ $count }* 個、空き行は { $free } 行です。
 large-pixel = 1 ピクセル
 large-aSquare = 1 マス
-large-rowTaken = { $row } 行 { $column } 列：この行のクイーンは { $by } 列にあります
+large-rowTaken = { $row } 行 { $column } 列：この行のクイーンは { $by } 列目にあります
 large-pairedHead = 近い組の一方
-large-pairedWith = この配置は完成できます。試してみてください。
-large-pairedWithout = 完成できる配置と 1 行しか違いませんが、これは完成できません。試してみてください。
+large-pairedWith = この配置は完成できます。「完成させる」を押してください。
+large-pairedWithout = 完成できる配置と 1 行だけ違うこの配置は、完成できません。「完成させる」を押してください。
 large-undone = 元に戻しました
 large-undoneWhat = 前の盤に戻りました。
 large-redone = やり直しました
 large-redoneWhat = 次の盤に進みました。
-large-savedLong = { $name }、{ $size }。長すぎてここでは開けません（読めるのは { $most } まで）。数値形式なら短くなります。
+large-savedLong = { $name }、{ $size }。長すぎて、ここでは開き直せません（読めるのは { $most } まで）。数値形式なら短くなります。
 large-row = 行
 large-goToRow = 行へ移動
 large-nearest = 最寄りのクイーン
@@ -156,9 +156,9 @@ large-setAll = { $count }、取り除いたクイーンなし
 
 linear-watch-linear = 線形時間補完を見る
 linear-watch-repair = 勾配による修復を見る
-linear-watchWhat-linear = 公表された 5 ブロックの方法を、最初からあるクイーンから 1 ステップずつ。
+linear-watchWhat-linear = 公表された 5 ブロックの方法を、最初からあるクイーンから 1 ステップずつ見ます。
 linear-watchWhat-repair = すべての空き行・空き列にクイーンを置き、衝突が減る限り列を交換します。
-linear-theatre-linear = 盤で 1 ステップずつ見る
+linear-theatre-linear = 盤で 1 ステップずつ見る
 linear-theatre-repair = 勾配による修復を盤で見る
 linear-onBoard = 盤で
 linear-block = ブロック
@@ -167,7 +167,7 @@ linear-queens = クイーン
 linear-levels = 基準レベルのクイーン数
 linear-deadEnds = 行き止まり
 linear-returns = 復帰
-linear-bands = ブロックの区間 { $count } 個、順に
+linear-bands = ブロックの訪問 { $count } 回、順に
 linear-names-1 = 1：組
 linear-names-2 = 2：射影
 linear-names-3 = 3：ランダム
@@ -175,16 +175,16 @@ linear-names-4 = 4：計数
 linear-names-5 = 5：リスク
 linear-names-6 = 厳密
 linear-leftWhat = 空き行は { $first } から { $last } に減少
-linear-solved = 解けました、復帰 *{ $returns }* 回。
-linear-gaveUp = 限度に達し、残り { $count } 行：*未決*。
-linear-story-block1 = *ブロック 1* は空き行と空き列のシャッフルした組を順に見ます。残り { $count } 行。
-linear-story-block2 = *ブロック 2* では空き行と空き列だけを考えます。残り { $count } 行。
-linear-story-block3 = *ブロック 3* は空き行とその空きマスをランダムに選びます。残り { $count } 行。
-linear-story-block4 = *ブロック 4* は各行の空きマスを数えます。残り { $count } 行。
-linear-story-block5 = *ブロック 5* はリスク最大の行と損害最小のマスを選びます。残り { $count } 行。
-linear-story-exact = *厳密探索*が限度の先を引き継ぎます。残り { $count } 行。
-linear-story-over = 終わり。残り { $count } 行。
-linear-exact = 厳密探索に引き継ぐ
+linear-solved = 復帰 *{ $returns }* 回で解けました。
+linear-gaveUp = 残り { $count } 行で限度に達したため、*未決*です。
+linear-story-block1 = *ブロック 1* は空き行と空き列のシャッフルした組を順に見ます。残りは { $count } 行です。
+linear-story-block2 = *ブロック 2* では空き行と空き列だけを考えます。残りは { $count } 行です。
+linear-story-block3 = *ブロック 3* は空き行とその空きマスをランダムに選びます。残りは { $count } 行です。
+linear-story-block4 = *ブロック 4* は各行の空きマスを数えます。残りは { $count } 行です。
+linear-story-block5 = *ブロック 5* はリスク最大の行と損害最小のマスを選びます。残りは { $count } 行です。
+linear-story-exact = 方法が限度に達したところから、*厳密探索*で続けます。残りは { $count } 行です。
+linear-story-over = 終わりました。残りは { $count } 行です。
+linear-exact = 厳密探索で続ける
 linear-step = ステップ *{ $step }*
 linear-stepsAFrame = 1 コマに { $count } ステップ
 linear-rate = 1 コマに { $count }
@@ -209,7 +209,7 @@ figures-error = 標準誤差
 figures-samples = 標本
 figures-plusMinus = ± { $error }
 figures-partTitle = n = { $size }
-figures-sharesTitle = n = { $size }：復帰回数ごとの割合（%）
+figures-sharesTitle = n = { $size }：復帰回数ごとの実行の割合（%）
 figures-timesTitle = 1 回の補完のミリ秒、n に対して
 figures-afterTitle = クイーン { $queens } 個の後
 figures-columns-queens = 置いたクイーン
@@ -217,9 +217,9 @@ figures-columns-milliseconds = ミリ秒
 figures-columns-returns = 復帰
 figures-columns-row = 行
 figures-columns-looks = 見た組またはマス
-figures-columns-singles = 候補が 1 マスの回
+figures-columns-singles = 候補が 1 マスのステップ
 figures-columns-moves = 動かしたクイーン
-figures-columns-nodes = 置いたクイーン（取ったものを含む）
+figures-columns-nodes = 置いたクイーン（取り除いたものを含む）
 figures-quantities-equals = 復帰 { $count } 回
 figures-quantities-share = 埋まった行の割合
 figures-quantities-full = 完全な解になる確率
@@ -230,25 +230,25 @@ figures-quantities-completed = 限度に達した実行
 figures-quantities-singles = 最後の 12 ステップのうち、行に 1 マスだけのもの
 figures-quantities-asymmetry = マスとその鏡像との最大の差
 figures-names-returns = 1 回の補完の復帰
-figures-names-anew = 復帰、毎回損害を数え直す場合
+figures-names-anew = 復帰（毎ステップ損害を数え直す）
 figures-names-cluster = n = 1,000 の時間：クラスター
 figures-names-firstPass = 最初の一巡で 60%
 figures-names-randSet = 長さ：ランダムな行と列の組
-figures-names-randRand = 長さ：ランダムな行とマス
+figures-names-randRand = 長さ：ランダムな行と空きマス
 figures-names-freeSquares = 残った行の空きマス
-figures-names-straight = 復帰なしの割合、n に対して
-figures-names-undecided = 限度に達した割合、n に対して
+figures-names-straight = 復帰なしの実行、n に対して
+figures-names-undecided = 限度に達した実行、n に対して
 figures-names-lengths = n に対する長さ
 figures-names-chance = 完全な解になる確率
 figures-names-leastRisk = n = 100 の最小リスク：最後の 12 ステップ
 figures-names-pair = ほとんど同じ 2 つの配置
-figures-names-squares = 各マスが使われる頻度
-figures-about-returns = 線形時間補完が基準レベルに戻る回数。解のランダムな部分集合で、k は一様。
-figures-about-anew = 同じものを、各マスの損害をブロック 4 で 1 度ではなく、ブロック 5 の毎ステップ数え直した場合。ほとんど復帰がありません。
-figures-about-straight = 一度も基準レベルに戻らない補完の割合。公表値：n = 7～100,000 で 35% 超、320～22,500 で 50% 超。
-figures-about-lengths = 行き詰まるまでに埋まる行数：シャッフルした 2 つのリストの組、ランダムな行、順番の行（それぞれ最初の空きマス）。
-figures-about-chance = ランダムな選択だけで完全な解になる頻度。公表値：組では n = 71 から、ランダムな行では 371 から、100 万回で 0 回。
-figures-about-squares = 全解のうち何個で各マスにクイーンがあるか。左右・上下に対称です。より大きな盤は「解」にあります。
+figures-names-squares = 各マスが使われる解の数
+figures-about-returns = 線形時間補完が基準レベルに戻る回数です。解のランダムな部分集合から始め、k は一様です。
+figures-about-anew = 各マスの損害を、ブロック 4 で 1 回だけでなく、ブロック 5 のステップごとに数え直した場合です。ほとんどの実行で復帰がありません。
+figures-about-straight = 一度も基準レベルに戻らない補完の割合です。公表値：n = 7～100,000 で 35% 超、320～22,500 で 50% 超です。
+figures-about-lengths = 行き詰まるまでに埋まる行数です。シャッフルした 2 つのリストの組、ランダムな行、順番どおりの行（クイーンは最初の空きマスへ）の 3 通りを比べます。
+figures-about-chance = ランダムな選択だけで完全な解になる頻度です。公表値：組では n = 71 から、ランダムな行では 371 から、100 万回の実行で 1 回もありません。
+figures-about-squares = 各マスにクイーンがある解の数です。左右にも上下にも対称です。より大きな盤は「解」で見られます。
 figures-of = { $part }：{ $quantity }
 figures-over = { $value } 超
 figures-kindTitle = n = { $size }、{ $kind }
@@ -257,18 +257,18 @@ figures-allRuns = すべての実行
 figures-straightRuns = 復帰なしの実行
 figures-publishedLine = 論文の直線
 figures-rowTitle = 1 行のマイクロ秒、n に対して
-figures-curves-undecided = 限度に達した割合（%）、n に対して
+figures-curves-undecided = 限度に達した実行（%）、n に対して
 figures-curves-lengths = 埋まった行（%）、n に対して
 figures-curves-chance = 完全な解（%）、n に対して
 figures-kinds-firstPassInOrder = 列だけシャッフル
 figures-kinds-randSet = randSet & randSet
 figures-kinds-randRand = rand & rand
-figures-kinds-inOrder = 順番の行
+figures-kinds-inOrder = 順番どおりの行
 figures-kinds-randSetTo = randSet & randSet
 figures-kinds-randRandTo = rand & rand
 figures-risk-runs = n = { $size }：最後の 12 ステップのうち、行に 1 マスだけのもの
 figures-risk-table = リスクの表
-figures-risk-caption = ある回の最後の 12 ステップ：残った行と空きマス、選んだ行に印
+figures-risk-caption = ある実行の最後の 12 ステップ：残った行とその空きマス。選んだ行に印
 figures-risk-step = ステップ
 figures-risk-ours = 行（空きマス）
 figures-risk-theirs = 公表の空きマス
@@ -277,10 +277,10 @@ figures-pair-caption = 大きさごとに 1 組：1 行を除いて同じクイ�
 figures-pair-free = 空き行
 figures-pair-row = 行
 figures-pair-with = 完成できる列
-figures-pair-without = できない列
-figures-pair-proof = 証明で置いた数
+figures-pair-without = 完成できない列
+figures-pair-proof = 証明のために置いた数
 figures-pair-show = 盤へ
-figures-heatTitle = n = { $size }：1 マスあたり { $least }～{ $most } 個の解
+figures-heatTitle = n = { $size }：各マスを使う解は { $least }～{ $most } 個
 figures-heatSquare = { $row } 行 { $column } 列：解 { $count } 個
 figures-kindPublished = { $kind }、公表値
 figures-left = 残り約 { $time }。
@@ -298,7 +298,7 @@ figures-fields-third = 基準レベル 3
 figures-fields-repeats = ブロック 5 の繰り返し
 figures-fields-damage = 損害の数え方
 figures-damages-own = 図のとおり
-figures-damages-once = 1 度
+figures-damages-once = 1 回だけ
 figures-damages-anew = 毎ステップ数え直す
 figures-quantities-different = 2 つが異なる行
 figures-quantities-looks = 見た組またはマス
@@ -307,7 +307,7 @@ figures-quantities-attempts = シャッフル
 figures-quantities-swaps = 交換
 figures-quantities-sweeps = 一巡の回数
 figures-columns-swaps = 交換
-figures-table2-caption = 表 2：上が測定値、下が公表値
+figures-table2-caption = 表 2：上がここでの測定値、下が公表値
 figures-table2-samples = 標本
 figures-table2-least = 最短時間
 figures-table2-most = 最長時間
@@ -315,53 +315,53 @@ figures-table2-row = 1 行の時間、µs
 figures-table2-undecided = 限度に達した実行
 figures-ownLine = こちらの直線
 figures-line = n = 50 からの直線：log(1000 t) = { $constant } + { $slope } log n、相関 { $correlation }。公表値：{ $theirConstant } + { $theirSlope } log n。
-figures-flanks = { $part }：最頻値は { $mode }。短い側のずれは { $below }、長い側は { $above }。
-figures-endingsTitle = n = { $size }：その長さに達した回のうち、そこで終わる割合（%）
-figures-orderTitle = n = { $size }：各行の空きマス、順番の行
+figures-flanks = { $part }：最頻値は { $mode }。短い実行は最大 { $below } 下まで、長い実行は最大 { $above } 上までです。
+figures-endingsTitle = n = { $size }：その長さに達した実行のうち、そこで終わる割合（%）
+figures-orderTitle = n = { $size }：各行の空きマス、順番どおりの行
 figures-randomTitle = n = { $size }：各行の空きマス、ランダムな行
-figures-curves-straight = 復帰なしの割合（%）、n に対して
+figures-curves-straight = 復帰なしの実行（%）、n に対して
 figures-curves-repair = 最初の試行で成功する割合（%）、n に対して
 figures-names-table2 = 表 2、図 7～9：n に対する時間
-figures-names-toLength = n = 1,000 で 967 個に達する時間
+figures-names-toLength = n = 1,000 でクイーン 967 個に達する時間
 figures-names-repair = 勾配による修復：最初の試行の成功率
 figures-names-repairLarge = n = 100,000 の勾配による修復
-figures-about-table2 = 解のランダムな一部の補完。表 2 の 1000 万行までのすべての大きさを順に、時間の許す標本数で測ります。
-figures-about-cluster = n = 1,000 の補完の時間（最初から 800 個の場合と任意の場合）と、置いたクイーンの数。クラスターはそれぞれ復帰の回数で、論文には 6 つ見えます。
-figures-about-firstPass = 行と列をシャッフルし、置ける組を残します。一巡で、どの大きさでも約 60% の行が埋まります。なぜ 60% か：組は、通る 2 本の対角線がどちらも空のあいだ置けます。長い対角線は早く当たって早くふさがり、短い対角線は遅くふさがります。置ける組が引かれる割合で各対角線がふさがるとすると、限りなく大きい盤では組の 59.98% が置けます。行が多いほど 1 回の選択の影響は小さく、ばらつきは減ります。
-figures-about-randSet = 一巡で 1 つも置けなくなるまで、シャッフルした組を見ます。そのときのクイーンの数。ヒストグラムの両側の傾きは異なります。理由は 2 つ目の図にあります。長くなるほど、すぐに終わる確率が高くなるのです。左側はこのゆっくりした増加で、右側では残る回が少なく、急に下がります。
-figures-about-randRand = 引いた行に空きマスがなくなるまで、ランダムな空き行とその空きマスを選びます。そのときのクイーンの数。ここでも終わる確率は 1 個ごとに高くなるので、左側のほうが長くなります。
-figures-about-freeSquares = 図 5 と 6：クイーンを置くにつれて残る各行の空きマス。行の順に置く場合と、ランダムな行の場合。順に置くほうが行の差が大きく、早く空きのない行が出ます。
-figures-about-undecided = 完成があるのに 1,000 回の復帰の限度に達する割合。論文では偽陰性と呼びますが、ここでは未決とし、厳密探索が決めます。
-figures-about-toLength = 一巡で 1 つも置けなくなるまでのランダムな組（平均 967 個）と、967 個置くまでのランダムな行（行き止まりごとにやり直し）。公表値：ランダムな行は 33 倍の時間。
-figures-about-leastRisk = ブロック 5 は空きマスが最も少ない行を選びます。論文の 1 例では最後の 12 ステップ中 11 で 1 マスだけでした。
-figures-about-pair = ランダムな解のクイーンを 1 つずつ動かし、完成できなくなるまで続けます。最後の 2 つは 1 行だけ異なります。論文には n = 1,000,000,000 で 1,506 行異なる組があります。
-figures-about-repair = すべての行と列にランダムにクイーンを置き、衝突が減るかぎり交換します。行き詰まれば、またシャッフルします。公表値（Sosic と Gu による方法、Sharakhov）：n = 50,000 からはほとんど常に最初の試行で成功。
-figures-about-repairLarge = ランダムな初期配置から 100,000 行の解を 1 つ。公表値（Sharakhov）：2007 年のプロセッサで 40 秒未満。一巡で 50 億組の行を見ます。
-figures-why-table2 = 時間はこのコンピューターの WebAssembly のもので、公表値は 2013 年のデスクトップでの Matlab のものです。論文は n = 100,000,000 まで進みますが、ブラウザーではメモリーが足りず、標本も少なめです。論文の 1 行の時間は 10 分の 1（n = 50 未満では 100 分の 1）に印刷されているので、ここでは論文の平均を n で割っています。
-figures-why-anew = 論文にはありません。論文は損害をブロック 4 で 1 度だけ数えます。古くなった数の代償を示します。
-figures-why-straight = n = 50 から 100 では、復帰なしの割合が公表の 35% より少なく、n = 50 で 32% です。この大きさをブロックがどう分け合うかは、論文に書かれていません。
-figures-why-undecided = ブロック 5 を何回繰り返すか、基準レベルをいつあきらめるかを、論文は述べていません。ここでは 10 回繰り返し、レベル 3 の基点をすべて試します。どれからも先へ進めないと、1,000 回の復帰はそこで尽きます。n = 1,000 では 100,000 回中 29 回がそうなり、論文では 0 回です。n = 10 では論文は 5,000 回中 2 回です。
-figures-why-cluster = ここでは補完がとても短く、コンピューターのほかの仕事がクラスターをぼかします。置いたクイーンの数なら、はっきり見えます。
-figures-why-firstPass = 列だけをシャッフルする場合は論文にありません。2 つを見分けるために示します。
+figures-about-table2 = 解のランダムな一部からの補完です。表 2 の大きさを 1,000 万行まで順に、時間の許す標本数で測ります。
+figures-about-cluster = n = 1,000 の補完の時間（最初から 800 個の場合と任意の個数の場合）と、置いたクイーンの数です。クラスターはそれぞれ 1 つの復帰回数に対応し、論文には 6 つ示されています。
+figures-about-firstPass = 行と列をシャッフルし、置ける組を残します。どの大きさでも、一巡で約 60% の行が埋まります。論文は 1,000 万行で 59.97% と測りました。なぜ 60% でしょうか。組は、通る 2 本の対角線がどちらも空いているあいだ置けます。長い対角線は早く当たって早くふさがり、短い対角線は遅くふさがります。どの対角線も、置ける組がそこに引かれる割合でふさがるとするモデルでは、n を限りなく大きくすると 59.98% になります。行が多いほど 1 回の選択の影響は小さいので、ばらつきは減ります。
+figures-about-randSet = シャッフルした組の一巡を、1 つも置けなくなるまで繰り返し、最後にあるクイーンの数を調べます。ヒストグラムの両側の傾きは異なり、2 つ目のグラフがその理由を示します。実行が長いほど、次に終わる確率が高いのです。左側はこのゆっくりした増加で、右側では残る実行が少なく、急に下がります。
+figures-about-randRand = ランダムな空き行と、その中のランダムな空きマスを選び、選んだ行に空きマスがなくなるまで続け、最後にあるクイーンの数を調べます。ここでも終わる確率は 1 個ごとに高くなるので、左側のほうが長くなります。
+figures-about-freeSquares = 図 5 と 6：クイーンを置いていくときの、残った各行の空きマスです。行の順に置く場合と、ランダムな行に置く場合を比べます。順に置くほうが行による差が大きく、空きマスのない行が早く出ます。
+figures-about-undecided = 完成形があるのに、1,000 回の復帰という限度に達する補完の割合です。論文では偽陰性と呼びますが、ここでは未決とし、厳密探索が決めます。
+figures-about-toLength = 一巡で 1 つも置けなくなるまでのランダムな組（平均 967 個）と、967 個置けるまでのランダムな行（行き止まりごとにやり直し）を比べます。公表値：ランダムな行は 33 倍の時間がかかります。
+figures-about-leastRisk = ブロック 5 は空きマスが最も少ない行を選びます。論文の実行では、最後の 12 ステップのうち 11 ステップで、行の空きマスが 1 つだけでした。
+figures-about-pair = ランダムな解のクイーンを、完成できなくなるまで 1 つずつ動かします。最後の 2 つの配置は 1 行だけ異なります。論文には n = 1,000,000,000 で 1,506 行異なる組があります。
+figures-about-repair = すべての行と列にランダムにクイーンを置き、衝突が減るかぎり交換します。どの交換も効かなければ、すべてをシャッフルし直します。公表値（Sosič と Gu による方法、Sharakhov）：n = 50,000 からは、ほとんど常に最初の試行で成功します。
+figures-about-repairLarge = ランダムな初期配置から 100,000 行の解を 1 つ求めます。公表値（Sharakhov）：2007 年のプロセッサで 40 秒未満です。一巡ごとに 50 億組の行を見ます。
+figures-why-table2 = 時間はこのコンピューターの WebAssembly のもので、公表値は 2013 年のデスクトップでの Matlab のものです。論文は n = 100,000,000 まで進み、標本も多めです。ブラウザーではそのメモリーが足りません。論文の 1 行の時間は 10 分の 1（n = 50 未満では 100 分の 1）に印刷されているので、ここでは論文の平均を n で割っています。
+figures-why-anew = 論文にはありません。論文は損害をブロック 4 で 1 回だけ数えます。古くなった数を使うとどれだけ損をするかを示します。
+figures-why-straight = n = 50 から 100 では、復帰なしの実行が公表の 35% より少なく、n = 50 で 32% です。この大きさをブロックがどう分け合うかは、論文に書かれていません。
+figures-why-undecided = ブロック 5 を何回繰り返すか、基準レベルをいつあきらめるかを、論文は述べていません。ここでは 10 回繰り返し、レベル 3 の基点をすべて試します。どれからも解に至らなければ、1,000 回の復帰はそこで尽きます。n = 1,000 では 100,000 回の実行のうち 29 回がそうなりますが、論文では 0 回です。n = 10 では、論文で 5,000 回のうち 2 回です。
+figures-why-cluster = ここでは補完の時間がとても短いので、コンピューターのほかの仕事でクラスターがぼやけます。置いたクイーンの数なら、はっきり見えます。
+figures-why-firstPass = 列だけをシャッフルする場合は論文にありません。比較のために示します。
 figures-why-randSet = 論文は平均の長さを整数に丸めています。こちらは 1 桁多く示します。
 figures-why-randRand = 論文は平均の長さを整数に丸めています。こちらは 1 桁多く示します。
-figures-why-chance = 公表の確率は 100 万回のものです。標本が少なければ、それより稀なことは見えません。100 万を選んでください。
-figures-why-toLength = Matlab は 1 行を 1 つのベクトルとして見ますが、ここでは 1 マスずつ見るので、ランダムな行の差はさらに開きます。
-figures-why-freeSquares = 論文は 1 回ずつ示します。ここではすべての回を描くので、ばらつきが見えます。順番の行には偶然がなく、どの回も同じです。
-figures-why-leastRisk = 論文が示すのは 1 回で、珍しいものです。それほど多いのは 100 回に約 2 回で、平均は 6 です。
-figures-why-pair = こちらの組は 1 行だけ異なり、見分けが最も難しいものです。ブラウザーのメモリーに収まる 100 万行までです。
-figures-why-repair = 公表されているのはこの上限だけです。一巡の手間は行数の 2 乗に比例するので、大きな盤には時間がかかります。試すには n = 50,000 を選んでください。
-figures-why-repairLarge = 公表のプログラムは別のコンピューターの 1 コアでの Pascal、こちらはお手元の WebAssembly です。
+figures-why-chance = 公表の確率は 100 万回の実行によるものです。標本が少なければ、まれな出来事は見えません。見るには 100 万を選んでください。
+figures-why-toLength = Matlab は 1 行を 1 つのベクトルとして処理しますが、ここでは 1 マスずつ見るので、ランダムな行はさらに遅れます。
+figures-why-freeSquares = 論文はそれぞれ 1 つの実行を示します。ここではすべての実行を描くので、ばらつきが見えます。順番どおりの行には偶然がないので、どの実行も同じです。
+figures-why-leastRisk = 論文が示すのは 1 つの、しかも珍しい実行です。そのようなステップがこれほど多い実行は 100 回に約 2 回で、平均は 6 です。
+figures-why-pair = こちらの組は 1 行だけ異なるので、見分けるのが最も難しくなります。大きさは、ブラウザーのメモリーに収まる 100 万行までです。
+figures-why-repair = 公表されているのはこの値だけです。一巡の手間は行数の 2 乗に比例するので、大きな盤には時間がかかります。試すには n = 50,000 を選んでください。
+figures-why-repairLarge = 公表のプログラムは別のコンピューターの 1 コアで動く Pascal、こちらはお使いのコンピューターで動く WebAssembly です。
 
 ## error
 
 error-no-modular = { $size } 行にモジュラー解はありません。n は 2 でも 3 でも割り切れてはいけません。盤はそのままです。
-error-large-lost = エンジンが停止し、盤が失われました。ファイルを開き直すか、別の盤を生成してください。
+error-large-lost = エンジンが異常終了し、盤が失われました。ファイルを開き直すか、別の盤を生成してください。
 error-too-large-by-hand = 手で置けるのは { $largest } 行までで、この盤は { $size } 行です。
 error-large-size = { $size } 行の盤はここでは使えません。1～{ $largest } 行です。
 error-large-conflict = 2 つのクイーンが利き合っているので、完成できません。「検証」でどれか分かります。
-error-generate-more-than-rows = { $queens } 個のクイーンは { $size } 行に入りません。1 つに 1 行必要です。盤はそのままです。
-error-generate-too-many = { $size } 行にランダムに { $queens } 個置ける試行はありませんでした。最高は { $reached } 個です。それ以下にしてください。盤はそのままです。
+error-generate-more-than-rows = { $queens } 個のクイーンは { $size } 行に入りません。クイーン 1 個に 1 行が必要です。盤はそのままです。
+error-generate-too-many = { $size } 行にランダムに { $queens } 個置ける試行はなく、最多は { $reached } 個でした。それ以下を指定してください。盤はそのままです。
 error-generate-no-solution = { $size } 行の盤に解はありません。
 error-construct-step-range = { $size } 行では、直線の間隔は 0～{ $largest } です（{ $step } は不可）。
 error-construct-step = { $size } 行で間隔 { $step } の直線はモジュラー解になりません。{ $number } と { $size } に公約数 { $divisor } があります。2 でも 3 でも割り切れない大きさと、その間隔を選んでください。
@@ -384,22 +384,22 @@ error-figure-number =
         [third] 基準レベル 3
        *[repeats] ブロック 5 の繰り返し
     }：「{ $found }」は { $least } から { $most } までの整数ではありません。
-error-figure-sizes = 大きさ { $count } 個は 1 度の測定には多すぎます。上限は { $most } 個です。
+error-figure-sizes = 大きさ { $count } 個は 1 回の測定には多すぎます。上限は { $most } 個です。
 error-figure-long = 約 { $hours } 時間かかります。標本 { $samples } なら 12 時間未満です。
 error-figure-too-long = n = { $size } では 1 標本でも約 { $hours } 時間かかります。もっと小さい n を選んでください。
-error-experiment-levels = 基準レベルは小さい順で、行は少なくとも { $size } です。レベル 2 は { $second }、レベル 3 は { $third } です。レベル 2 をレベル 3 より小さく、どちらも { $size } 以下にしてください。
-error-file-empty = ファイルが空です。各行の列（空なら 0）が必要です。
+error-experiment-levels = 基準レベルは小さい順でなければならず、最小の盤は { $size } 行です。今はレベル 2 が { $second }、レベル 3 が { $third } です。レベル 2 をレベル 3 より小さく、どちらも { $size } 以下にしてください。
+error-file-empty = ファイルが空です。行ごとに列番号（空の行は 0）が必要です。
 error-file-too-long = ファイルが長すぎます（{ $bytes } バイト、上限 { $longest }）。
-error-file-too-many-rows = ファイル { $line } 行目：盤の { $largest } 行を過ぎても続いています。読めるのはそこまでです。
-error-file-no-form = ファイル { $line } 行目：「{ $found }」。数、「行,列」か JSON が必要です。
-error-file-number = ファイル { $line } 行目 { $word } 番目：「{ $found }」。0 から { $largest } までの列が必要です。
-error-file-fields = ファイル { $line } 行目：「{ $found }」。行、コンマ、列の並びが必要です。
-error-file-row = ファイル { $line } 行目：行番号が「{ $found }」です。{ $expected } でなければなりません。
-error-file-json = ファイル { $line } 行目 { $word } 番目：{ $found } ではなく { $expected } が必要です。
-error-file-cut = ファイルが { $line } 行目、盤の { $rows } 行で終わっています。{ $expected } が必要で、途中で切れたのかもしれません。
+error-file-too-many-rows = ファイルの { $line } 行目：盤の行が、読める上限の { $largest } 行を超えています。
+error-file-no-form = ファイルの { $line } 行目：「{ $found }」。数、「行,列」か JSON が必要です。
+error-file-number = ファイルの { $line } 行目、{ $word } 番目：「{ $found }」。0 から { $largest } までの列番号が必要です。
+error-file-fields = ファイルの { $line } 行目：「{ $found }」。行、コンマ、列の並びが必要です。
+error-file-row = ファイルの { $line } 行目：行番号が「{ $found }」です。{ $expected } でなければなりません。
+error-file-json = ファイルの { $line } 行目、{ $word } 番目：{ $found } ではなく { $expected } が必要です。
+error-file-cut = ファイルが { $line } 行目、盤の { $rows } 行で終わっています。続きに { $expected } が必要です。途中で切れたのかもしれません。
 error-file-count = ファイルには { $n } 行とありますが、実際は { $rows } 行です。
-error-file-column = { $row } 行目が { $column } 列を指していますが、ファイルは { $rows } 行しかありません。途中で切れたのかもしれません。
-error-file-repeated-column = { $otherRow } 行目と { $row } 行目がどちらも { $column } 列です。列は 1 度ずつです。
+error-file-column = { $row } 行目が { $column } 列目を指していますが、ファイルは { $rows } 行しかありません。途中で切れたのかもしれません。
+error-file-repeated-column = { $otherRow } 行目と { $row } 行目がどちらも { $column } 列目です。どの列も 1 回ずつでなければなりません。
 error-file-gone = ファイルがもう読めません。移動、変更または削除されました。盤はそのままです。
 error-no-queen = 盤にクイーンがありません。
-error-no-canvas = このブラウザーはワーカーで画像を描けない（OffscreenCanvas）か、この画像のためのメモリーが足りません。別のブラウザーか新しい版を使ってください。
+error-no-canvas = このブラウザーはワーカーで画像を描けない（OffscreenCanvas）か、この画像のためのメモリーが足りません。別のブラウザーか新しい版をお試しください。

@@ -16,7 +16,7 @@ play-door =
     }
 play-family =
     { $family ->
-        [completion] 完成
+        [completion] 盤の完成
         [regions] 領域
        *[guilty] 犯人のクイーン
     }
@@ -37,7 +37,7 @@ play-rule =
        *[trial-and-rules] 仮定と規則
     }
 
-play-keys-puzzle = キー：*h* ヒント、押すたびに詳しく、*m* 印、*u* 元に戻す、*s* 保存点を作る・そこへ戻る、*a* 利き、*n* 新しいパズル。
+play-keys-puzzle = キー：*h* ヒント、押すたびに詳しく、*m* 印、*u* 元に戻す、*s* 保存点を作る・保存点へ戻る、*a* 利き、*n* 新しいパズル。
 play-keys-game = キー：*w* 勝つ手、*u* 元に戻す、*n* 新しい対局。
 play-keys-own = キー：*u* 元に戻す。
 play-keys-regions = キー：*a* から *k* の文字で領域を選び、Enter で描きます。*u* 元に戻す。
@@ -51,7 +51,7 @@ play-square-queen =
     }
 play-square-open = 空き
 play-square-given = 最初からあるクイーン
-play-square-lifted = 取り除いた
+play-square-lifted = 取り除いたクイーン
 play-square-own = あなたのクイーン
 play-square-wrong = 誤り
 play-square-region = 領域 { $region }
@@ -64,7 +64,7 @@ play-square-hint =
         [follows] ここから導かれる
        *[blame] これは誤り
     }
-play-square-closed = { $squares } からふさがれている
+play-square-closed = { $squares } からの利きでふさがれている
 play-square-last = 最後の手
 play-square-worth =
     { $worth ->
@@ -79,20 +79,20 @@ play-puzzle-side = パズル
 play-puzzle-making =
     { $tries ->
         [0] パズルを作っています…
-       *[other] パズルを作っています… { $tries } 回は捨てました。
+       *[other] パズルを作っています… { $tries } 回の試みは捨てました。
     }
 play-puzzle-cancel = 中止
 play-puzzle-daily = 日替わりパズル、{ $day }
 play-puzzle-own = だれかが作ったパズル
 play-puzzle-made =
     { $family ->
-        [completion] 完成 { $size }×{ $size }、番号 { $seed }
+        [completion] 盤の完成 { $size }×{ $size }、番号 { $seed }
        *[regions] 領域 { $size }×{ $size }、番号 { $seed }
     }
 play-puzzle-begin =
     { $family ->
         [completion] 残りの*クイーン { $count } 個*を見つけてください。互いに利いてはいけません。完成形は 1 通りです。
-       *[regions] 各行、各列、各*領域*に 1 つずつ。角でも触れ合ってはいけません。完成形は 1 通りです。
+       *[regions] クイーンを各行、各列、各*領域*に 1 つずつ置きます。角でも触れ合ってはいけません。完成形は 1 通りです。
     }
 play-puzzle-left =
     { $count ->
@@ -121,19 +121,18 @@ play-puzzle-proof = 完成形は 1 通り（証明済み）
 play-puzzle-new = 新しいパズル
 play-puzzle-harder = もっと難しく
 play-puzzle-today = 今日のパズル
-play-puzzle-sheet = この種類を印刷
+play-puzzle-sheet = この種類をプリントに
 play-puzzle-previous = 前のパズルに戻る
 play-puzzle-startAgain = 最初からやり直す
-play-puzzle-takes =
-    { $rule ->
+play-puzzle-takes = { $rule ->
         [single] どのクイーンも、あるラインに残った唯一のマスに入ります。
-        [killer] つぶし { $count } 回、あとはシングル。
-        [set] 組 { $count } 回、あとはもっと易しい手。
+        [killer] つぶし { $count } 回、あとはシングルで解けます。
+        [set] 組 { $count } 回と、より易しい規則で解けます。
         [trial] { $below ->
-        [singles] 仮定 { $count } 回、あとはシングル。
-       *[more] 仮定 { $count } 回、あとはもっと易しい手。
-    }
-       *[trial-and-rules] すべての規則を使う仮定 { $count } 回、あとはもっと易しい手。
+            [singles] 仮定 { $count } 回、あとはシングルで解けます。
+           *[more] 仮定 { $count } 回と、より易しい規則で解けます。
+        }
+       *[trial-and-rules] すべての規則を使う仮定 { $count } 回と、より易しい規則で解けます。
     }
 
 ## Hints
@@ -144,7 +143,7 @@ play-hint-degree =
     { $degree ->
         [where] どこか
         [why] なぜか
-       *[do] 代わりに置く
+       *[do] 実行する
     }
 play-hint-where =
     { $kind ->
@@ -158,12 +157,12 @@ play-hint-whereLines =
         [column] *{ $line } 列目*
        *[region] *領域 { $line }*
     }を見てください。
-play-hint-whereTrial = *{ $row } 行目*を見てください。先のないマスが 1 つあります。
-play-hint-whereWrong = まず振り返ってください。残せないものが置かれています。
+play-hint-whereTrial = *{ $row } 行目*を見てください。そのうち 1 マスは行き止まりになります。
+play-hint-whereWrong = まず見直してください。残せないものが置いてあります。
 play-hint-wrong =
     { $what ->
-        [queen] *{ $row } 行 { $column } 列*のクイーンは残せません。唯一の完成形ではそこにありません。
-       *[mark] *{ $row } 行 { $column } 列*の印は残せません。唯一の完成形ではそこにクイーンがあります。
+        [queen] *{ $row } 行 { $column } 列*のクイーンは残せません。唯一の解では、そこにクイーンはありません。
+       *[mark] *{ $row } 行 { $column } 列*の印は残せません。唯一の解では、そこにクイーンがあります。
     }
 play-hint-search = ここから先は規則では進めません。探索が必要です。
 play-hint-single =
@@ -171,7 +170,7 @@ play-hint-single =
         [row] *{ $line } 行目*
         [column] *{ $line } 列目*
        *[region] *領域 { $line }*
-    }の空きマスは残り 1 つ。クイーンは *{ $row } 行 { $column } 列*です。
+    }の空きマスは残り 1 つです。クイーンは *{ $row } 行 { $column } 列*に入ります。
 play-hint-killer = *{ $row } 行 { $column } 列*のクイーンは{ $kind ->
         [row] *{ $line } 行目*
         [column] *{ $line } 列目*
@@ -193,25 +192,25 @@ play-hint-setOne =
         [region-row] *領域 { $lines }* の空きマスはすべて *{ $within } 行目*にあります。その行のほかのマスにクイーンは入りません。
        *[region-column] *領域 { $lines }* の空きマスはすべて *{ $within } 列目*にあります。その列のほかのマスにクイーンは入りません。
     }
-play-hint-trial = *{ $row } 行 { $column } 列*にクイーンを仮定し、番号をたどると、{ $kind ->
+play-hint-trial = *{ $row } 行 { $column } 列*にクイーンがあると仮定し、番号をたどると、{ $kind ->
         [row] *{ $line } 行目*
         [column] *{ $line } 列目*
        *[region] *領域 { $line }*
     }に空きマスがなくなります。だからそこには置けません。
-play-hint-trialRules = *{ $row } 行 { $column } 列*にクイーンを仮定し、すべての規則をたどると、{ $kind ->
+play-hint-trialRules = *{ $row } 行 { $column } 列*にクイーンがあると仮定し、シングルだけでなくすべての規則を使うと、{ $kind ->
         [row] *{ $line } 行目*
         [column] *{ $line } 列目*
        *[region] *領域 { $line }*
     }に空きマスがなくなります。だからそこには置けません。
 play-hint-mayI = 当てずっぽうでもいい？
-play-hint-guessWrong = 今はだめ。前に置いたものに誤りがあります。
+play-hint-guessWrong = ここではだめです。前に置いたものに誤りがあります。
 play-hint-guess =
     { $rule ->
         [single] その必要はありません。空きマスが 1 つだけのラインがあります。
-        [killer] その必要はありません。置くと、あるラインの空きマスをすべてふさいでしまうマスがあります。
+        [killer] その必要はありません。置くと、あるラインの空きマスをすべてふさいでしまうマスがあるので、そこには置けません。
         [set] その必要はありません。空きマスがすべて、ほかの少数のラインに収まるラインを探してください。
-        [trial] これより易しい手はありません。どこかにクイーンを仮定し、強制される手をたどってください。
-        [trial-and-rules] これより易しい手はありません。どこかにクイーンを仮定し、すべての規則をたどってください。
+        [trial] これより易しい手はありません。どこかにクイーンがあると仮定し、強制される手をたどってください。
+        [trial-and-rules] これより易しい手はありません。どこかにクイーンがあると仮定し、すべての規則をたどってください。
        *[search] ここでは試すほかありません。
     }
 
@@ -220,7 +219,7 @@ play-hint-guess =
 play-solved-in = { $time }で解けました
 play-solved-plain = 解けました
 play-solved-how =
-    置いた数 { $set }、取った数 { $taken }、{ $hints ->
+    置いた数 { $set }、取り除いた数 { $taken }、{ $hints ->
         [0] ヒントなし
        *[other] ヒント { $hints } 回
     }
@@ -240,14 +239,14 @@ play-share-how =
        *[other] ヒント { $count } 回
     }
 play-share-label = 共有する文（答えなし）
-play-share-key = ■ 見つけた、▣ ヒント、□ 取り除いた。
+play-share-key = ■ 見つけた、▣ ヒントで見つけた、□ 取り除いた。
 play-share-copy = 文をコピー
 
 ## The key to the marks
 
 play-legend =
     { $what ->
-        [given] 最初から、取れません
+        [given] 最初からあり、取り除けません
         [own] あなたのもの
         [lifted] 取り除いた
         [nothere] ここではない：あなたの印
@@ -265,53 +264,53 @@ play-own-ways =
     { $count ->
         [1] *完成形は 1 通り*。パズルになりました。
        *[other] *完成形は { $count } 通り*。{ $family ->
-            [completion] 1 通りならパズルです。1 と出ているマスにクイーンを置くと 1 通りになります。
-           *[regions] 1 通りならパズルです。領域を描いてください。
+            [completion] 1 と出ているマスにクイーンを置くと 1 通りになります。
+           *[regions] 1 通りになるまで領域を描いてください。
         }
     }
 play-own-many = *完成形は { $count } 通りを超えます*。
 play-own-none =
     { $count ->
         [0] *完成できません*。
-       *[other] *完成できません*。原因は括弧のクイーンです。
+       *[other] *完成できません*。犯人は括弧のクイーンです。
     }
 play-own-noneRegions =
     { $count ->
         [1] *完成できません*。領域 { $regions } にクイーンを置けません。
        *[other] *完成できません*。領域 { $regions } のすべてに 1 つずつ置くことはできません。
     }
-play-own-shown = { $count } 通り中 *{ $way }* 番目。
+play-own-shown = { $count } 通り中 *{ $way }* 番目です。
 play-own-showWay = 完成形を見る
 play-own-nextWay = 別の完成形
 play-own-hideWay = 隠す
 play-own-clear = 消す
 play-own-play = 遊ぶ
 play-own-link = リンクをコピー
-play-own-fewest = 最少の追加
+play-own-fewest = 解が 1 個になる最少のクイーンを加える
 play-own-given = クイーン { $count } 個を加えました
 play-own-choices =
     { $count ->
-        [1] 最少で 1 通りにする選び方はこれだけです。
-       *[other] 最少で 1 通りにする選び方は { $count } 通り。やさしい順です。
+        [1] 最少の個数で解を 1 個にする選び方は、これだけです。
+       *[other] 最少の個数で解を 1 個にする選び方は { $count } 通りです。最もやさしいパズルから並びます。
     }
-play-own-choicesMore = ほかの { $count } 通りは、これよりやさしくありません。
+play-own-choicesMore = ほかの { $count } 通りは、これよりやさしくはなりません。
 play-own-choiceTakes = { $word }（{ $rule } { $count }）
 play-own-busy =
     { $stage ->
         [begun] 始めています…
-        [listing] 完成形を数えています：{ $ways }
+        [listing] 完成形を列挙しています：{ $ways }
         [trying] クイーン { $queens } 個を試しています：{ $percent }%
         [grading] 残るパズルの難しさを調べています：{ $percent }%
-       *[dropping] 除けるクイーンを調べています：{ $percent }%
+       *[dropping] 取り除けるクイーンを調べています：{ $percent }%
     }
-play-own-drop = 不要なものを除く
+play-own-drop = 不要なものを取り除く
 play-own-brush = 領域
 play-own-what = 完成形が 1 通りになるまで、クイーンを置くか領域を描いてください。リンクにはパズルだけが入り、答えは入りません。
 
 ## Which queens are guilty?
 
 play-guilty-heading = 犯人のクイーン { $size }×{ $size }、番号 { $seed }
-play-guilty-ask = これで完成できますか
+play-guilty-ask = これで完成できますか？
 play-guilty-count = 犯人の数
 play-guilty-these = 犯人 { $count } 個
 play-guilty-taken =
@@ -333,15 +332,15 @@ play-guilty-solved =
 ## The shelf
 
 play-shelf-title = 棚
-play-shelf-count = どのパズルも完成形は 1 通りで、難しさは証明されています。{ $all } 問中 { $solved } 問解決、{ $begun } 問途中。
+play-shelf-count = どのパズルも完成形は 1 通りで、難しさは証明されています。{ $all } 問中、解決 { $solved } 問、途中 { $begun } 問です。
 play-shelf-takes =
     { $word ->
-        [easy] 単独
-        [medium] キラー
+        [easy] シングル
+        [medium] つぶし
         [hard] 組、仮定 1 回
        *[expert] 長い仮定か数回の仮定
     }
-play-shelf-none = なし。この大きさはやさしいかふつうだけです。
+play-shelf-none = ありません。この大きさのパズルは「やさしい」か「ふつう」だけです。
 play-shelf-puzzle =
     { $is ->
         [solved] { $size }×{ $size }、{ $word }、{ $of } 問中 { $number } 番、解決
@@ -367,7 +366,7 @@ play-days-day =
         [ahead] { $day }、これから
        *[open] { $day }、まだ
     }
-play-days-key = ✓ 解決、◐ 途中、○ まだ。月曜はやさしく、日曜は上級。現地の日付で全員同じです。
+play-days-key = ✓ 解決、◐ 途中、○ まだ。月曜から日曜へとだんだん難しくなります。現地の日付で、だれにも同じパズルです。
 play-days-record = あなたの記録
 play-days-inARow = 連続日数
 play-days-longest = 最長
@@ -382,12 +381,12 @@ play-days-eraseSure = この端末に保存したパズルの記録をすべて�
 
 ## The game for two
 
-play-game-score = 得点と取り決め
-play-game-terms = 対局の設定
+play-game-score = 得点と対局の規則
+play-game-terms = 対局の規則
 play-game-begin =
     { $closing ->
-        [ownColour] クイーンは自分の行、列、対角線のうち*自分のマスと同じ色のマス*をふさぎます。多く置いた方の勝ち。白が先手です。
-       *[lines] クイーンは自分の行、列、対角線の*すべてのマス*をふさぎます。最後のクイーンを置いた方の勝ち。白が先手です。
+        [ownColour] クイーンは自分の行、列、対角線のうち*自分のマスと同じ色のマス*をふさぎます。クイーンを多く置いたほうの勝ちです。白が先手です。
+       *[lines] クイーンは自分の行、列、対角線の*すべてのマス*をふさぎます。最後のクイーンを置いたほうの勝ちです。白が先手です。
     }
 play-game-left =
     { $player ->
@@ -401,13 +400,13 @@ play-game-leftHalves =
     }空きは明るいマス { $light }、暗いマス { $dark } です。
 play-game-passed =
     { $player ->
-        [white] 白の時間が切れ、手番が移りました。
-       *[black] 黒の時間が切れ、手番が移りました。
+        [white] 白の持ち時間が切れ、手番が移りました。
+       *[black] 黒の持ち時間が切れ、手番が移りました。
     }
 play-game-moves = ここまで { $count } 手
 play-game-resign = 投了
 play-game-again = もう一局
-play-game-swap = 先後を替える
+play-game-swap = 先手と後手を入れ替える
 play-game-show = 勝てる手を見る
 play-game-player =
     { $player ->
@@ -420,7 +419,7 @@ play-game-engineIs = エンジン：{ $level }
 play-game-level =
     { $level ->
         [random] ランダム
-        [closesLeast] ふさぐのが最少
+        [closesLeast] ふさぐマスが最少
         [threeAhead] 3 手先を読む
        *[perfect] 完全
     }
@@ -436,10 +435,10 @@ play-game-outlook =
     }
 play-game-worth =
     { $value ->
-        [0] いま置けるどのクイーンにも応手があるので、手番の側は最後のクイーンを置けません。
-       *[other] 手番の側は、最後のクイーンを自分のものにできます。
+        [0] 今置けるどのクイーンにも応手があるので、手番の側は最後のクイーンを置けません。
+       *[other] 手番の側は、必ず最後のクイーンを置けます。
     }
-play-game-mirror = 右半分は、色を入れ替えた左半分の鏡像です。毎手まねる側はこれを保ち、負けません。
+play-game-mirror = 右半分は、色を入れ替えた左半分の鏡像です。毎手、鏡に映した手を返す側は負けません。
 play-game-half =
     { $half ->
         [light] 明るいマス：{ $value }
@@ -458,13 +457,13 @@ play-game-whyAnswer =
     }
 play-game-whyEqual =
     { $player ->
-        [white] 白の好手でした。明暗の半分はどちらも価値 { $value } で、一方の変化に他方で応えられます。
-       *[black] 黒の好手でした。明暗の半分はどちらも価値 { $value } で、一方の変化に他方で応えられます。
+        [white] 白の好手でした。明るいマスと暗いマスはどちらも価値 { $value } で、一方の変化に他方で応えられます。
+       *[black] 黒の好手でした。明るいマスと暗いマスはどちらも価値 { $value } で、一方の変化に他方で応えられます。
     }
 play-game-whyZero =
     { $player ->
-        [white] 白の好手でした。両半分とも価値 0 で、どのクイーンにも同じ半分で応えられます。
-       *[black] 黒の好手でした。両半分とも価値 0 で、どのクイーンにも同じ半分で応えられます。
+        [white] 白の好手でした。明るいマスも暗いマスも価値 0 で、どのクイーンにも同じ色のマスで応えられます。
+       *[black] 黒の好手でした。明るいマスも暗いマスも価値 0 で、どのクイーンにも同じ色のマスで応えられます。
     }
 play-game-ended =
     { $ending ->
@@ -486,13 +485,13 @@ play-game-yours = あなたの色
 play-game-winner = 勝ちの条件
 play-game-closing =
     { $closing ->
-        [ownColour] クイーンの多い方
-       *[lines] 最後に置いた方
+        [ownColour] クイーンの多いほう
+       *[lines] 最後に置いたほう
     }
 play-game-closingWhat =
     { $closing ->
-        [ownColour] クイーンは自分のマスと同じ色のマスだけをふさぎます。最後に多く置いた方の勝ちです。
-       *[lines] 古典的なゲーム：クイーンはラインのすべてのマスをふさぎます。最後に置いた方の勝ちです。
+        [ownColour] クイーンは自分のマスと同じ色のマスだけをふさぎます。終わったときに多く置いているほうの勝ちです。
+       *[lines] 古典的なゲーム：クイーンはラインのすべてのマスをふさぎます。最後のクイーンを置いたほうの勝ちです。
     }
 play-game-clock = 時計
 play-game-clocks =
@@ -506,11 +505,11 @@ play-game-clocks =
 
 error-play-size = その大きさのパズルはありません。
 error-play-day = その日の日替わりパズルはありません。
-error-play-region = リンクの領域が成り立ちません。どの領域にもマスがあり、数は行と同じでなければなりません。
+error-play-region = リンクの領域が成り立ちません。どの領域にもマスが必要で、領域の数は行数と同じでなければなりません。
 error-play-no-way = そのパズルは完成できません。
 error-play-many-ways = そのパズルの完成形は 1 通りではないので、答えが決まりません。
 error-play-cancelled = 作成を中止しました。
-error-play-damaged = この端末に保存されたパズルの記録の一部を読めませんでした。残りはそのままで、壊れた文字列は取り置きました。
+error-play-damaged = この端末に保存されたパズルの記録の一部を読めませんでした。残りはそのままで、壊れた文字列は別に取り置きました。
 error-play-newer = この端末の記録は、このページの新しい版が書いたものです。別に取り置き、新しい記録を始めます。
 error-play-import = そのファイルにパズルの記録はありません。
 error-play-import-newer = その記録は、このページの新しい版が保存したものです。

@@ -11,20 +11,20 @@ proof-running =
         [prove] 完成形はありません。証明を書いています：{ $nodes } ノード、{ $size }。
        *[write] 論理式を書いています：{ $size }。
     }
-proof-none = この盤は完成できるので、証明はありません。
+proof-none = この盤は完成できるので、不可能だという証明はありません。
 proof-found = 完成できません。証明に { $time }かかりました。
 proof-saveFormula = 論理式を保存（{ $size }）
 proof-saveProof = 証明を保存（{ $size }）
 proof-checkThis = この証明を検査
 proof-check = 証明を検査する
-proof-checkWhat = 検査は探索とコードを共有しません。単位伝播で導けるステップだけを認めます。
+proof-checkWhat = 検査プログラムは探索とコードを共有しません。単位伝播で導けるステップだけを認めます。
 proof-openFormula = 論理式を開く
 proof-openProof = 証明を開く
 proof-checkIt = 検査
 proof-checking = 検査したステップ
-proof-ok = すべてのステップが矛盾まで導けます。論理式は充足できません。検査時間：{ $time }。
-proof-wrong = 証明の { $line } 行目のステップは導けません。
-proof-unfinished = すべてのステップは導けますが、証明は矛盾に至る前に終わっています。
+proof-ok = すべてのステップが導かれ、矛盾に至りました。この論理式は充足できません。検査時間：{ $time }。
+proof-wrong = 証明の { $line } 行目のステップは、前のステップから導けません。
+proof-unfinished = すべてのステップは導けますが、証明は矛盾に至らずに終わっています。
 proof-excluded = 除外された対角線
 proof-excludedWhat = n 個のクイーンを、挙げられた対角線を避けて置きます。CSPLib の問題 079 の形で書きます：
 proof-instance = 除外対角線問題の問題例
@@ -33,6 +33,6 @@ proof-openInstance = 問題例を開く
 proof-decide = 判定する
 proof-decided =
     { $verdict ->
-        [completed] 解があります。{ $rows } 行の盤の問題に変換して見つけました。
-       *[impossible] 解はありません。{ $rows } 行の盤の問題に変換して証明しました。
+        [completed] 解があります。同値な { $rows } 行の盤で見つけました。
+       *[impossible] 解はありません。同値な { $rows } 行の盤で証明しました。
     }

@@ -8,7 +8,7 @@ race-lead =
        *[time] このコンピューターでの時間
     }です。
 race-none = この盤で使える探索がありません。
-race-failed = エンジンが停止し、競走も終わりました。
+race-failed = エンジンが異常終了し、競走も終わりました。
 race-told-tried =
     { $name }：クイーン { $tried } 個を試し、{ $count ->
         [1] 唯一の解を見つけました。
@@ -41,7 +41,7 @@ race-work =
     }
 race-lane = レーン { $number }：{ $name }
 race-search = レーン { $number } の探索
-race-leave = レーン { $number } を外す
+race-leave = レーン { $number } を取り除く
 race-more = 探索を加える
 race-board = 小さな盤、クイーン { $count }/{ $size }
 race-waits = 準備完了

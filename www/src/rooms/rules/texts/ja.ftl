@@ -52,7 +52,7 @@ rules-name =
         [toggled-open] 切替、開く
         [parity-diagonals] 対角線の偶奇
         [parity] ラインの偶奇
-        [parity-in-order] 順に偶奇
+        [parity-in-order] 偶奇、行の順
         [light-dark] 明と暗
         [sliding] ずれた行
         [formula] 式で
@@ -63,13 +63,13 @@ rules-what =
         [half] 対角線は 1 本
         [rooks] 行と列
         [bishops] 対角線だけ
-        [knights] 跳ぶ
+        [knights] ナイトの跳び
         [kings] 1 歩
         [superqueens] クイーン兼ナイト
         [empresses] ルーク兼ナイト
         [touching] 行、列、隣
         [toggled] ふさがったマスが開く
-        [toggled-open] 列がふさいだものも
+        [toggled-open] 列がふさいだマスも
         [parity-diagonals] 列と同じ偶奇の行
         [parity] 列も
         [parity-in-order] 上から順に
@@ -83,25 +83,25 @@ rules-about =
         [half] 半クイーンは行、列と右下がりの対角線に利きます。
         [rooks] ルークは行と列に利きます。
         [bishops] ビショップは両方の対角線に利きます。1 行に複数置けます。
-        [knights] ナイトは跳んで利きます。1 行に複数置けます。
+        [knights] ナイトは跳ぶ先に利きます。1 行に複数置けます。
         [kings] キングは周囲 8 マスに利きます。1 行に複数置けます。
         [superqueens] スーパークイーンはクイーンとナイトの両方で利きます。
         [empresses] エンプレスはルークとナイトの両方で利きます。
-        [touching] 各行各列に 1 つずつ、角でも触れ合いません。
+        [touching] 各行各列に 1 つずつ置き、角でも触れ合ってはいけません。
         [toggled] クイーンは 1 行ずつ置きます。行と列はふさがり、対角線は開いたマスをふさぎ、対角線がふさいだマスを開きます。
-        [toggled-open] クイーンは 1 行ずつ置きます。行と列はふさがり、対角線は開いたマスをふさぎ、列がふさいだものも含めてふさがったマスを開きます。
-        [parity-diagonals] 偶数列のクイーンは対角線の偶数行だけを、奇数列は奇数行だけをふさぎます。
-        [parity] 偶数列のクイーンは対角線と列の偶数行だけを、奇数列は奇数行だけをふさぎます。
-        [parity-in-order] ラインの偶奇と同じですが、行の順に置きます。上にクイーンのあるマスをふさいでも構いません。
+        [toggled-open] クイーンは 1 行ずつ置きます。行と列はふさがり、対角線は開いたマスをふさぎ、列がふさいだマスも含めて、ふさがったマスを開きます。
+        [parity-diagonals] 偶数列のクイーンは対角線の偶数行だけを、奇数列のクイーンは奇数行だけをふさぎます。
+        [parity] 偶数列のクイーンは対角線と列の偶数行だけを、奇数列のクイーンは奇数行だけをふさぎます。
+        [parity-in-order] 「ラインの偶奇」と同じですが、行の順に置きます。すでに上の行のクイーンがあるマスをふさいでもかまいません。
         [light-dark] 暗いマスのクイーンはラインの暗いマスを、明るいマスのものは明るいマスをふさぎます。
-        [sliding] 1 行おきに右へずれ、ラインはずれた後に上下に並ぶマスを通ります。
+        [sliding] 1 行おきに右へずらし、ラインは、ずらした後に上下に並ぶマスを通ります。
         [formula] 行と列、そして式の値がクイーンのマスと同じになるすべてのマスがふさがります。
        *[queens] クイーンは行、列、両方の対角線に利きます。
     }
 rules-aboutSurface =
     { $surface ->
         [cylinder] 左右の端がつながっています。
-       *[torus] 向かい合う端がつながり、一方から出ると他方から入ります。
+       *[torus] 向かい合う端がつながり、一方から出たラインは他方から入ります。
     }
 rules-surface =
     { $surface ->
@@ -120,46 +120,46 @@ rules-walls = 壁
 rules-walling =
     { $count ->
         [0] マスをタップして置く
-       *[other] マスをタップして置く、今 { $count } 個
+       *[other] マスをタップして置く（今は { $count } 個）
     }
 rules-formulas = どれかの式の値が同じ 2 つのクイーンは利き合う
 rules-formulasHow = i は行、j は列（1 から）、n 行、m 列。+ - { $times } / mod、abs、gcd、min、max。「mod n」を付けると端を回り込みます。
 rules-oneMore = 式を加える
-rules-oneLess = 式を減らす
-rules-plain = 普通のクイーン
+rules-oneLess = 式を取り除く
+rules-plain = 通常のクイーン
 rules-questions = 論文の問い
 rules-close = 完了
 rules-tapsSetWalls = タップすると壁を置き、もう一度で取り除きます。
 rules-setAside =
-    これは空の盤についての問いです。置いてある { $count } 個の駒はその間よけてあります。
+    これは空の盤についての問いなので、置いてある駒 { $count } 個は、その間よけてあります。
 rules-backToMine = 自分の駒に戻る
-rules-ofConflict = 通り：利き合う駒があります
+rules-ofConflict = 通り（利き合う駒があります）
 rules-ofEmpty = 通りの置き方（駒 { $pieces } 個）
 rules-ofSome = 通りの完成形（駒 { $pieces } 個中 { $set } 個から）
-rules-ofFull = 駒はすべて置かれ、利き合っていません
+rules-ofFull = 駒はすべて置かれ、どれも利き合っていません
 rules-inNoTable = このページには、この盤の公表値がありません。
 rules-inNoTableWalls = このページには、この壁のある盤の公表値がありません。
 rules-goalInNoTable = このページには、この盤とこの目標の公表値がありません。
 rules-foundHere = 数列の百科事典には未掲載。このプロジェクトで得た値：{ $count }
-rules-beyondTable = { $oeis } がこれを数えています。このページにはこの大きさの項がありません
+rules-beyondTable = { $oeis } がこれを数えています。このページにはこの大きさの値がありません
 rules-published = { $oeis }：空の盤で { $count }
 rules-agrees = ここで数え、一致
 rules-conflictFirst = 利き合う駒があります。先に 1 つ取り除いてください。
-rules-copy = 盤を文字でコピー
+rules-copy = 盤をテキストでコピー
 rules-searching = { $time }に駒 { $nodes } 個
 rules-counted = ちょうど { $count } 通り：{ $time }で駒を { $nodes } 個置きました。
 rules-completed = 駒 { $count } 個、利き合いなし、検証済み。探索で置いた数 { $nodes }、{ $time }。
-rules-keep = この駒にする
+rules-keep = この配置にする
 rules-prove = 証明する
 rules-goals = 証明すること
 rules-goal =
     { $goal ->
         [fewest] 全マスに利く最少数
-        [fewestApart] 同上、利き合わない
+        [fewestApart] 利き合わずに全マス、最少数
         [armies] 平和な 2 つの軍
        *[most] 利き合わない最多数
     }
-rules-reaching = 今のところ駒 { $count } 個、{ $time }
+rules-reaching = 今のところ駒 { $count } 個（{ $time }）
 rules-bound = 駒 { $count } 個
 rules-armies = { $count } 対 { $count }
 rules-army =
@@ -170,17 +170,17 @@ rules-army =
 rules-armiesInOrder = 駒を 1 行ずつ置く規則では使えません。2 つの軍には順序がないからです。
 rules-reached =
     { $goal ->
-        [fewest] 全マスに利き、これより少なくはできません。
-        [fewestApart] 全マスに利いて互いには利かず、これより少なくはできません。
-        [armies] 一方の軍の駒は他方の駒に利かず、両軍にもう 1 つずつは置けません。
-       *[most] 利き合わず、もう 1 つは置けません。
+        [fewest] これらの駒が全マスに利き、これより少なくはできません。
+        [fewestApart] これらの駒は全マスに利いて互いには利かず、これより少なくはできません。
+        [armies] 一方の軍の駒は他方の駒に利かず、両軍にもう 1 個ずつは置けません。
+       *[most] どれも利き合わず、もう 1 個は置けません。
     }
 rules-notReached = 駒をいくつ置いても、利きのないマスが残ります。
 rules-inWays = { $count } 通りあります。
-rules-noneAtAll = 空の盤そのものに置き方がありません。
+rules-noneAtAll = 空の盤にも置き方がありません。
 rules-blamed =
     { $how ->
-        [smallest] この { $count } 個の駒だけで、もう完成できません。これより少なければできます：{ $squares }。
+        [smallest] この { $count } 個の駒だけで、もう完成できません。これより少ない個数では、そうなりません：{ $squares }。
        *[irreducible] この { $count } 個の駒だけで、もう完成できません。どれも欠かせません：{ $squares }。
     }
 rules-proved = すべて試しました：{ $time }で駒を { $nodes } 個置きました。
@@ -207,7 +207,7 @@ rules-publishedPawns = { $oeis }：ポーンの全マスで { $count }
 rules-countPawns = 全マスで数える
 rules-countedPawns =
     { $count ->
-       *[other] ポーンの全マスでちょうど { $count } 通り。置いた駒 { $nodes }、{ $time }。
+       *[other] ポーンの全マスでちょうど { $count } 通り：{ $time }で駒を { $nodes } 個置きました。
     }
 rules-regions = 領域
 rules-drawRegions = ランダムに描く

@@ -19,7 +19,7 @@ share-doorWhat =
         [data] ステップ、解
         [text] 盤面図、列
         [link] 二次元コードも
-        [class] リンクを一枚に
+        [class] リンクを 1 ページに
         [embed] 自分のページに
        *[print] 紙のパズル
     }
@@ -45,7 +45,7 @@ share-colour =
     }
 share-numbers = 行と列の番号
 share-marks = 利きの印
-share-clear = 背景なし
+share-clear = 背景を透明に
 share-pixels = { $width } × { $height } ピクセル。
 share-pictureTitle = { $size } 行の盤
 share-savePicture = 画像を保存
@@ -64,15 +64,15 @@ share-from = 開始ステップ
 share-to = 終了ステップ
 share-toHere = 最初からステップ { $step } まで
 share-allSteps = 分かっている全ステップ
-share-runOf = 劇場の探索のステップです：{ $search }。
+share-runOf = 「劇場」の探索のステップです：{ $search }。
 share-estimate = { $frames } コマ、{ $seconds }、約 { $size }。
 share-unknownLength = 最大 { $most } コマまで作ります。
-share-tooLong = { $most } コマ、10 分、20 MB を超えるものはここでは作りません。
-share-first200 = 200 ステップだけ
+share-tooLong = アニメーションは { $most } コマ、10 分、20 MB までです。
+share-first200 = 最初の 200 ステップだけ
 share-byDeadEnd = 行き止まりごとに
 share-saveAnimation = アニメーションを保存
 share-progress = 作成中
-share-made = { $of } のうち { $made }、{ $size }。
+share-made = { $of } 中 { $made } まで作成、{ $size }。
 share-saved = 保存しました：{ $name }、{ $size }。
 
 share-what = 保存するもの
@@ -80,10 +80,10 @@ share-steps = ステップ
 share-solutions = 解
 share-plain = テキスト
 share-solutionsWhat = 空の盤での { $size } クイーンの全解を、各行の列番号の並びで保存します。解を並べられるのは { $listed } 行までです。
-share-waysWhat = この盤を今の規則で完成させるすべての方法。駒は行と列で表します：3.5 は 3 行 5 列。最大 { $most } 通り。
+share-waysWhat = この盤を今の規則で完成させるすべての方法を、駒の行と列で保存します（3.5 は 3 行 5 列）。並べるのは { $most } 通りまでです。
 share-listedOnly = 解を並べられるのは { $listed } 行までです。この盤は { $size } 行です。
-share-stepsWhat = 各ステップには、イベント、マス、その時点のクイーンがあります。行と列は 1 から数え、0 はクイーンのない行です。
-share-stepsRuled = 各ステップの出来事、マス、そのとき置かれている駒：3.5 は 3 行 5 列。行と列は 1 から数えます。
+share-stepsWhat = 各ステップには、イベント、マス、その時点で盤にあるクイーンが入ります。行と列は 1 から数え、0 はクイーンのない行です。
+share-stepsRuled = 各ステップには、イベント、マス、その時点で盤にある駒が入ります（3.5 は 3 行 5 列）。行と列は 1 から数えます。
 share-saveData = データを保存
 
 share-diagram = 盤面図
@@ -103,7 +103,7 @@ share-noClock = 時計なし
 share-hideAnswers = 答えは求めたときだけ
 share-allSearches = すべての探索を使えます。選ぶと、それだけになります
 share-someSearches = { $count } 種類の探索を選べます
-share-courtesy = 何が使えるかを一行で示し、一度押せばページ全体に移れます。鍵ではなく心づかいです。
+share-courtesy = 何が使えるかをページの 1 行に示します。1 回押せばページ全体が開くので、鍵ではなく、お願いです。
 share-codeWhat = コードは幅 18 mm 以上で印刷してください。
 share-copyLink = リンクをコピー
 share-saveCode = コードを SVG で保存
@@ -150,33 +150,33 @@ share-embedTitle =
     }
 
 share-classAdd = 表示中のものを追加
-share-classNone = まだ何も集めていません。リンクで開くものと使えるものを選び、追加してください。それから別の盤、パズル、レッスンへ移り、また追加します。
+share-classNone = リンクはまだありません。リンクで開くものと使えるものを選び、追加してください。それから別の盤、パズル、レッスンへ移り、また追加します。
 share-classTitle = ページの題
 share-classUntitled = 無題
 share-classLinkTitle = リンク { $number } の題
 share-classUp = リンク { $number } を上へ
 share-classDown = リンク { $number } を下へ
-share-classRemove = リンク { $number } を外す
+share-classRemove = リンク { $number } を取り除く
 share-classOpen = 開く
 share-classHandout = { $room }（配布用）
 share-classGuest = このクラスのページは外から届いたものです。自分のページはそのままです。
 share-classTake = 自分のページに加える
 share-classMine = 自分のページに戻る
 share-classUnopened = このリンクは開けません：{ $why }
-share-classCopy = 一つのリンクとしてコピー
+share-classCopy = 1 つのリンクとしてコピー
 share-classSave = ファイルに保存
 share-classRead = ファイルを開く
-share-classTooLong = 一つのリンクには多すぎます。ファイルに保存してください。
-share-classUnkept = このブラウザーは何も保存しません。リンクかファイルとして持ち出してください。
+share-classTooLong = 1 つのアドレスにはリンクが多すぎます。ファイルに保存してください。
+share-classUnkept = このブラウザーは何も保存しません。このページをリンクかファイルとして保存してください。
 share-classScan = コードを読み取ると画面で開きます。
-share-classCodeFor = リンク { $number } の読み取りコード
+share-classCodeFor = リンク { $number } の二次元コード
 
 share-sheetQueens = 盤の規則にかかわらず、プリントの問題はクイーンだけです。
 share-puzzles = パズル
 share-family = パズルの種類
 share-families =
     { $family ->
-        [completion] 完成
+        [completion] 盤の完成
        *[regions] 領域
     }
 share-trace = トレース表
@@ -192,7 +192,7 @@ share-grades =
         [expert] 上級
        *[rising] だんだん難しく
     }
-share-traced = トレースの盤
+share-traced = トレース表の盤
 share-sheet = プリント番号
 share-key = 解答
 share-keys =
@@ -219,15 +219,15 @@ share-who = 名前
 share-when = 日付
 share-sheetPuzzles = 盤を完成させよう
 share-sheetPuzzlesWhat = 足りないクイーンを置きましょう。各行に 1 個ずつ置き、同じ列や同じ対角線に 2 個あってはいけません。どの盤も完成のさせ方はちょうど 1 通りです。
-share-sheetRegionsWhat = 各行・各列・各領域にクイーンを 1 つずつ置きます。クイーンどうしは角でも触れ合ってはいけません。完成形は 1 通りです。
+share-sheetRegionsWhat = 各行・各列・各領域にクイーンを 1 つずつ置きましょう。クイーンどうしは角でも触れ合ってはいけません。完成形は 1 通りです。
 share-boardName = パズル { $number }
 share-keyName = パズル { $number } の解答
 share-givenOf = { $count } 個あり、あと { $more } 個
 share-codeFor = パズル { $number } の二次元コード
 share-columnsLine = 列
 share-sheetTrace = 探索を手でたどろう
-share-sheetTraceWhat = 探索は { $size } 行の盤の各行で、いつも最初の空いている列にクイーンを置き、次の行に空いたマスがなければ最後のクイーンを取り除きます。最初の { $steps } ステップを自分でやってみましょう。列や対角線がふさがっているところ、またはマスが空いているところに 1、それ以外に 0 を書きます。ステップ 1 は記入済みです。
-share-traceAsk = 空いたマスのない行ができるのはどのステップの後ですか。それはどの行ですか。
+share-sheetTraceWhat = 探索は { $size } 行の盤の各行で、いつも最初の空いている列にクイーンを置き、次の行に空きマスがなければ最後のクイーンを取り除きます。最初の { $steps } ステップを自分でやってみましょう。列や対角線がふさがっているところ、またはマスが空いているところに 1、それ以外に 0 を書きます。ステップ 1 は記入済みです。
+share-traceAsk = 空きマスのない行ができるのは、どのステップの後ですか。それは何行目ですか。
 share-traceStep = ステップ
 share-traceDoes = すること
 share-traceTo = 次の行
@@ -249,14 +249,14 @@ share-traceToDo =
        *[back] ＿ 行 ＿ 列を取り除く
     }
 share-sheetEmpty = 空の盤
-share-sheetEmptyWhat = どの 2 個も互いに利きに入らないようにクイーンを置きましょう。回転や反転で重ならない解をいくつ見つけられますか。
+share-sheetEmptyWhat = どの 2 個も利き合わないようにクイーンを置きましょう。回転や反転で重ならない解をいくつ見つけられますか。
 share-sheetKey = 解答
-share-sheetKeyWhat = 最初からあるクイーンは塗りつぶし、置くクイーンは輪郭です。盤の下の数字は上の行からの列番号です。
+share-sheetKeyWhat = 最初からあるクイーンは塗りつぶし、加えるクイーンは輪郭だけです。盤の下の数字は上の行からの列番号です。
 
 ## error
 
 error-share-too-many = { $count } ステップはここでは多すぎます（最大 { $most }）。少なくしてください。
-error-share-too-many-ways = { $most } 通りを超えています。先に駒をいくつか置いてください。
+error-share-too-many-ways = 完成形が { $most } 通りを超えます。先に駒をいくつか置いてください。
 error-no-encoder = このブラウザーは WebM を作れません。GIF で保存してください。
 error-class-too-large = このクラスのページは大きすぎます：{ $size } バイト、上限は { $largest } です。自分のページはそのままです。
 error-class-unread = クラスのページではないか、途中で切れています。自分のページはそのままです。

@@ -1,8 +1,8 @@
 ## handout
 
 handout-label = 配布用
-handout-noHints = パズルのヒントはありません。
-handout-noClock = 時計は出ません。
+handout-noHints = パズルにヒントは出ません。
+handout-noClock = 時間は計りません。
 handout-answers = 答えは求めたときに表示されます。
 handout-searches = 選べる探索（{ $count }）：{ $searches }。
 handout-unknown = このリンクには、このページの知らない指定が { $count } 個あり、無視しました：{ $words }。

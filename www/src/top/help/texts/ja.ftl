@@ -17,14 +17,14 @@ page-about-share = 保存、印刷、リンク
 
 ## help
 
-help-what = タップかキーでクイーンを置くと、何通りに完成できるかをエンジンが答えます。利きのあるマスには利きの方向ごとに線が付き、丸はそのマスにクイーンが入る通り数を示します。「完成させる」は 1 つ見つけ、「数える」はすべて数え、「見る」は探索の様子を見せます。
+help-what = タップかキーでクイーンを置くと、何通りに完成できるかが出ます。マスの短い線は利きの方向を、空きマスの数は、そこにクイーンが入る完成形の数を示します。「完成させる」は 1 つ見つけ、「数える」はすべて数え、「見る」は探索の様子を見せます。
 help-queens = クイーンについて
 help-onBoard = 盤の上で
 help-onLarge = 大きな盤の上で
 help-inLesson = レッスンで
 help-anywhere = どこでも
 help-shortcuts = 1 文字のキー（n、p、x、+、−、?）
-help-problem = n クイーン問題：n×n の盤に n 個のクイーンを、どの 2 つも同じ行・列・対角線に並ばないように置く。
+help-problem = n クイーン問題：n×n の盤に n 個のクイーンを、どの 2 つも同じ行・列・対角線に並ばないように置く問題です。
 help-attacks = クイーンは自分の行、列、2 本の対角線のすべてのマスに利きます。利き合うクイーンは衝突しています。
 help-works = このページのもとになった文献
 help-version = Queens { $version }、MIT ライセンスの自由なソフトウェア。
@@ -34,7 +34,7 @@ help-version = Queens { $version }、MIT ライセンスの自由なソフトウ
 keys-play = 再生・一時停止
 keys-step = 1 ステップ戻る・進む
 keys-ends = 最初・最後のステップ
-keys-deadEnd = 前・次の行き止まりか強制手
+keys-deadEnd = 前・次の行き止まりか強制された手
 keys-solution = 次・前の解
 keys-speed = 速く・遅く
 keys-breakpoint = ここにブレークポイント
@@ -48,7 +48,7 @@ keys-mark = 「ここではない」の印
 keys-pan = 別のマスや場所へ。Shift で遠くへ
 keys-zoom = 拡大・縮小
 keys-whole = 盤全体
-keys-lens = 拡大鏡の入・切
+keys-lens = 拡大鏡のオン・オフ
 keys-lessonStep = レッスンの前後のステップへ
 keys-answer = その行または列で答える
 keys-around = 見て回る、またはレッスンに戻る
@@ -59,7 +59,7 @@ keys-remove = その行のクイーンを取り除く
 
 ## paste
 
-paste-what = リスト：1 行につき 1 つの列、1 から数え、空の行は 0。または図：1 行ずつ、点と Q で。
+paste-what = リスト：行ごとに列番号を 1 つ（1 から数え、空の行は 0）。または図：盤の 1 行をテキストの 1 行に、点と Q で書きます。
 paste-field = 配置
 paste-example = 0 0 4 0 8 0 0 0
 paste-place = このクイーンを置く
@@ -72,11 +72,11 @@ until-shuffle = 次のシャッフル
 until-square = クイーンを試すマス：行
 until-column = 列
 until-back = このクイーンを取り除くまで
-until-block = リストのこの行まで
+until-block = コードのこの行まで
 until-end = 最後
 until-row = { $row } 行 { $column } 列
 until-queen = クイーン
-until-whichBlock = リストの行
+until-whichBlock = コードの行
 until-run = 実行
 until-cancel = 中止
 until-line = 1 から { $size } までの整数を入力してください。

@@ -1,12 +1,12 @@
 ## story: the steps of a run
 
 story-breakpoint = ブレークポイントで止まりました。
-story-beyond = 指定のステップは終わりより先です。これが最後です。
+story-beyond = 探索は指定のステップより前に終わります。これが最後のステップです。
 story-noMore = これより先にはありません。ここが最後です。
 story-choiceFirst = { $row } 行目：利きのない最初の列は *{ $column } 列目*。これを試します。
 story-choiceNext = { $row } 行目：利きのない次の列は *{ $column } 列目*。これを試します。
 story-only-free = { $row } 行目：空きは *{ $column } 列目*だけ。これを試します。
-story-only-again = { $row } 行目：残りは *{ $column } 列目*だけ。
+story-only-again = { $row } 行目：残る候補は *{ $column } 列目*だけ。これを試します。
 story-only-mirror = { $row } 行目：試すのは *{ $column } 列目*だけ。ほかの空きは鏡像になります。
 story-only-turn = { $row } 行目：試すのは *{ $column } 列目*だけ。ほかの空きは回転や反転になります。
 story-only-wrap = { $row } 行目：対角線が端を回り込むと、空きは *{ $column } 列目*だけ。これを試します。
@@ -22,10 +22,10 @@ story-many-turn = { $row } 行目：試すのは { $count } 個の列。ほか�
 story-many-wrap = { $row } 行目：対角線が端を回り込むと、{ $count } 個の列が空いています。
 story-order-lowestBit = 最下位の 1 は *{ $column } 列目*。これを試します。
 story-order-lowestZero = 最下位の 0 は *{ $column } 列目*。これを試します。
-story-order-highestBit = 最上位ビットは *{ $column } 列目*。これを試します。
+story-order-highestBit = 最上位の 1 は *{ $column } 列目*。これを試します。
 story-order-lowestBitInColumn = 最下位の 1 は *{ $row } 行目*。これを試します。
 story-onlyInColumn-free = { $column } 列目：空きは *{ $row } 行目*だけ。これを試します。
-story-onlyInColumn-again = { $column } 列目：残りは *{ $row } 行目*だけ。
+story-onlyInColumn-again = { $column } 列目：残る候補は *{ $row } 行目*だけ。これを試します。
 story-amongInColumn-free = { $column } 列目：{ $rows } 行目が空いています。
 story-amongInColumn-again = { $column } 列目：まだ { $rows } 行目が残っています。
 story-onlyOneInRow = { $row } 行目：*残るマスは { $column } 列目だけ*。クイーンはそこに入ります。
@@ -43,7 +43,7 @@ story-deadEnd =
         [column] { $number } 列目
         [diagonal] 対角線 { $number }
        *[antiDiagonal] 逆対角線 { $number }
-    }に空きマスがありません*。{ $why }。
+    }に空きマスがありません*（{ $why }）。
 story-deadEndByRule =
     行き止まり：*{ $line ->
         [row] { $number } 行目
@@ -57,7 +57,7 @@ story-deadEndBoth =
         [column] { $number } 列目
         [diagonal] 対角線 { $number }
        *[antiDiagonal] 逆対角線 { $number }
-    }にマスが残っていません*。{ $why }。
+    }にマスが残っていません*（{ $why }）。
 story-leftOut =
     { $along ->
         [columns] { $squares } 列目
@@ -67,10 +67,10 @@ story-leftOut =
         [turn] その盤の回転や反転には別のところで出会う
        *[wrap] 対角線が端を回り込む
     }ためです。
-story-attacksColumns = { $row } 行目のクイーンが { $squares } 列目に利く
-story-attacksRows = { $row } 行目のクイーンが { $squares } 行目に利く
-story-attackedByRows = { $rows } 行目のクイーンがすべてに利いている
-story-attackedByMany = { $count } 個のクイーンがすべてに利いている
+story-attacksColumns = { $squares } 列目に { $row } 行目のクイーンの利き
+story-attacksRows = { $squares } 行目に { $row } 行目のクイーンの利き
+story-attackedByRows = すべてのマスに { $rows } 行目のクイーンの利き
+story-attackedByMany = すべてのマスに { $count } 個のクイーンの利き
 story-back = *{ $row } 行 { $column } 列*の先はすべて試したので、このクイーンを取り除きます。
 story-then-columns = まだ { $columns } 列目が残っています。
 story-then-many = まだ { $count } 個の列が残っています。
@@ -79,13 +79,13 @@ story-then-nextColumn = 次は { $column } 列目を見ます。
 story-then-lastColumn = その行の最後の列でした。
 story-then-rows = まだ { $rows } 行目が残っています。
 story-then-noneInColumn = この列で試す行はもうありません。
-story-backForced = *{ $row } 行 { $column } 列*に強制されたクイーンの先はすべて試したので取ります。{ $line ->
+story-backForced = *{ $row } 行 { $column } 列*に強制されたクイーンの先はすべて試したので、取り除きます。{ $line ->
         [row] { $number } 行目
         [column] { $number } 列目
         [diagonal] 対角線 { $number }
        *[antiDiagonal] 逆対角線 { $number }
     }にほかの候補はありません。
-story-turnedSmaller = 左に { $degrees } 度回した盤のほうが小さい数になります。{ $row } 行目を右から読むと { $own } ではなく { $turned } です。よって*却下*し、回した方を数えます。
+story-turnedSmaller = 左に { $degrees } 度回した盤のほうが小さい数になります。{ $row } 行目を右から読むと { $own } ではなく { $turned } です。よって、*この盤は却下します*。
 story-turnedLarger = 左に { $degrees } 度回すと、{ $row } 行目は右から { $own } ではなく { $turned } と読めます。*この盤のほうが小さい数*です。
 story-turnedEqual = 左に { $degrees } 度回しても、盤は*同じ*です。
 story-turnedEqualQuarter = 左に { $degrees } 度回しても盤は*同じ*なので、どう回しても変わりません。
@@ -94,30 +94,30 @@ story-evenBent = { $row } 行目：*{ $column } 列目*。n を 12 で割った�
 story-oddStair = { $row } 行目：次の奇数列、*{ $column } 列目*。
 story-oddBent = { $row } 行目：*{ $column } 列目*。n を 12 で割った余りが { $remainder } なので、奇数列の順序が変わります。
 story-gain = *{ $row } 行目と { $otherRow } 行目*のクイーンを交換：衝突は { $before } から { $after } に減ります。
-story-noGain = { $row } 行目：*どの交換も効果なし*。衝突は残り { $count }。
-story-shuffle = *クイーンをシャッフル*、{ $attempts } 回中 { $attempt } 回目。最初の衝突は { $count }。
-story-sweep = すべての行の組を調べる*{ $number } 回目の一巡*が始まります。衝突は { $count }。
+story-noGain = { $row } 行目：*どの交換も効果なし*。残る衝突は { $count } です。
+story-shuffle = *クイーンをシャッフル*、{ $attempts } 回中 { $attempt } 回目。始めの衝突は { $count } です。
+story-sweep = すべての行の組を調べる*{ $number } 回目の一巡*が始まります。衝突は { $count } です。
 story-block-1 = *ブロック 1* は空き行と空き列をランダムに組にし、残り { $until } 行まで続けます。
 story-block-2 = *ブロック 2*：ここから先は { $count } 個の空き行と空き列だけを考えます。
 story-block-3 = *ブロック 3* は空き行とその空きマスをランダムに選び、残り { $until } 行まで続けます。
-story-block-4 = *ブロック 4* は各行の空きマスを数えます。少ないほどリスクが大きい行です。さらに、各マスに置くと他の行を何マスふさぐか（損害）を数えます。
+story-block-4 = *ブロック 4* は各行の空きマスを数えます。少ないほどリスクが大きい行です。さらに、各マスに置くとほかの行を何マスふさぐか（損害）を数えます。
 story-block-5 = *ブロック 5* はリスクが最大の行から、損害が最小のマスを選びます。
 story-pair = { $row } 行目と { $column } 列目をランダムに組み、*そのマスは空き*です。
-story-pass = すべての組を見て、残りは { $count } 行。*もう一巡*します。
+story-pass = すべての組を見て、残りは { $count } 行です。*次の一巡*が始まります。
 story-passNone = 行き止まり：すべての組を見ましたが、*空きがありません*。
 story-drawn = { $row } 行目をランダムに選び、その { $count } 個の空きマスから *{ $column } 列目*を選びました。
-story-base = *{ $row } 行 { $column } 列*を基点にします。リスクの大きい行から、左から順に。この行の空きマスは { $count }。
-story-leastRisk = { $row } 行目のリスクが最大で、空きマスは { $free }。損害が最小なのは *{ $column } 列目*で、ほかの { $count } マスです。
-story-leastRiskDrawn = リスク最大の { $ties } 行からランダムに選んだ { $row } 行目の空きマスは { $free }。損害が最小なのは *{ $column } 列目*で、ほかの { $count } マスです。
+story-base = *{ $row } 行 { $column } 列*を基点にします。基点はリスクの大きい行から、各行では左から順に選びます。この行の空きマスは { $count } 個です。
+story-leastRisk = { $row } 行目のリスクが最大で、空きマスは { $free } 個です。損害が最小なのは *{ $column } 列目*で、ほかの行の { $count } マスです。
+story-leastRiskDrawn = リスク最大の { $ties } 行からランダムに選んだ { $row } 行目の空きマスは { $free } 個です。損害が最小なのは *{ $column } 列目*で、ほかの行の { $count } マスです。
 story-return-1 = *復帰 { $returns }*：最初からあるクイーンまで戻り、ブロック 1 からやり直します。
 story-return-2 = *復帰 { $returns }*：クイーン { $count } 個の基準レベル 2 まで戻り、ブロック 3 からやり直します。
 story-return-3 = *復帰 { $returns }*：基点まで戻り、{ $repeat } 回目の試行で別のクイーンを選びます。
-story-return-next = *復帰 { $returns }*：クイーン { $count } 個の基準レベル 3 へ。この基点からは進めなかったので、次の基点に移ります。
-story-solved = *解 { $nth }*：{ $size } 個のクイーンがすべて置かれ、利き合っていません。
-story-solvedWithImages = *解 { $nth }*。像を合わせて { $count } 個と数えます。
+story-return-next = *復帰 { $returns }*：クイーン { $count } 個の基準レベル 3 まで戻ります。この基点からのどの試行も解に至らなかったので、次の基点に移ります。
+story-solved = *解 { $nth }*：{ $size } 個のクイーンがすべて置かれ、どれも利き合っていません。
+story-solvedWithImages = *解 { $nth }*。像と合わせて { $count } 個と数えます。
 story-overWithImages = 終わり：*解 { $count } 個*で、像を合わせた全 { $total } 個を代表します。ほかにはありません。
 story-overAll = 終わり：*解 { $count } 個*、ほかにはありません。
 story-overWrapped = 終わり：対角線が端を回り込んでも成り立つ*解 { $count } 個*、ほかにはありません。
 story-overNone = 終わり：すべて試しましたが、*解はありません*。
 story-overSolved = 終わり：*解が { $count } 個*見つかりました。
-story-overUnsolved = 終わり：すべての試行を使い切り、解は見つかりませんでした。ないことの証明ではありません。
+story-overUnsolved = 終わり：すべての試行を使い切り、解は見つかりませんでした。解がないことの証明ではありません。
