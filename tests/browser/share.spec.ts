@@ -83,7 +83,7 @@ test('what is too long is refused before it begins, with ways out', async ({ pag
   await keepFiles(page);
   await behind(page, 'animation');
   await upTo(page, '1e8');
-  await expect(page.getByText(/^More than 2,000 frames/)).toBeVisible();
+  await expect(page.getByText(/^An animation may have at most 2,000 frames/)).toBeVisible();
   await expect(button(page, 'Save animation')).toBeDisabled();
   await button(page, 'By dead ends').click();
   const { bytes } = await saved(page, button(page, 'Save animation'));

@@ -236,8 +236,10 @@ export function asking({ act, dispatch, now, hire }: Kit<Rules, RulesDeed, Rules
       return;
     }
     const enters = happened.type === 'entered' || before.look.view !== HERE;
-    // What leads to a board under a rule leads to the board, not to the choice.
-    if (happened.type === 'entered' && after.asked.ruled) act({ type: 'choosing', on: false });
+    // What leads to a board under a rule leads to the board; with plain queens there is only the choice to make.
+    const linked = happened.type === 'entered' && happened.asks !== null;
+    if (enters && !linked) act({ type: 'choosing', on: after.asked.ruled === null });
+    else if (linked && after.asked.ruled) act({ type: 'choosing', on: false });
     if (enters || !asksTheSame(before, after)) look(after);
     if (!drawn) void draw();
   };
