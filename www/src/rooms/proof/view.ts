@@ -11,6 +11,12 @@ import type { Named, Part, ProofScene, Stands } from './slice';
 /** The longest text of an instance, as the engine reads it. */
 const LONGEST_INSTANCE = 65_536;
 
+/** A proof of so many bytes is its last step alone. */
+const EMPTY_CLAUSE = '0\n'.length;
+
+/** The instance that the text names. */
+const EXAMPLE = 'n = 10\nnumdiags = 1\ndiags = [[4, 1]]';
+
 export const proofView = (scene: ProofScene): TemplateResult => html`<main id="main" tabindex="-1" class="proof">
   ${proofOfBoard(scene)} ${check(scene)} ${excluded(scene)}
 </main>`;
@@ -58,7 +64,7 @@ function found({ own: { prove }, shared, act }: ProofScene): TemplateResult | ty
     act({ type: 'take', which: 'proof', from: { name: `${name}.drat`, file: proof } });
     act({ type: 'begin', part: 'check' });
   };
-  return html`<p>${t('proof.found', { time: duration(milliseconds) })}</p>
+  return html`<p>${t('proof.found', { time: duration(milliseconds) })} ${proof.size <= EMPTY_CLAUSE ? t('proof.short') : nothing}</p>
     <div class="row">
       ${button(t('proof.saveFormula', { size: bytes(cnf.size) }), () => download(cnf, `${name}.cnf`))}
       ${button(t('proof.saveProof', { size: bytes(proof.size) }), () => download(proof, `${name}.drat`))}
@@ -105,6 +111,11 @@ function excluded(scene: ProofScene): TemplateResult {
       .then((text) => act({ type: 'write', text }));
   };
   const write = (event: Event): void => act({ type: 'write', text: (event.target as HTMLTextAreaElement).value });
+  // The button goes once there is a text, so the focus goes to the text.
+  const example = (event: Event): void => {
+    (event.target as Element).closest('section')?.querySelector('textarea')?.focus();
+    act({ type: 'write', text: EXAMPLE });
+  };
   return html`<section aria-labelledby="proof-excluded">
     <h2 class="head" id="proof-excluded">${t('proof.excluded')}</h2>
     <p>${t('proof.excludedWhat')}</p>
@@ -112,6 +123,7 @@ function excluded(scene: ProofScene): TemplateResult {
     <div class="row">
       ${exclude.kind === 'running' ? cancel('exclude', scene) : begin('exclude', t('proof.decide'), scene, own.text.trim() === '')}
       ${opens(t('proof.openInstance'), '.param,.txt,text/plain', open)}
+      ${own.text.trim() === '' ? html`<button class="btn" @click=${example}>${t('proof.useExample')}</button>` : nothing}
     </div>
     <div aria-live="polite">${decided(scene)} ${failed(exclude)}</div>
   </section>`;

@@ -13,6 +13,7 @@ proof-running =
     }
 proof-none = This board can be completed, so there is no proof.
 proof-found = It cannot be completed. The proof took { $time }.
+proof-short = Unit propagation alone refutes the formula, so the proof is only its last step, the empty clause.
 proof-saveFormula = Save the formula, { $size }
 proof-saveProof = Save the proof, { $size }
 proof-checkThis = Check this proof
@@ -29,6 +30,7 @@ proof-excluded = Excluded diagonals
 proof-excludedWhat = Place n queens, none of them on the listed diagonals. Instances are written as in problem 079 of CSPLib: n = 10, numdiags = 1, diags = [[4, 1]].
 proof-instance = Instance of the excluded-diagonals problem
 proof-openInstance = Open an instance
+proof-useExample = Use the example
 proof-decide = Decide it
 proof-decided =
     { $verdict ->

@@ -13,6 +13,7 @@ proof-running =
     }
 proof-none = この盤は完成できるので、証明はありません。
 proof-found = 完成できません。証明に { $time } かかりました。
+proof-short = 単位伝播だけで論理式が反駁されるので、証明は最後のステップ、空節だけです。
 proof-saveFormula = 論理式を保存（{ $size }）
 proof-saveProof = 証明を保存（{ $size }）
 proof-checkThis = この証明を検査
@@ -29,6 +30,7 @@ proof-excluded = 除外された対角線
 proof-excludedWhat = n 個のクイーンを、挙げられた対角線を避けて置きます。CSPLib の問題 079 の形で書きます：n = 10, numdiags = 1, diags = [[4, 1]]。
 proof-instance = 除外対角線問題の問題例
 proof-openInstance = 問題例を開く
+proof-useExample = 例を使う
 proof-decide = 判定する
 proof-decided =
     { $verdict ->

@@ -13,6 +13,7 @@ proof-running =
     }
 proof-none = 这个棋盘可以补全，所以没有证明。
 proof-found = 无法补全。证明用了 { $time }。
+proof-short = 仅靠单元传播就能反驳这个公式，因此证明只有最后一步：空子句。
 proof-saveFormula = 保存公式，{ $size }
 proof-saveProof = 保存证明，{ $size }
 proof-checkThis = 检查这个证明
@@ -29,6 +30,7 @@ proof-excluded = 排除的对角线
 proof-excludedWhat = 放置 n 个皇后，所列对角线上一个也不放。实例按 CSPLib 问题 079 的形式书写：n = 10, numdiags = 1, diags = [[4, 1]]。
 proof-instance = 排除对角线问题的实例
 proof-openInstance = 打开实例
+proof-useExample = 使用示例
 proof-decide = 判定
 proof-decided =
     { $verdict ->
