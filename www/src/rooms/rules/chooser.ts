@@ -42,14 +42,14 @@ export function chooser(scene: RulesScene): TemplateResult {
         <h2 class="head"><span>${t('rules.pieces')}</span></h2>
         <div class="rules__list">${PIECES.map(law)}</div>
       </section>
-      <section class="rules__set">
-        <h2 class="head"><span>${t('rules.laws')}</span></h2>
-        <div class="rules__list">${LAWS.map(law)}</div>
-      </section>
       <section class="rules__set rules__set--board">
         <h2 class="head"><span>${t('rules.boards')}</span></h2>
         ${surfaces(parts, (surface) => choose({ rule: ruleOf({ ...parts, surface }) }))}
         ${shape(scene, board, parts, choose)}
+      </section>
+      <section class="rules__set">
+        <h2 class="head"><span>${t('rules.laws')}</span></h2>
+        <div class="rules__list">${LAWS.map(law)}</div>
       </section>
       ${parts.law === 'formula' ? formulas(scene) : nothing}
     </div>
@@ -58,7 +58,7 @@ export function chooser(scene: RulesScene): TemplateResult {
       <span>${t('rules.about', { law: parts.law })} ${parts.surface === 'plane' ? nothing : t('rules.aboutSurface', { surface: parts.surface })}</span>
       <button class="btn" data-kind="text" @click=${() => choose({ ...resized(board, board.rows, board.rows), rule: 'queens', walls: [], pieces: board.rows })}>${t('rules.plain')}</button>
       <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'look', look: { view: 'questions' } })}>${t('rules.questions')}</button>
-      <button class="btn" @click=${() => act({ type: 'choosing', on: false })}>${t('rules.close')}</button>
+      <button class="btn" data-kind="main" @click=${() => act({ type: 'choosing', on: false })}>${t('rules.close')}</button>
     </p>
   </section>`;
 }
@@ -143,12 +143,13 @@ function shape(
   </div>`;
 }
 
-/** Regions go with one rule, on the square plane; elsewhere the reason is told. */
+/** Regions go with one rule, which drawing them chooses, on a square board; elsewhere the reason stands beside. */
 function regions(board: Ruled, parts: Parts, act: RulesScene['act']): TemplateResult {
-  const fits = parts.law === 'touching' && parts.surface === 'plane' && board.rows === board.columns;
+  const square = board.rows === board.columns;
+  const fits = parts.law === 'touching' && parts.surface === 'plane' && square;
   const { regions: _, ...without } = board;
   return html`<p><span>${t('rules.regions')}</span>
-    <button class="btn" aria-disabled=${!fits} title=${fits ? nothing : t('rules.regionsWhere')} @click=${() => (fits ? act({ type: 'regions' }) : undefined)}>${t('rules.drawRegions')}</button>
+    <button class="btn" ?disabled=${!square} @click=${() => act({ type: 'regions' })}>${t('rules.drawRegions')}</button>
     ${board.regions ? html`<button class="btn" data-kind="text" @click=${() => act({ type: 'try', board: without, from: 'choice' })}>${t('rules.noRegions')}</button>` : nothing}
     ${fits ? nothing : html`<span class="quiet">${t('rules.regionsWhere')}</span>`}
   </p>`;

@@ -161,7 +161,7 @@ export function asking({ act, dispatch, now, hire }: Kit<Rules, RulesDeed, Rules
     drawings += 1;
     try {
       const regions = await line.ask('regions', { size: board.rows, seed: drawings }).answer;
-      if (regions) await attempt({ ...board, regions }, 'choice');
+      if (regions) await attempt({ ...board, rule: 'touching', pieces: board.rows, regions }, 'choice');
       else act({ type: 'refused', trouble: troubleOf(new JobError('rules-no-regions')) });
     } catch (error) {
       if (!isCancelled(error)) act({ type: 'refused', trouble: troubleOf(error) });
@@ -172,6 +172,14 @@ export function asking({ act, dispatch, now, hire }: Kit<Rules, RulesDeed, Rules
   function watch({ asked }: Shared): void {
     if (asked.search !== BY_RULE) dispatch({ type: 'choose', search: BY_RULE });
     dispatch({ type: 'look', look: { view: 'theatre' } });
+  }
+
+  /** The choice is left where it was opened: at the name of the rule, with the board in sight. */
+  function leaveChoice({ asked }: Shared): void {
+    document.querySelector<HTMLElement>('.top .rule')?.focus();
+    scrollTo({ top: 0 });
+    // Without a choice, plain queens are the Board's.
+    if (!asked.ruled) dispatch({ type: 'look', look: { view: 'board' } });
   }
 
   async function copy(shared: Shared): Promise<void> {
@@ -189,6 +197,13 @@ export function asking({ act, dispatch, now, hire }: Kit<Rules, RulesDeed, Rules
     else dispatch({ type: 'notice', notice: { kind: 'trouble', code: 'rules-text', detail: {} } });
   }
 
+  addEventListener('keydown', ({ key }) => {
+    const { own, shared } = now();
+    const elsewhere = document.querySelector('dialog[open], :popover-open');
+    if (key === 'Escape' && own.choosing && shared.look.view === HERE && !elsewhere)
+      act({ type: 'choosing', on: false });
+  });
+
   return (happened, { own, shared: before }, { own: mine, shared: after }) => {
     if (happened.type === 'deed') {
       const { deed } = happened;
@@ -200,9 +215,7 @@ export function asking({ act, dispatch, now, hire }: Kit<Rules, RulesDeed, Rules
       else if (deed.type === 'copy') void copy(after);
       else if (deed.type === 'watch') watch(after);
       else if (deed.type === 'regions') void drawRegions(askedBoard(after.asked));
-      // Without a choice, plain queens are the Board's.
-      else if (deed.type === 'choosing' && !deed.on && !after.asked.ruled)
-        dispatch({ type: 'look', look: { view: 'board' } });
+      else if (deed.type === 'choosing' && !deed.on) leaveChoice(after);
       else if (deed.type === 'formula' || deed.type === 'formulas')
         void attempt({ ...askedBoard(after.asked), rule: `formula:${mine.formulas.join(';')}` }, 'choice');
       return;

@@ -97,6 +97,7 @@ const goals = ({ goal, known }: Rules, busy: boolean, act: RulesScene['act']): T
 function reached(
   { goal, report, milliseconds }: Extract<RuleAnswer, { kind: 'reached' }>,
   board: Ruled,
+  act: RulesScene['act'],
 ): TemplateResult {
   const { pieces, ways, nodes, squares } = report;
   const work = { nodes: about(nodes), time: duration(milliseconds) };
@@ -105,8 +106,19 @@ function reached(
     <h2>${icon('tick')}${t(goal === 'armies' ? 'rules.armies' : 'rules.bound', { count: pieces })}</h2>
     <p>${squares ? t('rules.reached', { goal }) : t('rules.notReached')} ${ways === null || squares === null ? nothing : t('rules.inWays', { count: ways })}</p>
     <p class="small quiet">${t('rules.proved', work)}</p>
+    ${board.squares.length === 0 ? nothing : aside(board.squares.length, act)}
     ${published ? line(published, board, BigInt(pieces)) : html`<p class="small quiet">${t('rules.goalInNoTable')}</p>`}
   </div>`;
+}
+
+/** The pieces that were set do not count for a goal: they come back with the answer put away. */
+function aside(count: number, act: RulesScene['act']): TemplateResult {
+  const back = (event: Event): void => {
+    (event.target as Element).closest('.side')?.querySelector<HTMLElement>('select')?.focus();
+    act({ type: 'answer', answer: { kind: 'none' } });
+  };
+  return html`<p class="small">${t('rules.aside', { count })}</p>
+    <div class="row"><button class="btn" @click=${back}>${t('rules.asideBack', { count })}</button></div>`;
 }
 
 function verdict(scene: RulesScene, clashes: readonly Clash[]): TemplateResult | typeof nothing {
@@ -131,7 +143,7 @@ function verdict(scene: RulesScene, clashes: readonly Clash[]): TemplateResult |
         <p>${t(answer.pawns ? 'rules.countedPawns' : 'rules.counted', { count: answer.count, nodes: about(answer.nodes), time: duration(answer.milliseconds) })}</p>
       </div>`;
     case 'reached':
-      return reached(answer, askedBoard(scene.shared.asked));
+      return reached(answer, askedBoard(scene.shared.asked), act);
     case 'cancelled':
       return html`<div class="verdict"><h2>${icon('half')}${t('verdict.cancelled')}</h2>${again(answer.question, t('verdict.again'))}</div>`;
     case 'failed':
@@ -204,7 +216,20 @@ function inConflict({ shared, act }: RulesScene, { from, to, line }: Clash, coun
 const wayOf = (line: string): 'row' | 'column' | 'diagonal' | 'antiDiagonal' | 'jump' | 'other' =>
   (['row', 'column', 'diagonal', 'antiDiagonal', 'jump'] as const).find((way) => way === line) ?? 'other';
 
-function legend({ own }: RulesScene): TemplateResult {
+/** The marks of free squares, those that the board shows now. */
+function marks({ survey, answer }: Rules, { asked }: RulesScene['shared']): [TemplateResult, string][] {
+  const { squares, pieces } = askedBoard(asked);
+  const shows = answer.kind !== 'completed' && answer.kind !== 'reached';
+  if (!shows || squares.length >= pieces) return [];
+  const trap = html`<span class="sq" data-heat="0"></span>`;
+  const heat = html`<span class="sq" data-heat="3" ${properties({ '--heat': '0.8' })}></span>`;
+  const left = [html`<b class="legend__left num">3</b>`, t('legend.left')] as [TemplateResult, string];
+  if (survey?.squares && (survey.count ?? 0n) > 0n)
+    return [[heat, t('rules.legendHeat')], [trap, t('legend.trap')], left];
+  return [[html`<span class="sq" data-is="free"></span>`, t('legend.free')], left];
+}
+
+function legend({ own, shared }: RulesScene): TemplateResult {
   const ways = own.known?.table.ways ?? [];
   const item = (sample: TemplateResult, text: string): TemplateResult => html`<li>${sample}<span>${text}</span></li>`;
   const sample = (att: string): TemplateResult => html`<span class="sq" data-att=${att}></span>`;
@@ -229,6 +254,6 @@ function legend({ own }: RulesScene): TemplateResult {
     ${wraps ? item(sample('wrap-diagonal'), t('rules.legendWrap')) : nothing}
     ${ways.some(({ toggles }) => toggles) ? item(sample('reopened'), t('rules.legendReopened')) : nothing}
     ${names.flatMap((name) => (name.startsWith('formula') ? [item(sample(name), t('rules.legendFormula', { name: 'rtuv'[Number(name.at(-1)) - 1] ?? '' }))] : []))}
-    ${own.survey?.squares ? item(html`<span class="sq" data-heat="3" ${properties({ '--heat': '0.8' })}></span>`, t('rules.legendHeat')) : nothing}
+    ${marks(own, shared).map(([mark, text]) => item(mark, text))}
   </ul></div>`;
 }

@@ -115,9 +115,9 @@ export type RulesScene = Scene<Rules, RulesDeed>;
 export function updateRules(rules: Rules, deed: RulesDeed): Rules {
   switch (deed.type) {
     case 'choosing':
-      return { ...rules, choosing: deed.on, refused: null };
+      return { ...rules, choosing: deed.on, walling: false, refused: null };
     case 'try':
-      return deed.from === 'elsewhere' ? { ...rules, choosing: false, ...fieldsOf(deed.board) } : rules;
+      return deed.from === 'elsewhere' ? { ...rules, choosing: false, walling: false, ...fieldsOf(deed.board) } : rules;
     case 'refused':
       return { ...rules, refused: deed.trouble };
     case 'known':

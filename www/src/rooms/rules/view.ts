@@ -1,6 +1,6 @@
 // The Board under another rule: the choice of the rule, the board that follows it, and what is known of it beside.
 
-import { html, nothing } from 'lit-html';
+import { html, nothing, type TemplateResult } from 'lit-html';
 import { createBoard } from '../../board/board';
 import { isHidden } from '../../board/hidden';
 import { type BoardModel, noOverlay, type Stroke } from '../../board/model';
@@ -51,17 +51,31 @@ export function createRulesView(): View<Rules, RulesDeed> {
       ...modelOf(scene, board, rule, clashes),
       glyph: (as, small) => pieceGlyph(piece, as, small),
       ...(armies ? atPeace(rule, armies, piece) : {}),
-      over: over(board, clashes.length === 0 ? board.squares.at(-1) : undefined),
+      over: over(board, clashes.length === 0 && own.answer.kind !== 'reached' ? board.squares.at(-1) : undefined),
       ...(most > 0 ? { offsets } : {}),
     };
-    return html`<main class="rules" id="main" tabindex="-1">
+    return html`<main class="rules" id="main" tabindex="-1" ?data-choosing=${own.choosing}>
       ${own.choosing ? chooser(scene) : nothing}
       <div class="work" ${properties({ '--n': Math.max(board.rows, board.columns + most) })}>
-        <section class="work__board" aria-label=${t('page.board')}>${draw(model, acting(scene, board, rule))}</section>
+        <section class="work__board" aria-label=${t('page.board')}>
+          ${draw(model, acting(scene, board, rule))} ${own.walling ? walling(scene) : nothing}
+        </section>
         ${side(scene, clashes)}
       </div>
     </main>`;
   };
+}
+
+/** The tool that taps use in place of setting pieces, and how to put it down. */
+function walling({ act }: RulesScene): TemplateResult {
+  const putDown = (): void => {
+    document.querySelector<HTMLElement>('#board [tabindex="0"]')?.focus();
+    act({ type: 'walling', on: false });
+  };
+  return html`<p class="rules__tool" role="status">
+    <span>${t('rules.wallTool')}</span>
+    <button class="btn" @click=${putDown}>${t('rules.wallToolOff')}</button>
+  </p>`;
 }
 
 /** Without what the engine knows. */
@@ -75,7 +89,9 @@ const MOST_CLASHING = 4 * LARGEST;
 
 function modelOf({ own, shared }: RulesScene, board: Ruled, rule: Rule, clashes: readonly Clash[]): BoardModel {
   const { answer, survey } = own;
-  const given = new Set(board.squares);
+  // What is proved is about all pieces: those that were set are put aside, and with them what they close.
+  const aside = answer.kind === 'reached';
+  const given = new Set(aside ? [] : board.squares);
   const signs = signsOf(board);
   const squareOf = ({ row, column }: Clash['from']): number => row * board.columns + column;
   const strokes: Stroke[] = [];
@@ -100,7 +116,7 @@ function modelOf({ own, shared }: RulesScene, board: Ruled, rule: Rule, clashes:
     deadLines: true,
     attacks: true,
     still: false,
-    left: true,
+    left: !aside,
     cursor: shared.look.cursor,
     marking: own.walling,
   };

@@ -122,6 +122,8 @@ rules-walling =
         [0] マスをタップして置く
        *[other] マスをタップして置く、今 { $count } 個
     }
+rules-wallTool = マスをタップすると、壁を置くか取り除きます。
+rules-wallToolOff = 駒を置く
 rules-formulas = 式の値が同じ 2 つのクイーンは衝突
 rules-formulasHow = i は行、j は列（1 から）、n 行、m 列。+ - { $times } / mod、abs、gcd、min、max。「mod n」を付けると端を回り込みます。
 rules-oneMore = 式を加える
@@ -171,6 +173,8 @@ rules-reached =
         [armies] 一方の軍の駒は他方の駒に利かず、両軍にもう 1 つずつは置けません。
        *[most] 利き合わず、もう 1 つは置けません。
     }
+rules-aside = これは駒のない盤についての答えです。置いた駒（{ $count } 個）は脇に置いてあります。
+rules-asideBack = 置いた駒（{ $count } 個）に戻る
 rules-notReached = 駒をいくつ置いても、利きのないマスが残ります。
 rules-inWays = { $count } 通りあります。
 rules-noneAtAll = 空の盤そのものに置き方がありません。

@@ -122,6 +122,8 @@ rules-walling =
         [0] 轻点格子放置
        *[other] 轻点格子放置；已有 { $count } 面
     }
+rules-wallTool = 轻点格子即放上或移走墙。
+rules-wallToolOff = 放棋子
 rules-formulas = 某个公式取值相同的两个皇后冲突
 rules-formulasHow = i 为行，j 为列，从 1 起；n 行，m 列；+ - { $times } / mod、abs、gcd、min、max。加“mod n”则线绕过边缘。
 rules-oneMore = 增加公式
@@ -171,6 +173,8 @@ rules-reached =
         [armies] 一方的棋子不攻击另一方的任何棋子，双方各再多一个就不行。
        *[most] 互不攻击，再多一个就不行。
     }
+rules-aside = 这是关于空棋盘的答案；您放的 { $count } 个棋子暂放一边。
+rules-asideBack = 回到放好的 { $count } 个棋子
 rules-notReached = 无论放多少棋子，总有一格不受攻击。
 rules-inWays = 有 { $count } 种方式。
 rules-noneAtAll = 空棋盘本身就没有方式。
