@@ -174,3 +174,38 @@ test('on a phone nothing is wider than the screen', async ({ page }) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   }
 });
+
+test('what is chosen far down the gallery stays in sight, beside it or above it', async ({ page }) => {
+  await page.goto('./#1&view=solutions&n=8');
+  const last = page.getByRole('option').last();
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await last.scrollIntoViewIfNeeded();
+    await last.click();
+    await expect(page.getByRole('grid')).toBeInViewport({ ratio: 0.9 });
+  }
+});
+
+test('pointing at a square of the heat map says its number, and the scale says the least and the most', async ({
+  page,
+}) => {
+  await page.goto('./#1&view=solutions&n=8');
+  await page.getByRole('button', { name: 'Heat map' }).click();
+  await expect(page.getByText('Fewest: 4')).toBeVisible();
+  await expect(page.getByText('Most: 18')).toBeVisible();
+  await page.getByRole('gridcell', { name: /^row 1, column 4(,|$)/ }).hover();
+  await expect(page.getByText('18 of the 92 solutions')).toBeVisible();
+});
+
+test('arrows lead through the gallery under a rule as it lies', async ({ page }) => {
+  await page.goto('./#2&view=solutions&rule=queens&n=6&columns=8&pieces=6&walls=&set=');
+  const options = page.getByRole('option');
+  await options.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(options.first()).not.toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(options.first()).toBeFocused();
+});

@@ -9,6 +9,7 @@ import type { Shared } from '../../kernel/state';
 import { rich } from '../../texts/rich';
 import { duration, share, t } from '../../texts/texts';
 import { progress } from '../../ui/progress';
+import { heatOf, scale } from './scale';
 import type { Heat, SolutionsAct, SolutionsScene } from './slice';
 
 /** A heat map with a board of its own. A view makes one and calls it in each of its renderings. */
@@ -23,7 +24,15 @@ export function createHeat(): (scene: SolutionsScene) => TemplateResult {
       if (action.type === 'look') dispatch(action);
       else if (action.type === 'toggle') dispatch({ type: 'look', look: { cursor: action.square } });
     };
-    return html`<div class="solved solved--heat">${board(model, point)}</div>
+    const hover = (event: Event): void => {
+      const square = (event.target as Element).closest('.sq');
+      const column = [...(square?.parentElement?.children ?? [])].indexOf(square as Element);
+      const row = [...(square?.parentElement?.parentElement?.children ?? [])].indexOf(square?.parentElement as Element);
+      if (square && (row !== shared.look.cursor.row || column !== shared.look.cursor.column))
+        dispatch({ type: 'look', look: { cursor: { row, column } } });
+    };
+    return html`<div class="solved" data-heat ${heatOf(model.heat)} @pointerover=${hover}>${board(model, point)}</div>
+      ${known ? scale(known.squares) : nothing}
       ${known ? told(known, shared) : underway(heat, act)}`;
   };
 }
