@@ -45,6 +45,17 @@ test('what cannot be finished is impossible, with the smallest set to blame on t
   await expect(page.getByRole('gridcell', { name: /, queen/ })).toHaveCount(4);
 });
 
+test('a column that queens close is named, and the answer stands in sight with all that follows from it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('./#1&view=board&n=6&queens=0.1.0.0.3');
+  await page.getByRole('button', { name: 'Complete' }).click();
+  await expect(page.getByText('No square is left in column 2.')).toBeInViewport();
+  for (const name of ['Remove one of them', 'Watch why', 'Proof'])
+    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+});
+
 test('queens in conflict are shown at once, with the pair of which one must go', async ({ page }) => {
   await open(page);
   await place(page, '0 7 0 0 0 3 0 0');

@@ -1,4 +1,4 @@
-// The figure: how many ways are left to finish, and how many there were after each of the queens that were set.
+// The figure: how many ways are left to finish; and its history, how many there were after each of the queens that were set.
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { clashesOf } from '../../board/rule';
@@ -21,15 +21,17 @@ export function waysLeft({ asked, answer, survey }: Shared): WaysLeft {
   return { count: survey.report?.count ?? null, pending: survey.kind === 'pending' };
 }
 
-export function figure(state: Shared, dispatch: Dispatch): TemplateResult {
+export function figure(state: Shared): TemplateResult {
   const { count, pending } = waysLeft(state);
   const text = count !== null ? digits(count) : pending ? '…' : '?';
   return html`<div class="figure" aria-busy=${pending}>
     <p class="figure__n num" ${properties({ '--chars': text.length })}>${text}</p>
     <p class="figure__of">${caption(state, count, pending)}</p>
-    ${funnel(state)} ${release(state, dispatch)}
   </div>`;
 }
+
+export const history = (state: Shared, dispatch: Dispatch): TemplateResult =>
+  html`<div class="history" aria-busy=${waysLeft(state).pending}>${funnel(state)} ${release(state, dispatch)}</div>`;
 
 function caption({ asked, answer, look }: Shared, count: number | bigint | null, pending: boolean): string {
   if (clashesOf(asked.rows).length > 0) return t('figure.conflict');

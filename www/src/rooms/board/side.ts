@@ -1,12 +1,12 @@
 // The side column of the Board view: the figure, what can be asked, what was answered.
 
-import { html, type TemplateResult } from 'lit-html';
+import { html, nothing, type TemplateResult } from 'lit-html';
 import { isHidden, toAnswer } from '../../board/hidden';
 import type { Dispatch } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
 import { t } from '../../texts/texts';
 import { asks } from './asks';
-import { figure } from './figure';
+import { figure, history } from './figure';
 import { intro } from './intro';
 import { verdict } from './verdict';
 
@@ -14,5 +14,5 @@ export const side = (
   state: Shared,
   dispatch: Dispatch,
 ): TemplateResult => html`<aside class="side" aria-label=${t('asks.label')}>
-  ${intro(state, dispatch)} ${isHidden(state) ? toAnswer(state, dispatch) : figure(state, dispatch)} ${asks(state, dispatch)} ${verdict(state, dispatch)}
+  ${intro(state, dispatch)} ${isHidden(state) ? toAnswer(state, dispatch) : figure(state)} ${asks(state, dispatch)} ${verdict(state, dispatch)} ${isHidden(state) ? nothing : history(state, dispatch)}
 </aside>`;

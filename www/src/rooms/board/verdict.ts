@@ -2,8 +2,8 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
-import { type Clash, clashesOf } from '../../board/rule';
-import type { Line } from '../../engine/types';
+import { type Clash, clashesOf, columnOf, queensOn } from '../../board/rule';
+import type { Line, Rows } from '../../engine/types';
 import type { Action, Dispatch } from '../../kernel/action';
 import type { Answer } from '../../kernel/answer';
 import type { Shared } from '../../kernel/state';
@@ -97,7 +97,7 @@ function impossible(answer: Of<'impossible'>, { asked, survey }: Shared, dispatc
   const provedBy = byEngine(engine, nodes, milliseconds);
   return html`<div class="verdict" data-is="impossible">
     <h2>${icon('cross')}${t('verdict.impossible')}</h2>
-    <p>${t('verdict.blamed', { count: blame.length })} ${others > 0 ? t('verdict.others', { count: others }) : nothing}</p>
+    <p>${t('verdict.blamed', { count: blame.length })} ${closed(asked.rows, blame)} ${others > 0 ? t('verdict.others', { count: others }) : nothing}</p>
     <dl class="facts">
       ${fact('verdict.provedBy', provedBy)}
       ${fact('verdict.blame', t(refining ? 'verdict.refining' : `verdict.${blameIs}`, rows))}
@@ -109,6 +109,18 @@ function impossible(answer: Of<'impossible'>, { asked, survey }: Shared, dispatc
       ${toProof(dispatch)}
     </div>
   </div>`;
+}
+
+/** A row or a column in which these queens leave no square, where there is one. */
+function closed(rows: Rows, blame: readonly number[]): string | typeof nothing {
+  const size = rows.length;
+  const pieces = new Set(blame.map((row) => row * size + columnOf(rows, row)));
+  const found = queensOn(size)
+    .attacks(pieces, new Set())
+    .open.find(({ free }) => free === 0);
+  if (!found) return nothing;
+  const { kind, index } = found.line;
+  return t('verdict.closed', { line: kind === 'row' ? kind : 'column', index: index + 1 });
 }
 
 function noSolution(size: number, dispatch: Dispatch): TemplateResult {

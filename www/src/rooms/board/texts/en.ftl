@@ -116,6 +116,11 @@ verdict-blamed =
         [one] This queen alone leaves no way to finish.
        *[other] These { $count } queens alone leave no way to finish.
     }
+verdict-closed =
+    No square is left in { $line ->
+        [row] row
+       *[column] column
+    } { $index }.
 verdict-others =
     { $count ->
         [one] The other one is not to blame.

@@ -81,6 +81,11 @@ verdict-keep = この配置にする
 verdict-copy = コピー
 verdict-impossible = 完成できません
 verdict-blamed = この { $count } 個のクイーンだけで、もう完成できません。
+verdict-closed =
+    { $line ->
+        [row] { $index } 行目
+       *[column] { $index } 列目
+    }に空きマスが残りません。
 verdict-others = ほかの { $count } 個は関係ありません。
 verdict-provedBy = 証明
 verdict-blame = 原因

@@ -81,6 +81,11 @@ verdict-keep = 采用这些皇后
 verdict-copy = 复制
 verdict-impossible = 无法补全
 verdict-blamed = 仅凭这 { $count } 个皇后就已无法补全。
+verdict-closed =
+    第 { $index } { $line ->
+        [row] 行
+       *[column] 列
+    }没有剩下空格。
 verdict-others = 其余 { $count } 个无关。
 verdict-provedBy = 证明方法
 verdict-blame = 症结
