@@ -1,6 +1,6 @@
 // Puts the whole site together in dist/, from the page's sources and the engine that is built already.
 //
-//   dist/index.html  main.css  main.js  rooms/  rooms.css  help.js  story.js  embed.css  handout.css  chunks/   the page: what it opens with, and what is fetched later
+//   dist/index.html  main.css  main.js  rooms/  rooms.css  help.js  help.css  answers.js  story.js  embed.css  handout.css  chunks/   the page: what it opens with, and what is fetched later
 //   dist/texts/LANGUAGE/  page.json  rooms.json  ROOM.json     every text
 //   dist/worker.js  worker-watch.js  worker-rooms.js   its workers
 //   dist/engine/  the engine as a package, loaded at run time by the rooms' workers and by other people's code (engine.mjs)
@@ -128,6 +128,7 @@ await bundleScripts(
   {
     main,
     help: join(source, 'top/help/dialogs.ts'),
+    answers: join(source, 'rooms/board/verdict.ts'),
     story: join(source, 'watch/story/story.ts'),
     offline: join(source, 'top/offline/offering.ts'),
     ...rooms,
@@ -144,6 +145,7 @@ const sheet = { bundle: true, minify: true, external: ['*.svg', '*.png'], logLev
 await build({ ...sheet, entryPoints: [join(www, 'styles/main.css')], outdir: dist });
 
 const OFFLINE = 'top/offline/offline.css';
+const HELP = 'top/help/help.css';
 // The sheets that lie beside the views: each room's, and those of the parts that only rooms show. The Board's is in main.css.
 // Of a room with several, the one that is called by its folder comes first.
 const isOwn = (/** @type {string} */ path) => basename(path, '.css') === basename(dirname(path));
@@ -168,10 +170,11 @@ const modes = ['embed', 'handout'].map((name) => `top/${name}/${name}.css`);
 await bundleSheets(
   'rooms.css',
   'parts',
-  beside.filter((path) => !inRooms(path) && !modes.includes(path)),
+  beside.filter((path) => !inRooms(path) && ![...modes, HELP].includes(path)),
 );
 for (const path of modes) await bundleSheets(basename(path), 'modes', [path]);
 await bundleSheets('offline.css', 'parts', [OFFLINE]);
+await bundleSheets('help.css', 'parts', [HELP]);
 for (const room of Object.keys(rooms))
   await bundleSheets(
     `${room}.css`,

@@ -36,6 +36,7 @@ export async function writeSingle(www, dist, version) {
   const styles = await readFile(join(dist, 'main.css'), 'utf8');
   const sheets = [
     'rooms.css',
+    'help.css',
     ...(await readdir(join(dist, 'rooms'))).filter(isSheet).sort().map(inRooms),
     'embed.css',
     'handout.css',

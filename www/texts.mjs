@@ -34,17 +34,26 @@ function partOf(/** @type {string} */ folder) {
   return room === undefined || room === 'board' ? 'page' : room;
 }
 
-/** Every file of texts. @returns {Source[]} */
+/** Texts beside the others of the page that are said only once the engine has answered: they are a part of their own, "answers". */
+const ANSWERS =
+  /^(?:verdict|error-(?:argument|column|complete|count|link|no-randomness|search|shared|size$|text|too-large))/;
+
+/** Every file of texts; one of the page is read as two parts of it. @returns {Source[]} */
 export function read() {
   return readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ftl'))
     .sort()
-    .map((file) => ({
-      file: join(source, file),
-      part: partOf(dirname(file)),
-      language: basename(file, '.ftl'),
-      messages: parse(readFileSync(join(source, file), 'utf8')),
-    }));
+    .flatMap((file) => {
+      const messages = parse(readFileSync(join(source, file), 'utf8'));
+      const one = { file: join(source, file), language: basename(file, '.ftl') };
+      const part = partOf(dirname(file));
+      const later = messages.filter(({ id }) => part === 'page' && ANSWERS.test(id));
+      const rest = messages.filter((message) => !later.includes(message));
+      return [
+        { ...one, part, messages: rest },
+        { ...one, part: 'answers', messages: later },
+      ].filter(({ messages }) => messages.length > 0);
+    });
 }
 
 /** The messages of a file. @returns {Message[]} */

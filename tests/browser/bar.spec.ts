@@ -1,14 +1,24 @@
 // The bar: it fits its window, and the rooms that do not fit are under More, for the hand, the keyboard and the thumb.
+import type { Page } from '@playwright/test';
 import { cell, expect, expectAccessible, open, test } from './page';
 
-const ROOMS = ['Board', 'Play', 'Theatre', 'Count', 'Solutions', 'Large', 'Bits'];
+const PLACES = ['Board', 'Theatre', 'Learn', 'Play', 'Count', 'Large', 'Bits'];
+/** With the rooms that share a place. */
+const ROOMS = PLACES.flatMap((place) => [
+  place,
+  ...(place === 'Board' ? ['Other rules', 'Proof', 'Paper and urns'] : []),
+  ...(place === 'Theatre' ? ['Race'] : []),
+  ...(place === 'Count' ? ['Solutions'] : []),
+]);
+
+const navigation = (page: Page, name = 'Rooms') => page.getByRole('navigation', { name, exact: true });
+const menu = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
 
 test('it fits every window, and every room can be reached in it', async ({ page }) => {
   await open(page);
   const more = page.getByRole('button', { name: 'More' });
   for (const width of [320, 360, 390, 640, 641, 700, 768, 850, 935, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    const inSight = page.getByRole('navigation', { name: 'Rooms' }).getByRole('link');
     const over = (): Promise<number> =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     await expect.poll(over, { message: `${width} px` }).toBeLessThanOrEqual(0);
@@ -16,22 +26,77 @@ test('it fits every window, and every room can be reached in it', async ({ page 
       const box = await control.boundingBox();
       expect(box && box.x >= 0 && box.x + box.width <= width, `${width} px: ${await control.innerHTML()}`).toBe(true);
     }
-    const shown = await inSight.allInnerTexts();
-    if (await more.isVisible()) {
-      await more.click();
-      const items = await page
-        .getByRole('menu', { name: 'More' })
-        .getByRole('menuitem')
-        .locator('visible=true')
-        .allInnerTexts();
-      await page.keyboard.press('Escape');
-      shown.push(...items.map((item) => item.split(/\s/)[0] ?? ''));
-    }
-    expect(
-      shown.filter((name) => ROOMS.includes(name)),
-      `${width} px`,
-    ).toEqual(ROOMS);
+    const shown = await navigation(page).getByRole('link').allInnerTexts();
+    expect(shown, `${width} px`).toEqual(PLACES.slice(0, shown.length));
+    expect(await more.isVisible(), `${width} px`).toBe(shown.length < PLACES.length);
+    if (shown.length === PLACES.length) continue;
+    await more.click();
+    const items = await page
+      .getByRole('menu', { name: 'More' })
+      .getByRole('menuitem')
+      .and(page.locator('a'))
+      .allInnerTexts();
+    await page.keyboard.press('Escape');
+    expect(items, `${width} px`).toEqual(ROOMS);
   }
+});
+
+test('no room moves in it, whatever the title says', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page);
+  const tabs = navigation(page).getByRole('link');
+  const places = (): Promise<number[]> => tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().x));
+  const first = await places();
+  for (const name of PLACES) {
+    await navigation(page).getByRole('link', { name }).click();
+    await expect(page).toHaveTitle(new RegExp(name));
+    expect(await places(), name).toEqual(first);
+  }
+  for (const link of [
+    '#1&view=large&own=n10000000.k0.s1',
+    '#2&view=rules&rule=queens%2Btorus&n=20&columns=20&pieces=20&walls=&set=',
+  ]) {
+    await page.goto(link);
+    await expect(tabs.first()).toBeVisible();
+    expect(await places(), link).toEqual(first);
+  }
+});
+
+for (const { what, width, most } of [
+  { what: 'a desk', width: 1280, most: 2 },
+  { what: 'a phone', width: 390, most: 3 },
+]) {
+  test(`from anywhere on ${what} it is ${most} presses at most to a race, a proof and a sheet`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page);
+    for (const from of ['Bits', 'Count', 'Learn']) {
+      for (const [place, room] of [
+        ['Theatre', 'Race'],
+        ['Board', 'Proof'],
+      ] as const) {
+        await page.goto(`#1&n=8&view=${from.toLowerCase()}`);
+        await expect(page).toHaveTitle(new RegExp(from));
+        await navigation(page).getByRole('link', { name: place }).click();
+        await navigation(page, place).getByRole('link', { name: room }).click();
+        await expect(page).toHaveTitle(new RegExp(room));
+      }
+      if (width < 640) {
+        await page.locator('.dock').getByRole('button').click();
+        await menu(page, 'Save and print').click();
+      } else await page.getByRole('button', { name: 'Save, print, link' }).click();
+      await page.getByRole('button', { name: 'Sheet' }).click();
+      await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeVisible();
+    }
+  });
+}
+
+test('a board under another rule is two presses away, and queens by their own one', async ({ page }) => {
+  await open(page);
+  await navigation(page, 'Board').getByRole('link', { name: 'Other rules' }).click();
+  await page.getByRole('button', { name: 'Torus' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('on a torus');
+  await navigation(page, 'Board').getByRole('link', { name: 'Queens' }).click();
+  await expect(page).toHaveTitle('8 queens: Board');
 });
 
 test('More is called by the room that is open, where that is among its own', async ({ page }) => {
@@ -82,7 +147,7 @@ test('on a phone More has the other rooms, the theme and help', async ({ page })
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   const dock = page.getByRole('navigation', { name: 'Rooms' });
-  await expect(dock.locator('> *')).toHaveText(['Board', 'Play', 'Learn', 'Theatre', 'More']);
+  await expect(dock.locator('> *')).toHaveText(['Board', 'Theatre', 'Learn', 'Play', 'More']);
   await dock.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: /^Help/ }).click();
   await expect(page.getByRole('dialog', { name: 'Help and keys' })).toBeVisible();

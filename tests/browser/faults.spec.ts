@@ -86,7 +86,7 @@ test('a store that never opens is not taken for one that keeps', async ({ page }
     Object.defineProperty(IDBFactory.prototype, 'open', { value: () => ({}) });
   });
   await open(page);
-  await page.goto('./#1&n=8&view=count');
+  await page.goto('./#1&n=17&view=count');
   await expect(page.getByRole('main')).toContainText('This browser keeps nothing for the page');
 });
 

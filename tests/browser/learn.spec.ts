@@ -17,6 +17,25 @@ test('a question is answered on the board, judged with a reason, and remembered'
   await expect(page.getByText('You were in lesson 5, at step 3 of 8')).toBeVisible();
 });
 
+test('a lesson that is done leads to the next one, each step begins at its top, and no answer is asked for twice', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.goto('./#1&view=learn&n=8&own=the-rule.3');
+  await page.getByRole('textbox', { name: 'Your answer' }).fill('4');
+  await page.getByRole('button', { name: 'Answer', exact: true }).click();
+  await expect(page.getByText('The answer: 4')).toBeVisible();
+  await page.getByRole('button', { name: 'Next', exact: true }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page.getByText('step 4 of 7')).toBeInViewport();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(page.getByText('The answer: 4')).toBeVisible();
+  await page.getByRole('button', { name: /^Step 7/ }).click();
+  await page.getByRole('button', { name: /^Next lesson: / }).click();
+  await expect(page.getByText(/^step 1 of /)).toBeInViewport();
+  await expect(page).toHaveURL(/own=trying-and-taking-back\.1/);
+});
+
 test('a lesson is printed with its boards, its questions and their key', async ({ page, browserName }) => {
   await page.goto('./#1&view=learn&n=8&own=looking-ahead.2');
   await page.getByRole('button', { name: 'On paper' }).click();

@@ -26,7 +26,7 @@ test('looking ahead pays: 672 queens tried against 2,056, seen in ten seconds', 
 
 test('a race is entered from the Theatre, driven by keyboard, and kept in the link', async ({ page }) => {
   await page.goto('./#1&view=theatre&n=8&search=bitmask');
-  await key(page, 'Race').press('Enter');
+  await page.getByRole('link', { name: 'Race' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Race' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Theatre' }).first()).toHaveAttribute('aria-current', 'true');
   await page.getByLabel('Search of lane 2').selectOption('array-recursive');
@@ -45,7 +45,7 @@ test('a race is entered from the Theatre, driven by keyboard, and kept in the li
   await expect(lane(page, 3)).toBeVisible();
   await page.getByRole('button', { name: 'Remove lane 3' }).click();
   await expect(lane(page, 3)).toBeHidden();
-  await key(page, 'Stage').click();
+  await page.getByRole('link', { name: 'Stage' }).click();
   await expect(page.getByRole('region', { name: 'Transport' })).toBeVisible();
 });
 
@@ -61,7 +61,7 @@ test('a search that cannot serve the board says why, and the others run', async 
   await page.goto(linkTo('nothing.bitmask~time', 6));
   await expect(lane(page, 1).getByText('There is no search “nothing” here.')).toBeVisible();
   await key(page, 'To the end').click();
-  await expect(lane(page, 2).getByText(/^4 solutions at .*\sms, the end$/)).toBeVisible();
+  await expect(lane(page, 2).getByText(/^Place 1: 4 solutions at .*\sms, the end$/)).toBeVisible();
 });
 
 test('on a phone nothing is wider than the screen', async ({ page }) => {

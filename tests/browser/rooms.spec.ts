@@ -65,3 +65,14 @@ test('a link that a room cannot read opens the room as usual, with one line', as
   await expect(room(page, 'race')).toBeVisible();
   await expect(page.getByText('This part of the page cannot read the link completely')).toBeVisible();
 });
+
+test('the focus goes to the room when what had it goes: with a room, and with a notice', async ({ page }) => {
+  await open(page);
+  await enter(page, 'proof');
+  await page.getByRole('button', { name: 'To the board' }).press('Enter');
+  await expect(page).toHaveTitle(/Board/);
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.goto('./#1&n=8&view=board&own=nonsense');
+  await page.getByRole('button', { name: 'Close' }).locator('visible=true').last().press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});

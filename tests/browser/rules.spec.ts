@@ -55,45 +55,30 @@ test('another rule ends a count that is under way', async ({ page }) => {
   await expect(cell(page, 1, 1)).toBeVisible();
 });
 
-test('the choice stands beside its board, with its exit in sight, and Escape leads back to where it was opened', async ({
-  page,
-}) => {
-  for (const size of [
-    { width: 1280, height: 800 },
-    { width: 390, height: 844 },
-  ]) {
-    await page.setViewportSize(size);
-    await open(page);
-    await button(page, /^queens/).click();
-    await expect(button(page, 'Done')).toBeInViewport({ ratio: 1 });
-    await expect(cell(page, 8, 8)).toBeInViewport();
-    await page.keyboard.press('Escape');
-    await expect(button(page, 'Done')).toHaveCount(0);
-    await expect(button(page, /^queens/)).toBeFocused();
-  }
-});
-
-test('walls are a tool that is named beside the board, and is put down there or with the choice', async ({ page }) => {
-  await open(page, linkTo('queens', 6, '', '13'));
-  const tool = page.getByText('Tapping a square sets or removes a wall.');
-  for (const putDown of ['Set pieces', 'Done']) {
-    await button(page, /^queens with 1 wall/).click();
-    await page.getByRole('checkbox', { name: /set by tapping squares/ }).check();
-    await expect(tool).toBeVisible();
-    await button(page, putDown).click();
-    await expect(tool).toHaveCount(0);
-    if (putDown === 'Set pieces') await button(page, 'Done').click();
-  }
-  await cell(page, 1, 1).click();
-  await expect(page.getByRole('gridcell', { name: /, queen/ })).toHaveCount(1);
-});
-
-test('regions drawn at random choose the rule that they go with', async ({ page }) => {
-  await open(page);
+test('the choice of the rule is left by Escape; walls are set until that is done', async ({ page }) => {
+  await open(page, linkTo('queens', 8, '9'));
   await button(page, /^queens/).click();
-  await button(page, 'Draw at random').click();
-  await expect(button(page, /^queens that may not touch/)).toBeVisible();
-  await expect(button(page, 'None')).toBeVisible();
+  await expect(button(page, 'Done')).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Done')).toHaveCount(0);
+  await expect(page.locator('body')).not.toBeFocused();
+  await button(page, /^queens/).click();
+  await page.getByLabel('set by tapping squares').check();
+  await expect(page.getByText('Taps set walls, and remove them.')).toBeInViewport();
+  await cell(page, 5, 5).click();
+  await expect(cell(page, 5, 5)).toHaveAccessibleName(/wall/);
+  await button(page, 'Done').click();
+  await cell(page, 6, 7).click();
+  await expect(cell(page, 6, 7)).toHaveAccessibleName(/queen/);
+});
+
+test('a question about the empty board names the pieces that stand, and gives them back', async ({ page }) => {
+  await open(page, linkTo('queens+torus', 8, '19'));
+  await button(page, 'Prove').click();
+  await expect(page.getByRole('heading', { name: '6 pieces' })).toBeVisible();
+  await expect(page.getByText('your piece is set aside meanwhile')).toBeVisible();
+  await button(page, 'Back to my pieces').click();
+  await expect(page.getByRole('gridcell', { name: /, queen/ })).toHaveCount(1);
 });
 
 test('several pieces stand in a row where the rule lets them, and a wall lets a queen stand behind it', async ({
@@ -156,17 +141,6 @@ test('two armies stand at peace, told apart by name, beside what is published', 
   for (const army of ['round', 'square'])
     await expect(page.getByRole('gridcell', { name: new RegExp(`queen of the ${army} army`) })).toHaveCount(4);
   await expect(page.getByText('A250000: 4 on the empty board')).toBeVisible();
-});
-
-test('what is proved of a board with pieces puts them aside, says so, and brings them back', async ({ page }) => {
-  await open(page, linkTo('queens+torus', 6, '8'));
-  await expect(figure(page)).toHaveText('0');
-  await button(page, 'Prove').click();
-  await expect(page.getByText('the one that you set is put aside')).toBeVisible();
-  await expect(cell(page, 2, 3)).not.toHaveAccessibleName(/, queen(,|$)/);
-  await button(page, 'Back to this piece').click();
-  await expect(cell(page, 2, 3)).toHaveAccessibleName(/, queen(,|$)/);
-  await expect(page.getByRole('combobox', { name: 'What to prove' })).toBeFocused();
 });
 
 test('the most pieces are found, and it is proved that one more is too many', async ({ page }) => {

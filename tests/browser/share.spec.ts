@@ -146,3 +146,25 @@ test('a sheet is printed on pages of its paper, and another number has other puz
   await expect.poll(() => puzzle.innerHTML()).not.toBe(first);
   await expect(page).toHaveURL(/2b$/);
 });
+
+test('what is on a page stays on it, and the key beside what it is the key of', async ({ page }) => {
+  await behind(page, 'print.6.8.rising.8.below.A4.ptecn.1');
+  const pages = page.getByRole('article', { name: /^Page/ });
+  await expect(pages).toHaveCount(3);
+  for (const paper of ['A4', 'Letter']) {
+    await button(page, paper).click();
+    const faults = await pages.evaluateAll((all) =>
+      all.flatMap((sheet) => {
+        const { left, right } = sheet.getBoundingClientRect();
+        const boxes = [...sheet.querySelectorAll('i, svg, td, th')].map((each) => each.getBoundingClientRect());
+        const out = boxes.filter((box) => box.left < left || box.right > right).length;
+        const [turned] = [...sheet.querySelectorAll('.sheet__turned')].map((each) => each.getBoundingClientRect().top);
+        const over = [...sheet.querySelectorAll(':scope > :not(.sheet__turned, footer)')].filter(
+          (each) => turned !== undefined && each.getBoundingClientRect().bottom > turned + 1,
+        ).length;
+        return [out, over];
+      }),
+    );
+    expect(faults, paper).toEqual([0, 0, 0, 0, 0, 0]);
+  }
+});

@@ -202,7 +202,7 @@ test('pointing at a square of the heat map says its number, and the scale says t
 
 test('arrows lead through the gallery under a rule as it lies', async ({ page }) => {
   await page.goto('./#2&view=solutions&rule=queens&n=6&columns=8&pieces=6&walls=&set=');
-  const options = page.getByRole('option');
+  const options = page.getByRole('listbox').getByRole('option');
   await options.first().focus();
   await page.keyboard.press('ArrowDown');
   await expect(options.first()).not.toBeFocused();

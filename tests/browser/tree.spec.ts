@@ -108,6 +108,26 @@ test('a bit lights the squares that it stands for, and a square its bits', async
   await expect(page.getByRole('group', { name: /^columns:/ })).toContainText('← columns | queen');
 });
 
+test('the sentence lights the queens that it names, a line of the listing its words, a queen of the tree the board', async ({
+  page,
+}) => {
+  await watch(page, { rows: EMPTY_8 });
+  await page.keyboard.press('Shift+ArrowRight');
+  const lit = page.locator('.sq[data-is~="pointed"]');
+  await expect(story(page)).toContainText('row 6 has no free square');
+  await story(page).hover();
+  await expect(lit).toHaveCount(5);
+  await page.locator('.listing li', { hasText: 'columns ← columns | queen' }).hover();
+  await expect(lit).toHaveCount(0);
+  const named = page.locator('.bits__row[data-named]');
+  await expect(named).toHaveCount(2);
+  await page.locator('.tree__canvas').hover({ position: { x: 15, y: 18 } });
+  await expect(named).toHaveCount(0);
+  await expect(lit).toHaveCount(1);
+  await page.getByRole('button', { name: 'Play', exact: true }).hover();
+  await expect(lit).toHaveCount(0);
+});
+
 test('a square of the board is lit in the words of a bitboard, and the other way round', async ({ page }) => {
   await page.goto('./#1&view=theatre&n=8&search=bitboard-columns&step=60');
   const words = page.getByRole('group', { name: 'The board in words of 64 bits' }).locator('.word64 svg');

@@ -5,6 +5,11 @@ import type { Action } from '../../www/src/kernel/action';
 import { helping } from '../../www/src/top/helping';
 import { cutOff, rest } from './cut-off';
 
+/** A document whose sheets are there at once. */
+Object.assign(globalThis, {
+  document: { createElement: () => ({}), head: { append: (sheet: { onload(): void }) => sheet.onload() } },
+});
+
 const ask: Action = { type: 'look', look: { dialog: 'help' } };
 
 test('Help that cannot be fetched says so in one line, which goes when it is there', async () => {

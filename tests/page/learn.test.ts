@@ -154,6 +154,12 @@ describe('a lesson', () => {
     assert.deepEqual(after(to, ...wrong, { type: 'to', step: 0 }, to).tries, []);
   });
 
+  test('a question that was answered is not asked again until the lesson is opened again', () => {
+    const back = after(to, ...wrong, ...right, { type: 'to', step: 0 }, to);
+    assert.deepEqual(back.asked, { kind: 'right', answers: ['row-3'] });
+    assert.deepEqual(updateLearn(back, { type: 'opened', lesson: read(), step: 1 }).asked, { kind: 'open' });
+  });
+
   test('a second answer waits for the judge of the first', () => {
     const judging = after(to, { type: 'answer', answer: 'row-1' }, { type: 'answer', answer: 'row-2' });
     assert.deepEqual(judging.asked, { kind: 'judging', answer: 'row-1' });

@@ -239,7 +239,7 @@ test('a room says only what is fetched with it', () => {
       const part = parts.get(key.replaceAll('.', '-'));
       if (part)
         assert.ok(
-          (room === 'board' ? ['page'] : ['page', 'rooms', 'story', room]).includes(part),
+          (room === 'board' ? ['page', 'answers'] : ['page', 'answers', 'rooms', 'story', room]).includes(part),
           `${file} says ${key} of ${part}`,
         );
     }

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { firstLoad, oneFile, whole } from '../bench/sizes';
 
 /** As brotli sends it, in KB. What is over that is to be fetched later instead. */
-const BUDGET = 145;
+const BUDGET = 143;
 
 test(`the first visit loads at most ${BUDGET} KB`, () => {
   const files = firstLoad();
@@ -14,7 +14,7 @@ test(`the first visit loads at most ${BUDGET} KB`, () => {
 
 /** In KB. */
 const WHOLE = 1_200;
-const ONE_FILE = 1_500;
+const ONE_FILE = 1_550;
 
 test(`all that a device keeps is fetched in at most ${WHOLE} KB`, async () => {
   const size = await whole();

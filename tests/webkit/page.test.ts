@@ -45,7 +45,7 @@ async function openRooms(language = ''): Promise<void> {
 
 async function countAll(): Promise<void> {
   await page.follow('#1&n=8&view=count');
-  await page.press(`//*[contains(@class, 'count__now')]${button('Count')}`);
+  await page.press(`//*[contains(@class, 'count__now')]${button('Count again')}`);
   await page.find(textIs('count__n', '92'));
 }
 

@@ -13,6 +13,7 @@ import { opening } from './kernel/state';
 import { type Line, openLine } from './line/client';
 import { startWorker } from './line/start';
 import { createDraw } from './page';
+import { answering } from './rooms/board/answers';
 import type { BoardQuestions } from './rooms/board/questions';
 import { boardRoom } from './rooms/board/room';
 import { createRooms } from './rooms/host';
@@ -86,6 +87,7 @@ void Promise.all([texts, handing]).then(([, handed]) => {
       ...(embedded === null ? [keeping(loop)] : []),
       passing(loop),
       speaking(loop),
+      answering(loop),
       helping(loop),
       telling(loop),
       beginning(asked, loop),

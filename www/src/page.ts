@@ -32,6 +32,7 @@ export const createDraw =
     if (look.present) root.dataset.mode = 'present';
     else delete root.dataset.mode;
     const view = look.engine === 'reading' ? null : rooms.view(state, dispatch);
+    const focused = document.activeElement;
     render(
       // Another language is another document: nothing that was drawn stays.
       keyed(
@@ -44,7 +45,12 @@ export const createDraw =
       document.body,
       { renderBefore: document.body.querySelector('script') },
     );
+    if (isLost(focused)) document.querySelector('main')?.focus({ preventScroll: true });
   };
+
+/** Whether what had the focus went with what was drawn, or can be pressed no more: keys are heard from the room then. */
+const isLost = (focused: Element | null): boolean =>
+  focused !== null && focused !== document.body && (!focused.isConnected || focused.matches(':disabled'));
 
 /** What a room shows of a board under another rule, where it knows queens alone. */
 const plain = ({ asked, look }: State, dispatch: Dispatch): TemplateResult | typeof nothing =>

@@ -135,9 +135,9 @@ fn the_form_is_read_with_any_spaces_in_any_order_and_as_essence_writes_it() {
     let plain: ExcludedDiagonals = "n=4 numdiags=2 diags=[[3,1],[0,0]]".parse().expect("an instance");
     for text in [
         "\r\ndiags = [ [ 3 , 1 ] ,\n[0,0] ]\nnumdiags = 2\n\nn = 4",
-        "n = 4, numdiags = 2, diags = [[3, 1], [0, 0]]",
         "letting n = 4\nletting numdiags = 2\nletting diags = [[3, 1], [0, 0]]\n",
         "n = 4 numdiags = 2 diags = [[0, 0], [3, 1], [1, 1]]",
+        "n = 4, numdiags = 2, diags = [[3, 1], [0, 0]]",
         "n = 4 numdiags = 3 diags = [[0, 0], [3, 1], [3, 1]]",
     ] {
         assert_eq!(text.parse(), Ok(plain.clone()), "{text}");

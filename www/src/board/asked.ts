@@ -35,11 +35,11 @@ export function boardOf(state: Shared, shows: 'run' | 'latest' = 'latest'): Boar
   };
 }
 
-/** From this notch of speed on, a step is over before a tween is; and larger boards than this change faster than their strokes can be read, or drawn. */
+/** From this notch of speed on, and on the way to a far goal, a step is over before a tween is; and larger boards than this change faster than their strokes can be read, or drawn. */
 const HURRY = 6;
 export const LARGE = 12;
 
-export const isHurried = ({ playing, speed }: Watch): boolean => playing && speed >= HURRY;
+export const isHurried = ({ playing, speed, underway }: Watch): boolean => underway || (playing && speed >= HURRY);
 
 /** Queens in conflict, each pair joined by a stroke. */
 function conflictOverlay({ asked }: Shared): Overlay | null {

@@ -2,10 +2,11 @@
 
 import type { Line } from '../line/client';
 import { JobError, troubleOf } from '../line/trouble';
-import type { Action } from './action';
+import type { Action, Dispatch } from './action';
 import { LARGEST } from './asked';
 import { withLanguage } from './language';
 import { linkOf } from './link';
+import type { Copied } from './look';
 import type { Loop } from './loop';
 import type { Places } from './places';
 import type { TextQuestions } from './questions';
@@ -33,8 +34,16 @@ export function clipboard(line: Line<TextQuestions>, { dispatch, state }: Loop, 
 
   async function parse(text: string): Promise<void> {
     try {
-      const rows = await line.ask('parsePlacement', { text }).answer;
+      const [link] = /#[12]&\S+$/.exec(text.trim()) ?? [];
+      if (link) {
+        dispatch(CLOSE);
+        location.hash = link;
+        return;
+      }
+      const rows = await line.ask('parsePlacement', { text: spaced(text) }).answer;
       if (rows.length > LARGEST) throw new JobError('too-large-to-show', { size: rows.length, largest: LARGEST });
+      dispatch(CLOSE);
+      dispatch({ type: 'notice', notice: null });
       dispatch({ type: 'place', rows });
     } catch (error) {
       say(error);
@@ -56,6 +65,25 @@ export function clipboard(line: Line<TextQuestions>, { dispatch, state }: Loop, 
     if (action.type === 'copy') void copy(action.what, after);
     if (action.type === 'parse') void parse(action.text);
   };
+}
+
+/** Puts a text on the clipboard, and says so, or that the browser refused. */
+export const copyText = (text: string, news: Copied, dispatch: Dispatch): Promise<void> =>
+  put(text).then(
+    () => dispatch({ type: 'notice', notice: { kind: 'news', news } }),
+    (error: unknown) => dispatch({ type: 'notice', notice: { kind: 'trouble', ...troubleOf(error) } }),
+  );
+
+/** What was typed into the dialog is placed, or stays there with what is wrong about it. */
+const CLOSE: Action = { type: 'look', look: { dialog: null } };
+
+/** Digits without spaces as a list of columns. Where they run from 0, they count the squares to the right of each queen. */
+function spaced(text: string): string {
+  const digits = text.trim();
+  const size = digits.length;
+  if (!/^\d{4,9}$/.test(digits)) return text;
+  const fromRight = digits.includes('0') && new Set(digits).size === size;
+  return [...digits].map((digit) => (fromRight ? size - Number(digit) : digit)).join(' ');
 }
 
 /** Writes to the clipboard; a refusal by the browser is an error with a text of ours. */

@@ -38,12 +38,15 @@ export interface Look {
   readonly said: Said | null;
 }
 
+/** What is on the clipboard. */
+export type Copied = 'linkCopied' | 'placementCopied' | 'textCopied';
+
 /** Good news (a key of the catalogue under `notice`), a run that was left, or trouble (a code under `error`). */
 export type Notice =
   | ({ readonly kind: 'trouble' } & Trouble)
   /** Another board has begun the run again: the step at which it stood. */
   | { readonly kind: 'left'; readonly step: number }
-  | { readonly kind: 'news'; readonly news: 'linkCopied' | 'placementCopied' | 'resumed' };
+  | { readonly kind: 'news'; readonly news: Copied | 'resumed' };
 
 /** A change of the board, for those who do not see it. Row and column count from 0. */
 export type Said =

@@ -4,10 +4,16 @@
 export const TREE_VIEWS = ['path', 'whole', 'outline'] as const;
 export type TreeView = (typeof TREE_VIEWS)[number];
 
-/** What a person points at: a square of the board, or a bit of a machine word. All counted from 0. */
+/**
+ * What a person points at: a square of the board, a bit of a machine word, the sentence of the step, a line of the listing, or
+ * queens of the tree. All counted from 0. Board and words light what it speaks of.
+ */
 export type Pointed =
   | { readonly kind: 'square'; readonly row: number; readonly column: number }
-  | { readonly kind: 'bit'; readonly word: string; readonly bit: number };
+  | { readonly kind: 'bit'; readonly word: string; readonly bit: number }
+  | { readonly kind: 'sentence' }
+  | { readonly kind: 'line'; readonly text: string }
+  | { readonly kind: 'queens'; readonly squares: readonly { readonly row: number; readonly column: number }[] };
 
 /** What was opened and closed in the outline of one run. A node is known by its `from`, which stays when levels are dropped. */
 export interface Outline {

@@ -58,12 +58,6 @@ export function createRooms(
   );
   const entryOf = (name: string): Entry | undefined => entries.find((entry) => entry.name === name);
 
-  /** The rooms that are reached from one another. */
-  function groupOf(name: string): string[] {
-    const head = entryOf(name)?.within ?? name;
-    return entries.filter((entry) => (entry.within ?? entry.name) === head).map((entry) => entry.name);
-  }
-
   const momentOf = (state: State, name: string): Moment<unknown> => ({
     own: name in state.rooms ? state.rooms[name] : rooms.get(name)?.start,
     shared: state,
@@ -201,7 +195,7 @@ export function createRooms(
     view(state, dispatch) {
       const { view } = state.look;
       const act = (deed: unknown): void => dispatch(deedOf(view, deed));
-      return open.get(view)?.view({ ...momentOf(state, view), group: groupOf(view), act, dispatch }) ?? null;
+      return open.get(view)?.view({ ...momentOf(state, view), act, dispatch }) ?? null;
     },
     subject(state) {
       const { view } = state.look;
@@ -242,7 +236,7 @@ export function createRooms(
 const coming = ({ look: { view: from } }: State, state: State): State =>
   state.look.view === from ? state : { ...state, look: { ...state.look, from } };
 
-/** Fetches the texts of a room, the texts and styles that all rooms share, and those of the story, which several tell. */
+/** Fetches the texts of a room, the texts and styles that all rooms share, and those of answers and of the story, which several tell. */
 function furnishing(): (room: string) => Promise<unknown> {
   const sheets = new Map<string, Promise<void>>();
   function fetchSheet(file: string): Promise<void> {
@@ -252,5 +246,8 @@ function furnishing(): (room: string) => Promise<unknown> {
     return known;
   }
   return (room) =>
-    Promise.all([...['rooms', 'story', room].map(fetchTexts), ...['rooms.css', `rooms/${room}.css`].map(fetchSheet)]);
+    Promise.all([
+      ...['answers', 'rooms', 'story', room].map(fetchTexts),
+      ...['rooms.css', `rooms/${room}.css`].map(fetchSheet),
+    ]);
 }

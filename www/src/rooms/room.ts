@@ -81,8 +81,6 @@ export type Act<Deed> = (deed: Deed) => void;
 
 /** What a view draws, and how it acts. */
 export interface Scene<State, Deed> extends Moment<State> {
-  /** The rooms that are reached from one another, this one included, by their names. */
-  readonly group: readonly string[];
   act(deed: Deed): void;
   /** For what crosses rooms. */
   readonly dispatch: Dispatch;

@@ -15,8 +15,10 @@ export interface Entry {
   readonly load?: () => Promise<{ readonly room: Room<unknown, unknown> }>;
   /** What its workers answer. */
   readonly jobs?: () => Promise<{ readonly jobs: Readonly<Record<string, Starter<never>>> }>;
-  /** The room that it is reached from, and counts as a part of; it has no place of its own in the bar. */
+  /** The room that it counts as a part of: its place is in the second row of the bar, not in the bar itself. */
   readonly within?: string;
+  /** A tool of the bar leads to it, and it has no other place. */
+  readonly beside?: boolean;
   /** It shows the Board in place of that room, where another rule than the queens' is asked. */
   readonly ruled?: boolean;
   /** It shows queens as ever, whatever rule the board has. */
@@ -45,11 +47,12 @@ export const ROOMS: readonly Entry[] = [
     ),
   },
   {
-    name: 'share',
+    name: 'proof',
+    plain: true,
     within: 'board',
     ...served(
-      () => import('./share/room'),
-      () => import('./share/jobs'),
+      () => import('./proof/room'),
+      () => import('./proof/jobs'),
     ),
   },
   {
@@ -60,31 +63,7 @@ export const ROOMS: readonly Entry[] = [
       () => import('./questions/jobs'),
     ),
   },
-  { name: 'segments', plain: true, within: 'board', showsRun: true, load: () => import('./segments/room') },
-  {
-    name: 'proof',
-    plain: true,
-    within: 'board',
-    ...served(
-      () => import('./proof/room'),
-      () => import('./proof/jobs'),
-    ),
-  },
-  {
-    name: 'play',
-    ...served(
-      () => import('./play/room'),
-      () => import('./play/jobs'),
-    ),
-  },
-  {
-    name: 'learn',
-    showsRun: true,
-    ...served(
-      () => import('./learn/room'),
-      () => import('./learn/jobs'),
-    ),
-  },
+  { name: 'segments', plain: true, within: 'questions', showsRun: true, load: () => import('./segments/room') },
   {
     name: 'theatre',
     showsRun: true,
@@ -104,6 +83,21 @@ export const ROOMS: readonly Entry[] = [
     ),
   },
   {
+    name: 'learn',
+    showsRun: true,
+    ...served(
+      () => import('./learn/room'),
+      () => import('./learn/jobs'),
+    ),
+  },
+  {
+    name: 'play',
+    ...served(
+      () => import('./play/room'),
+      () => import('./play/jobs'),
+    ),
+  },
+  {
     name: 'count',
     plain: true,
     ...served(
@@ -113,6 +107,7 @@ export const ROOMS: readonly Entry[] = [
   },
   {
     name: 'solutions',
+    within: 'count',
     ...served(
       () => import('./solutions/room'),
       () => import('./solutions/jobs'),
@@ -132,4 +127,34 @@ export const ROOMS: readonly Entry[] = [
       () => import('./bits/jobs'),
     ),
   },
+  {
+    name: 'share',
+    beside: true,
+    ...served(
+      () => import('./share/room'),
+      () => import('./share/jobs'),
+    ),
+  },
+];
+
+const withinOf = (name: string): string | undefined => ROOMS.find((room) => room.name === name)?.within;
+
+/** The rooms with a place in the bar. */
+export const PLACES: readonly string[] = ROOMS.filter(({ within, beside }) => !within && !beside).map(
+  ({ name }) => name,
+);
+
+/** Those that a tool of the bar leads to. */
+export const BESIDE: readonly string[] = ROOMS.filter(({ beside }) => beside).map(({ name }) => name);
+
+/** The rooms that a room counts as a part of, itself first and its place in the bar last. */
+export function wayTo(name: string): readonly string[] {
+  const within = withinOf(name);
+  return within === undefined ? [name] : [name, ...wayTo(within)];
+}
+
+/** The rooms that share a place in the bar: the one that is called by it, then those within it. */
+export const sharing = (place: string): readonly string[] => [
+  place,
+  ...ROOMS.filter(({ within }) => within === place).map(({ name }) => name),
 ];

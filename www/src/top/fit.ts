@@ -1,14 +1,15 @@
 // Fits the bar into its window: first it draws closer together, then the tools go into a menu, then the last rooms go under
-// "More", which is called by the room that is open when that is among them.
+// "More", which is called by the room that is open when that is among them. It goes by the window alone, never by what the title
+// says, so that every room keeps its place.
 
 import { onElement } from '../ui/element';
 
 /** Rooms in the dock of a phone, beside More. */
 const DOCKED = 4;
 /** How close together the bar can be: see styles/top.css. */
-const FITS = ['roomy', 'close', 'closest'] as const;
+const FITS = ['roomy', 'close', 'short', 'closest'] as const;
 
-/** Stands in the tag of the bar. `about` changes whenever something in the bar does; "More" is called `more`. */
+/** Stands in the tag of the bar. `about`: the room that is open; "More" is called `more`. */
 export const fitting = onElement(
   (bar: HTMLElement, kept: { about: string; fit: () => void } | undefined, about: string, more: string) => {
     const fit = (): void => arrange(bar, more);
@@ -34,8 +35,6 @@ function arrange(bar: HTMLElement, more: string): void {
       const name = button.querySelector('span');
       if (name) name.textContent = open?.textContent ?? more;
     }
-    for (const [index, item] of document.querySelectorAll<HTMLElement>('#rooms a').entries())
-      item.hidden = index < count;
   };
   const fits = (): boolean => {
     const last = [...rooms.children].findLast((child) => !(child as HTMLElement).hidden);

@@ -1,4 +1,4 @@
-// Fetches what stands in the dialogs, with its texts, when one of them is first asked for.
+// Fetches what stands in the dialogs, with its texts and styles, when one of them is first asked for.
 
 import { html, type TemplateResult } from 'lit-html';
 import type { Dispatch } from '../kernel/action';
@@ -6,14 +6,14 @@ import { Part } from '../kernel/fetched';
 import type { Look } from '../kernel/look';
 import type { Loop } from '../kernel/loop';
 import type { Effect, State } from '../kernel/state';
+import { fetchStyles } from '../kernel/styles';
 import { t } from '../texts/texts';
 
 type Dialog = NonNullable<Look['dialog']>;
 
 /** What is drawn of it once it is there. */
-const bodies = new Part<Readonly<Record<Dialog, (state: State, dispatch: Dispatch) => TemplateResult>>>(
-  'help',
-  () => import('./help/dialogs'),
+const bodies = new Part<Readonly<Record<Dialog, (state: State, dispatch: Dispatch) => TemplateResult>>>('help', () =>
+  Promise.all([import('./help/dialogs'), fetchStyles('help.css')]).then(([dialogs]) => dialogs),
 );
 
 /** One that could not be fetched closes, and is fetched again the next time. */

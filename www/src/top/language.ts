@@ -24,5 +24,5 @@ export const languageMenu = (state: State, dispatch: Dispatch): TemplateResult =
 /** What opens it from another menu. */
 export const languageItem = ({ look }: State): TemplateResult =>
   html`<button role="menuitem" popovertarget="languages" aria-haspopup="menu">
-    ${t('top.languageName')} <span>${nameIn(look.language)}</span>
+    ${t('top.languageName')} <small>${nameIn(look.language)}</small>
   </button>`;

@@ -1,56 +1,96 @@
-// The rooms, as links: in the bar, in the dock at the thumb of a phone, and in the menu "More" those that fit in neither.
+// The rooms, as links: those with a place of their own in the bar and in the dock of a phone, those that share it in the row
+// below, and all of them in the menu "More".
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../board/glyph';
-import type { Dispatch } from '../kernel/action';
+import type { Action, Dispatch } from '../kernel/action';
 import { linkTo } from '../kernel/link';
 import type { State } from '../kernel/state';
-import { ROOMS } from '../rooms/rooms';
-import { roomAbout, roomName } from '../texts/names';
+import { PLACES, ROOMS, sharing, wayTo } from '../rooms/rooms';
+import { placeName, roomName } from '../texts/names';
 import { t } from '../texts/texts';
+import { onElement } from '../ui/element';
 import { closeMenu, menu, menuButton } from './menu';
-
-/** Those that have a place of their own. */
-const PLACES = ROOMS.filter(({ within }) => !within).map(({ name }) => name);
 
 /** In the bar; what does not fit is hidden by `fitting`. */
 export const modes = (state: State, dispatch: Dispatch): TemplateResult =>
   html`<nav class="modes" aria-label=${t('page.modes')}>
-    ${PLACES.map((view) => link(view, state, dispatch))}${more('modes__more')}
+    ${PLACES.map((view) => roomLink(view, roomName(view), state, dispatch))}${more('modes__more')}
   </nav>`;
 
 /** On a phone: four rooms and More, which has everything else. */
 export const dock = (state: State, dispatch: Dispatch): TemplateResult =>
   html`<nav class="dock" aria-label=${t('page.modes')}>
-    ${PLACES.slice(0, 4).map((view) => link(view, state, dispatch))}${more('dock__more')}
+    ${PLACES.slice(0, 4).map((view) => roomLink(view, roomName(view), state, dispatch))}${more('dock__more')}
   </nav>`;
 
-/** The menu that "More" opens. `tools`: what a phone has no room for elsewhere. */
+/** On a narrow screen the row is scrolled to the room that was entered. */
+const inSight = onElement((row: HTMLElement, entered: string | undefined, view: string) => {
+  if (entered !== view)
+    queueMicrotask(() => {
+      const open = row.querySelector<HTMLElement>('[aria-current]');
+      if (open) row.scrollLeft = open.offsetLeft - open.offsetWidth / 2;
+    });
+  return view;
+});
+
+/** The second row: the rooms that share the place of the one that is shown. */
+export function within(state: State, dispatch: Dispatch): TemplateResult | typeof nothing {
+  const place = wayTo(state.look.view).at(-1) ?? '';
+  const rooms = sharing(place);
+  return rooms.length === 1
+    ? nothing
+    : html`<nav class="within" aria-label=${roomName(place)} ${inSight(state.look.view)}>
+        ${rooms.map((view) => roomLink(view, placeName(view), state, dispatch, { alone: view === place, before: toQueens(view, state) }))}
+      </nav>`;
+}
+
+/** From a board under another rule, the row leads to queens by their own. */
+const toQueens = (view: string, { asked }: State): readonly Action[] =>
+  asked.ruled && ROOMS.some(({ ruled, within }) => ruled && within === view) ? [{ type: 'rule', ruled: null }] : [];
+
+/** The menu that "More" opens: every room, and the `tools`, which a phone has no room for elsewhere. */
 export const moreRooms = (state: State, dispatch: Dispatch, tools: TemplateResult): TemplateResult =>
   menu(
     'rooms',
     t('page.more'),
-    html`${PLACES.map((view) => link(view, state, dispatch, true))}
+    html`${PLACES.map(
+      (place) =>
+        html`<div class="menu__place" role="none">${sharing(place).map((view) =>
+          roomLink(view, view === place ? roomName(view) : placeName(view), state, dispatch, { close: closeMenu }),
+        )}</div>`,
+    )}
       <div class="menu__tools" role="none">${tools}</div>`,
   );
 
 const more = (kind: string): TemplateResult =>
   menuButton('rooms', kind, html`<span>${t('page.more')}</span>${icon('down')}`);
 
-/** A link, so that it can be opened beside this page. In the menu it says what the room is for. */
-function link(view: string, state: State, dispatch: Dispatch, item = false): TemplateResult {
-  const open = state.look.view;
-  const within = ROOMS.find(({ name }) => name === open)?.within;
+/** How a link to a room differs from others. */
+interface Way {
+  /** It stands for that room, and not for those within it. */
+  readonly alone?: boolean;
+  /** What is done first. */
+  readonly before?: readonly Action[];
+  /** Closes the menu that it stands in. */
+  readonly close?: (event: Event) => void;
+}
+
+/** A link, so that it can be opened beside this page. */
+export function roomLink(
+  view: string,
+  name: string,
+  { asked, look }: State,
+  dispatch: Dispatch,
+  { alone = false, before = [], close }: Way = {},
+): TemplateResult {
   const go = (event: MouseEvent): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    if (item) closeMenu(event);
+    close?.(event);
+    for (const action of before) dispatch(action);
     dispatch({ type: 'look', look: { view } });
   };
-  return html`<a
-    href=${linkTo(view, state.asked)}
-    role=${item ? 'menuitem' : nothing}
-    aria-current=${open === view ? 'page' : within === view ? 'true' : nothing}
-    @click=${go}
-  >${roomName(view)}${item ? html` <span>${roomAbout(view)}</span>` : nothing}</a>`;
+  const current = look.view === view ? 'page' : !alone && wayTo(look.view).includes(view) ? 'true' : nothing;
+  return html`<a href=${linkTo(view, asked)} role=${close ? 'menuitem' : nothing} aria-current=${current} @click=${go}>${name}</a>`;
 }

@@ -7,11 +7,12 @@ import type { Asked } from '../kernel/asked';
 import { linkTo } from '../kernel/link';
 import type { Notice, Said } from '../kernel/look';
 import type { State } from '../kernel/state';
+import { has } from '../texts/catalogue';
 import { t, trouble } from '../texts/texts';
 
 /** The line stays in the document while it is empty, so that what comes into it is read out. */
 export function notice({ look, asked }: State, dispatch: Dispatch): TemplateResult {
-  const said = look.notice;
+  const said = look.notice?.kind === 'trouble' && !isTold(look.notice.code) ? null : look.notice;
   return html`<div class="notice" role="status" data-is=${said?.kind ?? nothing}>
     ${
       said === null
@@ -27,6 +28,9 @@ function textOf(said: Notice): string {
   if (said.kind === 'trouble') return trouble(said.code, said.detail);
   return t(said.kind === 'left' ? 'notice.left' : `notice.${said.news}`);
 }
+
+/** Whether the reason is there: those that come from the engine are fetched with what answers. */
+const isTold = (code: string): boolean => has(`error.${code}`) || has('verdict.work');
 
 /** A size that only the Large view takes has its way there. */
 function elsewhere(said: Notice, asked: Asked): TemplateResult | typeof nothing {

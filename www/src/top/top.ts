@@ -10,20 +10,20 @@ import type { State } from '../kernel/state';
 import type { Subject } from '../rooms/host';
 import { ROOMS } from '../rooms/rooms';
 import { nameIn } from '../texts/languages';
-import { nameWithout, roomName } from '../texts/names';
+import { nameWithout } from '../texts/names';
 import { wholeNumber } from '../texts/numbers';
 import { digits, t } from '../texts/texts';
 import { properties } from '../ui/style';
 import { fitting } from './fit';
 import { languageItem, languageMenu } from './language';
 import { closeMenu, menu, menuButton } from './menu';
-import { modes, moreRooms } from './modes';
+import { modes, moreRooms, within } from './modes';
 
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 const THEME_NAMES = { system: 'top.themeSystem', light: 'top.themeLight', dark: 'top.themeDark' } as const;
 
 export function top(state: State, subject: Subject, dispatch: Dispatch): TemplateResult {
-  return html`<header class="top" ${fitting(`${roomName(state.look.view)} ${subject.count} ${subject.named?.pieces} ${subject.named?.where}`, t('page.more'))}>
+  return html`<header class="top" ${fitting(state.look.view, t('page.more'))}>
     <h1 class="name">
       ${queenGlyph('given', false)}${nameOf(subject, state.look.view, dispatch)}
     </h1>
@@ -32,14 +32,25 @@ export function top(state: State, subject: Subject, dispatch: Dispatch): Templat
       ${tool('theme', themeLabel(state), () => dispatch(nextTheme(state)))}
       ${menuButton('languages', 'key', icon('language'), t('top.language', { language: nameIn(state.look.language) }))}
       ${tool('share', t('top.link'), () => dispatch({ type: 'copy', what: 'link' }))}
-      ${tool('save', t('top.save'), () => dispatch(SAVE))}
+      ${save(state, dispatch)}
       ${tool('help', t('top.help'), () => dispatch(HELP))}
       ${menuButton('tools', 'key', icon('menu'), t('top.menu'))}
     </div>
     ${moreRooms(state, dispatch, toolItems(state, dispatch))} ${menu('tools', t('top.menu'), toolItems(state, dispatch))}
     ${languageMenu(state, dispatch)}
-  </header>`;
+  </header>
+  ${within(state, dispatch)}`;
 }
+
+/** In words where there is room for them: see `fitting`. */
+const save = ({ look: { view } }: State, dispatch: Dispatch): TemplateResult => html`<button
+  class="key"
+  data-does="save"
+  aria-label=${t('top.save')}
+  title=${t('top.save')}
+  aria-current=${view === 'share' ? 'page' : nothing}
+  @click=${() => dispatch(SAVE)}
+>${icon('save')}<span>${t('top.saveName')}</span></button>`;
 
 const SAVE: Action = { type: 'look', look: { view: 'share' } };
 const HELP: Action = { type: 'look', look: { dialog: 'help' } };
@@ -58,11 +69,11 @@ function toolItems(state: State, dispatch: Dispatch): TemplateResult {
     dispatch(action);
   };
   return html`<button role="menuitem" @click=${() => dispatch(nextTheme(state))}>
-      ${t('top.themeName')} <span>${t(THEME_NAMES[state.look.theme])}</span>
+      ${t('top.themeName')} <small>${t(THEME_NAMES[state.look.theme])}</small>
     </button>
     ${languageItem(state)}
-    <button role="menuitem" @click=${chosen(SAVE)}>${t('top.saveName')} <span>${t('top.saveWhat')}</span></button>
-    <button role="menuitem" @click=${chosen(HELP)}>${t('top.helpName')} <span>${t('top.helpWhat')}</span></button>`;
+    <button role="menuitem" @click=${chosen(SAVE)}>${t('top.saveName')}</button>
+    <button role="menuitem" @click=${chosen(HELP)}>${t('top.helpName')}</button>`;
 }
 
 /** The name of the page. A room with a number of its own has a field of its own for it. The pieces open the choice of the rule. */

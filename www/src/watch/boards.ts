@@ -7,7 +7,7 @@ import type { Dispatch } from '../kernel/action';
 import type { Pointed } from '../kernel/stage';
 import { list, t } from '../texts/texts';
 import { nameOf, shortName } from './names';
-import { type BoardWord, litSquare } from './pointing';
+import { type BoardWord, isNamed, litSquare } from './pointing';
 import { point } from './words';
 
 type Bytes = Extract<Register, { kind: 'bytes' }>;
@@ -57,7 +57,8 @@ export const boardRows = (
     ${boards.map((each) => {
       const lit = litSquare(each, pointed);
       const path = lit ? `M${lit.column} ${lit.row}h1v1h-1z` : '';
-      return guard([each.name, each.low, each.high, each.changed, path], () => boardWord(each, path));
+      const named = isNamed(each.name, pointed);
+      return guard([each.name, each.low, each.high, each.changed, path, named], () => boardWord(each, path, named));
     })}
   </div>`;
 
@@ -82,12 +83,12 @@ function bitUnder(event: PointerEvent): Pointed | null {
   return { kind: 'bit', word, bit: SIDE * (column ?? 0) + (row ?? 0) };
 }
 
-function boardWord(word: BoardWord, lit: string): TemplateResult {
+function boardWord(word: BoardWord, lit: string, named: boolean): TemplateResult {
   const bits = bitsOf(word);
   const hexadecimal = hexadecimalOf(word);
   const label = t('theatre.boardWord', { name: nameOf(word.name), count: bits.length, hexadecimal });
   const squares = bits.map((bit) => `M${Math.floor(bit / SIDE)} ${bit % SIDE}h1v1h-1z`).join('');
-  return html`<div class="word64" role="img" data-word=${word.name} aria-label=${label}>
+  return html`<div class="word64" ?data-named=${named} role="img" data-word=${word.name} aria-label=${label}>
     <span ?data-changed=${word.changed}>${nameOf(word.name)}</span>
     <svg viewBox="0 0 8 8" aria-hidden="true">${svg`<path class="word64__set" d=${squares} />`}${GRID}${svg`<path class="word64__lit" d=${lit} />`}</svg>
     <span class="word64__hex">${hexadecimal}</span>

@@ -123,7 +123,7 @@ function noteAt(frame: Frame, goal: Goal, breakpoints: readonly number[]): Note 
       if (counted(frame, goal.kinds) < goal.nth) return 'noMore';
       break;
     case 'until':
-      if (!holds(frame, goal.condition)) return stopAt(frame, breakpoints);
+      if (!holds(frame, goal.condition)) return stopAt(frame, breakpoints) === 'breakpoint' ? 'breakpoint' : 'noMore';
       break;
     case 'end':
       break;

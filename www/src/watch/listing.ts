@@ -5,11 +5,12 @@ import { guard } from 'lit-html/directives/guard.js';
 import type { Dispatch } from '../kernel/action';
 import type { Watch } from '../kernel/watch';
 import { t } from '../texts/texts';
+import { onElement } from '../ui/element';
 import { properties } from '../ui/style';
 
 export function listing({ listing: lines, blocks, breakpoints, shown }: Watch, dispatch: Dispatch): TemplateResult {
   const block = shown?.frame.block ?? null;
-  return html`<ol class="listing" aria-label=${t('theatre.listing')}>
+  return html`<ol class="listing" aria-label=${t('theatre.listing')} ${following(block?.from ?? -1)}>
     ${lines.map((line, index) => {
       const now = block !== null && index >= block.from && index < block.to;
       const first = blocks.includes(index);
@@ -20,6 +21,16 @@ export function listing({ listing: lines, blocks, breakpoints, shown }: Watch, d
     })}
   </ol>`;
 }
+
+/** Scrolls the pane of the listing, where it is too low for all of it, to the line that ran. */
+const following = onElement((list, before: number | undefined, line: number): number => {
+  const pane = list.parentElement;
+  const row = list.children[line] as HTMLElement | undefined;
+  if (line === before || !pane || !row || pane.scrollHeight <= pane.clientHeight) return line;
+  const [box, at] = [pane.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (at.top < box.top || at.bottom > box.bottom) pane.scrollTop += at.top - box.top - box.height / 3;
+  return line;
+});
 
 /** Levels of nesting: four spaces each in the source. */
 const indentOf = (line: string): number => Math.floor((line.length - line.trimStart().length) / 4);

@@ -1,4 +1,5 @@
-// What a bit of a machine word stands for on the board, and which bits speak of a square: pointing at one lights the other.
+// What is lit on the board and in the words while a person points at something: a bit stands for squares, a square for bits, the
+// sentence of a step names queens and squares, a line of the listing names words, and a queen of the tree stands on a square.
 //
 // A word says what its bits mean, and of which row it speaks. Bit c stands for column c, for the diagonal or the
 // anti-diagonal that meets the row in column c, or for the square of the row itself:
@@ -9,7 +10,7 @@
 
 import type { BoardModel, Sign } from '../board/model';
 import { queensOn } from '../board/rule';
-import type { Frame, Line, Register, Square } from '../engine/types';
+import type { Frame, Line, Reason, Register, Square } from '../engine/types';
 import type { Pointed } from '../kernel/stage';
 import { t } from '../texts/texts';
 
@@ -52,7 +53,7 @@ export function saidOfBit(word: Word, bit: number, size: number): string {
 /** The bits of a word that are lit, as a mask: the one that is pointed at, or those that speak of the square that is. */
 export function litBits(word: Word, pointed: Pointed | null, size: number): number {
   if (pointed?.kind === 'bit') return pointed.word === word.name ? 2 ** pointed.bit : 0;
-  if (!pointed) return 0;
+  if (pointed?.kind !== 'square') return 0;
   let lit = 0;
   for (let bit = 0; bit < word.width; bit++) {
     const speaks = squaresOfBit(word, bit, size).some(
@@ -69,24 +70,65 @@ const squareOfBit = (bit: number): Square => ({ row: bit % 8, column: Math.floor
 /** The bit of a whole board that is lit: the one that is pointed at, or that of the square that is. Null for none. */
 export function litSquare({ name }: BoardWord, pointed: Pointed | null): Square | null {
   if (pointed?.kind === 'bit') return pointed.word === name ? squareOfBit(pointed.bit) : null;
-  return pointed;
+  return pointed?.kind === 'square' ? pointed : null;
 }
 
-/** The board with the squares lit that the bit pointed at stands for. */
+/** Whether the line of the listing that is pointed at names a word. */
+export const isNamed = (word: string, pointed: Pointed | null): boolean =>
+  pointed?.kind === 'line' && pointed.text.split(/[^A-Za-z0-9]+/).includes(word);
+
+/** The squares that a reason names, its queens included. */
+function squaresOfReason(reason: Reason | null): readonly Square[] {
+  switch (reason?.kind) {
+    case 'choice':
+      return reason.free.map((column) => ({ row: reason.square.row, column }));
+    case 'choiceInColumn':
+      return reason.free.map((row) => ({ row, column: reason.square.column }));
+    case 'attacked':
+      return [reason.square, reason.by];
+    case 'allAttacked':
+      return reason.attackers.map(({ by }) => by);
+    case 'attackedOrLeftOut':
+      return [...reason.attackers.map(({ by }) => by), ...reason.leftOut];
+    case 'own':
+      return reason.weighed.map(({ square }) => square);
+    case 'onlyOne':
+    case 'back':
+    case 'backInColumn':
+    case 'backForced':
+      return [reason.square];
+    default:
+      return [];
+  }
+}
+
+/** The squares of the board that are pointed at from elsewhere. `size`: the rows of the board. */
+function squaresOf(pointed: Pointed, registers: readonly Register[], frame: Frame, size: number): readonly Square[] {
+  switch (pointed.kind) {
+    case 'sentence':
+      return squaresOfReason(frame.reason);
+    case 'queens':
+      return pointed.squares;
+    case 'bit': {
+      const register = registers.find((register) => 'name' in register && register.name === pointed.word);
+      if (register?.kind === 'word') return squaresOfBit(register, pointed.bit, size);
+      return register?.kind === 'board' ? [squareOfBit(pointed.bit)] : [];
+    }
+    default:
+      return [];
+  }
+}
+
+/** The board with the squares lit of which speaks what is pointed at elsewhere. */
 export function withPointed(
   model: BoardModel,
   pointed: Pointed | null,
   registers: readonly Register[],
   frame: Frame | null,
 ): BoardModel {
-  if (!frame || pointed?.kind !== 'bit' || frame.rows.length !== model.rule.rows) return model;
-  const register = registers.find((register) => 'name' in register && register.name === pointed.word);
-  const squares =
-    register?.kind === 'word'
-      ? squaresOfBit(register, pointed.bit, model.rule.rows)
-      : register?.kind === 'board'
-        ? [squareOfBit(pointed.bit)]
-        : [];
+  if (!frame || !pointed || frame.rows.length !== model.rule.rows) return model;
+  const squares = squaresOf(pointed, registers, frame, model.rule.rows);
+  if (squares.length === 0) return model;
   const signs = new Map<number, readonly Sign[]>(model.signs);
   for (const { row, column } of squares) {
     const square = row * model.rule.columns + column;
@@ -106,4 +148,12 @@ export function squareUnder(target: EventTarget | null): Pointed | null {
     row: [...row.parentElement.children].indexOf(row),
     column: [...row.children].indexOf(cell),
   };
+}
+
+/** What the sentence or the line of the listing under a pointer or with the focus is; null for anything else. */
+export function spokenUnder(target: EventTarget | null): Pointed | null {
+  const element = target as Element | null;
+  if (element?.closest('.transport--run > .story')) return { kind: 'sentence' };
+  const line = element?.closest('.listing li')?.querySelector('code')?.textContent;
+  return line ? { kind: 'line', text: line } : null;
 }

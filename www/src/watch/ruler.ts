@@ -40,6 +40,8 @@ export function scale(known: Ruler | null, length: number): TemplateResult {
   const parts = wide >= 10 ? 5 : wide >= 5 ? 5 : wide;
   const fine = wide / parts;
   const at = (step: number): string => `${((step / Math.max(1, length)) * 100).toFixed(3)}%`;
+  /** Solutions and dead ends are marked up to here; what lies beyond has not been looked at, and its line is dotted. */
+  const marked = Math.min(known?.furthest ?? length, length);
   const lines: TemplateResult[] = [];
   for (let index = 0; index * fine <= length; index++) {
     const x = at(index * fine);
@@ -52,7 +54,7 @@ export function scale(known: Ruler | null, length: number): TemplateResult {
     return svg`<text x=${at(step)} y="2.75em" text-anchor=${anchor}>${texts[index]}</text>`;
   });
   return html`<svg class="ruler__marks" aria-hidden="true" ?data-dense=${texts.join('').length > ROOM}>
-    <line class="grad" x1="0" x2="100%" y1="14" y2="14" />
+    <line class="grad" x1="0" x2=${at(marked)} y1="14" y2="14" /><line class="grad" x1=${at(marked)} x2="100%" y1="14" y2="14" stroke-dasharray="1 5" />
     ${lines}${known ? ticks(known, length) : ''}${labels}
   </svg>`;
 }

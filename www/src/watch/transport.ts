@@ -136,7 +136,7 @@ const speed = ({ speed: notch }: Watch, dispatch: Dispatch): TemplateResult =>
 /** "4 / s", for those who see the knob. */
 export function rateText(notch: number): string {
   const rate = stepsPerSecond(notch);
-  return t('transport.rate', { rate: Number.isFinite(rate) ? short(rate) : '∞' });
+  return Number.isFinite(rate) ? t('transport.rate', { rate: short(rate) }) : '∞';
 }
 
 /** "4 steps a second". */

@@ -10,7 +10,7 @@ import type { Shared } from '../kernel/state';
 import type { Shown } from '../kernel/watch';
 import { list, t } from '../texts/texts';
 import { nameOf, shortName } from './names';
-import { litBits, saidOfBit, type Word } from './pointing';
+import { isNamed, litBits, saidOfBit, type Word } from './pointing';
 
 /** Wider words show their bits by ink alone. */
 const FINE = 20;
@@ -54,6 +54,7 @@ export function wordRows({ stage, watch }: Shared, { frame, registers }: Shown, 
   >
     ${words.map((word, index) => {
       const lit = litBits(word, pointed, size);
+      const named = isNamed(word.name, pointed);
       const tab = word.name === stop.word ? Math.min(stop.bit, word.width - 1) : -1;
       const said =
         pointed?.kind === 'bit' && pointed.word === word.name
@@ -61,8 +62,17 @@ export function wordRows({ stage, watch }: Shared, { frame, registers }: Shown, 
           : word.changed
             ? operationOf(word.name, frame, watch.listing)
             : '';
-      return guard([word.name, word.bits, word.width, word.row, word.changed, index === now, lit, tab, said], () =>
-        wordRow(word, size, { now: index === now, lit, tab, said, operates: said !== '' && pointed?.kind !== 'bit' }),
+      return guard(
+        [word.name, word.bits, word.width, word.row, word.changed, index === now, lit, named, tab, said],
+        () =>
+          wordRow(word, size, {
+            now: index === now,
+            lit,
+            named,
+            tab,
+            said,
+            operates: said !== '' && pointed?.kind !== 'bit',
+          }),
       );
     })}
   </div>`;
@@ -71,6 +81,8 @@ export function wordRows({ stage, watch }: Shared, { frame, registers }: Shown, 
 interface Is {
   readonly now: boolean;
   readonly lit: number;
+  /** The line of the listing that is pointed at names the word. */
+  readonly named: boolean;
   /** The bit that has the tab stop; -1 for none of this word. */
   readonly tab: number;
   /** The operation that wrote the word, or what the bit that is pointed at stands for. */
@@ -78,7 +90,7 @@ interface Is {
   readonly operates: boolean;
 }
 
-function wordRow(word: Word, size: number, { now, lit, tab, said, operates }: Is): TemplateResult {
+function wordRow(word: Word, size: number, { now, lit, named, tab, said, operates }: Is): TemplateResult {
   const bits = Array.from({ length: word.width }, (_, column) => (word.bits >>> column) & 1);
   const columns = bits.flatMap((bit, column) => (bit ? [column + 1] : []));
   const name = nameOf(word.name);
@@ -87,7 +99,7 @@ function wordRow(word: Word, size: number, { now, lit, tab, said, operates }: Is
       ? t('theatre.wordEmpty', { name })
       : t('theatre.word', { name, columns: list(columns), count: columns.length });
   const isLit = (bit: number): boolean => Math.floor(lit / 2 ** bit) % 2 === 1;
-  return html`<div class="bits__row" ?data-now=${now} role="group" data-word=${word.name} aria-label=${label}>
+  return html`<div class="bits__row" ?data-now=${now} ?data-named=${named} role="group" data-word=${word.name} aria-label=${label}>
     <span class="bits__name" ?data-changed=${word.changed} data-short=${shortName(word.name)}>${name}</span
     >${bits.map(
       (bit, index) => html`<i

@@ -94,6 +94,7 @@ error-size-for-large = Boards of { $size } rows are too large for this view, whi
 
 notice-linkCopied = The link is on the clipboard.
 notice-placementCopied = The placement is on the clipboard.
+notice-textCopied = The text is on the clipboard.
 notice-resumed = The engine was restarted. The board has not changed.
 notice-left = The run begins again from this board.
 notice-back = Back to step { $step }

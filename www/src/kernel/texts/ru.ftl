@@ -100,6 +100,7 @@ error-size-for-large = Доска n = { $size } — не для этого ра�
 
 notice-linkCopied = Ссылка скопирована.
 notice-placementCopied = Расстановка скопирована.
+notice-textCopied = Текст скопирован.
 notice-resumed = Движок перезапущен; доска не изменилась.
 notice-left = Прогон начат заново с этой доски.
 notice-back = Вернуться к шагу { $step }

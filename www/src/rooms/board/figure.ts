@@ -1,4 +1,4 @@
-// The figure: how many ways are left to finish; and its history, how many there were after each of the queens that were set.
+// The figure: how many ways are left to finish, and how many there were after each of the queens that were set.
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { clashesOf } from '../../board/rule';
@@ -30,8 +30,9 @@ export function figure(state: Shared): TemplateResult {
   </div>`;
 }
 
-export const history = (state: Shared, dispatch: Dispatch): TemplateResult =>
-  html`<div class="history" aria-busy=${waysLeft(state).pending}>${funnel(state)} ${release(state, dispatch)}</div>`;
+/** What each queen did to the number: below what is asked, so that nothing there moves when it comes. */
+export const effectOfQueens = (state: Shared, dispatch: Dispatch): TemplateResult =>
+  html`<div class="figure figure--queens" aria-busy=${waysLeft(state).pending}>${funnel(state)} ${release(state, dispatch)}</div>`;
 
 function caption({ asked, answer, look }: Shared, count: number | bigint | null, pending: boolean): string {
   if (clashesOf(asked.rows).length > 0) return t('figure.conflict');

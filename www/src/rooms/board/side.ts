@@ -5,14 +5,15 @@ import { isHidden, toAnswer } from '../../board/hidden';
 import type { Dispatch } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
 import { t } from '../../texts/texts';
+import { verdict } from './answers';
 import { asks } from './asks';
-import { figure, history } from './figure';
+import { effectOfQueens, figure } from './figure';
 import { intro } from './intro';
-import { verdict } from './verdict';
 
 export const side = (
   state: Shared,
   dispatch: Dispatch,
 ): TemplateResult => html`<aside class="side" aria-label=${t('asks.label')}>
-  ${intro(state, dispatch)} ${isHidden(state) ? toAnswer(state, dispatch) : figure(state)} ${asks(state, dispatch)} ${verdict(state, dispatch)} ${isHidden(state) ? nothing : history(state, dispatch)}
+  ${intro(state, dispatch)} ${isHidden(state) ? toAnswer(state, dispatch) : figure(state)} ${asks(state, dispatch)} ${verdict(state, dispatch)}
+  ${isHidden(state) ? nothing : effectOfQueens(state, dispatch)}
 </aside>`;

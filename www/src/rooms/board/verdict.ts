@@ -1,8 +1,8 @@
-// What was answered, or is being worked on: one verdict at a time, with its facts and what can be done next.
+// What was answered, or is being worked on: one verdict at a time, with its facts and what can be done next. Fetched by `answers`.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
-import { type Clash, clashesOf, columnOf, queensOn } from '../../board/rule';
+import { type Clash, clashesOf } from '../../board/rule';
 import type { Line, Rows } from '../../engine/types';
 import type { Action, Dispatch } from '../../kernel/action';
 import type { Answer } from '../../kernel/answer';
@@ -13,11 +13,7 @@ import { searching } from './searching';
 
 type Of<K extends Answer['kind']> = Extract<Answer, { kind: K }>;
 
-/** The part of the side column that speaks: it is a polite live region. */
-export const verdict = (state: Shared, dispatch: Dispatch): TemplateResult =>
-  html`<div class="answer" aria-live="polite">${spoken(state, dispatch)}</div>`;
-
-function spoken(state: Shared, dispatch: Dispatch): TemplateResult | typeof nothing {
+export function verdict(state: Shared, dispatch: Dispatch): TemplateResult | typeof nothing {
   const { answer } = state;
   const clashes = clashesOf(state.asked.rows);
   if (clashes.length > 0 && (answer.kind === 'none' || answer.kind === 'impossible'))
@@ -95,9 +91,11 @@ function impossible(answer: Of<'impossible'>, { asked, survey }: Shared, dispatc
   const removed = best !== undefined && blame.includes(best) ? best : (last ?? blame[0] ?? 0);
   const rows = { count: blame.length, rows: list(blame.map((row) => row + 1)) };
   const provedBy = byEngine(engine, nodes, milliseconds);
+  const closed = closedBy(blame, asked.rows);
   return html`<div class="verdict" data-is="impossible">
     <h2>${icon('cross')}${t('verdict.impossible')}</h2>
-    <p>${t('verdict.blamed', { count: blame.length })} ${closed(asked.rows, blame)} ${others > 0 ? t('verdict.others', { count: others }) : nothing}</p>
+    <p>${t('verdict.blamed', { count: blame.length })} ${closed ? t('verdict.closes', closed) : nothing}
+      ${others > 0 ? t('verdict.others', { count: others }) : nothing}</p>
     <dl class="facts">
       ${fact('verdict.provedBy', provedBy)}
       ${fact('verdict.blame', t(refining ? 'verdict.refining' : `verdict.${blameIs}`, rows))}
@@ -111,16 +109,16 @@ function impossible(answer: Of<'impossible'>, { asked, survey }: Shared, dispatc
   </div>`;
 }
 
-/** A row or a column in which these queens leave no square, where there is one. */
-function closed(rows: Rows, blame: readonly number[]): string | typeof nothing {
-  const size = rows.length;
-  const pieces = new Set(blame.map((row) => row * size + columnOf(rows, row)));
-  const found = queensOn(size)
-    .attacks(pieces, new Set())
-    .open.find(({ free }) => free === 0);
-  if (!found) return nothing;
-  const { kind, index } = found.line;
-  return t('verdict.closed', { line: kind === 'row' ? kind : 'column', index: index + 1 });
+/** The first column or row without a queen in which these queens leave no free square, counted from 1. */
+function closedBy(blame: readonly number[], rows: Rows): { line: 'row' | 'column'; number: number } | null {
+  const queens = blame.map((row) => [row, rows[row] ?? 0] as const);
+  const attacked = (row: number, column: number): boolean =>
+    queens.some(([r, c]) => r === row || c === column || Math.abs(r - row) === Math.abs(c - column));
+  const all = [...rows.keys()];
+  const column = all.find((c) => queens.every(([, at]) => at !== c) && all.every((row) => attacked(row, c)));
+  if (column !== undefined) return { line: 'column', number: column + 1 };
+  const row = all.find((r) => queens.every(([at]) => at !== r) && all.every((c) => attacked(r, c)));
+  return row === undefined ? null : { line: 'row', number: row + 1 };
 }
 
 function noSolution(size: number, dispatch: Dispatch): TemplateResult {

@@ -40,7 +40,7 @@ export function now(scene: CountScene, what: Counted): TemplateResult {
       ${ASKS.map((ask) => choice(ask, count, act))}
     </div>
     <h2 class="count__eyebrow" id="count-what">${eyebrow(shown, run, tally)}</h2>
-    <p class="count__n num" ?data-unknown=${number === null} ${properties({ '--chars': (number ?? '').length })}>${number ?? t('figure.unknown')}</p>
+    <p class="count__n num" ?data-unknown=${number === null} ?data-published=${!tally && !run && known?.by === 'count.publishedNumber'} ${properties({ '--chars': (number ?? '').length })}>${number ?? t('figure.unknown')}</p>
     <p class="count__fundamental">${tally || run ? fundamental(tally, shown) : known ? t(known.by) : ''}</p>
     ${run && isActive(run) ? under(run, count, act) : ready(what, run, count, act)}
     <p class="hide" role="status">${spoken(shown, run, tally)}</p>

@@ -120,6 +120,8 @@ export function teaching(kit: Kit<Learn, LearnDeed, LearnQuestions>): Effect<Lea
           .then((files) => openOwn(files, deed.step))
           .catch(failed);
       if (deed.type === 'opened' || deed.type === 'to' || (deed.type === 'around' && !deed.on)) set();
+      // A step begins at its top, where its number stands.
+      if (deed.type === 'opened' || deed.type === 'to') scrollTo({ top: 0, behavior: 'instant' });
       if (deed.type === 'paper' && deed.on) print(after.own);
       if (after.own.asked.kind === 'judging' && before.own.asked.kind !== 'judging') judge();
       if (isTold(after.own.asked) && !isTold(before.own.asked)) stand();

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
-import { t } from '../../texts/texts';
+import { digits, t } from '../../texts/texts';
 import type { Act } from '../room';
 import type { Question } from './lesson';
 import { phrase } from './prose';
@@ -60,7 +60,9 @@ function ways(learn: Learn, { ask, choices }: Question, size: number, act: Act<L
 
 /** The answer in words, where the board does not show it. */
 function answersText({ ask, choices }: Question, answers: readonly string[]): TemplateResult | typeof nothing {
-  if (ask.for === 'number') return html`<p class="question__answer num">${answers[0] ?? ''}</p>`;
+  const [answer = ''] = answers;
+  if (ask.for === 'number')
+    return html`<p class="question__answer num">${t('learn.answerIs', { answer: /^\d+$/.test(answer) ? digits(BigInt(answer)) : answer })}</p>`;
   const chosen = choices.find(({ id }) => answers.includes(id));
   return chosen ? html`<p class="question__answer">${phrase(chosen.label)}</p>` : nothing;
 }

@@ -27,6 +27,16 @@ export function withOutcome(done: Done, lesson: string, step: string, outcome: O
 export const behind = ({ lessons }: Done, lesson: string, steps: readonly string[]): number =>
   steps.filter((step) => isBehind(lessons[lesson]?.[step])).length;
 
+/** The first step of a lesson that is not behind a person, from 0; the first of all once it is done. */
+export const nextStep = ({ lessons }: Done, lesson: string, steps: readonly string[]): number =>
+  Math.max(
+    0,
+    steps.findIndex((step) => !isBehind(lessons[lesson]?.[step])),
+  );
+
+export const isDone = (done: Done, lesson: string, steps: readonly string[]): boolean =>
+  behind(done, lesson, steps) === steps.length;
+
 export const isBehind = (outcome: Outcome | undefined): boolean => outcome !== undefined && outcome !== 'passed';
 
 /** Questions answered in a lesson: in all, at the first try, after some, and told. */

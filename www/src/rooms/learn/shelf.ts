@@ -1,14 +1,17 @@
 // The shelf: the lessons in their order, how far a person is in each, and what is there for teachers.
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
+import { icon } from '../../board/glyph';
 import { t, trouble } from '../../texts/texts';
 import { properties } from '../../ui/style';
 import type { Act } from '../room';
-import { behind, isBehind, score } from './record';
+import { behind, isBehind, isDone, nextStep, score } from './record';
 import type { Learn, LearnDeed, Shelved } from './slice';
 
 export function shelf(learn: Learn, act: Act<LearnDeed>): TemplateResult {
   const { shelf: lessons, done } = learn;
+  // The lessons come a moment later: nothing stands where they will be.
+  if (!lessons && !learn.trouble) return html`<main id="main" tabindex="-1" class="learn" aria-busy="true"></main>`;
   return html`<main id="main" tabindex="-1" class="learn">
     <section class="course" aria-labelledby="course">
       <div>
@@ -26,18 +29,35 @@ export function shelf(learn: Learn, act: Act<LearnDeed>): TemplateResult {
   </main>`;
 }
 
-/** The lesson that a person was in, or the first one. */
+/** The lesson that a person was in, once it is done the next one that is not; or the first one. */
 function goOn({ done }: Learn, lessons: readonly Shelved[], act: Act<LearnDeed>): TemplateResult | typeof nothing {
-  const lesson = lessons.find(({ name }) => name === done.last?.lesson) ?? lessons[0];
+  const was = lessons.findIndex(({ name }) => name === done.last?.lesson);
+  const at = lessons[was];
+  if (!at) return going(lessons[0], 0, t('learn.begin'), 'learn.start', act);
+  const finished = isDone(done, at.name, at.steps);
+  if (!finished) {
+    const step = Math.max(0, at.steps.indexOf(done.last?.step ?? ''));
+    const where = t('learn.wereIn', { lesson: was + 1, step: step + 1, steps: at.steps.length });
+    return going(at, step, where, 'learn.goOn', act);
+  }
+  const next = [...lessons.slice(was + 1), ...lessons].find(({ name, steps }) => !isDone(done, name, steps));
+  return next
+    ? going(next, nextStep(done, next.name, next.steps), t('learn.nextAfter', { lesson: was + 1 }), 'learn.goOn', act)
+    : html`<p class="course__now">${t('learn.allDone')}</p>`;
+}
+
+function going(
+  lesson: Shelved | undefined,
+  step: number,
+  where: string,
+  key: 'learn.start' | 'learn.goOn',
+  act: Act<LearnDeed>,
+): TemplateResult | typeof nothing {
   if (!lesson) return nothing;
-  const step = done.last ? Math.max(0, lesson.steps.indexOf(done.last.step)) : 0;
-  const where = done.last
-    ? t('learn.wereIn', { lesson: lessons.indexOf(lesson) + 1, step: step + 1, steps: lesson.steps.length })
-    : t('learn.begin');
   return html`<div class="course__now">
     <span>${where}</span>
     <b>${lesson.title}</b>
-    <button class="btn" data-kind="main" @click=${() => act({ type: 'open', name: lesson.name, step })}>${t(done.last ? 'learn.goOn' : 'learn.start')}</button>
+    <button class="btn" data-kind="main" @click=${() => act({ type: 'open', name: lesson.name, step })}>${t(key)}</button>
   </div>`;
 }
 
@@ -47,25 +67,15 @@ function shelved(lesson: Shelved, index: number, { done }: Learn, act: Act<Learn
   const far = behind(done, name, steps);
   const open = (event: Event): void => {
     event.preventDefault();
-    act({
-      type: 'open',
-      name,
-      step:
-        far === steps.length
-          ? 0
-          : Math.max(
-              0,
-              steps.findIndex((step) => !isBehind(outcomes[step])),
-            ),
-    });
+    act({ type: 'open', name, step: nextStep(done, name, steps) });
   };
-  return html`<li>
+  return html`<li ?data-done=${far === steps.length}>
     <div aria-hidden="true">${picture(lesson.picture)}</div>
     <h2><span>${index + 1}</span><a href="#1&view=learn&n=8&own=${name}.1" @click=${open}>${title}</a></h2>
     <p>${about}</p>
     <div class="shelf__meta">
       <span class="dots" aria-hidden="true">${steps.map((step) => html`<i ?data-done=${isBehind(outcomes[step])}></i>`)}</span>
-      <span>${t('learn.minutes', { count: minutes })}${far === 0 ? nothing : html`, <em>${far === steps.length ? t('learn.doneAll') : t('learn.done', { done: far, steps: steps.length })}</em>`}</span>
+      <span>${t('learn.minutes', { count: minutes })}${far === 0 ? nothing : html`, <em>${far === steps.length ? html`${icon('tick')} ${t('learn.doneAll')}` : t('learn.done', { done: far, steps: steps.length })}</em>`}</span>
     </div>
   </li>`;
 }

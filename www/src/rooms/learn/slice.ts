@@ -23,6 +23,9 @@ export type Asked =
   | { readonly kind: 'wrong'; readonly answer: string }
   | { readonly kind: 'right' | 'shown'; readonly answers: readonly string[] };
 
+/** A question whose answer is known. */
+export type Told = Extract<Asked, { answers: readonly string[] }>;
+
 /** The lesson as a sheet. `printed`: null while its boards and answers are worked out. */
 export interface Paper {
   readonly printed: readonly Printed[] | null;
@@ -40,6 +43,8 @@ export interface Learn {
   /** From 0. */
   readonly step: number;
   readonly asked: Asked;
+  /** The answers that are known of the lesson that is open, by step: nobody is asked twice while it is. */
+  readonly told: Readonly<Record<string, Told>>;
   /** Wrong answers to the question that stands. */
   readonly tries: readonly string[];
   /** The person has left the track: the board is theirs until they come back. */
@@ -81,6 +86,7 @@ export const startLearn: Learn = {
   wanted: null,
   step: 0,
   asked: { kind: 'open' },
+  told: {},
   tries: [],
   around: false,
   black: false,
@@ -100,7 +106,7 @@ export function updateLearn(learn: Learn, deed: LearnDeed): Learn {
       return { ...learn, wanted: { name: deed.name, step: deed.step }, trouble: null };
     case 'opened':
       return at(
-        { ...learn, lesson: deed.lesson, own: deed.own ?? null, wanted: null, paper: null, trouble: null },
+        { ...learn, lesson: deed.lesson, own: deed.own ?? null, told: {}, wanted: null, paper: null, trouble: null },
         deed.step,
       );
     case 'read':
@@ -141,17 +147,17 @@ export const questionOf = (learn: Learn): Question | null => stepOf(learn)?.ques
 /** True while an answer would be taken. */
 export const isOpen = (asked: Asked): boolean => asked.kind === 'open' || asked.kind === 'wrong';
 /** True once the answer is known. */
-export const isTold = (asked: Asked): asked is Extract<Asked, { answers: readonly string[] }> =>
-  asked.kind === 'right' || asked.kind === 'shown';
+export const isTold = (asked: Asked): asked is Told => asked.kind === 'right' || asked.kind === 'shown';
 
 const waiting = (asked: Asked): Asked => (asked.kind === 'judging' ? { kind: 'open' } : asked);
 
 function at(learn: Learn, step: number): Learn {
   const end = (learn.lesson?.steps.length ?? 1) - 1;
-  const next = {
+  const now = Math.max(0, Math.min(end, step));
+  const next: Learn = {
     ...learn,
-    step: Math.max(0, Math.min(end, step)),
-    asked: { kind: 'open' } as const,
+    step: now,
+    asked: learn.told[learn.lesson?.steps[now]?.id ?? ''] ?? { kind: 'open' },
     tries: [],
     around: false,
     black: false,
@@ -169,11 +175,15 @@ const passed = (learn: Learn): Learn => (questionOf(learn) && !isTold(learn.aske
 function judged(learn: Learn, answers: readonly string[]): Learn {
   const { asked } = learn;
   if (asked.kind !== 'judging') return learn;
-  if (asked.answer === '') return noted({ ...learn, asked: { kind: 'shown', answers } }, 'shown');
-  if (answers.includes(asked.answer)) {
-    return noted({ ...learn, asked: { kind: 'right', answers } }, learn.tries.length === 0 ? 'first' : 'later');
-  }
+  if (asked.answer === '') return told(learn, { kind: 'shown', answers }, 'shown');
+  if (answers.includes(asked.answer))
+    return told(learn, { kind: 'right', answers }, learn.tries.length === 0 ? 'first' : 'later');
   return { ...learn, asked: { kind: 'wrong', answer: asked.answer }, tries: [...learn.tries, asked.answer] };
+}
+
+function told(learn: Learn, asked: Told, outcome: Outcome): Learn {
+  const id = stepOf(learn)?.id ?? '';
+  return noted({ ...learn, asked, told: { ...learn.told, [id]: asked } }, outcome);
 }
 
 function noted(learn: Learn, outcome: Outcome): Learn {

@@ -6,7 +6,7 @@ import type { Square } from '../../engine/types';
 import type { Dispatch } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
 import type { Act } from '../room';
-import { isOpen, isTold, type Learn, type LearnDeed, questionOf, stepOf } from './slice';
+import { isOpen, isTold, type Learn, type LearnDeed, questionOf, stepOf, type Told } from './slice';
 import type { Ask, Setting } from './steps';
 
 /** The board as the step shows it. The counts in the margin are kept back while a question about them stands. */
@@ -24,12 +24,31 @@ export function lessonBoard(learn: Learn, shared: Shared): BoardModel {
   };
   if (step) for (const [at, pointed] of signsOf(step.setting)) signs.set(at, [...(signs.get(at) ?? []), ...pointed]);
   const { asked } = learn;
-  if (asked.kind === 'wrong') for (const square of squaresOf(asked.answer, size)) sign(square, 'reject');
+  // What is wrong covers what is pointed at.
+  if (asked.kind === 'wrong')
+    for (const { row, column } of squaresOf(asked.answer, size)) signs.set(row * size + column, ['reject']);
   if (isTold(asked)) {
     for (const answer of asked.answers) for (const square of squaresOf(answer, size)) sign(square, 'lit');
   }
   const tells = !hidesCounts(learn);
-  return { ...model, signs, strokes, heat: null, hints: model.hints && tells, left: tells, marking: false };
+  const pieces = isTold(asked) ? withAnswers(learn, asked, model, size) : model.pieces;
+  return { ...model, pieces, signs, strokes, heat: null, hints: model.hints && tells, left: tells, marking: false };
+}
+
+/** Truths that say where a queen comes next. */
+const QUEENS = new Set(['next', 'formula-at']);
+
+/** The pieces, and a queen where a right square asks for one. */
+function withAnswers(
+  learn: Learn,
+  { answers }: Told,
+  { pieces, given }: BoardModel,
+  size: number,
+): BoardModel['pieces'] {
+  const ask = questionOf(learn)?.ask;
+  if (ask?.for !== 'square' || ask.reveal !== null || !QUEENS.has(ask.truth.of)) return pieces;
+  const queens = answers.flatMap((answer) => squaresOf(answer, size)).map(({ row, column }) => row * size + column);
+  return new Set([...(pieces ?? given), ...queens]);
 }
 
 /** What a step points at, by square. */

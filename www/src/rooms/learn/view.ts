@@ -17,9 +17,9 @@ import type { Lesson } from './lesson';
 import { paper } from './paper';
 import { prose } from './prose';
 import { questionView } from './question';
-import { isBehind } from './record';
+import { isBehind, nextStep } from './record';
 import { shelf } from './shelf';
-import { isTold, type Learn, type LearnDeed, questionOf, stepOf } from './slice';
+import { isTold, type Learn, type LearnDeed, questionOf, type Shelved, stepOf } from './slice';
 import { handsOf, lessonBoard } from './stage';
 
 type LearnScene = Scene<Learn, LearnDeed>;
@@ -40,7 +40,7 @@ export function createLearn(): View<Learn, LearnDeed> {
     const shows = step.setting.shows;
     const told = !question || isTold(own.asked);
     const runs = own.around || shows.includes('transport') || (told && shows.includes('transport-after'));
-    return html`<main id="main" tabindex="-1" class="lesson" ?data-words=${shows.includes('words')} ?data-around=${own.around} ?data-black=${own.black && shared.look.present} ${properties({ '--n': size })}>
+    return html`<main id="main" tabindex="-1" class="lesson" ?data-words=${lesson.steps.some(({ setting }) => setting.shows.includes('words'))} ?data-around=${own.around} ?data-black=${own.black && shared.look.present} ${properties({ '--n': size })}>
       ${track(lesson, scene)}
       ${
         own.around
@@ -113,12 +113,18 @@ function onwards(lesson: Lesson, { own, act }: LearnScene): TemplateResult {
   const last = own.step === lesson.steps.length - 1;
   const open = questionOf(own) !== null && !isTold(own.asked);
   const to = (step: number) => () => act({ type: 'to', step });
+  const next = last ? following(lesson, own) : null;
   return html`<div class="onwards">
     <button class="btn" ?disabled=${own.step === 0} @click=${to(own.step - 1)}>${t('learn.previous')}</button>
     ${
       last
-        ? html`<button class="btn" data-kind=${open ? nothing : 'main'} @click=${() => act({ type: 'close' })}>${t('learn.end')}</button>`
+        ? html`${next && html`<button class="btn" data-kind=${open ? nothing : 'main'} @click=${() => act({ type: 'open', name: next.name, step: nextStep(own.done, next.name, next.steps) })}>${t('learn.nextLesson', { title: next.title })}</button>`}
+          <button class="btn" data-kind=${open || next ? nothing : 'main'} @click=${() => act({ type: 'close' })}>${t('learn.end')}</button>`
         : html`<button class="btn" data-kind=${open ? nothing : 'main'} @click=${to(own.step + 1)}>${t(open ? 'learn.skip' : 'learn.next')}</button>`
     }
   </div>`;
 }
+
+/** The lesson after this one on the shelf. */
+const following = ({ name }: Lesson, { shelf: lessons, own }: Learn): Shelved | null =>
+  own ? null : (lessons?.[lessons.findIndex((each) => each.name === name) + 1] ?? null);

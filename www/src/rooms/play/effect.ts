@@ -1,6 +1,7 @@
 // What this room asks of the world outside: puzzles and hints, moves of the game, what is kept on this device.
 
-import { type Trouble, troubleOf } from '../../line/trouble';
+import { copyText } from '../../kernel/clipboard';
+import type { Trouble } from '../../line/trouble';
 import { listenForKeysOf } from '../../watch/controls';
 import type { Effect, Kit } from '../room';
 import { keeping } from './days/effect';
@@ -33,13 +34,6 @@ export function play(kit: Kit<Play, PlayDeed, PlayQuestions>): Effect<Play, Play
   const shelf = shelving(desk, (deed) => kit.act({ type: 'shelf', deed }), say);
   const kept = keeping(kit.act, () => kit.now().own, say);
 
-  const copy = (text: string): void => {
-    navigator.clipboard.writeText(text).then(
-      () => kit.dispatch({ type: 'notice', notice: { kind: 'news', news: 'placementCopied' } }),
-      (error: unknown) => say(troubleOf(error)),
-    );
-  };
-
   listenForKeysOf(
     (name) => {
       const { own, shared } = kit.now();
@@ -68,7 +62,7 @@ export function play(kit: Kit<Play, PlayDeed, PlayQuestions>): Effect<Play, Play
       kept.hear(deed, before, after);
       if (deed.type === 'puzzle') puzzle.hear(deed.deed, before.solving, after.solving);
       if (deed.type === 'own') own.hear(deed.deed, after.own);
-      if (deed.type === 'copy') copy(deed.text);
+      if (deed.type === 'copy') void copyText(deed.text, deed.news, kit.dispatch);
     }
     const here = shared.look.view === 'play';
     // What is opened first follows right after this.

@@ -2,6 +2,7 @@
 
 import type { TemplateResult } from 'lit-html';
 import type { Square } from '../../engine/types';
+import type { Copied } from '../../kernel/look';
 import type { Trouble } from '../../line/trouble';
 import type { Act, Scene } from '../room';
 import type { Month } from './days/day';
@@ -59,7 +60,7 @@ export type PlayDeed =
   | { readonly type: 'record'; readonly record: PlayRecord }
   | { readonly type: 'line'; readonly line: Trouble | null }
   // Carried out by the effects.
-  | { readonly type: 'copy'; readonly text: string }
+  | { readonly type: 'copy'; readonly news: Copied; readonly text: string }
   /** A record that was saved as a file. */
   | { readonly type: 'import'; readonly text: string }
   | { readonly type: 'export' | 'erase' };

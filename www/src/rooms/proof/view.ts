@@ -14,8 +14,8 @@ const LONGEST_INSTANCE = 65_536;
 /** A proof of so many bytes is its last step alone. */
 const EMPTY_CLAUSE = '0\n'.length;
 
-/** The instance that the text names. */
-const EXAMPLE = 'n = 10\nnumdiags = 1\ndiags = [[4, 1]]';
+/** An instance as people write it on one line. */
+const EXAMPLE = 'n = 10, numdiags = 1, diags = [[4, 1]]';
 
 export const proofView = (scene: ProofScene): TemplateResult => html`<main id="main" tabindex="-1" class="proof">
   ${proofOfBoard(scene)} ${check(scene)} ${excluded(scene)}
@@ -111,19 +111,14 @@ function excluded(scene: ProofScene): TemplateResult {
       .then((text) => act({ type: 'write', text }));
   };
   const write = (event: Event): void => act({ type: 'write', text: (event.target as HTMLTextAreaElement).value });
-  // The button goes once there is a text, so the focus goes to the text.
-  const example = (event: Event): void => {
-    (event.target as Element).closest('section')?.querySelector('textarea')?.focus();
-    act({ type: 'write', text: EXAMPLE });
-  };
   return html`<section aria-labelledby="proof-excluded">
     <h2 class="head" id="proof-excluded">${t('proof.excluded')}</h2>
-    <p>${t('proof.excludedWhat')}</p>
+    <p>${t('proof.excludedWhat', { example: EXAMPLE })}</p>
     <textarea class="field mono" rows="4" spellcheck="false" aria-label=${t('proof.instance')} .value=${own.text} @input=${write}></textarea>
     <div class="row">
       ${exclude.kind === 'running' ? cancel('exclude', scene) : begin('exclude', t('proof.decide'), scene, own.text.trim() === '')}
       ${opens(t('proof.openInstance'), '.param,.txt,text/plain', open)}
-      ${own.text.trim() === '' ? html`<button class="btn" @click=${example}>${t('proof.useExample')}</button>` : nothing}
+      ${button(t('proof.example'), () => act({ type: 'write', text: EXAMPLE }))}
     </div>
     <div aria-live="polite">${decided(scene)} ${failed(exclude)}</div>
   </section>`;

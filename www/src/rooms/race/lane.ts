@@ -13,6 +13,8 @@ import { type Clock, type Lane, solutionsOf } from './slice';
 export interface LaneHands {
   readonly searches: readonly SearchInfo[];
   readonly choose: (search: string) => void;
+  /** Which it was to end, from 1; null before that. */
+  readonly place: number | null;
   /** Null where a race needs it. */
   readonly leave: (() => void) | null;
 }
@@ -22,7 +24,7 @@ export function lane(
   index: number,
   given: Rows,
   clock: Clock,
-  { searches, choose, leave }: LaneHands,
+  { searches, choose, leave, place }: LaneHands,
 ): TemplateResult {
   const number = index + 1;
   const names = searches.some(({ name }) => name === search)
@@ -44,7 +46,7 @@ export function lane(
           : nothing
       }
     </div>
-    <p class="lane__said">${
+    <p class="lane__said">${place === null ? nothing : html`<b>${t('race.place', { place })}</b> `}${
       refusal
         ? refusalText(refusal)
         : standing

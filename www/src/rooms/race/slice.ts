@@ -122,7 +122,7 @@ function answered(race: Race, deed: Extract<RaceDeed, { run: number }>): Race {
     }
     case 'stands': {
       const lanes = race.lanes.map((lane, index) => {
-        const standing = deed.lanes[index] ?? lane.standing;
+        const standing = keepingBoard(deed.lanes[index] ?? lane.standing, lane.standing);
         return { ...lane, standing, series: standing ? grown(lane.series, standing) : lane.series };
       });
       const over = lanes.every(({ refusal, standing }) => refusal !== null || standing?.ended);
@@ -131,6 +131,18 @@ function answered(race: Race, deed: Extract<RaceDeed, { run: number }>): Race {
     case 'fail':
       return { ...race, status: 'failed' };
   }
+}
+
+/** A search that has ended has taken all its queens off: its last board stays. */
+const keepingBoard = (now: Standing | null, before: Standing | null): Standing | null =>
+  now?.ended && before && queensOn(now) < queensOn(before) ? { ...now, rows: before.rows } : now;
+
+const queensOn = ({ rows }: Standing): number => rows.reduce((sum, column) => sum + (column >= 0 ? 1 : 0), 0);
+
+/** Which a lane was to end, from 1, by the clock of the race; null for one that has not ended. */
+export function placeOf({ standing }: Lane, lanes: readonly Lane[]): number | null {
+  if (!standing?.ended) return null;
+  return 1 + lanes.filter((other) => other.standing?.ended && other.standing.work < standing.work).length;
 }
 
 const noSeries: Series = { work: [], solutions: [] };

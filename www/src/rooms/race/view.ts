@@ -6,7 +6,6 @@ import { counted, kindSet } from '../../kernel/watch';
 import { searchName } from '../../texts/names';
 import { about, digits, duration, fraction, type Key, t } from '../../texts/texts';
 import { properties } from '../../ui/style';
-import { stages } from '../../watch/stages';
 import type { Act } from '../room';
 import { createChart } from './chart';
 import { lane, work } from './lane';
@@ -16,6 +15,7 @@ import {
   type Lane,
   lengthOf,
   MOST_LANES,
+  placeOf,
   type Race,
   type RaceDeed,
   type RaceScene,
@@ -29,16 +29,13 @@ export function createView(): (scene: RaceScene) => TemplateResult {
   return (scene) => drawn(scene, chart(scene.own));
 }
 
-function drawn({ own: race, shared, group, act, dispatch }: RaceScene, chart: TemplateResult): TemplateResult {
+function drawn({ own: race, shared, act }: RaceScene, chart: TemplateResult): TemplateResult {
   const { asked } = shared;
   const open = (searches: readonly string[], clock = race.clock): void => act({ type: 'open', searches, clock });
   const names = searchesOf(race);
   const offered = shared.searches.filter(({ largest }) => largest >= asked.rows.length);
   return html`<main id="main" tabindex="-1" class="race" ${properties({ '--n': asked.rows.length, '--lanes': race.lanes.length })}>
-    <header class="race__head">
-      <h1 class="race__title">${t('race.title')}</h1>
-      ${stages(group, 'race', dispatch)}
-    </header>
+    <h1 class="race__title">${t('race.title')}</h1>
     <p class="race__lead" role="status">${lead(race)}</p>
     <div class="row race__keys">${keys(race, act, () => open(names))}
       ${names.length > 0 && names.length < MOST_LANES ? more(offered, names, open) : nothing} ${clocks(race, (clock) => open(names, clock))}</div>
@@ -46,6 +43,7 @@ function drawn({ own: race, shared, group, act, dispatch }: RaceScene, chart: Te
       ${race.lanes.map((each, index) =>
         lane(each, index, asked.rows, race.clock, {
           searches: offered,
+          place: placeOf(each, race.lanes),
           choose: (search) => open(names.with(index, search)),
           leave: names.length > FEWEST_LANES ? () => open(names.filter((_, other) => other !== index)) : null,
         }),
@@ -62,7 +60,9 @@ function lead(race: Race): string {
   if (race.status !== 'over') return t('race.lead', { clock: race.clock });
   const ended = race.lanes.filter(({ refusal }) => !refusal);
   if (ended.length === 0) return t('race.none');
-  return [...ended.map(told), ratio(ended)].join(' ');
+  const [first, another] = ended.filter((lane) => placeOf(lane, ended) === 1);
+  const won = first && !another ? t('race.won', { name: searchName(first.search) }) : '';
+  return [won, ...ended.map(told), ratio(ended)].join(' ');
 }
 
 /** How many times fewer queens the best search tried than the one that tried the most, where both found as many solutions. */

@@ -1,6 +1,7 @@
 // The choice of the rule: which piece, on which board, by which law, in which shape; and lines of one's own.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { icon } from '../../board/glyph';
 import { askedBoard } from '../../board/ruled/asked';
 import {
   isPiece,
@@ -36,7 +37,9 @@ export function chooser(scene: RulesScene): TemplateResult {
       const rule = withLaw(parts, name, scene);
       act({ type: 'try', board: { ...(name === 'touching' ? board : without), rule }, from: 'choice' });
     });
+  const close = (): void => act({ type: 'choosing', on: false });
   return html`<section class="rules__chooser" aria-label=${t('top.rule')}>
+    <button class="key rules__leave" aria-label=${t('top.close')} title=${t('top.close')} @click=${close}>${icon('cross')}</button>
     <div class="rules__in">
       <section class="rules__set">
         <h2 class="head"><span>${t('rules.pieces')}</span></h2>
@@ -58,7 +61,7 @@ export function chooser(scene: RulesScene): TemplateResult {
       <span>${t('rules.about', { law: parts.law })} ${parts.surface === 'plane' ? nothing : t('rules.aboutSurface', { surface: parts.surface })}</span>
       <button class="btn" data-kind="text" @click=${() => choose({ ...resized(board, board.rows, board.rows), rule: 'queens', walls: [], pieces: board.rows })}>${t('rules.plain')}</button>
       <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'look', look: { view: 'questions' } })}>${t('rules.questions')}</button>
-      <button class="btn" data-kind="main" @click=${() => act({ type: 'choosing', on: false })}>${t('rules.close')}</button>
+      <button class="btn" data-kind="main" @click=${close}>${t('rules.close')}</button>
     </p>
   </section>`;
 }
@@ -143,13 +146,12 @@ function shape(
   </div>`;
 }
 
-/** Regions go with one rule, which drawing them chooses, on a square board; elsewhere the reason stands beside. */
+/** Regions go with one rule, on the square plane: to draw some chooses it. */
 function regions(board: Ruled, parts: Parts, act: RulesScene['act']): TemplateResult {
-  const square = board.rows === board.columns;
-  const fits = parts.law === 'touching' && parts.surface === 'plane' && square;
+  const fits = parts.law === 'touching' && parts.surface === 'plane' && board.rows === board.columns;
   const { regions: _, ...without } = board;
   return html`<p><span>${t('rules.regions')}</span>
-    <button class="btn" ?disabled=${!square} @click=${() => act({ type: 'regions' })}>${t('rules.drawRegions')}</button>
+    <button class="btn" @click=${() => act({ type: 'regions' })}>${t('rules.drawRegions')}</button>
     ${board.regions ? html`<button class="btn" data-kind="text" @click=${() => act({ type: 'try', board: without, from: 'choice' })}>${t('rules.noRegions')}</button>` : nothing}
     ${fits ? nothing : html`<span class="quiet">${t('rules.regionsWhere')}</span>`}
   </p>`;

@@ -3,7 +3,7 @@
 import { askedBoard, boardOfText, isPlain, textOf } from '../../board/ruled/asked';
 import { LAWS, type Law, PIECES } from '../../board/ruled/parts';
 import { ruleOn } from '../../board/ruled/table';
-import type { Ruled } from '../../kernel/asked';
+import { type Ruled, resized } from '../../kernel/asked';
 import type { Shared } from '../../kernel/state';
 import type { Job } from '../../line/client';
 import { isCancelled, JobError, troubleOf } from '../../line/trouble';
@@ -157,11 +157,14 @@ export function asking({ act, dispatch, now, hire }: Kit<Rules, RulesDeed, Rules
     );
   }
 
-  async function drawRegions(board: Ruled): Promise<void> {
+  async function drawRegions(asked: Ruled): Promise<void> {
     drawings += 1;
+    const { rule, rows, columns } = asked;
+    const fits = rule === 'touching' && rows === columns;
+    const board = fits ? asked : { ...resized(asked, rows, rows), rule: 'touching', walls: [], pieces: rows };
     try {
       const regions = await line.ask('regions', { size: board.rows, seed: drawings }).answer;
-      if (regions) await attempt({ ...board, rule: 'touching', pieces: board.rows, regions }, 'choice');
+      if (regions) await attempt({ ...board, regions }, 'choice');
       else act({ type: 'refused', trouble: troubleOf(new JobError('rules-no-regions')) });
     } catch (error) {
       if (!isCancelled(error)) act({ type: 'refused', trouble: troubleOf(error) });
@@ -172,14 +175,6 @@ export function asking({ act, dispatch, now, hire }: Kit<Rules, RulesDeed, Rules
   function watch({ asked }: Shared): void {
     if (asked.search !== BY_RULE) dispatch({ type: 'choose', search: BY_RULE });
     dispatch({ type: 'look', look: { view: 'theatre' } });
-  }
-
-  /** The choice is left where it was opened: at the name of the rule, with the board in sight. */
-  function leaveChoice({ asked }: Shared): void {
-    document.querySelector<HTMLElement>('.top .rule')?.focus();
-    scrollTo({ top: 0 });
-    // Without a choice, plain queens are the Board's.
-    if (!asked.ruled) dispatch({ type: 'look', look: { view: 'board' } });
   }
 
   async function copy(shared: Shared): Promise<void> {
@@ -197,11 +192,26 @@ export function asking({ act, dispatch, now, hire }: Kit<Rules, RulesDeed, Rules
     else dispatch({ type: 'notice', notice: { kind: 'trouble', code: 'rules-text', detail: {} } });
   }
 
-  addEventListener('keydown', ({ key }) => {
+  /** The choice, or the walls, are done. Without another rule, plain queens are the Board's. */
+  function leave({ asked }: Shared): void {
+    if (!asked.ruled) dispatch({ type: 'look', look: { view: 'board' } });
+    toBoard();
+  }
+
+  /** What was pressed is gone: the page is at its top, and the focus on the board's room. */
+  function toBoard(): void {
+    requestAnimationFrame(() => {
+      scrollTo({ top: 0 });
+      if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
+    });
+  }
+
+  // The focus may be on the title, which opened the choice.
+  addEventListener('keydown', ({ key, isComposing, defaultPrevented }) => {
     const { own, shared } = now();
-    const elsewhere = document.querySelector('dialog[open], :popover-open');
-    if (key === 'Escape' && own.choosing && shared.look.view === HERE && !elsewhere)
-      act({ type: 'choosing', on: false });
+    if (key !== 'Escape' || isComposing || defaultPrevented || shared.look.view !== HERE) return;
+    if (own.choosing && !document.querySelector('dialog[open], :popover-open')) act({ type: 'choosing', on: false });
+    else if (own.walling) act({ type: 'walling', on: false });
   });
 
   return (happened, { own, shared: before }, { own: mine, shared: after }) => {
@@ -215,7 +225,8 @@ export function asking({ act, dispatch, now, hire }: Kit<Rules, RulesDeed, Rules
       else if (deed.type === 'copy') void copy(after);
       else if (deed.type === 'watch') watch(after);
       else if (deed.type === 'regions') void drawRegions(askedBoard(after.asked));
-      else if (deed.type === 'choosing' && !deed.on) leaveChoice(after);
+      else if ((deed.type === 'choosing' || deed.type === 'walling') && !deed.on) leave(after);
+      else if (deed.type === 'walling') toBoard();
       else if (deed.type === 'formula' || deed.type === 'formulas')
         void attempt({ ...askedBoard(after.asked), rule: `formula:${mine.formulas.join(';')}` }, 'choice');
       return;

@@ -102,23 +102,23 @@ function reached(
   const { pieces, ways, nodes, squares } = report;
   const work = { nodes: about(nodes), time: duration(milliseconds) };
   const published = publishedOfGoal(goal, board);
+  // The button goes with the answer, so the focus goes to what was asked.
+  const back = (event: Event): void => {
+    (event.target as Element).closest('.side')?.querySelector('select')?.focus();
+    act({ type: 'dismiss' });
+  };
   return html`<div class="verdict" data-is="completed">
     <h2>${icon('tick')}${t(goal === 'armies' ? 'rules.armies' : 'rules.bound', { count: pieces })}</h2>
     <p>${squares ? t('rules.reached', { goal }) : t('rules.notReached')} ${ways === null || squares === null ? nothing : t('rules.inWays', { count: ways })}</p>
     <p class="small quiet">${t('rules.proved', work)}</p>
-    ${board.squares.length === 0 ? nothing : aside(board.squares.length, act)}
     ${published ? line(published, board, BigInt(pieces)) : html`<p class="small quiet">${t('rules.goalInNoTable')}</p>`}
+    ${
+      board.squares.length === 0
+        ? nothing
+        : html`<p>${t('rules.setAside', { count: board.squares.length })}</p>
+          <div class="row"><button class="btn" @click=${back}>${t('rules.backToMine')}</button></div>`
+    }
   </div>`;
-}
-
-/** The pieces that were set do not count for a goal: they come back with the answer put away. */
-function aside(count: number, act: RulesScene['act']): TemplateResult {
-  const back = (event: Event): void => {
-    (event.target as Element).closest('.side')?.querySelector<HTMLElement>('select')?.focus();
-    act({ type: 'answer', answer: { kind: 'none' } });
-  };
-  return html`<p class="small">${t('rules.aside', { count })}</p>
-    <div class="row"><button class="btn" @click=${back}>${t('rules.asideBack', { count })}</button></div>`;
 }
 
 function verdict(scene: RulesScene, clashes: readonly Clash[]): TemplateResult | typeof nothing {
@@ -217,16 +217,15 @@ const wayOf = (line: string): 'row' | 'column' | 'diagonal' | 'antiDiagonal' | '
   (['row', 'column', 'diagonal', 'antiDiagonal', 'jump'] as const).find((way) => way === line) ?? 'other';
 
 /** The marks of free squares, those that the board shows now. */
-function marks({ survey, answer }: Rules, { asked }: RulesScene['shared']): [TemplateResult, string][] {
+function marks({ survey, answer }: Rules, { asked }: RulesScene['shared']): (readonly [TemplateResult, string])[] {
   const { squares, pieces } = askedBoard(asked);
-  const shows = answer.kind !== 'completed' && answer.kind !== 'reached';
-  if (!shows || squares.length >= pieces) return [];
-  const trap = html`<span class="sq" data-heat="0"></span>`;
+  if (answer.kind === 'completed' || answer.kind === 'reached' || squares.length >= pieces) return [];
+  const left = [html`<b class="legend__left num">3</b>`, t('legend.left')] as const;
+  if (!survey?.squares || survey.count === 0n)
+    return [[html`<span class="sq" data-is="free"></span>`, t('legend.free')], left];
   const heat = html`<span class="sq" data-heat="3" ${properties({ '--heat': '0.8' })}></span>`;
-  const left = [html`<b class="legend__left num">3</b>`, t('legend.left')] as [TemplateResult, string];
-  if (survey?.squares && (survey.count ?? 0n) > 0n)
-    return [[heat, t('rules.legendHeat')], [trap, t('legend.trap')], left];
-  return [[html`<span class="sq" data-is="free"></span>`, t('legend.free')], left];
+  const trap = html`<span class="sq" data-heat="0"></span>`;
+  return [[heat, t('rules.legendHeat')], [trap, t('legend.trap')], left];
 }
 
 function legend({ own, shared }: RulesScene): TemplateResult {

@@ -95,6 +95,8 @@ export type RulesDeed =
   | { readonly type: 'surveyed'; readonly survey: RulesQuestions['survey']['answer'] }
   | { readonly type: 'ask'; readonly question: Question }
   | { readonly type: 'cancel' }
+  /** The answer has been read: back to the pieces that stand. */
+  | { readonly type: 'dismiss' }
   | { readonly type: 'pause'; readonly on: boolean }
   | { readonly type: 'answer'; readonly answer: RuleAnswer }
   /** A formula is typed, or there are more or fewer of them; the rule follows. */
@@ -115,9 +117,9 @@ export type RulesScene = Scene<Rules, RulesDeed>;
 export function updateRules(rules: Rules, deed: RulesDeed): Rules {
   switch (deed.type) {
     case 'choosing':
-      return { ...rules, choosing: deed.on, walling: false, refused: null };
+      return { ...rules, choosing: deed.on, refused: null, walling: false };
     case 'try':
-      return deed.from === 'elsewhere' ? { ...rules, choosing: false, walling: false, ...fieldsOf(deed.board) } : rules;
+      return deed.from === 'elsewhere' ? { ...rules, choosing: false, ...fieldsOf(deed.board) } : rules;
     case 'refused':
       return { ...rules, refused: deed.trouble };
     case 'known':
@@ -146,6 +148,8 @@ export function updateRules(rules: Rules, deed: RulesDeed): Rules {
       return rules.answer.kind === 'searching'
         ? { ...rules, answer: { kind: 'cancelled', question: rules.answer.question } }
         : rules;
+    case 'dismiss':
+      return { ...rules, answer: { kind: 'none' } };
     case 'answer':
       return { ...rules, answer: deed.answer, seen: seenWith(rules.seen, deed.answer) };
     case 'pause':
@@ -159,7 +163,8 @@ export function updateRules(rules: Rules, deed: RulesDeed): Rules {
     case 'goal':
       return { ...rules, goal: deed.goal };
     case 'walling':
-      return { ...rules, walling: deed.on };
+      // The board is what is touched next, so the choice makes room for it.
+      return { ...rules, walling: deed.on, choosing: deed.on ? false : rules.choosing };
     case 'paste':
     case 'watch':
     case 'regions':

@@ -57,26 +57,18 @@ export function createRulesView(): View<Rules, RulesDeed> {
     return html`<main class="rules" id="main" tabindex="-1" ?data-choosing=${own.choosing}>
       ${own.choosing ? chooser(scene) : nothing}
       <div class="work" ${properties({ '--n': Math.max(board.rows, board.columns + most) })}>
-        <section class="work__board" aria-label=${t('page.board')}>
-          ${draw(model, acting(scene, board, rule))} ${own.walling ? walling(scene) : nothing}
-        </section>
+        <section class="work__board" aria-label=${t('page.board')}>${own.walling ? wallsBar(scene) : nothing}${draw(model, acting(scene, board, rule))}</section>
         ${side(scene, clashes)}
       </div>
     </main>`;
   };
 }
 
-/** The tool that taps use in place of setting pieces, and how to put it down. */
-function walling({ act }: RulesScene): TemplateResult {
-  const putDown = (): void => {
-    document.querySelector<HTMLElement>('#board [tabindex="0"]')?.focus();
-    act({ type: 'walling', on: false });
-  };
-  return html`<p class="rules__tool" role="status">
-    <span>${t('rules.wallTool')}</span>
-    <button class="btn" @click=${putDown}>${t('rules.wallToolOff')}</button>
-  </p>`;
-}
+/** Says what a tap does while it sets walls, and ends that. */
+const wallsBar = ({ act }: RulesScene): TemplateResult => html`<p class="rules__walling" role="status">
+  <span>${t('rules.tapsSetWalls')}</span>
+  <button class="btn" data-kind="main" @click=${() => act({ type: 'walling', on: false })}>${t('rules.close')}</button>
+</p>`;
 
 /** Without what the engine knows. */
 const withheld = (scene: RulesScene): RulesScene => ({
@@ -89,9 +81,9 @@ const MOST_CLASHING = 4 * LARGEST;
 
 function modelOf({ own, shared }: RulesScene, board: Ruled, rule: Rule, clashes: readonly Clash[]): BoardModel {
   const { answer, survey } = own;
-  // What is proved is about all pieces: those that were set are put aside, and with them what they close.
-  const aside = answer.kind === 'reached';
-  const given = new Set(aside ? [] : board.squares);
+  // A question about the empty board is answered without the pieces that stand.
+  const apart = answer.kind === 'reached' && clashes.length === 0;
+  const given = new Set(apart ? [] : board.squares);
   const signs = signsOf(board);
   const squareOf = ({ row, column }: Clash['from']): number => row * board.columns + column;
   const strokes: Stroke[] = [];
@@ -113,10 +105,10 @@ function modelOf({ own, shared }: RulesScene, board: Ruled, rule: Rule, clashes:
     notHere: new Set(),
     heat: bare && (survey?.count ?? 0n) > 0n ? (survey?.squares ?? null) : null,
     hints: pieces === null && given.size < board.pieces && clashes.length === 0,
-    deadLines: true,
+    deadLines: !apart,
     attacks: true,
     still: false,
-    left: !aside,
+    left: !apart,
     cursor: shared.look.cursor,
     marking: own.walling,
   };

@@ -15,7 +15,7 @@ import { captionsOf } from './save/captions';
 import { MOST_FRAMES, MOST_STEPS, partOf } from './save/part';
 import { pictureFile } from './save/picture';
 import { nameOf, shownBoard, tableOf } from './save/shown';
-import { type Making, opensOf, type ShareDeed, type ShareState } from './slice';
+import { type Making, opensOf, type ShareDeed, type ShareState, startShare } from './slice';
 
 type Now = Moment<ShareState>;
 
@@ -130,7 +130,10 @@ export function sharing(
     }
   }
 
-  return (happened) => {
+  return (happened, before, after) => {
+    // What was chosen for a link was chosen for what was shown then.
+    if (after.shared.look.view === 'share' && before.shared.look.view !== 'share')
+      act({ type: 'choose', of: 'link', to: startShare.choices.link });
     if (happened.type === 'deed') {
       const { deed } = happened;
       if (deed.type === 'make') void make();

@@ -1,7 +1,8 @@
 // The Share view: the doors at the side, and behind the open one its choices, what they come to, and the deed.
 
-import { html, type TemplateResult } from 'lit-html';
+import { html, nothing, type TemplateResult } from 'lit-html';
 import { t } from '../../texts/texts';
+import { shownSet } from './class/slice';
 import { createClass } from './class/view';
 import { embed } from './embed/view';
 import { createLink } from './link/view';
@@ -22,18 +23,24 @@ export function createShare(): (scene: ShareScene) => TemplateResult {
     print: createPrint(),
   };
   return (scene) => {
-    const { door } = scene.own;
-    return html`<main id="main" tabindex="-1" class="share" data-door=${door}>
-      <nav class="share__doors" aria-label=${t('share.doors')}>
+    const { door, gathered } = scene.own;
+    // Who follows the link to a class page came for its links.
+    const guest = door === 'class' && gathered.guest !== null;
+    return html`<main id="main" tabindex="-1" class="share" data-door=${door} ?data-guest=${guest}>
+      ${
+        guest
+          ? nothing
+          : html`<nav class="share__doors" aria-label=${t('share.doors')}>
         ${DOORS.map(
           (each) => html`<button
             aria-current=${each === door ? 'true' : 'false'}
             @click=${() => scene.act({ type: 'door', door: each })}
           >${t('share.door', { door: each })}<span>${t('share.doorWhat', { door: each })}</span></button>`,
         )}
-      </nav>
+      </nav>`
+      }
       <section class="share__door" aria-labelledby="share-door">
-        <h2 id="share-door">${t('share.heading', { door })}</h2>
+        <h2 id="share-door">${guest ? shownSet(gathered).title || t('share.classUntitled') : t('share.heading', { door })}</h2>
         ${views[door](scene)}
       </section>
     </main>`;

@@ -127,9 +127,6 @@ theatre-taken =
        *[other] { $name }: { $count } of { $lines } have a queen
     }
 theatre-panes = Panes
-theatre-stages = What the Theatre shows
-theatre-shows-theatre = Stage
-theatre-shows-race = Race
 theatre-tree = Tree
 theatre-code = Code
 theatre-counting = Counts

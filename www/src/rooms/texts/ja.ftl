@@ -4,32 +4,32 @@ hidden-room = ここには答えが表示されます。表示を求めるまで
 
 ## error
 
-error-game-size = ゲームは 1～{ $largest } 行の盤で行います（{ $size } 行は不可）。盤はそのままです。
-error-game-move = { $turn } 手目のマスはその時点で空いていません。対局はそのままです。
-error-puzzle-size = パズルは 1～{ $largest } 行です（{ $size } 行は不可）。パズルはそのままです。
-error-puzzle-labels = 領域のラベルが { $found } 個あります。マスごとに 1 つ、{ $expected } 個必要です。パズルはそのままです。
-error-puzzle-label = 領域 { $found } はありません。領域の番号は 0～{ $last } です。パズルはそのままです。
-error-puzzle-empty-region = 領域 { $region } にマスがありません。パズルはそのままです。
-error-puzzle-square = マス { $found } は盤にありません。最後は { $last } です。パズルはそのままです。
-error-puzzle-no-way = このパズルは完成できません。盤はそのままです。
-error-puzzle-several-ways = このパズルには完成が複数あります。盤はそのままです。
-error-puzzle-make-size = この種のパズルは { $least }～{ $most } 行です（{ $size } 行は不可）。パズルはそのままです。
+error-game-size = ゲームは 1～{ $largest } 行の盤で行います（{ $size } 行は不可）。
+error-game-move = { $turn } 手目のマスはその時点で空いていません。
+error-puzzle-size = パズルは 1～{ $largest } 行です（{ $size } 行は不可）。
+error-puzzle-labels = 領域のラベルが { $found } 個あります。マスごとに 1 つ、{ $expected } 個必要です。
+error-puzzle-label = 領域 { $found } はありません。領域の番号は 0～{ $last } です。
+error-puzzle-empty-region = 領域 { $region } にマスがありません。
+error-puzzle-square = マス { $found } は盤にありません。最後は { $last } です。
+error-puzzle-no-way = このパズルは完成できません。
+error-puzzle-several-ways = このパズルには完成形が複数あります。
+error-puzzle-make-size = この種のパズルは { $least }～{ $most } 行です（{ $size } 行は不可）。
 error-grade-not-to-be-had =
     { $tries } 回試しましたが、{ $size } 行の{ $grade ->
         [easy] やさしい
        *[medium] ふつうの
         [hard] 難しい
         [expert] 上級の
-    }パズルは見つかりませんでした。パズルはそのままです。
-error-puzzle-too-many-ways = 完成が { $most } 通りを超えます。先にクイーンをいくつか置いてください。
-error-guilty-number = 問題のあるクイーンは 1～{ $most } 個です（{ $fewest } 個は不可）。パズルはそのままです。
-error-guilty-not-to-be-had = { $tries } 回試しましたが、問題のあるクイーンがちょうど { $fewest } 個の { $size } 行の盤は見つかりませんでした。パズルはそのままです。
-error-daily-unreadable = 「{ $found }」は日付ではありません。2026-11-22 のように書いてください。パズルはそのままです。
-error-daily-range = { $found } の日替わりパズルはありません。{ $first } から { $last } までです。パズルはそのままです。
-error-rule-unknown = 「{ $found }」という規則はありません。盤はそのままです。
-error-rule-unknown-board = 「{ $found }」という盤はありません。torus と cylinder があります。盤はそのままです。
-error-rule-bad-shift = 行を「{ $found }」だけずらすことはできません。0 から { $farthest } までの数か、1-3@7 のような範囲が必要です。盤はそのままです。
-error-rule-formula-count = 規則の式は 1～{ $most } 個です（{ $found } 個は不可）。盤はそのままです。
+    }パズルは見つかりませんでした。
+error-puzzle-too-many-ways = 完成形が { $most } 通りを超えます。先にクイーンをいくつか置いてください。
+error-guilty-number = 犯人のクイーンは 1～{ $most } 個です（{ $fewest } 個は不可）。
+error-guilty-not-to-be-had = { $tries } 回試しましたが、犯人のクイーンがちょうど { $fewest } 個の { $size } 行の盤は見つかりませんでした。
+error-daily-unreadable = 「{ $found }」は日付ではありません。2026-11-22 のように書いてください。
+error-daily-range = { $found } の日替わりパズルはありません。{ $first } から { $last } までです。
+error-rule-unknown = 「{ $found }」という規則はありません。
+error-rule-unknown-board = 「{ $found }」という盤はありません。torus と cylinder があります。
+error-rule-bad-shift = 行を「{ $found }」だけずらすことはできません。0 から { $farthest } までの数か、1-3@7 のような範囲が必要です。
+error-rule-formula-count = 規則の式は 1～{ $most } 個です（{ $found } 個は不可）。
 error-rule-own-law =
     { $rule } は{ $feature ->
         [plane] 平面の盤
@@ -37,24 +37,24 @@ error-rule-own-law =
         [torus] トーラス
        *[walls] 壁
         [regions] 領域
-    }と併用できません。この規則は壁のない平面の盤のクイーン用です。盤はそのままです。
-error-rule-regions-touching = 領域は規則 touching で使うもので、{ $rule } とは併用できません。盤はそのままです。
-error-rule-regions-plane = 領域は端のつながっていない盤用です。盤はそのままです。
-error-rule-regions-square = 領域は行と列が同数の盤用です。盤はそのままです。
-error-rule-size = { $rows } x { $columns }：この規則では行も列も 1～{ $largest } です。盤はそのままです。
-error-rule-square = マス { $found } は盤にありません。最後は { $last } です。盤はそのままです。
-error-rule-blocked = { $row } 行 { $column } 列：壁や空けておくマスに駒は置けません。盤はそのままです。
-error-rule-regions = 領域のラベルが { $found } 個あります。0 から { $last } までの { $expected } 個が必要です。盤はそのままです。
-error-formula-too-long = 式 { $formula } は { $characters } 文字です。読めるのは { $longest } 文字までです。盤はそのままです。
-error-formula-too-deep = 式 { $formula }、{ $place } 文字目：括弧の入れ子が { $deepest } を超えています。盤はそのままです。
-error-formula-bad-character = 式 { $formula }、{ $place } 文字目：「{ $found }」は式に使えません。盤はそのままです。
-error-formula-unknown-name = 式 { $formula }、{ $place } 文字目：「{ $found }」は未知です。使えるのは i、j、n、m、mod、abs、gcd、min、max です。盤はそのままです。
-error-formula-bad-number = 式 { $formula }、{ $place } 文字目：{ $found } は 2147483647 より大きい数です。盤はそのままです。
-error-formula-no-value = 式 { $formula }、{ $place } 文字目：数、i、j、n、m、関数か「(」が足りません。盤はそのままです。
-error-formula-no-operator = 式 { $formula }、{ $place } 文字目：「{ $found }」はここに置けません。演算子、コンマ、「)」か終わりが必要です。盤はそのままです。
-error-formula-open-bracket = 式 { $formula }、{ $place } 文字目：括弧が閉じていません。盤はそのままです。
-error-formula-no-bracket = 式 { $formula }、{ $place } 文字目：{ $function } の後に「(」がありません。盤はそのままです。
-error-formula-bad-values = 式 { $formula }、{ $place } 文字目：{ $function } はこの個数（{ $found }）の値をとりません。盤はそのままです。
+    }と併用できません。この規則は壁のない平面の盤のクイーン用です。
+error-rule-regions-touching = 領域は規則 touching で使うもので、{ $rule } とは併用できません。
+error-rule-regions-plane = 領域は端のつながっていない盤用です。
+error-rule-regions-square = 領域は行と列が同数の盤用です。
+error-rule-size = { $rows } x { $columns }：この規則では行も列も 1～{ $largest } です。
+error-rule-square = マス { $found } は盤にありません。最後は { $last } です。
+error-rule-blocked = { $row } 行 { $column } 列：壁や空けておくマスに駒は置けません。
+error-rule-regions = 領域のラベルが { $found } 個あります。0 から { $last } までの { $expected } 個が必要です。
+error-formula-too-long = 式 { $formula } は { $characters } 文字です。読めるのは { $longest } 文字までです。
+error-formula-too-deep = 式 { $formula }、{ $place } 文字目：括弧の入れ子が { $deepest } を超えています。
+error-formula-bad-character = 式 { $formula }、{ $place } 文字目：「{ $found }」は式に使えません。
+error-formula-unknown-name = 式 { $formula }、{ $place } 文字目：「{ $found }」は未知です。使えるのは i、j、n、m、mod、abs、gcd、min、max です。
+error-formula-bad-number = 式 { $formula }、{ $place } 文字目：{ $found } は 2147483647 より大きい数です。
+error-formula-no-value = 式 { $formula }、{ $place } 文字目：数、i、j、n、m、関数か「(」が足りません。
+error-formula-no-operator = 式 { $formula }、{ $place } 文字目：「{ $found }」はここに置けません。演算子、コンマ、「)」か終わりが必要です。
+error-formula-open-bracket = 式 { $formula }、{ $place } 文字目：括弧が閉じていません。
+error-formula-no-bracket = 式 { $formula }、{ $place } 文字目：{ $function } の後に「(」がありません。
+error-formula-bad-values = 式 { $formula }、{ $place } 文字目：{ $function } はこの個数（{ $found }）の値をとりません。
 error-excluded-too-long = テキストは { $bytes } バイトあります。読めるのは { $longest } までです。
 error-excluded-unexpected =
     { $line } 行目：「{ $found }」。必要なもの：{ $expected ->
@@ -99,8 +99,8 @@ chart-missing = グラフを取得できませんでした。数値は表にあ�
 
 ## theatre, words
 
-theatre-stage = 盤と機械語
-theatre-words = 機械語のワード、各ビットは列の下に
+theatre-stage = 盤とワード
+theatre-words = マシンワード（各ビットは列の下）
 theatre-word = { $name }：ビット { $columns } が 1
 theatre-wordEmpty = { $name }：すべて 0
 theatre-boards = 64 ビットのワードで表した盤
@@ -111,9 +111,6 @@ theatre-tallies = 各ラインのクイーン
 theatre-tally = { $name }：衝突 { $count }、{ $lines } 本のライン
 theatre-taken = { $name }：{ $lines } 本中 { $count } 本にクイーン
 theatre-panes = 区画
-theatre-stages = 劇場に表示するもの
-theatre-shows-theatre = 舞台
-theatre-shows-race = 競走
 theatre-tree = 木
 theatre-code = コード
 theatre-counting = 計数
@@ -129,7 +126,7 @@ theatre-registers-diagonals = 対角線
 theatre-registers-antiDiagonals = 逆対角線
 theatre-registers-free = 空き
 theatre-registers-queen = クイーン
-theatre-registers-folded = 畳み込み
+theatre-registers-folded = 折り畳み
 theatre-registers-used = 使用済み
 theatre-registers-sideMask = sideMask
 theatre-registers-lastMask = lastMask
@@ -149,7 +146,7 @@ theatre-short-diagonals = 対角
 theatre-short-antiDiagonals = 逆対角
 theatre-short-free = 空き
 theatre-short-queen = Q
-theatre-short-folded = 畳込
+theatre-short-folded = 折畳
 theatre-short-used = 使用
 theatre-short-sideMask = side
 theatre-short-lastMask = last
@@ -164,18 +161,18 @@ theatre-short-rowSevens = 行 7, 8?
 theatre-counts-tried = 試したクイーン
 theatre-counts-forced = 強制されたクイーン
 theatre-counts-rejected = 却下したマス
-theatre-counts-removed = 取ったクイーン
+theatre-counts-removed = 取り除いたクイーン
 theatre-counts-turns = 比べた回転
 theatre-counts-deadEnds = 行き止まり
 theatre-counts-solutions = 解
-theatre-counts-total = 回転と反転を含む
+theatre-counts-total = 像を含む
 theatre-counts-refused = 却下した組
 theatre-counts-returns = 復帰
 theatre-counts-block = ブロック
 theatre-counts-left = 空き行
 theatre-counts-swaps = 交換
 theatre-counts-noSwap = 交換のない行
-theatre-counts-sweeps = 巡回
+theatre-counts-sweeps = 一巡の回数
 theatre-counts-shuffles = シャッフル
 theatre-counts-remainder = n を 12 で割った余り
 theatre-counts-conflicts = 今の衝突
@@ -183,14 +180,18 @@ theatre-counts-standing = 盤上のクイーン
 theatre-counts-of = { $count }/{ $size }
 words-bitSet = ビット { $bit }、1：{ $said }
 words-bitClear = ビット { $bit }、0：{ $said }
-words-column = { $column } 列
+words-column = { $column } 列目
 words-square = { $row } 行 { $column } 列
 words-through = { $row } 行 { $column } 列を通る{ $name }
 words-nothing = 盤のマスではない
 
 ## linear: the table of risk and damage
 
-tables-risk = リスクが最大の行。先頭の { $count } 行から 1 つ引いた
+tables-risk =
+    { $count ->
+        [1] リスクが最大の行
+       *[other] リスクが最大の行。先頭の { $count } 行から 1 行をランダムに選択
+    }
 tables-figure-risk = 空きマス
 tables-damage = { $row } 行目のマス
 tables-figure-damage = ふさぐ数
@@ -206,34 +207,34 @@ ruled-one =
         [pawn] ポーン
        *[rook] ルーク
     }
-error-search-queens-alone = この探索は平らな盤のクイーン専用です。「ルールによる探索」はどのルールにも使えます。
+error-search-queens-alone = この探索は平面の盤のクイーン専用です。「規則による探索」はどの規則にも使えます。
 error-search-piece-conflict = { $row } 行 { $column } 列と { $otherRow } 行 { $otherColumn } 列の駒が互いに利いています。探索には衝突のない盤が必要です。どちらかを取り除いてください。
-search-by-rule = ルールによる探索
+search-by-rule = 規則による探索
 theatre-registers-open = 空き
 theatre-short-open = 空
 theatre-counts-piecesLeft = 残りの駒
 theatre-counts-openSquares = 空きマス
 story-startRuled =
     { $ordered ->
-        [yes] 置く駒は *{ $count }* 個。このルールでは、ほかの駒が閉じたマスを開くことがあるので、上の行から順に埋めます。
+        [yes] 置く駒は *{ $count }* 個。この規則では、ほかの駒が閉じたマスを開くことがあるので、上の行から順に埋めます。
        *[no] 置く駒は *{ $count }* 個。選択肢が最も少ないラインから埋めます。
     }
 story-solvedByRule = *解 { $nth }*：すべての駒（{ $count } 個）が置かれ、互いに利いていません。
 story-byRule-inRow =
     { $tried ->
         [0] { $must ->
-            [1] { $row } 行には駒が必要で、空きマスが最も少ない（{ $count }）。まず *{ $column } 列*を試します。
-           *[other] { $row } 行は空きマスが最も少なく（{ $count }）、空のままでもかまいません。まず *{ $column } 列*を試します。
+            [1] { $row } 行目には駒が必要で、空きマスが最も少ない（{ $count }）。まず *{ $column } 列目*を試します。
+           *[other] { $row } 行目は空きマスが最も少なく（{ $count }）、空のままでもかまいません。まず *{ $column } 列目*を試します。
         }
-       *[other] { $row } 行の次の空きマス：*{ $column } 列*。
+       *[other] { $row } 行目の次の空きマス：*{ $column } 列目*。
     }
 story-byRule-inColumn =
     { $tried ->
         [0] { $must ->
-            [1] { $column } 列には駒が必要で、空きマスが最も少ない（{ $count }）。まず *{ $row } 行*を試します。
-           *[other] { $column } 列は空きマスが最も少なく（{ $count }）、空のままでもかまいません。まず *{ $row } 行*を試します。
+            [1] { $column } 列目には駒が必要で、空きマスが最も少ない（{ $count }）。まず *{ $row } 行目*を試します。
+           *[other] { $column } 列目は空きマスが最も少なく（{ $count }）、空のままでもかまいません。まず *{ $row } 行目*を試します。
         }
-       *[other] { $column } 列の次の空きマス：*{ $row } 行*。
+       *[other] { $column } 列目の次の空きマス：*{ $row } 行目*。
     }
 story-byRule-inLine =
     { $tried ->
@@ -246,13 +247,13 @@ story-byRule-inLine =
 story-byRule-inOrder =
     { $tried ->
         [0] { $must ->
-            [1] 次は { $row } 行で、駒が必要です。空きマスは { $count }。まず *{ $column } 列*を試します。
-           *[other] 次は { $row } 行で、空のままでもかまいません。空きマスは { $count }。まず *{ $column } 列*を試します。
+            [1] 次は { $row } 行目で、駒が必要です。空きマスは { $count }。まず *{ $column } 列目*を試します。
+           *[other] 次は { $row } 行目で、空のままでもかまいません。空きマスは { $count }。まず *{ $column } 列目*を試します。
         }
-       *[other] { $row } 行の次の空きマス：*{ $column } 列*。
+       *[other] { $row } 行目の次の空きマス：*{ $column } 列目*。
     }
-story-byRule-onlyInRow = { $row } 行には駒が必要で、空いているのは *{ $column } 列*だけです。
-story-byRule-onlyInColumn = { $column } 列には駒が必要で、空いているのは *{ $row } 行*だけです。
+story-byRule-onlyInRow = { $row } 行目には駒が必要で、空いているのは *{ $column } 列目*だけです。
+story-byRule-onlyInColumn = { $column } 列目には駒が必要で、空いているのは *{ $row } 行目*だけです。
 story-byRule-onlyInLine = *{ $row } 行 { $column } 列*は、駒が必要なラインに残る唯一の空きマスです。
 story-byRule-back =
     { $count ->
@@ -262,7 +263,7 @@ story-byRule-back =
         }
        *[other] *{ $row } 行 { $column } 列*の駒を取り除きます。そのラインでまだ試すマスは { $count }。
     }
-story-byRule-deadRow = *{ $line } 行で行き止まり*：駒が必要なのに、空きマスがありません。
-story-byRule-deadColumn = *{ $line } 列で行き止まり*：駒が必要なのに、空きマスがありません。
+story-byRule-deadRow = *{ $line } 行目で行き止まり*：駒が必要なのに、空きマスがありません。
+story-byRule-deadColumn = *{ $line } 列目で行き止まり*：駒が必要なのに、空きマスがありません。
 story-byRule-dead = *行き止まり*：残りの駒は { $count } 個、空きマスのあるラインは { $lines } 本で、1 本に 1 個しか置けません。
 story-byRule-deadInOrder = *行き止まり*：これらの駒の下の行は埋められません。

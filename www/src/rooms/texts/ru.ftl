@@ -130,9 +130,6 @@ theatre-taken =
        *[many] { $count }
     } из { $lines }
 theatre-panes = Панели
-theatre-stages = Что показывает Театр
-theatre-shows-theatre = Сцена
-theatre-shows-race = Гонка
 theatre-tree = Дерево
 theatre-code = Код
 theatre-counting = Счётчики

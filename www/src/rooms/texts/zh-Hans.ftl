@@ -4,32 +4,32 @@ hidden-room = 这里显示的是答案。在要求显示之前，答案是隐藏
 
 ## error
 
-error-game-size = 双人游戏用 1 到 { $largest } 行的棋盘，不是 { $size } 行。棋盘未变。
-error-game-move = 第 { $turn } 着所占的格当时并不空闲。对局未变。
-error-puzzle-size = 谜题有 1 到 { $largest } 行，不是 { $size } 行。谜题未变。
-error-puzzle-labels = 区域标号有 { $found } 个；应有 { $expected } 个，每格一个。谜题未变。
-error-puzzle-label = 没有区域 { $found }：区域编号为 0 到 { $last }。谜题未变。
-error-puzzle-empty-region = 区域 { $region } 没有格。谜题未变。
-error-puzzle-square = 棋盘上没有第 { $found } 格；最后一格是 { $last }。谜题未变。
-error-puzzle-no-way = 此谜题无法完成。棋盘未变。
-error-puzzle-several-ways = 此谜题有多种完成方式。棋盘未变。
-error-puzzle-make-size = 这种谜题有 { $least } 到 { $most } 行，不是 { $size } 行。谜题未变。
+error-game-size = 双人游戏用 1 到 { $largest } 行的棋盘，不是 { $size } 行。
+error-game-move = 第 { $turn } 着所占的格当时并不空闲。
+error-puzzle-size = 谜题有 1 到 { $largest } 行，不是 { $size } 行。
+error-puzzle-labels = 区域标号有 { $found } 个；应有 { $expected } 个，每格一个。
+error-puzzle-label = 没有区域 { $found }：区域编号为 0 到 { $last }。
+error-puzzle-empty-region = 区域 { $region } 没有格。
+error-puzzle-square = 棋盘上没有第 { $found } 格；最后一格是 { $last }。
+error-puzzle-no-way = 此谜题无法完成。
+error-puzzle-several-ways = 此谜题有多种完成方式。
+error-puzzle-make-size = 这种谜题有 { $least } 到 { $most } 行，不是 { $size } 行。
 error-grade-not-to-be-had =
     试了 { $tries } 次，没有找到 { $size } 行的{ $grade ->
         [easy] 容易
        *[medium] 中等
         [hard] 困难
         [expert] 专家级
-    }谜题。谜题未变。
+    }谜题。
 error-puzzle-too-many-ways = 补全超过 { $most } 种。请先放几个皇后。
-error-guilty-number = 有问题的皇后应为 1 到 { $most } 个，不是 { $fewest } 个。谜题未变。
-error-guilty-not-to-be-had = 试了 { $tries } 次，没有找到恰有 { $fewest } 个有问题皇后的 { $size } 行棋盘。谜题未变。
-error-daily-unreadable = “{ $found }”不是日期；应如 2026-11-22。谜题未变。
-error-daily-range = { $found } 没有每日谜题：从 { $first } 到 { $last }。谜题未变。
-error-rule-unknown = 没有名为“{ $found }”的规则。棋盘未变。
-error-rule-unknown-board = 没有名为“{ $found }”的棋盘；有 torus 和 cylinder。棋盘未变。
-error-rule-bad-shift = 行不能错开“{ $found }”；应为 0 到 { $farthest } 的数，或如 1-3@7 的范围。棋盘未变。
-error-rule-formula-count = 一条规则有 1 到 { $most } 个公式，不是 { $found } 个。棋盘未变。
+error-guilty-number = 祸首皇后应为 1 到 { $most } 个，不是 { $fewest } 个。
+error-guilty-not-to-be-had = 试了 { $tries } 次，没有找到恰有 { $fewest } 个祸首皇后的 { $size } 行棋盘。
+error-daily-unreadable = “{ $found }”不是日期；应如 2026-11-22。
+error-daily-range = { $found } 没有每日谜题：从 { $first } 到 { $last }。
+error-rule-unknown = 没有名为“{ $found }”的规则。
+error-rule-unknown-board = 没有名为“{ $found }”的棋盘；有 torus 和 cylinder。
+error-rule-bad-shift = 行不能错开“{ $found }”；应为 0 到 { $farthest } 的数，或如 1-3@7 的范围。
+error-rule-formula-count = 一条规则有 1 到 { $most } 个公式，不是 { $found } 个。
 error-rule-own-law =
     { $rule } 不能与{ $feature ->
         [plane] 平面棋盘
@@ -37,24 +37,24 @@ error-rule-own-law =
         [torus] 环面
        *[walls] 墙
         [regions] 区域
-    }同用：此规则用于没有墙的平面棋盘上的皇后。棋盘未变。
-error-rule-regions-touching = 区域要配 touching 规则，不能与 { $rule } 同用。棋盘未变。
-error-rule-regions-plane = 区域用于边缘不相接的棋盘。棋盘未变。
-error-rule-regions-square = 区域用于行列相等的棋盘。棋盘未变。
-error-rule-size = { $rows } x { $columns }：按此规则，行和列应为 1 到 { $largest }。棋盘未变。
-error-rule-square = 棋盘上没有第 { $found } 格；最后一格是 { $last }。棋盘未变。
-error-rule-blocked = 第 { $row } 行第 { $column } 列：墙上和留空的格不能放棋子。棋盘未变。
-error-rule-regions = 区域标号有 { $found } 个；应有 { $expected } 个，各为 0 到 { $last }。棋盘未变。
-error-formula-too-long = 公式 { $formula } 有 { $characters } 个字符；最多读 { $longest } 个。棋盘未变。
-error-formula-too-deep = 公式 { $formula } 第 { $place } 个字符：括号嵌套超过 { $deepest } 层。棋盘未变。
-error-formula-bad-character = 公式 { $formula } 第 { $place } 个字符：公式中没有“{ $found }”。棋盘未变。
-error-formula-unknown-name = 公式 { $formula } 第 { $place } 个字符：不认识“{ $found }”；可用 i、j、n、m、mod、abs、gcd、min 和 max。棋盘未变。
-error-formula-bad-number = 公式 { $formula } 第 { $place } 个字符：{ $found } 大于 2147483647。棋盘未变。
-error-formula-no-value = 公式 { $formula } 第 { $place } 个字符：此处缺少数、i、j、n、m、函数或“(”。棋盘未变。
-error-formula-no-operator = 公式 { $formula } 第 { $place } 个字符：此处不能是“{ $found }”；应为运算符、逗号、“)”或结尾。棋盘未变。
-error-formula-open-bracket = 公式 { $formula } 第 { $place } 个字符：括号没有闭合。棋盘未变。
-error-formula-no-bracket = 公式 { $formula } 第 { $place } 个字符：{ $function } 后缺少“(”。棋盘未变。
-error-formula-bad-values = 公式 { $formula } 第 { $place } 个字符：{ $function } 不能有 { $found } 个值。棋盘未变。
+    }同用：此规则用于没有墙的平面棋盘上的皇后。
+error-rule-regions-touching = 区域要配 touching 规则，不能与 { $rule } 同用。
+error-rule-regions-plane = 区域用于边缘不相接的棋盘。
+error-rule-regions-square = 区域用于行列相等的棋盘。
+error-rule-size = { $rows } x { $columns }：按此规则，行和列应为 1 到 { $largest }。
+error-rule-square = 棋盘上没有第 { $found } 格；最后一格是 { $last }。
+error-rule-blocked = 第 { $row } 行第 { $column } 列：墙上和留空的格不能放棋子。
+error-rule-regions = 区域标号有 { $found } 个；应有 { $expected } 个，各为 0 到 { $last }。
+error-formula-too-long = 公式 { $formula } 有 { $characters } 个字符；最多读 { $longest } 个。
+error-formula-too-deep = 公式 { $formula } 第 { $place } 个字符：括号嵌套超过 { $deepest } 层。
+error-formula-bad-character = 公式 { $formula } 第 { $place } 个字符：公式中没有“{ $found }”。
+error-formula-unknown-name = 公式 { $formula } 第 { $place } 个字符：不认识“{ $found }”；可用 i、j、n、m、mod、abs、gcd、min 和 max。
+error-formula-bad-number = 公式 { $formula } 第 { $place } 个字符：{ $found } 大于 2147483647。
+error-formula-no-value = 公式 { $formula } 第 { $place } 个字符：此处缺少数、i、j、n、m、函数或“(”。
+error-formula-no-operator = 公式 { $formula } 第 { $place } 个字符：此处不能是“{ $found }”；应为运算符、逗号、“)”或结尾。
+error-formula-open-bracket = 公式 { $formula } 第 { $place } 个字符：括号没有闭合。
+error-formula-no-bracket = 公式 { $formula } 第 { $place } 个字符：{ $function } 后缺少“(”。
+error-formula-bad-values = 公式 { $formula } 第 { $place } 个字符：{ $function } 不能有 { $found } 个值。
 error-excluded-too-long = 文本有 { $bytes } 字节；最多读取 { $longest }。
 error-excluded-unexpected =
     第 { $line } 行：“{ $found }”。应为：{ $expected ->
@@ -111,16 +111,13 @@ theatre-tallies = 每条线上的皇后
 theatre-tally = { $name }：{ $count } 个冲突，在 { $lines } 条线上
 theatre-taken = { $name }：{ $lines } 条中 { $count } 条有皇后
 theatre-panes = 面板
-theatre-stages = 剧场显示什么
-theatre-shows-theatre = 舞台
-theatre-shows-race = 竞赛
 theatre-tree = 树
 theatre-code = 代码
 theatre-counting = 计数
 theatre-search = 搜索
 theatre-seed = 种子
 theatre-anotherSeed = 换一个种子
-theatre-listing = 清单，标出刚执行的行
+theatre-listing = 代码，标出刚执行的行
 theatre-breakpoint = 第 { $number } 行的断点
 theatre-present = 投影
 theatre-leavePresent = 退出投影
@@ -146,7 +143,7 @@ theatre-registers-rowEights = 行：有 8？
 theatre-registers-rowSevens = 行：7 或 8？
 theatre-short-columns = 列
 theatre-short-diagonals = 对角
-theatre-short-antiDiagonals = 反对
+theatre-short-antiDiagonals = 反对角
 theatre-short-free = 空闲
 theatre-short-queen = 皇后
 theatre-short-folded = 折叠
@@ -168,7 +165,7 @@ theatre-counts-removed = 移除的皇后
 theatre-counts-turns = 比较的旋转
 theatre-counts-deadEnds = 死路
 theatre-counts-solutions = 解
-theatre-counts-total = 连同旋转和反射
+theatre-counts-total = 连同各自的像
 theatre-counts-refused = 拒绝的配对
 theatre-counts-returns = 返回
 theatre-counts-block = 阶段
@@ -190,7 +187,11 @@ words-nothing = 不对应棋盘上的格
 
 ## linear: the table of risk and damage
 
-tables-risk = 风险最大的行；从前 { $count } 行中抽出一行
+tables-risk =
+    { $count ->
+        [1] 风险最大的行
+       *[other] 风险最大的行；从前 { $count } 行中随机取一行
+    }
 tables-figure-risk = 空闲格
 tables-damage = 第 { $row } 行的格
 tables-figure-damage = 会封住
@@ -206,63 +207,63 @@ ruled-one =
         [pawn] 兵
        *[rook] 车
     }
-error-search-queens-alone = 此搜索只用于普通棋盘上的皇后。“按规则搜索”适用于任何规则。
-error-search-piece-conflict = 第 { $row } 行第 { $column } 列与第 { $otherRow } 行第 { $otherColumn } 列的棋子互相攻击，而搜索需要没有冲突的棋盘。请移走其中一枚。
+error-search-queens-alone = 此搜索只用于平面棋盘上的皇后。“按规则搜索”适用于任何规则。
+error-search-piece-conflict = 第 { $row } 行第 { $column } 列与第 { $otherRow } 行第 { $otherColumn } 列的棋子互相攻击，而搜索需要没有冲突的棋盘。请移除其中一个。
 search-by-rule = 按规则搜索
-theatre-registers-open = 空格
+theatre-registers-open = 空闲格
 theatre-short-open = 空
 theatre-counts-piecesLeft = 剩余棋子
-theatre-counts-openSquares = 空格数
+theatre-counts-openSquares = 空闲格数
 story-startRuled =
     { $ordered ->
         [yes] 待放棋子：*{ $count }*。此规则下棋子可以重新打开别的棋子封闭的格子，所以从上到下逐行填。
        *[no] 待放棋子：*{ $count }*。先填选择最少的线。
     }
-story-solvedByRule = *解 { $nth }*：全部棋子（{ $count } 枚）就位，互不攻击。
+story-solvedByRule = *解 { $nth }*：全部棋子（{ $count } 个）就位，互不攻击。
 story-byRule-inRow =
     { $tried ->
         [0] { $must ->
-            [1] 第 { $row } 行必须有棋子，且空格最少（{ $count }）：先试*第 { $column } 列*。
-           *[other] 第 { $row } 行空格最少（{ $count }），也可以空着：先试*第 { $column } 列*。
+            [1] 第 { $row } 行必须有棋子，且空闲格最少（{ $count }）：先试*第 { $column } 列*。
+           *[other] 第 { $row } 行空闲格最少（{ $count }），也可以空着：先试*第 { $column } 列*。
         }
-       *[other] 试第 { $row } 行的下一个空格：*第 { $column } 列*。
+       *[other] 试第 { $row } 行的下一个空闲格：*第 { $column } 列*。
     }
 story-byRule-inColumn =
     { $tried ->
         [0] { $must ->
-            [1] 第 { $column } 列必须有棋子，且空格最少（{ $count }）：先试*第 { $row } 行*。
-           *[other] 第 { $column } 列空格最少（{ $count }），也可以空着：先试*第 { $row } 行*。
+            [1] 第 { $column } 列必须有棋子，且空闲格最少（{ $count }）：先试*第 { $row } 行*。
+           *[other] 第 { $column } 列空闲格最少（{ $count }），也可以空着：先试*第 { $row } 行*。
         }
-       *[other] 试第 { $column } 列的下一个空格：*第 { $row } 行*。
+       *[other] 试第 { $column } 列的下一个空闲格：*第 { $row } 行*。
     }
 story-byRule-inLine =
     { $tried ->
         [0] { $must ->
-            [1] 某条线上必须有棋子，没有别的线空格更少（{ $count }）：先试*第 { $row } 行第 { $column } 列*。
-           *[other] 没有别的线空格更少（{ $count }），这条线也可以空着：先试*第 { $row } 行第 { $column } 列*。
+            [1] 某条线上必须有棋子，没有别的线空闲格更少（{ $count }）：先试*第 { $row } 行第 { $column } 列*。
+           *[other] 没有别的线空闲格更少（{ $count }），这条线也可以空着：先试*第 { $row } 行第 { $column } 列*。
         }
-       *[other] 试这条线的下一个空格：*第 { $row } 行第 { $column } 列*。
+       *[other] 试这条线的下一个空闲格：*第 { $row } 行第 { $column } 列*。
     }
 story-byRule-inOrder =
     { $tried ->
         [0] { $must ->
-            [1] 接着是第 { $row } 行，必须有棋子；空格：{ $count }。先试*第 { $column } 列*。
-           *[other] 接着是第 { $row } 行，也可以空着；空格：{ $count }。先试*第 { $column } 列*。
+            [1] 接着是第 { $row } 行，必须有棋子；空闲格：{ $count }。先试*第 { $column } 列*。
+           *[other] 接着是第 { $row } 行，也可以空着；空闲格：{ $count }。先试*第 { $column } 列*。
         }
-       *[other] 试第 { $row } 行的下一个空格：*第 { $column } 列*。
+       *[other] 试第 { $row } 行的下一个空闲格：*第 { $column } 列*。
     }
 story-byRule-onlyInRow = 第 { $row } 行必须有棋子，只有*第 { $column } 列*是空的。
 story-byRule-onlyInColumn = 第 { $column } 列必须有棋子，只有*第 { $row } 行*是空的。
-story-byRule-onlyInLine = *第 { $row } 行第 { $column } 列*是一条必须有棋子的线上唯一的空格。
+story-byRule-onlyInLine = *第 { $row } 行第 { $column } 列*是一条必须有棋子的线上唯一的空闲格。
 story-byRule-back =
     { $count ->
         [0] { $stays ->
-            [1] 移走*第 { $row } 行第 { $column } 列*的棋子，它的线空着。
-           *[other] 移走*第 { $row } 行第 { $column } 列*的棋子：它的线上的格子都试过了。
+            [1] 移除*第 { $row } 行第 { $column } 列*的棋子，它的线空着。
+           *[other] 移除*第 { $row } 行第 { $column } 列*的棋子：它的线上的格子都试过了。
         }
-       *[other] 移走*第 { $row } 行第 { $column } 列*的棋子；它的线上还有 { $count } 格要试。
+       *[other] 移除*第 { $row } 行第 { $column } 列*的棋子；它的线上还有 { $count } 格要试。
     }
-story-byRule-deadRow = *第 { $line } 行走入死路*：必须有棋子，却没有空格。
-story-byRule-deadColumn = *第 { $line } 列走入死路*：必须有棋子，却没有空格。
-story-byRule-dead = *死路*：还要放 { $count } 枚棋子，而有空格的线只有 { $lines } 条，每条至多一枚。
+story-byRule-deadRow = *第 { $line } 行走入死路*：必须有棋子，却没有空闲格。
+story-byRule-deadColumn = *第 { $line } 列走入死路*：必须有棋子，却没有空闲格。
+story-byRule-dead = *死路*：还要放 { $count } 个棋子，而有空闲格的线只有 { $lines } 条，每条至多一个。
 story-byRule-deadInOrder = *死路*：这些棋子下面的行无法填完。

@@ -19,10 +19,9 @@ import { boardRows, boardsOf, bytesOf } from '../../watch/boards';
 import { counts } from '../../watch/counts';
 import { BY_RULE, familyOf } from '../../watch/family';
 import { listing } from '../../watch/listing';
-import { squareUnder, withPointed } from '../../watch/pointing';
+import { spokenUnder, squareUnder, withPointed } from '../../watch/pointing';
 import { refusal } from '../../watch/refusal';
 import { Sample } from '../../watch/sample';
-import { stages } from '../../watch/stages';
 import { tableRows, tablesOf } from '../../watch/tables';
 import { talliesOf, tallyRows } from '../../watch/tallies';
 import { createTransport } from '../../watch/transport';
@@ -64,11 +63,16 @@ export function createTheatre(): View<Predict, PredictDeed> {
     const hands = ruled ? settingPieces(ruled, model.rule.onePerRow, dispatch) : dispatch;
     const pointAt = (event: Event): void => point(squareUnder(event.target), stage.pointed, dispatch);
     const asks = predicts(scene);
+    /** Board and words have hands of their own. */
+    const hear = (event: Event): void => {
+      if (!(event.target as Element).closest('.stage, .under, .tree'))
+        point(spokenUnder(event.target), stage.pointed, dispatch);
+    };
     const seen = sample.of(shared, performance.now());
     const seenShown = seen === shared ? shown : seen.watch.shown;
     /** A pane that is drawn again when another moment is seen. */
     const pane = (draw: () => TemplateResult | typeof nothing): unknown => guard([seen, seenShown], draw);
-    return html`<main id="main" tabindex="-1" class="theatre" ?data-tree=${grows} ?data-predict=${asks} data-search=${asked.search} ${properties({ '--n': Math.max(asked.rows.length, across) })}>
+    return html`<main id="main" tabindex="-1" class="theatre" ?data-tree=${grows} ?data-predict=${asks} data-search=${asked.search} @pointerover=${hear} @focusin=${hear} ${properties({ '--n': Math.max(asked.rows.length, across) })}>
     <section
       class="stage"
       aria-label=${t('theatre.stage')}
@@ -130,7 +134,7 @@ function counters(shown: Shown | null, family: Family, wanted?: number): Templat
   return shown ? counts(shown.frame, shown.registers, family, wanted) : nothing;
 }
 
-function picker({ shared: { asked, searches }, group, dispatch }: TheatreScene): TemplateResult {
+function picker({ shared: { asked, searches }, dispatch }: TheatreScene): TemplateResult {
   const names = searches.length > 0 ? [...searches.map(({ name }) => name), BY_RULE] : [asked.search];
   const seeded = searches.find(({ name }) => name === asked.search)?.seeded ?? false;
   return html`<div class="row pane__pick">
@@ -139,7 +143,7 @@ function picker({ shared: { asked, searches }, group, dispatch }: TheatreScene):
       aria-label=${t('theatre.search')}
       @change=${(event: Event) => dispatch({ type: 'choose', search: (event.target as HTMLSelectElement).value })}
     >${names.map((name) => html`<option value=${name} .selected=${name === asked.search}>${searchName(name)}</option>`)}</select>
-    ${seeded ? seed(asked.seed, dispatch) : nothing} ${stages(group, 'theatre', dispatch)}
+    ${seeded ? seed(asked.seed, dispatch) : nothing}
   </div>`;
 }
 

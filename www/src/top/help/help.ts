@@ -1,11 +1,14 @@
 // Help: what the problem is, what the marks say, every key, and the works that the page draws on. Fetched when it is asked for.
 
-import { html, type TemplateResult } from 'lit-html';
+import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import type { Dispatch } from '../../kernel/action';
+import type { Action, Dispatch } from '../../kernel/action';
 import type { State } from '../../kernel/state';
+import { BESIDE, PLACES, sharing } from '../../rooms/rooms';
+import { roomAbout, roomName } from '../../texts/names';
 import { type Key, t } from '../../texts/texts';
 import { cited, WORKS } from '../../texts/works';
+import { roomLink } from '../modes';
 
 /** Of the page and its engine, put in by bundle.mjs. */
 declare const VERSION: string;
@@ -33,6 +36,13 @@ const BOARD_KEYS: readonly (readonly [string, Key])[] = [
   ['Delete', 'keys.remove'],
 ];
 
+const LESSON_KEYS: readonly (readonly [string, Key])[] = [
+  ['Page ↑ ↓', 'keys.lessonStep'],
+  ['1 … 9', 'keys.answer'],
+  ['l', 'keys.around'],
+  ['b', 'keys.black'],
+];
+
 const LARGE_KEYS: readonly (readonly [string, Key])[] = [
   ['← → ↑ ↓', 'keys.pan'],
   ['+ −', 'keys.zoom'],
@@ -41,19 +51,40 @@ const LARGE_KEYS: readonly (readonly [string, Key])[] = [
   ['l', 'keys.lens'],
 ];
 
-export function help({ look }: State, dispatch: Dispatch): TemplateResult {
+/** Every room, those that share a place below one another. */
+function map(state: State, dispatch: Dispatch): TemplateResult {
+  const closing: readonly Action[] = [{ type: 'look', look: { dialog: null } }];
+  const room = (name: string): TemplateResult =>
+    html`${roomLink(name, roomName(name), state, dispatch, { before: closing })} <span>${roomAbout(name)}</span>`;
+  const below = (name: string): TemplateResult | typeof nothing => {
+    const [, ...rooms] = sharing(name);
+    return rooms.length === 0
+      ? nothing
+      : html`<ul>${rooms.map((each) => html`<li>${room(each)}${below(each)}</li>`)}</ul>`;
+  };
+  return html`<nav aria-label=${t('page.modes')}><ul class="map">
+    ${[...PLACES, ...BESIDE].map((place) => html`<li>${room(place)}${below(place)}</li>`)}
+  </ul></nav>`;
+}
+
+export function help(state: State, dispatch: Dispatch): TemplateResult {
+  const { look } = state;
   const table = (keys: typeof KEYS): TemplateResult => html`<dl class="keys-list">
     ${keys.map(([key, what]) => html`<dt><kbd>${key}</kbd></dt><dd>${t(what)}</dd>`)}
   </dl>`;
   const switched = (event: Event): void =>
     dispatch({ type: 'look', look: { shortcuts: (event.target as HTMLInputElement).checked } });
-  return html`<p>${t('help.problem')}</p>
+  return html`${map(state, dispatch)}
+    <h3>${t('help.queens')}</h3>
+    <p>${t('help.problem')}</p>
     <p>${t('help.attacks')}</p>
     <p>${t('help.what')}</p>
     <h3>${t('help.onBoard')}</h3>
     ${table(BOARD_KEYS)}
     <h3>${t('help.onLarge')}</h3>
     ${table(LARGE_KEYS)}
+    <h3>${t('help.inLesson')}</h3>
+    ${table(LESSON_KEYS)}
     <h3>${t('help.anywhere')}</h3>
     ${table(KEYS)}
     <label class="switch"><input type="checkbox" .checked=${live(look.shortcuts)} @change=${switched} />${t('help.shortcuts')}</label>

@@ -7,7 +7,7 @@ page-title =
     }
 page-board = Board
 page-learn = Learn
-page-rules = Rules
+page-rules = Other rules
 page-theatre = Theatre
 page-count = Count
 page-race = Race
@@ -19,18 +19,12 @@ page-segments = Segments and urns
 page-bits = Bits
 page-share = Share
 page-play = Play
+page-place-board = Queens
+page-place-theatre = Stage
+page-place-questions = Paper and urns
+page-place-count = Number
 page-modes = Rooms
 page-more = More
-page-about-board = set queens and ask
-page-about-play = puzzles, and a game for two
-page-about-share = save, print, link
-page-about-learn = short lessons with questions
-page-about-rules = other pieces, boards and laws
-page-about-theatre = watch a search
-page-about-count = every solution, exactly
-page-about-solutions = all of them, and their images
-page-about-large = boards of millions
-page-about-bits = 64 squares in one word
 page-skip = Skip to the content
 page-queens =
     { $count ->
@@ -61,10 +55,8 @@ top-themeDark = dark
 top-link = Copy a link to this
 top-save = Save, print, link
 top-saveName = Save and print
-top-saveWhat = pictures, animations, sheets
 top-help = Help and keys
 top-helpName = Help
-top-helpWhat = keys and sources
 top-close = Close
 
 ## help

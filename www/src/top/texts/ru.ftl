@@ -8,7 +8,7 @@ page-title =
     }: { $view }
 page-board = Доска
 page-learn = Уроки
-page-rules = Правила
+page-rules = Другие правила
 page-theatre = Театр
 page-count = Подсчёт
 page-race = Гонка
@@ -20,18 +20,12 @@ page-segments = Отрезки и урны
 page-bits = Биты
 page-share = Поделиться
 page-play = Игра
+page-place-board = Ферзи
+page-place-theatre = Сцена
+page-place-questions = Статья и урны
+page-place-count = Число
 page-modes = Разделы
 page-more = Ещё
-page-about-board = поставить ферзей и спросить
-page-about-play = головоломки и игра для двоих
-page-about-share = сохранить, напечатать, ссылка
-page-about-learn = короткие уроки с вопросами
-page-about-rules = другие фигуры, доски и правила
-page-about-theatre = посмотреть на поиск
-page-about-count = все решения, точно
-page-about-solutions = все решения, их повороты и отражения
-page-about-large = доски в миллионы строк
-page-about-bits = 64 клетки в одном слове
 page-skip = Перейти к содержимому
 page-queens =
     { $count ->
@@ -63,10 +57,8 @@ top-themeDark = тёмная
 top-link = Скопировать ссылку на страницу
 top-save = Сохранить, напечатать, ссылка
 top-saveName = Сохранить и напечатать
-top-saveWhat = картинки, анимации, листы
 top-help = Справка и клавиши
 top-helpName = Справка
-top-helpWhat = клавиши и источники
 top-close = Закрыть
 
 ## help

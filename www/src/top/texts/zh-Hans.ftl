@@ -3,7 +3,7 @@
 page-title = { $count } 皇后：{ $view }
 page-board = 棋盘
 page-learn = 学习
-page-rules = 规则
+page-rules = 其他规则
 page-theatre = 剧场
 page-count = 计数
 page-race = 竞赛
@@ -15,18 +15,12 @@ page-segments = 线段与坛子
 page-bits = 位运算
 page-share = 分享
 page-play = 游戏
+page-place-board = 皇后
+page-place-theatre = 舞台
+page-place-questions = 论文与坛子
+page-place-count = 数目
 page-modes = 栏目
 page-more = 更多
-page-about-board = 放皇后并提问
-page-about-play = 谜题和双人游戏
-page-about-share = 保存、打印、链接
-page-about-learn = 十二堂短课
-page-about-rules = 别的棋子、棋盘和法则
-page-about-theatre = 观看搜索
-page-about-count = 精确数出所有解
-page-about-solutions = 所有的解及其对称像
-page-about-large = 数百万行的棋盘
-page-about-bits = 一个字里的 64 格
 page-skip = 到内容
 page-queens = 皇后
 page-broken = 引擎无法启动，因此无法提问。棋盘仍会显示攻击。请重新载入页面再试。
@@ -39,7 +33,7 @@ page-fetching = 正在获取“{ $room }”……
 ## top
 
 top-size = 大小 n
-top-rule = 棋子、棋盘和法则
+top-rule = 棋子、棋盘和走法
 top-smaller = 减一
 top-larger = 加一
 top-theme = 外观：{ $theme }
@@ -53,10 +47,8 @@ top-themeDark = 深色
 top-link = 复制此处的链接
 top-save = 保存、打印、链接
 top-saveName = 保存和打印
-top-saveWhat = 图片、动画、练习纸
 top-help = 帮助与按键
 top-helpName = 帮助
-top-helpWhat = 按键、用语、出处
 top-close = 关闭
 
 ## help

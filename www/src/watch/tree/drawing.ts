@@ -16,8 +16,7 @@ export interface Hit {
   readonly title: string;
 }
 
-/** Pixels across for each leaf of the whole tree. */
-export const WHOLE_PITCH = 12;
+/** The largest queens of the whole tree, in pixels; where leaves lie closer together they are smaller. */
 const WHOLE_RADIUS = 4;
 /** Queens of the path are never further apart than this, in pixels at the usual size of type, nor larger. */
 const WIDEST = 52;
@@ -84,52 +83,60 @@ function drawBelow(
   context.fillText(text, x, y + 2.5);
 }
 
-/** Draws the part of the whole tree that begins `scrolled` pixels from its left. */
+/** What is in sight of the whole tree: how wide all of it is, and how much of that lies to the left, in pixels. */
+export interface Sight {
+  readonly wide: number;
+  readonly scrolled: number;
+}
+
+/** Draws the part of the whole tree that is in sight. */
 export function drawWhole(
   sheet: Sheet,
   drawing: WholeDrawing,
   grown: Grown,
   position: number,
-  scrolled: number,
+  { wide, scrolled }: Sight,
 ): Hit[] {
   const { width, height, context, inks } = sheet;
   const down = height / drawing.depth;
+  const pitch = wide / drawing.width;
+  const radius = Math.min(WHOLE_RADIUS, pitch * 0.42);
   const last = pathAt(grown, position).at(-1) ?? 0;
-  const x = (place: Place): number => (place.x + 0.5) * WHOLE_PITCH - scrolled;
+  const x = (place: Place): number => (place.x + 0.5) * pitch - scrolled;
   const y = (place: Place): number => (place.y + 0.4) * down;
   const hits: Hit[] = [];
   const shown: { place: Place; outcome: Outcome }[] = [];
   for (const place of drawing.places) {
     const [here, above] = [x(place), place.parent ? x(place.parent) : x(place)];
-    if (Math.max(here, above) < -WHOLE_PITCH || Math.min(here, above) > width + WHOLE_PITCH) continue;
+    if (Math.max(here, above) < -pitch || Math.min(here, above) > width + pitch) continue;
     const outcome = outcomeOf(grown, place.node, position, last);
     shown.push({ place, outcome });
     if (place.parent) drawEdge(sheet, { x: above, y: y(place.parent) }, { x: here, y: y(place) }, outcome);
   }
   for (const { place, outcome } of shown) {
-    drawMark(sheet, x(place), y(place), WHOLE_RADIUS, outcome, grown.forced[place.node] === 1, '');
+    drawMark(sheet, x(place), y(place), radius, outcome, grown.forced[place.node] === 1, '');
     if (place.folded) {
       // What is folded hangs under its queen like a leaf.
-      const top = y(place) + WHOLE_RADIUS + 1.5;
+      const top = y(place) + radius + 1.5;
       context.beginPath();
       context.moveTo(x(place), top);
-      context.lineTo(x(place) + 3.5, top + 6);
-      context.lineTo(x(place) - 3.5, top + 6);
+      context.lineTo(x(place) + radius * 0.9, top + 6);
+      context.lineTo(x(place) - radius * 0.9, top + 6);
       context.closePath();
       context.fillStyle = inks[outcome === 'wait' ? 'rule' : 'bad'];
       context.fill();
     }
     const title = titleOf(grown, place.node, outcome);
-    hits.push({ node: place.node, x: x(place), y: y(place), reach: WHOLE_PITCH / 2, title });
+    hits.push({ node: place.node, x: x(place), y: y(place), reach: pitch / 2, title });
   }
   return hits;
 }
 
 /** Where the end of the path lies, in pixels from the left of the whole drawing. */
-export function reachOf(drawing: WholeDrawing, grown: Grown, position: number): number {
+export function reachOf(drawing: WholeDrawing, grown: Grown, position: number, wide: number): number {
   const last = pathAt(grown, position).at(-1);
   const place = drawing.places.find(({ node }) => node === last);
-  return ((place?.x ?? 0) + 0.5) * WHOLE_PITCH;
+  return (((place?.x ?? 0) + 0.5) * wide) / drawing.width;
 }
 
 /** "row 2, column 3: failed after 38 queens". */

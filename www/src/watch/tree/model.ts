@@ -1,6 +1,6 @@
 // The explored tree as the figures need it: who is whose child, which nodes are on the way to a position, how each turned out.
 
-import type { Tree } from '../../engine/types';
+import type { Square, Tree } from '../../engine/types';
 
 /**
  * How a node stands at a position of the run. `now`: the queen that was set last; `path`: those before it; `wait`: not set
@@ -53,6 +53,13 @@ export function childrenOf({ first, next }: Grown, node: number): number[] {
   const children: number[] = [];
   for (let child = first[node] ?? -1; child >= 0; child = next[child] ?? -1) children.push(child);
   return children;
+}
+
+/** The squares of a queen and of those above it in the tree. */
+export function squaresTo({ parents, rows, columns }: Grown, node: number): Square[] {
+  const squares: Square[] = [];
+  for (let at = node; at > 0; at = parents[at] ?? 0) squares.push({ row: rows[at] ?? 0, column: columns[at] ?? 0 });
+  return squares;
 }
 
 /** The nodes whose queens stand at a position, from the root on. */

@@ -1,14 +1,15 @@
 // The tree pane: the path beside the rows of the board, everything explored, or an outline of it. A click on a queen goes there.
 
-import { html, type TemplateResult } from 'lit-html';
+import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Dispatch } from '../../kernel/action';
-import { TREE_VIEWS, type TreeView } from '../../kernel/stage';
+import { type Pointed, TREE_VIEWS, type TreeView } from '../../kernel/stage';
 import type { Shared } from '../../kernel/state';
 import { list, t } from '../../texts/texts';
 import { properties } from '../../ui/style';
+import { point } from '../words';
 import { type Draw, paint, repaint } from './canvas';
-import { drawPath, drawWhole, type Hit, reachOf, WHOLE_PITCH } from './drawing';
-import { type Grown, grownOf, pathAt } from './model';
+import { drawPath, drawWhole, type Hit, reachOf } from './drawing';
+import { type Grown, grownOf, pathAt, squaresTo } from './model';
 import { outline } from './outline';
 import { type PathDrawing, pathDrawing } from './path';
 import { wholeDrawing } from './whole';
@@ -29,8 +30,10 @@ export function createTreePane(): (state: Shared, dispatch: Dispatch) => Templat
     return hits.find((hit) => Math.hypot(hit.x - x, hit.y - y) <= hit.reach);
   }
 
-  function hover(event: MouseEvent): void {
+  /** Lights on the board the queens that stand with the one under the pointer. */
+  function hover(event: MouseEvent, grown: Grown, before: Pointed | null, dispatch: Dispatch): void {
     const hit = under(event);
+    point(hit ? { kind: 'queens', squares: squaresTo(grown, hit.node) } : null, before, dispatch);
     const canvas = event.currentTarget as HTMLElement;
     canvas.title = hit?.title ?? '';
     canvas.style.cursor = hit ? 'pointer' : '';
@@ -53,7 +56,8 @@ export function createTreePane(): (state: Shared, dispatch: Dispatch) => Templat
       role="img"
       aria-label=${label}
       ${paint([grown, position, rows, asked.rows, ruled, view], draw)}
-      @pointermove=${hover}
+      @pointermove=${(event: MouseEvent) => hover(event, grown, stage.pointed, dispatch)}
+      @pointerleave=${() => point(null, stage.pointed, dispatch)}
       @click=${(event: MouseEvent) => {
         const hit = under(event);
         if (hit) dispatch({ type: 'go', goal: { kind: 'position', position: grown.from[hit.node] ?? 0 } });
@@ -77,13 +81,14 @@ export function createTreePane(): (state: Shared, dispatch: Dispatch) => Templat
             tabindex="0"
             aria-label=${t('tree.views.whole')}
             @scroll=${(event: Event) => repaint((event.currentTarget as Element).querySelector('canvas'))}
-          ><div ${properties({ '--wide': `${drawing.width * WHOLE_PITCH}px` })}>${canvas(
+          ><div ${properties({ '--leaves': drawing.width })}>${canvas(
             t('tree.wholeLabel', { nodes, solutions }),
             (sheet) => {
               const box = sheet.context.canvas.closest('.tree--whole');
-              if (box && followed !== position) follow(box, reachOf(drawing, grown, position));
+              const wide = box?.scrollWidth ?? sheet.width;
+              if (box && followed !== position) follow(box, reachOf(drawing, grown, position, wide));
               followed = position;
-              hits = drawWhole(sheet, drawing, grown, position, box?.scrollLeft ?? 0);
+              hits = drawWhole(sheet, drawing, grown, position, { wide, scrolled: box?.scrollLeft ?? 0 });
             },
           )}</div></div>`;
       }
@@ -93,7 +98,7 @@ export function createTreePane(): (state: Shared, dispatch: Dispatch) => Templat
 
 /** Scrolls so that a place is in sight, with some room on both sides. */
 function follow(box: Element, x: number): void {
-  const margin = Math.min(4 * WHOLE_PITCH, box.clientWidth / 4);
+  const margin = Math.min(48, box.clientWidth / 4);
   const inSight = x >= box.scrollLeft + margin && x <= box.scrollLeft + box.clientWidth - margin;
   if (!inSight) box.scrollLeft = x - box.clientWidth / 2;
 }
@@ -109,7 +114,14 @@ function heading(view: TreeView, grown: Grown | null, dispatch: Dispatch): Templ
         @click=${() => dispatch({ type: 'treeView', view: each })}
       >${t(`tree.views.${each}`)}</button>`,
     )}</div>
+    ${document.fullscreenEnabled ? html`<button class="btn tree__large" data-kind="text" @click=${enlarge}>${t('tree.large')}</button>` : nothing}
   </div>`;
+}
+
+/** Fills the screen with the tree; the same button and Escape lead back. The keys of the run go on. */
+function enlarge(event: Event): void {
+  const pane = (event.currentTarget as Element).closest('section');
+  void (document.fullscreenElement ? document.exitFullscreen() : pane?.requestFullscreen());
 }
 
 /** "The queens on the board: columns 1, 5 and 8". */

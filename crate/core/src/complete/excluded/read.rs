@@ -21,7 +21,7 @@ pub(super) fn instance(text: &str) -> Result<ExcludedDiagonals, ExcludedError> {
         match name.text {
             // As an Essence parameter file has it.
             "letting" => {}
-            // As a sentence has it, with all three on one line.
+            // Between parts that stand on one line.
             "," if size.is_some() || announced.is_some() || pairs.is_some() => {}
             "n" if size.is_none() => size = Some(words.value()?),
             "numdiags" if announced.is_none() => announced = Some(words.value()?),

@@ -24,9 +24,9 @@ bits-numbered-none = 番号なし
 bits-numbered-bits = ビット 0～63
 bits-numbered-sum = x + y
 bits-numbered-difference = 7 − x + y
-bits-mask = 斜線 { $number }：{ $mask }
-bits-takeMask = この語にする
-bits-layers = x はバイト、y はその中のビットです。斜線は各方向に 15 本あり、マスクは最初に 1 度だけ作ります。利き筋を 1 語にまとめると足りません。2 つのクイーンが利くマスは、片方を取っても空きにならないからです。そこで行と 2 種の斜線がそれぞれ 1 語を持ちます。
+bits-mask = 対角線 { $number }：{ $mask }
+bits-takeMask = このワードにする
+bits-layers = x はバイト、y はその中のビットです。対角線は各方向に 15 本あり、マスクは最初に 1 度だけ作ります。利きを 1 ワードにまとめると足りません。2 つのクイーンが利くマスは、片方を取り除いても空きにならないからです。そこで行と 2 種の対角線がそれぞれ 1 ワードを持ちます。
 bits-clear = すべて 0 に
 bits-flip = すべて反転
 bits-trick = 技法
@@ -50,7 +50,7 @@ bits-masks = 駒を盤に留めるもの
 bits-blocked = 駒は互いに道をふさぐ
 bits-jumps = マスクを外すと盤の端が開きます。×の付いたマスは端を越えて届いたものです。
 bits-method-shifting = 届くマス、シフトで数える
-bits-method-clearing = 最下位ビットを消して
+bits-method-clearing = 最下位の 1 を消して
 bits-method-table = 表引き
 bits-method-distance = 端までの距離で
 bits-single = 駒 1 つのとき
@@ -89,7 +89,7 @@ bits-story-word = ワード：*{ $count } ビット*が 1。
 bits-story-not = { $one } の全ビットを反転：*{ $count }* ビットが 1。
 bits-story-negate = { $one } の全ビットを反転し、1 を加えます。
 bits-story-table = { $one } の下位 16 ビットを表で引く：*{ $answer }*。
-bits-story-and = { $one } と { $other } の両方にある：*{ $count } ビット*。{ $one } から { $lost } が消えます。
+bits-story-and = { $one } と { $other } の両方にある：*{ $count } ビット*。{ $one } から { $lost } ビットが消えます。
 bits-story-or = { $one } か { $other } にある：*{ $count } ビット*。
 bits-story-xor = { $one } と { $other } の異なるところ：*{ $count } ビット*。
 bits-story-add = { $one } 足す { $other }。
@@ -98,40 +98,40 @@ bits-story-left = { $one } を左に { $places } シフト。
 bits-story-leftLost = { $one } を左に { $places } シフト：*{ $count } ビット*が端から落ちます。
 bits-story-right = { $one } を右に { $places } シフト。
 bits-story-rightLost = { $one } を右に { $places } シフト：*{ $count } ビット*が端から落ちます。
-bits-story-carryNone = 桁上がりなし：1 どうしが出会いません。
+bits-story-carryNone = 桁上がりなし：同じ桁に 1 が重なりません。
 bits-story-carryRun = 桁上がりが *{ $count } 桁*を通り、{ $row } 行 { $column } 列で止まります。
 bits-story-carryMany = *{ $count } 桁*が桁上がりを渡します。
-bits-story-borrowNone = 借りはありません。
-bits-story-borrowRun = 借りが *{ $count } 桁*を通り、{ $row } 行 { $column } 列で止まります。
-bits-story-borrowMany = *{ $count } 桁*が次の桁から借ります。
+bits-story-borrowNone = 桁借りはありません。
+bits-story-borrowRun = 桁借りが *{ $count } 桁*を伝わり、{ $row } 行 { $column } 列で止まります。
+bits-story-borrowMany = *{ $count } 桁*で桁借りが起きます。
 bits-story-answer = 答えは *{ $answer }* です。
-bits-tricks-lowest-title = 最下位ビットだけ残す
+bits-tricks-lowest-title = 最下位の 1 だけ残す
 bits-tricks-lowest-form = x & −x
-bits-tricks-lowest-lead = 符号反転は「全ビットを反転して 1 を加える」こと。その 1 は反転した 0 を桁上がりで進み、x の最下位ビットで止まります。x と −x が一致するのはそこだけです。
-bits-tricks-without-lowest-title = 最下位ビットを消す
+bits-tricks-lowest-lead = 符号反転は「全ビットを反転して 1 を加える」こと。その 1 は反転した 0 を桁上がりで進み、x の最下位の 1 で止まります。x と −x がともに 1 なのはそこだけです。
+bits-tricks-without-lowest-title = 最下位の 1 を消す
 bits-tricks-without-lowest-form = x & (x − 1)
-bits-tricks-without-lowest-lead = 1 を引くと、下の 0 を通って最下位ビットまで借ります。そこから下はすべて反転するので、x と x − 1 はその上だけが一致します。
-bits-tricks-place-of-lowest-title = 二分して最下位ビットを探す
+bits-tricks-without-lowest-lead = 1 を引くと、下の 0 を通って最下位の 1 まで桁借りが伝わります。そこから下はすべて反転するので、x と x − 1 はその上だけが一致します。
+bits-tricks-place-of-lowest-title = 二分して最下位の 1 を探す
 bits-tricks-place-of-lowest-form = 二分して
 bits-tricks-place-of-lowest-lead = 下半分にビットがあるか。なければ上半分を下ろして 32 桁と記し、また二分します。空の半分から 1 を引くと 1 で埋まるので、その最上位ビットが分岐なしで「空」を示します。
-bits-tricks-count-shifting-title = シフトでビットを数える
+bits-tricks-count-shifting-title = シフトで 1 を数える
 bits-tricks-count-shifting-form = シフトで
 bits-tricks-count-shifting-lead = 最下位の桁を見て数に足し、次の桁を下ろします。最上位ビットまで 1 桁に 1 回。
-bits-tricks-count-clearing-title = 最下位を消してビットを数える
+bits-tricks-count-clearing-title = 最下位の 1 を消しながら数える
 bits-tricks-count-clearing-form = 最下位を消して
-bits-tricks-count-clearing-lead = 1 回に 1 ビット消すので、回数はビットの数。ナイトの動きのように少なければ速い方法です。コンパイラーはこのループを知っていて、1 つの命令に置き換えます。
-bits-tricks-count-table-title = 表でビットを数える
+bits-tricks-count-clearing-lead = 1 回に 1 ビット消すので、回数は 1 の数だけ。ナイトの動きのように 1 が少なければ速い方法です。コンパイラーはこのループを知っていて、1 つの命令に置き換えます。
+bits-tricks-count-table-title = 表で 1 を数える
 bits-tricks-count-table-form = 表引き
 bits-tricks-count-table-lead = 16 ビットずつ 4 つに分け、それぞれ 65,536 バイトの表で引きます。T がその表です。
 bits-tricks-count-swar-title = 64 ビットをまとめて数える
 bits-tricks-count-swar-form = 一斉に
 bits-tricks-count-swar-lead = 2 ビットごとに 2 つの和、4 ビットごとに 4 つの和、各バイトに 8 つの和を作り、最後にバイトを足します。ワード自身が 32 個の小さな加算器です。
-bits-tricks-count-byte-title = 1 バイトのビットを数える
+bits-tricks-count-byte-title = 1 バイトの 1 を数える
 bits-tricks-count-byte-form = 3 回の和で
 bits-tricks-count-byte-lead = 8 ビットだけで同じ 3 回の和：2 つ、4 つ、全部。
-bits-tricks-count-bytes-title = 8 バイトのビットを一度に数える
+bits-tricks-count-bytes-title = 8 バイトの 1 を一度に数える
 bits-tricks-count-bytes-form = 一斉に
-bits-tricks-count-bytes-lead = バイトを足す前で止めると、各バイトに 0～8 の数が入ります。盤の 8 本のラインを十数回の演算で。
+bits-tricks-count-bytes-lead = バイトを足す前で止めると、各バイトに 0～8 の数が入ります。盤の 8 本のラインを10 回の演算で。
 bits-tricks-sum-bytes-title = 8 バイトを足し合わせる
 bits-tricks-sum-bytes-form = 組にして
 bits-tricks-sum-bytes-lead = 隣どうしを組で足し、あふれないように 16 ビットに入れます。次に組どうし、最後に半分どうし。
@@ -176,20 +176,20 @@ error-word-empty =
         [binary] 2 進
         [hexadecimal] 16 進
        *[decimal] 10 進
-    } の数を入力してください。ワードはそのままです。
+    }の数を入力してください。
 error-word-bad-digit =
     { $position } 文字目の「{ $found }」は { $base ->
         [binary] 2 進
         [hexadecimal] 16 進
        *[decimal] 10 進
-    } の数字ではありません。ワードはそのままです。
+    }の数字ではありません。
 error-word-too-many-digits =
     { $digits } 桁は多すぎます。ワードは { $base ->
         [binary] 2 進
         [hexadecimal] 16 進
        *[decimal] 10 進
-    } で { $most } 桁までです。ワードはそのままです。
-error-word-too-large = 64 ビットを超えています。最大は 18,446,744,073,709,551,615 です。ワードはそのままです。
+    }で { $most } 桁までです。
+error-word-too-large = 64 ビットを超えています。最大は 18,446,744,073,709,551,615 です。
 error-pipeline-too-long = パイプラインが { $bytes } バイトあります。読めるのは { $most } までです。前のものが動いています。
 error-pipeline-too-many-stages = パイプラインが { $stages } 段あります。実行できるのは { $most } 段までです。前のものが動いています。
 error-pipeline-operation = 第 { $stage } 段の「{ $found }」は演算ではありません。not、negate、table、and、or、xor、add、subtract、left、right を使ってください。

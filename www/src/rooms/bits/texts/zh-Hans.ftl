@@ -6,7 +6,7 @@ bits-square = 第 { $row } 行第 { $column } 列，第 { $bit } 位
 bits-set = 为 1
 bits-piece-knight = 马
 bits-piece-king = 王
-bits-piece-queen = 后
+bits-piece-queen = 皇后
 bits-piece-rook = 车
 bits-piece-bishop = 象
 bits-piece-pawn = 兵
@@ -24,9 +24,9 @@ bits-numbered-none = 无
 bits-numbered-bits = 位 0 至 63
 bits-numbered-sum = x + y
 bits-numbered-difference = 7 − x + y
-bits-mask = 斜线 { $number }：{ $mask }
+bits-mask = 对角线 { $number }：{ $mask }
 bits-takeMask = 取作当前字
-bits-layers = x 是字节，y 是其中的位。每个方向有十五条斜线，它们的掩码只需生成一次。把所有攻击放进一个字是不够的：两个皇后攻击同一格时，移除一个不应使它空闲。所以行和两种斜线各有一个字。
+bits-layers = x 是字节，y 是其中的位。每个方向有十五条对角线，它们的掩码只需生成一次。把所有攻击放进一个字是不够的：两个皇后攻击同一格时，移除一个不应使它空闲。所以行和两种对角线各有一个字。
 bits-clear = 清零
 bits-flip = 取反
 bits-trick = 技巧
@@ -50,7 +50,7 @@ bits-masks = 什么使棋子不出棋盘
 bits-blocked = 棋子互相阻挡
 bits-jumps = 去掉掩码，棋盘的边缘就敞开：打叉的格要越过边缘才能到达。
 bits-method-shifting = 所到的格，用移位数出
-bits-method-clearing = 逐次清除最低位
+bits-method-clearing = 逐次清除最低位的 1
 bits-method-table = 查表
 bits-method-distance = 按到边的距离
 bits-single = 限单个棋子
@@ -98,40 +98,40 @@ bits-story-left = { $one } 左移 { $places } 位。
 bits-story-leftLost = { $one } 左移 { $places } 位：*{ $count } 位*移出末端。
 bits-story-right = { $one } 右移 { $places } 位。
 bits-story-rightLost = { $one } 右移 { $places } 位：*{ $count } 位*移出末端。
-bits-story-carryNone = 没有进位：没有两个 1 相遇。
+bits-story-carryNone = 没有进位：没有同位的两个 1。
 bits-story-carryRun = 进位经过 *{ $count } 位*，止于第 { $row } 行第 { $column } 列。
 bits-story-carryMany = 有 *{ $count } 位*向前进位。
 bits-story-borrowNone = 没有借位。
 bits-story-borrowRun = 借位经过 *{ $count } 位*，止于第 { $row } 行第 { $column } 列。
 bits-story-borrowMany = 有 *{ $count } 位*向下一位借。
 bits-story-answer = 答案是 *{ $answer }*。
-bits-tricks-lowest-title = 只留最低位
+bits-tricks-lowest-title = 只留最低位的 1
 bits-tricks-lowest-form = x & −x
-bits-tricks-lowest-lead = 取负就是“各位取反，再加一”。这个一作为进位穿过取反后的 1，停在 x 的最低位：只有在那里 x 与 −x 相同。
-bits-tricks-without-lowest-title = 清除最低位
+bits-tricks-lowest-lead = 取负就是“各位取反，再加一”。这个一作为进位穿过取反后的 1，停在 x 的最低位的 1：只有在那里 x 与 −x 同为 1。
+bits-tricks-without-lowest-title = 清除最低位的 1
 bits-tricks-without-lowest-form = x & (x − 1)
-bits-tricks-without-lowest-lead = 减一时，借位穿过下面的零直到最低位：它及以下各位取反，所以 x 与 x − 1 只在其上相同。
-bits-tricks-place-of-lowest-title = 二分查找最低位
+bits-tricks-without-lowest-lead = 减一时，借位穿过下面的零直到最低位的 1：它及以下各位取反，所以 x 与 x − 1 只在其上相同。
+bits-tricks-place-of-lowest-title = 二分查找最低位的 1
 bits-tricks-place-of-lowest-form = 二分
 bits-tricks-place-of-lowest-lead = 低半部分有 1 吗？没有，就把高半部分移下来，记下它的 32 位；再二分。从空的一半减一会使它全为 1，于是它的最高位不用分支就说明“空”。
 bits-tricks-count-shifting-title = 移位计数
 bits-tricks-count-shifting-form = 移位
 bits-tricks-count-shifting-lead = 看最低位，加入计数，把下一位移下来：到最高位为止，每位一轮。
-bits-tricks-count-clearing-title = 逐次清除最低位计数
-bits-tricks-count-clearing-form = 清除最低位
-bits-tricks-count-clearing-lead = 每轮清除一位，所以有几位就有几轮：位少时很快，如马的走法。编译器熟知这个循环，会换成一条指令。
+bits-tricks-count-clearing-title = 逐次清除最低位的 1 计数
+bits-tricks-count-clearing-form = 清除最低位的 1
+bits-tricks-count-clearing-lead = 每轮清除一个 1，所以有几个 1 就有几轮：1 少时很快，如马的走法。编译器熟知这个循环，会换成一条指令。
 bits-tricks-count-table-title = 查表计数
 bits-tricks-count-table-form = 查表
 bits-tricks-count-table-lead = 分成四段，每段 16 位，在 65,536 字节的表中查找。T 代表表。
 bits-tricks-count-swar-title = 64 位一起数
 bits-tricks-count-swar-form = 同时
 bits-tricks-count-swar-lead = 每两位变成两位之和，每四位变成四位之和，每字节变成八位之和；最后把各字节相加。这个字就是它自己的 32 个小加法器。
-bits-tricks-count-byte-title = 数一个字节的位
+bits-tricks-count-byte-title = 数一个字节中 1 的个数
 bits-tricks-count-byte-form = 三次求和
 bits-tricks-count-byte-lead = 只对八位做同样的三次求和：两位、四位、全部。
-bits-tricks-count-bytes-title = 八个字节同时数位
+bits-tricks-count-bytes-title = 八个字节同时数 1 的个数
 bits-tricks-count-bytes-form = 同时
-bits-tricks-count-bytes-lead = 在字节相加之前停下，每个字节就存着自己的计数 0 到 8：十几个运算数完棋盘的八条线。
+bits-tricks-count-bytes-lead = 在字节相加之前停下，每个字节就存着自己的计数 0 到 8：十个运算数完棋盘的八条线。
 bits-tricks-sum-bytes-title = 八个字节求和
 bits-tricks-sum-bytes-form = 成对
 bits-tricks-sum-bytes-lead = 相邻者成对相加，每对占 16 位以免溢出；再把对相加，最后两半相加。
@@ -153,12 +153,12 @@ bits-tricks-knights-lead = 马的八种走法就是八次移位，所有马同�
 bits-tricks-kings-title = 王
 bits-tricks-kings-form = 同时
 bits-tricks-kings-lead = 向两侧各走一步并加掩码；再把一行的三格一起上移和下移：四次移位走完八种走法。
-bits-tricks-queens-title = 后
+bits-tricks-queens-title = 皇后
 bits-tricks-queens-form = 同时
-bits-tricks-queens-lead = 车与象合一：沿八个方向走过空格，先一格，再两格，再四格，最后再走一步。
+bits-tricks-queens-lead = 车与象合一：沿八个方向走过空闲格，先一格，再两格，再四格，最后再走一步。
 bits-tricks-rooks-title = 车
 bits-tricks-rooks-form = 同时
-bits-tricks-rooks-lead = 走过空格一格，再两格，再四格：三次加倍到达七格。最后一步落在挡路的棋子上。
+bits-tricks-rooks-lead = 走过空闲格一格，再两格，再四格：三次加倍到达七格。最后一步落在挡路的棋子上。
 bits-tricks-bishops-title = 象
 bits-tricks-bishops-form = 同时
 bits-tricks-bishops-lead = 沿对角线做同样的加倍，用掩码使对角线不从另一边进来。
@@ -176,20 +176,20 @@ error-word-empty =
         [binary] 二进制
         [hexadecimal] 十六进制
        *[decimal] 十进制
-    }数。字未变。
+    }数。
 error-word-bad-digit =
     第 { $position } 个字符“{ $found }”不是{ $base ->
         [binary] 二进制
         [hexadecimal] 十六进制
        *[decimal] 十进制
-    }数字。字未变。
+    }数字。
 error-word-too-many-digits =
     { $digits } 位数字太多：一个字最多 { $most } 位{ $base ->
         [binary] 二进制
         [hexadecimal] 十六进制
        *[decimal] 十进制
-    }数字。字未变。
-error-word-too-large = 这个数超出 64 位：最大为 18,446,744,073,709,551,615。字未变。
+    }数字。
+error-word-too-large = 这个数超出 64 位：最大为 18,446,744,073,709,551,615。
 error-pipeline-too-long = 流水线有 { $bytes } 字节；最多读 { $most }。原来的仍在运行。
 error-pipeline-too-many-stages = 流水线有 { $stages } 级；最多运行 { $most } 级。原来的仍在运行。
 error-pipeline-operation = 第 { $stage } 级以“{ $found }”开头，不是运算：请用 not、negate、table、and、or、xor、add、subtract、left 或 right。

@@ -116,15 +116,15 @@ verdict-blamed =
         [one] This queen alone leaves no way to finish.
        *[other] These { $count } queens alone leave no way to finish.
     }
-verdict-closed =
-    No square is left in { $line ->
-        [row] row
-       *[column] column
-    } { $index }.
 verdict-others =
     { $count ->
         [one] The other one is not to blame.
        *[other] The other { $count } are not to blame.
+    }
+verdict-closes =
+    { $line ->
+        [row] Together they leave no free square in row { $number }.
+       *[column] Together they leave no free square in column { $number }.
     }
 verdict-provedBy = Proved by
 verdict-blame = Blame

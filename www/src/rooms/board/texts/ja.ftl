@@ -9,16 +9,16 @@ intro-learn = レッスン 1 から始めることもできます。
 ## figure
 
 figure-noEngine = 不明：エンジンを起動できませんでした
-figure-ways = 通りの完成（この { $queens } 個のクイーンから）
+figure-ways = 通りの完成形（この { $queens } 個のクイーンから）
 figure-solutions = 個の解（{ $size }×{ $size }）
 figure-finished = クイーンはすべて置かれ、利き合っていません
 figure-conflict = 通り：利き合うクイーンがあります
 figure-pending = 計算中
 figure-unknown = まだ数えていません
 figure-queens = クイーン { $count } 個
-figure-step = クイーン { $count } 個の後 { $ways }
+figure-step = クイーン { $count } 個で { $ways }
 figure-notKnown = 不明
-figure-release = { $row } 行目のクイーンを取ると最も多く、{ $count } 通りになります。
+figure-release = { $row } 行目のクイーンを取り除くと最も多く、{ $count } 通りになります。
 figure-remove = 取る
 figure-tooMany = 多すぎてここでは数えられません
 figure-logarithmic = クイーンを置くごとの通り数（対数目盛）
@@ -27,13 +27,13 @@ figure-logarithmic = クイーンを置くごとの通り数（対数目盛）
 
 asks-label = 質問と答え
 asks-complete = 完成させる
-asks-completeWhat = 完成を 1 つ見つけるか、ないことを証明します。
+asks-completeWhat = 完成形を 1 つ見つけるか、ないことを証明します。
 asks-count = 数える
-asks-countWhat = すべての完成を正確に数えます。
+asks-countWhat = すべての完成形を正確に数えます。
 asks-watch = 見る
 asks-watchWhat = 探索の様子を 1 ステップずつ見ます。
 asks-search = 見る探索
-asks-conflict = 利き合うクイーンがあります。先に 1 つ取ってください。
+asks-conflict = 利き合うクイーンがあります。先に 1 つ取り除いてください。
 
 ## edits
 
@@ -42,7 +42,7 @@ edits-undo = 元に戻す
 edits-redo = やり直す
 edits-clear = 盤を空にする
 edits-mark = 「ここではない」の印を付ける
-edits-markHow = タップで「ここではない」の印を付けます。覚え書きで、探索は見ません。ドラッグならいつでも付けられます
+edits-markHow = タップで「ここではない」の印を付けます。覚え書きで、探索には影響しません。ドラッグならいつでも付けられます
 edits-paste = 配置を貼り付け・入力
 edits-copyList = リストでコピー
 edits-copyDiagram = 図をコピー
@@ -55,7 +55,7 @@ legend-free = 空き：どのクイーンも利いていない
 legend-forced = その行か列で唯一の空きマス
 legend-attacked = 利きあり、方向は線のとおり
 legend-left = 行の横：その行の空きマスの数
-legend-notHere = 「ここではない」の印：探索は見ません
+legend-notHere = 「ここではない」の印：探索には影響しません
 
 ## engine
 
@@ -63,7 +63,7 @@ engine-exact = 厳密探索
 engine-explicit = 公式
 engine-validator = 検証
 engine-large = 貪欲配置と交換
-engine-linear = 5 ブロックの線形補完
+engine-linear = 5 ブロックの線形時間補完
 engine-learning = 節学習
 engine-repair = 交互路に沿う修復
 
@@ -76,17 +76,17 @@ verdict-checkedWhat = クイーン { $count } 個、衝突なし、検証済み
 verdict-placement = 配置
 verdict-byEngine = { $engine }、{ $count } ノード、{ $time }
 verdict-work = { $count } ノード、{ $time }
-verdict-another = 別の完成
+verdict-another = 別の完成形
 verdict-keep = この配置にする
 verdict-copy = コピー
 verdict-impossible = 完成できません
 verdict-blamed = この { $count } 個のクイーンだけで、もう完成できません。
-verdict-closed =
-    { $line ->
-        [row] { $index } 行目
-       *[column] { $index } 列目
-    }に空きマスが残りません。
 verdict-others = ほかの { $count } 個は関係ありません。
+verdict-closes =
+    { $line ->
+        [row] これらは { $number } 行目に空きマスを残しません。
+       *[column] これらは { $number } 列目に空きマスを残しません。
+    }
 verdict-provedBy = 証明
 verdict-blame = 原因
 verdict-smallest = 最小の組：{ $rows } 行目
@@ -94,14 +94,14 @@ verdict-irreducible = これ以上減らせない組（最小とは限らない�
 verdict-proof = 証明
 verdict-unreduced = まだ減らしていない組（無関係のものを含むかもしれません）：{ $rows } 行目
 verdict-refining = より小さい組を探しています：{ $rows } 行目
-verdict-removeOne = そのうち 1 つを取る
+verdict-removeOne = そのうち 1 つを取り除く
 verdict-watchWhy = 理由を見る
 verdict-noSolution = n = { $size } には解がありません
 verdict-whyTwo = 2×2 では、クイーンはほかのすべてのマスに利きます。2 つ目を置く場所がありません。
 verdict-whyThree = 3×3 では、中央のクイーンはすべてに利きます。端に置くと 2 マス残りますが、その 2 マスは利き合います。
 verdict-noneHere = 空の盤そのものに解がありません。
 verdict-undecided = 未決
-verdict-undecidedWhat = { $nodes } ノード、{ $time }で完成は見つからず、ないことの証明もできませんでした。
+verdict-undecidedWhat = { $nodes } ノード、{ $time }で完成形は見つからず、ないことの証明もできませんでした。
 verdict-goOn = 続ける
 verdict-conflict = { $count } 組のクイーンが衝突
 verdict-conflictWhat =
@@ -110,10 +110,10 @@ verdict-conflictWhat =
         [column] 列
         [diagonal] 対角線
        *[antiDiagonal] 逆対角線
-    }に沿って利き合っています。完成させるには、どちらかを取ってください。
-verdict-removeRow = { $row } 行目のクイーンを取る
+    }に沿って利き合っています。完成させるには、どちらかを取り除いてください。
+verdict-removeRow = { $row } 行目のクイーンを取り除く
 verdict-counted = 数え終わりました
-verdict-countedWhat = 完成はちょうど { $count } 通りです。
+verdict-countedWhat = 完成形はちょうど { $count } 通りです。
 verdict-countedBy = 探索で数えた
 verdict-joinedBy = 半盤の結合で数えた
 verdict-cancelled = 中止しました
@@ -121,10 +121,14 @@ verdict-cancelledCount = ここまでに { $found } 通り、探索の { $share 
 verdict-cancelledComplete = { $nodes } ノード、{ $time }で答えは出ていません。
 verdict-again = もう一度聞く
 verdict-failed = 答えなし
-verdict-conflictMost = { $row } 行目のクイーンはそのうち { $count } 組にあります。
+verdict-conflictMost = { $row } 行目のクイーンはそのうち { $count } 組に関わっています。
 verdict-seen = 表示した数
 verdict-seenOf = { $count } 中 { $seen }
-verdict-noOthers = ほかにはありません。{ $count } 通りすべてを見ました。
+verdict-noOthers =
+    { $count ->
+        [1] ほかにはありません。これが唯一の完成形です。
+       *[other] ほかにはありません。{ $count } 通りすべてを見ました。
+    }
 
 ## searching
 
@@ -135,10 +139,10 @@ searching-pause = 一時停止
 searching-goOn = 続ける
 searching-cancel = 中止
 searching-complete = 厳密探索：{ $nodes } ノード、{ $time }。まだ答えはありません。
-searching-blame = 完成はありません。原因のクイーンを探しています：{ $nodes } ノード、{ $time }。
+searching-blame = 完成形はありません。犯人のクイーンを探しています：{ $nodes } ノード、{ $time }。
 searching-count = ここまで { $found }、探索の { $share }、{ $time }。
 searching-left = 残り約 { $time }。
 searching-partCounted = 済んだ探索の割合
-searching-partOfBudget = 使った予算の割合
+searching-partOfBudget = 計算上限までの割合
 searching-expected = 全部で約 { $time }。
 searching-endless = 約 { $time }かかるため、この計数は終わりません。クイーンを増やすか、中止してください。

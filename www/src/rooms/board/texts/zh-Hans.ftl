@@ -42,7 +42,7 @@ edits-undo = 撤销
 edits-redo = 重做
 edits-clear = 清空棋盘
 edits-mark = 标记“不放这里”
-edits-markHow = 轻点格子标记“不放这里”：只是笔记，搜索不理会；随时也可拖动标记
+edits-markHow = 轻点格子标记“不放这里”：只是笔记，不影响搜索；随时也可拖动标记
 edits-paste = 粘贴或输入布局
 edits-copyList = 复制为列表
 edits-copyDiagram = 复制图形
@@ -55,7 +55,7 @@ legend-free = 空闲：没有皇后攻击它
 legend-forced = 该行或该列唯一的空闲格
 legend-attacked = 被攻击，方向见短线
 legend-left = 行边的数字：该行的空闲格
-legend-notHere = 您的标记“不放这里”：搜索不理会
+legend-notHere = 您的标记“不放这里”：不影响搜索
 
 ## engine
 
@@ -81,14 +81,14 @@ verdict-keep = 采用这些皇后
 verdict-copy = 复制
 verdict-impossible = 无法补全
 verdict-blamed = 仅凭这 { $count } 个皇后就已无法补全。
-verdict-closed =
-    第 { $index } { $line ->
-        [row] 行
-       *[column] 列
-    }没有剩下空格。
 verdict-others = 其余 { $count } 个无关。
+verdict-closes =
+    { $line ->
+        [row] 它们合起来使第 { $number } 行没有空位可用。
+       *[column] 它们合起来使第 { $number } 列没有空位可用。
+    }
 verdict-provedBy = 证明方法
-verdict-blame = 症结
+verdict-blame = 祸首
 verdict-smallest = 最小的一组：第 { $rows } 行
 verdict-irreducible = 不可再减的一组，未必最小：第 { $rows } 行
 verdict-proof = 证明
@@ -124,7 +124,11 @@ verdict-failed = 没有答案
 verdict-conflictMost = 第 { $row } 行的皇后占其中 { $count } 对。
 verdict-seen = 已显示
 verdict-seenOf = { $seen } / { $count }
-verdict-noOthers = 没有别的了：全部 { $count } 种都已看过。
+verdict-noOthers =
+    { $count ->
+        [1] 没有别的了：这是唯一的一种。
+       *[other] 没有别的了：全部 { $count } 种都已看过。
+    }
 
 ## searching
 
@@ -135,7 +139,7 @@ searching-pause = 暂停
 searching-goOn = 继续
 searching-cancel = 取消
 searching-complete = 精确搜索：{ $nodes } 个节点，{ $time }。尚无答案。
-searching-blame = 没有补全。正在寻找症结所在的皇后：{ $nodes } 个节点，{ $time }。
+searching-blame = 没有补全。正在寻找祸首皇后：{ $nodes } 个节点，{ $time }。
 searching-count = 目前 { $found } 种，完成 { $share }，{ $time }。
 searching-left = 还需约 { $time }。
 searching-partCounted = 搜索完成的比例

@@ -5,7 +5,7 @@ count-asks-solutions = 解
 count-asks-modular = 模解
 count-asks-completions = 补全
 count-named-solutions = { $size } × { $size } 棋盘的全部解
-count-named-modular = { $size } × { $size } 棋盘上对角线绕过边缘的解
+count-named-modular = { $size } × { $size } 棋盘上对角线首尾相接的解
 count-named-bitmask = { $size } × { $size } 棋盘的全部解，普通搜索
 count-named-halved = { $size } × { $size } 棋盘的全部解，减半搜索
 count-named-symmetric = { $size } × { $size } 棋盘的全部解，对称搜索
@@ -61,10 +61,10 @@ count-waiting = 等待
 count-lanes = { $count } 个线程及各自跑过的部分
 count-worker = 线程 { $number }
 count-preset = 32 行，给定 12 个
-count-presetWhat = Sharakhov 发表：这样的棋盘通常不到一分钟就能数完所有补全。
+count-presetWhat = Sharakhov 报告：这样的棋盘通常不到一分钟就能数完所有补全。
 count-problems = 四个问题，各有多难
 count-problem-one = 空棋盘的一个解：公式逐行写出，时间与 n 成正比。只有 n = 2 和 3 没有解。
-count-problem-all = 空棋盘的所有解：已知方法的时间都随 n 指数增长。个数已知到 n = 27。
+count-problem-all = 空棋盘的所有解：已知方法的时间都随 n 至少指数增长。个数已知到 n = 27。
 count-problem-oneGiven = 给定皇后的一个补全：NP 完全。补全多时随机方法很快找到一个，但不能证明没有；穷尽的搜索能。
 count-problem-allGiven = 给定皇后的所有补全：#P 完全，至少和找一个一样难。
 count-record = 记录
@@ -94,9 +94,9 @@ count-sumOne = 1 × 1 棋盘的皇后在任何旋转和反射下都是它自己�
 count-bySize = 按轨道大小分的解
 count-orbitOf = 轨道大小
 count-orbits = 轨道数
-count-alone = 不变于
-count-aloneBy-1 = 一切
-count-aloneBy-2 = 任何旋转
+count-alone = 在何种变换下不变
+count-aloneBy-1 = 所有变换
+count-aloneBy-2 = 所有旋转
 count-aloneBy-4 = 旋转 180°
 count-aloneBy-8 = 无
 count-all = 全部解

@@ -3,14 +3,14 @@
 large-board = { $size }×{ $size } の盤、画像で表示
 large-told = 経過
 large-view = { $firstRow }～{ $lastRow } 行、{ $firstColumn }～{ $lastColumn } 列
-large-keys = 矢印で移動、Shift で遠くへ。プラスとマイナスで拡大・縮小。Home で盤全体。マスが見えるとき Enter でクイーンを置く・取る。l で拡大鏡。
+large-keys = 矢印で移動、Shift で遠くへ。プラスとマイナスで拡大・縮小。Home で盤全体。マスが見えるとき Enter でクイーンを置く・取り除く。l で拡大鏡。
 large-zoomIn = 拡大
 large-zoomOut = 縮小
 large-lens = 拡大鏡
 large-home = 盤全体
 large-square = { $row } 行 { $column } 列
-large-given = { $row } 行 { $column } 列：所与
-large-found = { $row } 行 { $column } 列：発見
+large-given = { $row } 行 { $column } 列：最初からあるクイーン
+large-found = { $row } 行 { $column } 列：見つかったクイーン
 large-free = { $row } 行 { $column } 列：空き
 large-attacked =
     { $row } 行 { $column } 列：{ $by } 行目から{ $line ->
@@ -19,14 +19,14 @@ large-attacked =
         [diagonal] 対角線
        *[antiDiagonal] 逆対角線
     }に沿って利きあり
-large-givenCount = 所与
-large-foundCount = 発見
+large-givenCount = 最初から
+large-foundCount = 見つかった数
 large-inView = 表示中
 large-rowsAPixel = { $count } 行
 large-pixelsASquare = { $count } ピクセル
-large-k = 所与 k
-large-source = 所与のクイーン
-large-sources-random = 無作為
+large-k = 最初の個数 k
+large-source = 最初からあるクイーン
+large-sources-random = ランダム
 large-sources-solution = 解から
 large-engine = エンジン
 large-engines-auto = 大きさで選ぶ
@@ -42,14 +42,18 @@ large-modularWhat = 行ごとに { $step } 列ずつ、端を回り込んで進�
 large-step = 間隔（0 は最小のもの）
 large-inner = 内側の大きさ
 large-tileNow = 敷き詰める
-large-stepWhat = 間隔は、線が 1 行ごとに進む列の数です。その数と前後の数は n と互いに素です。何度も敷き詰めるとフラクタルになります。
+large-stepWhat = 間隔は、線が 1 行ごとに進む列の数です。その数と前後の数は 1 以外に n との公約数を持ちません。何度も敷き詰めるとフラクタルになります。
 large-tileWhat = 敷き詰めは、各クイーンのブロックにモジュラー解を置きます。対角線が大きさを法として異なるので、隣り合う対角線のブロックはぶつかりません。
 large-tiledHead = 敷き詰めました
 large-tiledWhat = 各クイーンのブロックに大きさ { $inner } のモジュラー解があります。クイーン { $size } 個、利き合いません。
 large-generated = 生成しました
-large-generatedWhat = クイーン { $count } 個、利き合いません。
+large-generatedWhat =
+    { $count ->
+        [1] クイーン 1 個、衝突なし。
+       *[other] クイーン { $count } 個、どれも利き合いません。
+    }
 large-method = 方法
-large-pairs = 空き行と空き列の無作為な組
+large-pairs = 空き行と空き列のランダムな組
 large-time = 時間
 large-explicitHead = 公式で
 large-explicitWhat = n = { $size } を 12 で割った余りは { $remainder } なので、列は次のとおり：
@@ -67,14 +71,18 @@ large-saved = 保存しました
 large-savedWhat = { $name }、{ $size }。
 large-timePublished = { $time }、公表値 { $published }
 large-setRows = 埋めた行
-large-setWhat = { $count }、ほかに { $more } 個を置いて取った
+large-setWhat = { $count }、ほかに { $more } 個を置いて取り除きました
 large-returns = 復帰
 large-nodes = 置いたクイーン
-large-impossibleWhat = 厳密探索がすべてを調べました。完成はありません。
-large-undecidedWhat = 限度内で完成は見つからず、ないことの証明もできませんでした。
+large-impossibleWhat = 厳密探索がすべてを調べました。完成形はありません。
+large-undecidedWhat = 限度内で完成形は見つからず、ないことの証明もできませんでした。
 large-valid = 正しい
-large-validWhat = クイーン { $count } 個、利き合いません。
-large-validModular = モジュラー解です。端を回り込む斜線を共有するクイーンもありません。
+large-validWhat =
+    { $count ->
+        [1] クイーン 1 個、衝突なし。
+       *[other] クイーン { $count } 個、どれも利き合いません。
+    }
+large-validModular = モジュラー解です。端を回り込む対角線を共有するクイーンもありません。
 large-invalid = 衝突あり
 large-invalidWhat = { $count } 行が上の行と衝突しています。
 large-firstConflict =
@@ -84,7 +92,7 @@ large-firstConflict =
         [diagonal] 対角線
        *[antiDiagonal] 逆対角線
     }に沿って。
-large-removedHead = クイーンを取りました
+large-removedHead = クイーンを取り除きました
 large-setHead = クイーンを置きました
 large-attackedHead = 空きではありません
 large-closed = これでほかの空きマス { $count } 個がふさがりました：
@@ -99,7 +107,7 @@ large-working-open = ファイルを読み込み中
 large-working-save = ファイルに書き出し中
 large-working-pair = 近い組を探索中
 large-phases-read = 盤の読み込み
-large-phases-pass = 貪欲な一巡
+large-phases-pass = 貪欲法の一巡
 large-phases-swap = 交換
 large-phases-repair = 交互路に沿う修復
 large-phases-block1 = ブロック 1
@@ -122,10 +130,10 @@ large-forms-csv = CSV
 large-forms-json = JSON
 large-drop = ファイルを盤にドロップすることもできます。
 large-unlinked = この盤はリンクに入りません。共有するには保存してください。
-large-storyStraight = *{ $time }*で { $count } 行を埋め、クイーンは 1 つも取りませんでした。
-large-storyRemoved = *{ $time }*で { $count } 行を埋めました。ほかに { $more } 個のクイーンを置いて取りました。
+large-storyStraight = *{ $time }*で { $count } 行を埋め、復帰はありませんでした。
+large-storyRemoved = *{ $time }*で { $count } 行を埋めました。ほかに { $more } 個のクイーンを置き、取り除きました。
 large-storyReturns = *{ $time }*で { $count } 行を埋め、復帰は { $returns } 回でした。
-large-storyComplete = 所与のクイーンは { $given } 個、発見は *{ $count }* 個です。
+large-storyComplete = 最初からあるクイーンは { $given } 個、見つかったクイーンは *{ $count }* 個です。
 large-storyFull = クイーン *{ $count }* 個、各行に 1 つずつあります。
 large-storyGiven = クイーン *{ $count }* 個、空き行 { $free }。
 large-pixel = 1 ピクセル
@@ -142,13 +150,13 @@ large-savedLong = { $name }、{ $size }。長すぎてここでは開けませ�
 large-row = 行
 large-goToRow = 行へ移動
 large-nearest = 最寄りのクイーン
-large-setAll = { $count }、取ったクイーンなし
+large-setAll = { $count }、取り除いたクイーンなし
 
 ## linear
 
-linear-watch-linear = 線形補完を見る
+linear-watch-linear = 線形時間補完を見る
 linear-watch-repair = 勾配による修復を見る
-linear-watchWhat-linear = 公表された 5 ブロックの方法を、所与のクイーンから 1 ステップずつ。
+linear-watchWhat-linear = 公表された 5 ブロックの方法を、最初からあるクイーンから 1 ステップずつ。
 linear-watchWhat-repair = すべての空き行・空き列にクイーンを置き、衝突が減る限り列を交換します。
 linear-theatre-linear = 盤で 1 ステップずつ見る
 linear-theatre-repair = 勾配による修復を盤で見る
@@ -162,7 +170,7 @@ linear-returns = 復帰
 linear-bands = ブロックの区間 { $count } 個、順に
 linear-names-1 = 1：組
 linear-names-2 = 2：射影
-linear-names-3 = 3：無作為
+linear-names-3 = 3：ランダム
 linear-names-4 = 4：計数
 linear-names-5 = 5：リスク
 linear-names-6 = 厳密
@@ -170,8 +178,8 @@ linear-leftWhat = 空き行は { $first } から { $last } に減少
 linear-solved = 解けました、復帰 *{ $returns }* 回。
 linear-gaveUp = 限度に達し、残り { $count } 行：*未決*。
 linear-story-block1 = *ブロック 1* は空き行と空き列のシャッフルした組を順に見ます。残り { $count } 行。
-linear-story-block2 = *ブロック 2* は盤を空き行に射影します。残り { $count } 行。
-linear-story-block3 = *ブロック 3* は空き行とその空きマスを無作為に選びます。残り { $count } 行。
+linear-story-block2 = *ブロック 2* では空き行と空き列だけを考えます。残り { $count } 行。
+linear-story-block3 = *ブロック 3* は空き行とその空きマスをランダムに選びます。残り { $count } 行。
 linear-story-block4 = *ブロック 4* は各行の空きマスを数えます。残り { $count } 行。
 linear-story-block5 = *ブロック 5* はリスク最大の行と損害最小のマスを選びます。残り { $count } 行。
 linear-story-exact = *厳密探索*が限度の先を引き継ぎます。残り { $count } 行。
@@ -192,7 +200,7 @@ figures-progress = { $of } 標本中 { $count }。
 figures-paused = 一時停止：{ $of } 標本中 { $count }。
 figures-cancelled = 中止：{ $count } 標本。
 figures-part = 済んだ標本の割合
-figures-chart = 図：{ $title }
+figures-chart = グラフ：{ $title }
 figures-table = 公表値と測定値
 figures-quantity = 量
 figures-published = 公表値
@@ -218,15 +226,15 @@ figures-quantities-full = 完全な解になる確率
 figures-quantities-queens = 平均の長さ
 figures-quantities-milliseconds = 平均時間
 figures-quantities-trimmed = 最も遅い 1 割を除く平均時間
-figures-quantities-completed = 限度に達した回
+figures-quantities-completed = 限度に達した実行
 figures-quantities-singles = 最後の 12 ステップのうち、行に 1 マスだけのもの
 figures-quantities-asymmetry = マスとその鏡像との最大の差
 figures-names-returns = 1 回の補完の復帰
 figures-names-anew = 復帰、毎回損害を数え直す場合
 figures-names-cluster = n = 1,000 の時間：クラスター
 figures-names-firstPass = 最初の一巡で 60%
-figures-names-randSet = 長さ：無作為な行と列の組
-figures-names-randRand = 長さ：無作為な行とマス
+figures-names-randSet = 長さ：ランダムな行と列の組
+figures-names-randRand = 長さ：ランダムな行とマス
 figures-names-freeSquares = 残った行の空きマス
 figures-names-straight = 復帰なしの割合、n に対して
 figures-names-undecided = 限度に達した割合、n に対して
@@ -235,18 +243,18 @@ figures-names-chance = 完全な解になる確率
 figures-names-leastRisk = n = 100 の最小リスク：最後の 12 ステップ
 figures-names-pair = ほとんど同じ 2 つの配置
 figures-names-squares = 各マスが使われる頻度
-figures-about-returns = 線形補完が基準レベルに戻る回数。解の無作為な部分集合で、k は一様。
+figures-about-returns = 線形時間補完が基準レベルに戻る回数。解のランダムな部分集合で、k は一様。
 figures-about-anew = 同じものを、各マスの損害をブロック 4 で 1 度ではなく、ブロック 5 の毎ステップ数え直した場合。ほとんど復帰がありません。
 figures-about-straight = 一度も基準レベルに戻らない補完の割合。公表値：n = 7～100,000 で 35% 超、320～22,500 で 50% 超。
-figures-about-lengths = 行き詰まるまでに埋まる行数：シャッフルした 2 つのリストの組、無作為な行、順番の行（それぞれ最初の空きマス）。
-figures-about-chance = 無作為な選択だけで完全な解になる頻度。公表値：組では n = 71 から、無作為な行では 371 から、100 万回で 0 回。
+figures-about-lengths = 行き詰まるまでに埋まる行数：シャッフルした 2 つのリストの組、ランダムな行、順番の行（それぞれ最初の空きマス）。
+figures-about-chance = ランダムな選択だけで完全な解になる頻度。公表値：組では n = 71 から、ランダムな行では 371 から、100 万回で 0 回。
 figures-about-squares = 全解のうち何個で各マスにクイーンがあるか。左右・上下に対称です。より大きな盤は「解」にあります。
 figures-of = { $part }：{ $quantity }
 figures-over = { $value } 超
 figures-kindTitle = n = { $size }、{ $kind }
 figures-queensTitle = n = { $size }、k = { $queens }
-figures-allRuns = すべての回
-figures-straightRuns = 復帰なしの回
+figures-allRuns = すべての実行
+figures-straightRuns = 復帰なしの実行
 figures-publishedLine = 論文の直線
 figures-rowTitle = 1 行のマイクロ秒、n に対して
 figures-curves-undecided = 限度に達した割合（%）、n に対して
@@ -283,7 +291,7 @@ figures-moreWhat = 空の欄は図の値になります。複数の大きさは�
 figures-asPublished = 図のとおり
 figures-fields-samples = それぞれの標本数、{ $most } まで
 figures-fields-sizes = n（複数可）
-figures-fields-queens = 所与 k
+figures-fields-queens = 最初の個数 k
 figures-fields-seed = シード
 figures-fields-second = 基準レベル 2
 figures-fields-third = 基準レベル 3
@@ -297,53 +305,53 @@ figures-quantities-looks = 見た組またはマス
 figures-quantities-first = 最初の試行で成功
 figures-quantities-attempts = シャッフル
 figures-quantities-swaps = 交換
-figures-quantities-sweeps = 走査
+figures-quantities-sweeps = 一巡の回数
 figures-columns-swaps = 交換
 figures-table2-caption = 表 2：上が測定値、下が公表値
 figures-table2-samples = 標本
 figures-table2-least = 最短時間
 figures-table2-most = 最長時間
 figures-table2-row = 1 行の時間、µs
-figures-table2-undecided = 限度に達した回
+figures-table2-undecided = 限度に達した実行
 figures-ownLine = こちらの直線
 figures-line = n = 50 からの直線：log(1000 t) = { $constant } + { $slope } log n、相関 { $correlation }。公表値：{ $theirConstant } + { $theirSlope } log n。
 figures-flanks = { $part }：最頻値は { $mode }。短い側のずれは { $below }、長い側は { $above }。
 figures-endingsTitle = n = { $size }：その長さに達した回のうち、そこで終わる割合（%）
 figures-orderTitle = n = { $size }：各行の空きマス、順番の行
-figures-randomTitle = n = { $size }：各行の空きマス、無作為な行
+figures-randomTitle = n = { $size }：各行の空きマス、ランダムな行
 figures-curves-straight = 復帰なしの割合（%）、n に対して
 figures-curves-repair = 最初の試行で成功する割合（%）、n に対して
 figures-names-table2 = 表 2、図 7～9：n に対する時間
 figures-names-toLength = n = 1,000 で 967 個に達する時間
 figures-names-repair = 勾配による修復：最初の試行の成功率
 figures-names-repairLarge = n = 100,000 の勾配による修復
-figures-about-table2 = 解の無作為な一部の補完。表 2 の 1000 万行までのすべての大きさを順に、時間の許す標本数で測ります。
-figures-about-cluster = n = 1,000 の補完の時間（所与 800 個の場合と任意の場合）と、置いたクイーンの数。クラスターはそれぞれ復帰の回数で、論文には 6 つ見えます。
-figures-about-firstPass = 行と列をシャッフルし、置ける組を残します。一巡で、どの大きさでも約 60% の行が埋まります。なぜ 60% か：組は、通る 2 本の斜線がどちらも空のあいだ置けます。長い斜線は早く当たって早くふさがり、短い斜線は遅くふさがります。置ける組が引かれる割合で各斜線がふさがるとすると、限りなく大きい盤では組の 59.98% が置けます。行が多いほど 1 回の選択の影響は小さく、ばらつきは減ります。
+figures-about-table2 = 解のランダムな一部の補完。表 2 の 1000 万行までのすべての大きさを順に、時間の許す標本数で測ります。
+figures-about-cluster = n = 1,000 の補完の時間（最初から 800 個の場合と任意の場合）と、置いたクイーンの数。クラスターはそれぞれ復帰の回数で、論文には 6 つ見えます。
+figures-about-firstPass = 行と列をシャッフルし、置ける組を残します。一巡で、どの大きさでも約 60% の行が埋まります。なぜ 60% か：組は、通る 2 本の対角線がどちらも空のあいだ置けます。長い対角線は早く当たって早くふさがり、短い対角線は遅くふさがります。置ける組が引かれる割合で各対角線がふさがるとすると、限りなく大きい盤では組の 59.98% が置けます。行が多いほど 1 回の選択の影響は小さく、ばらつきは減ります。
 figures-about-randSet = 一巡で 1 つも置けなくなるまで、シャッフルした組を見ます。そのときのクイーンの数。ヒストグラムの両側の傾きは異なります。理由は 2 つ目の図にあります。長くなるほど、すぐに終わる確率が高くなるのです。左側はこのゆっくりした増加で、右側では残る回が少なく、急に下がります。
-figures-about-randRand = 引いた行に空きマスがなくなるまで、無作為な空き行とその空きマスを選びます。そのときのクイーンの数。ここでも終わる確率は 1 個ごとに高くなるので、左側のほうが長くなります。
-figures-about-freeSquares = 図 5 と 6：クイーンを置くにつれて残る各行の空きマス。行の順に置く場合と、無作為な行の場合。順に置くほうが行の差が大きく、早く空きのない行が出ます。
+figures-about-randRand = 引いた行に空きマスがなくなるまで、ランダムな空き行とその空きマスを選びます。そのときのクイーンの数。ここでも終わる確率は 1 個ごとに高くなるので、左側のほうが長くなります。
+figures-about-freeSquares = 図 5 と 6：クイーンを置くにつれて残る各行の空きマス。行の順に置く場合と、ランダムな行の場合。順に置くほうが行の差が大きく、早く空きのない行が出ます。
 figures-about-undecided = 完成があるのに 1,000 回の復帰の限度に達する割合。論文では偽陰性と呼びますが、ここでは未決とし、厳密探索が決めます。
-figures-about-toLength = 一巡で 1 つも置けなくなるまでの無作為な組（平均 967 個）と、967 個置くまでの無作為な行（行き止まりごとにやり直し）。公表値：無作為な行は 33 倍の時間。
+figures-about-toLength = 一巡で 1 つも置けなくなるまでのランダムな組（平均 967 個）と、967 個置くまでのランダムな行（行き止まりごとにやり直し）。公表値：ランダムな行は 33 倍の時間。
 figures-about-leastRisk = ブロック 5 は空きマスが最も少ない行を選びます。論文の 1 例では最後の 12 ステップ中 11 で 1 マスだけでした。
-figures-about-pair = 無作為な解のクイーンを 1 つずつ動かし、完成できなくなるまで続けます。最後の 2 つは 1 行だけ異なります。論文には n = 1,000,000,000 で 1,506 行異なる組があります。
-figures-about-repair = すべての行と列に無作為にクイーンを置き、衝突が減るかぎり交換します。行き詰まれば、またシャッフルします。公表値（Sosic と Gu による方法、Sharakhov）：n = 50,000 からはほとんど常に最初の試行で成功。
-figures-about-repairLarge = 無作為な初期配置から 100,000 行の解を 1 つ。公表値（Sharakhov）：2007 年のプロセッサで 40 秒未満。1 回の走査で 50 億組の行を見ます。
-figures-why-table2 = 時間はこの機械の WebAssembly のもので、公表値は 2013 年のデスクトップでの Matlab のものです。論文は n = 100,000,000 まで進みますが、ブラウザーにはその記憶がなく、標本も少なめです。論文の 1 行の時間は 10 分の 1（n = 50 未満では 100 分の 1）に印刷されているので、ここでは論文の平均を n で割っています。
+figures-about-pair = ランダムな解のクイーンを 1 つずつ動かし、完成できなくなるまで続けます。最後の 2 つは 1 行だけ異なります。論文には n = 1,000,000,000 で 1,506 行異なる組があります。
+figures-about-repair = すべての行と列にランダムにクイーンを置き、衝突が減るかぎり交換します。行き詰まれば、またシャッフルします。公表値（Sosic と Gu による方法、Sharakhov）：n = 50,000 からはほとんど常に最初の試行で成功。
+figures-about-repairLarge = ランダムな初期配置から 100,000 行の解を 1 つ。公表値（Sharakhov）：2007 年のプロセッサで 40 秒未満。一巡で 50 億組の行を見ます。
+figures-why-table2 = 時間はこのコンピューターの WebAssembly のもので、公表値は 2013 年のデスクトップでの Matlab のものです。論文は n = 100,000,000 まで進みますが、ブラウザーではメモリーが足りず、標本も少なめです。論文の 1 行の時間は 10 分の 1（n = 50 未満では 100 分の 1）に印刷されているので、ここでは論文の平均を n で割っています。
 figures-why-anew = 論文にはありません。論文は損害をブロック 4 で 1 度だけ数えます。古くなった数の代償を示します。
 figures-why-straight = n = 50 から 100 では、復帰なしの割合が公表の 35% より少なく、n = 50 で 32% です。この大きさをブロックがどう分け合うかは、論文に書かれていません。
-figures-why-undecided = ブロック 5 を何回繰り返すか、基準レベルをいつあきらめるかを、論文は述べていません。ここでは 10 回繰り返し、レベル 3 の基点をすべて試します。どれからも先へ進めないと、1,000 回の後戻りはそこで尽きます。n = 1,000 では 100,000 回中 29 回がそうなり、論文では 0 回です。n = 10 では論文は 5,000 回中 2 回です。
-figures-why-cluster = ここでは補完がとても短く、機械のほかの仕事がクラスターをぼかします。置いたクイーンの数なら、はっきり見えます。
+figures-why-undecided = ブロック 5 を何回繰り返すか、基準レベルをいつあきらめるかを、論文は述べていません。ここでは 10 回繰り返し、レベル 3 の基点をすべて試します。どれからも先へ進めないと、1,000 回の復帰はそこで尽きます。n = 1,000 では 100,000 回中 29 回がそうなり、論文では 0 回です。n = 10 では論文は 5,000 回中 2 回です。
+figures-why-cluster = ここでは補完がとても短く、コンピューターのほかの仕事がクラスターをぼかします。置いたクイーンの数なら、はっきり見えます。
 figures-why-firstPass = 列だけをシャッフルする場合は論文にありません。2 つを見分けるために示します。
 figures-why-randSet = 論文は平均の長さを整数に丸めています。こちらは 1 桁多く示します。
 figures-why-randRand = 論文は平均の長さを整数に丸めています。こちらは 1 桁多く示します。
 figures-why-chance = 公表の確率は 100 万回のものです。標本が少なければ、それより稀なことは見えません。100 万を選んでください。
-figures-why-toLength = Matlab は 1 行を 1 つのベクトルとして見ますが、ここでは 1 マスずつ見るので、無作為な行の差はさらに開きます。
+figures-why-toLength = Matlab は 1 行を 1 つのベクトルとして見ますが、ここでは 1 マスずつ見るので、ランダムな行の差はさらに開きます。
 figures-why-freeSquares = 論文は 1 回ずつ示します。ここではすべての回を描くので、ばらつきが見えます。順番の行には偶然がなく、どの回も同じです。
 figures-why-leastRisk = 論文が示すのは 1 回で、珍しいものです。それほど多いのは 100 回に約 2 回で、平均は 6 です。
-figures-why-pair = こちらの組は 1 行だけ異なり、見分けが最も難しいものです。ブラウザーの記憶に入る 100 万行までです。
-figures-why-repair = 公表されているのはこの限界だけです。走査は行数の 2 乗なので、大きな盤には時間がかかります。試すには n = 50,000 を選んでください。
-figures-why-repairLarge = 公表のプログラムは別の機械の 1 コアでの Pascal、こちらはお手元の WebAssembly です。
+figures-why-pair = こちらの組は 1 行だけ異なり、見分けが最も難しいものです。ブラウザーのメモリーに収まる 100 万行までです。
+figures-why-repair = 公表されているのはこの上限だけです。一巡の手間は行数の 2 乗に比例するので、大きな盤には時間がかかります。試すには n = 50,000 を選んでください。
+figures-why-repairLarge = 公表のプログラムは別のコンピューターの 1 コアでの Pascal、こちらはお手元の WebAssembly です。
 
 ## error
 
@@ -353,10 +361,10 @@ error-too-large-by-hand = 手で置けるのは { $largest } 行までで、こ�
 error-large-size = { $size } 行の盤はここでは使えません。1～{ $largest } 行です。
 error-large-conflict = 2 つのクイーンが利き合っているので、完成できません。「検証」でどれか分かります。
 error-generate-more-than-rows = { $queens } 個のクイーンは { $size } 行に入りません。1 つに 1 行必要です。盤はそのままです。
-error-generate-too-many = { $size } 行に無作為に { $queens } 個置ける試行はありませんでした。最高は { $reached } 個です。それ以下にしてください。盤はそのままです。
+error-generate-too-many = { $size } 行にランダムに { $queens } 個置ける試行はありませんでした。最高は { $reached } 個です。それ以下にしてください。盤はそのままです。
 error-generate-no-solution = { $size } 行の盤に解はありません。
-error-construct-step-range = { $size } 行では、直線の歩みは 0～{ $largest } です（{ $step } は不可）。
-error-construct-step = { $size } 行で歩み { $step } の直線はモジュラー解になりません。{ $number } と { $size } に公約数 { $divisor } があります。2 でも 3 でも割り切れない大きさと、その歩みを選んでください。
+error-construct-step-range = { $size } 行では、直線の間隔は 0～{ $largest } です（{ $step } は不可）。
+error-construct-step = { $size } 行で間隔 { $step } の直線はモジュラー解になりません。{ $number } と { $size } に公約数 { $divisor } があります。2 でも 3 でも割り切れない大きさと、その間隔を選んでください。
 error-construct-outer = この盤は解ではないので、敷き詰められません。先に完成させてください。
 error-construct-inner-empty = 内側の盤にクイーンのない行があり、解ではありません。先に完成させてください。
 error-construct-inner-column = 内側の盤の 1 つの列にクイーンが 2 つあり、解ではありません。
@@ -370,28 +378,28 @@ error-figure-number =
     { $field ->
         [samples] 標本数
         [sizes] n
-        [queens] 所与 k
+        [queens] 最初の個数 k
         [seed] シード
         [second] 基準レベル 2
         [third] 基準レベル 3
        *[repeats] ブロック 5 の繰り返し
     }：「{ $found }」は { $least } から { $most } までの整数ではありません。
 error-figure-sizes = 大きさ { $count } 個は 1 度の測定には多すぎます。上限は { $most } 個です。
-error-figure-long = 約 { $hours } 時間かかります。標本 { $samples } なら 12 時間以内です。
+error-figure-long = 約 { $hours } 時間かかります。標本 { $samples } なら 12 時間未満です。
 error-figure-too-long = n = { $size } では 1 標本でも約 { $hours } 時間かかります。もっと小さい n を選んでください。
 error-experiment-levels = 基準レベルは小さい順で、行は少なくとも { $size } です。レベル 2 は { $second }、レベル 3 は { $third } です。レベル 2 をレベル 3 より小さく、どちらも { $size } 以下にしてください。
-error-file-empty = ファイルが空です。各行の列（空なら 0）が必要です。盤はそのままです。
-error-file-too-long = ファイルが長すぎます（{ $bytes } バイト、上限 { $longest }）。盤はそのままです。
-error-file-too-many-rows = ファイル { $line } 行目：盤の { $largest } 行を過ぎても続いています。読めるのはそこまでです。盤はそのままです。
-error-file-no-form = ファイル { $line } 行目：「{ $found }」。数、「行,列」か JSON が必要です。盤はそのままです。
-error-file-number = ファイル { $line } 行目 { $word } 番目：「{ $found }」。0 から { $largest } までの列が必要です。盤はそのままです。
-error-file-fields = ファイル { $line } 行目：「{ $found }」。行、コンマ、列の並びが必要です。盤はそのままです。
-error-file-row = ファイル { $line } 行目：行「{ $found }」。{ $expected } 行が必要です。盤はそのままです。
-error-file-json = ファイル { $line } 行目 { $word } 番目：{ $found } ではなく { $expected } が必要です。盤はそのままです。
-error-file-cut = ファイルが { $line } 行目、盤の { $rows } 行で終わっています。{ $expected } が必要で、途中で切れたのかもしれません。盤はそのままです。
-error-file-count = ファイルには { $n } 行とありますが、実際は { $rows } 行です。盤はそのままです。
-error-file-column = { $row } 行目が { $column } 列を指していますが、ファイルは { $rows } 行しかありません。途中で切れたのかもしれません。盤はそのままです。
-error-file-repeated-column = { $otherRow } 行目と { $row } 行目がどちらも { $column } 列です。列は 1 度ずつです。盤はそのままです。
+error-file-empty = ファイルが空です。各行の列（空なら 0）が必要です。
+error-file-too-long = ファイルが長すぎます（{ $bytes } バイト、上限 { $longest }）。
+error-file-too-many-rows = ファイル { $line } 行目：盤の { $largest } 行を過ぎても続いています。読めるのはそこまでです。
+error-file-no-form = ファイル { $line } 行目：「{ $found }」。数、「行,列」か JSON が必要です。
+error-file-number = ファイル { $line } 行目 { $word } 番目：「{ $found }」。0 から { $largest } までの列が必要です。
+error-file-fields = ファイル { $line } 行目：「{ $found }」。行、コンマ、列の並びが必要です。
+error-file-row = ファイル { $line } 行目：行番号が「{ $found }」です。{ $expected } でなければなりません。
+error-file-json = ファイル { $line } 行目 { $word } 番目：{ $found } ではなく { $expected } が必要です。
+error-file-cut = ファイルが { $line } 行目、盤の { $rows } 行で終わっています。{ $expected } が必要で、途中で切れたのかもしれません。
+error-file-count = ファイルには { $n } 行とありますが、実際は { $rows } 行です。
+error-file-column = { $row } 行目が { $column } 列を指していますが、ファイルは { $rows } 行しかありません。途中で切れたのかもしれません。
+error-file-repeated-column = { $otherRow } 行目と { $row } 行目がどちらも { $column } 列です。列は 1 度ずつです。
 error-file-gone = ファイルがもう読めません。移動、変更または削除されました。盤はそのままです。
 error-no-queen = 盤にクイーンがありません。
-error-no-canvas = このブラウザーはワーカーで画像を描けない(OffscreenCanvas)か、この画像のためのメモリーが足りません。別のブラウザーか新しい版を使ってください。
+error-no-canvas = このブラウザーはワーカーで画像を描けない（OffscreenCanvas）か、この画像のためのメモリーが足りません。別のブラウザーか新しい版を使ってください。

@@ -3,7 +3,7 @@
 large-board = { $size } × { $size } 棋盘，以图像显示
 large-told = 经过
 large-view = 第 { $firstRow } 至 { $lastRow } 行，第 { $firstColumn } 至 { $lastColumn } 列
-large-keys = 方向键移动，加 Shift 更远；加减键缩放；Home 显示整个棋盘；能看清单格时 Enter 放置或移除皇后；l 开关放大镜。
+large-keys = 方向键移动，加 Shift 更远；加减键缩放；Home 显示整个棋盘；能看代码格时 Enter 放置或移除皇后；l 开关放大镜。
 large-zoomIn = 放大
 large-zoomOut = 缩小
 large-lens = 放大镜
@@ -38,16 +38,20 @@ large-explicit = 两道阶梯
 large-formulas = 按公式
 large-modular = 模直线
 large-modularHead = 模直线
-large-modularWhat = 每行向右移 { $step } 列，绕过边缘：{ $size } 个皇后，即使对角线绕过边缘也互不攻击。
+large-modularWhat = 每行向右移 { $step } 列，从右边出去就从左边绕回：{ $size } 个皇后，即使对角线首尾相接也互不攻击。
 large-step = 步长（0 为最小的）
 large-inner = 内层大小
-large-tileNow = 铺满
-large-stepWhat = 步长是每行前进的列数：它和它前后的数都与 n 互素。反复铺满就成了分形。
+large-tileNow = 铺砌
+large-stepWhat = 步长是每行前进的列数：它和它前后的数与 n 除 1 外没有公约数。反复铺砌就成了分形。
 large-tileWhat = 铺砌在每个皇后的方块中放入一个模解。它必须是模解：其对角线模大小各不相同，所以相邻对角线上的方块互不相碰。
 large-tiledHead = 已铺砌
 large-tiledWhat = 每个皇后的方块中有一个大小为 { $inner } 的模解：{ $size } 个皇后，互不攻击。
 large-generated = 已生成
-large-generatedWhat = { $count } 个皇后，互不攻击。
+large-generatedWhat =
+    { $count ->
+        [1] 1 个皇后，没有冲突。
+       *[other] { $count } 个皇后，互不攻击。
+    }
 large-method = 方法
 large-pairs = 空闲行与列的随机配对
 large-time = 时间
@@ -65,7 +69,7 @@ large-opened = 已打开
 large-openedWhat = { $name }：{ $count } 个皇后。
 large-saved = 已保存
 large-savedWhat = { $name }，{ $size }。
-large-timePublished = { $time }；发表的为 { $published }
+large-timePublished = { $time }；发表值为 { $published }
 large-setRows = 填上的行
 large-setWhat = { $count }；另有 { $more } 个皇后放下又移除
 large-returns = 返回
@@ -73,8 +77,12 @@ large-nodes = 放下的皇后
 large-impossibleWhat = 精确搜索已穷尽一切：无法补全。
 large-undecidedWhat = 在限度内没有找到补全，也没有证明不存在。
 large-valid = 有效
-large-validWhat = { $count } 个皇后，互不攻击。
-large-validModular = 这是模解：绕回的斜线上也没有两个皇后。
+large-validWhat =
+    { $count ->
+        [1] 1 个皇后，没有冲突。
+       *[other] { $count } 个皇后，互不攻击。
+    }
+large-validModular = 这是模解：绕回的对角线上也没有两个皇后。
 large-invalid = 有冲突
 large-invalidWhat = 有 { $count } 行与上面某行冲突。
 large-firstConflict =
@@ -97,7 +105,7 @@ large-working-complete = 正在补全
 large-working-validate = 正在校验
 large-working-open = 正在读取文件
 large-working-save = 正在写入文件
-large-working-pair = 正在找近对
+large-working-pair = 正在找一对相近的布局
 large-phases-read = 读取棋盘
 large-phases-pass = 贪心放置
 large-phases-swap = 交换
@@ -109,7 +117,7 @@ large-phases-block4 = 阶段 4
 large-phases-block5 = 阶段 5
 large-phases-exact = 精确搜索
 large-phases-build = 按公式构造
-large-phases-blame = 寻找症结
+large-phases-blame = 寻找祸首
 large-phases-check = 校验
 large-phases-over = 校验
 large-file = 文件
@@ -122,7 +130,7 @@ large-forms-csv = CSV
 large-forms-json = JSON
 large-drop = 也可把文件拖到棋盘上。
 large-unlinked = 链接装不下此棋盘：请保存后分享。
-large-storyStraight = *{ $time }*内填上 { $count } 行，没有移除皇后。
+large-storyStraight = *{ $time }*内填上 { $count } 行，没有返回。
 large-storyRemoved = *{ $time }*内填上 { $count } 行；另有 { $more } 个皇后放下又移除。
 large-storyReturns = *{ $time }*内填上 { $count } 行，返回 { $returns } 次。
 large-storyComplete = 给定 { $given } 个皇后，找到 *{ $count }* 个。
@@ -131,7 +139,7 @@ large-storyGiven = 放好了 *{ $count }* 个皇后，还有 { $free } 行空闲
 large-pixel = 一像素
 large-aSquare = 一格
 large-rowTaken = 第 { $row } 行第 { $column } 列：该行的皇后在第 { $by } 列
-large-pairedHead = 近对之一
+large-pairedHead = 一对相近布局之一
 large-pairedWith = 这个布局可以补全：请试试。
 large-pairedWithout = 这个布局与某个可补全的只差一行，却不能补全：请试试。
 large-undone = 已撤销
@@ -170,7 +178,7 @@ linear-leftWhat = 空闲行从 { $first } 降到 { $last }
 linear-solved = 已解出，返回 *{ $returns }* 次。
 linear-gaveUp = 到达限度，还剩 { $count } 行：*未定*。
 linear-story-block1 = *阶段 1* 遍历打乱的空闲行列配对。还剩 { $count } 行。
-linear-story-block2 = *阶段 2* 把棋盘投影到空闲行。还剩 { $count } 行。
+linear-story-block2 = *阶段 2* 只考虑空闲的行和列。还剩 { $count } 行。
 linear-story-block3 = *阶段 3* 随机取一个空闲行及其中一个空闲格。还剩 { $count } 行。
 linear-story-block4 = *阶段 4* 数出每行的空闲格。还剩 { $count } 行。
 linear-story-block5 = *阶段 5* 取风险最大的行和损害最小的格。还剩 { $count } 行。
@@ -193,16 +201,16 @@ figures-paused = 已暂停：{ $count } / { $of }。
 figures-cancelled = 已取消：测了 { $count } 个。
 figures-part = 完成的比例
 figures-chart = 图：{ $title }
-figures-table = 发表的数与测得的数
+figures-table = 发表值与实测值
 figures-quantity = 量
-figures-published = 发表
-figures-measured = 测得
+figures-published = 发表值
+figures-measured = 实测值
 figures-error = 标准误差
 figures-samples = 样本
 figures-plusMinus = ± { $error }
 figures-partTitle = n = { $size }
 figures-sharesTitle = n = { $size }：按返回次数的运行百分比
-figures-timesTitle = 每次补全的毫秒数，随 n
+figures-timesTitle = 每次补全的毫秒数随 n 的变化
 figures-afterTitle = 放 { $queens } 个皇后之后
 figures-columns-queens = 放下的皇后
 figures-columns-milliseconds = 毫秒
@@ -223,23 +231,23 @@ figures-quantities-singles = 最后十二步中，行内只有一格的步数
 figures-quantities-asymmetry = 一格与其镜像的最大差
 figures-names-returns = 一次补全中的返回
 figures-names-anew = 返回，每步重算损害
-figures-names-cluster = n = 1,000 的时间：聚类
+figures-names-cluster = n = 1,000 的时间：簇
 figures-names-firstPass = 第一遍填上 60%
 figures-names-randSet = 长度：随机行列配对
 figures-names-randRand = 长度：随机行，随机空闲格
 figures-names-freeSquares = 剩余行的空闲格
 figures-names-straight = 无返回的运行，随 n
 figures-names-undecided = 到达限度的运行，随 n
-figures-names-lengths = 长度随 n
+figures-names-lengths = 长度随 n 的变化
 figures-names-chance = 得到完整解的概率
 figures-names-leastRisk = n = 100 的最小风险：最后十二步
 figures-names-pair = 两个几乎相同的布局
 figures-names-squares = 每格出现的频率
 figures-about-returns = 线性补全回到基准层的次数，取自解的随机子集，k 均匀分布。
 figures-about-anew = 同上，但每格的损害在阶段 5 的每一步重算，而不是在阶段 4 算一次：几乎每次运行都没有返回。
-figures-about-straight = 从不回到基准层的补全的比例。发表的数据：n 从 7 到 100,000 超过 35%，从 320 到 22,500 超过 50%。
+figures-about-straight = 从不回到基准层的补全的比例。已发表数据：n 从 7 到 100,000 超过 35%，从 320 到 22,500 超过 50%。
 figures-about-lengths = 一种方法卡住之前填上多少行：两份打乱的列表配对，随机行，或依次取行，各取第一个空闲格。
-figures-about-chance = 仅凭随机选择得到完整解的频率。发表的数据：配对从 n = 71 起、随机行从 371 起，百万次运行中一次也没有。
+figures-about-chance = 仅凭随机选择得到完整解的频率。已发表数据：配对从 n = 71 起、随机行从 371 起，百万次运行中一次也没有。
 figures-about-squares = 每格在多少个解中放皇后：左右、上下对称。更大的棋盘见“全部解”。
 figures-of = { $part }：{ $quantity }
 figures-over = 超过 { $value }
@@ -248,7 +256,7 @@ figures-queensTitle = n = { $size }，k = { $queens }
 figures-allRuns = 所有运行
 figures-straightRuns = 无返回的运行
 figures-publishedLine = 论文的直线
-figures-rowTitle = 每行的微秒数，随 n
+figures-rowTitle = 每行的微秒数随 n 的变化
 figures-curves-undecided = 到达限度的运行，百分比，随 n
 figures-curves-lengths = 填上的行，百分比，随 n
 figures-curves-chance = 完整解，百分比，随 n
@@ -264,7 +272,7 @@ figures-risk-caption = 一次运行的最后十二步：各剩余行及其空闲
 figures-risk-step = 步
 figures-risk-ours = 行（空闲格）
 figures-risk-theirs = 发表的空闲格
-figures-pair-table = 近对
+figures-pair-table = 一对相近的布局
 figures-pair-caption = 每种大小一对：除一行外皇后相同
 figures-pair-free = 空闲行
 figures-pair-row = 行
@@ -274,7 +282,7 @@ figures-pair-proof = 证明所放的皇后
 figures-pair-show = 放到棋盘
 figures-heatTitle = n = { $size }：每格有 { $least } 到 { $most } 个解
 figures-heatSquare = 第 { $row } 行第 { $column } 列：{ $count } 个解
-figures-kindPublished = { $kind }，发表
+figures-kindPublished = { $kind }，发表值
 figures-left = 大约还需 { $time }。
 figures-under = 不到 { $value }
 figures-spread = 离散
@@ -297,43 +305,43 @@ figures-quantities-looks = 看过的配对或格
 figures-quantities-first = 第一次尝试就成功
 figures-quantities-attempts = 打乱次数
 figures-quantities-swaps = 交换
-figures-quantities-sweeps = 扫描
+figures-quantities-sweeps = 遍数
 figures-columns-swaps = 交换
-figures-table2-caption = 表 2：上为测得，下为发表
+figures-table2-caption = 表 2：上为实测值，下为发表值
 figures-table2-samples = 样本
 figures-table2-least = 最短时间
 figures-table2-most = 最长时间
 figures-table2-row = 每行时间，µs
 figures-table2-undecided = 到达限度
 figures-ownLine = 我们的直线
-figures-line = 从 n = 50 起的直线：log(1000 t) = { $constant } + { $slope } log n，相关系数 { $correlation }。发表：{ $theirConstant } + { $theirSlope } log n。
+figures-line = 从 n = 50 起的直线：log(1000 t) = { $constant } + { $slope } log n，相关系数 { $correlation }。已发表数据：{ $theirConstant } + { $theirSlope } log n。
 figures-flanks = { $part }：众数为 { $mode }。较短的运行偏离 { $below }，较长的偏离 { $above }。
 figures-endingsTitle = n = { $size }：到达某长度的运行中，就在那里结束的百分比
 figures-orderTitle = n = { $size }：各行的空闲格，依次取行
 figures-randomTitle = n = { $size }：各行的空闲格，随机取行
 figures-curves-straight = 无返回的运行，百分比，随 n
 figures-curves-repair = 第一次尝试就成功的百分比，随 n
-figures-names-table2 = 表 2，图 7 至 9：时间随 n
+figures-names-table2 = 表 2，图 7 至 9：时间随 n 的变化
 figures-names-toLength = n = 1,000 时达到 967 个皇后的时间
 figures-names-repair = 梯度修复：第一次尝试的成功率
 figures-names-repairLarge = n = 100,000 的梯度修复
 figures-about-table2 = 补全解的随机一部分，取表 2 中直到一千万行的每种大小：一种接一种，样本数以时间允许为限。
-figures-about-cluster = n = 1,000 时补全的时间（给定 800 个皇后，及任意个数），与放下的皇后数。每个聚类是一个返回次数；论文中可见六个。
-figures-about-firstPass = 打乱行和列，保留合适的配对：无论大小，一遍填上约 60% 的行。为什么是 60%：只要一个配对的两条斜线都空着，它就合适。长斜线早被碰到，早被封闭；短的则晚。如果每条斜线都按合适的配对落在其上的速率封闭，那么在无限大的棋盘上有 59.98% 的配对合适。行越多，单次抽取的影响越小，离散也就越小。
+figures-about-cluster = n = 1,000 时补全的时间（给定 800 个皇后，及任意个数），与放下的皇后数。每个簇是一个返回次数；论文中可见六个。
+figures-about-firstPass = 打乱行和列，保留合适的配对：无论大小，一遍填上约 60% 的行。为什么是 60%：只要一个配对的两条对角线都空着，它就合适。长对角线早被碰到，早被封闭；短的则晚。如果每条对角线都按合适的配对落在其上的速率封闭，那么在无限大的棋盘上有 59.98% 的配对合适。行越多，单次抽取的影响越小，离散也就越小。
 figures-about-randSet = 反复遍历打乱的配对，直到一遍放不下皇后：此时有多少皇后。直方图两侧的坡度不同。第二张图说明原因：运行越长，就越可能立刻结束。左侧是这种缓慢的增长；右侧剩下的运行很少，坡度骤降。
 figures-about-randRand = 随机取空闲行和其中的空闲格，直到抽到的行没有空闲格：此时有多少皇后。这里结束的概率同样随每个皇后增长，所以左侧更长。
 figures-about-freeSquares = 图 5 和 6：随着皇后放下，各剩余行的空闲格，依行序，及随机行。依次取行时各行相差更大，更早出现没有空闲格的行。
 figures-about-undecided = 虽有补全却到达 1,000 次返回限度的比例。论文称之为假阴性；这里算作未定，由精确搜索裁定。
-figures-about-toLength = 随机配对直到一遍放不下皇后（平均 967 个），与随机行直到放下 967 个皇后（每遇死路重来）。发表的数据：随机行要用 33 倍的时间。
+figures-about-toLength = 随机配对直到一遍放不下皇后（平均 967 个），与随机行直到放下 967 个皇后（每遇死路重来）。已发表数据：随机行要用 33 倍的时间。
 figures-about-leastRisk = 阶段 5 取空闲格最少的行。论文的那次运行，最后 12 步中有 11 步行内只有一格。
 figures-about-pair = 把一个随机解的皇后逐个移动，直到不能补全：最后两个布局只差一行。论文有 n = 1,000,000,000 的这样一对，相差 1,506 行。
-figures-about-repair = 在每行每列随机放一个皇后，只要冲突减少就交换；卡住时全部重新打乱。发表（Sharakhov，据 Sosic 与 Gu）：从 n = 50,000 起，第一次尝试几乎总能成功。
-figures-about-repairLarge = 从随机布局得到 100,000 行的一个解。发表（Sharakhov）：在 2007 年的处理器上不到 40 秒。每次扫描要看五十亿对行。
-figures-why-table2 = 时间来自这台机器的 WebAssembly，发表的来自 2013 年台式机上的 Matlab。论文一直到 n = 100,000,000，浏览器没有那么多内存，样本也较少。论文印出的每行时间小了十倍（n = 50 以下小了一百倍）：这里用它自己的平均值除以 n。
+figures-about-repair = 在每行每列随机放一个皇后，只要冲突减少就交换；卡住时全部重新打乱。已发表数据（Sharakhov，据 Sosic 与 Gu）：从 n = 50,000 起，第一次尝试几乎总能成功。
+figures-about-repairLarge = 从随机布局得到 100,000 行的一个解。已发表数据（Sharakhov）：在 2007 年的处理器上不到 40 秒。每次扫描要看五十亿对行。
+figures-why-table2 = 时间来自这台机器的 WebAssembly，发表的来自 2013 年台式机上的 Matlab。论文一直到 n = 100,000,000，浏览器没有那么多内存，样本也较少。论文印出的每行时间只印成了十分之一（n = 50 以下为百分之一）：这里用它自己的平均值除以 n。
 figures-why-anew = 论文中没有：论文在阶段 4 只算一次损害。此图显示过时的数值要付出多少代价。
 figures-why-straight = n 在 50 到 100 之间时，我们无返回的运行少于发表的 35%，n = 50 时为 32%：各阶段在这些大小如何分工，论文没有写明。
 figures-why-undecided = 阶段 5 重复几次、何时放弃一个基准层，论文都没有说明。这里重复十次，并试遍第 3 层的每个基点：若没有一个能继续下去，1,000 次返回就全用在那里。n = 1,000 时 100,000 次运行中有 29 次如此，论文中一次也没有；n = 10 时论文是 5,000 次中 2 次。
-figures-why-cluster = 这里补全一次时间极短，机器上的其他工作会模糊聚类；放下的皇后数则清楚地显示它们。
+figures-why-cluster = 这里补全一次时间极短，机器上的其他工作会模糊簇；放下的皇后数则清楚地显示它们。
 figures-why-firstPass = 只打乱列的情形论文中没有；列出它是为了区分两者。
 figures-why-randSet = 论文把平均长度取整；我们多给一位。
 figures-why-randRand = 论文把平均长度取整；我们多给一位。
@@ -347,7 +355,7 @@ figures-why-repairLarge = 发表的程序是另一台机器单核上的 Pascal�
 
 ## error
 
-error-no-modular = { $size } 行没有模解：n 不能被 2 和 3 整除。棋盘未变。
+error-no-modular = { $size } 行没有模解：n 既不能被 2 整除，也不能被 3 整除。棋盘未变。
 error-large-lost = 引擎出错，棋盘丢失。请重新打开文件，或另行生成。
 error-too-large-by-hand = 手动放皇后限于 { $largest } 行，此棋盘有 { $size } 行。
 error-large-size = 这里不能用 { $size } 行的棋盘：应为 1 到 { $largest } 行。
@@ -356,14 +364,14 @@ error-generate-more-than-rows = { $queens } 个皇后放不进 { $size } 行：�
 error-generate-too-many = 没有一次尝试能在 { $size } 行上随机放下 { $queens } 个皇后；最好的放了 { $reached } 个。请不要超过此数。棋盘未变。
 error-generate-no-solution = { $size } 行的棋盘无解。
 error-construct-step-range = 在 { $size } 行上，直线的步长应为 0 到 { $largest }，不是 { $step }。
-error-construct-step = { $size } 行上步长为 { $step } 的直线不是模解：{ $number } 与 { $size } 有公因数 { $divisor }。请选不被 2 和 3 整除的大小，及其步长之一。
+error-construct-step = { $size } 行上步长为 { $step } 的直线不是模解：{ $number } 与 { $size } 有公因数 { $divisor }。请选既不被 2 整除、也不被 3 整除的大小，及其步长之一。
 error-construct-outer = 此棋盘不是解，不能铺砌。请先补全。
 error-construct-inner-empty = 内棋盘有一行没有皇后，不是解。请先补全。
 error-construct-inner-column = 内棋盘有一列有两个皇后，不是解。
-error-construct-inner = 内解不是模解：有两个皇后同在一条绕过边缘的对角线上。
+error-construct-inner = 内解不是模解：有两个皇后同在一条首尾相接的对角线上。
 error-construct-no-solution = { $size } 行的棋盘无解。
 error-construct-size = 无法构造 { $size } 行的棋盘；可以是 1 到 { $largest } 行。
-error-no-pair = 在 { $size } 行上没有找到近对。棋盘未变。
+error-no-pair = 在 { $size } 行上没有找到一对相近的布局。棋盘未变。
 error-experiment-size = 测量 { $least } 到 { $largest } 行的棋盘，不是 { $size } 行。
 error-experiment-samples = { $samples } 个样本太多；上限为 { $most }。
 error-figure-number =
@@ -380,18 +388,18 @@ error-figure-sizes = { $count } 种大小对一次测量太多；上限为 { $mo
 error-figure-long = 这大约要 { $hours } 小时。用 { $samples } 个样本则不到十二小时。
 error-figure-too-long = n = { $size } 时，一个样本就大约要 { $hours } 小时。请选更小的 n。
 error-experiment-levels = 基准层须递增，且至少有 { $size } 行：第 2 层为 { $second }，第 3 层为 { $third }。请让第 2 层低于第 3 层，且都不超过 { $size }。
-error-file-empty = 文件为空；应为每行一个列号，空行为 0。棋盘未变。
-error-file-too-long = 文件太长（{ $bytes } 字节，上限 { $longest }）。棋盘未变。
-error-file-too-many-rows = 文件第 { $line } 行：超过 { $largest } 行后还有内容，最多读这么多。棋盘未变。
-error-file-no-form = 文件第 { $line } 行：“{ $found }”。应为数、“行,列”或 JSON。棋盘未变。
-error-file-number = 文件第 { $line } 行第 { $word } 项：“{ $found }”。应为列号，0 到 { $largest } 的整数。棋盘未变。
-error-file-fields = 文件第 { $line } 行：“{ $found }”，应为行、逗号和列。棋盘未变。
-error-file-row = 文件第 { $line } 行：行号“{ $found }”；应为 { $expected }。棋盘未变。
-error-file-json = 文件第 { $line } 行第 { $word } 项：应为 { $expected }，而不是 { $found }。棋盘未变。
-error-file-cut = 文件止于第 { $line } 行，读了 { $rows } 行，应为 { $expected }：也许被截断了。棋盘未变。
-error-file-count = 文件自称有 { $n } 行，实有 { $rows } 行。棋盘未变。
-error-file-column = 第 { $row } 行给出第 { $column } 列，而文件只有 { $rows } 行：也许被截断了。棋盘未变。
-error-file-repeated-column = 第 { $otherRow } 行与第 { $row } 行都在第 { $column } 列；每列应只出现一次。棋盘未变。
+error-file-empty = 文件为空；应为每行一个列号，空行为 0。
+error-file-too-long = 文件太长（{ $bytes } 字节，上限 { $longest }）。
+error-file-too-many-rows = 文件第 { $line } 行：超过 { $largest } 行后还有内容，最多读这么多。
+error-file-no-form = 文件第 { $line } 行：“{ $found }”。应为数、“行,列”或 JSON。
+error-file-number = 文件第 { $line } 行第 { $word } 项：“{ $found }”。应为列号，0 到 { $largest } 的整数。
+error-file-fields = 文件第 { $line } 行：“{ $found }”，应为行、逗号和列。
+error-file-row = 文件第 { $line } 行：行号“{ $found }”；应为 { $expected }。
+error-file-json = 文件第 { $line } 行第 { $word } 项：应为 { $expected }，而不是 { $found }。
+error-file-cut = 文件止于第 { $line } 行，读了 { $rows } 行，应为 { $expected }：也许被截断了。
+error-file-count = 文件自称有 { $n } 行，实有 { $rows } 行。
+error-file-column = 第 { $row } 行给出第 { $column } 列，而文件只有 { $rows } 行：也许被截断了。
+error-file-repeated-column = 第 { $otherRow } 行与第 { $row } 行都在第 { $column } 列；每列应只出现一次。
 error-file-gone = 文件已无法读取：被移动、更改或删除。棋盘未变。
 error-no-queen = 棋盘上没有皇后。
 error-no-canvas = 此浏览器不能在工作线程中绘图（OffscreenCanvas），或者内存不足以绘制这幅图。请换用其他浏览器或更新的版本。

@@ -130,7 +130,7 @@ function side({ own: play, shared, act }: PlayScene, deed: (deed: OwnDeed) => vo
   const found = known?.found ?? null;
   const link = (): void => {
     const hash = `${linkTo('play', shared.asked)}&own=${nameOf(sourceOf(puzzle))}`;
-    act({ type: 'copy', text: new URL(hash, location.href).href });
+    act({ type: 'copy', news: 'linkCopied', text: new URL(hash, location.href).href });
   };
   const sizes = Array.from(
     { length: LARGEST_OWN[puzzle.family] - SMALLEST_OWN + 1 },

@@ -43,7 +43,7 @@ export function solved(scene: PlayScene, deed: (deed: SolvingDeed) => void): Tem
     <p class="small quiet">${t('play.share.key')}</p>`
     }
     <div class="row">
-      ${told.length === 0 ? nothing : html`<button class="btn" data-kind="main" @click=${() => act({ type: 'copy', text })}>${t('play.share.copy')}</button>`}
+      ${told.length === 0 ? nothing : html`<button class="btn" data-kind="main" @click=${() => act({ type: 'copy', news: 'textCopied', text })}>${t('play.share.copy')}</button>`}
       ${isHidden(page) || steps === 0 ? nothing : html`<button class="btn" @click=${() => deed({ type: 'play', playing: true })}>${icon('play')}${t('play.solved.play')}</button>`}
     </div>
     ${isHidden(page) ? toAnswer(page, dispatch) : ways(scene, deed)}

@@ -18,7 +18,7 @@ play-family =
     { $family ->
         [completion] 完成
         [regions] 領域
-       *[guilty] 原因のクイーン
+       *[guilty] 犯人のクイーン
     }
 play-word =
     { $word ->
@@ -30,14 +30,14 @@ play-word =
     }
 play-rule =
     { $rule ->
-        [single] 単独
-        [killer] キラー
+        [single] シングル
+        [killer] つぶし
         [set] 組
         [trial] 仮定
        *[trial-and-rules] 仮定と規則
     }
 
-play-keys-puzzle = キー：*h* ヒント、押すたびに詳しく、*m* 印、*u* 元に戻す、*s* 保存点とそこへ戻る、*a* 利き、*n* 新しいパズル。
+play-keys-puzzle = キー：*h* ヒント、押すたびに詳しく、*m* 印、*u* 元に戻す、*s* 保存点を作る・そこへ戻る、*a* 利き、*n* 新しいパズル。
 play-keys-game = キー：*w* 勝つ手、*u* 元に戻す、*n* 新しい対局。
 play-keys-own = キー：*u* 元に戻す。
 play-keys-regions = キー：*a* から *k* の文字で領域を選び、Enter で描きます。*u* 元に戻す。
@@ -50,7 +50,7 @@ play-square-queen =
        *[black] 黒のクイーン
     }
 play-square-open = 空き
-play-square-given = 与えられたクイーン
+play-square-given = 最初からあるクイーン
 play-square-lifted = 取り除いた
 play-square-own = あなたのクイーン
 play-square-wrong = 誤り
@@ -79,20 +79,20 @@ play-puzzle-side = パズル
 play-puzzle-making =
     { $tries ->
         [0] パズルを作っています…
-       *[other] パズルを作っています… { $tries } 回は思いどおりになりませんでした。
+       *[other] パズルを作っています… { $tries } 回は捨てました。
     }
 play-puzzle-cancel = 中止
 play-puzzle-daily = 日替わりパズル、{ $day }
 play-puzzle-own = だれかが作ったパズル
 play-puzzle-made =
     { $family ->
-        [completion] 完成 { $size }×{ $size }、{ $seed } 番
-       *[regions] 領域 { $size }×{ $size }、{ $seed } 番
+        [completion] 完成 { $size }×{ $size }、番号 { $seed }
+       *[regions] 領域 { $size }×{ $size }、番号 { $seed }
     }
 play-puzzle-begin =
     { $family ->
-        [completion] 残りの*クイーン { $count } 個*を見つけてください。互いに利いてはいけません。完成は 1 通りです。
-       *[regions] 各行、各列、各*領域*に 1 つずつ。角でも触れ合ってはいけません。完成は 1 通りです。
+        [completion] 残りの*クイーン { $count } 個*を見つけてください。互いに利いてはいけません。完成形は 1 通りです。
+       *[regions] 各行、各列、各*領域*に 1 つずつ。角でも触れ合ってはいけません。完成形は 1 通りです。
     }
 play-puzzle-left =
     { $count ->
@@ -105,7 +105,7 @@ play-puzzle-wrong =
         [queen] *{ $row } 行 { $column } 列*のクイーンは誤りです。
        *[mark] *{ $row } 行 { $column } 列*の印は誤りです。そこにはクイーンがあります。
     }
-play-puzzle-solvedStory = { $count } 個のクイーンがすべて置かれました。唯一の完成です。
+play-puzzle-solvedStory = { $count } 個のクイーンがすべて置かれました。唯一の完成形です。
 play-puzzle-steps = あなたの { $count } 手
 play-puzzle-mark = タップで「ここではない」の印
 play-puzzle-save = 保存点
@@ -117,7 +117,7 @@ play-puzzle-lastGood = 正しかった最後の手に戻る
 play-puzzle-hideTimer = 時間を隠す
 play-puzzle-showTimer = 時間を出す
 play-puzzle-ladder = このパズルに必要なもの
-play-puzzle-proof = 完成は 1 通り（証明済み）
+play-puzzle-proof = 完成形は 1 通り（証明済み）
 play-puzzle-new = 新しいパズル
 play-puzzle-harder = もっと難しく
 play-puzzle-today = 今日のパズル
@@ -127,10 +127,10 @@ play-puzzle-startAgain = 最初からやり直す
 play-puzzle-takes =
     { $rule ->
         [single] どのクイーンも、あるラインに残った唯一のマスに入ります。
-        [killer] キラー { $count } 回、あとは単独。
+        [killer] つぶし { $count } 回、あとはシングル。
         [set] 組 { $count } 回、あとはもっと易しい手。
         [trial] { $below ->
-        [singles] 仮定 { $count } 回、あとは単独。
+        [singles] 仮定 { $count } 回、あとはシングル。
        *[more] 仮定 { $count } 回、あとはもっと易しい手。
     }
        *[trial-and-rules] すべての規則を使う仮定 { $count } 回、あとはもっと易しい手。
@@ -162,10 +162,10 @@ play-hint-whereTrial = *{ $row } 行目*を見てください。先のないマ�
 play-hint-whereWrong = まず振り返ってください。残せないものが置かれています。
 play-hint-wrong =
     { $what ->
-        [queen] *{ $row } 行 { $column } 列*のクイーンは残せません。唯一の完成ではそこにありません。
-       *[mark] *{ $row } 行 { $column } 列*の印は残せません。唯一の完成ではそこにクイーンがあります。
+        [queen] *{ $row } 行 { $column } 列*のクイーンは残せません。唯一の完成形ではそこにありません。
+       *[mark] *{ $row } 行 { $column } 列*の印は残せません。唯一の完成形ではそこにクイーンがあります。
     }
-play-hint-search = ここから先に進む規則はありません。探索だけです。
+play-hint-search = ここから先は規則では進めません。探索が必要です。
 play-hint-single =
     { $kind ->
         [row] *{ $line } 行目*
@@ -179,12 +179,12 @@ play-hint-killer = *{ $row } 行 { $column } 列*のクイーンは{ $kind ->
     }の空きマスをすべてふさぎます。だからそこには置けません。
 play-hint-set =
     { $pair ->
-        [row-column] *{ $lines } 行*の空きマスはすべて *{ $within } 列*にあります。その列のほかのマスにクイーンは入りません。
-        [column-row] *{ $lines } 列*の空きマスはすべて *{ $within } 行*にあります。その行のほかのマスにクイーンは入りません。
-        [row-region] *{ $lines } 行*の空きマスはすべて*領域 { $within }* にあります。その領域のほかのマスにクイーンは入りません。
-        [column-region] *{ $lines } 列*の空きマスはすべて*領域 { $within }* にあります。その領域のほかのマスにクイーンは入りません。
-        [region-row] *領域 { $lines }* の空きマスはすべて *{ $within } 行*にあります。その行のほかのマスにクイーンは入りません。
-       *[region-column] *領域 { $lines }* の空きマスはすべて *{ $within } 列*にあります。その列のほかのマスにクイーンは入りません。
+        [row-column] *{ $lines } 行目*の空きマスはすべて *{ $within } 列目*にあります。その列のほかのマスにクイーンは入りません。
+        [column-row] *{ $lines } 列目*の空きマスはすべて *{ $within } 行目*にあります。その行のほかのマスにクイーンは入りません。
+        [row-region] *{ $lines } 行目*の空きマスはすべて*領域 { $within }* にあります。その領域のほかのマスにクイーンは入りません。
+        [column-region] *{ $lines } 列目*の空きマスはすべて*領域 { $within }* にあります。その領域のほかのマスにクイーンは入りません。
+        [region-row] *領域 { $lines }* の空きマスはすべて *{ $within } 行目*にあります。その行のほかのマスにクイーンは入りません。
+       *[region-column] *領域 { $lines }* の空きマスはすべて *{ $within } 列目*にあります。その列のほかのマスにクイーンは入りません。
     }
 play-hint-setOne =
     { $pair ->
@@ -240,14 +240,14 @@ play-share-how =
        *[other] ヒント { $count } 回
     }
 play-share-label = 共有する文（答えなし）
-play-share-key = ■ 発見、▣ ヒント、□ 取った。
+play-share-key = ■ 見つけた、▣ ヒント、□ 取り除いた。
 play-share-copy = 文をコピー
 
 ## The key to the marks
 
 play-legend =
     { $what ->
-        [given] 所与、取れません
+        [given] 最初から、取れません
         [own] あなたのもの
         [lifted] 取り除いた
         [nothere] ここではない：あなたの印
@@ -261,11 +261,15 @@ play-legend =
 play-own-label = 自作のパズル
 play-own-form = 種類と大きさ
 play-own-looking = 調べています…
-play-own-ways = *完成は { $count } 通り*。{ $family ->
-        [completion] 1 通りならパズルです。1 と出ているマスにクイーンを置くと 1 通りになります。
-       *[regions] 1 通りならパズルです。領域を描いてください。
+play-own-ways =
+    { $count ->
+        [1] *完成形は 1 通り*。パズルになりました。
+       *[other] *完成形は { $count } 通り*。{ $family ->
+            [completion] 1 通りならパズルです。1 と出ているマスにクイーンを置くと 1 通りになります。
+           *[regions] 1 通りならパズルです。領域を描いてください。
+        }
     }
-play-own-many = *完成は { $count } 通りを超えます*。
+play-own-many = *完成形は { $count } 通りを超えます*。
 play-own-none =
     { $count ->
         [0] *完成できません*。
@@ -273,38 +277,43 @@ play-own-none =
     }
 play-own-noneRegions =
     { $count ->
-       *[other] *完成できません*。領域 { $regions } のすべてにクイーンを置くことはできません。
+        [1] *完成できません*。領域 { $regions } にクイーンを置けません。
+       *[other] *完成できません*。領域 { $regions } のすべてに 1 つずつ置くことはできません。
     }
 play-own-shown = { $count } 通り中 *{ $way }* 番目。
-play-own-showWay = 完成を見る
-play-own-nextWay = 別の完成
+play-own-showWay = 完成形を見る
+play-own-nextWay = 別の完成形
 play-own-hideWay = 隠す
 play-own-clear = 消す
 play-own-play = 遊ぶ
 play-own-link = リンクをコピー
 play-own-fewest = 最少の追加
 play-own-given = クイーン { $count } 個を加えました
-play-own-choices = 同じ少なさの選び方は { $count } 通り。やさしいパズルが先です。
+play-own-choices =
+    { $count ->
+        [1] 最少で 1 通りにする選び方はこれだけです。
+       *[other] 最少で 1 通りにする選び方は { $count } 通り。やさしい順です。
+    }
 play-own-choicesMore = ほかの { $count } 通りは、これよりやさしくありません。
 play-own-choiceTakes = { $word }（{ $rule } { $count }）
 play-own-busy =
     { $stage ->
         [begun] 始めています…
-        [listing] 完成を数えています: { $ways }
-        [trying] クイーン { $queens } 個を試しています: { $percent }%
-        [grading] 残るパズルの難しさを調べています: { $percent }%
-       *[dropping] 除けるクイーンを調べています: { $percent }%
+        [listing] 完成形を数えています：{ $ways }
+        [trying] クイーン { $queens } 個を試しています：{ $percent }%
+        [grading] 残るパズルの難しさを調べています：{ $percent }%
+       *[dropping] 除けるクイーンを調べています：{ $percent }%
     }
-play-own-drop = 余分を除く
+play-own-drop = 不要なものを除く
 play-own-brush = 領域
-play-own-what = 完成が 1 通りになるまで、クイーンを置くか領域を描いてください。リンクにはパズルだけが入り、答えは入りません。
+play-own-what = 完成形が 1 通りになるまで、クイーンを置くか領域を描いてください。リンクにはパズルだけが入り、答えは入りません。
 
 ## Which queens are guilty?
 
-play-guilty-heading = 原因のクイーン { $size }×{ $size }、番号 { $seed }
+play-guilty-heading = 犯人のクイーン { $size }×{ $size }、番号 { $seed }
 play-guilty-ask = これで完成できますか
-play-guilty-count = 原因の数
-play-guilty-these = 原因 { $count } 個
+play-guilty-count = 犯人の数
+play-guilty-these = 犯人 { $count } 個
 play-guilty-taken =
     { $count ->
         [0] どのクイーンも互いに利いていないのに、*完成できません*。できるだけ少なく取り除いてください。
@@ -315,12 +324,16 @@ play-guilty-answer =
         [still] *まだ完成できません。*
        *[more] これで完成できますが、*もっと少なく*ても足りました。
     }
-play-guilty-solved = *原因はこの { $count } 個です*。これで完成でき、ほかの { $count } 個では足りませんでした。
+play-guilty-solved =
+    { $count ->
+        [1] *犯人はこのクイーン*です。これで完成できますが、ほかの 1 個を取り除いても完成できませんでした。
+       *[other] *犯人はこの { $count } 個*です。これで完成できますが、ほかの { $count } 個を取り除いても完成できませんでした。
+    }
 
 ## The shelf
 
 play-shelf-title = 棚
-play-shelf-count = どのパズルも完成は 1 通りで、難しさは証明されています。{ $all } 問中 { $solved } 問解決、{ $begun } 問途中。
+play-shelf-count = どのパズルも完成形は 1 通りで、難しさは証明されています。{ $all } 問中 { $solved } 問解決、{ $begun } 問途中。
 play-shelf-takes =
     { $word ->
         [easy] 単独
@@ -336,7 +349,7 @@ play-shelf-puzzle =
        *[open] { $size }×{ $size }、{ $word }、{ $of } 問中 { $number } 番、まだ
     }
 play-shelf-begun = 途中
-play-shelf-given = 所与 { $count }
+play-shelf-given = 最初から { $count }
 
 ## The days
 
@@ -344,8 +357,8 @@ play-days-earlier = 前の月
 play-days-later = 次の月
 play-days-solvedIn =
     { $count ->
-        [0] 今月の日替わりパズルはまだ解いていません。
-       *[other] 今月の日替わりパズルを { $count } 個解きました。
+        [0] この月の日替わりパズルはまだ解いていません。
+       *[other] この月の日替わりパズルを { $count } 個解きました。
     }
 play-days-day =
     { $is ->
@@ -361,16 +374,16 @@ play-days-longest = 最長
 play-days-dailies = 日替わりパズル
 play-days-all = パズル合計
 play-days-withoutHint = ヒントなし
-play-days-kept = この機器にだけ保存されます。
+play-days-kept = この端末にだけ保存されます。
 play-days-export = ファイルに保存
 play-days-import = ファイルから読む
 play-days-erase = 消す
-play-days-eraseSure = この機器に保存したパズルの記録をすべて消しますか？
+play-days-eraseSure = この端末に保存したパズルの記録をすべて消しますか？
 
 ## The game for two
 
 play-game-score = 得点と取り決め
-play-game-terms = 取り決め
+play-game-terms = 対局の設定
 play-game-begin =
     { $closing ->
         [ownColour] クイーンは自分の行、列、対角線のうち*自分のマスと同じ色のマス*をふさぎます。多く置いた方の勝ち。白が先手です。
@@ -401,12 +414,12 @@ play-game-player =
         [white] 白
        *[black] 黒
     }
-play-game-person = ここにいる人
+play-game-person = 人（この画面で対戦）
 play-game-you = あなた
 play-game-engineIs = エンジン：{ $level }
 play-game-level =
     { $level ->
-        [random] 無作為
+        [random] ランダム
         [closesLeast] ふさぐのが最少
         [threeAhead] 3 手先を読む
        *[perfect] 完全
@@ -466,11 +479,11 @@ play-game-ended =
        *[blackTime] 黒の時間切れ、白の勝ち
     }
 play-game-opponent = 相手
-play-game-aPerson = ここにいる人
+play-game-aPerson = 人（この画面で対戦）
 play-game-anEngine = エンジン
 play-game-levels = 強さ
 play-game-yours = あなたの色
-play-game-winner = 勝敗
+play-game-winner = 勝ちの条件
 play-game-closing =
     { $closing ->
         [ownColour] クイーンの多い方
@@ -495,12 +508,12 @@ error-play-size = その大きさのパズルはありません。
 error-play-day = その日の日替わりパズルはありません。
 error-play-region = リンクの領域が成り立ちません。どの領域にもマスがあり、数は行と同じでなければなりません。
 error-play-no-way = そのパズルは完成できません。
-error-play-many-ways = そのパズルの完成は 1 通りではないので、答えが決まりません。
+error-play-many-ways = そのパズルの完成形は 1 通りではないので、答えが決まりません。
 error-play-cancelled = 作成を中止しました。
-error-play-damaged = この機器に保存されたパズルの記録の一部を読めませんでした。残りはそのままで、壊れた文字列は取り置きました。
-error-play-newer = この機器の記録は、このページの新しい版が書いたものです。別に取り置き、新しい記録を始めます。
+error-play-damaged = この端末に保存されたパズルの記録の一部を読めませんでした。残りはそのままで、壊れた文字列は取り置きました。
+error-play-newer = この端末の記録は、このページの新しい版が書いたものです。別に取り置き、新しい記録を始めます。
 error-play-import = そのファイルにパズルの記録はありません。
 error-play-import-newer = その記録は、このページの新しい版が保存したものです。
 error-play-import-part = ファイルが壊れています。解いたパズル { $count } 問は読めました。
-error-play-clock = この機器の時計が、パズルを解いた { $day } より前の日を示しています。連続日数は今日までを数えます。
+error-play-clock = この端末の時計が、パズルを解いた { $day } より前の日を示しています。連続日数は今日までを数えます。
 error-play-other-tab = このパズルは別のタブで解かれました。

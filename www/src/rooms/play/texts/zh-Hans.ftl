@@ -10,7 +10,7 @@ play-doors = 玩什么
 play-door =
     { $door ->
         [puzzle] 谜题
-        [shelf] 谜题架
+        [shelf] 题库
         [own] 自制
        *[game] 双人
     }
@@ -18,7 +18,7 @@ play-family =
     { $family ->
         [completion] 补全
         [regions] 区域
-       *[guilty] 症结皇后
+       *[guilty] 祸首皇后
     }
 play-word =
     { $word ->
@@ -31,7 +31,7 @@ play-word =
 play-rule =
     { $rule ->
         [single] 唯一格
-        [killer] 杀手
+        [killer] 封死格
         [set] 组
         [trial] 试放
        *[trial-and-rules] 试放加规则
@@ -79,7 +79,7 @@ play-puzzle-side = 谜题
 play-puzzle-making =
     { $tries ->
         [0] 正在制作谜题……
-       *[other] 正在制作谜题……已有 { $tries } 次不合要求。
+       *[other] 正在制作谜题……已有 { $tries } 次被舍弃。
     }
 play-puzzle-cancel = 取消
 play-puzzle-daily = 每日谜题，{ $day }
@@ -127,7 +127,7 @@ play-puzzle-startAgain = 重新开始
 play-puzzle-takes =
     { $rule ->
         [single] 每个皇后都在某条线仅剩的一格上。
-        [killer] 杀手 { $count } 次，其余是唯一格。
+        [killer] 封死格 { $count } 次，其余是唯一格。
         [set] 组 { $count } 次，其余更简单。
         [trial] { $below ->
         [singles] 试放 { $count } 次，其余是唯一格。
@@ -263,18 +263,23 @@ play-legend =
 play-own-label = 自制谜题
 play-own-form = 种类和大小
 play-own-looking = 正在查找……
-play-own-ways = *{ $count } 种补全*。{ $family ->
-        [completion] 恰有一种才是谜题：在显示 1 的格放皇后就只剩一种。
-       *[regions] 恰有一种才是谜题：请继续画区域。
+play-own-ways =
+    { $count ->
+        [1] *只有一种补全*：已是谜题。
+       *[other] *{ $count } 种补全*。{ $family ->
+            [completion] 恰有一种才是谜题：在显示 1 的格放皇后就只剩一种。
+           *[regions] 恰有一种才是谜题：请继续画区域。
+        }
     }
 play-own-many = *超过 { $count } 种补全*。
 play-own-none =
     { $count ->
         [0] *无法补全*。
-       *[other] *无法补全*：症结是括号里的皇后。
+       *[other] *无法补全*：祸首是括号里的皇后。
     }
 play-own-noneRegions =
     { $count ->
+        [1] *无法补全*：区域 { $regions } 放不进皇后。
        *[other] *无法补全*：区域 { $regions } 不能都有皇后。
     }
 play-own-shown = 第 *{ $way }* 种，共 { $count } 种。
@@ -286,27 +291,31 @@ play-own-play = 来玩
 play-own-link = 复制链接
 play-own-fewest = 补上最少的皇后
 play-own-given = 已补上 { $count } 个皇后
-play-own-choices = 同样少的选择有 { $count } 种，最容易的在前。
+play-own-choices =
+    { $count ->
+        [1] 最少的补法只有这一种。
+       *[other] 最少的补法有 { $count } 种，最容易的在前。
+    }
 play-own-choicesMore = 另外 { $count } 种不会更容易。
 play-own-choiceTakes = { $word }（{ $rule }：{ $count }）
 play-own-busy =
     { $stage ->
-        [begun] 正在开始…
+        [begun] 正在开始……
         [listing] 正在列出补全方式：{ $ways }
         [trying] 正在试 { $queens } 个皇后：{ $percent }%
         [grading] 正在评定各种选择：{ $percent }%
        *[dropping] 正在试着去掉皇后：{ $percent }%
     }
-play-own-drop = 去掉多余的
+play-own-drop = 去掉不需要的
 play-own-brush = 区域
 play-own-what = 放皇后，或画区域，直到只剩一种方式。链接中有谜题而没有答案。
 
 ## Which queens are guilty?
 
-play-guilty-heading = 症结皇后 { $size } × { $size }，编号 { $seed }
+play-guilty-heading = 祸首皇后 { $size } × { $size }，编号 { $seed }
 play-guilty-ask = 现在能补全吗？
-play-guilty-count = 症结个数
-play-guilty-these = { $count } 个症结
+play-guilty-count = 祸首个数
+play-guilty-these = { $count } 个祸首
 play-guilty-taken =
     { $count ->
         [0] 没有皇后互相攻击，却*无法补全*。请尽量少地移除皇后。
@@ -317,16 +326,20 @@ play-guilty-answer =
         [still] *仍然无法补全。*
        *[more] 现在能补全了，但*更少*也够。
     }
-play-guilty-solved = *症结正是这 { $count } 个*：现在能补全了，换成别的 { $count } 个都不行。
+play-guilty-solved =
+    { $count ->
+        [1] *祸首正是这个皇后*：现在能补全了，移除别的任何一个都不行。
+       *[other] *祸首正是这 { $count } 个*：现在能补全了，移除别的 { $count } 个都不行。
+    }
 
 ## The shelf
 
-play-shelf-title = 谜题架
+play-shelf-title = 题库
 play-shelf-count = 每个谜题都只有一种方式，难度有证明。共 { $all } 个，已解出 { $solved } 个，已开始 { $begun } 个。
 play-shelf-takes =
     { $word ->
         [easy] 唯一格
-        [medium] 杀手
+        [medium] 封死格
         [hard] 组、一次试放
        *[expert] 较长或多次试放
     }
@@ -346,8 +359,8 @@ play-days-earlier = 上个月
 play-days-later = 下个月
 play-days-solvedIn =
     { $count ->
-        [0] 本月还没有解出每日谜题。
-       *[other] 本月解出了 { $count } 个每日谜题。
+        [0] 这个月还没有解出每日谜题。
+       *[other] 这个月解出了 { $count } 个每日谜题。
     }
 play-days-day =
     { $is ->
@@ -372,7 +385,7 @@ play-days-eraseSure = 要清除本设备上保存的所有谜题记录吗？
 ## The game for two
 
 play-game-score = 比分与约定
-play-game-terms = 约定
+play-game-terms = 对局设置
 play-game-begin =
     { $closing ->
         [ownColour] 皇后封住所在行、列、对角线上*与自己格同色*的格。放得多者胜。白方先走。
@@ -403,7 +416,7 @@ play-game-player =
         [white] 白方
        *[black] 黑方
     }
-play-game-person = 此处的人
+play-game-person = 同一设备上的玩家
 play-game-you = 您
 play-game-engineIs = 引擎：{ $level }
 play-game-level =
@@ -468,11 +481,11 @@ play-game-ended =
        *[blackTime] 黑方超时：白方胜
     }
 play-game-opponent = 对手
-play-game-aPerson = 此处的人
+play-game-aPerson = 同一设备上的玩家
 play-game-anEngine = 引擎
 play-game-levels = 水平
 play-game-yours = 您执
-play-game-winner = 胜负
+play-game-winner = 获胜条件
 play-game-closing =
     { $closing ->
         [ownColour] 皇后多者胜

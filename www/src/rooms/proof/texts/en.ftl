@@ -27,10 +27,10 @@ proof-ok = Every step follows, up to the contradiction: the formula cannot be sa
 proof-wrong = The step in line { $line } of the proof does not follow.
 proof-unfinished = Every step follows, but the proof ends before the contradiction.
 proof-excluded = Excluded diagonals
-proof-excludedWhat = Place n queens, none of them on the listed diagonals. Instances are written as in problem 079 of CSPLib: n = 10, numdiags = 1, diags = [[4, 1]].
+proof-excludedWhat = Place n queens, none of them on the listed diagonals. Instances are written as in problem 079 of CSPLib: { $example }.
 proof-instance = Instance of the excluded-diagonals problem
+proof-example = Use the example
 proof-openInstance = Open an instance
-proof-useExample = Use the example
 proof-decide = Decide it
 proof-decided =
     { $verdict ->

@@ -1,6 +1,6 @@
 ## proof
 
-proof-board = この { $size } 行の盤が完成できないことを証明する
+proof-board = この { $size } 行の盤を完成できないことの証明を試みる
 proof-what = 証明は DIMACS CNF の論理式と DRAT のステップからなります。どの検査プログラムでも確かめられます。
 proof-size = 論理式は { $size } になります。
 proof-find = 証明を探す
@@ -12,7 +12,7 @@ proof-running =
        *[write] 論理式を書いています：{ $size }。
     }
 proof-none = この盤は完成できるので、証明はありません。
-proof-found = 完成できません。証明に { $time } かかりました。
+proof-found = 完成できません。証明に { $time }かかりました。
 proof-short = 単位伝播だけで論理式が反駁されるので、証明は最後のステップ、空節だけです。
 proof-saveFormula = 論理式を保存（{ $size }）
 proof-saveProof = 証明を保存（{ $size }）
@@ -27,10 +27,10 @@ proof-ok = すべてのステップが矛盾まで導けます。論理式は充
 proof-wrong = 証明の { $line } 行目のステップは導けません。
 proof-unfinished = すべてのステップは導けますが、証明は矛盾に至る前に終わっています。
 proof-excluded = 除外された対角線
-proof-excludedWhat = n 個のクイーンを、挙げられた対角線を避けて置きます。CSPLib の問題 079 の形で書きます：n = 10, numdiags = 1, diags = [[4, 1]]。
+proof-excludedWhat = n 個のクイーンを、挙げられた対角線を避けて置きます。CSPLib の問題 079 の形で書きます：{ $example }。
 proof-instance = 除外対角線問題の問題例
+proof-example = 例を使う
 proof-openInstance = 問題例を開く
-proof-useExample = 例を使う
 proof-decide = 判定する
 proof-decided =
     { $verdict ->

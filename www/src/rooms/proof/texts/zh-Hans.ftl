@@ -1,6 +1,6 @@
 ## proof
 
-proof-board = 证明这个 { $size } 行的棋盘无法补全
+proof-board = 尝试证明这个 { $size } 行的棋盘无法补全
 proof-what = 证明由 DIMACS CNF 公式和 DRAT 步骤组成，任何检查程序都能核对。
 proof-size = 公式要占 { $size }。
 proof-find = 寻找证明
@@ -27,10 +27,10 @@ proof-ok = 每一步都能推出，直到矛盾：公式不可满足。检查用
 proof-wrong = 证明第 { $line } 行的步骤不能推出。
 proof-unfinished = 每一步都能推出，但证明在矛盾之前就结束了。
 proof-excluded = 排除的对角线
-proof-excludedWhat = 放置 n 个皇后，所列对角线上一个也不放。实例按 CSPLib 问题 079 的形式书写：n = 10, numdiags = 1, diags = [[4, 1]]。
+proof-excludedWhat = 放置 n 个皇后，所列对角线上一个也不放。实例按 CSPLib 问题 079 的形式书写：{ $example }。
 proof-instance = 排除对角线问题的实例
+proof-example = 使用示例
 proof-openInstance = 打开实例
-proof-useExample = 使用示例
 proof-decide = 判定
 proof-decided =
     { $verdict ->

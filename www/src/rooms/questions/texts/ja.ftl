@@ -1,7 +1,7 @@
 ## questions
 
 questions-list = 問い
-questions-source = E. Grigoryan が線形補完の論文の最後（第 10 節）で立てた問いです。答えはこのページのエンジンがここで測ったものです。
+questions-source = E. Grigoryan が線形時間補完の論文の最後（第 10 節）で立てた問いです。答えはこのページのエンジンがここで測ったものです。
 questions-back = 盤に戻る
 questions-toBoard = { $rows } × { $columns } の盤を表示
 questions-number =
@@ -55,8 +55,9 @@ questions-done = すべてここで測りました（{ $time }）。
 questions-solutions = 解
 questions-sharingSoFar =
     { $count ->
-        [0] 解を探しています。今のところ { $solutions } 個。
-       *[other] 今のところ { $solutions } 個の解のうち { $count } 個がマスを共有しません。
+        [0] 解を探しています：今のところ { $solutions } 個。
+        [1] 今のところ { $solutions } 個の解のうち { $count } 個を選べます。
+       *[other] 今のところ { $solutions } 個の解のうち、{ $count } 個に共通のマスがありません。
     }
 questions-sharingAtLeast = マスを共有しない解は少なくとも { $count } 個。{ $solutions } 個を調べましたが、解はまだあります。
 questions-sharingAll =
@@ -64,7 +65,11 @@ questions-sharingAll =
         [yes] { $count } 個の解がマスを共有せず、盤全体を塗り分けます。クイーンのラテン方陣です。
        *[no] { $count } 個の解がマスを共有せず、盤全体を塗り分けます。
     }
-questions-sharingMost = { $solutions } 個の解のうち { $count } 個がマスを共有せず、もう 1 つは加えられません。すべて試しました。
+questions-sharingMost =
+    { $count ->
+        [1] 最大で 1 個です。解は全部で { $solutions } 個あり、どの 2 つにも共通のマスがあります。
+       *[other] { $solutions } 個の解のうち、共通のマスを持たないものは最大 { $count } 個です。すべて試しました。
+    }
 questions-sharingBoard = { $rows } 行 { $columns } 列の盤。{ $count } 個の解のマスにそれぞれの文字
 questions-sharingTable = マスを共有しない解の最多数
 questions-published = { $oeis }：n = { $size } では { $count }
@@ -122,8 +127,8 @@ questions-overlaidWhy =
     }
 questions-overlaidMost =
     { $sum ->
-        [even] 偶数マス：最多 { $count } 個。他はすべて試しました。
-       *[odd] 奇数マス：最多 { $count } 個。他はすべて試しました。
+        [even] 偶数マス：最多 { $count } 個。すべて試しました。
+       *[odd] 奇数マス：最多 { $count } 個。すべて試しました。
     }
 questions-overlaidSoFar =
     { $sum ->
@@ -143,13 +148,17 @@ questions-class =
     }
 questions-bound = ラインによる上限
 questions-together = 合計
-questions-wouldBe = 2 つの満ちた盤
+questions-wouldBe = 両方を埋めるのに必要な数
 questions-slidingGrows = ずれごとに解の数を数えています。
 questions-slidingLevel = 最大の k はありません。解の数は増え、k = { $shift } から先は { $count } のままです。k = 2n − 1 から先は、k が何であっても、ずれの異なる行に共通のラインがないからです。
 questions-slidingChart = 1 行おきのずれによる { $size } クイーンの解の数
 questions-ways = 解の数
 questions-shift = 1 行おきに k マスずらす
 questions-numbers = 数値
-questions-random = 無作為なずれ
+questions-random = ランダムなずれ
 questions-randomWhat = 各行を上の行に対して 1 から { $size } マス、右と左へ交互にずらします。シードは { $seeds } 通りです。
-questions-randomWays = そのうち { $count } 通りで、解は { $least } から { $most } 個です。
+questions-randomWays =
+    { $count ->
+        [1] 最初のシードで、解は { $least } 個です。
+       *[other] そのうち { $count } 通りで、解は { $least } から { $most } 個です。
+    }

@@ -34,8 +34,8 @@ questions-reading =
     { $topic ->
         [toggled] 解读：皇后自上而下放置，每个都放在当时开放的格上；行与列被封住。一种解读中，被列封住的一直封住；另一种中，对角线也会打开它。只有这样，n 个皇后才能放进少于 n 列。
         [parity] 三种解读：只按对角线（10.3 b2）；按对角线和列（b1 与 b2），皇后不能放在别的皇后封住的格上；同样的线但依行次序，皇后可以封住上方已有皇后的格。
-        [overlaid] 解读：颜色是行与列之和的奇偶；皇后封住的格在两个棋盘上都封住，包括她自己的格。偶格与奇格互不相干，因此各是一个问题：上面最多能放几个皇后。
-        [sliding] 解读：第 2、4、… 行比其余各行靠右 k 格，列与对角线穿过错开后上下相对的格。
+        [overlaid] 解读：颜色是行与列之和的奇偶；皇后封住的格在两个棋盘上都封住，包括它自己的格。偶格与奇格互不相干，因此各是一个问题：上面最多能放几个皇后。
+        [sliding] 解读：第 2、4…… 行比其余各行靠右 k 格，列与对角线穿过错开后上下相对的格。
        *[sharing] 解读：每个解在每行都有一个皇后，且互不攻击。解的个数等于一行的格数时，它们给整个棋盘着色；在 n × n 上即皇后拉丁方。
     }
 questions-size =
@@ -56,7 +56,8 @@ questions-solutions = 解
 questions-sharingSoFar =
     { $count ->
         [0] 正在找解：目前 { $solutions } 个。
-       *[other] 目前 { $solutions } 个解中有 { $count } 个不共用格。
+        [1] 目前 { $solutions } 个解中可选 { $count } 个。
+       *[other] 目前 { $solutions } 个解中有 { $count } 个没有共同的格。
     }
 questions-sharingAtLeast = 至少有 { $count } 个解不共用格：看过 { $solutions } 个，还有更多。
 questions-sharingAll =
@@ -64,8 +65,12 @@ questions-sharingAll =
         [yes] { $count } 个解不共用格，并给整个棋盘着色：一个皇后拉丁方。
        *[no] { $count } 个解不共用格，并给整个棋盘着色。
     }
-questions-sharingMost = { $solutions } 个解中有 { $count } 个不共用格，再多一个就不行：已全部试过。
-questions-sharingBoard = { $rows } 乘 { $columns } 的棋盘；{ $count } 个解，各以字母标在格上
+questions-sharingMost =
+    { $count ->
+        [1] 最多一个：共有 { $solutions } 个解，任意两个都有共同的格。
+       *[other] { $solutions } 个解中最多有 { $count } 个没有共同的格：已全部试过。
+    }
+questions-sharingBoard = { $rows } × { $columns } 的棋盘；{ $count } 个解，各以字母标在格上
 questions-sharingTable = 不共用格的解最多有几个
 questions-published = { $oeis }：n = { $size } 时为 { $count }
 questions-beyond = { $oeis } 列有各 n 的最大值
@@ -93,7 +98,7 @@ questions-lawIs =
        *[parity-diagonals] 皇后封住对角线上与其列同奇偶的行；行与列整条封住。
     }
 questions-parityCount = { $size } × { $size } 上有 { $count } 个解；图示每格在多少个解中有皇后。
-questions-heatMap = { $size } 乘 { $size } 的热力图：每格在多少个解中有皇后
+questions-heatMap = { $size } × { $size } 的热力图：每格在多少个解中有皇后
 questions-symmetric =
     { $mirror ->
         [leftRight] 左右对称。
@@ -122,8 +127,8 @@ questions-overlaidWhy =
     }
 questions-overlaidMost =
     { $sum ->
-        [even] 偶格：至多 { $count } 个；其余全部试过。
-       *[odd] 奇格：至多 { $count } 个；其余全部试过。
+        [even] 偶格：至多 { $count } 个；已全部试过。
+       *[odd] 奇格：至多 { $count } 个；已全部试过。
     }
 questions-overlaidSoFar =
     { $sum ->
@@ -132,8 +137,8 @@ questions-overlaidSoFar =
     }
 questions-overlaidBoard =
     { $sum ->
-        [even] { $size } 乘 { $size } 的偶格及其对角线，{ $count } 个皇后
-       *[odd] { $size } 乘 { $size } 的奇格及其对角线，{ $count } 个皇后
+        [even] { $size } × { $size } 的偶格及其对角线，{ $count } 个皇后
+       *[odd] { $size } × { $size } 的奇格及其对角线，{ $count } 个皇后
     }
 questions-overlaidTable = 各类最多的皇后数，测得
 questions-class =
@@ -152,4 +157,8 @@ questions-shift = 每隔一行错开 k 格
 questions-numbers = 数值
 questions-random = 随机错开
 questions-randomWhat = 每行相对上一行错开 1 到 { $size } 格，左右交替，共 { $seeds } 个种子。
-questions-randomWays = 其中 { $count } 个的解数在 { $least } 与 { $most } 之间。
+questions-randomWays =
+    { $count ->
+        [1] 其中第一个种子的解数为 { $least }。
+       *[other] 其中 { $count } 个的解数在 { $least } 与 { $most } 之间。
+    }

@@ -24,6 +24,8 @@ race-told-swapped =
         [one] { $name }: { $swaps } swaps for a solution.
        *[other] { $name }: { $swaps } swaps, and { $count } solutions.
     }
+race-place = Place { $place }:
+race-won = { $name } is the first to end.
 race-ratio = { $name } tried { $ratio } times fewer than { $other }.
 race-start = Start
 race-pause = Pause

@@ -5,13 +5,23 @@ race-lead =
     どの探索も同じ盤から始めます。時計は共通で、数えるのは{ $clock ->
         [tried] 試したクイーン
         [events] ステップ
-       *[time] この機械での時間
+       *[time] このコンピューターでの時間
     }です。
 race-none = この盤で使える探索がありません。
 race-failed = エンジンが停止し、競走も終わりました。
-race-told-tried = { $name }：クイーン { $tried } 個を試して { $count } 個の解すべて。
-race-told-forced = { $name }：クイーン { $tried } 個を試し、さらに { $forced } 個が強制され、{ $count } 個の解すべて。
+race-told-tried =
+    { $name }：クイーン { $tried } 個を試し、{ $count ->
+        [1] 唯一の解を見つけました。
+       *[other] { $count } 個の解をすべて見つけました。
+    }
+race-told-forced =
+    { $name }：クイーン { $tried } 個を試し、さらに { $forced } 個が強制され、{ $count ->
+        [1] 唯一の解を見つけました。
+       *[other] { $count } 個の解をすべて見つけました。
+    }
 race-told-swapped = { $name }：交換 { $swaps } 回、解 { $count } 個。
+race-place = { $place } 着：
+race-won = 最初に終えたのは「{ $name }」です。
 race-ratio = 「{ $name }」の試行は「{ $other }」の { $ratio } 分の 1 です。
 race-start = スタート
 race-pause = 一時停止
@@ -22,7 +32,7 @@ race-cancel = 中止
 race-clock = 時計の単位
 race-clocks-tried = 試したクイーン
 race-clocks-events = ステップ
-race-clocks-time = この機械での時間
+race-clocks-time = このコンピューターでの時間
 race-work =
     { $clock ->
         [tried] 試行 { $amount }
@@ -57,5 +67,5 @@ race-chartLabel =
     見つかった解、横軸は{ $clock ->
         [tried] 試したクイーン
         [events] ステップ
-       *[time] この機械での時間
+       *[time] このコンピューターでの時間
     }：{ $lanes }

@@ -127,8 +127,6 @@ rules-walling =
         [one] set by tapping squares; { $count } stands
        *[other] set by tapping squares; { $count } stand
     }
-rules-wallTool = Tapping a square sets or removes a wall.
-rules-wallToolOff = Set pieces
 rules-formulas = Queens attack each other if a formula gives the same value on both
 rules-formulasHow = i is the row, j the column, from 1; n rows, m columns; + - { $times } / mod, abs, gcd, min, max. Add “mod n”, and lines wrap.
 rules-oneMore = Add a formula
@@ -136,6 +134,13 @@ rules-oneLess = Remove a formula
 rules-plain = Plain queens
 rules-questions = Questions of the paper
 rules-close = Done
+rules-tapsSetWalls = Taps set walls, and remove them.
+rules-setAside =
+    { $count ->
+        [1] The question is about the empty board: your piece is set aside meanwhile.
+       *[other] The question is about the empty board: your { $count } pieces are set aside meanwhile.
+    }
+rules-backToMine = Back to my pieces
 rules-ofConflict = ways: some pieces attack each other
 rules-ofEmpty =
     { $count ->
@@ -201,16 +206,6 @@ rules-reached =
         [fewestApart] These attack every square and not each other, and no fewer do.
         [armies] No piece of one army attacks a piece of the other, and one more on each side is too many.
        *[most] None attacks another, and one more is too many.
-    }
-rules-aside =
-    { $count ->
-        [one] This is about the board without pieces; the one that you set is put aside.
-       *[other] This is about the board without pieces; the { $count } that you set are put aside.
-    }
-rules-asideBack =
-    { $count ->
-        [one] Back to this piece
-       *[other] Back to these pieces
     }
 rules-notReached = However many pieces stand, some square is not attacked.
 rules-inWays =

@@ -34,7 +34,7 @@ rules-where =
     }
     }
 rules-withWalls = 壁 { $count }
-rules-document = { $count } { $pieces }
+rules-document = { $pieces }（{ $count }）
 rules-pieces = 駒
 rules-laws = 規則
 rules-boards = 盤
@@ -115,37 +115,39 @@ rules-rows = 行
 rules-columns = 列
 rules-count = 駒の総数
 rules-shift = ずれ
-rules-shiftHow = 列。1-3@7 は 1～3 を無作為に、シード 7
+rules-shiftHow = 列。1-3@7 は 1～3 をランダムに、シード 7
 rules-walls = 壁
 rules-walling =
     { $count ->
         [0] マスをタップして置く
        *[other] マスをタップして置く、今 { $count } 個
     }
-rules-wallTool = マスをタップすると、壁を置くか取り除きます。
-rules-wallToolOff = 駒を置く
-rules-formulas = 式の値が同じ 2 つのクイーンは衝突
+rules-formulas = どれかの式の値が同じ 2 つのクイーンは利き合う
 rules-formulasHow = i は行、j は列（1 から）、n 行、m 列。+ - { $times } / mod、abs、gcd、min、max。「mod n」を付けると端を回り込みます。
 rules-oneMore = 式を加える
 rules-oneLess = 式を減らす
 rules-plain = 普通のクイーン
 rules-questions = 論文の問い
 rules-close = 完了
+rules-tapsSetWalls = タップすると壁を置き、もう一度で取り除きます。
+rules-setAside =
+    これは空の盤についての問いです。置いてある { $count } 個の駒はその間よけてあります。
+rules-backToMine = 自分の駒に戻る
 rules-ofConflict = 通り：利き合う駒があります
-rules-ofEmpty = 通り（駒 { $pieces } 個の置き方）
-rules-ofSome = 通りの完成（駒 { $pieces } 個中 { $set } 個から）
+rules-ofEmpty = 通りの置き方（駒 { $pieces } 個）
+rules-ofSome = 通りの完成形（駒 { $pieces } 個中 { $set } 個から）
 rules-ofFull = 駒はすべて置かれ、利き合っていません
-rules-inNoTable = この盤を載せた表はありません。ここで数えたものは新しいかもしれません。
-rules-inNoTableWalls = この壁のある盤を載せた表はありません。
-rules-goalInNoTable = この盤とこの目標を載せた表はここにありません。
-rules-foundHere = 表にありません。以前ここで得た値：{ $count }
-rules-beyondTable = { $oeis } がこれを数えています。この盤はここにある項の先です
+rules-inNoTable = このページには、この盤の公表値がありません。
+rules-inNoTableWalls = このページには、この壁のある盤の公表値がありません。
+rules-goalInNoTable = このページには、この盤とこの目標の公表値がありません。
+rules-foundHere = 数列の百科事典には未掲載。このプロジェクトで得た値：{ $count }
+rules-beyondTable = { $oeis } がこれを数えています。このページにはこの大きさの項がありません
 rules-published = { $oeis }：空の盤で { $count }
 rules-agrees = ここで数え、一致
-rules-conflictFirst = 利き合う駒があります。先に 1 つ取ってください。
+rules-conflictFirst = 利き合う駒があります。先に 1 つ取り除いてください。
 rules-copy = 盤を文字でコピー
 rules-searching = { $time }に駒 { $nodes } 個
-rules-counted = ちょうど { $count } 通り：{ $time }に駒 { $nodes } 個。
+rules-counted = ちょうど { $count } 通り：{ $time }で駒を { $nodes } 個置きました。
 rules-completed = 駒 { $count } 個、利き合いなし、検証済み。探索で置いた数 { $nodes }、{ $time }。
 rules-keep = この駒にする
 rules-prove = 証明する
@@ -173,8 +175,6 @@ rules-reached =
         [armies] 一方の軍の駒は他方の駒に利かず、両軍にもう 1 つずつは置けません。
        *[most] 利き合わず、もう 1 つは置けません。
     }
-rules-aside = これは駒のない盤についての答えです。置いた駒（{ $count } 個）は脇に置いてあります。
-rules-asideBack = 置いた駒（{ $count } 個）に戻る
 rules-notReached = 駒をいくつ置いても、利きのないマスが残ります。
 rules-inWays = { $count } 通りあります。
 rules-noneAtAll = 空の盤そのものに置き方がありません。
@@ -183,9 +183,9 @@ rules-blamed =
         [smallest] この { $count } 個の駒だけで、もう完成できません。これより少なければできます：{ $squares }。
        *[irreducible] この { $count } 個の駒だけで、もう完成できません。どれも欠かせません：{ $squares }。
     }
-rules-proved = すべて試しました：{ $time }に駒 { $nodes } 個。
-rules-removeOne = そのうち 1 つを取る
-rules-remove = { $place }を取る
+rules-proved = すべて試しました：{ $time }で駒を { $nodes } 個置きました。
+rules-removeOne = そのうち 1 つを取り除く
+rules-remove = { $place }を取り除く
 rules-place = { $row } 行 { $column } 列
 rules-conflict = 衝突 { $count }
 rules-conflictWhat =
@@ -212,13 +212,13 @@ rules-countedPawns =
 rules-regions = 領域
 rules-drawRegions = ランダムに描く
 rules-noRegions = なし
-rules-regionsWhere = 領域は「接触禁止」のルールで、行と列が同じ数の平らな盤に使えます。
+rules-regionsWhere = 領域は「触れ合わない」の規則で、行と列が同数の平面の盤に使えます。
 rules-diagonals = 空けておく
 rules-differences = 対角線（列 − 行）
-rules-sums = 反対角線（列 + 行）
+rules-sums = 逆対角線（列 + 行）
 
 ## error
 
-error-rules-text = このテキストは盤ではありません。1 行に 1 行、Q は駒、# は壁、点は空きマスで書いてください。
-error-rules-diagonals = 「3, -2」のような数の並びが必要です。盤はそのままです。
-error-rules-no-regions = この大きさの盤には駒の置き方がないため、領域も作れません。盤はそのままです。
+error-rules-text = このテキストは盤ではありません。盤の 1 行をテキストの 1 行に書き、駒は Q、壁は #、空きマスは点にしてください。
+error-rules-diagonals = 「3, -2」のような数の並びが必要です。
+error-rules-no-regions = この大きさの盤には駒の置き方がないため、領域も作れません。

@@ -33,10 +33,10 @@ rules-where =
        *[plane] {""}
     }
     }
-rules-withWalls = 有 { $count } 面墙
-rules-document = { $count } { $pieces }
+rules-withWalls = 有 { $count } 格墙
+rules-document = { $count } 个{ $pieces }
 rules-pieces = 哪种棋子
-rules-laws = 哪种法则
+rules-laws = 哪种规则
 rules-boards = 哪种棋盘
 rules-name =
     { $law ->
@@ -109,7 +109,7 @@ rules-surface =
         [cylinder] 圆柱面
        *[plane] 平面
     }
-rules-ownLaw = 此法则用于没有墙的平面棋盘上的皇后。
+rules-ownLaw = 此规则用于没有墙的平面棋盘上的皇后。
 rules-size = 大小
 rules-rows = 行
 rules-columns = 列
@@ -122,24 +122,26 @@ rules-walling =
         [0] 轻点格子放置
        *[other] 轻点格子放置；已有 { $count } 面
     }
-rules-wallTool = 轻点格子即放上或移走墙。
-rules-wallToolOff = 放棋子
-rules-formulas = 某个公式取值相同的两个皇后冲突
-rules-formulasHow = i 为行，j 为列，从 1 起；n 行，m 列；+ - { $times } / mod、abs、gcd、min、max。加“mod n”则线绕过边缘。
+rules-formulas = 某个公式取值相同的两个皇后互相攻击
+rules-formulasHow = i 为行，j 为列，从 1 起；n 行，m 列；+ - { $times } / mod、abs、gcd、min、max。加“mod n”则线首尾相接。
 rules-oneMore = 增加公式
 rules-oneLess = 减少公式
 rules-plain = 普通皇后
 rules-questions = 论文的问题
 rules-close = 完成
+rules-tapsSetWalls = 点按可设置或移除墙。
+rules-setAside =
+    此问题针对空棋盘：您的 { $count } 个棋子暂时移开。
+rules-backToMine = 恢复我的棋子
 rules-ofConflict = 种方式：有棋子互相攻击
-rules-ofEmpty = 种方式放置 { $pieces } 个棋子
+rules-ofEmpty = 种放法（{ $pieces } 个棋子）
 rules-ofSome = 种方式补全，{ $pieces } 个棋子已放 { $set } 个
 rules-ofFull = 棋子都已放好，互不攻击
-rules-inNoTable = 没有表收录此棋盘：在此数出的可能是新的。
-rules-inNoTableWalls = 没有表收录有这些墙的棋盘。
-rules-goalInNoTable = 此处没有表收录此棋盘的这一目标。
-rules-foundHere = 没有表收录；此前在此得到：{ $count }
-rules-beyondTable = { $oeis } 数的就是这个；此棋盘超出这里收录的项
+rules-inNoTable = 本页没有此棋盘的已发表数据。
+rules-inNoTableWalls = 本页没有这种带墙棋盘的已发表数据。
+rules-goalInNoTable = 本页没有此棋盘这一目标的已发表数据。
+rules-foundHere = 数列百科全书中没有；本项目得到：{ $count }
+rules-beyondTable = { $oeis } 数的就是这个；本页没有收录这个大小的项
 rules-published = { $oeis }：空棋盘上 { $count }
 rules-agrees = 在此数过，相符
 rules-conflictFirst = 有棋子互相攻击：请先移除一个。
@@ -173,8 +175,6 @@ rules-reached =
         [armies] 一方的棋子不攻击另一方的任何棋子，双方各再多一个就不行。
        *[most] 互不攻击，再多一个就不行。
     }
-rules-aside = 这是关于空棋盘的答案；您放的 { $count } 个棋子暂放一边。
-rules-asideBack = 回到放好的 { $count } 个棋子
 rules-notReached = 无论放多少棋子，总有一格不受攻击。
 rules-inWays = 有 { $count } 种方式。
 rules-noneAtAll = 空棋盘本身就没有方式。
@@ -198,7 +198,7 @@ rules-conflictWhat =
        *[other] 互相攻击：某个公式在两处取值相同
     }。
 rules-legendJump = 被跳跃攻击
-rules-legendWrap = 被绕过边缘的线攻击；字母表示从何处出、何处入
+rules-legendWrap = 被首尾相接的线攻击；字母表示从何处出、何处入
 rules-legendReopened = 封住后又打开
 rules-legendFormula = { $name } 的取值与皇后处相同
 rules-legendHeat = 空闲：在此放棋子的方式数
@@ -207,18 +207,18 @@ rules-publishedPawns = { $oeis }：兵在所有格子上共 { $count }
 rules-countPawns = 对所有格子计数
 rules-countedPawns =
     { $count ->
-       *[other] 兵在所有格子上恰好共 { $count } 种：放了 { $nodes } 枚棋子，用时 { $time }。
+       *[other] 兵在所有格子上恰好共 { $count } 种：放了 { $nodes } 个棋子，用时 { $time }。
     }
 rules-regions = 区域
 rules-drawRegions = 随机划分
 rules-noRegions = 无
-rules-regionsWhere = 区域只与“不相接触”一起用，且棋盘为行列相等的普通棋盘。
+rules-regionsWhere = 区域只与“不相接”一起用，且棋盘为行列相等的平面棋盘。
 rules-diagonals = 保持空白
 rules-differences = 对角线（列 − 行）
 rules-sums = 反对角线（列 + 行）
 
 ## error
 
-error-rules-text = 此文本不是棋盘：应为每行一行，Q 为棋子，# 为墙，点为空格。
-error-rules-diagonals = 这里需要一列数，例如 3, -2。棋盘未变。
-error-rules-no-regions = 这个大小的棋盘没有放法，因此也没有区域。棋盘未变。
+error-rules-text = 此文本不是棋盘：棋盘的每一行写成一行文字，Q 为棋子，# 为墙，点为空闲格。
+error-rules-diagonals = 这里需要一列数，例如 3, -2。
+error-rules-no-regions = 这个大小的棋盘没有放法，因此也没有区域。

@@ -55,7 +55,7 @@ function own({ mine: { title, links }, unopened }: Gathered, does: Does): Templa
       placeholder=${t('share.classTitle')}
       maxlength=${LONGEST_TITLE}
       .value=${title}
-      @change=${(event: Event) => does({ type: 'title', title: (event.target as HTMLInputElement).value })}
+      @input=${(event: Event) => does({ type: 'title', title: (event.target as HTMLInputElement).value })}
     />
     <ol class="share__links">${links.map((link, at) => edited(link, at, links.length, unopened, does))}</ol>`;
 }
@@ -76,7 +76,7 @@ function edited(
       aria-label=${t('share.classLinkTitle', { number })}
       maxlength=${LONGEST_TITLE}
       .value=${link.title}
-      @change=${(event: Event) => does({ type: 'rename', at, title: (event.target as HTMLInputElement).value })}
+      @input=${(event: Event) => does({ type: 'rename', at, title: (event.target as HTMLInputElement).value })}
     />
     <span class="share__edits">
       ${key('up', t('share.classUp', { number }), at === 0, { type: 'move', at, by: -1 })}
@@ -90,15 +90,14 @@ function edited(
 
 /** A set from elsewhere, as whoever gets it sees it. */
 const guest = (gathered: Gathered, does: Does): TemplateResult => {
-  const { title, links } = shownSet(gathered);
-  return html`<h3>${title || t('share.classUntitled')}</h3>
-    <ol class="share__links">${links.map(
-      (link) => html`<li>
+  const { links } = shownSet(gathered);
+  return html`<ol class="share__links">${links.map(
+    (link) => html`<li>
         <a href=${hrefOf(link)} target="_blank" rel="noopener">${link.title || t('share.classUntitled')}</a>
         <p class="share__what quiet small">${whatOf(link)}</p>
         ${unopenedLine(link, gathered.unopened)}
       </li>`,
-    )}</ol>
+  )}</ol>
     <p class="quiet small">${t('share.classGuest')}</p>
     <div class="row">
       <button class="btn" @click=${() => does({ type: 'take' })}>${t('share.classTake')}</button>

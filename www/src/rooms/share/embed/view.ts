@@ -1,6 +1,6 @@
 // The door to embeds: how the board or the search stands in another page, live, and the lines that bring it there.
 
-import { html, type TemplateResult } from 'lit-html';
+import { html, nothing, type TemplateResult } from 'lit-html';
 import { LANGUAGES, nameIn } from '../../../texts/languages';
 import { t } from '../../../texts/texts';
 import { choice, select } from '../../../ui/choices';
@@ -74,10 +74,17 @@ export function embed(scene: ShareScene): TemplateResult {
     <div class="share__choices">
       ${one('kind', t('share.embedKind'), ['frame', 'element', 'link'], (kind) => t('share.embedKinds', { kind }))}
       <p class="quiet small">${cannot ? t('share.embedQueens') : t('share.embedWhat', { kind: chosen.kind })}</p>
-      <dl class="share__table">
+      ${
+        chosen.kind === 'element'
+          ? nothing
+          : html`<dl class="share__table">
         <dt>${t('share.opens')}</dt><dd>${one('opens', t('share.opens'), own.places, placeName)}</dd>
-        <dt>${t('share.size')}</dt><dd>${one('size', t('share.size'), ['wide', 'tall', 'full'], (size) => t('share.embedSize', { size }))}</dd>
-        <dt>${t('share.colours')}</dt><dd>${one('colours', t('share.colours'), ['light', 'dark', 'system'], (colours) => t('share.embedColours', { colours }))}</dd>
+        ${
+          chosen.kind === 'link'
+            ? nothing
+            : html`<dt>${t('share.size')}</dt><dd>${one('size', t('share.size'), ['wide', 'tall', 'full'], (size) => t('share.embedSize', { size }))}</dd>
+        <dt>${t('share.colours')}</dt><dd>${one('colours', t('share.colours'), ['light', 'dark', 'system'], (colours) => t('share.embedColours', { colours }))}</dd>`
+        }
         <dt>${t('share.embedLanguage')}</dt><dd>${select(
           t('share.embedLanguage'),
           [
@@ -90,7 +97,8 @@ export function embed(scene: ShareScene): TemplateResult {
           ],
           (language) => to({ language }),
         )}</dd>
-      </dl>
+      </dl>`
+      }
       ${cannot ? '' : html`<pre class="share__text share__lines" role="group" tabindex="0" aria-label=${t('share.embedLines')}>${lines}</pre>`}
       <div class="row"><button class="btn" data-kind="main" ?disabled=${lines === ''} @click=${copying(lines, dispatch)}>${t('share.copy')}</button></div>
     </div>

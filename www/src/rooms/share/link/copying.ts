@@ -1,12 +1,10 @@
-// Puts a text on the clipboard, and says so.
+// Puts a text on the clipboard when it is asked for.
 
 import type { Dispatch } from '../../../kernel/action';
+import { copyText } from '../../../kernel/clipboard';
+import type { Copied } from '../../../kernel/look';
 
 export const copying =
-  (text: string, dispatch: Dispatch, news: 'linkCopied' | 'placementCopied' = 'linkCopied') =>
-  (): void => {
-    navigator.clipboard.writeText(text).then(
-      () => dispatch({ type: 'notice', notice: { kind: 'news', news } }),
-      () => dispatch({ type: 'notice', notice: { kind: 'trouble', code: 'clipboard', detail: {} } }),
-    );
-  };
+  (text: string, dispatch: Dispatch, news: Copied = 'linkCopied') =>
+  (): void =>
+    void copyText(text, news, dispatch);

@@ -2,10 +2,15 @@
 
 import { html, type TemplateResult } from 'lit-html';
 import { digits, t } from '../../../texts/texts';
+import { properties } from '../../../ui/style';
 import type { TraceLine } from './choice';
 
 /** `filled`: the key; else the first line alone is filled in, as an example. */
-export const traceTable = (lines: readonly TraceLine[], size: number, filled: boolean): TemplateResult => html`<table>
+export const traceTable = (
+  lines: readonly TraceLine[],
+  size: number,
+  filled: boolean,
+): TemplateResult => html`<table ${properties({ '--n': size })}>
   <thead>
     <tr>
       <th scope="col">${t('share.traceStep')}</th><th scope="col">${t('share.traceDoes')}</th><th scope="col">${t('share.traceTo')}</th>

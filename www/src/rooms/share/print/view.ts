@@ -84,6 +84,7 @@ function choices(scene: ShareScene): TemplateResult {
       ${numberField(t('share.sheet'), chosen.seed, (seed) => to({ seed: Math.min(SHEETS, Math.max(1, seed)) }))}
     </div>
     <div class="row">
+      <span class="quiet">${t('share.key')}</span>
       ${choice(
         t('share.key'),
         KEYS.map((key) => ({ name: t('share.keys', { key }), on: chosen.key === key, act: () => to({ key }) })),
@@ -102,18 +103,23 @@ function pagesOf(chosen: PrintChoice, printed: Printed): TemplateResult[] {
   const { puzzles, trace } = printed;
   const hasKey = puzzles.length > 0 || trace.length > 0;
   const bodies: TemplateResult[] = [];
+  /** Upside down, on the page of what it is the key of. */
+  const below = (key: TemplateResult | typeof nothing): TemplateResult | typeof nothing =>
+    chosen.key === 'below' ? html`<div class="sheet__turned">${key}</div>` : nothing;
   if (puzzles.length > 0)
     bodies.push(
       html`${head(t('share.sheetPuzzles', { count: puzzles.length }), chosen.regions ? t('share.sheetRegionsWhat') : t('share.sheetPuzzlesWhat', { count: puzzles.length }), chosen)}
         <div class="sheet__boards" ${properties({ '--across': acrossOf(chosen.number), '--down': chosen.number / acrossOf(chosen.number) })}>
           ${puzzles.map((puzzle, at) => puzzleOn(puzzle, at, chosen))}
-        </div>`,
+        </div>
+        ${below(puzzleKey(printed))}`,
     );
   if (trace.length > 0)
     bodies.push(
       html`${head(t('share.sheetTrace'), t('share.sheetTraceWhat', { size: chosen.traced, steps: trace.length }), chosen)}
         <div class="sheet__trace">${traceTable(trace, chosen.traced, false)}</div>
-        <p class="sheet__ask">${t('share.traceAsk')}</p>`,
+        <p class="sheet__ask">${t('share.traceAsk')}</p>
+        ${below(traceKey(chosen, printed))}`,
     );
   if (chosen.empty)
     bodies.push(
@@ -124,7 +130,7 @@ function pagesOf(chosen: PrintChoice, printed: Printed): TemplateResult[] {
     );
   if (hasKey && chosen.key === 'own')
     bodies.push(
-      html`${head(t('share.sheetKey'), t('share.sheetKeyWhat'), { ...chosen, named: false })}${key(chosen, printed)}`,
+      html`${head(t('share.sheetKey'), t('share.sheetKeyWhat'), { ...chosen, named: false })}${puzzleKey(printed)}${traceKey(chosen, printed)}`,
     );
   const pages = bodies.length;
   return bodies.map(
@@ -133,7 +139,6 @@ function pagesOf(chosen: PrintChoice, printed: Printed): TemplateResult[] {
       at,
     ) => html`<article class="sheet" data-paper=${chosen.paper} aria-label=${t('share.page', { page: at + 1, pages })}>
       ${body}
-      ${hasKey && chosen.key === 'below' && at === pages - 1 ? html`<div class="sheet__turned">${key(chosen, printed)}</div>` : nothing}
       <footer>${t('share.foot', { sheet: chosen.seed.toString(16), page: at + 1, pages })}</footer>
     </article>`,
   );
@@ -162,16 +167,24 @@ function puzzleOn({ given, level, regions, hash }: PrintedPuzzle, at: number, { 
   </div>`;
 }
 
-/** The key: every board with its queens, and the table filled in. */
-const key = ({ traced }: PrintChoice, { puzzles, trace }: Printed): TemplateResult => html`<div class="sheet__key">
+/** The key: every board with its queens. */
+const puzzleKey = ({ puzzles }: Printed): TemplateResult => html`<div class="sheet__key">
     ${puzzles.map(
-      ({ given, solution, regions }, at) => html`<div class="sheet__small">
+      (
+        { given, solution, regions },
+        at,
+      ) => html`<div class="sheet__small" ${properties({ '--length': columnsOf(solution).length })}>
         ${boardOn(given, solution, t('share.keyName', { number: at + 1 }), regions)}
-        <p><b>${digits(at + 1)}</b> ${Array.from(solution, (column) => column + 1).join(' ')}</p>
+        <p><b>${digits(at + 1)}</b> ${columnsOf(solution)}</p>
       </div>`,
     )}
-  </div>
-  ${trace.length > 0 ? html`<div class="sheet__trace">${traceTable(trace, traced, true)}</div>` : nothing}`;
+  </div>`;
+
+const columnsOf = (rows: Rows): string => Array.from(rows, (column) => column + 1).join(' ');
+
+/** The table filled in. */
+const traceKey = ({ traced }: PrintChoice, { trace }: Printed): TemplateResult | typeof nothing =>
+  trace.length > 0 ? html`<div class="sheet__trace">${traceTable(trace, traced, true)}</div>` : nothing;
 
 function boardOn(given: Rows, solution: Rows | null, name: string, regions: Rows | null = null): SVGSVGElement {
   const model = quietBoard(given, { pieces: solution && piecesOf(solution), attacks: false });

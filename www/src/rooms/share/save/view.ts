@@ -76,7 +76,7 @@ function part({ shared }: ShareScene, chosen: PartChoice, to: (change: Partial<P
   return html`<div class="row">
       ${numberField(t('share.from'), from, (value) => to({ from: value }))}
       ${numberField(t('share.to'), end, (value) => to({ to: value }))}
-      <button class="btn" data-kind="text" @click=${() => to({ from: 0, to: Math.max(1, here) })}>${t('share.toHere', { step: here })}</button>
+      ${here === 0 ? nothing : html`<button class="btn" data-kind="text" @click=${() => to({ from: 0, to: here })}>${t('share.toHere', { step: here })}</button>`}
       <button class="btn" data-kind="text" @click=${() => to({ from: 0, to: null })}>${t('share.allSteps')}</button>
     </div>
     <p class="quiet small">${t('share.runOf', { search: searchName(shared.asked.search) })}</p>`;

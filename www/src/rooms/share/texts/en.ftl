@@ -105,11 +105,11 @@ share-opensStep = the search at step { $step }
 share-opensSearch = the search at this step
 share-opensPuzzle = the puzzle
 share-opensLesson = the lesson
-share-handout = What the link allows
+share-handout = Limits for whoever opens it
 share-noHints = no hints
 share-noClock = no clock
 share-hideAnswers = answers only on request
-share-allSearches = All searches are offered
+share-allSearches = All searches are offered; tick some to offer no others
 share-someSearches =
     { $count ->
         [one] One search is offered

@@ -103,11 +103,11 @@ share-opensStep = поиск на шаге { $step }
 share-opensSearch = поиск на этом шаге
 share-opensPuzzle = головоломку
 share-opensLesson = урок
-share-handout = Что разрешает ссылка
+share-handout = Ограничения для открывшего ссылку
 share-noHints = без подсказок
 share-noClock = без часов
 share-hideAnswers = ответы только по просьбе
-share-allSearches = Предлагаются все поиски
+share-allSearches = Доступны все поиски; отметьте те, что оставить
 share-someSearches =
     { $count ->
         [one] Предлагается { $count } поиск

@@ -97,11 +97,11 @@ share-opensStep = 第 { $step } 步的搜索
 share-opensSearch = 这一步的搜索
 share-opensPuzzle = 谜题
 share-opensLesson = 课程
-share-handout = 打开者可以使用什么
+share-handout = 对打开者的限制
 share-noHints = 不给提示
 share-noClock = 不计时
 share-hideAnswers = 要求时才显示答案
-share-allSearches = 提供全部搜索
+share-allSearches = 提供所有搜索；勾选后只提供所选的
 share-someSearches = 提供 { $count } 种搜索
 share-courtesy = 页面用一行说明允许什么，按一下即可使用完整页面：这是约定，不是锁。
 share-codeWhat = 打印二维码时宽度至少 18 毫米。
@@ -123,7 +123,7 @@ share-embedWhat =
         [element] 供您自己编写的网页使用的独立棋盘：读者移动皇后，您的脚本会收到通知。
        *[link] 适用于会去掉框架和脚本的课程页面。
     }
-share-embedQueens = 元件只能显示方形棋盘上的皇后。此棋盘可用框架显示。
+share-embedQueens = 元素只能显示方形棋盘上的皇后。此棋盘可用框架显示。
 share-embedSize =
     { $size ->
         [wide] 640 × 640
@@ -158,7 +158,7 @@ share-classUp = 上移链接 { $number }
 share-classDown = 下移链接 { $number }
 share-classRemove = 移除链接 { $number }
 share-classOpen = 打开
-share-classHandout = { $room }（分发页）
+share-classHandout = { $room }（学生用页面）
 share-classGuest = 此班级页来自别处。您自己的保持不变。
 share-classTake = 添加到我的页面
 share-classMine = 回到我的页面
@@ -171,7 +171,7 @@ share-classUnkept = 此浏览器不保存任何内容：请以链接或文件带
 share-classScan = 扫描二维码，即可在屏幕上打开。
 share-classCodeFor = 链接 { $number } 的二维码
 
-share-sheetQueens = 无论棋盘用什么规则，这些纸张上都是皇后。
+share-sheetQueens = 无论棋盘用什么规则，练习纸上的题都是皇后题。
 share-puzzles = 谜题
 share-family = 谜题类型
 share-families =
@@ -226,7 +226,7 @@ share-givenOf = 已有 { $count } 个，还要放 { $more } 个
 share-codeFor = 谜题 { $number } 的二维码
 share-columnsLine = 列
 share-sheetTrace = 手工跟踪搜索
-share-sheetTraceWhat = 搜索在 { $size } 行棋盘的每一行放一个皇后，总是放在第一个空闲的列；如果下一行没有空闲格，就撤回最后一个皇后。请自己完成前 { $steps } 步：列或对角线被占用、或格空闲时写 1，否则写 0。第 1 步已经填好。
+share-sheetTraceWhat = 搜索在 { $size } 行棋盘的每一行放一个皇后，总是放在第一个空闲的列；如果下一行没有空闲格，就移除最后一个皇后。请自己完成前 { $steps } 步：列或对角线被占用、或格空闲时写 1，否则写 0。第 1 步已经填好。
 share-traceAsk = 在哪一步之后有一行没有空闲格？是哪一行？
 share-traceStep = 步骤
 share-traceDoes = 做什么
@@ -241,12 +241,12 @@ share-traceWord =
 share-traceDid =
     { $does ->
         [set] 放在第 { $row } 行第 { $column } 列
-       *[back] 撤回第 { $row } 行第 { $column } 列
+       *[back] 移除第 { $row } 行第 { $column } 列
     }
 share-traceToDo =
     { $does ->
         [set] 放在第 ___ 行第 ___ 列
-       *[back] 撤回第 ___ 行第 ___ 列
+       *[back] 移除第 ___ 行第 ___ 列
     }
 share-sheetEmpty = 空棋盘
 share-sheetEmptyWhat = 放置皇后，使任意两个互不攻击。您能找到多少个互相不能由旋转或反射得到的解？

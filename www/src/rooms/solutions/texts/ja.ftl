@@ -55,22 +55,23 @@ solutions-square = { $row } 行 { $column } 列には { $solutions } 個の解�
 solutions-least = 最少：{ $count }
 solutions-most = 最多：{ $count }
 solutions-heatNote = どの行も列も合計は { $solutions }。正確な値、{ $time }。
-solutions-summing = { $count } 個の解を合計しました。
+solutions-summing = ここまでに { $count } 個の解を合計。
 solutions-progress = 合計の進み具合
 solutions-cancel = 中止
 solutions-cancelled = 合計を中止しました。
 solutions-sumAgain = 合計し直す
 solutions-orbitIs = 軌道とは、1 つの解とその回転・反転のすべてです。
 solutions-ruledIn = { $count ->
-       *[other] 通りの完成
+       *[other] 通りの完成形
     }、{ $orbits ->
        *[other] { $orbits } 個の軌道
-    }（ルールが保つ対称性は恒等を含めて { $symmetries } 個）
-solutions-ruledNone = このルールでは、この盤を完成できません。
+    }（規則が保つ対称性は恒等を含めて { $symmetries } 個）
+solutions-ruledNone = この規則では、この盤を完成できません。
 solutions-ruledCut = ほかにもあります。表示しているのは最初の { $count } 個で、軌道とヒートマップもその分です。
 solutions-ruledOne =
     { $count ->
-       *[other] 解 { $solution }：軌道 { $orbit }（{ $count } 個）の 1 つ。
+        [1] 解 { $solution }：軌道 { $orbit } はこの解だけです。
+       *[other] 解 { $solution }：軌道 { $orbit }（{ $count } 個）の 1 つです。
     }
 solutions-ruledHeat =
     { $count ->

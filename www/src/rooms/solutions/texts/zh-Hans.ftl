@@ -9,7 +9,7 @@ solutions-on = 个 { $size } × { $size } 棋盘的解
 solutions-inOrbits = 个 { $size } × { $size } 棋盘的解，分为 { $orbits } 个轨道
 solutions-listing = 正在列出解
 solutions-none = { $size } × { $size } 棋盘无解：无论前几个皇后放在哪里，总有一行没有空闲格。
-solutions-notListed = 太多，无法逐个查看：画廊止于 { $listed } × { $listed }。热力图汇总全部。
+solutions-notListed = 太多，无法逐个查看：逐个列出最多到 { $listed } × { $listed }。热力图汇总全部。
 solutions-beyond = { $size } 皇后的解太多，此处容不下：逐个列出止于 { $listed } × { $listed }，热力图汇总止于 { $summed } × { $summed }。
 solutions-goTo = 到 { $size } 皇后
 solutions-show = 解或轨道
@@ -26,7 +26,7 @@ solutions-key-open = 在棋盘上
 solutions-key-kin = 同一轨道
 solutions-key-fundamental = 基本解
 solutions-orbitOption = 轨道 { $orbit }，{ $count } 个解：第 { $columns } 列
-solutions-pages = 画廊的页
+solutions-pages = 解的列表页
 solutions-page = 第 { $page } 页，共 { $pages } 页
 solutions-previousPage = 上一页
 solutions-nextPage = 下一页
@@ -41,8 +41,8 @@ solutions-orbitOf8 = 八个像各不相同
 solutions-orbitOf4 = 旋转 180° 不变：4 个解
 solutions-orbitOf2 = 任何旋转都不变：2 个解
 solutions-orbitOf1 = 什么都不改变它：1 个解
-solutions-modular = 这个解是*模解*：即使直线绕过边缘，皇后之间也互不攻击。在任意一个解中，用它代替每个皇后，就得到更大棋盘的解。
-solutions-notModular = 这个解不是模解：当斜线绕过边缘时，有两个皇后互相攻击。
+solutions-modular = 这个解是*模解*：即使直线首尾相接，皇后之间也互不攻击。在任意一个解中，用它代替每个皇后，就得到更大棋盘的解。
+solutions-notModular = 这个解不是模解：当对角线首尾相接时，有两个皇后互相攻击。
 solutions-turns-identity = 原样
 solutions-turns-quarterTurn = 旋转 90°
 solutions-turns-halfTurn = 旋转 180°
@@ -62,14 +62,15 @@ solutions-cancelled = 汇总已取消。
 solutions-sumAgain = 重新汇总
 solutions-orbitIs = 轨道是一个解连同它的所有旋转和反射。
 solutions-ruledIn = { $count ->
-       *[other] 种填法
+       *[other] 种补全
     }，分属 { $orbits ->
        *[other] { $orbits } 个轨道
     }（规则保持的对称，含恒等，共 { $symmetries } 个）
-solutions-ruledNone = 在此规则下，这个棋盘无法填完。
-solutions-ruledCut = 还有更多：这里是前 { $count } 个，轨道和热图也只算这些。
+solutions-ruledNone = 在此规则下，这个棋盘无法补全。
+solutions-ruledCut = 还有更多：这里是前 { $count } 个，轨道和热力图也只算这些。
 solutions-ruledOne =
     { $count ->
+        [1] 解 { $solution }，独自成为轨道 { $orbit }。
        *[other] 解 { $solution }，属于有 { $count } 个解的轨道 { $orbit }。
     }
 solutions-ruledHeat =

@@ -5,6 +5,7 @@ tree-view = Как показать дерево
 tree-views-path = Путь
 tree-views-whole = Целиком
 tree-views-outline = Список
+tree-large = Крупно
 tree-tooLarge = Испытано слишком много ферзей, чтобы нарисовать здесь всех. Весь поиск показывают полосы над шкалой времени.
 tree-path =
     { $count ->

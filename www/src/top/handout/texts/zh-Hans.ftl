@@ -1,6 +1,6 @@
 ## handout
 
-handout-label = 分发页
+handout-label = 学生用页面
 handout-noHints = 谜题不给提示。
 handout-noClock = 不显示计时。
 handout-answers = 答案在您要求时才显示。

@@ -1,8 +1,27 @@
+## page
+
+page-about-board = クイーンを置いて調べる
+page-about-rules = ほかの駒、盤、規則
+page-about-proof = 完成できないことを証明し、検査する
+page-about-questions = 論文の 7 つの問いを測る。線分と壺
+page-about-segments = 探索のクイーンを壺の玉として見る
+page-about-theatre = 探索を見る
+page-about-race = いくつもの探索を並べて
+page-about-learn = 問いのある短いレッスン
+page-about-play = パズルと 2 人用のゲーム
+page-about-count = すべての解を正確に
+page-about-solutions = すべての解とその像
+page-about-large = 数百万行の盤
+page-about-bits = 1 ワードに 64 マス
+page-about-share = 保存、印刷、リンク
+
 ## help
 
 help-what = タップかキーでクイーンを置くと、何通りに完成できるかをエンジンが答えます。利きのあるマスには利きの方向ごとに線が付き、丸はそのマスにクイーンが入る通り数を示します。「完成させる」は 1 つ見つけ、「数える」はすべて数え、「見る」は探索の様子を見せます。
+help-queens = クイーンについて
 help-onBoard = 盤の上で
 help-onLarge = 大きな盤の上で
+help-inLesson = レッスンで
 help-anywhere = どこでも
 help-shortcuts = 1 文字のキー（n、p、x、+、−、?）
 help-problem = n クイーン問題：n×n の盤に n 個のクイーンを、どの 2 つも同じ行・列・対角線に並ばないように置く。
@@ -24,15 +43,19 @@ keys-paste = クリップボードの配置を置く
 keys-help = このヘルプ
 keys-leave = 盤を離れる、ダイアログを閉じる
 keys-move = 別のマスへ
-keys-set = クイーンを置く・取る
+keys-set = クイーンを置く・取り除く
 keys-mark = 「ここではない」の印
 keys-pan = 別のマスや場所へ。Shift で遠くへ
 keys-zoom = 拡大・縮小
 keys-whole = 盤全体
 keys-lens = 拡大鏡の入・切
+keys-lessonStep = レッスンの前後のステップへ
+keys-answer = その行または列で答える
+keys-around = 見て回る、またはレッスンに戻る
+keys-black = 投影中に画面を黒くする
 keys-rowEnds = 行の最初・最後のマス
 keys-columnEnds = 列の最初・最後のマス
-keys-remove = その行のクイーンを取る
+keys-remove = その行のクイーンを取り除く
 
 ## paste
 
@@ -48,7 +71,7 @@ until-deadEnd = 次の行き止まり
 until-shuffle = 次のシャッフル
 until-square = クイーンを試すマス：行
 until-column = 列
-until-back = このクイーンを取るまで
+until-back = このクイーンを取り除くまで
 until-block = リストのこの行まで
 until-end = 最後
 until-row = { $row } 行 { $column } 列

@@ -1,12 +1,31 @@
+## page
+
+page-about-board = 放皇后并提问
+page-about-rules = 别的棋子、棋盘和规则
+page-about-proof = 证明棋盘无法补全，并加以检验
+page-about-questions = 论文的七个问题，实测；线段与坛子
+page-about-segments = 把搜索中的皇后看作坛子里的球
+page-about-theatre = 观看搜索
+page-about-race = 几种搜索同时进行
+page-about-learn = 带问题的短课
+page-about-play = 谜题和双人游戏
+page-about-count = 精确数出所有解
+page-about-solutions = 所有的解及其对称像
+page-about-large = 数百万行的棋盘
+page-about-bits = 一个字里的 64 格
+page-about-share = 保存、打印、链接
+
 ## help
 
 help-what = 轻点或用键盘放置皇后，引擎会给出补全的方式数。被攻击的格按每条攻击线画一道短线；圆圈表示有多少种方式在此格放皇后。“补全”找出一种，“计数”数出全部，“观看”展示搜索的过程。
+help-queens = 皇后
 help-onBoard = 在棋盘上
 help-onLarge = 在大棋盘上
+help-inLesson = 在课中
 help-anywhere = 任何地方
 help-shortcuts = 单字符按键（n、p、x、+、−、?）
 help-problem = n 皇后问题：在 n × n 的棋盘上放置 n 个皇后，使任意两个都不在同一行、同一列或同一条对角线上。
-help-attacks = 皇后攻击所在行、所在列和两条对角线上的每一格。互相攻击的皇后即为冲突。
+help-attacks = 皇后攻击所在行、所在列和两条对角线上的每一格。互相攻击的皇后有冲突。
 help-works = 本页所依据的文献
 help-version = Queens { $version }，MIT 许可证下的自由软件。
 
@@ -30,6 +49,10 @@ keys-pan = 移到另一格或另一处；加 Shift 更远
 keys-zoom = 放大或缩小
 keys-whole = 整个棋盘
 keys-lens = 开关放大镜
+keys-lessonStep = 课的上一步或下一步
+keys-answer = 以该行或该列作答
+keys-around = 随意看看，或回到课中
+keys-black = 演示时黑屏
 keys-rowEnds = 该行的第一格或最后一格
 keys-columnEnds = 该列的第一格或最后一格
 keys-remove = 移除该行的皇后
@@ -49,11 +72,11 @@ until-shuffle = 下一次打乱
 until-square = 试放皇后：行
 until-column = 列
 until-back = 移除这个皇后
-until-block = 执行到清单的这一行
+until-block = 执行到代码的这一行
 until-end = 结束
 until-row = 第 { $row } 行第 { $column } 列
 until-queen = 皇后
-until-whichBlock = 清单行
+until-whichBlock = 代码行
 until-run = 运行
 until-cancel = 取消
 until-line = 请输入 1 到 { $size } 的整数。

@@ -3,33 +3,33 @@
 story-breakpoint = ブレークポイントで止まりました。
 story-beyond = 指定のステップは終わりより先です。これが最後です。
 story-noMore = これより先にはありません。ここが最後です。
-story-choiceFirst = { $row } 行目：利きのない最初の列は *{ $column } 列*。これを試します。
-story-choiceNext = { $row } 行目：利きのない次の列は *{ $column } 列*。これを試します。
-story-only-free = { $row } 行目：空きは *{ $column } 列*だけ。これを試します。
-story-only-again = { $row } 行目：残りは *{ $column } 列*だけ。
-story-only-mirror = { $row } 行目：試すのは *{ $column } 列*だけ。ほかの空きは鏡像になります。
-story-only-turn = { $row } 行目：試すのは *{ $column } 列*だけ。ほかの空きは回転や反転になります。
-story-only-wrap = { $row } 行目：対角線が端を回り込むと、空きは *{ $column } 列*だけ。これを試します。
-story-among-free = { $row } 行目：{ $columns } 列が空いています。
-story-among-again = { $row } 行目：まだ { $columns } 列が残っています。
-story-among-mirror = { $row } 行目：試すのは { $columns } 列。ほかの空きは鏡像になります。
-story-among-turn = { $row } 行目：試すのは { $columns } 列。ほかの空きは回転や反転になります。
-story-among-wrap = { $row } 行目：対角線が端を回り込むと、{ $columns } 列が空いています。
+story-choiceFirst = { $row } 行目：利きのない最初の列は *{ $column } 列目*。これを試します。
+story-choiceNext = { $row } 行目：利きのない次の列は *{ $column } 列目*。これを試します。
+story-only-free = { $row } 行目：空きは *{ $column } 列目*だけ。これを試します。
+story-only-again = { $row } 行目：残りは *{ $column } 列目*だけ。
+story-only-mirror = { $row } 行目：試すのは *{ $column } 列目*だけ。ほかの空きは鏡像になります。
+story-only-turn = { $row } 行目：試すのは *{ $column } 列目*だけ。ほかの空きは回転や反転になります。
+story-only-wrap = { $row } 行目：対角線が端を回り込むと、空きは *{ $column } 列目*だけ。これを試します。
+story-among-free = { $row } 行目：{ $columns } 列目が空いています。
+story-among-again = { $row } 行目：まだ { $columns } 列目が残っています。
+story-among-mirror = { $row } 行目：試すのは { $columns } 列目。ほかの空きは鏡像になります。
+story-among-turn = { $row } 行目：試すのは { $columns } 列目。ほかの空きは回転や反転になります。
+story-among-wrap = { $row } 行目：対角線が端を回り込むと、{ $columns } 列目が空いています。
 story-many-free = { $row } 行目：{ $count } 個の列が空いています。
 story-many-again = { $row } 行目：まだ { $count } 個の列が残っています。
 story-many-mirror = { $row } 行目：試すのは { $count } 個の列。ほかの空きは鏡像になります。
 story-many-turn = { $row } 行目：試すのは { $count } 個の列。ほかの空きは回転や反転になります。
 story-many-wrap = { $row } 行目：対角線が端を回り込むと、{ $count } 個の列が空いています。
-story-order-lowestBit = 最下位ビットは *{ $column } 列*。これを試します。
-story-order-lowestZero = 最下位の 0 は *{ $column } 列*。これを試します。
-story-order-highestBit = 最上位ビットは *{ $column } 列*。これを試します。
-story-order-lowestBitInColumn = 最下位ビットは *{ $row } 行*。これを試します。
-story-onlyInColumn-free = { $column } 列：空きは *{ $row } 行*だけ。これを試します。
-story-onlyInColumn-again = { $column } 列：残りは *{ $row } 行*だけ。
-story-amongInColumn-free = { $column } 列：{ $rows } 行が空いています。
-story-amongInColumn-again = { $column } 列：まだ { $rows } 行が残っています。
-story-onlyOneInRow = { $row } 行目：*残るマスは { $column } 列だけ*。クイーンはそこに入ります。
-story-onlyOneInColumn = { $column } 列：*残るマスは { $row } 行だけ*。クイーンはそこに入ります。
+story-order-lowestBit = 最下位の 1 は *{ $column } 列目*。これを試します。
+story-order-lowestZero = 最下位の 0 は *{ $column } 列目*。これを試します。
+story-order-highestBit = 最上位ビットは *{ $column } 列目*。これを試します。
+story-order-lowestBitInColumn = 最下位の 1 は *{ $row } 行目*。これを試します。
+story-onlyInColumn-free = { $column } 列目：空きは *{ $row } 行目*だけ。これを試します。
+story-onlyInColumn-again = { $column } 列目：残りは *{ $row } 行目*だけ。
+story-amongInColumn-free = { $column } 列目：{ $rows } 行目が空いています。
+story-amongInColumn-again = { $column } 列目：まだ { $rows } 行目が残っています。
+story-onlyOneInRow = { $row } 行目：*残るマスは { $column } 列目だけ*。クイーンはそこに入ります。
+story-onlyOneInColumn = { $column } 列目：*残るマスは { $row } 行目だけ*。クイーンはそこに入ります。
 story-attacked =
     { $row } 行 { $column } 列には、*{ $byRow } 行目のクイーン*が{ $line ->
         [row] 行
@@ -60,24 +60,24 @@ story-deadEndBoth =
     }にマスが残っていません*。{ $why }。
 story-leftOut =
     { $along ->
-        [columns] { $squares } 列
-       *[rows] { $squares } 行
+        [columns] { $squares } 列目
+       *[rows] { $squares } 行目
     }は除かれています。{ $rule ->
         [mirror] その盤の鏡像には別のところで出会う
         [turn] その盤の回転や反転には別のところで出会う
        *[wrap] 対角線が端を回り込む
     }ためです。
-story-attacksColumns = { $row } 行目のクイーンが { $squares } 列に利く
-story-attacksRows = { $row } 行目のクイーンが { $squares } 行に利く
+story-attacksColumns = { $row } 行目のクイーンが { $squares } 列目に利く
+story-attacksRows = { $row } 行目のクイーンが { $squares } 行目に利く
 story-attackedByRows = { $rows } 行目のクイーンがすべてに利いている
 story-attackedByMany = { $count } 個のクイーンがすべてに利いている
-story-back = *{ $row } 行 { $column } 列*の先はすべて試したので、このクイーンを取ります。
-story-then-columns = まだ { $columns } 列が残っています。
+story-back = *{ $row } 行 { $column } 列*の先はすべて試したので、このクイーンを取り除きます。
+story-then-columns = まだ { $columns } 列目が残っています。
 story-then-many = まだ { $count } 個の列が残っています。
 story-then-none = この行で試す列はもうありません。
-story-then-nextColumn = 次は { $column } 列を見ます。
+story-then-nextColumn = 次は { $column } 列目を見ます。
 story-then-lastColumn = その行の最後の列でした。
-story-then-rows = まだ { $rows } 行が残っています。
+story-then-rows = まだ { $rows } 行目が残っています。
 story-then-noneInColumn = この列で試す行はもうありません。
 story-backForced = *{ $row } 行 { $column } 列*に強制されたクイーンの先はすべて試したので取ります。{ $line ->
         [row] { $number } 行目
@@ -85,8 +85,8 @@ story-backForced = *{ $row } 行 { $column } 列*に強制されたクイーン�
         [diagonal] 対角線 { $number }
        *[antiDiagonal] 逆対角線 { $number }
     }にほかの候補はありません。
-story-turnedSmaller = 左に { $degrees } 度回すと盤は小さくなります。{ $row } 行目を右から読むと { $own } ではなく { $turned } です。よって*却下*し、回した方を数えます。
-story-turnedLarger = 左に { $degrees } 度回すと、{ $row } 行目は右から { $own } ではなく { $turned } と読めます。*この盤の方が小さい*のです。
+story-turnedSmaller = 左に { $degrees } 度回した盤のほうが小さい数になります。{ $row } 行目を右から読むと { $own } ではなく { $turned } です。よって*却下*し、回した方を数えます。
+story-turnedLarger = 左に { $degrees } 度回すと、{ $row } 行目は右から { $own } ではなく { $turned } と読めます。*この盤のほうが小さい数*です。
 story-turnedEqual = 左に { $degrees } 度回しても、盤は*同じ*です。
 story-turnedEqualQuarter = 左に { $degrees } 度回しても盤は*同じ*なので、どう回しても変わりません。
 story-evenStair = { $row } 行目：次の偶数列、*{ $column } 列目*。
@@ -96,26 +96,26 @@ story-oddBent = { $row } 行目：*{ $column } 列目*。n を 12 で割った�
 story-gain = *{ $row } 行目と { $otherRow } 行目*のクイーンを交換：衝突は { $before } から { $after } に減ります。
 story-noGain = { $row } 行目：*どの交換も効果なし*。衝突は残り { $count }。
 story-shuffle = *クイーンをシャッフル*、{ $attempts } 回中 { $attempt } 回目。最初の衝突は { $count }。
-story-sweep = すべての行の組を調べる*第 { $number } 巡*が始まります。衝突は { $count }。
-story-block-1 = *ブロック 1* は空き行と空き列を無作為に組にし、残り { $until } 行まで続けます。
-story-block-2 = *ブロック 2* は盤を { $count } 個の空き行と空き列に射影します。
-story-block-3 = *ブロック 3* は空き行とその空きマスを無作為に選び、残り { $until } 行まで続けます。
-story-block-4 = *ブロック 4* は各行の空きマスの数（リスク）と、そこに置くと他の行を何マスふさぐか（損害）を数えます。
+story-sweep = すべての行の組を調べる*{ $number } 回目の一巡*が始まります。衝突は { $count }。
+story-block-1 = *ブロック 1* は空き行と空き列をランダムに組にし、残り { $until } 行まで続けます。
+story-block-2 = *ブロック 2*：ここから先は { $count } 個の空き行と空き列だけを考えます。
+story-block-3 = *ブロック 3* は空き行とその空きマスをランダムに選び、残り { $until } 行まで続けます。
+story-block-4 = *ブロック 4* は各行の空きマスを数えます。少ないほどリスクが大きい行です。さらに、各マスに置くと他の行を何マスふさぐか（損害）を数えます。
 story-block-5 = *ブロック 5* はリスクが最大の行から、損害が最小のマスを選びます。
-story-pair = { $row } 行目と { $column } 列を無作為に組み、*そのマスは空き*です。
+story-pair = { $row } 行目と { $column } 列目をランダムに組み、*そのマスは空き*です。
 story-pass = すべての組を見て、残りは { $count } 行。*もう一巡*します。
 story-passNone = 行き止まり：すべての組を見ましたが、*空きがありません*。
-story-drawn = { $row } 行目を引き、その { $count } 個の空きマスから *{ $column } 列*を引きました。
+story-drawn = { $row } 行目をランダムに選び、その { $count } 個の空きマスから *{ $column } 列目*を選びました。
 story-base = *{ $row } 行 { $column } 列*を基点にします。リスクの大きい行から、左から順に。この行の空きマスは { $count }。
-story-leastRisk = { $row } 行目のリスクが最大で、空きマスは { $free }。損害が最小なのは *{ $column } 列*で、ほかの { $count } マスです。
-story-leastRiskDrawn = リスク最大の { $ties } 行から引いた { $row } 行目の空きマスは { $free }。損害が最小なのは *{ $column } 列*で、ほかの { $count } マスです。
-story-return-1 = *復帰 { $returns }*：与えられたクイーンまで戻り、ブロック 1 からやり直します。
+story-leastRisk = { $row } 行目のリスクが最大で、空きマスは { $free }。損害が最小なのは *{ $column } 列目*で、ほかの { $count } マスです。
+story-leastRiskDrawn = リスク最大の { $ties } 行からランダムに選んだ { $row } 行目の空きマスは { $free }。損害が最小なのは *{ $column } 列目*で、ほかの { $count } マスです。
+story-return-1 = *復帰 { $returns }*：最初からあるクイーンまで戻り、ブロック 1 からやり直します。
 story-return-2 = *復帰 { $returns }*：クイーン { $count } 個の基準レベル 2 まで戻り、ブロック 3 からやり直します。
-story-return-3 = *復帰 { $returns }*：基点まで戻り、10 回中 { $repeat } 回目の引き直しです。
+story-return-3 = *復帰 { $returns }*：基点まで戻り、{ $repeat } 回目の試行で別のクイーンを選びます。
 story-return-next = *復帰 { $returns }*：クイーン { $count } 個の基準レベル 3 へ。この基点からは進めなかったので、次の基点に移ります。
 story-solved = *解 { $nth }*：{ $size } 個のクイーンがすべて置かれ、利き合っていません。
-story-solvedWithImages = *解 { $nth }*。回転と反転を合わせて { $count } 個と数えます。
-story-overWithImages = 終わり：*解 { $count } 個*、回転と反転を合わせて { $total } 個。ほかにはありません。
+story-solvedWithImages = *解 { $nth }*。像を合わせて { $count } 個と数えます。
+story-overWithImages = 終わり：*解 { $count } 個*で、像を合わせた全 { $total } 個を代表します。ほかにはありません。
 story-overAll = 終わり：*解 { $count } 個*、ほかにはありません。
 story-overWrapped = 終わり：対角線が端を回り込んでも成り立つ*解 { $count } 個*、ほかにはありません。
 story-overNone = 終わり：すべて試しましたが、*解はありません*。

@@ -9,21 +9,21 @@ story-only-free = 第 { $row } 行：只有*第 { $column } 列*空闲，试它�
 story-only-again = 第 { $row } 行：只剩*第 { $column } 列*可试。
 story-only-mirror = 第 { $row } 行：这里只试*第 { $column } 列*；其余空闲列得到的是镜像。
 story-only-turn = 第 { $row } 行：这里只试*第 { $column } 列*；其余空闲列得到的是旋转和反射。
-story-only-wrap = 第 { $row } 行：对角线绕过边缘时，只有*第 { $column } 列*空闲，试它。
+story-only-wrap = 第 { $row } 行：对角线首尾相接时，只有*第 { $column } 列*空闲，试它。
 story-among-free = 第 { $row } 行：第 { $columns } 列空闲。
 story-among-again = 第 { $row } 行：还有第 { $columns } 列可试。
 story-among-mirror = 第 { $row } 行：这里试第 { $columns } 列；其余空闲列得到的是镜像。
 story-among-turn = 第 { $row } 行：这里试第 { $columns } 列；其余空闲列得到的是旋转和反射。
-story-among-wrap = 第 { $row } 行：对角线绕过边缘时，第 { $columns } 列空闲。
+story-among-wrap = 第 { $row } 行：对角线首尾相接时，第 { $columns } 列空闲。
 story-many-free = 第 { $row } 行：有 { $count } 列空闲。
 story-many-again = 第 { $row } 行：还有 { $count } 列可试。
 story-many-mirror = 第 { $row } 行：这里试 { $count } 列；其余空闲列得到的是镜像。
 story-many-turn = 第 { $row } 行：这里试 { $count } 列；其余空闲列得到的是旋转和反射。
-story-many-wrap = 第 { $row } 行：对角线绕过边缘时，有 { $count } 列空闲。
-story-order-lowestBit = 最低位是*第 { $column } 列*，试它。
+story-many-wrap = 第 { $row } 行：对角线首尾相接时，有 { $count } 列空闲。
+story-order-lowestBit = 最低位的 1 是*第 { $column } 列*，试它。
 story-order-lowestZero = 最低的零是*第 { $column } 列*，试它。
 story-order-highestBit = 最高位是*第 { $column } 列*，试它。
-story-order-lowestBitInColumn = 最低位是*第 { $row } 行*，试它。
+story-order-lowestBitInColumn = 最低位的 1 是*第 { $row } 行*，试它。
 story-onlyInColumn-free = 第 { $column } 列：只有*第 { $row } 行*空闲，试它。
 story-onlyInColumn-again = 第 { $column } 列：只剩*第 { $row } 行*可试。
 story-amongInColumn-free = 第 { $column } 列：第 { $rows } 行空闲。
@@ -65,13 +65,13 @@ story-leftOut =
     }被略去，因为{ $rule ->
         [mirror] 搜索会在别处遇到这种棋盘的镜像
         [turn] 搜索会在别处遇到这种棋盘的旋转或反射
-       *[wrap] 对角线绕过边缘
+       *[wrap] 对角线首尾相接
     }。
 story-attacksColumns = 第 { $row } 行的皇后攻击第 { $squares } 列
 story-attacksRows = 第 { $row } 行的皇后攻击第 { $squares } 行
-story-attackedByRows = 第 { $rows } 行的皇后攻击了它的全部
-story-attackedByMany = { $count } 个皇后攻击了它的全部
-story-back = *第 { $row } 行第 { $column } 列*以下都已试过，移除这个皇后。
+story-attackedByRows = 第 { $rows } 行的皇后已攻击其中每一格
+story-attackedByMany = { $count } 个皇后已攻击其中每一格
+story-back = *第 { $row } 行第 { $column } 列*之后的各种放法都已试过，移除这个皇后。
 story-then-columns = 还有第 { $columns } 列可试。
 story-then-many = 还有 { $count } 列可试。
 story-then-none = 此行已无列可试。
@@ -85,8 +85,8 @@ story-backForced = *第 { $row } 行第 { $column } 列*被迫放下的皇后以
         [diagonal] 对角线 { $number }
        *[antiDiagonal] 反对角线 { $number }
     }已无别处可试。
-story-turnedSmaller = 左转 { $degrees } 度后棋盘更小：第 { $row } 行从右读是 { $turned } 而不是 { $own }。因此*它被排除*；计入的是转后的那个。
-story-turnedLarger = 左转 { $degrees } 度后，第 { $row } 行从右读是 { $turned } 而不是 { $own }：*这个棋盘更小*。
+story-turnedSmaller = 左转 { $degrees } 度后读出的数更小：第 { $row } 行从右读是 { $turned } 而不是 { $own }。因此*它被排除*；计入的是转后的那个。
+story-turnedLarger = 左转 { $degrees } 度后，第 { $row } 行从右读是 { $turned } 而不是 { $own }：*这个棋盘的数更小*。
 story-turnedEqual = 左转 { $degrees } 度后，棋盘*不变*。
 story-turnedEqualQuarter = 左转 { $degrees } 度后，棋盘*不变*，所以任何旋转都不改变它。
 story-evenStair = 第 { $row } 行：下一个偶数列，*第 { $column } 列*。
@@ -94,13 +94,13 @@ story-evenBent = 第 { $row } 行：*第 { $column } 列*。因为 n 除以 12 �
 story-oddStair = 第 { $row } 行：下一个奇数列，*第 { $column } 列*。
 story-oddBent = 第 { $row } 行：*第 { $column } 列*。因为 n 除以 12 余 { $remainder }，奇数列的次序有所改变。
 story-gain = 交换*第 { $row } 行与第 { $otherRow } 行*的皇后：冲突从 { $before } 降到 { $after }。
-story-noGain = 第 { $row } 行：*交换无益*。还剩 { $count } 个冲突。
+story-noGain = 第 { $row } 行：*任何交换都不起作用*。还剩 { $count } 个冲突。
 story-shuffle = *打乱皇后*，第 { $attempt } 次，共 { $attempts } 次。开始时有 { $count } 个冲突。
 story-sweep = 对所有行对的*第 { $number } 遍*开始，有 { $count } 个冲突。
 story-block-1 = *阶段 1* 把空闲的行和列随机配对，直到剩下 { $until } 行。
-story-block-2 = *阶段 2* 把棋盘投影到 { $count } 个空闲行和列上。
+story-block-2 = *阶段 2*：从这里起只考虑 { $count } 个空闲行和列。
 story-block-3 = *阶段 3* 随机抽取空闲行及其中的空闲格，直到剩下 { $until } 行。
-story-block-4 = *阶段 4* 数出每行的空闲格，即风险；以及在各格放皇后会封住其他行多少格，即损害。
+story-block-4 = *阶段 4* 数出每行的空闲格：越少风险越大；并数出在各格放皇后会封住其他行多少格，即损害。
 story-block-5 = *阶段 5* 取风险最大的行，及其中损害最小的格。
 story-pair = 随机配对第 { $row } 行与第 { $column } 列，*该格空闲*。
 story-pass = 所有配对都看过，还剩 { $count } 行：*再来一遍*。
@@ -111,13 +111,13 @@ story-leastRisk = 第 { $row } 行风险最大，有 { $free } 个空闲格。*�
 story-leastRiskDrawn = 第 { $row } 行从 { $ties } 个风险最大的行中抽出，有 { $free } 个空闲格。*第 { $column } 列*损害最小：别处 { $count } 格。
 story-return-1 = *第 { $returns } 次返回*，回到给定的皇后：阶段 1 重新开始。
 story-return-2 = *第 { $returns } 次返回*，回到基准层 2，有 { $count } 个皇后：阶段 3 重新开始。
-story-return-3 = *第 { $returns } 次返回*，回到基点：10 次中的第 { $repeat } 次重抽。
+story-return-3 = *第 { $returns } 次返回*，回到基点：第 { $repeat } 次尝试改抽别的皇后。
 story-return-next = *第 { $returns } 次返回*，回到基准层 3，有 { $count } 个皇后：由此基点抽不出去，换下一个。
 story-solved = *第 { $nth } 个解*：{ $size } 个皇后都已放好，互不攻击。
-story-solvedWithImages = *第 { $nth } 个解*。连同旋转和反射计为 { $count } 个。
-story-overWithImages = 结束：*{ $count } 个解*，连同旋转和反射计为 { $total } 个。没有别的了。
+story-solvedWithImages = *第 { $nth } 个解*。连同它的像计为 { $count } 个。
+story-overWithImages = 结束：*{ $count } 个解*，代表连同像在内的全部 { $total } 个。没有别的了。
 story-overAll = 结束：*{ $count } 个解*，没有别的了。
-story-overWrapped = 结束：对角线绕过边缘也成立的*解有 { $count } 个*，没有别的了。
+story-overWrapped = 结束：对角线首尾相接也成立的*解有 { $count } 个*，没有别的了。
 story-overNone = 结束：都已试过，*无解*。
 story-overSolved = 结束：找到 *{ $count } 个解*。
 story-overUnsolved = 结束：各次尝试都已用完，没有找到解。这不说明无解：也许有。

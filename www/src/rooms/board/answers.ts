@@ -1,0 +1,24 @@
+// Fetches what puts answers into words, with its texts, as soon as the page is drawn, so that nobody waits for it; and where that
+// failed, whenever something is asked.
+
+import { html, type TemplateResult } from 'lit-html';
+import type { Action, Dispatch } from '../../kernel/action';
+import { Part } from '../../kernel/fetched';
+import type { Loop } from '../../kernel/loop';
+import type { Effect, Shared } from '../../kernel/state';
+import { legend } from './legend';
+
+const part = new Part('answers', () => import('./verdict'));
+
+/** Actions that it is fetched with. */
+const ASKING: ReadonlySet<Action['type']> = new Set(['begin', 'ready', 'ask'] as const);
+
+export const answering =
+  (loop: Loop): Effect =>
+  ({ type }) => {
+    if (ASKING.has(type)) part.fetch(loop);
+  };
+
+/** The part of the side column that speaks: it is a polite live region. */
+export const verdict = (state: Shared, dispatch: Dispatch): TemplateResult =>
+  html`<div class="answer" aria-live="polite">${part.there?.verdict(state, dispatch) ?? legend(state)}</div>`;
