@@ -180,7 +180,8 @@ test('a bad word on line 3 is named by its line and place, and nothing is lost',
   await expect(page.getByText('Line 3, word 2: “x”. Expected a column from 0 to 8.')).toBeVisible();
   await expect.poll(() => queensOf(page)).toEqual(before);
   await place(page, '1 2 3 9');
-  await expect(page.getByText('Line 1, word 4: “9”. Expected a column from 0 to 4.')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('Line 1, word 4: “9”. Expected a column from 0 to 4.');
+  await page.keyboard.press('Escape');
   await expect.poll(() => queensOf(page)).toEqual(before);
 });
 
