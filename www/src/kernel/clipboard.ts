@@ -40,7 +40,7 @@ export function clipboard(line: Line<TextQuestions>, { dispatch, state }: Loop, 
         location.hash = link;
         return;
       }
-      const rows = await line.ask('parsePlacement', { text: spaced(text) }).answer;
+      const rows = await line.ask('parsePlacement', { text }).answer;
       if (rows.length > LARGEST) throw new JobError('too-large-to-show', { size: rows.length, largest: LARGEST });
       dispatch(CLOSE);
       dispatch({ type: 'notice', notice: null });
@@ -76,15 +76,6 @@ export const copyText = (text: string, news: Copied, dispatch: Dispatch): Promis
 
 /** What was typed into the dialog is placed, or stays there with what is wrong about it. */
 const CLOSE: Action = { type: 'look', look: { dialog: null } };
-
-/** Digits without spaces as a list of columns. Where they run from 0, they count the squares to the right of each queen. */
-function spaced(text: string): string {
-  const digits = text.trim();
-  const size = digits.length;
-  if (!/^\d{4,9}$/.test(digits)) return text;
-  const fromRight = digits.includes('0') && new Set(digits).size === size;
-  return [...digits].map((digit) => (fromRight ? size - Number(digit) : digit)).join(' ');
-}
 
 /** Writes to the clipboard; a refusal by the browser is an error with a text of ours. */
 async function put(text: string): Promise<void> {

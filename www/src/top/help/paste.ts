@@ -9,7 +9,7 @@ export function paste({ look: { notice } }: State, dispatch: Dispatch): Template
   const submit = (event: Event): void => {
     event.preventDefault();
     const field = (event.target as HTMLFormElement).elements.namedItem('placement') as HTMLTextAreaElement;
-    dispatch({ type: 'parse', text: field.value });
+    dispatch({ type: 'parse', text: spaced(field.value) });
   };
   return html`<form @submit=${submit}>
     <p>${t('paste.what')}</p>
@@ -20,4 +20,13 @@ export function paste({ look: { notice } }: State, dispatch: Dispatch): Template
     ${notice?.kind === 'trouble' ? html`<p role="alert">${trouble(notice.code, notice.detail)}</p>` : nothing}
     <div class="row"><button class="btn" data-kind="main">${t('paste.place')}</button></div>
   </form>`;
+}
+
+/** Digits without spaces as a list of columns. Where they run from 0, they count the squares to the right of each queen. */
+function spaced(text: string): string {
+  const digits = text.trim();
+  const size = digits.length;
+  if (!/^\d{4,9}$/.test(digits)) return text;
+  const fromRight = digits.includes('0') && new Set(digits).size === size;
+  return [...digits].map((digit) => (fromRight ? size - Number(digit) : digit)).join(' ');
 }
