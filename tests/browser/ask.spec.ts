@@ -45,6 +45,17 @@ test('what cannot be finished is impossible, with the smallest set to blame on t
   await expect(page.getByRole('gridcell', { name: /, queen/ })).toHaveCount(4);
 });
 
+test('a column that queens close is named, and the answer stands in sight with all that follows from it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('./#1&view=board&n=6&queens=0.1.0.0.3');
+  await page.getByRole('button', { name: 'Complete' }).click();
+  await expect(page.getByText('Together they leave no free square in column 2.')).toBeInViewport();
+  for (const name of ['Remove one of them', 'Watch why', 'Proof'])
+    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+});
+
 test('queens in conflict are shown at once, with the pair of which one must go', async ({ page }) => {
   await open(page);
   await place(page, '0 7 0 0 0 3 0 0');
@@ -169,8 +180,25 @@ test('a bad word on line 3 is named by its line and place, and nothing is lost',
   await expect(page.getByText('Line 3, word 2: “x”. Expected a column from 0 to 8.')).toBeVisible();
   await expect.poll(() => queensOf(page)).toEqual(before);
   await place(page, '1 2 3 9');
-  await expect(page.getByText('Line 1, word 4: “9”. Expected a column from 0 to 4.')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('Line 1, word 4: “9”. Expected a column from 0 to 4.');
+  await page.keyboard.press('Escape');
   await expect.poll(() => queensOf(page)).toEqual(before);
+});
+
+test('what is typed stays in its dialog with what is wrong about it; digits alone are a placement', async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Paste or type a placement' }).click();
+  const field = page.getByRole('textbox', { name: 'Placement' });
+  await field.fill('1 2 3 9');
+  await page.getByRole('button', { name: 'Place these queens' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Expected a column from 0 to 4.');
+  await expect(field).toHaveValue('1 2 3 9');
+  await field.fill('04752613');
+  await page.getByRole('button', { name: 'Place these queens' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => queensOf(page)).toEqual(['1 8', '2 4', '3 1', '4 3', '5 6', '6 2', '7 7', '8 5']);
 });
 
 test('a placement larger than the page shows is refused in one line', async ({ page }) => {

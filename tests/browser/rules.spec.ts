@@ -63,7 +63,7 @@ test('the choice of the rule is left by Escape; walls are set until that is done
   await expect(button(page, 'Done')).toHaveCount(0);
   await expect(page.locator('body')).not.toBeFocused();
   await button(page, /^queens/).click();
-  await page.getByLabel('set by tapping squares').check();
+  await page.getByLabel('set by tapping squares').click();
   await expect(page.getByText('Taps set walls, and remove them.')).toBeInViewport();
   await cell(page, 5, 5).click();
   await expect(cell(page, 5, 5)).toHaveAccessibleName(/wall/);

@@ -174,3 +174,28 @@ test('on a phone nothing is wider than the screen', async ({ page }) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   }
 });
+
+test('what is chosen far down the gallery stays in sight, beside it or above it', async ({ page }) => {
+  await page.goto('./#1&view=solutions&n=8');
+  const last = page.getByRole('option').last();
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await last.scrollIntoViewIfNeeded();
+    await last.click();
+    await expect(page.getByRole('grid')).toBeInViewport({ ratio: 0.8 });
+  }
+});
+
+test('pointing at a square of the heat map says its number, and the scale says the least and the most', async ({
+  page,
+}) => {
+  await page.goto('./#1&view=solutions&n=8');
+  await page.getByRole('button', { name: 'Heat map' }).click();
+  await expect(page.getByText('Fewest: 4')).toBeVisible();
+  await expect(page.getByText('Most: 18')).toBeVisible();
+  await page.getByRole('gridcell', { name: /^row 1, column 4(,|$)/ }).hover();
+  await expect(page.getByText('18 of the 92 solutions')).toBeVisible();
+});

@@ -130,12 +130,18 @@ describe('a board under a rule', () => {
     assert.deepEqual(JSON.parse(JSON.stringify(PAWNS)), { ...reference.walls, ...reference.walls_soak });
   });
 
-  test('the formulas of plain queens have the figures of plain queens', () => {
-    const plain = publishedOf(board('queens', 8));
-    assert.equal(plain.term, 92);
-    for (const rule of ['formula:n + j - i;i + j', 'formula:i + j;n + j - i']) {
-      assert.deepEqual(publishedOf(board(rule, 8)), plain);
+  test('a formula that closes the lines of a piece has the figures of that piece', () => {
+    const same = {
+      queens: ['n + j - i;i + j', 'i+j;n+j-i', 'i - j;j + i;i'],
+      half: ['n + j - i', 'i;i + j'],
+      rooks: ['i;j'],
+    };
+    for (const [piece, formulas] of Object.entries(same)) {
+      const known = publishedOf(board(piece, 8));
+      assert.ok(known.term);
+      for (const formula of formulas) assert.deepEqual(publishedOf(board(`formula:${formula}`, 8)), known, formula);
     }
+    assert.deepEqual(publishedOf(board('formula:i + j;i * j', 8)), { oeis: null, term: null });
   });
 
   test('what is published of goals is in the reference', () => {

@@ -34,8 +34,16 @@ export function clipboard(line: Line<TextQuestions>, { dispatch, state }: Loop, 
 
   async function parse(text: string): Promise<void> {
     try {
+      const [link] = /#[12]&\S+$/.exec(text.trim()) ?? [];
+      if (link) {
+        dispatch(CLOSE);
+        location.hash = link;
+        return;
+      }
       const rows = await line.ask('parsePlacement', { text }).answer;
       if (rows.length > LARGEST) throw new JobError('too-large-to-show', { size: rows.length, largest: LARGEST });
+      dispatch(CLOSE);
+      dispatch({ type: 'notice', notice: null });
       dispatch({ type: 'place', rows });
     } catch (error) {
       say(error);
@@ -65,6 +73,9 @@ export const copyText = (text: string, news: Copied, dispatch: Dispatch): Promis
     () => dispatch({ type: 'notice', notice: { kind: 'news', news } }),
     (error: unknown) => dispatch({ type: 'notice', notice: { kind: 'trouble', ...troubleOf(error) } }),
   );
+
+/** What was typed into the dialog is placed, or stays there with what is wrong about it. */
+const CLOSE: Action = { type: 'look', look: { dialog: null } };
 
 /** Writes to the clipboard; a refusal by the browser is an error with a text of ours. */
 async function put(text: string): Promise<void> {

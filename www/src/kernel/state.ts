@@ -132,8 +132,11 @@ export function update(state: State, action: Action): State {
       return linked(state, action.link);
     case 'notLinked':
       return { ...state, look: { ...state.look, engine: 'ready', notice: { kind: 'trouble', ...action.trouble } } };
-    case 'look':
-      return { ...state, look: { ...state.look, ...action.look } };
+    case 'look': {
+      // What a dialog says is about what is done in it.
+      const notice = action.look.dialog ? null : state.look.notice;
+      return { ...state, look: { ...state.look, notice, ...action.look } };
+    }
     case 'notice':
       return { ...state, look: { ...state.look, notice: action.notice } };
     case 'treeView':

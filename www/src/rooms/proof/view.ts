@@ -11,6 +11,9 @@ import type { Named, Part, ProofScene, Stands } from './slice';
 /** The longest text of an instance, as the engine reads it. */
 const LONGEST_INSTANCE = 65_536;
 
+/** A proof of so many bytes is its last step alone. */
+const EMPTY_CLAUSE = '0\n'.length;
+
 /** An instance as people write it on one line. */
 const EXAMPLE = 'n = 10, numdiags = 1, diags = [[4, 1]]';
 
@@ -61,7 +64,7 @@ function found({ own: { prove }, shared, act }: ProofScene): TemplateResult | ty
     act({ type: 'take', which: 'proof', from: { name: `${name}.drat`, file: proof } });
     act({ type: 'begin', part: 'check' });
   };
-  return html`<p>${t('proof.found', { time: duration(milliseconds) })}</p>
+  return html`<p>${t('proof.found', { time: duration(milliseconds) })} ${proof.size <= EMPTY_CLAUSE ? t('proof.short') : nothing}</p>
     <div class="row">
       ${button(t('proof.saveFormula', { size: bytes(cnf.size) }), () => download(cnf, `${name}.cnf`))}
       ${button(t('proof.saveProof', { size: bytes(proof.size) }), () => download(proof, `${name}.drat`))}

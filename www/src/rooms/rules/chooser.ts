@@ -45,14 +45,14 @@ export function chooser(scene: RulesScene): TemplateResult {
         <h2 class="head"><span>${t('rules.pieces')}</span></h2>
         <div class="rules__list">${PIECES.map(law)}</div>
       </section>
-      <section class="rules__set">
-        <h2 class="head"><span>${t('rules.laws')}</span></h2>
-        <div class="rules__list">${LAWS.map(law)}</div>
-      </section>
       <section class="rules__set rules__set--board">
         <h2 class="head"><span>${t('rules.boards')}</span></h2>
         ${surfaces(parts, (surface) => choose({ rule: ruleOf({ ...parts, surface }) }))}
         ${shape(scene, board, parts, choose)}
+      </section>
+      <section class="rules__set">
+        <h2 class="head"><span>${t('rules.laws')}</span></h2>
+        <div class="rules__list">${LAWS.map(law)}</div>
       </section>
       ${parts.law === 'formula' ? formulas(scene) : nothing}
     </div>

@@ -8,7 +8,9 @@ import { type Published, publishedOf } from './published';
 import type { RulesScene } from './slice';
 
 /** Of the empty board; `count`: the ways that were counted on the board as it is. */
-export function oeis({ own, act }: RulesScene, board: Ruled, count: bigint | null): TemplateResult {
+export function oeis({ own, act }: RulesScene, board: Ruled, count: bigint | null): TemplateResult | typeof nothing {
+  // Regions are drawn at random: nobody publishes figures of one drawing.
+  if (board.regions) return nothing;
   const published = publishedOf(board);
   if (published.over !== 'pawns') return line(published, board, board.squares.length === 0 ? count : null);
   const summed = own.answer.kind === 'counted' && own.answer.pawns ? own.answer.count : null;

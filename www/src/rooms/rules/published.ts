@@ -195,17 +195,31 @@ function placeOf(shape: Shape, { rule, rows, columns, pieces }: Ruled): number |
   }
 }
 
-/** Formulas that make a rule of the table. */
-const SAME: Readonly<Record<string, string>> = {
-  'formula:n + j - i;i + j': 'queens',
-  'formula:i + j;n + j - i': 'queens',
-};
+/** Formulas that are constant along one kind of line. Rows and columns close anyway. */
+const ALONG: readonly (readonly [kind: 'line' | 'diagonal' | 'anti', formulas: readonly string[]])[] = [
+  ['line', ['i', 'j']],
+  ['diagonal', ['i-j', 'j-i', 'n+i-j', 'n+j-i', 'i-j+n', 'j-i+n']],
+  ['anti', ['i+j', 'j+i']],
+];
+
+/** The rule of the table that a rule by formula is, or its mirror image; the rule itself where it is another one. */
+function sameAs(rule: string): string {
+  const [, formulas] = /^formula:(.*)$/.exec(rule) ?? [];
+  if (formulas === undefined) return rule.replace(/^sliding:.*/, 'sliding');
+  const kinds = formulas
+    .split(';')
+    .map((formula) => ALONG.find(([, same]) => same.includes(formula.replace(/\s/g, '')))?.[0]);
+  if (kinds.includes(undefined)) return rule;
+  const [diagonal, anti] = [kinds.includes('diagonal'), kinds.includes('anti')];
+  if (diagonal && anti) return 'queens';
+  return diagonal || anti ? 'half' : 'rooks';
+}
 
 /** What is published of the empty board. */
 export function publishedOf(board: Ruled): Published {
   if (!isBare({ ...board, walls: [] })) return { oeis: null, term: null };
   if (board.walls.length > 0) return publishedOfPawns(board);
-  const name = SAME[board.rule] ?? board.rule.replace(/^sliding:.*/, 'sliding');
+  const name = sameAs(board.rule);
   for (const { rule, oeis, shape, terms } of SEQUENCES) {
     const place = rule === name ? placeOf(shape, board) : null;
     if (place === null) continue;

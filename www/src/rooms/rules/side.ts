@@ -102,6 +102,11 @@ function reached(
   const { pieces, ways, nodes, squares } = report;
   const work = { nodes: about(nodes), time: duration(milliseconds) };
   const published = publishedOfGoal(goal, board);
+  // The button goes with the answer, so the focus goes to what was asked.
+  const back = (event: Event): void => {
+    (event.target as Element).closest('.side')?.querySelector('select')?.focus();
+    act({ type: 'dismiss' });
+  };
   return html`<div class="verdict" data-is="completed">
     <h2>${icon('tick')}${t(goal === 'armies' ? 'rules.armies' : 'rules.bound', { count: pieces })}</h2>
     <p>${squares ? t('rules.reached', { goal }) : t('rules.notReached')} ${ways === null || squares === null ? nothing : t('rules.inWays', { count: ways })}</p>
@@ -111,7 +116,7 @@ function reached(
       board.squares.length === 0
         ? nothing
         : html`<p>${t('rules.setAside', { count: board.squares.length })}</p>
-          <div class="row"><button class="btn" @click=${() => act({ type: 'dismiss' })}>${t('rules.backToMine')}</button></div>`
+          <div class="row"><button class="btn" @click=${back}>${t('rules.backToMine')}</button></div>`
     }
   </div>`;
 }
@@ -211,7 +216,19 @@ function inConflict({ shared, act }: RulesScene, { from, to, line }: Clash, coun
 const wayOf = (line: string): 'row' | 'column' | 'diagonal' | 'antiDiagonal' | 'jump' | 'other' =>
   (['row', 'column', 'diagonal', 'antiDiagonal', 'jump'] as const).find((way) => way === line) ?? 'other';
 
-function legend({ own }: RulesScene): TemplateResult {
+/** The marks of free squares, those that the board shows now. */
+function marks({ survey, answer }: Rules, { asked }: RulesScene['shared']): (readonly [TemplateResult, string])[] {
+  const { squares, pieces } = askedBoard(asked);
+  if (answer.kind === 'completed' || answer.kind === 'reached' || squares.length >= pieces) return [];
+  const left = [html`<b class="legend__left num">3</b>`, t('legend.left')] as const;
+  if (!survey?.squares || survey.count === 0n)
+    return [[html`<span class="sq" data-is="free"></span>`, t('legend.free')], left];
+  const heat = html`<span class="sq" data-heat="3" ${properties({ '--heat': '0.8' })}></span>`;
+  const trap = html`<span class="sq" data-heat="0"></span>`;
+  return [[heat, t('rules.legendHeat')], [trap, t('legend.trap')], left];
+}
+
+function legend({ own, shared }: RulesScene): TemplateResult {
   const ways = own.known?.table.ways ?? [];
   const item = (sample: TemplateResult, text: string): TemplateResult => html`<li>${sample}<span>${text}</span></li>`;
   const sample = (att: string): TemplateResult => html`<span class="sq" data-att=${att}></span>`;
@@ -236,6 +253,6 @@ function legend({ own }: RulesScene): TemplateResult {
     ${wraps ? item(sample('wrap-diagonal'), t('rules.legendWrap')) : nothing}
     ${ways.some(({ toggles }) => toggles) ? item(sample('reopened'), t('rules.legendReopened')) : nothing}
     ${names.flatMap((name) => (name.startsWith('formula') ? [item(sample(name), t('rules.legendFormula', { name: 'rtuv'[Number(name.at(-1)) - 1] ?? '' }))] : []))}
-    ${own.survey?.squares ? item(html`<span class="sq" data-heat="3" ${properties({ '--heat': '0.8' })}></span>`, t('rules.legendHeat')) : nothing}
+    ${marks(own, shared).map(([mark, text]) => item(mark, text))}
   </ul></div>`;
 }

@@ -54,7 +54,7 @@ export function createRulesView(): View<Rules, RulesDeed> {
       over: over(board, clashes.length === 0 && own.answer.kind !== 'reached' ? board.squares.at(-1) : undefined),
       ...(most > 0 ? { offsets } : {}),
     };
-    return html`<main class="rules" id="main" tabindex="-1">
+    return html`<main class="rules" id="main" tabindex="-1" ?data-choosing=${own.choosing}>
       ${own.choosing ? chooser(scene) : nothing}
       <div class="work" ${properties({ '--n': Math.max(board.rows, board.columns + most) })}>
         <section class="work__board" aria-label=${t('page.board')}>${own.walling ? wallsBar(scene) : nothing}${draw(model, acting(scene, board, rule))}</section>

@@ -5,7 +5,7 @@ import { guard } from 'lit-html/directives/guard.js';
 import { icon } from '../../board/glyph';
 import { list, t } from '../../texts/texts';
 import { arriving } from '../../ui/arriving';
-import { moved } from './arrows';
+import { opening } from './hands';
 import { picture } from './picture';
 import { openingOf, orbitsOf, pageOf, sizeOf } from './shown';
 import { type Browse, type Listed, MEMBERS, type SolutionsAct, solutionOf } from './slice';
@@ -27,6 +27,9 @@ export function gallery(listed: Listed, browse: Browse, shown: number, act: Solu
     ? solutions.findIndex((one) => listed.orbits[one] === shownOrbit)
     : solutions.indexOf(shown);
   const tab = solutions[Math.max(0, place)];
+  const hands = opening((solution) =>
+    act({ type: 'browse', to: { ...openingOf(listed, solution), shows: 'solution' } }),
+  );
   return html`${choices(listed, browse, act)} ${browse.folded ? nothing : key()}
     <div
       class="gallery"
@@ -34,8 +37,8 @@ export function gallery(listed: Listed, browse: Browse, shown: number, act: Solu
       aria-label=${label}
       ?data-fine=${fine}
       ?data-large=${large}
-      @click=${(event: Event) => openAt(event, listed, act)}
-      @keydown=${(event: KeyboardEvent) => press(event, listed, act)}
+      @click=${hands.click}
+      @keydown=${hands.keydown}
     >${arriving(
       [listed.size, browse.folded, browse.members, browse.page].join(),
       solutions.map((solution) => {
@@ -127,30 +130,4 @@ function pager({ page }: Browse, pages: number, act: SolutionsAct): TemplateResu
     <output aria-live="polite">${t('solutions.page', { page: here + 1, pages })}</output>
     <button class="key" aria-label=${t('solutions.nextPage')} ?disabled=${here === pages - 1} @click=${to(here + 1)}>${icon('next')}</button>
   </nav>`;
-}
-
-// ---------------------------------------------------------------- hands
-
-const optionOf = (target: EventTarget | null): HTMLElement | null =>
-  (target as Element | null)?.closest<HTMLElement>('[role="option"]') ?? null;
-
-function openAt(event: Event, listed: Listed, act: SolutionsAct): void {
-  const found = optionOf(event.target);
-  if (!found) return;
-  found.focus();
-  act({ type: 'browse', to: { ...openingOf(listed, Number(found.dataset.solution)), shows: 'solution' } });
-}
-
-/** Arrows go from one to the next as they lie; Enter and Space open. */
-function press(event: KeyboardEvent, listed: Listed, act: SolutionsAct): void {
-  const here = optionOf(event.target);
-  if (!here || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.key === 'Enter' || event.key === ' ') openAt(event, listed, act);
-  else {
-    const all = [...(here.parentElement?.children ?? [])] as HTMLElement[];
-    const next = all[moved(all, all.indexOf(here), event.key)];
-    if (!next || next === here) return;
-    next.focus();
-  }
-  event.preventDefault();
 }

@@ -7,9 +7,9 @@ import { queensOn } from '../../board/rule';
 import type { Dispatch } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
 import { rich } from '../../texts/rich';
-import { digits, duration, share, t } from '../../texts/texts';
+import { duration, share, t } from '../../texts/texts';
 import { progress } from '../../ui/progress';
-import { properties } from '../../ui/style';
+import { heatOf, scale } from './scale';
 import type { Heat, SolutionsAct, SolutionsScene } from './slice';
 
 /** A heat map with a board of its own. A view makes one and calls it in each of its renderings. */
@@ -24,21 +24,18 @@ export function createHeat(): (scene: SolutionsScene) => TemplateResult {
       if (action.type === 'look') dispatch(action);
       else if (action.type === 'toggle') dispatch({ type: 'look', look: { cursor: action.square } });
     };
-    const { least, most } = boundsOf(known?.squares ?? null);
-    return html`<div class="solved solved--heat" ${properties({ '--least': (least / Math.max(1, most)).toFixed(4) })}>${board(model, point)}</div>
-      ${known && most > 0 ? scale(least, most) : nothing}
+    const hover = (event: Event): void => {
+      const square = (event.target as Element).closest('.sq');
+      const column = [...(square?.parentElement?.children ?? [])].indexOf(square as Element);
+      const row = [...(square?.parentElement?.parentElement?.children ?? [])].indexOf(square?.parentElement as Element);
+      if (square && (row !== shared.look.cursor.row || column !== shared.look.cursor.column))
+        dispatch({ type: 'look', look: { cursor: { row, column } } });
+    };
+    return html`<div class="solved" data-heat ${heatOf(model.heat)} @pointerover=${hover}>${board(model, point)}</div>
+      ${known ? scale(known.squares) : nothing}
       ${known ? told(known, shared) : underway(heat, act)}`;
   };
 }
-
-function boundsOf(squares: Float64Array | null): { readonly least: number; readonly most: number } {
-  if (!squares) return { least: 0, most: 0 };
-  return { least: Math.min(...squares), most: Math.max(...squares) };
-}
-
-/** What the colours mean, from the least number to the most. */
-const scale = (least: number, most: number): TemplateResult =>
-  html`<p class="heat__scale" role="img" aria-label=${t('solutions.scale', { least, most })}><span>${digits(least)}</span><i></i><span>${digits(most)}</span></p>`;
 
 const modelOf = (size: number, heat: Float64Array | null, { look }: Shared): BoardModel => ({
   ...untouched,

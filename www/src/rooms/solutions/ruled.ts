@@ -15,7 +15,8 @@ import type { Ruled } from '../../kernel/asked';
 import { digits, t } from '../../texts/texts';
 import { arriving } from '../../ui/arriving';
 import { properties } from '../../ui/style';
-import { moved } from './arrows';
+import { opening } from './hands';
+import { heatOf, scale } from './scale';
 import { type Browse, type RuledList, type SolutionsScene, waysOf } from './slice';
 
 /** Ways on one page of the gallery. */
@@ -42,7 +43,8 @@ export function createRuledSolutions(): (scene: SolutionsScene, ruled: Ruled) =>
         <div class="choice" role="group" aria-label=${t('solutions.boardShows')}>
           ${pick('solution', t('solutions.oneSolution'))} ${pick('heat', t('solutions.heat'))}
         </div>
-        <div class="solved">${board(model, (action) => action.type === 'look' && dispatch(action))}</div>
+        <div class="solved" ?data-heat=${model.heat !== null} ${heatOf(model.heat)}>${board(model, (action) => action.type === 'look' && dispatch(action))}</div>
+        ${model.heat ? scale(model.heat) : nothing}
         ${
           list && list.orbits.length > 0
             ? html`<p class="solutions__note">${
@@ -102,6 +104,7 @@ function all({ own, act }: SolutionsScene, ruled: Ruled, list: RuledList | null,
     @click=${() => act({ type: 'browse', to: { folded } })}
   >${label}</button>`;
   const tab = shown.includes(open) ? open : shown[0];
+  const hands = opening((orbit) => act({ type: 'browse', to: { orbit, shows: 'solution' } }));
   return html`${figure(text, caption, false)}
     ${list.cut ? html`<p class="solutions__note">${t('solutions.ruledCut', { count })}</p>` : nothing}
     <div class="row gallery__choices"><div class="choice" role="group" aria-label=${t('solutions.show')}>
@@ -112,8 +115,8 @@ function all({ own, act }: SolutionsScene, ruled: Ruled, list: RuledList | null,
       role="listbox"
       aria-label=${t('solutions.listed', { count: shown.length })}
       ?data-large=${shown.length <= 24}
-      @click=${(event: Event) => openAt(event, act)}
-      @keydown=${(event: KeyboardEvent) => press(event, act)}
+      @click=${hands.click}
+      @keydown=${hands.keydown}
     >${arriving(
       [ruled.rule, browse.folded, page].join(),
       shown.map((way) =>
@@ -171,28 +174,4 @@ function pager(page: number, pages: number, act: SolutionsScene['act']): Templat
     <output aria-live="polite">${t('solutions.page', { page: page + 1, pages })}</output>
     <button class="key" aria-label=${t('solutions.nextPage')} ?disabled=${page === pages - 1} @click=${to(page + 1)}>${icon('next')}</button>
   </nav>`;
-}
-
-const optionOf = (target: EventTarget | null): HTMLElement | null =>
-  (target as Element | null)?.closest<HTMLElement>('[role="option"]') ?? null;
-
-function openAt(event: Event, act: SolutionsScene['act']): void {
-  const found = optionOf(event.target);
-  if (!found) return;
-  found.focus();
-  act({ type: 'browse', to: { orbit: Number(found.dataset.solution), shows: 'solution' } });
-}
-
-/** Arrows lead from one to the next; Enter and Space open. */
-function press(event: KeyboardEvent, act: SolutionsScene['act']): void {
-  const here = optionOf(event.target);
-  if (!here || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.key === 'Enter' || event.key === ' ') openAt(event, act);
-  else {
-    const all = [...(here.parentElement?.children ?? [])] as HTMLElement[];
-    const next = all[moved(all, all.indexOf(here), event.key)];
-    if (!next || next === here) return;
-    next.focus();
-  }
-  event.preventDefault();
 }

@@ -35,7 +35,7 @@ export function createSolutions(): (scene: SolutionsScene) => TemplateResult {
     const views = { '--n': size };
     if (size > SUMMED)
       return html`<main id="main" tabindex="-1" class="solutions solutions--beyond">${beyond(size, dispatch)}</main>`;
-    return html`<main id="main" tabindex="-1" class=${size > LISTED ? 'solutions solutions--map' : 'solutions'} ${properties(views)} aria-busy=${isAwaited(scene)}>
+    return html`<main id="main" tabindex="-1" class="solutions" ?data-heat=${showsHeat(scene)} ${properties(views)} aria-busy=${isAwaited(scene)}>
       <section class="solutions__board" aria-label=${t('solutions.board')}>
         ${size <= LISTED ? shows(scene) : ''} ${failed ? html`<p role="alert">${trouble(failed.code, failed.detail)}</p>` : board(scene)}
       </section>

@@ -1,16 +1,15 @@
 // A field to paste or type a placement.
 
-import { html, type TemplateResult } from 'lit-html';
+import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Dispatch } from '../../kernel/action';
 import type { State } from '../../kernel/state';
-import { t } from '../../texts/texts';
+import { t, trouble } from '../../texts/texts';
 
-export function paste(_: State, dispatch: Dispatch): TemplateResult {
+export function paste({ look: { notice } }: State, dispatch: Dispatch): TemplateResult {
   const submit = (event: Event): void => {
     event.preventDefault();
     const field = (event.target as HTMLFormElement).elements.namedItem('placement') as HTMLTextAreaElement;
-    dispatch({ type: 'parse', text: field.value });
-    dispatch({ type: 'look', look: { dialog: null } });
+    dispatch({ type: 'parse', text: spaced(field.value) });
   };
   return html`<form @submit=${submit}>
     <p>${t('paste.what')}</p>
@@ -18,6 +17,16 @@ export function paste(_: State, dispatch: Dispatch): TemplateResult {
       <span>${t('paste.field')}</span>
       <textarea class="field mono" name="placement" rows="8" spellcheck="false" autocapitalize="off" placeholder=${t('paste.example')}></textarea>
     </label>
+    ${notice?.kind === 'trouble' ? html`<p role="alert">${trouble(notice.code, notice.detail)}</p>` : nothing}
     <div class="row"><button class="btn" data-kind="main">${t('paste.place')}</button></div>
   </form>`;
+}
+
+/** Digits without spaces as a list of columns. Where they run from 0, they count the squares to the right of each queen. */
+function spaced(text: string): string {
+  const digits = text.trim();
+  const size = digits.length;
+  if (!/^\d{4,9}$/.test(digits)) return text;
+  const fromRight = digits.includes('0') && new Set(digits).size === size;
+  return [...digits].map((digit) => (fromRight ? size - Number(digit) : digit)).join(' ');
 }

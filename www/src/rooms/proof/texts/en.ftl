@@ -13,6 +13,7 @@ proof-running =
     }
 proof-none = This board can be completed, so there is no proof.
 proof-found = It cannot be completed. The proof took { $time }.
+proof-short = Unit propagation alone refutes the formula, so the proof is only its last step, the empty clause.
 proof-saveFormula = Save the formula, { $size }
 proof-saveProof = Save the proof, { $size }
 proof-checkThis = Check this proof

@@ -13,6 +13,7 @@ proof-running =
     }
 proof-none = この盤は完成できるので、不可能だという証明はありません。
 proof-found = 完成できません。証明に { $time }かかりました。
+proof-short = 単位伝播だけで論理式が反駁されるので、証明は最後のステップ、空節だけです。
 proof-saveFormula = 論理式を保存（{ $size }）
 proof-saveProof = 証明を保存（{ $size }）
 proof-checkThis = この証明を検査

@@ -13,6 +13,7 @@ proof-running =
     }
 proof-none = 这个棋盘可以补全，所以没有证明。
 proof-found = 无法补全。证明用了 { $time }。
+proof-short = 仅靠单元传播就能反驳这个公式，因此证明只有最后一步：空子句。
 proof-saveFormula = 保存公式，{ $size }
 proof-saveProof = 保存证明，{ $size }
 proof-checkThis = 检查这个证明
