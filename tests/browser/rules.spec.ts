@@ -74,6 +74,7 @@ test('the choice of the rule is left by Escape; walls are set until that is done
 
 test('a question about the empty board names the pieces that stand, and gives them back', async ({ page }) => {
   await open(page, linkTo('queens+torus', 8, '19'));
+  await expect(figure(page)).toHaveText('0');
   await button(page, 'Prove').click();
   await expect(page.getByRole('heading', { name: '6 pieces' })).toBeVisible();
   await expect(page.getByText('your piece is set aside meanwhile')).toBeVisible();

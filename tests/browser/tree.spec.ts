@@ -39,11 +39,11 @@ test('the outline is walked by keyboard, and Enter goes there', async ({ page })
   await page.keyboard.press('ArrowLeft');
   await expect(item(page, 'row 1, column 1: on the board')).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('ArrowDown');
-  await expect(item(page, 'row 1, column 2: not yet')).toBeFocused();
+  await expect(item(page, 'row 1, column 2: still to be tried')).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expect(item(page, 'row 1, column 2: not yet')).toHaveAttribute('aria-expanded', 'true');
+  await expect(item(page, 'row 1, column 2: still to be tried')).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('ArrowRight');
-  await expect(item(page, 'row 2, column 4: not yet')).toBeFocused();
+  await expect(item(page, 'row 2, column 4: still to be tried')).toBeFocused();
   await standsAt(page, 3);
   await page.keyboard.press('Enter');
   await expect(cell(page, 2, 4)).toHaveAccessibleName(/queen found, tried now/);
@@ -59,7 +59,7 @@ test('keys of the outline that come in one frame are all heard, and the focus go
     for (const key of ['Home', 'ArrowLeft', 'ArrowDown', 'ArrowRight', 'ArrowRight'])
       document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   });
-  await expect(item(page, 'row 2, column 4: not yet')).toBeFocused();
+  await expect(item(page, 'row 2, column 4: still to be tried')).toBeFocused();
   await expect(item(page, 'row 1, column 1: on the board')).toHaveAttribute('aria-expanded', 'false');
 });
 
