@@ -87,12 +87,12 @@ describe('looking at a large board', () => {
   });
 
   test('lists the queens once squares can be told apart, and paints where there are too many', async () => {
-    const { act, last, large } = room(1_000);
+    const { act, last, large } = room(10_000);
     await last().answer(painted);
     await last().answer(painted);
     act({ type: 'zoom', factor: 10 });
     assert.equal(last().name, 'largeQueens');
-    await last().answer([{ row: 500, column: 500, given: true }]);
+    await last().answer([{ row: 5_000, column: 5_000, given: true }]);
     assert.deepEqual(large().picture?.inView, { given: 1, found: 0 });
     act({ type: 'zoom', factor: 0.9 });
     await last().answer(null);

@@ -16,7 +16,7 @@ export function formula(count: CountState, what: Counted, act: CountAct): Templa
   return html`<section class="count__sum" aria-labelledby="count-sum">
     <div class="head"><h2 id="count-sum">${t('count.sum')}</h2><span>${t('count.sumOf', { size })}</span></div>
     ${size > 1 ? fraction(orbits, fundamental, show) : html`<p>${t('count.sumOne')}</p>`}
-    <table class="orbits">
+    <div class="scroll" tabindex="0" role="region" aria-label=${t('count.bySize')}><table class="orbits">
       <caption class="hide">${t('count.bySize')}</caption>
       <thead><tr><th scope="col">${t('count.orbitOf')}</th><th scope="col">${t('count.orbits')}</th><th scope="col">${t('count.solutions')}</th><th scope="col" class="wide">${t('count.alone')}</th></tr></thead>
       <tbody>
@@ -29,7 +29,7 @@ export function formula(count: CountState, what: Counted, act: CountAct): Templa
           </tr>`,
         )}
       </tbody>
-    </table>
+    </table></div>
   </section>`;
 }
 
